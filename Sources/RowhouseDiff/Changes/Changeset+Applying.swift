@@ -1,0 +1,73 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension Changeset {
+  /// The new collection, made from the old one and the content that the old one lacks.
+  ///
+  /// - Parameters:
+  ///   - old: The collection that the changeset was made from.
+  ///   - content: The element at a new position. Asked once for each inserted and each updated
+  ///     position, in ascending order, and for no other.
+  /// - Returns: The new collection.
+  /// - Precondition: `old` has ``oldCount`` elements.
+  /// - Complexity: O(*n*) in the counts of both collections.
+  public func applying<Element>(
+    to old: some Collection<Element>, content: (_ position: Int) -> Element
+  ) -> [Element] {
+    let old = ContiguousArray(old)
+    precondition(
+      old.count == oldCount,
+      "A changeset of \(oldCount) elements cannot be applied to \(old.count)")
+    var leaves = [Bool](repeating: false, count: oldCount)
+    for position in deletes { leaves[position] = true }
+    for move in moves { leaves[move.old] = true }
+
+    var result: [Element] = []
+    result.reserveCapacity(newCount)
+    var inserts = inserts[...]
+    var moves = moves[...]
+    var updates = updates[...]
+    var staying = 0
+    for position in 0..<newCount {
+      if inserts.first == position {
+        inserts.removeFirst()
+        result.append(content(position))
+        continue
+      }
+      let source: Int
+      if let move = moves.first, move.new == position {
+        moves.removeFirst()
+        source = move.old
+      } else {
+        while leaves[staying] { staying += 1 }
+        source = staying
+        staying += 1
+      }
+      if updates.first?.new == position {
+        updates.removeFirst()
+        result.append(content(position))
+      } else {
+        result.append(old[source])
+      }
+    }
+    return result
+  }
+
+  /// The new collection, made from the old one and the elements of the new one that it lacks.
+  ///
+  /// - Parameters:
+  ///   - old: The collection that the changeset was made from.
+  ///   - new: The collection that the changeset leads to.
+  /// - Returns: An array equal to `new`.
+  /// - Precondition: `old` has ``oldCount`` elements and `new` has ``newCount``.
+  /// - Complexity: O(*n*) in the counts of both collections.
+  public func applying<Element>(
+    to old: some Collection<Element>, contentFrom new: some Collection<Element>
+  ) -> [Element] {
+    let new = ContiguousArray(new)
+    precondition(
+      new.count == newCount,
+      "A changeset that leads to \(newCount) elements cannot take content from \(new.count)")
+    return applying(to: old) { new[$0] }
+  }
+}

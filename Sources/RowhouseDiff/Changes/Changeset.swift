@@ -1,0 +1,82 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// What turns one collection into another, as a value made of positions.
+///
+/// A changeset is what a table wants to hear: which positions go, which come, which move and which
+/// show other content. It holds no elements, so it is small, comparable, codable and free to cross
+/// threads; ``Patch`` adds the elements where a change must stand on its own.
+///
+/// ```swift
+/// let changes = Changeset(from: ["apple", "pear", "fig"], to: ["fig", "apple", "plum"])
+/// changes.deletes  // [1]
+/// changes.inserts  // [2]
+/// changes.moves    // [2 → 0]
+/// ```
+///
+/// ## Laws
+///
+/// For every `old` and `new` and `changes = Changeset(from: old, to: new)`:
+/// - `changes.applying(to: old, contentFrom: new)` has the ids of `new`, in order, and takes from
+///   `new` only inserted and updated elements.
+/// - The *n*-th occurrence of an id in `old` matches the *n*-th in `new`. An element that has no
+///   match is deleted or inserted.
+/// - ``moves`` is as short as it can be: one moved element is one move.
+/// - An element is in ``updates`` exactly if it has a match that is not equal to it, moved or not.
+/// - `changes.isEmpty` exactly if the two collections are equal element by element.
+public struct Changeset: Hashable, Sendable {
+  /// How many elements the old collection has.
+  public let oldCount: Int
+  /// How many elements the new collection has.
+  public let newCount: Int
+  /// Old positions of the elements that are gone, ascending.
+  public let deletes: [Int]
+  /// New positions of the elements that are new, ascending.
+  public let inserts: [Int]
+  /// Elements that leave their place among the others, ascending by new position.
+  ///
+  /// Positions that only shift because something before them came or went are no moves.
+  public let moves: [PositionPair<Int>]
+  /// Elements that have the same id and other content, ascending by new position.
+  public let updates: [PositionPair<Int>]
+  /// Ids that stand more than once in a collection.
+  ///
+  /// Ids in unchanged stretches are compared and never hashed against each other. The list is
+  /// therefore empty as long as no id that takes part in a change repeats; as soon as one does, it
+  /// names every repeated id of both collections.
+  public let duplicates: [DuplicateID<Int>]
+
+  @usableFromInline
+  init(
+    oldCount: Int,
+    newCount: Int,
+    deletes: [Int],
+    inserts: [Int],
+    moves: [PositionPair<Int>],
+    updates: [PositionPair<Int>],
+    duplicates: [DuplicateID<Int>]
+  ) {
+    self.oldCount = oldCount
+    self.newCount = newCount
+    self.deletes = deletes
+    self.inserts = inserts
+    self.moves = moves
+    self.updates = updates
+    self.duplicates = duplicates
+    assert(inconsistency == nil, "Rowhouse made a wrong changeset: \(inconsistency ?? "")")
+  }
+}
+
+extension Changeset {
+  /// Whether nothing changed.
+  @inlinable
+  public var isEmpty: Bool { !isStructural && updates.isEmpty }
+
+  /// Whether any position comes, goes or moves.
+  @inlinable
+  public var isStructural: Bool { !deletes.isEmpty || !inserts.isEmpty || !moves.isEmpty }
+
+  /// How many edits there are, of all kinds together.
+  @inlinable
+  public var editCount: Int { deletes.count + inserts.count + moves.count + updates.count }
+}

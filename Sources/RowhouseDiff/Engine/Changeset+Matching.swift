@@ -1,0 +1,99 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension Changeset {
+  @inlinable
+  init<Rules: DiffRules, Failure: Error>(
+    _ old: some Collection<Rules.Element>,
+    _ new: some Collection<Rules.Element>,
+    _ rules: Rules,
+    _ check: () throws(Failure) -> Void
+  ) throws(Failure) {
+    let old = Self.contiguous(old)
+    let new = Self.contiguous(new)
+    let hasher = IDHasher<Rules.ID>()
+    let match = try old.withUnsafeBufferPointer { old throws(Failure) in
+      try new.withUnsafeBufferPointer { new throws(Failure) in
+        var matcher = Matcher(rules: rules, hasher: hasher, old: old, new: new)
+        try matcher.run(check: check)
+        return matcher.match
+      }
+    }
+    let duplicates =
+      match.hasDuplicates
+      ? DuplicateID.all(old.lazy.map(rules.id), side: .old)
+        + DuplicateID.all(new.lazy.map(rules.id), side: .new)
+      : []
+    self.init(
+      oldCount: old.count, newCount: new.count, match: match, duplicates: duplicates)
+  }
+
+  /// The elements in one block of memory: the array's own, or a copy.
+  ///
+  /// A collection that is no array is copied by walking it, so that one which is wrong about its
+  /// count is taken by what it hands out.
+  @inlinable
+  static func contiguous<Elements: Collection>(
+    _ elements: Elements
+  ) -> ContiguousArray<Elements.Element> {
+    precondition(
+      elements.count <= MatchCell.positionLimit,
+      "A collection of \(elements.count) elements is over the \(MatchCell.positionLimit) that a "
+        + "diff can number")
+    if elements.withContiguousStorageIfAvailable({ _ in () }) != nil {
+      return ContiguousArray(elements)
+    }
+    var copy = ContiguousArray<Elements.Element>()
+    copy.reserveCapacity(elements.underestimatedCount)
+    for element in elements { copy.append(element) }
+    return copy
+  }
+
+  @usableFromInline
+  init(oldCount: Int, newCount: Int, match: SequenceMatch, duplicates: [DuplicateID<Int>]) {
+    let start = match.prefix
+    var deletes: [Int] = []
+    var inserts: [Int] = []
+    var moves: [PositionPair<Int>] = []
+    var updates: [PositionPair<Int>] = []
+    for position in match.prefixUpdates {
+      updates.append(PositionPair(old: position, new: position))
+    }
+    if let cells = match.cells {
+      let counts = EditCounts(cells)
+      deletes.reserveCapacity(counts.deletes)
+      inserts.reserveCapacity(counts.inserts)
+      moves.reserveCapacity(counts.moves)
+      updates.reserveCapacity(
+        match.prefixUpdates.count + counts.updates + match.suffixUpdates.count)
+      if counts.deletes > 0 {
+        for position in cells.old.indices where !cells.old[position].isMatched {
+          deletes.append(start + position)
+        }
+      }
+      if counts.inserts + counts.moves + counts.updates > 0 {
+        for position in cells.new.indices {
+          let cell = cells.new[position]
+          if !cell.isMatched {
+            inserts.append(start + position)
+          } else if cell.isMoved || cell.isChanged {
+            let pair = PositionPair(old: start + cell.partner, new: start + position)
+            if cell.isMoved { moves.append(pair) }
+            if cell.isChanged { updates.append(pair) }
+          }
+        }
+      }
+    }
+    for length in match.suffixUpdates.reversed() {
+      updates.append(PositionPair(old: oldCount - 1 - length, new: newCount - 1 - length))
+    }
+    self.init(
+      oldCount: oldCount,
+      newCount: newCount,
+      deletes: deletes,
+      inserts: inserts,
+      moves: moves,
+      updates: updates,
+      duplicates: duplicates)
+  }
+}

@@ -1,0 +1,66 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// Positions by the hash of their ids: open addressing with linear probing, eight bytes a slot.
+///
+/// It holds no ids and no elements. Whether two positions with one hash have one id is the
+/// caller's to say.
+@usableFromInline
+struct IdentityTable: ~Copyable {
+  @usableFromInline let slots: UnsafeMutablePointer<UInt64>
+  @usableFromInline let capacity: Int
+
+  /// - Parameter count: How many different ids will be inserted at the most.
+  @inlinable
+  init(count: Int) {
+    capacity = count &+ count >> 1 &+ 8
+    slots = .allocate(capacity: capacity)
+    slots.initialize(repeating: 0, count: capacity)
+  }
+
+  @inlinable
+  deinit { slots.deallocate() }
+
+  /// The slot in which a search for `hash` begins: the hash scaled to the capacity.
+  @inlinable @inline(__always)
+  func home(_ hash: UInt32) -> Int {
+    Int(truncatingIfNeeded: (UInt64(hash) &* UInt64(truncatingIfNeeded: capacity)) >> 31)
+  }
+
+  @inlinable @inline(__always)
+  func after(_ slot: Int) -> Int {
+    let next = slot &+ 1
+    return next == capacity ? 0 : next
+  }
+
+  @inlinable @inline(__always)
+  func isEmpty(_ slot: Int) -> Bool { slots[slot] == 0 }
+
+  @inlinable @inline(__always)
+  func holds(_ hash: UInt32, in slot: Int) -> Bool {
+    UInt32(truncatingIfNeeded: slots[slot] >> 32) == hash &+ 1
+  }
+
+  @inlinable @inline(__always)
+  func position(in slot: Int) -> Int { Int(slots[slot] & 0xFFFF_FFFF) }
+
+  @inlinable @inline(__always)
+  func put(_ position: Int, _ hash: UInt32, in slot: Int) {
+    slots[slot] =
+      UInt64(hash &+ 1) << 32 | UInt64(UInt32(truncatingIfNeeded: position))
+  }
+
+  /// The slot that holds `hash` at a position that `isSame` accepts, or the empty slot in which it
+  /// would stand.
+  ///
+  /// - Complexity: O(1) expected, for hashes that spread.
+  @inlinable @inline(__always)
+  func slot(for hash: UInt32, where isSame: (Int) -> Bool) -> Int {
+    var slot = home(hash)
+    while !isEmpty(slot) {
+      if holds(hash, in: slot), isSame(position(in: slot)) { return slot }
+      slot = after(slot)
+    }
+    return slot
+  }
+}

@@ -1,0 +1,91 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The longest run of matches that can stay where they are.
+@usableFromInline
+enum IncreasingSubsequence {
+  /// Marks as moved, on both sides, the fewest matches whose absence leaves the others in order.
+  ///
+  /// What stays is a longest increasing subsequence of the old positions in new order, found by
+  /// patience sorting (Fredman 1975).
+  ///
+  /// - Complexity: O(*n* + *r* log *l*) for *n* cells that form *r* runs of consecutive old
+  ///   positions and *l* matches that stay. O(*n*) with no allocation if all are in order.
+  @usableFromInline
+  static func markMoved(in cells: MatchCells) {
+    let (isInOrder, matches) = survey(cells.new)
+    if isInOrder { return }
+    let new = cells.new
+
+    // tails[length - 1] is the smallest old position that ends a subsequence of that length, and
+    // ends[length - 1] the new position where it stands.
+    let tails = UnsafeMutablePointer<Int32>.allocate(capacity: matches)
+    let ends = UnsafeMutablePointer<Int32>.allocate(capacity: matches)
+    let previous = UnsafeMutablePointer<Int32>.allocate(capacity: new.count)
+    defer {
+      tails.deallocate()
+      ends.deallocate()
+      previous.deallocate()
+    }
+    var length = 0
+    var lastRank = 0
+    var lastOld: Int32 = -2
+    for position in new.indices where new[position].isMatched {
+      let old = Int32(truncatingIfNeeded: new[position].partner)
+      let rank: Int
+      if length == 0 || tails[length - 1] < old {
+        rank = length
+        length += 1
+      } else if old == lastOld + 1 {
+        // The one before ends at `lastRank`, and nothing lies between the two.
+        rank = lastRank + 1
+      } else {
+        rank = firstIndex(in: tails, count: length, notBelow: old)
+      }
+      tails[rank] = old
+      ends[rank] = Int32(truncatingIfNeeded: position)
+      previous[position] = rank == 0 ? -1 : ends[rank - 1]
+      lastRank = rank
+      lastOld = old
+    }
+
+    var staying = ends[length - 1]
+    for position in new.indices.reversed() where new[position].isMatched {
+      if position == Int(staying) {
+        staying = previous[position]
+      } else {
+        new[position].bits |= MatchCell.movedBit
+        cells.old[new[position].partner].bits |= MatchCell.movedBit
+      }
+    }
+  }
+
+  private static func survey(
+    _ cells: UnsafeMutableBufferPointer<MatchCell>
+  ) -> (isInOrder: Bool, matches: Int) {
+    var isInOrder = true
+    var matches = 0
+    var last = -1
+    for cell in cells where cell.isMatched {
+      let partner = cell.partner
+      if partner < last { isInOrder = false }
+      last = partner
+      matches += 1
+    }
+    return (isInOrder, matches)
+  }
+
+  /// A binary search without branches: on shuffled input no processor can foretell them.
+  private static func firstIndex(
+    in tails: UnsafeMutablePointer<Int32>, count: Int, notBelow old: Int32
+  ) -> Int {
+    var base = 0
+    var remaining = count
+    while remaining > 1 {
+      let half = remaining >> 1
+      base = tails[base + half - 1] < old ? base + half : base
+      remaining -= half
+    }
+    return base + (tails[base] < old ? 1 : 0)
+  }
+}

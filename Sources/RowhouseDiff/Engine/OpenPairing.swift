@@ -1,0 +1,110 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// Pairs the positions that are still open by their ids: the *n*-th old occurrence of an id with
+/// its *n*-th new one.
+///
+/// Expects the hash of its id in each open cell. Costs one table insertion for each open old
+/// position and one look-up for each open new one; a position whose neighbour's successor it is
+/// costs a comparison only.
+@usableFromInline
+struct OpenPairing: ~Copyable {
+  @usableFromInline let cells: MatchCells
+  @usableFromInline let oldTable: IdentityTable
+  @usableFromInline let newTable: IdentityTable
+  /// Whether an id was met twice on one side.
+  @usableFromInline let hasDuplicates: Bool
+
+  @inlinable
+  init<Failure: Error>(
+    _ cells: MatchCells,
+    openOld: Int,
+    openNew: Int,
+    isSameOld: (Int, Int) -> Bool,
+    isSame: (_ old: Int, _ new: Int) -> Bool,
+    isSameNew: (Int, Int) -> Bool,
+    isChanged: (_ old: Int, _ new: Int) -> Bool,
+    check: () throws(Failure) -> Void
+  ) throws(Failure) {
+    let old = cells.old
+    let new = cells.new
+    let oldTable = IdentityTable(count: openOld)
+    var repeats = false
+
+    // Backwards, so that each chain begins with the first occurrence of its id.
+    var position = old.count
+    while position > 0 {
+      position &-= 1
+      if position & 4095 == 0 { try check() }
+      if old[position].isMatched { continue }
+      let hash = old[position].hash
+      let slot = oldTable.slot(for: hash) { isSameOld($0, position) }
+      if oldTable.isEmpty(slot) {
+        old[position] = .chainEnd
+      } else {
+        repeats = true
+        old[position] = .chained(to: oldTable.position(in: slot))
+      }
+      oldTable.put(position, hash, in: slot)
+    }
+
+    var unmatched = openNew
+    var successor = old.count
+    // A guess may pass over an earlier occurrence, so there is none where an old id repeats.
+    let mayGuess = !repeats
+    position = 0
+    while position < new.count {
+      defer { position &+= 1 }
+      if position & 4095 == 0 { try check() }
+      if new[position].isMatched { continue }
+      if mayGuess, successor < old.count, !old[successor].isMatched, isSame(successor, position) {
+        cells.match(successor, position, changed: isChanged(successor, position))
+        successor &+= 1
+        unmatched &-= 1
+        continue
+      }
+      let hash = new[position].hash
+      let slot = oldTable.slot(for: hash) { isSame($0, position) }
+      if oldTable.isEmpty(slot) { continue }
+      let partner = oldTable.position(in: slot)
+      if old[partner].isMatched {
+        repeats = true
+        continue
+      }
+      if let next = old[partner].next { oldTable.put(next, hash, in: slot) }
+      cells.match(partner, position, changed: isChanged(partner, position))
+      successor = partner &+ 1
+      unmatched &-= 1
+    }
+
+    // What is new gets a table of its own: it tells a repeated id, and later whether an id is in use.
+    let newTable = IdentityTable(count: unmatched)
+    position = unmatched == 0 ? new.count : 0
+    while position < new.count {
+      defer { position &+= 1 }
+      if position & 4095 == 0 { try check() }
+      if new[position].isMatched { continue }
+      let hash = new[position].hash
+      let slot = newTable.slot(for: hash) { isSameNew($0, position) }
+      if newTable.isEmpty(slot) {
+        newTable.put(position, hash, in: slot)
+      } else {
+        repeats = true
+      }
+    }
+
+    self.cells = cells
+    self.oldTable = oldTable
+    self.newTable = newTable
+    hasDuplicates = repeats
+  }
+
+  /// Whether one of the ids that were open is the one with this hash.
+  @inlinable @inline(__always)
+  func contains(
+    _ hash: UInt32, isSameOld: (Int) -> Bool, isSameNew: (Int) -> Bool
+  ) -> Bool {
+    !oldTable.isEmpty(oldTable.slot(for: hash, where: isSameOld))
+      || !newTable.isEmpty(newTable.slot(for: hash, where: isSameNew))
+  }
+}

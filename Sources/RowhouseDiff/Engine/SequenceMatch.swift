@@ -1,0 +1,22 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// What a ``Matcher`` found: which positions belong together, and which of those moved or changed.
+@usableFromInline
+struct SequenceMatch {
+  /// How many positions match one to one from the start.
+  @usableFromInline var prefix = 0
+  /// How many positions match one to one from the end.
+  @usableFromInline var suffix = 0
+  /// The changed positions of the prefix, ascending.
+  @usableFromInline var prefixUpdates: [Int] = []
+  /// The changed positions of the suffix, counted back from the last position.
+  @usableFromInline var suffixUpdates: [Int] = []
+  /// What lies between, counted from its own start; nothing where nothing lies between.
+  @usableFromInline var cells: MatchCells?
+  /// Whether an id that stands out of step was met twice.
+  @usableFromInline var hasDuplicates = false
+
+  @inlinable
+  init() {}
+}

@@ -1,0 +1,41 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension String: QuickHashable {
+  /// A hash of the text, the same for canonically equivalent strings.
+  ///
+  /// ASCII text is hashed eight bytes at a time. Other text goes through `Hasher`, which
+  /// normalises it, unless all of it is canonically equivalent to ASCII.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  @inlinable public var quickHash: UInt64 {
+    // A string that is no contiguous UTF-8 (a bridged one) is copied first.
+    let hash = utf8.withContiguousStorageIfAvailable { QuickHash.ascii($0) }
+    if let hash, let hash { return hash }
+    return quickHashOfUnusualText
+  }
+
+  @usableFromInline
+  var quickHashOfUnusualText: UInt64 {
+    var copy = self
+    copy.makeContiguousUTF8()
+    if let hash = copy.utf8.withContiguousStorageIfAvailable({ QuickHash.ascii($0) }), let hash {
+      return hash
+    }
+    // These three are, by the Unicode Character Database, the only characters outside ASCII whose
+    // canonical decomposition is ASCII; `==` holds them equal to it.
+    let folded = unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar {
+      case "\u{037E}": ";"
+      case "\u{1FEF}": "`"
+      case "\u{212A}": "K"
+      default: scalar
+      }
+    }
+    guard folded.allSatisfy(\.isASCII) else {
+      return UInt64(truncatingIfNeeded: hashValue)
+    }
+    let bytes = folded.map { UInt8(truncatingIfNeeded: $0.value) }
+    return bytes.withUnsafeBufferPointer { QuickHash.ascii($0) } ?? 0
+  }
+}
