@@ -18,39 +18,14 @@ extension Changeset {
     precondition(
       old.count == oldCount,
       "A changeset of \(oldCount) elements cannot be applied to \(old.count)")
-    var leaves = [Bool](repeating: false, count: oldCount)
-    for position in deletes { leaves[position] = true }
-    for move in moves { leaves[move.old] = true }
-
-    var result: [Element] = []
-    result.reserveCapacity(newCount)
-    var inserts = inserts[...]
-    var moves = moves[...]
-    var updates = updates[...]
-    var staying = 0
-    for position in 0..<newCount {
-      if inserts.first == position {
-        inserts.removeFirst()
-        result.append(content(position))
-        continue
-      }
-      let source: Int
-      if let move = moves.first, move.new == position {
-        moves.removeFirst()
-        source = move.old
-      } else {
-        while leaves[staying] { staying += 1 }
-        source = staying
-        staying += 1
-      }
+    var updates = edits.updates[...]
+    return sources.enumerated().map { position, source in
       if updates.first?.new == position {
         updates.removeFirst()
-        result.append(content(position))
-      } else {
-        result.append(old[source])
+        return content(position)
       }
+      return if let source { old[source] } else { content(position) }
     }
-    return result
   }
 
   /// The new collection, made from the old one and the elements of the new one that it lacks.
@@ -69,5 +44,28 @@ extension Changeset {
       new.count == newCount,
       "A changeset that leads to \(newCount) elements cannot take content from \(new.count)")
     return applying(to: old) { new[$0] }
+  }
+
+  /// For each new position the old one whose element stands there, or nothing.
+  var sources: [Int?] {
+    var leaves = [Bool](repeating: false, count: oldCount)
+    for position in deletes { leaves[position] = true }
+    for move in moves { leaves[move.old] = true }
+    var inserts = inserts[...]
+    var moves = moves[...]
+    var staying = 0
+    return (0..<newCount).map { position in
+      if inserts.first == position {
+        inserts.removeFirst()
+        return nil
+      }
+      if let move = moves.first, move.new == position {
+        moves.removeFirst()
+        return move.old
+      }
+      while leaves[staying] { staying += 1 }
+      defer { staying += 1 }
+      return staying
+    }
   }
 }

@@ -3,20 +3,17 @@
 
 extension Changeset: Codable {
   private enum CodingKeys: String, CodingKey {
-    case oldCount, newCount, deletes, inserts, moves, updates, duplicates
+    case oldCount, newCount, edits, duplicates
   }
 
-  /// Encodes the counts and the edits, each list under its own name.
+  /// Encodes the counts, the edits and the duplicates.
   ///
   /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(oldCount, forKey: .oldCount)
     try container.encode(newCount, forKey: .newCount)
-    try container.encode(deletes, forKey: .deletes)
-    try container.encode(inserts, forKey: .inserts)
-    try container.encode(moves, forKey: .moves)
-    try container.encode(updates, forKey: .updates)
+    try container.encode(edits, forKey: .edits)
     try container.encode(duplicates, forKey: .duplicates)
   }
 
@@ -28,10 +25,7 @@ extension Changeset: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     oldCount = try container.decode(Int.self, forKey: .oldCount)
     newCount = try container.decode(Int.self, forKey: .newCount)
-    deletes = try container.decode([Int].self, forKey: .deletes)
-    inserts = try container.decode([Int].self, forKey: .inserts)
-    moves = try container.decode([PositionPair<Int>].self, forKey: .moves)
-    updates = try container.decode([PositionPair<Int>].self, forKey: .updates)
+    edits = try container.decode(Edits<Int>.self, forKey: .edits)
     duplicates = try container.decode([DuplicateID<Int>].self, forKey: .duplicates)
     let limit = MatchCell.positionLimit
     guard oldCount <= limit, newCount <= limit else {

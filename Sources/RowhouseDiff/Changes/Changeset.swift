@@ -29,16 +29,8 @@ public struct Changeset: Hashable, Sendable {
   public let oldCount: Int
   /// How many elements the new collection has.
   public let newCount: Int
-  /// Old positions of the elements that are gone, ascending.
-  public let deletes: [Int]
-  /// New positions of the elements that are new, ascending.
-  public let inserts: [Int]
-  /// Elements that leave their place among the others, ascending by new position.
-  ///
-  /// Positions that only shift because something before them came or went are no moves.
-  public let moves: [PositionPair<Int>]
-  /// Elements that have the same id and other content, ascending by new position.
-  public let updates: [PositionPair<Int>]
+  /// What comes, goes, moves and changes.
+  public let edits: Edits<Int>
   /// Ids that stand more than once in a collection.
   ///
   /// Ids in unchanged stretches are compared and never hashed against each other. The list is
@@ -47,36 +39,40 @@ public struct Changeset: Hashable, Sendable {
   public let duplicates: [DuplicateID<Int>]
 
   @usableFromInline
-  init(
-    oldCount: Int,
-    newCount: Int,
-    deletes: [Int],
-    inserts: [Int],
-    moves: [PositionPair<Int>],
-    updates: [PositionPair<Int>],
-    duplicates: [DuplicateID<Int>]
-  ) {
+  init(oldCount: Int, newCount: Int, edits: Edits<Int>, duplicates: [DuplicateID<Int>]) {
     self.oldCount = oldCount
     self.newCount = newCount
-    self.deletes = deletes
-    self.inserts = inserts
-    self.moves = moves
-    self.updates = updates
+    self.edits = edits
     self.duplicates = duplicates
     assert(inconsistency == nil, "Rowhouse made a wrong changeset: \(inconsistency ?? "")")
   }
 }
 
 extension Changeset {
+  /// Old positions of the elements that are gone, ascending.
+  @inlinable
+  public var deletes: [Int] { edits.deletes }
+
+  /// New positions of the elements that are new, ascending.
+  @inlinable
+  public var inserts: [Int] { edits.inserts }
+
+  /// Elements that leave their place among the others, ascending by new position.
+  @inlinable
+  public var moves: [PositionPair<Int>] { edits.moves }
+
+  /// Elements that have the same id and other content, ascending by new position.
+  @inlinable
+  public var updates: [PositionPair<Int>] { edits.updates }
+
   /// Whether nothing changed.
   @inlinable
-  public var isEmpty: Bool { !isStructural && updates.isEmpty }
+  public var isEmpty: Bool { edits.isEmpty }
+}
 
-  /// Whether any position comes, goes or moves.
-  @inlinable
-  public var isStructural: Bool { !deletes.isEmpty || !inserts.isEmpty || !moves.isEmpty }
-
-  /// How many edits there are, of all kinds together.
-  @inlinable
-  public var editCount: Int { deletes.count + inserts.count + moves.count + updates.count }
+extension Changeset: CustomStringConvertible {
+  /// The counts and the script, one edit a line.
+  public var description: String {
+    (["\(oldCount) → \(newCount)"] + edits.lines).joined(separator: "\n")
+  }
 }

@@ -11,21 +11,40 @@ extension Changeset {
   ) throws(Failure) {
     let old = Self.contiguous(old)
     let new = Self.contiguous(new)
-    let hasher = IDHasher<Rules.ID>()
-    let match = try old.withUnsafeBufferPointer { old throws(Failure) in
+    let match = try Self.match(old, new, rules, IDHasher(), check)
+    self.init(old, new, match, rules)
+  }
+
+  @inlinable
+  init<Rules: DiffRules>(
+    _ old: ContiguousArray<Rules.Element>,
+    _ new: ContiguousArray<Rules.Element>,
+    _ match: SequenceMatch,
+    _ rules: Rules
+  ) {
+    let duplicates =
+      match.hasDuplicates
+      ? DuplicateID.all(old.lazy.map(rules.id), side: .old)
+        + DuplicateID.all(new.lazy.map(rules.id), side: .new)
+      : []
+    self.init(oldCount: old.count, newCount: new.count, match: match, duplicates: duplicates)
+  }
+
+  @inlinable
+  static func match<Rules: DiffRules, Failure: Error>(
+    _ old: ContiguousArray<Rules.Element>,
+    _ new: ContiguousArray<Rules.Element>,
+    _ rules: Rules,
+    _ hasher: IDHasher<Rules.ID>,
+    _ check: () throws(Failure) -> Void
+  ) throws(Failure) -> SequenceMatch {
+    try old.withUnsafeBufferPointer { old throws(Failure) in
       try new.withUnsafeBufferPointer { new throws(Failure) in
         var matcher = Matcher(rules: rules, hasher: hasher, old: old, new: new)
         try matcher.run(check: check)
         return matcher.match
       }
     }
-    let duplicates =
-      match.hasDuplicates
-      ? DuplicateID.all(old.lazy.map(rules.id), side: .old)
-        + DuplicateID.all(new.lazy.map(rules.id), side: .new)
-      : []
-    self.init(
-      oldCount: old.count, newCount: new.count, match: match, duplicates: duplicates)
   }
 
   /// The elements in one block of memory: the array's own, or a copy.
@@ -90,10 +109,7 @@ extension Changeset {
     self.init(
       oldCount: oldCount,
       newCount: newCount,
-      deletes: deletes,
-      inserts: inserts,
-      moves: moves,
-      updates: updates,
+      edits: Edits(deletes: deletes, inserts: inserts, moves: moves, updates: updates),
       duplicates: duplicates)
   }
 }

@@ -20,3 +20,16 @@ struct SequenceMatch {
   @inlinable
   init() {}
 }
+
+extension SequenceMatch {
+  /// For each new position the old one it continues, or nothing.
+  @usableFromInline
+  func partners(oldCount: Int, newCount: Int) -> [Int?] {
+    (0..<newCount).map { position in
+      if position < prefix { return position }
+      if position >= newCount - suffix { return position - newCount + oldCount }
+      guard let cell = cells?.new[position - prefix], cell.isMatched else { return nil }
+      return prefix + cell.partner
+    }
+  }
+}

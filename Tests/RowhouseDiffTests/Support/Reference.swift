@@ -1,6 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import RowhouseDiff
+
 /// The laws of a diff, computed in the slowest and plainest way.
 enum Reference {
   /// For each new position the old one whose id it continues: *n*-th occurrence to *n*-th.
@@ -40,5 +42,38 @@ enum Reference {
       }
     }
     return lengths.max() ?? 0
+  }
+}
+
+extension Reference {
+  /// For each new row the old one that it continues: first within its section, then across.
+  static func rowMatches(
+    _ old: [PageSection], _ new: [PageSection], sections: [Int?]
+  ) -> [[RowPosition?]] {
+    var result: [[RowPosition?]] = new.map { Array(repeating: nil, count: $0.rows.count) }
+    var left = Set(
+      old.indices.flatMap { section in
+        old[section].rows.indices.map { RowPosition(section: section, row: $0) }
+      })
+    for (section, source) in sections.enumerated() {
+      guard let source else { continue }
+      let local = matches(old[source].rows.map(\.id), new[section].rows.map(\.id))
+      for (row, match) in local.enumerated() {
+        guard let match else { continue }
+        let position = RowPosition(section: source, row: match)
+        result[section][row] = position
+        left.remove(position)
+      }
+    }
+    for section in new.indices {
+      for row in new[section].rows.indices where result[section][row] == nil {
+        let id = new[section].rows[row].id
+        let candidates = left.filter { old[$0.section].rows[$0.row].id == id }
+        guard let first = candidates.min() else { continue }
+        result[section][row] = first
+        left.remove(first)
+      }
+    }
+    return result
   }
 }

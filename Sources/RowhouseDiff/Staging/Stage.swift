@@ -1,0 +1,80 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// Edits that a table view takes in one batch.
+///
+/// Every stage obeys what `UITableView` asks of `performBatchUpdates(_:completion:)`: deletes and
+/// the sources of moves are positions before the stage, inserts and the targets of moves positions
+/// after it; no position is in two edits; and no row is edited in a section that the same stage
+/// deletes, inserts or moves.
+///
+/// Updates are not part of the batch. They belong to the last stage, are carried out after its
+/// batch, and are found at their `new` positions.
+///
+/// ```swift
+/// for stage in changes.stages() {
+///   table.performBatchUpdates {
+///     shown = stage.model(old: old, new: new)
+///     table.deleteSections(IndexSet(stage.sections.deletes), with: .automatic)
+///     …
+///   }
+///   table.reconfigureRows(at: stage.rows.updates.map { IndexPath($0.new) })
+/// }
+/// ```
+public struct Stage: Hashable, Sendable {
+  /// What happens to the sections.
+  public let sections: Edits<Int>
+  /// What happens to the rows.
+  public let rows: Edits<RowPosition>
+  /// The page after this stage, by where its parts come from; nothing if it is the new page.
+  public let layout: [StagedSection]?
+
+  init(sections: Edits<Int>, rows: Edits<RowPosition>, layout: [StagedSection]? = nil) {
+    self.sections = sections
+    self.rows = rows
+    self.layout = layout
+  }
+}
+
+extension Stage {
+  /// The page after this stage: what the data source must answer from while the batch runs.
+  ///
+  /// Between two stages a section or row that survives shows its new content already; one that a
+  /// later stage deletes still shows its old.
+  ///
+  /// - Parameters:
+  ///   - old: The page before the first stage.
+  ///   - new: The page after the last stage.
+  /// - Returns: `new` itself after the last stage.
+  /// - Complexity: O(1) after the last stage if `new` is an array; otherwise O(*n*) in the number
+  ///   of rows.
+  public func model<Section: DiffableSection>(
+    old: some Collection<Section>, new: some Collection<Section>
+  ) -> [Section] {
+    guard let layout else { return Array(new) }
+    let old = ContiguousArray(old)
+    let new = ContiguousArray(new)
+    let oldRows = old.map { ContiguousArray($0.rows) }
+    let newRows = new.map { ContiguousArray($0.rows) }
+    return layout.map { section in
+      let rows = section.rows.map { origin in
+        switch origin {
+        case .old(let position): oldRows[position.section][position.row]
+        case .new(let position): newRows[position.section][position.row]
+        }
+      }
+      switch section.origin {
+      case .old(let position): return old[position].replacingRows(with: rows)
+      case .new(let position): return new[position].replacingRows(with: rows)
+      }
+    }
+  }
+}
+
+extension Stage: CustomStringConvertible {
+  /// The script of the stage, one edit a line.
+  public var description: String {
+    (sections.lines.map { "\($0.prefix(2))section \($0.dropFirst(2))" } + rows.lines)
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,24 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+
+/// A head whose id and text a test chooses apart.
+struct Head: Identifiable, Hashable, Sendable {
+  var id: Int
+  var text = ""
+}
+
+typealias PageSection = HeadedSection<Head, Item>
+
+/// A page as a test writes it: sections by their ids, each with the ids of its rows.
+func page(_ sections: KeyValuePairs<Int, [Int]>) -> [PageSection] {
+  sections.map { PageSection(head: Head(id: $0.key), rows: $0.value.map { Item(id: $0) }) }
+}
+
+/// A page in one line: `7[1 2] 8[]`.
+func drawn(_ page: [PageSection]) -> String {
+  page.map { section in
+    "\(section.id)\(section.head.text)[\(section.rows.map(\.description).joined(separator: " "))]"
+  }.joined(separator: " ")
+}
