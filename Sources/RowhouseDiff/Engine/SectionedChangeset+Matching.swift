@@ -44,6 +44,7 @@ extension SectionedChangeset {
       newRowCounts: page.newRowCounts,
       duplicates: Self.duplicates(
         oldRows, newRows, rules, inPage: page.pool.hasDuplicates, inSection: repeatsInSection))
+    checkInvariants()
   }
 
   @inlinable

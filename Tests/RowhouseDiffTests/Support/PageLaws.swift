@@ -23,7 +23,11 @@ private func brokenLaw(
   if changes.applying(to: old, contentFrom: new) != new { return "applying it gives another page" }
   if changes.isEmpty != (old == new) { return "it claims to be empty or not" }
   if let broken = brokenMatchLaw(changes, from: old, to: new) { return broken }
-  return brokenStageLaw(changes.stages(), from: old, to: new)
+  let stages = changes.stages()
+  if !stages.isEmpty, FewestStages(changes).count != stages.count {
+    return "\(FewestStages(changes).count ?? 0) stages are enough, and there are \(stages.count)"
+  }
+  return brokenStageLaw(stages, from: old, to: new)
 }
 
 /// The rows matched within their section, then those left over across sections, and the edits that

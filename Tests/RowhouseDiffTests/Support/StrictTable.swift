@@ -18,8 +18,13 @@ struct StrictTable {
   ///
   /// - Returns: The rule that was broken, or nothing.
   mutating func perform(_ stage: Stage, model: [PageSection]) -> String? {
-    let sections = stage.sections
-    let rows = stage.rows
+    perform(sections: stage.sections, rows: stage.rows, model: model)
+  }
+
+  /// Carries out edits in one batch, whether they are a stage or not.
+  mutating func perform(
+    sections: Edits<Int>, rows: Edits<RowPosition>, model: [PageSection]
+  ) -> String? {
     if let fault = Self.fault(
       sections, old: { shown.indices.contains($0) }, new: { model.indices.contains($0) })
     {
@@ -42,7 +47,7 @@ struct StrictTable {
     where editedAfter.contains(position.section) {
       return "row \(position) is edited in a section that is edited too"
     }
-    return carryOut(stage, model: model)
+    return carryOut(sections, rows, model: model)
   }
 
   private static func fault<Position>(
@@ -60,8 +65,9 @@ struct StrictTable {
     return nil
   }
 
-  private mutating func carryOut(_ stage: Stage, model: [PageSection]) -> String? {
-    let rows = stage.rows
+  private mutating func carryOut(
+    _ sections: Edits<Int>, _ rows: Edits<RowPosition>, model: [PageSection]
+  ) -> String? {
     let gone = Set(rows.deletes + rows.moves.map(\.old))
     let stayingRows = shown.enumerated().map { section, content in
       content.rows.indices
@@ -70,7 +76,6 @@ struct StrictTable {
     }
     let kept = zip(shown, stayingRows).map { $0.replacingRows(with: $1) }
 
-    let sections = stage.sections
     var incomingSections: [Int: PageSection] = [:]
     for position in sections.inserts { incomingSections[position] = model[position] }
     for move in sections.moves { incomingSections[move.new] = kept[move.old] }

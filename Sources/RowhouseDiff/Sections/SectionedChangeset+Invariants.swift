@@ -1,0 +1,81 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension SectionedChangeset {
+  /// Traps in a debug build if the diff made edits that contradict each other.
+  @usableFromInline
+  func checkInvariants() {
+    assert(inconsistency == nil, "Rowhouse made a wrong changeset: \(inconsistency ?? "")\n\(self)")
+  }
+
+  /// What is wrong with these edits, or nothing.
+  ///
+  /// - Complexity: O(*n*) in the number of sections and rows.
+  var inconsistency: String? {
+    if let inconsistency = sections.inconsistency { return "sections: \(inconsistency)" }
+    guard oldRowCounts.count == sections.oldCount, newRowCounts.count == sections.newCount else {
+      return """
+        there are row counts for \(oldRowCounts.count) and \(newRowCounts.count) sections instead \
+        of \(sections.oldCount) and \(sections.newCount)
+        """
+    }
+    let limit = MatchCell.positionLimit
+    guard let most = (oldRowCounts + newRowCounts + [0]).max(), most <= limit,
+      (oldRowCounts + newRowCounts).allSatisfy({ $0 >= 0 })
+    else { return "a row count is negative or over \(limit)" }
+    return positionInconsistency ?? countInconsistency
+  }
+
+  private var positionInconsistency: String? {
+    let sources = rows.deletes + rows.moves.map(\.old)
+    let targets = rows.inserts + rows.moves.map(\.new)
+    for position in sources + rows.updates.map(\.old) where !position.isWithin(oldRowCounts) {
+      return "row \(position) is not in the old page"
+    }
+    for position in targets + rows.updates.map(\.new) where !position.isWithin(newRowCounts) {
+      return "row \(position) is not in the new page"
+    }
+    if let position = repeated(sources) { return "old row \(position) is edited twice" }
+    if let position = repeated(targets) { return "new row \(position) is edited twice" }
+    let lists = [rows.deletes, rows.inserts, rows.moves.map(\.new), rows.updates.map(\.new)]
+    guard lists.allSatisfy({ zip($0, $0.dropFirst()).allSatisfy(<) }) else {
+      return "the edits of the rows are not ascending"
+    }
+    return nil
+  }
+
+  private func repeated(_ positions: [RowPosition]) -> RowPosition? {
+    var seen: Set<RowPosition> = []
+    return positions.first { !seen.insert($0).inserted }
+  }
+
+  /// Whether each section that stays ends up with as many rows as the new page has.
+  private var countInconsistency: String? {
+    var left = oldRowCounts
+    for position in rows.deletes { left[position.section] -= 1 }
+    for move in rows.moves { left[move.old.section] -= 1 }
+    var arriving = [Int](repeating: 0, count: newRowCounts.count)
+    for position in rows.inserts { arriving[position.section] += 1 }
+    for move in rows.moves { arriving[move.new.section] += 1 }
+    for (section, source) in sections.sources.enumerated() {
+      let expected = newRowCounts[section]
+      if let source {
+        guard left[source] + arriving[section] == expected else {
+          return """
+            section \(section) keeps \(left[source]) rows and gets \(arriving[section]), which are \
+            not \(expected)
+            """
+        }
+      } else if arriving[section] > expected {
+        return "inserted section \(section) of \(expected) rows gets \(arriving[section])"
+      }
+    }
+    return nil
+  }
+}
+
+extension RowPosition {
+  fileprivate func isWithin(_ counts: [Int]) -> Bool {
+    counts.indices.contains(section) && (0..<counts[section]).contains(row)
+  }
+}

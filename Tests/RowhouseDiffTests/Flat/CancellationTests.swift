@@ -1,0 +1,67 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+import Testing
+
+@Suite("Cancellation")
+struct CancellationTests {
+  private struct Stop: Error, Equatable {
+    let call: Int
+  }
+
+  @Test("The check's own error comes out, with its type")
+  func typed() {
+    let error = #expect(throws: Stop.self) {
+      try Changeset(fromIDs: 0..<10_000, toIDs: (0..<10_000).reversed()) { () throws(Stop) in
+        throw Stop(call: 1)
+      }
+    }
+    #expect(error == Stop(call: 1))
+  }
+
+  @Test("A cancelled task stops the diff")
+  func task() async {
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return try Changeset(
+        fromIDs: 0..<10_000, toIDs: (0..<10_000).reversed(), check: Task.checkCancellation)
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test("The check comes often, in each step, and stops the diff wherever it throws")
+  func everywhere() throws {
+    // Shuffled, so that all steps have work: trimmed ends, a walk, tables.
+    var random = SeededGenerator(seed: 5)
+    let old = Array(0..<60_000)
+    var new = old
+    new[20_000..<40_000].shuffle(using: &random)
+    var calls = 0
+    let whole = try Changeset(fromIDs: old, toIDs: new) { () throws(Stop) in calls += 1 }
+    #expect(calls > old.count * 2 / 4_096)
+    #expect(whole == Changeset(fromIDs: old, toIDs: new))
+    for last in 1...calls {
+      var count = 0
+      #expect(throws: Stop(call: last)) {
+        try Changeset(fromIDs: old, toIDs: new) { () throws(Stop) in
+          count += 1
+          if count == last { throw Stop(call: count) }
+        }
+      }
+    }
+  }
+
+  @Test("A page's diff stops between two sections")
+  func page() {
+    let old = (0..<20).map { PageSection(head: Head(id: $0), rows: [Item(id: $0)]) }
+    #expect(throws: Stop(call: 3)) {
+      var count = 0
+      _ = try SectionedChangeset(from: old, to: old) { () throws(Stop) in
+        count += 1
+        if count == 3 { throw Stop(call: count) }
+      }
+    }
+  }
+}

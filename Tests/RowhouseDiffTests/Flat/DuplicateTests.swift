@@ -1,0 +1,72 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+import Testing
+
+@Suite("Duplicate ids")
+struct DuplicateTests {
+  @Test("The n-th occurrence matches the n-th, also at the ends")
+  func occurrences() {
+    let old = [Item(id: 1, text: "first"), Item(id: 2), Item(id: 1, text: "second")]
+    let new = [Item(id: 2), Item(id: 1, text: "first")]
+    let changes = Changeset(from: old, to: new)
+    #expect(changes.deletes == [2])
+    #expect(changes.updates.isEmpty)
+    expectLaws(changes, from: old, to: new)
+  }
+
+  @Test("Repeated ids are reported on both sides, with the first position")
+  func report() {
+    let changes = Changeset(fromIDs: [7, 8, 7], toIDs: [8, 7, 9, 9])
+    #expect(
+      changes.duplicates == [
+        DuplicateID(side: .old, first: 0, repeated: 2),
+        DuplicateID(side: .new, first: 2, repeated: 3),
+      ])
+    #expect(
+      changes.duplicates.first?.description
+        == "The old collection has one id twice, at 0 and at 2.")
+  }
+
+  @Test("A new element with an id from an unchanged stretch is reported")
+  func insertedAgain() {
+    let old = Array(0..<100)
+    #expect(Changeset(fromIDs: old, toIDs: old + [3]).duplicates.map(\.repeated) == [100])
+    #expect(Changeset(fromIDs: old, toIDs: [97] + old).duplicates.map(\.first) == [0])
+  }
+
+  @Test("Ids that repeat only where nothing changed are not looked for")
+  func untouched() {
+    #expect(Changeset(fromIDs: [1, 1, 2], toIDs: [1, 1, 3]).duplicates.isEmpty)
+  }
+
+  @Test("One id a thousand times takes no quadratic time")
+  func manyOfOne() {
+    let count = 20_000
+    let changes = Changeset(
+      fromIDs: [0] + Array(repeating: 7, count: count),
+      toIDs: Array(repeating: 7, count: count) + [7, 0, 0])
+    #expect(changes.deletes.isEmpty)
+    #expect(changes.inserts.count == 2)
+  }
+
+  @Test("Rows that repeat in a section, and rows that repeat across sections")
+  func pages() {
+    let inSection = SectionedChangeset(from: page([0: [1, 2]]), to: page([0: [1, 2, 2]]))
+    #expect(
+      inSection.duplicates == [
+        DuplicateID(
+          side: .new, first: RowPosition(section: 0, row: 1),
+          repeated: RowPosition(section: 0, row: 2))
+      ])
+    let perSection = SectionedChangeset(
+      from: page([0: [1, 2], 1: [1, 2]]), to: page([0: [1, 2, 3], 1: [1]]))
+    #expect(perSection.duplicates.isEmpty)
+    #expect(perSection.rows.moves.isEmpty)
+    let acrossSections = SectionedChangeset(
+      from: page([0: [1, 9], 1: [2, 9], 2: []]), to: page([0: [1], 1: [2], 2: [9]]))
+    #expect(acrossSections.duplicates.count == 1)
+    #expect(acrossSections.rows.moves.map(\.old) == [RowPosition(section: 0, row: 1)])
+  }
+}

@@ -1,0 +1,109 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+import Testing
+
+/// What a caller's mistake says before the process ends.
+@Suite("Preconditions")
+struct PreconditionTests {
+  private func expectMessage(
+    _ message: String, in result: ExitTest.Result?, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains(message), sourceLocation: sourceLocation)
+  }
+
+  @Test("A changeset applied to a collection of another size")
+  func applying() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Changeset(fromIDs: [1, 2], toIDs: [1]).applying(to: [1, 2, 3]) { $0 }
+    }
+    expectMessage("A changeset of 2 elements cannot be applied to 3", in: result)
+  }
+
+  @Test("Content taken from a collection of another size")
+  func content() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Changeset(fromIDs: [1, 2], toIDs: [1]).applying(to: [1, 2], contentFrom: [1, 2])
+    }
+    expectMessage(
+      "A changeset that leads to 1 elements cannot take content from 2", in: result)
+  }
+
+  @Test("A script of other collections")
+  func script() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Changeset(fromIDs: [1, 2], toIDs: [1]).script(from: [1], to: [1])
+    }
+    expectMessage("A changeset 2 → 1 cannot name 1 → 1 elements", in: result)
+  }
+
+  @Test("A patch made from another collection")
+  func patch() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Patch(Changeset(fromIDs: [1, 2], toIDs: [1]), to: [1, 2])
+    }
+    expectMessage("A patch that leads to 1 elements cannot take them from 2", in: result)
+  }
+
+  @Test("A collection with more elements than a diff can number")
+  func count() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Changeset(fromIDs: 0..<600_000_000, toIDs: 0..<1)
+    }
+    expectMessage(
+      "A collection of 600000000 elements is over the 536870912 that a diff can number",
+      in: result)
+  }
+
+  @Test("A row position that does not fit")
+  func position() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = RowPosition(section: 1, row: 1 << 40)
+    }
+    expectMessage("Row 1099511627776 of section 1 is over what a diff can number", in: result)
+  }
+
+  @Test("A page changeset applied to another page")
+  func page() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let changes = SectionedChangeset(
+        from: [HeadedSection(head: Head(id: 0), rows: [Item(id: 1)])], to: [])
+      _ = changes.applying(to: [HeadedSection<Head, Item>](), contentFrom: [])
+    }
+    expectMessage(
+      "A changeset of sections with [1] rows cannot be applied to sections with []", in: result)
+  }
+
+  @Test("A page changeset with content from another page")
+  func pageContent() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let old = [HeadedSection(head: Head(id: 0), rows: [Item(id: 1)])]
+      _ = SectionedChangeset(from: old, to: []).applying(to: old, contentFrom: old)
+    }
+    expectMessage(
+      "A changeset that leads to sections with [] rows cannot take content from sections with [1]",
+      in: result)
+  }
+
+  @Test("A script of another page")
+  func pageScript() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let old = [HeadedSection(head: Head(id: 0), rows: [Item(id: 1)])]
+      _ = SectionedChangeset(from: old, to: []).script(from: [], to: old)
+    }
+    expectMessage("A changeset [1] → [] cannot name rows of [] → [1]", in: result)
+  }
+
+  @Test("A page patch made from another page")
+  func pagePatch() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let old = [HeadedSection(head: Head(id: 0), rows: [Item(id: 1)])]
+      _ = SectionedPatch(SectionedChangeset(from: old, to: []), to: old)
+    }
+    expectMessage(
+      "A patch that leads to sections with [] rows cannot take them from sections with [1]",
+      in: result)
+  }
+}

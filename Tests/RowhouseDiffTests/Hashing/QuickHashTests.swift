@@ -1,0 +1,86 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+import Testing
+
+@Suite("Quick hashes")
+struct QuickHashTests {
+  @Test("Strings that are canonically equivalent hash the same")
+  func equivalence() {
+    let pairs = [
+      ("caf\u{E9}", "cafe\u{301}"), ("\u{212A}elvin", "Kelvin"), ("a\u{37E}b", "a;b"),
+      ("\u{1FEF}x", "`x"), ("\u{212B}", "\u{C5}"), ("", ""),
+    ]
+    for (first, second) in pairs {
+      #expect(first == second)
+      #expect(first.quickHash == second.quickHash)
+    }
+  }
+
+  @Test("No other character is equal to an ASCII one, by the standard library's own tables")
+  func foldedCharacters() {
+    var ascii: Set<String> = []
+    for value in UInt32(0)..<128 {
+      if let scalar = Unicode.Scalar(value) { ascii.insert(String(Character(scalar))) }
+    }
+    var found: [Unicode.Scalar] = []
+    for value in UInt32(128)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      if ascii.contains(String(Character(scalar))) { found.append(scalar) }
+    }
+    #expect(found == ["\u{37E}", "\u{1FEF}", "\u{212A}"])
+  }
+
+  @Test("Texts of each length, differing in one byte, hash apart")
+  func lengths() {
+    var hashes: Set<UInt64> = []
+    var count = 0
+    for length in 0...40 {
+      for changed in 0...length {
+        var bytes = [UInt8](repeating: 97, count: length)
+        if changed < length { bytes[changed] = 98 }
+        hashes.insert(String(decoding: bytes, as: UTF8.self).quickHash)
+        count += 1
+      }
+    }
+    #expect(hashes.count == count)
+  }
+
+  @Test("An id of one's own joins its words, and their order counts")
+  func combining() {
+    #expect(QuickHash.combining(1 as UInt64, 2) != QuickHash.combining(2 as UInt64, 1))
+    #expect(QuickHash.combining("a", 2) == QuickHash.combining("a", 2))
+    #expect(Int8(-1).quickHash == Int(-1).quickHash)
+  }
+
+  /// An id whose quick hash is as bad as a hash can be.
+  private struct Colliding: Hashable, QuickHashable {
+    let number: Int
+    var quickHash: UInt64 { 0 }
+  }
+
+  /// An id that knows no quick hash.
+  private struct Plain: Hashable {
+    let number: Int
+  }
+
+  @Test("Hashes that collide, and ids with no quick hash, give the same changes")
+  func anyHash() {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<50 {
+      let old = (0..<60).map { _ in Int.random(in: 0..<80, using: &random) }
+      let new = (0..<60).map { _ in Int.random(in: 0..<80, using: &random) }
+      let expected = Changeset(fromIDs: old, toIDs: new)
+      #expect(
+        Changeset(
+          fromIDs: old.map(Colliding.init(number:)), toIDs: new.map(Colliding.init(number:)))
+          == expected)
+      #expect(
+        Changeset(fromIDs: old.map(Plain.init(number:)), toIDs: new.map(Plain.init(number:)))
+          == expected)
+      #expect(Changeset(fromIDs: old.map(String.init), toIDs: new.map(String.init)) == expected)
+      #expect(Changeset(fromIDs: old.map(AnyHashable.init), toIDs: new.map(AnyHashable.init)) == expected)
+    }
+  }
+}
