@@ -4,19 +4,20 @@
 /// One cell for each position of two sequences, in one allocation.
 @usableFromInline
 final class MatchCells {
+  @usableFromInline let base: UnsafeMutablePointer<MatchCell>
   @usableFromInline let old: UnsafeMutableBufferPointer<MatchCell>
   @usableFromInline let new: UnsafeMutableBufferPointer<MatchCell>
 
   @inlinable
   init(oldCount: Int, newCount: Int) {
-    let all = UnsafeMutableBufferPointer<MatchCell>.allocate(capacity: oldCount &+ newCount &+ 1)
-    all.initialize(repeating: .open)
-    old = UnsafeMutableBufferPointer(start: all.baseAddress, count: oldCount)
-    new = UnsafeMutableBufferPointer(start: all.baseAddress! + oldCount, count: newCount)
+    base = .allocate(capacity: oldCount &+ newCount)
+    base.initialize(repeating: .open, count: oldCount &+ newCount)
+    old = UnsafeMutableBufferPointer(start: base, count: oldCount)
+    new = UnsafeMutableBufferPointer(start: base + oldCount, count: newCount)
   }
 
   @inlinable
-  deinit { old.baseAddress!.deallocate() }
+  deinit { base.deallocate() }
 
   @inlinable @inline(__always)
   func match(_ oldPosition: Int, _ newPosition: Int, changed: Bool) {

@@ -22,7 +22,9 @@ struct IDHasher<ID: Hashable> {
     if ID.self == Int.self {
       word = UInt64(bitPattern: Int64(unsafeBitCast(id, to: Int.self)))
     } else if isQuick {
-      // Folds to a direct call wherever `ID` is known, which is wherever this is specialised.
+      // Folds to a direct call wherever `ID` is known, which is wherever this is specialised; and
+      // cannot fail, because `isQuick` has asked.
+      // swift-format-ignore: NeverForceUnwrap
       word = (id as! any QuickHashable).quickHash
     } else {
       word = UInt64(truncatingIfNeeded: id.hashValue)

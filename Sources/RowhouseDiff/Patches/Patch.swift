@@ -51,6 +51,7 @@ extension Patch {
   /// The new collection.
   ///
   /// - Parameter old: The collection that the patch was made from.
+  /// - Returns: The collection that the patch leads to.
   /// - Throws: ``PatchMismatch`` if `old` has another number of elements than that one.
   /// - Complexity: O(*n*) in the counts of both collections.
   public func applying(to old: some Collection<Element>) throws(PatchMismatch) -> [Element] {

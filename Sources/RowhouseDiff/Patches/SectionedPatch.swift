@@ -51,6 +51,7 @@ extension SectionedPatch {
   /// The new page.
   ///
   /// - Parameter old: The page that the patch was made from.
+  /// - Returns: The page that the patch leads to.
   /// - Throws: ``PatchMismatch`` if `old` has other numbers of rows in its sections than that one.
   /// - Complexity: O(*n*) in the numbers of sections and rows of both pages.
   public func applying(to old: some Collection<Section>) throws(PatchMismatch) -> [Section] {

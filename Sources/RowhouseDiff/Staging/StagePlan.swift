@@ -39,8 +39,11 @@ struct StagePlan {
     var touchesStructure = false
     var needsThree = false
     var groups = MovedGroups(movedTo)
-    for position in rows.deletes where movedFrom[position.section] != nil { touchesStructure = true }
-    for position in rows.inserts where movedTo.contains(position.section) { touchesStructure = true }
+    if rows.deletes.contains(where: { movedFrom[$0.section] != nil })
+      || rows.inserts.contains(where: { movedTo.contains($0.section) })
+    {
+      touchesStructure = true
+    }
     for move in rows.moves {
       let leavesDeleted = isDeleted[move.old.section]
       let entersInserted = isInserted[move.new.section]

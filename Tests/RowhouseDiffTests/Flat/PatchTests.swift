@@ -49,7 +49,8 @@ struct PatchTests {
 
   @Test("A changeset of a page that contradicts itself does not decode")
   func wrongPage() throws {
-    let changes = SectionedChangeset(from: page([0: [1, 2], 1: [3]]), to: page([0: [1, 3], 1: []]))
+    let changes = SectionedChangeset(
+      from: page([0: [1, 2], 1: [3]]), to: page([0: [1, 3], 1: []]))
     let coded = try Coded(changes)
     for (part, wrong, reason) in [
       (#""row":1,"section":0"#, #""row":7,"section":0"#, "row 0.7 is not in the"),

@@ -8,7 +8,9 @@ import Testing
 @Suite("Preconditions")
 struct PreconditionTests {
   private func expectMessage(
-    _ message: String, in result: ExitTest.Result?, sourceLocation: SourceLocation = #_sourceLocation
+    _ message: String,
+    in result: ExitTest.Result?,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(output.contains(message), sourceLocation: sourceLocation)

@@ -80,7 +80,9 @@ struct QuickHashTests {
         Changeset(fromIDs: old.map(Plain.init(number:)), toIDs: new.map(Plain.init(number:)))
           == expected)
       #expect(Changeset(fromIDs: old.map(String.init), toIDs: new.map(String.init)) == expected)
-      #expect(Changeset(fromIDs: old.map(AnyHashable.init), toIDs: new.map(AnyHashable.init)) == expected)
+      #expect(
+        Changeset(fromIDs: old.map(AnyHashable.init), toIDs: new.map(AnyHashable.init))
+          == expected)
     }
   }
 }

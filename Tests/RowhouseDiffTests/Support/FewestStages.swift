@@ -7,7 +7,9 @@ import RowhouseDiff
 struct FewestStages {
   /// A section that is edited, and when a row may be edited in it.
   private enum Structure: Hashable {
-    case deleted(Int), inserted(Int), moved(Int)
+    case deleted
+    case inserted
+    case moved
 
     func allows(rowStage: Int, sectionStage: Int) -> Bool {
       switch self {
@@ -27,20 +29,22 @@ struct FewestStages {
     var new: [Int: Int] = [:]
     for section in changes.sections.deletes {
       old[section] = structures.count
-      structures.append(.deleted(section))
+      structures.append(.deleted)
     }
     for section in changes.sections.inserts {
       new[section] = structures.count
-      structures.append(.inserted(section))
+      structures.append(.inserted)
     }
     for move in changes.sections.moves {
       old[move.old] = structures.count
       new[move.new] = structures.count
-      structures.append(.moved(move.new))
+      structures.append(.moved)
     }
     touched = changes.rows.deletes.map { [old[$0.section]].compactMap(\.self) }
     touched += changes.rows.inserts.map { [new[$0.section]].compactMap(\.self) }
-    touched += changes.rows.moves.map { [old[$0.old.section], new[$0.new.section]].compactMap(\.self) }
+    touched += changes.rows.moves.map { move in
+      [old[move.old.section], new[move.new.section]].compactMap(\.self)
+    }
     touched.removeAll(where: \.isEmpty)
   }
 

@@ -12,6 +12,7 @@ enum RandomPages {
   ///   - rows: The most rows that it has in all.
   ///   - hasDuplicates: Whether ids may repeat.
   ///   - random: The source of chance.
+  /// - Returns: The page before and after the edits.
   static func transition(
     sections: Int, rows: Int, hasDuplicates: Bool, using random: inout SeededGenerator
   ) -> (old: [PageSection], new: [PageSection]) {

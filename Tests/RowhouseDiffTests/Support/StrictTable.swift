@@ -32,8 +32,8 @@ struct StrictTable {
     }
     if let fault = Self.fault(
       rows,
-      old: { shown.indices.contains($0.section) && shown[$0.section].rows.indices.contains($0.row) },
-      new: { model.indices.contains($0.section) && model[$0.section].rows.indices.contains($0.row) })
+      old: { Self.contains($0, in: shown) },
+      new: { Self.contains($0, in: model) })
     {
       return "rows: \(fault)"
     }
@@ -48,6 +48,11 @@ struct StrictTable {
       return "row \(position) is edited in a section that is edited too"
     }
     return carryOut(sections, rows, model: model)
+  }
+
+  private static func contains(_ position: RowPosition, in page: [PageSection]) -> Bool {
+    page.indices.contains(position.section)
+      && page[position.section].rows.indices.contains(position.row)
   }
 
   private static func fault<Position>(

@@ -1,0 +1,93 @@
+# One command per wish. Bare `make` lists them.
+
+.DEFAULT_GOAL := help
+# Targets share SwiftPM's build directories, which take one build at a time.
+.NOTPARALLEL:
+
+# Every package below the root: Benchmarks, Gallery and whatever joins them.
+NESTED := $(patsubst %/Package.swift,%,$(wildcard */Package.swift))
+
+# Every Swift file of the project, manifests included, build directories left out.
+SWIFT_FILES := find . \( -type d -name '.?*' \) -prune -o -type f -name '*.swift' -print0
+
+CASES ?= 10000000
+SEED ?=
+FILTER ?=
+ARGS ?=
+
+say = printf '==> %s\n'
+
+.PHONY: help
+help: ## List the commands
+	@echo 'usage: make COMMAND'
+	@echo
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: setup
+setup: ## Check the tools and install what is missing (Debian and Ubuntu, as root)
+	@$(say) 'setup'
+	@Tools/setup
+
+.PHONY: build
+build: ## Build the root package
+	@$(say) 'build'
+	@swift build
+
+.PHONY: test
+test: setup lint test-swift docs ## Everything that has to pass before a change goes in
+	@$(say) 'all passed'
+
+.PHONY: test-swift
+test-swift: ## Run the tests of every package (FILTER=name runs those that match)
+	@$(say) 'test .'
+	@swift test --quiet --disable-xctest $(if $(FILTER),--filter '$(FILTER)')
+	@set -e; for package in $(NESTED); do \
+	  if [ -d $$package/Tests ]; then \
+	    $(say) "test $$package"; \
+	    swift test --quiet --disable-xctest --package-path $$package \
+	      $(if $(FILTER),--filter '$(FILTER)'); \
+	  else \
+	    $(say) "build $$package, which has no tests"; \
+	    swift build --quiet --package-path $$package; \
+	  fi; \
+	done
+
+.PHONY: lint
+lint: ## Check the format of the code and the rules of the house
+	@$(say) 'lint'
+	@status=0; \
+	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel -- || status=1; \
+	Tools/check-house || status=1; \
+	exit $$status
+
+.PHONY: format
+format: ## Format the code in place
+	@$(say) 'format'
+	@$(SWIFT_FILES) | xargs -0 swift format format --in-place --parallel --
+
+.PHONY: docs
+docs: ## Build the documentation into .build/docs; a broken link fails
+	@$(say) 'docs'
+	@Tools/docs
+
+.PHONY: fuzz
+fuzz: ## Try the laws on random cases (CASES=10000000, SEED=a printed one; a new one each run)
+	@$(say) 'fuzz, $(CASES) cases'
+	@ROWHOUSE_FUZZ_CASES=$(CASES) \
+	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
+	  swift test --quiet -c release --disable-xctest --filter FuzzTests
+
+.PHONY: benchmark
+benchmark: ## Measure against the thresholds (ARGS go to Tools/benchmark)
+	@$(say) 'benchmark'
+	@Tools/benchmark $(ARGS)
+
+.PHONY: gallery
+gallery: ## Run the demo pages (ARGS go to the gallery command)
+	@$(say) 'gallery'
+	@swift run --quiet --package-path Gallery gallery $(ARGS)
+
+.PHONY: clean
+clean: ## Remove everything that was built
+	@$(say) 'clean'
+	@rm -rf .build $(addsuffix /.build,$(NESTED))

@@ -1,0 +1,56 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension Matcher {
+  /// Matches what lies between the trimmed ends.
+  ///
+  /// - Returns: Whether the trimmed end stands.
+  @inlinable
+  mutating func matchMiddle<Failure: Error>(
+    _ check: () throws(Failure) -> Void
+  ) throws(Failure) -> Bool {
+    let start = match.prefix
+    let oldCount = old.count &- start &- match.suffix
+    let newCount = new.count &- start &- match.suffix
+    let cells = MatchCells(oldCount: oldCount, newCount: newCount)
+    match.cells = cells
+
+    let inStep = try walk(cells, from: start, check)
+    var openOld = oldCount &- inStep
+    var openNew = newCount &- inStep
+    if openOld == 0, openNew == 0 { return true }
+
+    let filter = MembershipFilter(capacity: openOld &+ openNew)
+    try hashOpen(cells, from: start, filter, check)
+    if inStep > 0 {
+      let reopened = try reopen(cells, from: start, filter, check)
+      openOld &+= reopened
+      openNew &+= reopened
+    }
+
+    let old = old
+    let new = new
+    let rules = rules
+    let pairing = try OpenPairing(
+      cells,
+      openOld: openOld,
+      openNew: openNew,
+      isSameOld: { rules.isSameID(old[start &+ $0], old[start &+ $1]) },
+      isSame: { rules.isSameID(old[start &+ $0], new[start &+ $1]) },
+      isSameNew: { rules.isSameID(new[start &+ $0], new[start &+ $1]) },
+      isChanged: { !rules.isSameContent(old[start &+ $0], new[start &+ $1]) },
+      check: check)
+    if pairing.hasDuplicates { match.hasDuplicates = true }
+
+    let end = new.count &- match.suffix
+    if try isAnyOpen(end..<new.count, pairing, filter, check) {
+      match.hasDuplicates = true
+      return false
+    }
+    if !match.hasDuplicates, try isAnyOpen(0..<start, pairing, filter, check) {
+      match.hasDuplicates = true
+    }
+    IncreasingSubsequence.markMoved(in: cells)
+    return true
+  }
+}

@@ -1,0 +1,60 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension Matcher {
+  /// How far the walk looks ahead for the next match.
+  @inlinable static var lookahead: Int { 6 }
+
+  /// After so many positions in a row without a match the walk stops looking ahead: the two sides
+  /// are shuffled here, or a long block is missing.
+  @inlinable static var patience: Int { 16 }
+
+  /// Matches what is in step.
+  ///
+  /// - Returns: How many positions were matched.
+  @inlinable @inline(__always)
+  func walk<Failure: Error>(
+    _ cells: MatchCells, from start: Int, _ check: () throws(Failure) -> Void
+  ) throws(Failure) -> Int {
+    let oldCount = cells.old.count
+    let newCount = cells.new.count
+    var oldPosition = 0
+    var newPosition = 0
+    var matches = 0
+    var misses = 0
+    walking: while oldPosition < oldCount, newPosition < newCount {
+      if (oldPosition &+ newPosition) & 4095 == 0 { try check() }
+      if isSame(start &+ oldPosition, start &+ newPosition) {
+        let changed = isChanged(start &+ oldPosition, start &+ newPosition)
+        cells.match(oldPosition, newPosition, changed: changed)
+        oldPosition &+= 1
+        newPosition &+= 1
+        matches &+= 1
+        misses = 0
+        continue
+      }
+      if misses < Self.patience {
+        var step = 1
+        while step <= Self.lookahead {
+          if oldPosition &+ step < oldCount,
+            isSame(start &+ oldPosition &+ step, start &+ newPosition)
+          {
+            oldPosition &+= step
+            continue walking
+          }
+          if newPosition &+ step < newCount,
+            isSame(start &+ oldPosition, start &+ newPosition &+ step)
+          {
+            newPosition &+= step
+            continue walking
+          }
+          step &+= 1
+        }
+      }
+      misses &+= 1
+      oldPosition &+= 1
+      newPosition &+= 1
+    }
+    return matches
+  }
+}
