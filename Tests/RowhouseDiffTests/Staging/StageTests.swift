@@ -61,6 +61,28 @@ struct StageTests {
     #expect(stages(old, new) == ["> 3.0 → 2.1", "- section 3\n> section 2 → 0"])
   }
 
+  @Test("A moved section between a deleted and an inserted one takes three stages")
+  func betweenDeletedAndInserted() {
+    let old = page([0: [1], 1: [2], 2: [], 3: []])
+    let new = page([2: [], 3: [], 1: [1], 5: [2]])
+    #expect(
+      stages(old, new)
+        == [
+          "+ section 4\n> section 1 → 3", "> 0.0 → 3.0\n> 3.0 → 4.0", "- section 0",
+        ])
+  }
+
+  @Test("Moved sections that exchange a row move in one stage")
+  func exchange() {
+    let old = page([0: [1], 1: [2], 2: [], 3: [], 4: [], 5: [9]])
+    let new = page([2: [], 3: [], 4: [], 1: [1, 2], 0: [9]])
+    #expect(
+      stages(old, new)
+        == [
+          "> 5.0 → 0.0\n> 0.0 → 1.0", "- section 5\n> section 1 → 3\n> section 0 → 4",
+        ])
+  }
+
   @Test("Updates come last, at their new positions")
   func updates() {
     let old = page([0: [1], 1: [2, 3]])
