@@ -9,9 +9,9 @@ extension Changeset {
     _ rules: Rules,
     _ check: () throws(Failure) -> Void
   ) throws(Failure) {
-    let old = Self.contiguous(old)
-    let new = Self.contiguous(new)
-    let match = try Self.match(old, new, rules, IDHasher(), check)
+    let old = old.contiguous()
+    let new = new.contiguous()
+    let match = try Matcher.match(old, new, rules, IDHasher(), check)
     self.init(old, new, match, rules)
   }
 
@@ -28,44 +28,6 @@ extension Changeset {
         + DuplicateID.all(new.lazy.map(rules.id), side: .new)
       : []
     self.init(oldCount: old.count, newCount: new.count, match: match, duplicates: duplicates)
-  }
-
-  @inlinable
-  static func match<Rules: DiffRules, Failure: Error>(
-    _ old: ContiguousArray<Rules.Element>,
-    _ new: ContiguousArray<Rules.Element>,
-    _ rules: Rules,
-    _ hasher: IDHasher<Rules.ID>,
-    _ check: () throws(Failure) -> Void
-  ) throws(Failure) -> SequenceMatch {
-    try old.withUnsafeBufferPointer { old throws(Failure) in
-      try new.withUnsafeBufferPointer { new throws(Failure) in
-        var matcher = Matcher(rules: rules, hasher: hasher, old: old, new: new)
-        try matcher.run(check: check)
-        return matcher.match
-      }
-    }
-  }
-
-  /// The elements in one block of memory: the array's own, or a copy.
-  ///
-  /// A collection that is no array is copied by walking it, so that one which is wrong about its
-  /// count is taken by what it hands out.
-  @inlinable
-  static func contiguous<Elements: Collection>(
-    _ elements: Elements
-  ) -> ContiguousArray<Elements.Element> {
-    precondition(
-      elements.count <= MatchCell.positionLimit,
-      "A collection of \(elements.count) elements is over the \(MatchCell.positionLimit) that a "
-        + "diff can number")
-    if elements.withContiguousStorageIfAvailable({ _ in () }) != nil {
-      return ContiguousArray(elements)
-    }
-    var copy = ContiguousArray<Elements.Element>()
-    copy.reserveCapacity(elements.underestimatedCount)
-    for element in elements { copy.append(element) }
-    return copy
   }
 
   @usableFromInline

@@ -34,6 +34,24 @@ struct Matcher<Rules: DiffRules> {
     self.new = new
   }
 
+  /// Matches two arrays.
+  @inlinable
+  static func match<Failure: Error>(
+    _ old: ContiguousArray<Rules.Element>,
+    _ new: ContiguousArray<Rules.Element>,
+    _ rules: Rules,
+    _ hasher: IDHasher<Rules.ID>,
+    _ check: () throws(Failure) -> Void
+  ) throws(Failure) -> SequenceMatch {
+    try old.withUnsafeBufferPointer { old throws(Failure) in
+      try new.withUnsafeBufferPointer { new throws(Failure) in
+        var matcher = Matcher(rules: rules, hasher: hasher, old: old, new: new)
+        try matcher.run(check: check)
+        return matcher.match
+      }
+    }
+  }
+
   @inlinable
   mutating func run<Failure: Error>(check: () throws(Failure) -> Void) throws(Failure) {
     // One buffer on both sides is one and the same sequence.

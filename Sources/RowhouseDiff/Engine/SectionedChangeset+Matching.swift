@@ -9,15 +9,15 @@ extension SectionedChangeset {
     _ rules: Rules,
     _ check: () throws(Failure) -> Void
   ) throws(Failure) where Rules.Element == Section.Rows.Element {
-    let old = Changeset.contiguous(old)
-    let new = Changeset.contiguous(new)
+    let old = old.contiguous()
+    let new = new.contiguous()
     let sectionRules = SectionRules<Section>()
-    let sectionMatch = try Changeset.match(old, new, sectionRules, IDHasher(), check)
+    let sectionMatch = try Matcher.match(old, new, sectionRules, IDHasher(), check)
     let sections = Changeset(old, new, sectionMatch, sectionRules)
 
     // Sharing the storage of each array keeps all rows in reach for the price of a reference.
-    let oldRows = ContiguousArray(old.lazy.map { Changeset.contiguous($0.rows) })
-    let newRows = ContiguousArray(new.lazy.map { Changeset.contiguous($0.rows) })
+    let oldRows = ContiguousArray(old.lazy.map { $0.rows.contiguous() })
+    let newRows = ContiguousArray(new.lazy.map { $0.rows.contiguous() })
     let hasher = IDHasher<Rules.ID>()
     var page = PageMatch(
       oldRowCounts: oldRows.map(\.count),
@@ -28,7 +28,7 @@ extension SectionedChangeset {
     for section in new.indices {
       try check()
       guard let oldSection = page.oldSections[section] else { continue }
-      let match = try Changeset.match(oldRows[oldSection], newRows[section], rules, hasher, check)
+      let match = try Matcher.match(oldRows[oldSection], newRows[section], rules, hasher, check)
       if match.cells != nil { needsPool = true }
       if match.hasDuplicates { repeatsInSection = true }
       page.rows[section] = match

@@ -16,9 +16,11 @@
 ///   table.performBatchUpdates {
 ///     shown = stage.model(old: old, new: new)
 ///     table.deleteSections(IndexSet(stage.sections.deletes), with: .automatic)
-///     …
+///     table.insertSections(IndexSet(stage.sections.inserts), with: .automatic)
+///     for move in stage.sections.moves { table.moveSection(move.old, toSection: move.new) }
+///     // … and the same for stage.rows.
 ///   }
-///   table.reconfigureRows(at: stage.rows.updates.map { IndexPath($0.new) })
+///   table.reconfigureRows(at: stage.rows.updates.map { [$0.new.section, $0.new.row] })
 /// }
 /// ```
 public struct Stage: Hashable, Sendable {
