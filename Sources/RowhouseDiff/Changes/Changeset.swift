@@ -33,9 +33,10 @@ public struct Changeset: Hashable, Sendable {
   public let edits: Edits<Int>
   /// Ids that stand more than once in a collection.
   ///
-  /// Ids in unchanged stretches are compared and never hashed against each other. The list is
-  /// therefore empty as long as no id that takes part in a change repeats; as soon as one does, it
-  /// names every repeated id of both collections.
+  /// Complete if an element comes or goes whose id stands more than once: the list then names
+  /// every repeated id of both collections. Ids that all stay in step are compared with their
+  /// partners only, so that nobody notices if they repeat; ``DuplicateID/all(_:side:)`` looks for
+  /// those on request.
   public let duplicates: [DuplicateID<Int>]
 
   @usableFromInline

@@ -35,6 +35,6 @@ extension DuplicateID: Codable where Position: Codable {}
 extension DuplicateID: CustomStringConvertible {
   /// A sentence that names both positions.
   public var description: String {
-    "The \(side.rawValue) collection has one id twice, at \(first) and at \(repeated)."
+    "The \(side.rawValue) side has one id twice, at \(first) and at \(repeated)."
   }
 }

@@ -20,10 +20,10 @@ extension Matcher {
     var openNew = newCount &- inStep
     if openOld == 0, openNew == 0 { return true }
 
-    let filter = MembershipFilter(capacity: openOld &+ openNew)
-    try hashOpen(cells, from: start, filter, check)
+    var openIDs = OpenIDs(rules: rules, hasher: hasher, count: openOld &+ openNew)
+    try hashOpen(cells, from: start, &openIDs, check)
     if inStep > 0 {
-      let reopened = try reopen(cells, from: start, filter, check)
+      let reopened = try reopen(cells, from: start, openIDs, check)
       openOld &+= reopened
       openNew &+= reopened
     }
@@ -43,11 +43,11 @@ extension Matcher {
     if pairing.hasDuplicates { match.hasDuplicates = true }
 
     let end = new.count &- match.suffix
-    if try isAnyOpen(end..<new.count, pairing, filter, check) {
+    if try isAnyOpen(end..<new.count, pairing, openIDs, check) {
       match.hasDuplicates = true
       return false
     }
-    if !match.hasDuplicates, try isAnyOpen(0..<start, pairing, filter, check) {
+    if !match.hasDuplicates, try isAnyOpen(0..<start, pairing, openIDs, check) {
       match.hasDuplicates = true
     }
     IncreasingSubsequence.markMoved(in: cells)

@@ -7,16 +7,14 @@ extension Matcher {
   func hashOpen<Failure: Error>(
     _ cells: MatchCells,
     from start: Int,
-    _ filter: borrowing MembershipFilter,
+    _ openIDs: inout OpenIDs<Rules>,
     _ check: () throws(Failure) -> Void
   ) throws(Failure) {
     var position = 0
     while position < cells.old.count {
       if position & 4095 == 0 { try check() }
       if !cells.old[position].isMatched {
-        let hash = hasher.hash(rules.id(of: old[start &+ position]))
-        cells.old[position] = .open(hash: hash)
-        filter.insert(hash)
+        cells.old[position] = .open(hash: openIDs.insert(old[start &+ position]))
       }
       position &+= 1
     }
@@ -24,9 +22,7 @@ extension Matcher {
     while position < cells.new.count {
       if position & 4095 == 0 { try check() }
       if !cells.new[position].isMatched {
-        let hash = hasher.hash(rules.id(of: new[start &+ position]))
-        cells.new[position] = .open(hash: hash)
-        filter.insert(hash)
+        cells.new[position] = .open(hash: openIDs.insert(new[start &+ position]))
       }
       position &+= 1
     }
@@ -39,19 +35,18 @@ extension Matcher {
   func reopen<Failure: Error>(
     _ cells: MatchCells,
     from start: Int,
-    _ filter: borrowing MembershipFilter,
+    _ openIDs: borrowing OpenIDs<Rules>,
     _ check: () throws(Failure) -> Void
   ) throws(Failure) -> Int {
     var opened = 0
     var position = 0
     while position < cells.new.count {
       if position & 4095 == 0 { try check() }
-      if cells.new[position].isMatched {
-        let hash = hasher.hash(rules.id(of: new[start &+ position]))
-        if filter.mayContain(hash) {
-          cells.open(cells.new[position].partner, position, hash: hash)
-          opened &+= 1
-        }
+      if cells.new[position].isMatched,
+        let hash = openIDs.hash(ifContaining: new[start &+ position])
+      {
+        cells.open(cells.new[position].partner, position, hash: hash)
+        opened &+= 1
       }
       position &+= 1
     }
@@ -63,15 +58,14 @@ extension Matcher {
   func isAnyOpen<Failure: Error>(
     _ range: Range<Int>,
     _ pairing: borrowing OpenPairing,
-    _ filter: borrowing MembershipFilter,
+    _ openIDs: borrowing OpenIDs<Rules>,
     _ check: () throws(Failure) -> Void
   ) throws(Failure) -> Bool {
     let start = match.prefix
     var position = range.lowerBound
     while position < range.upperBound {
       if position & 4095 == 0 { try check() }
-      let hash = hasher.hash(rules.id(of: new[position]))
-      if filter.mayContain(hash),
+      if let hash = openIDs.hash(ifContaining: new[position]),
         pairing.contains(
           hash,
           isSameOld: { rules.isSameID(old[start &+ $0], new[position]) },

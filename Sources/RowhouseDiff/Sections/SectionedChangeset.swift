@@ -30,9 +30,10 @@ public struct SectionedChangeset: Hashable, Sendable {
   public let newRowCounts: [Int]
   /// Rows whose id stands more than once.
   ///
-  /// Empty as long as no id that takes part in a change is ambiguous. If an id repeats inside a
-  /// section, it names all that do so; if one repeats among the rows that are matched across
-  /// sections, it names every row whose id an earlier row of the page has.
+  /// As for ``Changeset/duplicates``, complete if a row comes or goes whose id stands more than once
+  /// in its section: the list then names all rows that repeat an id of their section. If an id
+  /// repeats among the rows that are matched across sections, it names every row whose id an
+  /// earlier row of the page has.
   public let duplicates: [DuplicateID<RowPosition>]
 
   @usableFromInline

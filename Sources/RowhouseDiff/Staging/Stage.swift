@@ -39,6 +39,9 @@ public struct Stage: Hashable, Sendable {
 }
 
 extension Stage {
+  /// Whether there is anything to do in a batch; a stage of updates alone needs none.
+  public var isStructural: Bool { sections.isStructural || rows.isStructural }
+
   /// The page after this stage: what the data source must answer from while the batch runs.
   ///
   /// Between two stages a section or row that survives shows its new content already; one that a

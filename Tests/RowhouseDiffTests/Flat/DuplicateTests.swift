@@ -26,7 +26,7 @@ struct DuplicateTests {
       ])
     #expect(
       changes.duplicates.first?.description
-        == "The old collection has one id twice, at 0 and at 2.")
+        == "The old side has one id twice, at 0 and at 2.")
   }
 
   @Test("A new element with an id from an unchanged stretch is reported")

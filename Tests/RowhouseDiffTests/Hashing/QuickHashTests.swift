@@ -65,6 +65,26 @@ struct QuickHashTests {
     let number: Int
   }
 
+  @Test("Small edits of ids with no quick hash, with and without duplicates")
+  func smallEdits() {
+    var random = SeededGenerator(seed: 4)
+    for round in 0..<2_000 {
+      let count = Int.random(in: 1...12, using: &random)
+      let ids = round % 2 == 0 ? 100 : 6
+      let old = (0..<count).map { _ in Int.random(in: 0..<ids, using: &random) }
+      var new = old
+      for _ in 0..<Int.random(in: 1...2, using: &random) {
+        if !new.isEmpty { new.remove(at: Int.random(in: 0..<new.count, using: &random)) }
+        new.insert(
+          Int.random(in: 0..<ids, using: &random), at: Int.random(in: 0...new.count, using: &random)
+        )
+      }
+      #expect(
+        Changeset(fromIDs: old.map(Plain.init(number:)), toIDs: new.map(Plain.init(number:)))
+          == Changeset(fromIDs: old, toIDs: new))
+    }
+  }
+
   @Test("Hashes that collide, and ids with no quick hash, give the same changes")
   func anyHash() {
     var random = SeededGenerator(seed: 3)

@@ -104,6 +104,19 @@ struct StageTests {
     #expect(stages.map { drawn($0.model(old: old, new: new)) } == ["0[1 2] 1[3]", "0[1 2]"])
   }
 
+  @Test("A stage names what it edits, between the pages before and after it")
+  func script() {
+    let old = page([0: [1], 1: [2, 3]])
+    let new = page([0: [1, 2]])
+    var before = old
+    let scripts = SectionedChangeset(from: old, to: new).stages().map { stage in
+      let after = stage.model(old: old, new: new)
+      defer { before = after }
+      return stage.script(from: before, to: after)
+    }
+    #expect(scripts == ["> 1.0 → 0.1  2", "- section 1  1"])
+  }
+
   @Test("The unstaged form lists rows that leave a deleted section, and no others of it")
   func unstaged() {
     let changes = SectionedChangeset(from: page([0: [1], 1: [2, 3]]), to: page([0: [1, 2]]))
@@ -112,6 +125,6 @@ struct StageTests {
         == "2 sections, 3 rows → 1 sections, 2 rows\n- section 1\n> 1.0 → 0.1")
     #expect(
       changes.script(from: page([0: [1], 1: [2, 3]]), to: page([0: [1, 2]]))
-        == "- 1  section 1\n> 1.0 → 0.1  2")
+        == "- section 1  1\n> 1.0 → 0.1  2")
   }
 }

@@ -1,0 +1,54 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// Times of the yardstick and of the diff, taken in turn, so that a machine that slows down slows
+/// both.
+package struct Rounds: Sendable {
+  /// How often a workload is to be built anew and measured.
+  ///
+  /// Other work on the machine can slow whatever waits for memory by a factor of three for a second
+  /// at a time, and the yardstick more than the diff. Rounds that are spread over a whole run meet
+  /// it in turn.
+  package static let passes = 3
+
+  /// In nanoseconds.
+  private var yardsticks: [Double] = []
+  /// In nanoseconds.
+  private var diffs: [Double] = []
+
+  package init() {}
+
+  /// Adds the rounds of one pass.
+  ///
+  /// What is small is repeated within a round until the clock's own cost does not count.
+  package mutating func measure(_ trial: Trial) {
+    let repetitions = max(1, 20_000 / trial.count)
+    let clock = ContinuousClock()
+    // The first of each warms the caches and the branch predictors.
+    var sum = trial.yardstick() + trial.diff().edits
+    for _ in 0..<(trial.count > 50_000 ? 11 : 35) {
+      let yardstick = clock.measure {
+        for _ in 0..<repetitions { sum &+= trial.yardstick() }
+      }
+      let diff = clock.measure {
+        for _ in 0..<repetitions { sum &+= trial.diff().edits }
+      }
+      yardsticks.append(yardstick / .nanoseconds(repetitions))
+      diffs.append(diff / .nanoseconds(repetitions))
+    }
+    precondition(sum >= 0, "The counts of a trial have overflown to \(sum)")
+  }
+}
+
+extension Rounds {
+  /// The median of all rounds so far, which is what the bars are about.
+  package var median: Cost { cost { $0[$0.count / 2] } }
+
+  /// The fastest of all rounds so far: what an undisturbed machine would show.
+  package var fastest: Cost { cost { $0[0] } }
+
+  private func cost(_ choose: ([Double]) -> Double) -> Cost {
+    precondition(!diffs.isEmpty, "There is no cost before anything was measured")
+    return Cost(yardstick: choose(yardsticks.sorted()), diff: choose(diffs.sorted()))
+  }
+}

@@ -1,0 +1,46 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// One element in a hundred deleted, inserted, moved and changed each, in a list or in the sections
+/// of a page.
+///
+/// The elements are cut into blocks of a hundred. In each, the one at 30 goes, a new one comes
+/// before 10, the one at 70 changes, and the one at 50 moves to behind 90: of its own block half of
+/// the time, of a random one of its section otherwise. On a page every third goes to a random block
+/// of another section instead. Whatever moves passes 39 elements or more that stay, so that no
+/// script has fewer moves than there are blocks.
+struct EvenSpread {
+  /// The new elements, by section.
+  let sections: [[Blueprint]]
+
+  init(of count: Int, sections sectionCount: Int) {
+    var random = SplitMix64(seed: 42)
+    let blocks = count / 100
+    let blocksInSection = blocks / sectionCount
+    var arrivals: [[Blueprint]] = Array(repeating: [], count: blocks)
+    for block in 0..<blocks {
+      let section = block / blocksInSection
+      var targetSection = section
+      if sectionCount > 1, block % 3 == 0 {
+        targetSection += Int.random(in: 1..<sectionCount, using: &random)
+      }
+      let first = targetSection % sectionCount * blocksInSection
+      let isNear = targetSection == section && block % 2 == 0
+      let target =
+        isNear ? block : Int.random(in: first..<first + blocksInSection, using: &random)
+      arrivals[target].append(Blueprint(number: block * 100 + 50))
+    }
+    sections = (0..<sectionCount).map { section in
+      (section * blocksInSection..<(section + 1) * blocksInSection).flatMap { block in
+        let start = block * 100
+        var rows = (start..<start + 100).map { Blueprint(number: $0) }
+        rows[70].revision = 1
+        rows.insert(contentsOf: arrivals[block], at: 91)
+        rows.remove(at: 50)
+        rows.remove(at: 30)
+        rows.insert(Blueprint(number: count + block), at: 10)
+        return rows
+      }
+    }
+  }
+}

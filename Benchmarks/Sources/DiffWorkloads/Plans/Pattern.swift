@@ -1,0 +1,36 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A way in which a list or a page changes, by the word that names it in the tables and on the
+/// command line.
+package enum Pattern: String, CaseIterable, Sendable {
+  /// DifferenceKit's own: a block deleted, a block inserted, a block shuffled.
+  case blocks = "L"
+  /// One in a hundred deleted, inserted, moved and changed, spread evenly.
+  case evenly = "E"
+  /// The first element becomes the last.
+  case firstToLast = "F"
+  /// One element inserted in the middle.
+  case insertOne = "I"
+  /// All shuffled.
+  case shuffled = "R"
+  /// Nothing changed.
+  case nothing = "N"
+  /// A page of a hundred sections, one row in a hundred deleted, inserted, moved and changed each,
+  /// a third of the moves across sections.
+  case page = "S"
+  /// The same with the stages for a table view made of it.
+  case stagedPage = "S+stages"
+  /// A page of ten sections of ten rows, one of them changed.
+  case smallPage = "T"
+  /// A page whose rows are all shuffled among all sections.
+  case shuffledPage = "SR"
+  /// A page whose sections are all replaced, each new one with the rows of an old one.
+  case renamedSections = "SH"
+  /// All elements replaced by new ones.
+  case replaced = "X"
+  /// All elements deleted.
+  case deleted = "D"
+  /// All elements inserted into nothing.
+  case inserted = "A"
+}

@@ -1,0 +1,95 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import DiffWorkloads
+
+/// What the command line asks for.
+struct Command {
+  enum Report {
+    case times
+    case memory
+    case edits
+    case once
+    case usage
+  }
+
+  private(set) var report = Report.times
+  private var patterns: [Pattern] = Pattern.allCases
+  private var kinds: [Kind] = Kind.allCases
+
+  static let usage = """
+    usage: diff-costs [--memory | --edits] [--only PATTERN,…] [--kind KIND,…]
+           diff-costs --once PATTERN KIND
+
+      (nothing)    times beside the yardstick; exit code 1 if one is over its bar
+      --memory     bytes for each element at the peak, and allocations; exit code 1 likewise
+      --edits      how many edits each diff finds
+      --only       these patterns: \(Pattern.allCases.map(\.rawValue).joined(separator: ", "))
+      --kind       these kinds of element: \(Kind.allCases.map(\.rawValue).joined(separator: ", "))
+      --once       diffs once after the set-up, for tools that count instructions
+    """
+
+  init(_ arguments: some Collection<String>) throws(UsageError) {
+    var arguments = Array(arguments)[...]
+    while let option = arguments.popFirst() {
+      switch option {
+      case "--memory": report = .memory
+      case "--edits": report = .edits
+      case "--only": patterns = try Self.values(of: option, &arguments)
+      case "--kind": kinds = try Self.values(of: option, &arguments)
+      case "--once":
+        report = .once
+        patterns = try Self.values(of: option, &arguments)
+        kinds = try Self.values(of: option, &arguments)
+      case "--help", "-h": report = .usage
+      default: throw UsageError(description: "There is no option \(option).")
+      }
+    }
+  }
+
+  private static func values<Value: RawRepresentable<String> & CaseIterable>(
+    of option: String, _ arguments: inout ArraySlice<String>
+  ) throws(UsageError) -> [Value] {
+    guard let list = arguments.popFirst() else {
+      throw UsageError(description: "\(option) lacks a value.")
+    }
+    var values: [Value] = []
+    for name in list.split(separator: ",") {
+      let lowercased = name.lowercased()
+      guard let value = Value.allCases.first(where: { $0.rawValue.lowercased() == lowercased })
+      else {
+        let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError(description: "\(option) knows no \(name), only \(known).")
+      }
+      values.append(value)
+    }
+    return values
+  }
+}
+
+extension Command {
+  /// Carries the command out.
+  ///
+  /// - Returns: Whether everything stayed under its bar.
+  func run() -> Bool {
+    switch report {
+    case .times:
+      return TimeReport(workloads: chosen(Workload.timed), kinds: kinds).print()
+    case .memory:
+      return MemoryReport(workloads: chosen(Workload.weighed), kinds: kinds).print()
+    case .edits:
+      EditReport(workloads: chosen(Workload.timed), kinds: kinds).print()
+    case .once:
+      for workload in patterns.map(Workload.largest) {
+        for kind in kinds { print(workload.trial(of: kind).diff()) }
+      }
+    case .usage:
+      print(Self.usage)
+    }
+    return true
+  }
+
+  private func chosen(_ workloads: [Workload]) -> [Workload] {
+    workloads.filter { patterns.contains($0.pattern) }
+  }
+}

@@ -1,0 +1,54 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import AllocationCounter
+import DiffWorkloads
+import Foundation
+
+/// How much memory the diffs take beyond their inputs, results included.
+struct MemoryReport {
+  let workloads: [Workload]
+  let kinds: [Kind]
+
+  /// Measures and prints.
+  ///
+  /// - Returns: Whether everything stayed under the bar.
+  func print() -> Bool {
+    guard allocationCounterIsSupported() else {
+      Swift.print("The memory of a diff can be measured on Linux with glibc only.")
+      return true
+    }
+    let table = MarkdownTable([
+      .init(title: "pattern", width: 16, isNumber: false),
+      .init(title: "kind", width: 21, isNumber: false),
+      .init(title: "peak bytes/element", width: 18),
+      .init(title: "allocations", width: 11),
+      .init(title: "bar", width: 4),
+      .init(title: "ok", width: 4, isNumber: false),
+    ])
+    var isMet = true
+    for workload in workloads {
+      for kind in kinds {
+        let trial = workload.trial(of: kind)
+        // Once before the count, for what the runtime sets up at the first use of a type.
+        _ = trial.diff()
+        allocationCounterStart()
+        _ = trial.diff()
+        let totals = allocationCounterStop()
+        let bytes = Double(totals.peakBytes) / Double(trial.count)
+        let hasBar = workload.pattern != .stagedPage
+        let isAdmitted = !hasBar || bytes <= Bar.bytesPerElement
+        if !isAdmitted { isMet = false }
+        table.write([
+          workload.title,
+          kind.title,
+          String(format: "%.1f", bytes),
+          "\(totals.allocations)",
+          hasBar ? String(format: "%.0f", Bar.bytesPerElement) : "",
+          hasBar ? (isAdmitted ? "yes" : "OVER") : "",
+        ])
+      }
+    }
+    return isMet
+  }
+}

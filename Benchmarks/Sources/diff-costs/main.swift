@@ -1,0 +1,13 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import DiffWorkloads
+import Foundation
+
+do {
+  let command = try Command(CommandLine.arguments.dropFirst())
+  exit(command.run() ? 0 : 1)
+} catch {
+  FileHandle.standardError.write(Data("diff-costs: \(error)\n\n\(Command.usage)\n".utf8))
+  exit(2)
+}

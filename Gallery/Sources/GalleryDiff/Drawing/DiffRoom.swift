@@ -1,0 +1,38 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The room of the gallery that shows what the diff does: a headline, a legend and scenes.
+public struct DiffRoom: Sendable {
+  private let scenes: [DiffScene]
+  private let layout: Layout
+
+  /// Hangs scenes.
+  public init(_ scenes: [DiffScene] = DiffScene.all, layout: Layout = Layout()) {
+    self.scenes = scenes
+    self.layout = layout
+  }
+}
+
+extension DiffRoom {
+  /// Everything there is to see.
+  public var lines: [Line] {
+    let headline = "Rowhouse’s diff: from one table page to the next, in the fewest edits"
+    let scenes = scenes.flatMap { [Line("")] + SceneDrawing($0, layout: layout).lines }
+    return headline.wrapped(to: layout.width).map { Line($0, .strong) } + legend + scenes
+  }
+
+  private var legend: [Line] {
+    let entries = Mark.allCases.map { Line(Span("\($0.rawValue) \($0.word)", $0.ink)) }
+    let positions = Line("0.1 is row 1 of section 0", .faint)
+    if layout.isStacked { return entries + [positions] }
+    let signs = entries.reduce(Line("")) { $0.followed(by: $1).followed(by: Line("   ")) }
+    let legend = signs.followed(by: positions)
+    return legend.columns <= layout.width ? [legend] : [signs, positions]
+  }
+
+  /// The scenes' names with their titles, one a line.
+  public static var directory: [Line] {
+    let width = DiffScene.all.map(\.name.columns).max() ?? 0
+    return DiffScene.all.map { Line("\($0.name.padded(to: width))  \($0.title)") }
+  }
+}

@@ -1,0 +1,16 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension DiffScene {
+  static let nightMode = DiffScene(
+    "night-mode",
+    title: "Night mode is turned on: one row changes",
+    old: [
+      DemoSection("Display", DemoRow("Night mode", "Off"), DemoRow("Text size", "Medium")),
+      DemoSection("Sound", DemoRow("Ringtone", "Harbour")),
+    ],
+    new: [
+      DemoSection("Display", DemoRow("Night mode", "On"), DemoRow("Text size", "Medium")),
+      DemoSection("Sound", DemoRow("Ringtone", "Harbour")),
+    ])
+}

@@ -1,0 +1,35 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// What a piece of text is written in; what colour that is, a terminal's palette decides.
+public enum Ink: Hashable, Sendable {
+  /// The terminal's own.
+  case plain
+  /// Bold, for titles and heads.
+  case strong
+  /// Dim, for positions, rules and remarks.
+  case faint
+  /// Red.
+  case deleted
+  /// Green.
+  case inserted
+  /// Yellow.
+  case moved
+  /// Cyan.
+  case changed
+}
+
+extension Ink {
+  /// The parameter of the escape sequence that selects the ink (ECMA-48, SGR).
+  var parameter: Int? {
+    switch self {
+    case .plain: nil
+    case .strong: 1
+    case .faint: 2
+    case .deleted: 31
+    case .inserted: 32
+    case .moved: 33
+    case .changed: 36
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// Text in one ink.
+public struct Span: Hashable, Sendable {
+  /// The text, without line breaks.
+  public let text: String
+  /// What it is written in.
+  public let ink: Ink
+
+  /// Writes text in an ink.
+  public init(_ text: String, _ ink: Ink = .plain) {
+    self.text = text
+    self.ink = ink
+  }
+}

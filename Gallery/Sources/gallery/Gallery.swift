@@ -1,0 +1,14 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+
+/// The `gallery` command.
+@main
+struct Gallery: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Shows what Rowhouse does.",
+    subcommands: [Diff.self],
+    defaultSubcommand: Diff.self)
+}
