@@ -28,34 +28,44 @@ enum IncreasingSubsequence {
       previous.deallocate()
     }
     var length = 0
+    var longestTail: Int32 = -1
     var lastRank = 0
     var lastOld: Int32 = -2
-    for position in new.indices where new[position].isMatched {
-      let old = Int32(truncatingIfNeeded: new[position].partner)
-      let rank: Int
-      if length == 0 || tails[length - 1] < old {
-        rank = length
-        length += 1
-      } else if old == lastOld + 1 {
-        // The one before ends at `lastRank`, and nothing lies between the two.
-        rank = lastRank + 1
-      } else {
-        rank = firstIndex(in: tails, count: length, notBelow: old)
+    var position = 0
+    while position < new.count {
+      let cell = new[position]
+      if cell.isMatched {
+        let old = Int32(truncatingIfNeeded: cell.partner)
+        var rank = length
+        if old > longestTail {
+          longestTail = old
+          length &+= 1
+        } else {
+          // The one before ends at `lastRank`, and nothing lies between neighbours.
+          rank =
+            old == lastOld &+ 1
+            ? lastRank &+ 1 : firstIndex(in: tails, count: length, notBelow: old)
+          if rank == length &- 1 { longestTail = old }
+        }
+        tails[rank] = old
+        ends[rank] = Int32(truncatingIfNeeded: position)
+        previous[position] = rank == 0 ? -1 : ends[rank &- 1]
+        lastRank = rank
+        lastOld = old
       }
-      tails[rank] = old
-      ends[rank] = Int32(truncatingIfNeeded: position)
-      previous[position] = rank == 0 ? -1 : ends[rank - 1]
-      lastRank = rank
-      lastOld = old
+      position &+= 1
     }
 
-    var staying = ends[length - 1]
-    for position in new.indices.reversed() where new[position].isMatched {
-      if position == Int(staying) {
-        staying = previous[position]
+    var staying = Int(ends[length &- 1])
+    while position > 0 {
+      position &-= 1
+      let cell = new[position]
+      guard cell.isMatched else { continue }
+      if position == staying {
+        staying = Int(previous[position])
       } else {
-        new[position].bits |= MatchCell.movedBit
-        cells.old[new[position].partner].bits |= MatchCell.movedBit
+        new[position].bits = cell.bits | MatchCell.movedBit
+        cells.old[cell.partner].bits |= MatchCell.movedBit
       }
     }
   }
@@ -83,9 +93,11 @@ enum IncreasingSubsequence {
     var remaining = count
     while remaining > 1 {
       let half = remaining >> 1
-      base = tails[base + half - 1] < old ? base + half : base
-      remaining -= half
+      // All ones if the tail is below `old`: positions have 29 bits, so the sign tells.
+      let isBelow = Int((tails[base &+ half &- 1] &- old) >> 31)
+      base &+= half & isBelow
+      remaining &-= half
     }
-    return base + (tails[base] < old ? 1 : 0)
+    return base &+ (tails[base] < old ? 1 : 0)
   }
 }

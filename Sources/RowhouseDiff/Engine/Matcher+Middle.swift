@@ -20,7 +20,9 @@ extension Matcher {
     var openNew = newCount &- inStep
     if openOld == 0, openNew == 0 { return true }
 
-    var openIDs = OpenIDs(rules: rules, hasher: hasher, count: openOld &+ openNew)
+    var openIDs = OpenIDs(
+      rules: rules, hasher: hasher, count: openOld &+ openNew,
+      askedAbout: new.count &- openNew)
     try hashOpen(cells, from: start, &openIDs, check)
     if inStep > 0 {
       let reopened = try reopen(cells, from: start, openIDs, check)
@@ -28,18 +30,9 @@ extension Matcher {
       openNew &+= reopened
     }
 
-    let old = old
-    let new = new
-    let rules = rules
+    let elements = OpenSequence(rules: rules, old: old, new: new, start: start)
     let pairing = try OpenPairing(
-      cells,
-      openOld: openOld,
-      openNew: openNew,
-      isSameOld: { rules.isSameID(old[start &+ $0], old[start &+ $1]) },
-      isSame: { rules.isSameID(old[start &+ $0], new[start &+ $1]) },
-      isSameNew: { rules.isSameID(new[start &+ $0], new[start &+ $1]) },
-      isChanged: { !rules.isSameContent(old[start &+ $0], new[start &+ $1]) },
-      check: check)
+      cells, openOld: openOld, openNew: openNew, elements, check: check)
     if pairing.hasDuplicates { match.hasDuplicates = true }
 
     let end = new.count &- match.suffix

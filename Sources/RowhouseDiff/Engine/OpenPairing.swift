@@ -20,10 +20,7 @@ struct OpenPairing: ~Copyable {
     _ cells: MatchCells,
     openOld: Int,
     openNew: Int,
-    isSameOld: (Int, Int) -> Bool,
-    isSame: (_ old: Int, _ new: Int) -> Bool,
-    isSameNew: (Int, Int) -> Bool,
-    isChanged: (_ old: Int, _ new: Int) -> Bool,
+    _ elements: some OpenElements,
     check: () throws(Failure) -> Void
   ) throws(Failure) {
     let old = cells.old
@@ -38,7 +35,7 @@ struct OpenPairing: ~Copyable {
       if position & 4095 == 0 { try check() }
       if old[position].isMatched { continue }
       let hash = old[position].hash
-      let slot = oldTable.slot(for: hash) { isSameOld($0, position) }
+      let slot = oldTable.slot(for: hash) { elements.isSame(old: $0, old: position) }
       if oldTable.isEmpty(slot) {
         old[position] = .chainEnd
       } else {
@@ -57,14 +54,17 @@ struct OpenPairing: ~Copyable {
       defer { position &+= 1 }
       if position & 4095 == 0 { try check() }
       if new[position].isMatched { continue }
-      if mayGuess, successor < old.count, !old[successor].isMatched, isSame(successor, position) {
-        cells.match(successor, position, changed: isChanged(successor, position))
+      if mayGuess, successor < old.count, !old[successor].isMatched,
+        elements.isSame(old: successor, new: position)
+      {
+        cells.match(
+          successor, position, changed: elements.isChanged(old: successor, new: position))
         successor &+= 1
         unmatched &-= 1
         continue
       }
       let hash = new[position].hash
-      let slot = oldTable.slot(for: hash) { isSame($0, position) }
+      let slot = oldTable.slot(for: hash) { elements.isSame(old: $0, new: position) }
       if oldTable.isEmpty(slot) { continue }
       let partner = oldTable.position(in: slot)
       if old[partner].isMatched {
@@ -72,7 +72,7 @@ struct OpenPairing: ~Copyable {
         continue
       }
       if let next = old[partner].next { oldTable.put(next, hash, in: slot) }
-      cells.match(partner, position, changed: isChanged(partner, position))
+      cells.match(partner, position, changed: elements.isChanged(old: partner, new: position))
       successor = partner &+ 1
       unmatched &-= 1
     }
@@ -85,7 +85,7 @@ struct OpenPairing: ~Copyable {
       if position & 4095 == 0 { try check() }
       if new[position].isMatched { continue }
       let hash = new[position].hash
-      let slot = newTable.slot(for: hash) { isSameNew($0, position) }
+      let slot = newTable.slot(for: hash) { elements.isSame(new: $0, new: position) }
       if newTable.isEmpty(slot) {
         newTable.put(position, hash, in: slot)
       } else {

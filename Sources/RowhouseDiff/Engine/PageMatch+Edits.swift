@@ -12,6 +12,7 @@ extension PageMatch {
       deletes.append(position)
     }
     var writer = RowWriter(pool: pool)
+    writer.reserve(for: rows)
     for section in rows.indices {
       if let match = rows[section], let old = oldSections[section] {
         writer.write(
@@ -39,6 +40,27 @@ private struct RowWriter {
 
   init(pool: RowPool) {
     self.pool = pool
+  }
+
+  /// Makes room, so that a page that is shuffled as a whole does not hold each list twice.
+  mutating func reserve(for matches: ContiguousArray<SequenceMatch?>) {
+    var moveCount = 0
+    var updateCount = 0
+    for match in matches {
+      guard let match else { continue }
+      updateCount += match.prefixUpdates.count + match.suffixUpdates.count
+      guard let cells = match.cells else { continue }
+      let counts = EditCounts(cells)
+      moveCount += counts.moves
+      updateCount += counts.updates
+    }
+    if let cells = pool.cells {
+      let counts = EditCounts(cells)
+      moveCount += cells.new.count - counts.inserts
+      updateCount += counts.updates
+    }
+    moves.reserveCapacity(moveCount)
+    updates.reserveCapacity(updateCount)
   }
 
   mutating func write(_ match: SequenceMatch, old: Int, new: Int, oldCount: Int, newCount: Int) {

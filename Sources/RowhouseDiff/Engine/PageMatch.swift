@@ -33,21 +33,53 @@ struct PageMatch {
   /// Gathers the rows without a partner, on both sides in reading order.
   @usableFromInline
   mutating func fillPool() {
+    let newSections = newSections
+    let counts = rows.map { $0?.cells.map(EditCounts.init) }
+    pool.old.reserveCapacity(
+      newSections.enumerated().reduce(0) { sum, section in
+        sum + (section.element.map { counts[$0]?.deletes ?? 0 } ?? oldRowCounts[section.offset])
+      })
+    pool.new.reserveCapacity(
+      rows.indices.reduce(0) { sum, section in
+        sum + (rows[section] == nil ? newRowCounts[section] : counts[section]?.inserts ?? 0)
+      })
     for (old, new) in newSections.enumerated() {
       if let new {
         guard let match = rows[new], let cells = match.cells else { continue }
-        pool.addOpen(to: \.old, section: old, cells: cells.old, start: match.prefix)
+        pool.old.appendOpen(cells.old, section: old, start: match.prefix)
+        cells.dropOld()
       } else {
-        pool.addAll(to: \.old, section: old, count: oldRowCounts[old])
+        pool.old.appendAll(section: old, count: oldRowCounts[old])
       }
     }
     for new in rows.indices {
       if let match = rows[new] {
         guard let cells = match.cells else { continue }
-        pool.addOpen(to: \.new, section: new, cells: cells.new, start: match.prefix)
+        pool.new.appendOpen(cells.new, section: new, start: match.prefix)
       } else {
-        pool.addAll(to: \.new, section: new, count: newRowCounts[new])
+        pool.new.appendAll(section: new, count: newRowCounts[new])
       }
     }
+  }
+}
+
+extension ContiguousArray<RowPosition> {
+  /// Appends the rows of a section that have no partner in it.
+  ///
+  /// - Parameters:
+  ///   - cells: The section's cells on one side.
+  ///   - section: The section's position on that side.
+  ///   - start: The row of the first cell.
+  fileprivate mutating func appendOpen(
+    _ cells: UnsafeMutableBufferPointer<MatchCell>, section: Int, start: Int
+  ) {
+    for index in cells.indices where !cells[index].isMatched {
+      append(RowPosition(section: section, row: start + index))
+    }
+  }
+
+  /// Appends all rows of a section that has no partner itself.
+  fileprivate mutating func appendAll(section: Int, count: Int) {
+    for row in 0..<count { append(RowPosition(section: section, row: row)) }
   }
 }

@@ -20,8 +20,8 @@ extension SectionedChangeset {
     let newRows = ContiguousArray(new.lazy.map { $0.rows.contiguous() })
     let hasher = IDHasher<Rules.ID>()
     var page = PageMatch(
-      oldRowCounts: oldRows.map(\.count),
-      newRowCounts: newRows.map(\.count),
+      oldRowCounts: oldRows.map { $0.count },
+      newRowCounts: newRows.map { $0.count },
       oldSections: sectionMatch.partners(oldCount: old.count, newCount: new.count))
     var needsPool = sections.edits.deletes.count > 0 && sections.edits.inserts.count > 0
     var repeatsInSection = false
