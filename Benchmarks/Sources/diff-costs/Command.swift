@@ -10,12 +10,14 @@ struct Command {
     case memory
     case edits
     case once
+    case pass
     case usage
   }
 
   private(set) var report = Report.times
   private var patterns: [Pattern] = Pattern.allCases
   private var kinds: [Kind] = Kind.allCases
+  private var count = 0
 
   static let usage = """
     usage: diff-costs [--memory | --edits] [--only PATTERN,…] [--kind KIND,…]
@@ -41,6 +43,12 @@ struct Command {
         report = .once
         patterns = try Self.values(of: option, &arguments)
         kinds = try Self.values(of: option, &arguments)
+      case "--pass":
+        // Not in the usage: the program says it to itself.
+        report = .pass
+        patterns = try Self.values(of: option, &arguments)
+        count = arguments.popFirst().flatMap { Int($0) } ?? 0
+        arguments.insert("--kind", at: arguments.startIndex)
       case "--help", "-h": report = .usage
       default: throw UsageError(description: "There is no option \(option).")
       }
@@ -71,10 +79,11 @@ extension Command {
   /// Carries the command out.
   ///
   /// - Returns: Whether everything stayed under its bar.
-  func run() -> Bool {
+  /// - Throws: What starting a process for a pass throws.
+  func run() throws -> Bool {
     switch report {
     case .times:
-      return TimeReport(workloads: chosen(Workload.timed), kinds: kinds).print()
+      return try TimeReport(workloads: chosen(Workload.timed), kinds: kinds).print()
     case .memory:
       return MemoryReport(workloads: chosen(Workload.weighed), kinds: kinds).print()
     case .edits:
@@ -82,6 +91,10 @@ extension Command {
     case .once:
       for workload in patterns.map(Workload.largest) {
         for kind in kinds { print(workload.trial(of: kind).diff()) }
+      }
+    case .pass:
+      for workload in chosen(Workload.timed) where workload.count == count {
+        for kind in kinds { try Pass(workload: workload, kind: kind).print() }
       }
     case .usage:
       print(Self.usage)

@@ -6,7 +6,7 @@ import Foundation
 
 do {
   let command = try Command(CommandLine.arguments.dropFirst())
-  exit(command.run() ? 0 : 1)
+  exit(try command.run() ? 0 : 1)
 } catch {
   FileHandle.standardError.write(Data("diff-costs: \(error)\n\n\(Command.usage)\n".utf8))
   exit(2)

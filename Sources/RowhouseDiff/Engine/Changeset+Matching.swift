@@ -40,8 +40,7 @@ extension Changeset {
     for position in match.prefixUpdates {
       updates.append(PositionPair(old: position, new: position))
     }
-    if let cells = match.cells {
-      let counts = EditCounts(cells)
+    if let cells = match.cells, let counts = match.counts {
       deletes.reserveCapacity(counts.deletes)
       inserts.reserveCapacity(counts.inserts)
       moves.reserveCapacity(counts.moves)

@@ -7,7 +7,7 @@ extension Matcher {
   /// - Returns: Whether the trimmed end stands.
   @inlinable
   mutating func matchMiddle<Failure: Error>(
-    _ check: () throws(Failure) -> Void
+    _ hashes: borrowing StepHashes, _ check: () throws(Failure) -> Void
   ) throws(Failure) -> Bool {
     let start = match.prefix
     let oldCount = old.count &- start &- match.suffix
@@ -15,17 +15,20 @@ extension Matcher {
     let cells = MatchCells(oldCount: oldCount, newCount: newCount)
     match.cells = cells
 
-    let inStep = try walk(cells, from: start, check)
+    let inStep = try walk(cells, from: start, hashes, check)
     var openOld = oldCount &- inStep
     var openNew = newCount &- inStep
-    if openOld == 0, openNew == 0 { return true }
+    if openOld == 0, openNew == 0 {
+      match.counts = EditCounts(cells)
+      return true
+    }
 
     var openIDs = OpenIDs(
       rules: rules, hasher: hasher, count: openOld &+ openNew,
       askedAbout: new.count &- openNew)
     try hashOpen(cells, from: start, &openIDs, check)
     if inStep > 0 {
-      let reopened = try reopen(cells, from: start, openIDs, check)
+      let reopened = try reopen(cells, from: start, openIDs, hashes, check)
       openOld &+= reopened
       openNew &+= reopened
     }
@@ -36,14 +39,15 @@ extension Matcher {
     if pairing.hasDuplicates { match.hasDuplicates = true }
 
     let end = new.count &- match.suffix
-    if try isAnyOpen(end..<new.count, pairing, openIDs, check) {
+    if try isAnyOpen(end..<new.count, pairing, openIDs, hashes, check) {
       match.hasDuplicates = true
       return false
     }
-    if !match.hasDuplicates, try isAnyOpen(0..<start, pairing, openIDs, check) {
+    if !match.hasDuplicates, try isAnyOpen(0..<start, pairing, openIDs, hashes, check) {
       match.hasDuplicates = true
     }
     IncreasingSubsequence.markMoved(in: cells)
+    match.counts = EditCounts(cells)
     return true
   }
 }

@@ -28,6 +28,18 @@ extension Matcher {
     }
   }
 
+  /// The hash of a new id that is in step, if it may stand out of step too.
+  @inlinable @inline(__always)
+  func openHash(
+    at position: Int, _ openIDs: borrowing OpenIDs<Rules>, _ hashes: borrowing StepHashes
+  ) -> UInt32? {
+    if hashes.isKept, position >= match.prefix {
+      let hash = hashes.hashes[position &- match.prefix]
+      return openIDs.mayContain(hash) ? hash : nil
+    }
+    return openIDs.hash(ifContaining: new[position])
+  }
+
   /// Opens again what is in step and may share its id with something out of step.
   ///
   /// - Returns: How many positions were opened on each side.
@@ -36,6 +48,7 @@ extension Matcher {
     _ cells: MatchCells,
     from start: Int,
     _ openIDs: borrowing OpenIDs<Rules>,
+    _ hashes: borrowing StepHashes,
     _ check: () throws(Failure) -> Void
   ) throws(Failure) -> Int {
     var opened = 0
@@ -43,7 +56,7 @@ extension Matcher {
     while position < cells.new.count {
       if position & 4095 == 0 { try check() }
       if cells.new[position].isMatched,
-        let hash = openIDs.hash(ifContaining: new[start &+ position])
+        let hash = openHash(at: start &+ position, openIDs, hashes)
       {
         cells.open(cells.new[position].partner, position, hash: hash)
         opened &+= 1
@@ -59,13 +72,14 @@ extension Matcher {
     _ range: Range<Int>,
     _ pairing: borrowing OpenPairing,
     _ openIDs: borrowing OpenIDs<Rules>,
+    _ hashes: borrowing StepHashes,
     _ check: () throws(Failure) -> Void
   ) throws(Failure) -> Bool {
     let start = match.prefix
     var position = range.lowerBound
     while position < range.upperBound {
       if position & 4095 == 0 { try check() }
-      if let hash = openIDs.hash(ifContaining: new[position]),
+      if let hash = openHash(at: position, openIDs, hashes),
         pairing.contains(
           hash,
           isSameOld: { rules.isSameID(old[start &+ $0], new[position]) },

@@ -18,7 +18,7 @@ extension Matcher {
 
   @inlinable @inline(__always)
   mutating func trimSuffix<Failure: Error>(
-    _ check: () throws(Failure) -> Void
+    _ hashes: borrowing StepHashes, _ check: () throws(Failure) -> Void
   ) throws(Failure) {
     let limit = min(old.count, new.count) &- match.prefix
     var length = 0
@@ -27,6 +27,7 @@ extension Matcher {
       let newPosition = new.count &- 1 &- length
       guard isSame(oldPosition, newPosition) else { break }
       if length & 4095 == 4095 { try check() }
+      keepHash(hashes, newPosition)
       if isChanged(oldPosition, newPosition) { match.suffixUpdates.append(length) }
       length &+= 1
     }

@@ -14,7 +14,10 @@ extension Matcher {
   /// - Returns: How many positions were matched.
   @inlinable @inline(__always)
   func walk<Failure: Error>(
-    _ cells: MatchCells, from start: Int, _ check: () throws(Failure) -> Void
+    _ cells: MatchCells,
+    from start: Int,
+    _ hashes: borrowing StepHashes,
+    _ check: () throws(Failure) -> Void
   ) throws(Failure) -> Int {
     let oldCount = cells.old.count
     let newCount = cells.new.count
@@ -25,6 +28,7 @@ extension Matcher {
     walking: while oldPosition < oldCount, newPosition < newCount {
       if (oldPosition &+ newPosition) & 4095 == 0 { try check() }
       if isSame(start &+ oldPosition, start &+ newPosition) {
+        keepHash(hashes, start &+ newPosition)
         let changed = isChanged(start &+ oldPosition, start &+ newPosition)
         cells.match(oldPosition, newPosition, changed: changed)
         oldPosition &+= 1

@@ -61,12 +61,13 @@ struct Matcher<Rules: DiffRules> {
     }
     try trimPrefix(check)
     if match.prefix == old.count, match.prefix == new.count { return }
-    try trimSuffix(check)
-    guard try matchMiddle(check) else {
+    let hashes = StepHashes(capacity: new.count &- match.prefix, isKept: hasher.isQuick)
+    try trimSuffix(hashes, check)
+    guard try matchMiddle(hashes, check) else {
       // An id at the end stands out of step too, so that the end may belong to other positions.
       match.suffix = 0
       match.suffixUpdates = []
-      _ = try matchMiddle(check)
+      _ = try matchMiddle(hashes, check)
       return
     }
   }
@@ -79,5 +80,13 @@ struct Matcher<Rules: DiffRules> {
   @inlinable @inline(__always)
   func isChanged(_ oldPosition: Int, _ newPosition: Int) -> Bool {
     !rules.isSameContent(old[oldPosition], new[newPosition])
+  }
+
+  /// Keeps the hash of a new id that is in step.
+  @inlinable @inline(__always)
+  func keepHash(_ hashes: borrowing StepHashes, _ newPosition: Int) {
+    if hashes.isKept {
+      hashes.hashes[newPosition &- match.prefix] = hasher.hash(rules.id(of: new[newPosition]))
+    }
   }
 }

@@ -50,6 +50,10 @@ struct OpenIDs<Rules: DiffRules>: ~Copyable {
     let id = rules.id(of: element)
     if comparesAll { return few.contains(id) ? hasher.hash(id) : nil }
     let hash = hasher.hash(id)
-    return acceptsAll || filter.mayContain(hash) ? hash : nil
+    return mayContain(hash) ? hash : nil
   }
+
+  /// Whether one of these may have a hash.
+  @inlinable @inline(__always)
+  func mayContain(_ hash: UInt32) -> Bool { acceptsAll || filter.mayContain(hash) }
 }

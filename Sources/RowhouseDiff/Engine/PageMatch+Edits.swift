@@ -49,10 +49,8 @@ private struct RowWriter {
     for match in matches {
       guard let match else { continue }
       updateCount += match.prefixUpdates.count + match.suffixUpdates.count
-      guard let cells = match.cells else { continue }
-      let counts = EditCounts(cells)
-      moveCount += counts.moves
-      updateCount += counts.updates
+      moveCount += match.counts?.moves ?? 0
+      updateCount += match.counts?.updates ?? 0
     }
     if let cells = pool.cells {
       let counts = EditCounts(cells)

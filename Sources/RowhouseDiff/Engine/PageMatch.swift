@@ -34,14 +34,13 @@ struct PageMatch {
   @usableFromInline
   mutating func fillPool() {
     let newSections = newSections
-    let counts = rows.map { $0?.cells.map(EditCounts.init) }
     pool.old.reserveCapacity(
       newSections.enumerated().reduce(0) { sum, section in
-        sum + (section.element.map { counts[$0]?.deletes ?? 0 } ?? oldRowCounts[section.offset])
+        sum + (section.element.map { rows[$0]?.counts?.deletes ?? 0 } ?? oldRowCounts[section.offset])
       })
     pool.new.reserveCapacity(
       rows.indices.reduce(0) { sum, section in
-        sum + (rows[section] == nil ? newRowCounts[section] : counts[section]?.inserts ?? 0)
+        sum + (rows[section].map { $0.counts?.inserts ?? 0 } ?? newRowCounts[section])
       })
     for (old, new) in newSections.enumerated() {
       if let new {

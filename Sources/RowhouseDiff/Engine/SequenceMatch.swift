@@ -14,6 +14,8 @@ struct SequenceMatch {
   @usableFromInline var suffixUpdates: [Int] = []
   /// What lies between, counted from its own start; nothing where nothing lies between.
   @usableFromInline var cells: MatchCells?
+  /// How many edits the cells stand for, as far as this match alone can tell.
+  @usableFromInline var counts: EditCounts?
   /// Whether an id that stands out of step was met twice.
   @usableFromInline var hasDuplicates = false
 

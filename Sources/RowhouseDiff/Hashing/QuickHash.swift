@@ -40,6 +40,11 @@ public enum QuickHash {
       offset &+= 8
     }
     var tail: UInt64 = 0
+    if offset < count, count >= 8 {
+      // The last eight bytes, some of which have been read: cheaper than one at a time.
+      tail = raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+      offset = count
+    }
     while offset < count {
       tail = tail << 8 | UInt64(truncatingIfNeeded: raw[offset])
       offset &+= 1

@@ -3,9 +3,11 @@
 
 /// Times of the yardstick and of the diff, taken in turn, so that a machine that slows down slows
 /// both.
-package struct Rounds: Sendable {
-  /// How often a workload is to be built anew and measured.
+package struct Rounds: Sendable, Codable {
+  /// How often a workload is to be built anew and measured, best in a process of its own each time.
   ///
+  /// A heap in which others have lived scatters the texts of the elements over memory, and then
+  /// waiting for memory is all that is measured.
   /// Other work on the machine can slow whatever waits for memory by a factor of three for a second
   /// at a time, and the yardstick more than the diff. Rounds that are spread over a whole run meet
   /// it in turn.
@@ -41,6 +43,12 @@ package struct Rounds: Sendable {
 }
 
 extension Rounds {
+  /// Adds the rounds of another pass.
+  package mutating func add(_ other: Rounds) {
+    yardsticks += other.yardsticks
+    diffs += other.diffs
+  }
+
   /// The median of all rounds so far, which is what the bars are about.
   package var median: Cost { cost { $0[$0.count / 2] } }
 
