@@ -8,10 +8,15 @@ extension Matcher {
   ) throws(Failure) {
     let limit = min(old.count, new.count)
     var position = 0
-    while position < limit, isSame(position, position) {
-      if position & 4095 == 4095 { try check() }
-      if isChanged(position, position) { match.prefixUpdates.append(position) }
-      position &+= 1
+    var run = Self.batch
+    while run == Self.batch {
+      run = runLength(position, position, atMost: limit &- position)
+      let end = position &+ run
+      while position < end {
+        if isChanged(position, position) { match.prefixUpdates.append(position) }
+        position &+= 1
+      }
+      if position & 4095 == 0 { try check() }
     }
     match.prefix = position
   }
@@ -22,14 +27,22 @@ extension Matcher {
   ) throws(Failure) {
     let limit = min(old.count, new.count) &- match.prefix
     var length = 0
-    while length < limit {
-      let oldPosition = old.count &- 1 &- length
-      let newPosition = new.count &- 1 &- length
-      guard isSame(oldPosition, newPosition) else { break }
-      if length & 4095 == 4095 { try check() }
-      keepHash(hashes, newPosition)
-      if isChanged(oldPosition, newPosition) { match.suffixUpdates.append(length) }
-      length &+= 1
+    var end = -1
+    while length > end {
+      end = length
+      let most = min(limit, length &+ Self.batch)
+      while length < most, isSame(old.count &- 1 &- length, new.count &- 1 &- length) {
+        length &+= 1
+      }
+      keepHashes(hashes, new.count &- length, count: length &- end)
+      var step = end
+      while step < length {
+        if isChanged(old.count &- 1 &- step, new.count &- 1 &- step) {
+          match.suffixUpdates.append(step)
+        }
+        step &+= 1
+      }
+      if length & 4095 == 0 { try check() }
     }
     match.suffix = length
   }

@@ -25,15 +25,24 @@ extension Matcher {
     var newPosition = 0
     var matches = 0
     var misses = 0
+    var rounds = 0
     walking: while oldPosition < oldCount, newPosition < newCount {
-      if (oldPosition &+ newPosition) & 4095 == 0 { try check() }
-      if isSame(start &+ oldPosition, start &+ newPosition) {
-        keepHash(hashes, start &+ newPosition)
-        let changed = isChanged(start &+ oldPosition, start &+ newPosition)
-        cells.match(oldPosition, newPosition, changed: changed)
-        oldPosition &+= 1
-        newPosition &+= 1
-        matches &+= 1
+      rounds &+= 1
+      if rounds & 255 == 0 { try check() }
+      let run = runLength(
+        start &+ oldPosition, start &+ newPosition,
+        atMost: min(oldCount &- oldPosition, newCount &- newPosition))
+      if run > 0 {
+        keepHashes(hashes, start &+ newPosition, count: run)
+        var step = 0
+        while step < run {
+          let changed = isChanged(start &+ oldPosition &+ step, start &+ newPosition &+ step)
+          cells.match(oldPosition &+ step, newPosition &+ step, changed: changed)
+          step &+= 1
+        }
+        oldPosition &+= run
+        newPosition &+= run
+        matches &+= run
         misses = 0
         continue
       }

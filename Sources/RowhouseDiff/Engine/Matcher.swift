@@ -82,11 +82,29 @@ struct Matcher<Rules: DiffRules> {
     !rules.isSameContent(old[oldPosition], new[newPosition])
   }
 
-  /// Keeps the hash of a new id that is in step.
+  /// How many positions are compared at a time.
+  ///
+  /// Ids first, then hashes, then contents: each loop is so short that the processor waits for the
+  /// memory of several elements at once, which took over a quarter off the time for rows with texts.
+  @inlinable static var batch: Int { 32 }
+
+  /// How many ids from here on are the same on both sides; not more than a batch.
   @inlinable @inline(__always)
-  func keepHash(_ hashes: borrowing StepHashes, _ newPosition: Int) {
-    if hashes.isKept {
-      hashes.hashes[newPosition &- match.prefix] = hasher.hash(rules.id(of: new[newPosition]))
+  func runLength(_ oldPosition: Int, _ newPosition: Int, atMost limit: Int) -> Int {
+    let limit = min(limit, Self.batch)
+    var length = 0
+    while length < limit, isSame(oldPosition &+ length, newPosition &+ length) { length &+= 1 }
+    return length
+  }
+
+  /// Keeps the hashes of new ids that are in step.
+  @inlinable @inline(__always)
+  func keepHashes(_ hashes: borrowing StepHashes, _ newPosition: Int, count: Int) {
+    guard hashes.isKept else { return }
+    var position = newPosition
+    while position < newPosition &+ count {
+      hashes.hashes[position &- match.prefix] = hasher.hash(rules.id(of: new[position]))
+      position &+= 1
     }
   }
 }

@@ -36,7 +36,8 @@ struct PageMatch {
     let newSections = newSections
     pool.old.reserveCapacity(
       newSections.enumerated().reduce(0) { sum, section in
-        sum + (section.element.map { rows[$0]?.counts?.deletes ?? 0 } ?? oldRowCounts[section.offset])
+        sum
+          + (section.element.map { rows[$0]?.counts?.deletes ?? 0 } ?? oldRowCounts[section.offset])
       })
     pool.new.reserveCapacity(
       rows.indices.reduce(0) { sum, section in

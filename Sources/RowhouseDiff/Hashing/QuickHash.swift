@@ -30,7 +30,8 @@ public enum QuickHash {
   static func ascii(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
     let raw = UnsafeRawBufferPointer(bytes)
     let count = raw.count
-    var hash = UInt64(truncatingIfNeeded: count) ^ 0xA076_1D64_78BD_642F
+    // Spread over the word, lest a length and a first letter that differ alike cancel out.
+    var hash = UInt64(truncatingIfNeeded: count) &* 0xA076_1D64_78BD_642F
     var seen: UInt64 = 0
     var offset = 0
     while count &- offset >= 8 {
