@@ -14,13 +14,13 @@ extension Bar {
   private static let table: [Workload: (words: Bar, integer: Bar, text: Bar)] = [
     .largest(.blocks): (.ratio(0.2), .ratio(1.3), .ratio(0.4)),
     .largest(.evenly): (.ratio(0.2), .ratio(1.3), .ratio(0.4)),
-    .largest(.insertOne): (.ratio(0.2), .ratio(1.3), .ratio(0.4)),
+    .largest(.insertOne): (.ratio(0.08), .ratio(1.3), .ratio(0.4)),
     .largest(.firstToLast): (.ratio(0.2), .ratio(1.3), .ratio(0.4)),
     .largest(.page): (.ratio(0.2), .ratio(1.3), .ratio(0.4)),
-    .largest(.shuffled): (.ratio(0.7), .ratio(7), .ratio(2)),
+    .largest(.shuffled): (.ratio(0.7), .ratio(5), .ratio(1.2)),
     Workload(pattern: .nothing, count: 10_000):
-      (.microseconds(20), .microseconds(250), .microseconds(500)),
-    .largest(.smallPage): (.microseconds(4), .microseconds(6), .microseconds(12)),
+      (.microseconds(10), .microseconds(120), .microseconds(300)),
+    .largest(.smallPage): (.microseconds(4), .microseconds(4), .microseconds(5)),
   ]
 
   /// The bar of a workload, or nothing where the figure only informs.
