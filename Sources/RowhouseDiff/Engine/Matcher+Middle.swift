@@ -18,11 +18,6 @@ extension Matcher {
     let inStep = try walk(cells, from: start, hashes, check)
     var openOld = oldCount &- inStep
     var openNew = newCount &- inStep
-    if openOld == 0, openNew == 0 {
-      match.counts = EditCounts(cells)
-      return true
-    }
-
     var openIDs = OpenIDs(
       rules: rules, hasher: hasher, count: openOld &+ openNew,
       askedAbout: new.count &- openNew)

@@ -9,22 +9,21 @@ extension String: QuickHashable {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   @inlinable public var quickHash: UInt64 {
-    // A string that is no contiguous UTF-8 (a bridged one) is copied first.
-    let hash = utf8.withContiguousStorageIfAvailable { QuickHash.ascii($0) }
-    if let hash, let hash { return hash }
-    return quickHashOfUnusualText
+    if let hash = utf8.withContiguousStorageIfAvailable({ QuickHash.ascii($0) }) {
+      return hash ?? quickHashOfOtherText
+    }
+    // A bridged string is copied first.
+    var copy = self
+    copy.makeContiguousUTF8()
+    return copy.utf8.withContiguousStorageIfAvailable { QuickHash.ascii($0) }.flatMap(\.self)
+      ?? quickHashOfOtherText
   }
 
   @usableFromInline
-  var quickHashOfUnusualText: UInt64 {
-    var copy = self
-    copy.makeContiguousUTF8()
-    if let hash = copy.utf8.withContiguousStorageIfAvailable({ QuickHash.ascii($0) }), let hash {
-      return hash
-    }
+  var quickHashOfOtherText: UInt64 {
     // These three are, by the Unicode Character Database, the only characters outside ASCII whose
     // canonical decomposition is ASCII; `==` holds them equal to it.
-    let folded = unicodeScalars.map { scalar -> Unicode.Scalar in
+    let folded = unicodeScalars.lazy.map { scalar -> Unicode.Scalar in
       switch scalar {
       case "\u{037E}": ";"
       case "\u{1FEF}": "`"
@@ -32,10 +31,8 @@ extension String: QuickHashable {
       default: scalar
       }
     }
-    guard folded.allSatisfy(\.isASCII) else {
-      return UInt64(truncatingIfNeeded: hashValue)
-    }
-    let bytes = folded.map { UInt8(truncatingIfNeeded: $0.value) }
+    guard folded.allSatisfy(\.isASCII) else { return UInt64(truncatingIfNeeded: hashValue) }
+    let bytes = Array(folded.map { UInt8(truncatingIfNeeded: $0.value) })
     return bytes.withUnsafeBufferPointer { QuickHash.ascii($0) } ?? 0
   }
 }
