@@ -77,6 +77,11 @@ fuzz: ## Try the laws on random cases (CASES=10000000, SEED=a printed one; a new
 	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
 	  swift test --quiet -c release --disable-xctest --filter FuzzTests
 
+.PHONY: all-pages
+all-pages: ## Try every pair of small pages under every name (minutes; the tests try them up to names)
+	@$(say) 'all pages'
+	@ROWHOUSE_ALL_PAGES=1 swift test --quiet -c release --disable-xctest --filter ExhaustivePageTests
+
 .PHONY: benchmark
 benchmark: ## Measure against the thresholds (ARGS go to Tools/benchmark)
 	@$(say) 'benchmark'

@@ -55,13 +55,11 @@ private func pageScript<Section: DiffableSection>(
   head: (Section) -> String,
   row: (Section.Rows.Element) -> String
 ) -> String {
-  let old = ContiguousArray(old)
-  let new = ContiguousArray(new)
-  let oldRows = old.map { ContiguousArray($0.rows) }
-  let newRows = new.map { ContiguousArray($0.rows) }
+  let old = PageContents("old", old)
+  let new = PageContents("new", new)
   let sectionScript = sections.script(
-    prefix: "section ", old: { head(old[$0]) }, new: { head(new[$0]) })
+    prefix: "section ", old: { head(old.section(at: $0)) }, new: { head(new.section(at: $0)) })
   let rowScript = rows.script(
-    old: { row(oldRows[$0.section][$0.row]) }, new: { row(newRows[$0.section][$0.row]) })
+    old: { row(old.row(at: $0)) }, new: { row(new.row(at: $0)) })
   return [sectionScript, rowScript].filter { !$0.isEmpty }.joined(separator: "\n")
 }

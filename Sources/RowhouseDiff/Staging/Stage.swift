@@ -51,26 +51,25 @@ extension Stage {
   ///   - old: The page before the first stage.
   ///   - new: The page after the last stage.
   /// - Returns: `new` itself after the last stage.
+  /// - Precondition: The pages have the sections and rows that the changeset was made from.
   /// - Complexity: O(1) after the last stage if `new` is an array; otherwise O(*n*) in the number
   ///   of rows.
   public func model<Section: DiffableSection>(
     old: some Collection<Section>, new: some Collection<Section>
   ) -> [Section] {
     guard let layout else { return Array(new) }
-    let old = ContiguousArray(old)
-    let new = ContiguousArray(new)
-    let oldRows = old.map { ContiguousArray($0.rows) }
-    let newRows = new.map { ContiguousArray($0.rows) }
+    let old = PageContents("old", old)
+    let new = PageContents("new", new)
     return layout.map { section in
       let rows = section.rows.map { origin in
         switch origin {
-        case .old(let position): oldRows[position.section][position.row]
-        case .new(let position): newRows[position.section][position.row]
+        case .old(let position): old.row(at: position)
+        case .new(let position): new.row(at: position)
         }
       }
       switch section.origin {
-      case .old(let position): return old[position].replacingRows(with: rows)
-      case .new(let position): return new[position].replacingRows(with: rows)
+      case .old(let position): return old.section(at: position).replacingRows(with: rows)
+      case .new(let position): return new.section(at: position).replacingRows(with: rows)
       }
     }
   }

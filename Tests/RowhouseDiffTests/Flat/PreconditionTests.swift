@@ -98,6 +98,28 @@ struct PreconditionTests {
     expectMessage("A changeset [1] → [] cannot name rows of [] → [1]", in: result)
   }
 
+  @Test("A stage's script of another page")
+  func stageScript() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let old = [HeadedSection(head: Head(id: 0), rows: [Item(id: 1)])]
+      let new = [HeadedSection(head: Head(id: 0), rows: [Item(id: 2)])]
+      let stage = SectionedChangeset(from: old, to: new).stages()[0]
+      _ = stage.script(from: [HeadedSection(head: Head(id: 0), rows: [Item]())], to: new)
+    }
+    expectMessage("The old page has sections with [0] rows, and so no row at 0.0", in: result)
+  }
+
+  @Test("A stage's model of other pages")
+  func stageModel() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let old = [HeadedSection(head: Head(id: 0), rows: [Item(id: 1)])]
+      let new = [HeadedSection(head: Head(id: 5), rows: [Item(id: 1)])]
+      let stage = SectionedChangeset(from: old, to: new).stages()[0]
+      _ = stage.model(old: [HeadedSection<Head, Item>](), new: [])
+    }
+    expectMessage("The new page has sections with [] rows, and so no row at 0.0", in: result)
+  }
+
   @Test("A page patch made from another page")
   func pagePatch() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
