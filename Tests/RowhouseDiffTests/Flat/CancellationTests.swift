@@ -53,6 +53,32 @@ struct CancellationTests {
     }
   }
 
+  @Test("No step goes long without a check", arguments: ["walk", "prefix", "suffix", "table"])
+  func noLongStep(step: String) throws {
+    let old = Array(0..<200_000)
+    var new = old
+    switch step {
+    case "walk": new.append(new.removeFirst())
+    case "prefix": new.append(-1)
+    case "suffix": new.insert(-1, at: 0)
+    default: new.reverse()
+    }
+    var looks = 0
+    var most = 0
+    _ = try Changeset(
+      from: old, to: new,
+      id: { (element: Int) -> Int in
+        looks += 1
+        return element
+      },
+      isEqual: { _, _ in true },
+      check: { () throws(Stop) in
+        most = max(most, looks)
+        looks = 0
+      })
+    #expect(max(most, looks) < 40_000, "ids were looked at \(most) times between two checks")
+  }
+
   @Test("A page's diff stops between two sections")
   func page() {
     let old = (0..<20).map { PageSection(head: Head(id: $0), rows: [Item(id: $0)]) }
