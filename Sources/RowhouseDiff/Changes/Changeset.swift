@@ -8,7 +8,8 @@
 /// threads; ``Patch`` adds the elements where a change must stand on its own.
 ///
 /// ```swift
-/// let changes = Changeset(from: ["apple", "pear", "fig"], to: ["fig", "apple", "plum"])
+/// let old = ["apple", "pear", "fig"]
+/// let changes = Changeset(fromIDs: old, toIDs: ["fig", "apple", "plum"])
 /// changes.deletes  // [1]
 /// changes.inserts  // [2]
 /// changes.moves    // [2 → 0]
@@ -23,7 +24,7 @@
 ///   match is deleted or inserted.
 /// - ``moves`` is as short as it can be: one moved element is one move.
 /// - An element is in ``updates`` exactly if it has a match that is not equal to it, moved or not.
-/// - `changes.isEmpty` exactly if the two collections are equal element by element.
+/// - ``isEmpty`` exactly if the two collections are equal element by element.
 public struct Changeset: Hashable, Sendable {
   /// How many elements the old collection has.
   public let oldCount: Int

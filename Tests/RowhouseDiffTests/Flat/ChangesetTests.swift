@@ -26,6 +26,14 @@ struct ChangesetTests {
     expectLaws(changes, from: old, to: new)
   }
 
+  @Test("The picture of the article shows what the diff does")
+  func picture() {
+    let changes = Changeset(fromIDs: "ABCDEFGHI", toIDs: "ABDXFECHI")
+    #expect(
+      changes.script(from: "ABCDEFGHI", to: "ABDXFECHI")
+        == "- 6  G\n+ 3  X\n> 5 → 4  F\n> 2 → 6  C")
+  }
+
   @Test("A script names the elements")
   func script() {
     let old = ["apple", "pear", "fig"]
