@@ -131,18 +131,17 @@ struct SceneTests {
           0    Shopping list                    │ 0    Shopping list
           0.0    Oat milk            1 l        │ 0.0  > Bread            1 loaf  ← 0.1
           0.1  > Bread            1 loaf  → 0.0 │ 0.1    Oat milk            1 l
-          0.2  ~ Oat milk            1 l        │ 0.2  + Plums             500 g
-                                                │ 0.3  ~ Oat milk            2 l
+                                                │ 0.2  + Plums             500 g
+                                                │ 0.3  + Oat milk            2 l
 
           script
           + 0.2  Plums
+          + 0.3  Oat milk
           > 0.1 → 0.0  Bread
-          ~ 0.2 → 0.3  Oat milk
 
-          One stage: a table view takes it in one batch, then redraws what changed.
-          The first row with an id is matched with the first, and so on.
+          One stage: a table view takes it in one batch.
+          The first row with an id is matched with the first, so the second is new.
 
-          Reported: The old side has one id twice, at 0.0 and at 0.2.
           Reported: The new side has one id twice, at 0.1 and at 0.3.
 
         """)

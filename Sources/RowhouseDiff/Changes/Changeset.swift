@@ -34,10 +34,10 @@ public struct Changeset: Hashable, Sendable {
   public let edits: Edits<Int>
   /// Ids that stand more than once in a collection.
   ///
-  /// Complete if an element comes or goes whose id stands more than once: the list then names
-  /// every repeated id of both collections. Ids that all stay in step are compared with their
-  /// partners only, so that nobody notices if they repeat; ``DuplicateID/all(_:side:)`` looks for
-  /// those on request.
+  /// If an element comes or goes whose id stands more than once on a side, the list names every
+  /// repeated id of both collections; otherwise it is empty. Ids that keep their number are not
+  /// counted, because that would take a look at each; ``DuplicateID/all(_:side:)`` does it on
+  /// request.
   public let duplicates: [DuplicateID<Int>]
 
   @usableFromInline

@@ -8,7 +8,7 @@
 /// |---|---|
 /// | not negative | matched: 29 bits of partner, one bit "moved", one bit "changed" |
 /// | negative, while gathering | not matched: its 31-bit hash |
-/// | negative, while old positions stand in the table | not matched: the next old position with the same id |
+/// | negative, while old positions stand in the table | not matched: the next old position with the same id, or whether it is the last of several |
 @frozen @usableFromInline
 struct MatchCell {
   @usableFromInline var bits: Int32
@@ -33,8 +33,11 @@ struct MatchCell {
   @inlinable @inline(__always)
   static func open(hash: UInt32) -> Self { Self(bits: ~Int32(bitPattern: hash)) }
 
-  /// Not matched, and the last old position with its id.
-  @inlinable static var chainEnd: Self { Self(bits: -1) }
+  /// Not matched, and the only old position with its id.
+  @inlinable static var single: Self { Self(bits: -1) }
+
+  /// Not matched, and the last of several old positions with its id.
+  @inlinable static var chainEnd: Self { Self(bits: .min) }
 
   @inlinable @inline(__always)
   static func chained(to next: Int) -> Self { Self(bits: -2 &- Int32(truncatingIfNeeded: next)) }
@@ -55,5 +58,8 @@ struct MatchCell {
   var hash: UInt32 { UInt32(bitPattern: ~bits) }
 
   @inlinable @inline(__always)
-  var next: Int? { bits == -1 ? nil : Int(-2 &- bits) }
+  var isSingle: Bool { bits == -1 }
+
+  @inlinable @inline(__always)
+  var next: Int? { bits == -1 || bits == .min ? nil : Int(-2 &- bits) }
 }

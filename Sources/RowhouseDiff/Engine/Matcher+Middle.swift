@@ -34,11 +34,11 @@ extension Matcher {
     if pairing.hasDuplicates { match.hasDuplicates = true }
 
     let end = new.count &- match.suffix
-    if try isAnyOpen(end..<new.count, pairing, openIDs, hashes, check) {
+    if try isAnyLeft(end..<new.count, pairing, openIDs, hashes, check) {
       match.hasDuplicates = true
       return false
     }
-    if !match.hasDuplicates, try isAnyOpen(0..<start, pairing, openIDs, hashes, check) {
+    if !match.hasDuplicates, try isAnyLeft(0..<start, pairing, openIDs, hashes, check) {
       match.hasDuplicates = true
     }
     IncreasingSubsequence.markMoved(in: cells)

@@ -66,9 +66,12 @@ extension Matcher {
     return opened
   }
 
-  /// Whether an id in a trimmed range of new positions stands out of step too.
+  /// Whether an id in a trimmed range of new positions is also left without a partner elsewhere.
+  ///
+  /// Then one side has more of it than the other before that range. An id that is merely out of
+  /// step has as many on both sides, which leaves what comes after it in step.
   @inlinable @inline(__always)
-  func isAnyOpen<Failure: Error>(
+  func isAnyLeft<Failure: Error>(
     _ range: Range<Int>,
     _ pairing: borrowing OpenPairing,
     _ openIDs: borrowing OpenIDs<Rules>,
@@ -80,7 +83,7 @@ extension Matcher {
     while position < range.upperBound {
       if position & 4095 == 0 { try check() }
       if let hash = openHash(at: position, openIDs, hashes),
-        pairing.contains(
+        pairing.leaves(
           hash,
           isSameOld: { rules.isSameID(old[start &+ $0], new[position]) },
           isSameNew: { rules.isSameID(new[start &+ $0], new[position]) })

@@ -64,7 +64,8 @@ struct Matcher<Rules: DiffRules> {
     let hashes = StepHashes(capacity: new.count &- match.prefix, isKept: hasher.isQuick)
     try trimSuffix(hashes, check)
     guard try matchMiddle(hashes, check) else {
-      // An id at the end stands out of step too, so that the end may belong to other positions.
+      // An id at the end has lost or gained an occurrence before it, so that the end belongs to
+      // other positions.
       match.suffix = 0
       match.suffixUpdates = []
       _ = try matchMiddle(hashes, check)

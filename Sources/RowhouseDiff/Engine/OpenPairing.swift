@@ -12,7 +12,7 @@ struct OpenPairing: ~Copyable {
   @usableFromInline let cells: MatchCells
   @usableFromInline let oldTable: IdentityTable
   @usableFromInline let newTable: IdentityTable
-  /// Whether an id was met twice on one side.
+  /// Whether an id that is left without a partner stands more than once on a side.
   @usableFromInline let hasDuplicates: Bool
 
   @inlinable
@@ -26,6 +26,7 @@ struct OpenPairing: ~Copyable {
     let old = cells.old
     let new = cells.new
     let oldTable = IdentityTable(count: openOld)
+    var oldRepeats = false
     var repeats = false
 
     // Backwards, so that each chain begins with the first occurrence of its id.
@@ -37,10 +38,12 @@ struct OpenPairing: ~Copyable {
       let hash = old[position].hash
       let slot = oldTable.slot(for: hash) { elements.isSame(old: $0, old: position) }
       if oldTable.isEmpty(slot) {
-        old[position] = .chainEnd
+        old[position] = .single
       } else {
-        repeats = true
-        old[position] = .chained(to: oldTable.position(in: slot))
+        oldRepeats = true
+        let next = oldTable.position(in: slot)
+        if old[next].isSingle { old[next] = .chainEnd }
+        old[position] = .chained(to: next)
       }
       oldTable.put(position, hash, in: slot)
     }
@@ -48,7 +51,7 @@ struct OpenPairing: ~Copyable {
     var unmatched = openNew
     var successor = old.count
     // A guess may pass over an earlier occurrence, so there is none where an old id repeats.
-    let mayGuess = !repeats
+    let mayGuess = !oldRepeats
     position = 0
     while position < new.count {
       defer { position &+= 1 }
@@ -77,6 +80,12 @@ struct OpenPairing: ~Copyable {
       unmatched &-= 1
     }
 
+    position = oldRepeats ? 0 : old.count
+    while position < old.count {
+      if !old[position].isMatched, !old[position].isSingle { repeats = true }
+      position &+= 1
+    }
+
     // What is new gets a table of its own: it tells a repeated id, and later whether an id is in use.
     let newTable = IdentityTable(count: unmatched)
     position = unmatched == 0 ? new.count : 0
@@ -99,12 +108,14 @@ struct OpenPairing: ~Copyable {
     hasDuplicates = repeats
   }
 
-  /// Whether one of the ids that were open is the one with this hash.
+  /// Whether one of the ids that are left without a partner is the one with this hash.
   @inlinable @inline(__always)
-  func contains(
+  func leaves(
     _ hash: UInt32, isSameOld: (Int) -> Bool, isSameNew: (Int) -> Bool
   ) -> Bool {
-    !oldTable.isEmpty(oldTable.slot(for: hash, where: isSameOld))
-      || !newTable.isEmpty(newTable.slot(for: hash, where: isSameNew))
+    // A slot holds the first occurrence without a partner, or the last one that found one.
+    let slot = oldTable.slot(for: hash, where: isSameOld)
+    if !oldTable.isEmpty(slot), !cells.old[oldTable.position(in: slot)].isMatched { return true }
+    return !newTable.isEmpty(newTable.slot(for: hash, where: isSameNew))
   }
 }

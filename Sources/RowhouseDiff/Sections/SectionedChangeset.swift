@@ -30,10 +30,9 @@ public struct SectionedChangeset: Hashable, Sendable {
   public let newRowCounts: [Int]
   /// Rows whose id stands more than once.
   ///
-  /// As for ``Changeset/duplicates``, complete if a row comes or goes whose id stands more than once
-  /// in its section: the list then names all rows that repeat an id of their section. If an id
-  /// repeats among the rows that are matched across sections, it names every row whose id an
-  /// earlier row of the page has.
+  /// As for ``Changeset/duplicates``: if an id that repeats in a section gains or loses a row there,
+  /// the list names all rows that repeat an id of their section. If that is so among the rows that
+  /// are matched across sections, it names every row whose id an earlier row of the page has.
   public let duplicates: [DuplicateID<RowPosition>]
 
   @usableFromInline

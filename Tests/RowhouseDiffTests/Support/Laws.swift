@@ -60,5 +60,7 @@ func brokenLaw(
   let needed = Set(changes.inserts).union(changes.updates.map(\.new)).sorted()
   if asked != needed { return "applying it asked for the content at \(asked)" }
   if changes.isEmpty != (old == new) { return "it claims to be empty or not" }
+  let duplicates = Reference.duplicates(old.map(\.id), new.map(\.id))
+  if changes.duplicates != duplicates { return "the duplicates should be \(duplicates)" }
   return nil
 }

@@ -77,3 +77,16 @@ extension Reference {
     return result
   }
 }
+
+extension Reference {
+  /// All repeated ids, if one of them has gained or lost an occurrence.
+  static func duplicates(_ old: [Int], _ new: [Int]) -> [DuplicateID<Int>] {
+    var counts: [Int: (old: Int, new: Int)] = [:]
+    for id in old { counts[id, default: (0, 0)].old += 1 }
+    for id in new { counts[id, default: (0, 0)].new += 1 }
+    guard counts.values.contains(where: { $0.old != $0.new && max($0.old, $0.new) > 1 }) else {
+      return []
+    }
+    return DuplicateID.all(old, side: .old) + DuplicateID.all(new, side: .new)
+  }
+}
