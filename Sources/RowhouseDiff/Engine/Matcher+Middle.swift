@@ -33,13 +33,15 @@ extension Matcher {
       cells, openOld: openOld, openNew: openNew, elements, check: check)
     if pairing.hasDuplicates { match.hasDuplicates = true }
 
-    let end = new.count &- match.suffix
-    if try isAnyLeft(end..<new.count, pairing, openIDs, hashes, check) {
-      match.hasDuplicates = true
-      return false
-    }
-    if !match.hasDuplicates, try isAnyLeft(0..<start, pairing, openIDs, hashes, check) {
-      match.hasDuplicates = true
+    if pairing.leavesAny {
+      let end = new.count &- match.suffix
+      if try isAnyLeft(end..<new.count, pairing, openIDs, hashes, check) {
+        match.hasDuplicates = true
+        return false
+      }
+      if !match.hasDuplicates, try isAnyLeft(0..<start, pairing, openIDs, hashes, check) {
+        match.hasDuplicates = true
+      }
     }
     IncreasingSubsequence.markMoved(in: cells)
     match.counts = EditCounts(cells)

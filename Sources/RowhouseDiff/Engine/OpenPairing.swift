@@ -14,6 +14,8 @@ struct OpenPairing: ~Copyable {
   @usableFromInline let newTable: IdentityTable
   /// Whether an id that is left without a partner stands more than once on a side.
   @usableFromInline let hasDuplicates: Bool
+  /// Whether any position is left without a partner.
+  @usableFromInline let leavesAny: Bool
 
   @inlinable
   init<Failure: Error>(
@@ -106,6 +108,7 @@ struct OpenPairing: ~Copyable {
     self.oldTable = oldTable
     self.newTable = newTable
     hasDuplicates = repeats
+    leavesAny = unmatched > 0 || openOld > openNew
   }
 
   /// Whether one of the ids that are left without a partner is the one with this hash.

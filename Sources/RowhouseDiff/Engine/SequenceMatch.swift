@@ -16,7 +16,7 @@ struct SequenceMatch {
   @usableFromInline var cells: MatchCells?
   /// How many edits the cells stand for, as far as this match alone can tell.
   @usableFromInline var counts: EditCounts?
-  /// Whether an id that stands out of step was met twice.
+  /// Whether an id that gains or loses an occurrence stands more than once on a side.
   @usableFromInline var hasDuplicates = false
 
   @inlinable

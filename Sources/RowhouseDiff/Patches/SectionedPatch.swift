@@ -24,15 +24,14 @@ public struct SectionedPatch<Section: DiffableSection> {
   /// - Precondition: `new` has as many sections and rows as the changeset says.
   /// - Complexity: O(*n*) in the number of sections and rows of the new page.
   public init(_ changeset: SectionedChangeset, to new: some Collection<Section>) {
-    let new = ContiguousArray(new)
-    let newRows = new.map { ContiguousArray($0.rows) }
+    let new = PageContents("new", new)
     precondition(
-      newRows.map(\.count) == changeset.newRowCounts,
+      new.rows.map(\.count) == changeset.newRowCounts,
       "A patch that leads to sections with \(changeset.newRowCounts) rows cannot take them from "
-        + "sections with \(newRows.map(\.count))")
+        + "sections with \(new.rows.map(\.count))")
     self.changeset = changeset
-    heads = changeset.sections.contentPositions.map { new[$0].replacingRows(with: []) }
-    rows = changeset.rowContentPositions.map { newRows[$0.section][$0.row] }
+    heads = changeset.sections.contentPositions.map { new.section(at: $0).replacingRows(with: []) }
+    rows = changeset.rowContentPositions.map(new.row)
   }
 
   /// Finds what changed and takes from the new page what the old one lacks.

@@ -18,12 +18,11 @@ extension SectionedChangeset {
     head: (_ section: Int) -> Section,
     row: (_ position: RowPosition) -> Section.Rows.Element
   ) -> [Section] {
-    let old = ContiguousArray(old)
-    let oldRows = old.map { ContiguousArray($0.rows) }
+    let old = PageContents("old", old)
     precondition(
-      oldRows.map(\.count) == oldRowCounts,
+      old.rows.map(\.count) == oldRowCounts,
       "A changeset of sections with \(oldRowCounts) rows cannot be applied to sections with "
-        + "\(oldRows.map(\.count))")
+        + "\(old.rows.map(\.count))")
     let rowSources = rowSources
     var headUpdates = sections.updates[...]
     var rowUpdates = rows.updates[...]
@@ -34,13 +33,13 @@ extension SectionedChangeset {
           rowUpdates.removeFirst()
           return row(position)
         }
-        return if let source { oldRows[source.section][source.row] } else { row(position) }
+        return if let source { old.row(at: source) } else { row(position) }
       }
       if headUpdates.first?.new == section {
         headUpdates.removeFirst()
         return head(section).replacingRows(with: made)
       }
-      return (source.map { old[$0] } ?? head(section)).replacingRows(with: made)
+      return (source.map { old.section(at: $0) } ?? head(section)).replacingRows(with: made)
     }
   }
 
@@ -56,13 +55,12 @@ extension SectionedChangeset {
   public func applying<Section: DiffableSection>(
     to old: some Collection<Section>, contentFrom new: some Collection<Section>
   ) -> [Section] {
-    let new = ContiguousArray(new)
-    let newRows = new.map { ContiguousArray($0.rows) }
+    let new = PageContents("new", new)
     precondition(
-      newRows.map(\.count) == newRowCounts,
+      new.rows.map(\.count) == newRowCounts,
       "A changeset that leads to sections with \(newRowCounts) rows cannot take content from "
-        + "sections with \(newRows.map(\.count))")
-    return applying(to: old, head: { new[$0] }, row: { newRows[$0.section][$0.row] })
+        + "sections with \(new.rows.map(\.count))")
+    return applying(to: old, head: new.section, row: new.row)
   }
 
   /// For each new section and row the old position of the row that stands there, or nothing.

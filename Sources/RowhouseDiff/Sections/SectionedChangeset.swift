@@ -12,8 +12,9 @@
 /// - ``sections`` obeys the laws of ``Changeset``. A section that moves takes its rows along.
 /// - A row is matched within its section first: the *n*-th occurrence of an id with the *n*-th.
 ///   Rows left over on both sides are matched across sections in the same way, in reading order.
-///   So an id needs to be unique in its section only, and one that is unique in the page is
-///   followed wherever it goes, out of a deleted section and into an inserted one too.
+///   So an id that is unique in the page is followed wherever it goes, out of a deleted section
+///   and into an inserted one too. One that is unique in its section only stays there, unless its
+///   section loses it while another gains it: that is a move.
 /// - A row moves if its section is another one than before, or if it leaves its place among the
 ///   rows that stay with it; of those as few as can be.
 /// - Rows that go with their deleted section and rows that come with their inserted section are
