@@ -8,14 +8,22 @@ extension Collection {
   /// count is taken by what it hands out.
   @inlinable
   func contiguous() -> ContiguousArray<Element> {
-    precondition(
-      count <= MatchCell.positionLimit,
-      "A collection of \(count) elements is over the \(MatchCell.positionLimit) that a "
-        + "diff can number")
+    _ = checkedCount
     if withContiguousStorageIfAvailable({ _ in () }) != nil { return ContiguousArray(self) }
     var copy = ContiguousArray<Element>()
     copy.reserveCapacity(underestimatedCount)
     for element in self { copy.append(element) }
     return copy
+  }
+
+  /// The count, which a diff can number.
+  @inlinable
+  var checkedCount: Int {
+    let count = count
+    precondition(
+      count <= MatchCell.positionLimit,
+      "A collection of \(count) elements is over the \(MatchCell.positionLimit) that a "
+        + "diff can number")
+    return count
   }
 }

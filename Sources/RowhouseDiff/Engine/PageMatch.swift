@@ -9,15 +9,20 @@ struct PageMatch {
   /// For each new section the old one it continues, or nothing.
   @usableFromInline let oldSections: [Int?]
   /// For each new section how its rows continue those of the old one.
-  @usableFromInline var rows: ContiguousArray<SequenceMatch?>
+  @usableFromInline let rows: ContiguousArray<SequenceMatch?>
   @usableFromInline var pool = RowPool()
 
   @inlinable
-  init(oldRowCounts: [Int], newRowCounts: [Int], oldSections: [Int?]) {
+  init(
+    oldRowCounts: [Int],
+    newRowCounts: [Int],
+    oldSections: [Int?],
+    rows: ContiguousArray<SequenceMatch?>
+  ) {
     self.oldRowCounts = oldRowCounts
     self.newRowCounts = newRowCounts
     self.oldSections = oldSections
-    rows = ContiguousArray(repeating: nil, count: newRowCounts.count)
+    self.rows = rows
   }
 
   /// For each old section the new one that continues it, or nothing.

@@ -15,27 +15,55 @@ extension SectionedChangeset {
     let sectionMatch = try Matcher.match(old, new, sectionRules, IDHasher(), check)
     let sections = Changeset(old, new, sectionMatch, sectionRules)
 
-    // Sharing the storage of each array keeps all rows in reach for the price of a reference.
-    let oldRows = ContiguousArray(old.lazy.map { $0.rows.contiguous() })
-    let newRows = ContiguousArray(new.lazy.map { $0.rows.contiguous() })
+    var oldRows = PageRows(old)
+    var newRows = PageRows(new)
     let hasher = IDHasher<Rules.ID>()
-    var page = PageMatch(
-      oldRowCounts: oldRows.map { $0.count },
-      newRowCounts: newRows.map { $0.count },
-      oldSections: sectionMatch.partners(oldCount: old.count, newCount: new.count))
-    var needsPool = sections.edits.deletes.count > 0 && sections.edits.inserts.count > 0
+    let oldSections = sectionMatch.partners(oldCount: old.count, newCount: new.count)
+    var matches = ContiguousArray<SequenceMatch?>(repeating: nil, count: new.count)
+    var needsPool = false
+    var opensOld = sections.edits.deletes.count > 0
+    var opensNew = sections.edits.inserts.count > 0
     var repeatsInSection = false
     for section in new.indices {
       try check()
-      guard let oldSection = page.oldSections[section] else { continue }
-      let match = try Matcher.match(oldRows[oldSection], newRows[section], rules, hasher, check)
-      if match.cells != nil { needsPool = true }
+      guard let oldSection = oldSections[section] else { continue }
+      if new[section].hasSameRows(as: old[oldSection]) {
+        oldRows.count(oldSection)
+        newRows.count(section)
+        matches[section] = .unchanged(
+          section, oldCount: oldRows.counts[oldSection], newCount: newRows.counts[section])
+        continue
+      }
+      oldRows.read(oldSection)
+      newRows.read(section)
+      let match = try Matcher.match(
+        oldRows.rows[oldSection], newRows.rows[section], rules, hasher, check)
+      if let counts = match.counts {
+        needsPool = true
+        if counts.deletes > 0 { opensOld = true }
+        if counts.inserts > 0 { opensNew = true }
+      }
       if match.hasDuplicates { repeatsInSection = true }
-      page.rows[section] = match
+      matches[section] = match
     }
-    if needsPool {
+    // A row can only come from elsewhere if somewhere one is gone: rows of sections that came or
+    // went are looked at for that alone.
+    let pairsAcross = opensOld && opensNew
+    for section in sections.edits.deletes {
+      if pairsAcross { oldRows.read(section) } else { oldRows.count(section) }
+    }
+    for section in sections.edits.inserts {
+      if pairsAcross { newRows.read(section) } else { newRows.count(section) }
+    }
+    var page = PageMatch(
+      oldRowCounts: oldRows.counts,
+      newRowCounts: newRows.counts,
+      oldSections: oldSections,
+      rows: matches)
+    if needsPool || pairsAcross {
       page.fillPool()
-      try page.pool.pair(rules, hasher, oldRows: oldRows, newRows: newRows, check: check)
+      try page.pool.pair(
+        rules, hasher, oldRows: oldRows.rows, newRows: newRows.rows, check: check)
     }
     self.init(
       sections: sections,
@@ -43,21 +71,23 @@ extension SectionedChangeset {
       oldRowCounts: page.oldRowCounts,
       newRowCounts: page.newRowCounts,
       duplicates: Self.duplicates(
-        oldRows, newRows, rules, inPage: page.pool.hasDuplicates, inSection: repeatsInSection))
+        &oldRows, &newRows, rules, inPage: page.pool.hasDuplicates, inSection: repeatsInSection))
     checkInvariants()
   }
 
   @inlinable
-  static func duplicates<Rules: DiffRules>(
-    _ old: ContiguousArray<ContiguousArray<Rules.Element>>,
-    _ new: ContiguousArray<ContiguousArray<Rules.Element>>,
+  static func duplicates<Section: DiffableSection, Rules: DiffRules>(
+    _ old: inout PageRows<Section>,
+    _ new: inout PageRows<Section>,
     _ rules: Rules,
     inPage: Bool,
     inSection: Bool
-  ) -> [DuplicateID<RowPosition>] {
+  ) -> [DuplicateID<RowPosition>] where Rules.Element == Section.Rows.Element {
     guard inPage || inSection else { return [] }
-    return DuplicateID.all(old, rules, side: .old, acrossSections: inPage)
-      + DuplicateID.all(new, rules, side: .new, acrossSections: inPage)
+    old.readRest()
+    new.readRest()
+    return DuplicateID.all(old.rows, rules, side: .old, acrossSections: inPage)
+      + DuplicateID.all(new.rows, rules, side: .new, acrossSections: inPage)
   }
 }
 

@@ -24,6 +24,18 @@ struct SequenceMatch {
 }
 
 extension SequenceMatch {
+  /// The match of a section that says it has the same rows as before.
+  @usableFromInline
+  static func unchanged(_ section: Int, oldCount: Int, newCount: Int) -> Self {
+    precondition(
+      oldCount == newCount,
+      "Section \(section) says by hasSameRows(as:) that it has the same rows as before, but it "
+        + "has \(newCount) and had \(oldCount)")
+    var match = Self()
+    match.prefix = newCount
+    return match
+  }
+
   /// For each new position the old one it continues, or nothing.
   @usableFromInline
   func partners(oldCount: Int, newCount: Int) -> [Int?] {

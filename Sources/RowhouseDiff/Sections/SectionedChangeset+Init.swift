@@ -9,7 +9,7 @@ extension SectionedChangeset {
   ///   - new: The page after the change.
   /// - Precondition: No section and neither page has more than 536,870,912 rows.
   /// - Complexity: As ``Changeset/init(from:to:)`` for all rows together. A section whose rows are
-  ///   the same array as before costs O(1).
+  ///   the same array as before, or known to be so by ``DiffableSection/hasSameRows(as:)``, costs O(1).
   @inlinable
   public init<Section: DiffableSection>(
     from old: some Collection<Section>, to new: some Collection<Section>

@@ -75,7 +75,8 @@ extension SectionedChangeset {
 }
 
 extension RowPosition {
-  fileprivate func isWithin(_ counts: [Int]) -> Bool {
+  /// Whether sections with so many rows have one here.
+  func isWithin(_ counts: [Int]) -> Bool {
     counts.indices.contains(section) && (0..<counts[section]).contains(row)
   }
 }

@@ -1,0 +1,80 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+import RowhouseModel
+
+/// A section all of whose rows are there.
+struct MadeSection: DiffableSection, Sendable {
+  let section: SectionSnapshot
+  let rows: [AnyRow]
+
+  /// Nothing if the section's rows are made of data.
+  init?(_ section: SectionSnapshot) {
+    guard case .made(let rows) = section.rows else { return nil }
+    self.section = section
+    self.rows = rows
+  }
+
+  private init(_ section: SectionSnapshot, _ rows: [AnyRow]) {
+    self.section = section
+    self.rows = rows
+  }
+
+  var id: ItemID { section.id }
+
+  func hasSameHead(as other: Self) -> Bool { section.hasSameHead(as: other.section) }
+
+  func replacingRows(with rows: [AnyRow]) -> Self { Self(section, rows) }
+
+  var snapshot: SectionSnapshot {
+    var copy = section
+    copy.rows = .made(rows)
+    return copy
+  }
+}
+
+/// A section of any kind.
+struct MixedSection: DiffableSection, Sendable {
+  let section: SectionSnapshot
+  let rows: RowTokens
+
+  /// - Parameter readsIDs: Whether to read the ids of data that must stay on the main actor.
+  @MainActor
+  init(_ section: SectionSnapshot, readsIDs: Bool) {
+    self.section = section
+    rows =
+      switch section.rows {
+      case .made(let rows): .made(rows)
+      case .staged(let tokens): .staged(tokens)
+      case .lazy(let rows):
+        .lazy(rows, ids: readsIDs && !rows.source.isComparableAnywhere ? rows.source.ids() : nil)
+      }
+  }
+
+  private init(_ section: SectionSnapshot, _ rows: RowTokens) {
+    self.section = section
+    self.rows = rows
+  }
+
+  var id: ItemID { section.id }
+
+  func hasSameHead(as other: Self) -> Bool { section.hasSameHead(as: other.section) }
+
+  func hasSameRows(as other: Self) -> Bool {
+    guard case .lazy(let first, _) = rows, case .lazy(let second, _) = other.rows else {
+      return false
+    }
+    return first === second
+      || first.trailing == second.trailing && first.source.hasSameStorage(as: second.source)
+  }
+
+  func replacingRows(with rows: [RowToken]) -> Self { Self(section, .staged(rows)) }
+
+  var snapshot: SectionSnapshot {
+    guard case .staged(let tokens) = rows else { return section }
+    var copy = section
+    copy.rows = .staged(tokens)
+    return copy
+  }
+}

@@ -1,0 +1,19 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseDiff
+public import RowhouseModel
+
+extension ItemID: QuickHashable {
+  /// A hash that is the same for equal ids.
+  public var quickHash: UInt64 {
+    let hash: UInt64 =
+      switch key {
+      case .place(let place): place.hash
+      case .integer(let integer): integer.quickHash
+      case .text(let text): text.quickHash
+      case .other(let other): UInt64(truncatingIfNeeded: other.hashValue)
+      }
+    return hash ^ UInt64(truncatingIfNeeded: occurrence) &* 0x9E37_79B9_7F4A_7C15
+  }
+}

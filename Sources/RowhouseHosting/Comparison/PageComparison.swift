@@ -1,0 +1,61 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+import RowhouseModel
+
+/// Two pages to be compared, on whatever thread.
+enum PageComparison: Sendable {
+  case made(old: [MadeSection], new: [MadeSection])
+  case mixed(old: [MixedSection], new: [MixedSection])
+
+  /// - Parameter staysHere: Whether the pages are compared on the main actor.
+  @MainActor
+  init(from old: PageSnapshot, to new: PageSnapshot, staysHere: Bool) {
+    let oldMade = old.sections.compactMap(MadeSection.init)
+    let newMade = new.sections.compactMap(MadeSection.init)
+    if oldMade.count == old.sections.count, newMade.count == new.sections.count {
+      self = .made(old: oldMade, new: newMade)
+      return
+    }
+    self = .mixed(
+      old: old.sections.map { MixedSection($0, readsIDs: !staysHere) },
+      new: new.sections.map { MixedSection($0, readsIDs: !staysHere) })
+  }
+}
+
+extension PageComparison {
+  /// What changed.
+  ///
+  /// - Parameter check: Called now and then. Whatever it throws ends the comparison.
+  func changes<Failure: Error>(
+    check: () throws(Failure) -> Void
+  ) throws(Failure) -> SectionedChangeset {
+    switch self {
+    case .made(let old, let new): try SectionedChangeset(from: old, to: new, check: check)
+    case .mixed(let old, let new): try SectionedChangeset(from: old, to: new, check: check)
+    }
+  }
+
+  /// The sections after a stage.
+  func sections(after stage: Stage) -> [SectionSnapshot] {
+    switch self {
+    case .made(let old, let new): stage.model(old: old, new: new).map(\.snapshot)
+    case .mixed(let old, let new): stage.model(old: old, new: new).map(\.snapshot)
+    }
+  }
+
+  /// How many rows have to be looked at, at most.
+  var size: Int {
+    switch self {
+    case .made(let old, let new):
+      return (old + new).reduce(0) { $0 + $1.rows.count }
+    case .mixed(let old, let new):
+      var size = (old + new).reduce(0) { $0 + $1.rows.count }
+      for (old, new) in zip(old, new) where old.id == new.id && old.hasSameRows(as: new) {
+        size -= old.rows.count + new.rows.count
+      }
+      return size
+    }
+  }
+}

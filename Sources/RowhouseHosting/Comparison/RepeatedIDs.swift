@@ -1,0 +1,42 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+import RowhouseModel
+
+/// Finds ids that stand more than once.
+enum RepeatedIDs {
+  /// Where ids stand that have stood before.
+  ///
+  /// - Parameters:
+  ///   - count: How many ids there are.
+  ///   - id: The id at a position, or nothing for one that cannot be repeated.
+  /// - Returns: For each position with an id that stood before, in order, the position where it
+  ///   stood first and how often it stood before.
+  /// - Complexity: O(*n*).
+  static func find(count: Int, id: (Int) -> ItemID?) -> [(position: Int, first: Int, times: Int)] {
+    guard count > 1 else { return [] }
+    var capacity = 16
+    while capacity < 2 * count { capacity *= 2 }
+    let mask = UInt64(capacity - 1)
+    // Positions by hash, one more than each, so that 0 is an empty slot.
+    var slots = [Int32](repeating: 0, count: capacity)
+    var found: [(position: Int, first: Int, times: Int)] = []
+    var times: [Int: Int] = [:]
+    for position in 0..<count {
+      guard let own = id(position) else { continue }
+      var slot = Int(truncatingIfNeeded: QuickHash.combining(own.quickHash, 0) & mask)
+      while slots[slot] != 0 {
+        let first = Int(slots[slot]) - 1
+        if id(first) == own {
+          times[first, default: 0] += 1
+          found.append((position, first, times[first, default: 1]))
+          break
+        }
+        slot = (slot + 1) & (capacity - 1)
+      }
+      if slots[slot] == 0 { slots[slot] = Int32(position + 1) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,43 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// A row that can be told apart and compared without being made.
+enum RowToken: Sendable {
+  case made(AnyRow)
+  /// The id is that of the datum, without the number of its repetition.
+  case datum(ItemID, LazyRows, Int)
+}
+
+extension RowToken {
+  @MainActor
+  var row: AnyRow {
+    switch self {
+    case .made(let row): row
+    case .datum(_, let rows, let index): rows.row(at: index)
+    }
+  }
+}
+
+extension RowToken: Identifiable {
+  var id: ItemID {
+    switch self {
+    case .made(let row): row.id
+    case .datum(let id, _, _): id
+    }
+  }
+}
+
+extension RowToken: Equatable {
+  /// Whether both are known to show the same. Data that cannot be compared are taken to be equal;
+  /// of their rows those that were made are compared afterwards.
+  static func == (first: Self, second: Self) -> Bool {
+    switch (first, second) {
+    case (.made(let first), .made(let second)): first.showsSame(as: second)
+    case (.datum(_, let first, let index), .datum(_, let second, let otherIndex)):
+      first.source.isEqual(at: index, to: second.source, at: otherIndex) ?? true
+    default: false
+    }
+  }
+}

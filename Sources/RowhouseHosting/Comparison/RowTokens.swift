@@ -1,0 +1,34 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// The rows of a section as tokens, each made when it is looked at.
+enum RowTokens: Sendable {
+  case made([AnyRow])
+  /// The ids are nothing if the data may be read on any thread.
+  case lazy(LazyRows, ids: [ItemID]?)
+  case staged([RowToken])
+}
+
+extension RowTokens: RandomAccessCollection {
+  var startIndex: Int { 0 }
+
+  var endIndex: Int {
+    switch self {
+    case .made(let rows): rows.count
+    case .lazy(let rows, _): rows.count
+    case .staged(let tokens): tokens.count
+    }
+  }
+
+  subscript(index: Int) -> RowToken {
+    switch self {
+    case .made(let rows): return .made(rows[index])
+    case .staged(let tokens): return tokens[index]
+    case .lazy(let rows, let ids):
+      if index == rows.source.count, let trailing = rows.trailing { return .made(trailing) }
+      return .datum(ids.map { $0[index] } ?? rows.source.id(at: index), rows, index)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+import RowhouseModel
+
+extension PageDriver {
+  /// Hands the pending page to the host.
+  func apply(_ number: Int) {
+    guard let pending else { return receive(.applied(number)) }
+    self.pending = nil
+    let old = page
+    guard let comparison = pending.comparison, let changes = pending.changes else {
+      isReloading = false
+      reloadedIDs = []
+      return hand(pending.page, .reload, chrome: .all, number)
+    }
+    reportRepeats(changes, in: pending.page)
+    reportUnstableIDs(changes, old: old, new: pending.page)
+    let updates = makingRows {
+      RowUpdates(changes, old: old, new: pending.page)
+        .updates(reloading: takeReloadedIDs(in: pending.page))
+    }
+    let edits = PageEdits(
+      changes: updates.map { changes.replacingRowUpdates($0) } ?? changes,
+      restyledSections: restyledSections(changes, old: old, new: pending.page),
+      plan: Self.plan(comparison, changes: changes, page: pending.page))
+    hand(pending.page, .edits(edits), chrome: pending.page.chrome(comparedTo: old), number)
+  }
+
+  /// Makes stale rows of data sections anew and hands the host those that look different.
+  func refreshRows(_ number: Int) {
+    var positions: [RowPosition] = []
+    for (section, snapshot) in page.sections.enumerated() {
+      guard case .lazy(let rows) = snapshot.rows, rows.hasStaleRows else { continue }
+      let different = makingRows { rows.refresh() }
+      positions += different.map { RowPosition(section: section, row: $0) }
+    }
+    let comparison = PageComparison(from: page, to: page, staysHere: true)
+    let changes = comparison.changes {}
+      .replacingRowUpdates(positions.map { PositionPair(old: $0, new: $0) })
+    let edits = PageEdits(
+      changes: changes, restyledSections: [],
+      plan: Self.plan(comparison, changes: changes, page: page))
+    hand(page, .edits(edits), chrome: [], number)
+  }
+
+  /// Makes rows, and looks whether that changed what the page is made of.
+  private func makingRows<Result>(_ make: () -> Result) -> Result {
+    let wasRaised = signal?.isRaised ?? false
+    isMakingRows = true
+    defer {
+      isMakingRows = false
+      if !wasRaised, let signal, signal.lower() { receive(.changedItself) }
+    }
+    return make()
+  }
+
+  private func hand(
+    _ page: PageSnapshot, _ content: HostUpdate.Content, chrome: PageChrome, _ number: Int
+  ) {
+    let update = HostUpdate(number: number, content: content, page: page, chrome: chrome)
+    self.page = page
+    guard let host else { return receive(.applied(number)) }
+    do {
+      try host.apply(update) { [weak self] in self?.receive(.applied(number)) }
+    } catch {
+      report(.hostFailed("\(error)"))
+      receive(.failed(number))
+    }
+  }
+
+  private static func plan(
+    _ comparison: PageComparison, changes: SectionedChangeset, page: PageSnapshot
+  ) -> @MainActor () -> [PageBatch] {
+    {
+      changes.stages().map { stage in
+        var staged = page
+        if stage.layout != nil { staged.sections = comparison.sections(after: stage) }
+        return PageBatch(stage: stage, page: staged)
+      }
+    }
+  }
+
+  private func restyledSections(
+    _ changes: SectionedChangeset, old: PageSnapshot, new: PageSnapshot
+  ) -> [Int] {
+    changes.sections.updates.filter {
+      old.sections[$0.old].style != new.sections[$0.new].style
+    }.map(\.new)
+  }
+
+  private func takeReloadedIDs(in page: PageSnapshot) -> [RowPosition] {
+    guard !reloadedIDs.isEmpty else { return [] }
+    defer { reloadedIDs = [] }
+    var positions: [RowPosition] = []
+    for id in reloadedIDs.sorted(by: { "\($0)" < "\($1)" }) {
+      if let section = page.sections.firstIndex(where: { $0.id == id }) {
+        positions += page.sections[section].madePositions(inSection: section)
+      } else if let indexPath = page.indexPath(ofRow: id) {
+        positions.append(RowPosition(section: indexPath.section, row: indexPath.row))
+      } else {
+        report(.unknownID(id))
+      }
+    }
+    return positions
+  }
+}
+
+extension SectionSnapshot {
+  /// The positions of the rows that a host may hold.
+  @MainActor
+  fileprivate func madePositions(inSection section: Int) -> [RowPosition] {
+    let rows: [Int] =
+      switch rows {
+      case .made(let rows): Array(rows.indices)
+      case .lazy(let rows): rows.madeRows
+      case .staged(let tokens): Array(tokens.indices)
+      }
+    return rows.map { RowPosition(section: section, row: $0) }
+  }
+}

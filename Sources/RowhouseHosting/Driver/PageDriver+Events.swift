@@ -1,0 +1,93 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+extension PageDriver {
+  /// Sends what the user did to the row that it was done to, as the newest page has it.
+  ///
+  /// What handlers change is shown at the next turn of the main loop.
+  ///
+  /// - Parameters:
+  ///   - event: What the user did.
+  ///   - reference: Which row, by ``PageSnapshot/reference(at:)`` of the page that the host shows.
+  /// - Returns: Whether the row is still there and took the event. An event for a row that has gone
+  ///   is dropped and reported.
+  @discardableResult
+  public func send(_ event: HostEvent, to reference: RowReference) -> Bool {
+    guard let (row, indexPath) = find(reference) else {
+      report(.eventForMissingRow("\(event)"))
+      return false
+    }
+    switch event {
+    case .tap:
+      guard allowsSelection(of: row) else { return false }
+      select(row, at: indexPath, in: reference)
+    case .select: select(row, at: indexPath, in: reference)
+    case .deselect: call(row.handlers.deselect)
+    case .highlight(let isHighlighted):
+      call(row.handlers.highlight.map { body in { body(isHighlighted) } })
+    case .willDisplay:
+      setDisplayed(true, at: indexPath)
+      call(row.handlers.willDisplay)
+    case .didEndDisplaying:
+      setDisplayed(false, at: indexPath)
+      call(row.handlers.didEndDisplaying)
+    case .accessory: call(row.handlers.accessory)
+    case .delete: call(row.handlers.delete)
+    case .change(let control, let value):
+      call(row.handlers.change.map { body in { body(control, value) } })
+    }
+    return true
+  }
+
+  /// Whether a row may be selected now: what its own handler says, or yes.
+  ///
+  /// - Returns: `false` also for a row that has gone.
+  public func allowsSelection(of reference: RowReference) -> Bool {
+    guard let (row, _) = find(reference) else {
+      report(.eventForMissingRow("will select"))
+      return false
+    }
+    return allowsSelection(of: row)
+  }
+
+  private func allowsSelection(of row: AnyRow) -> Bool {
+    var isAllowed = true
+    call(row.handlers.willSelect.map { body in { isAllowed = body() } })
+    return isAllowed
+  }
+
+  private func select(_ row: AnyRow, at indexPath: RowIndexPath, in reference: RowReference) {
+    if !(row.staysSelected ?? !page.deselectsAfterTap), page.contains(reference.indexPath) {
+      host?.deselect(reference.indexPath)
+    }
+    let selection = RowSelection(row: row, section: reference.section, indexPath: indexPath)
+    call { self.source?.didSelect(selection) }
+    call(row.handlers.select)
+  }
+
+  private func setDisplayed(_ isDisplayed: Bool, at indexPath: RowIndexPath) {
+    guard page.sections.indices.contains(indexPath.section),
+      case .lazy(let rows) = page.sections[indexPath.section].rows
+    else { return }
+    rows.setDisplayed(isDisplayed, at: indexPath.row)
+  }
+
+  private func call(_ handler: (() -> Void)?) {
+    guard let handler else { return }
+    handlerDepth += 1
+    defer { handlerDepth -= 1 }
+    handler()
+  }
+
+  /// The row as the newest page has it, be it shown already or still on its way.
+  private func find(_ reference: RowReference) -> (AnyRow, RowIndexPath)? {
+    let newest = pending?.page ?? page
+    guard let indexPath = newest.indexPath(of: reference), let row = newest.row(at: indexPath)
+    else {
+      return nil
+    }
+    return (row, indexPath)
+  }
+}

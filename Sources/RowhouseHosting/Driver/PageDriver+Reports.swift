@@ -1,0 +1,46 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+import RowhouseModel
+
+extension PageDriver {
+  /// Tells rows of large data sections with one id apart, once a comparison has found them.
+  func reportRepeats(_ changes: SectionedChangeset, in page: PageSnapshot) {
+    guard changes.duplicates.contains(where: { $0.side == .new }) else { return }
+    for (position, section) in page.sections.enumerated() {
+      guard case .lazy(let rows) = section.rows, rows.occurrences.isEmpty else { continue }
+      let reports = RowReports(
+        page: page.name, section: PageDiagnostic.Place(section, at: position),
+        diagnostics: diagnostics)
+      let isRepeated = changes.duplicates.contains {
+        $0.side == .new && $0.repeated.section == position && $0.first.section == position
+      }
+      guard isRepeated else { continue }
+      let ids = rows.source.ids()
+      reports.reportRepeats(RepeatedIDs.find(count: ids.count) { ids[$0] }, of: rows)
+    }
+  }
+
+  /// Finds rows that were replaced only because their id is another one at each evaluation.
+  func reportUnstableIDs(_ changes: SectionedChangeset, old: PageSnapshot, new: PageSnapshot) {
+    guard !changes.rows.deletes.isEmpty, !changes.rows.inserts.isEmpty else { return }
+    let gone = Set(changes.rows.deletes)
+    for position in changes.rows.inserts where gone.contains(position) {
+      guard case .made(let olds) = old.sections[position.section].rows,
+        case .made(let news) = new.sections[position.section].rows
+      else { continue }
+      let before = olds[position.row]
+      let after = news[position.row]
+      guard !before.id.isStructural, !after.id.isStructural, before.source == after.source,
+        before.showsSame(as: after),
+        news.count(where: { $0.source == after.source }) == 1
+      else { continue }
+      RowReports(
+        page: new.name,
+        section: PageDiagnostic.Place(new.sections[position.section], at: position.section),
+        diagnostics: diagnostics
+      ).report(.unstableRowID(before: before.id), after, position.row)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+import RowhouseModel
+
+/// A page that was evaluated and is on its way to the host.
+struct PendingPage {
+  let page: PageSnapshot
+  /// What the page is compared with; nothing if the host is handed the whole page.
+  var comparison: PageComparison?
+  var changes: SectionedChangeset?
+}

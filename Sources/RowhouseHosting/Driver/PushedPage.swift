@@ -1,0 +1,30 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// A page whose sections are pushed by hand.
+final class PushedPage: TablePage {
+  var title = ""
+  var sections: [TableSection]
+  var onSelect: (@MainActor (RowSelection) -> Void)?
+
+  init(_ sections: [TableSection]) { self.sections = sections }
+
+  func didSelect(_ selection: RowSelection) { onSelect?(selection) }
+
+  /// Edits the rows of the first section that has a row with the id.
+  ///
+  /// - Returns: Whether there is one. Rows of data sections are edited in the data.
+  func editRows(_ id: ItemID, _ edit: (inout [AnyRow], Int) -> Void) -> Bool {
+    for section in sections.indices {
+      guard case .rows(var rows) = sections[section].content,
+        let row = rows.firstIndex(where: { $0.id == id })
+      else { continue }
+      edit(&rows, row)
+      sections[section].content = .rows(rows)
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,35 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// What one evaluation of a page gave, before anything in it was put right.
+@MainActor
+struct PageDraft {
+  let title: String
+  let appearance: PageAppearance
+  let header: HeaderFooter
+  let footer: HeaderFooter
+  let style: StyleOverrides
+  let theme: Theme?
+  let deselectsAfterTap: Bool
+  let state: LoadState
+  let sections: [TableSection]
+
+  init(_ page: some TablePage) {
+    title = page.title
+    appearance = page.appearance
+    header = page.header
+    footer = page.footer
+    style = page.style
+    theme = page.theme
+    deselectsAfterTap = page.deselectsAfterTap
+    state = page.state
+    // A page that is not there need not describe its sections.
+    sections =
+      switch state.kind {
+      case .content, .more: page.sections
+      case .loading, .empty, .failed: []
+      }
+  }
+}

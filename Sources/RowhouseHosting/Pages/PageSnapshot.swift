@@ -1,0 +1,58 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+/// A page as it was when it was last evaluated: what a host shows.
+///
+/// A snapshot answers what a host asks. Its sections, counts and styles are fixed; rows of a data
+/// section are made when they are asked for, by the closure of the evaluation that the snapshot
+/// comes from.
+public struct PageSnapshot: Sendable {
+  /// The type of the page, for messages.
+  public let name: String
+  /// The title.
+  public let title: String
+  /// How sections are set off from each other.
+  public let appearance: PageAppearance
+  /// What stands above the first section.
+  public let header: HeaderFooter
+  /// What stands below the last section.
+  public let footer: HeaderFooter
+  /// The theme.
+  public let theme: Theme
+  /// What the page overrides of the theme.
+  public let style: StyleOverrides
+  /// Whether a row that was tapped is deselected at once, unless the row says otherwise.
+  public let deselectsAfterTap: Bool
+  /// The sections.
+  public internal(set) var sections: [SectionSnapshot]
+}
+
+extension PageSnapshot {
+  /// A page without anything.
+  static func empty(theme: Theme) -> PageSnapshot {
+    PageSnapshot(
+      name: "no page", title: "", appearance: .grouped, header: .none, footer: .none, theme: theme,
+      style: StyleOverrides(), deselectsAfterTap: true, sections: [])
+  }
+
+  /// Whether a row of a data section has changed since it was made.
+  @MainActor
+  var hasStaleRows: Bool {
+    sections.contains { section in
+      if case .lazy(let rows) = section.rows { rows.hasStaleRows } else { false }
+    }
+  }
+
+  /// What of this page is neither section nor row and differs from the other.
+  func chrome(comparedTo old: PageSnapshot) -> PageChrome {
+    var chrome: PageChrome = []
+    if title != old.title { chrome.insert(.title) }
+    if header != old.header { chrome.insert(.header) }
+    if footer != old.footer { chrome.insert(.footer) }
+    if appearance != old.appearance { chrome.insert(.appearance) }
+    if style != old.style || theme != old.theme { chrome.insert(.style) }
+    return chrome
+  }
+}

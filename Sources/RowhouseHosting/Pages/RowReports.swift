@@ -1,0 +1,33 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// Puts right what can be wrong about the rows of one section, and says so.
+@MainActor
+struct RowReports {
+  let page: String
+  let section: PageDiagnostic.Place
+  let diagnostics: DiagnosticsHandler
+
+  /// Takes heights away that no row can have.
+  func heal(_ row: inout AnyRow, at index: Int) {
+    guard !row.style.isEmpty, let height = row.style.rowHeight, !height.isValid else { return }
+    row.style.rowHeight = nil
+    report(.invalidHeight(.row, height.points), row, index)
+  }
+
+  func ownID(_ row: AnyRow, _ index: Int) { report(.ownIDInDataSection(own: row.id), row, index) }
+
+  func countChanged(_ counted: Int) { report(.countChanged(counted: counted)) }
+
+  func report(_ kind: PageDiagnostic.Kind, _ row: AnyRow, _ index: Int) {
+    let place = PageDiagnostic.Place(
+      position: index, id: row.id, title: row.texts.first, source: row.source)
+    diagnostics(PageDiagnostic(kind, page: page, section: section, row: place))
+  }
+
+  func report(_ kind: PageDiagnostic.Kind) {
+    diagnostics(PageDiagnostic(kind, page: page, section: section))
+  }
+}

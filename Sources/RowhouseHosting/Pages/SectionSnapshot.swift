@@ -1,0 +1,82 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+/// A section of a ``PageSnapshot``.
+public struct SectionSnapshot: Identifiable, Sendable {
+  /// What tells the section from the others of its page.
+  public let id: ItemID
+  /// What stands above the rows.
+  public let header: HeaderFooter
+  /// What stands below the rows.
+  public let footer: HeaderFooter
+  /// What the section overrides of its page's style.
+  public let style: StyleOverrides
+  /// Where the section was written.
+  public let source: SourceLine
+  var rows: RowStore
+}
+
+extension SectionSnapshot {
+  /// How many rows the section has.
+  public var rowCount: Int { rows.count }
+
+  func hasSameHead(as other: Self) -> Bool {
+    header == other.header && footer == other.footer && style == other.style
+  }
+
+  @MainActor
+  func row(at index: Int) -> AnyRow {
+    switch rows {
+    case .made(let rows): rows[index]
+    case .lazy(let rows): rows.row(at: index)
+    case .staged(let tokens): tokens[index].row
+    }
+  }
+
+  @MainActor
+  func rowIfMade(at index: Int) -> AnyRow? {
+    switch rows {
+    case .made(let rows): rows[index]
+    case .lazy(let rows): rows.rowIfMade(at: index)
+    case .staged(let tokens): tokens[index].row
+    }
+  }
+
+  @MainActor
+  func rowID(at index: Int) -> ItemID {
+    switch rows {
+    case .made(let rows): rows[index].id
+    case .lazy(let rows): rows.id(at: index)
+    case .staged(let tokens): tokens[index].id
+    }
+  }
+
+  @MainActor
+  func firstRow(withID id: ItemID) -> Int? {
+    switch rows {
+    case .made(let rows): rows.firstIndex { $0.id == id }
+    case .lazy(let rows): (0..<rows.count).first { rows.id(at: $0) == id }
+    case .staged(let tokens): tokens.firstIndex { $0.id == id }
+    }
+  }
+}
+
+/// Where the rows of a section are.
+enum RowStore: Sendable {
+  /// All there.
+  case made([AnyRow])
+  /// In the data.
+  case lazy(LazyRows)
+  /// Between two batches, from here and there.
+  case staged([RowToken])
+
+  var count: Int {
+    switch self {
+    case .made(let rows): rows.count
+    case .lazy(let rows): rows.count
+    case .staged(let tokens): tokens.count
+    }
+  }
+}

@@ -1,0 +1,165 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// Makes a snapshot of what an evaluation gave, and puts right what is wrong about it.
+@MainActor
+struct SnapshotMaker {
+  let page: String
+  let theme: Theme
+  let diagnostics: DiagnosticsHandler
+  /// Called when something that a row of a data section reads has changed.
+  let onStaleRows: @MainActor () -> Void
+
+  /// Data sections of at most this many rows are searched for repeated ids when they are first
+  /// shown; others when they are compared, so that showing them does not take longer the more data
+  /// there are.
+  static let searchedRows = 1_000
+
+  /// - Parameters:
+  ///   - draft: What the evaluation gave.
+  ///   - old: The page before; rows of data sections that are the very same are taken over.
+  func snapshot(of draft: PageDraft, after old: PageSnapshot) -> PageSnapshot {
+    var sections = draft.sections
+    healIDs(&sections)
+    var made = sections.enumerated().map { position, section in
+      let kept = old.sections.indices.contains(position) ? old.sections[position] : nil
+      return snapshot(of: section, at: position, kept: kept)
+    }
+    if let section = statusSection(draft.state) { made.append(section) }
+    var style = draft.style
+    healHeights(&style, section: nil)
+    return PageSnapshot(
+      name: page, title: draft.title, appearance: draft.appearance, header: draft.header,
+      footer: draft.footer, theme: draft.theme ?? theme, style: style,
+      deselectsAfterTap: draft.deselectsAfterTap, sections: made)
+  }
+
+  private func statusSection(_ state: LoadState) -> SectionSnapshot? {
+    guard let row = state.statusRow(source: SourceLine(fileID: #fileID, line: #line)) else {
+      return nil
+    }
+    return SectionSnapshot(
+      id: row.id, header: .none, footer: .none, style: StyleOverrides(), source: row.source,
+      rows: .made([row]))
+  }
+
+  private func healIDs(_ sections: inout [TableSection]) {
+    let ids = sections.map(\.id)
+    for repeated in RepeatedIDs.find(count: ids.count, id: { ids[$0] }) {
+      let place = PageDiagnostic.Place(sections[repeated.position], at: repeated.position)
+      diagnostics(
+        PageDiagnostic(.repeatedSectionID(first: repeated.first), page: page, section: place))
+      sections[repeated.position].id = ids[repeated.position].repeated(repeated.times)
+    }
+  }
+
+  private func snapshot(
+    of section: TableSection, at position: Int, kept: SectionSnapshot?
+  ) -> SectionSnapshot {
+    let reports = RowReports(
+      page: page, section: PageDiagnostic.Place(section, at: position), diagnostics: diagnostics)
+    var style = section.style
+    if !style.isEmpty { healHeights(&style, section: reports.section) }
+    let status = section.state.statusRow(source: section.source)
+    let store: RowStore
+    switch (section.state.kind, section.content) {
+    case (.loading, _), (.empty, _), (.failed, _):
+      store = .made(status.map { [$0] } ?? [])
+    case (.content, .rows(var rows)), (.more, .rows(var rows)):
+      heal(&rows, reports)
+      if let status { rows.append(status) }
+      store = .made(rows)
+    case (.content, .data(let source)), (.more, .data(let source)):
+      store = .lazy(lazyRows(source, trailing: status, reports, kept: kept))
+    }
+    return SectionSnapshot(
+      id: section.id, header: section.header, footer: section.footer, style: style,
+      source: section.source, rows: store)
+  }
+
+  private func heal(_ rows: inout [AnyRow], _ reports: RowReports) {
+    for index in rows.indices where !rows[index].style.isEmpty {
+      reports.heal(&rows[index], at: index)
+    }
+    // Places are told apart by how they are made.
+    let ids = rows
+    let repeats = RepeatedIDs.find(count: rows.count) { index in
+      ids[index].id.isStructural ? nil : ids[index].id
+    }
+    for repeated in repeats {
+      reports.report(
+        .repeatedRowID(first: repeated.first), rows[repeated.position], repeated.position)
+      rows[repeated.position].id = ids[repeated.position].id.repeated(repeated.times)
+    }
+  }
+
+  private func lazyRows(
+    _ source: any RowSource, trailing: AnyRow?, _ reports: RowReports, kept: SectionSnapshot?
+  ) -> LazyRows {
+    if case .lazy(let rows) = kept?.rows, rows.source === source, rows.trailing == trailing {
+      return rows
+    }
+    switch source.fault {
+    case .wrongCount(let said, let found): reports.report(.wrongCount(said: said, found: found))
+    case .unstableID: reports.report(.unstableDataID)
+    case nil: break
+    }
+    let rows = LazyRows(source, trailing: trailing, report: reports, onStale: onStaleRows)
+    guard source.count <= Self.searchedRows, source.fault == nil else { return rows }
+    let ids = source.ids()
+    let repeats = RepeatedIDs.find(count: ids.count) { ids[$0] }
+    if !repeats.isEmpty { reports.reportRepeats(repeats, of: rows) }
+    return rows
+  }
+
+  private func healHeights(_ style: inout StyleOverrides, section: PageDiagnostic.Place?) {
+    func heal(_ kind: PageDiagnostic.HeightKind, _ points: Double) {
+      diagnostics(PageDiagnostic(.invalidHeight(kind, points), page: page, section: section))
+    }
+    if let height = style.rowHeight, !height.isValid {
+      heal(.row, height.points)
+      style.rowHeight = nil
+    }
+    if let height = style.headerHeight, !height.isValid {
+      heal(.header, height.points)
+      style.headerHeight = nil
+    }
+    if let height = style.footerHeight, !height.isValid {
+      heal(.footer, height.points)
+      style.footerHeight = nil
+    }
+  }
+}
+
+extension RowReports {
+  /// Tells rows of data with one id apart, and says so.
+  func reportRepeats(
+    _ repeats: [(position: Int, first: Int, times: Int)], of rows: LazyRows
+  ) {
+    rows.setOccurrences(
+      Dictionary(repeats.map { ($0.position, $0.times) }) { first, _ in first })
+    for repeated in repeats {
+      let place = PageDiagnostic.Place(
+        position: repeated.position, id: rows.source.id(at: repeated.position))
+      diagnostics(
+        PageDiagnostic(
+          .repeatedRowID(first: repeated.first), page: page, section: section, row: place))
+    }
+  }
+}
+
+extension PageDiagnostic.Place {
+  init(_ section: TableSection, at position: Int) {
+    self.init(
+      position: position, id: section.id, title: section.header.texts.first,
+      source: section.source)
+  }
+
+  init(_ section: SectionSnapshot, at position: Int) {
+    self.init(
+      position: position, id: section.id, title: section.header.texts.first,
+      source: section.source)
+  }
+}

@@ -1,0 +1,12 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseDiff
+
+/// One batch of edits, and the page to answer from while it is carried out and after.
+public struct PageBatch: Sendable {
+  /// The edits, by the rules of table views.
+  public let stage: Stage
+  /// The page after the batch.
+  public let page: PageSnapshot
+}

@@ -1,0 +1,18 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// What a builder gathers: something whose id may be its place.
+@usableFromInline
+protocol Placed {
+  var id: ItemID { get set }
+}
+
+extension Placed {
+  /// Prepends a step to the place of an item that has no other id.
+  @inlinable
+  mutating func nest(in step: Place.Step) {
+    guard case .place(var place) = id.key else { return }
+    place.nest(in: step)
+    id = ItemID(key: .place(place))
+  }
+}

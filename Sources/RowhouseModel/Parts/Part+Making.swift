@@ -1,0 +1,98 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension Part {
+  /// A run of text.
+  ///
+  /// - Parameters:
+  ///   - text: What it says.
+  ///   - font: Its font; the system's at 15 points, unless given.
+  ///   - color: Its colour; that of labels, unless given.
+  ///   - lineLimit: The most lines it takes; as many as it needs, unless given.
+  ///   - alignment: How its lines stand when it is wider than they are; leading, unless given.
+  public static func text(
+    _ text: String,
+    font: StyleFont = .system(size: 15),
+    color: StyleColor = .label,
+    lineLimit: Int? = nil,
+    alignment: TextPart.Alignment = .leading
+  ) -> Part {
+    .text(TextPart(text, font: font, color: color, lineLimit: lineLimit, alignment: alignment))
+  }
+
+  /// A picture in a box of its own size.
+  ///
+  /// - Parameters:
+  ///   - source: Which picture.
+  ///   - size: How large the box is, in points.
+  ///   - label: What it shows, for those who cannot see it; a decoration, unless given.
+  public static func image(
+    _ source: ImageSource, size: Dimensions, label: String? = nil
+  ) -> Part {
+    .image(ImagePart(source, size: .fixed(size), label: label))
+  }
+
+  /// Parts beside each other, in reading direction.
+  ///
+  /// - Parameters:
+  ///   - spacing: Points between two neighbours; 0, unless given.
+  ///   - alignment: Where the parts stand from top to bottom; in the middle, unless given.
+  ///   - parts: The parts.
+  public static func horizontal(
+    spacing: Double = 0,
+    alignment: StackPart.Alignment = .center,
+    @PartBuilder parts: () -> [Part]
+  ) -> Part {
+    .horizontal(StackPart(parts(), spacing: spacing, alignment: alignment))
+  }
+
+  /// Parts below each other.
+  ///
+  /// - Parameters:
+  ///   - spacing: Points between two neighbours; 0, unless given.
+  ///   - alignment: Where the parts stand across; where reading begins, unless given.
+  ///   - parts: The parts.
+  public static func vertical(
+    spacing: Double = 0,
+    alignment: StackPart.Alignment = .start,
+    @PartBuilder parts: () -> [Part]
+  ) -> Part {
+    .vertical(StackPart(parts(), spacing: spacing, alignment: alignment))
+  }
+
+  /// Parts on top of each other, the first at the back.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where the parts stand, in both directions; in the middle, unless given.
+  ///   - parts: The parts.
+  public static func layered(
+    alignment: StackPart.Alignment = .center, @PartBuilder parts: () -> [Part]
+  ) -> Part {
+    .layered(StackPart(parts(), spacing: 0, alignment: alignment))
+  }
+
+  /// Room that grows and may shrink to nothing.
+  public static func spacer() -> Part { .spacer(minimum: 0) }
+
+  /// A switch.
+  ///
+  /// - Parameters:
+  ///   - isOn: Whether it is on.
+  ///   - label: What it switches, for those who cannot see the row.
+  ///   - control: Which control of the row it is; the only one, unless given.
+  public static func toggle(isOn: Bool, label: String, control: ControlID = .main) -> Part {
+    .toggle(TogglePart(isOn: isOn, label: label, control: control))
+  }
+
+  /// A button inside a row.
+  ///
+  /// - Parameters:
+  ///   - title: What it says.
+  ///   - role: What pressing it means; something ordinary, unless given.
+  ///   - control: Which control of the row it is; the only one, unless given.
+  public static func button(
+    _ title: String, role: ButtonRole = .normal, control: ControlID = .main
+  ) -> Part {
+    .button(ButtonPart(title, role: role, control: control))
+  }
+}

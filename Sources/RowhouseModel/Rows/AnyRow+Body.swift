@@ -1,0 +1,25 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension AnyRow {
+  /// The parts to draw between the margins of the row: its content, then its accessory.
+  ///
+  /// - Parameter style: The style of the row, all levels of the cascade taken together.
+  public func body(style: ResolvedStyle) -> Part {
+    let body = content.body(style: style)
+    guard accessory != .none else { return body }
+    return .horizontal(spacing: style.margin) {
+      body
+      Part.accessory(accessory)
+    }
+  }
+
+  /// What the row says, for search and for those who look for a row by its text.
+  public var texts: [String] {
+    if let content = standardContent {
+      return [content.title, content.subtitle, content.value].compactMap(\.self)
+        .filter { !$0.isEmpty }
+    }
+    return content.body(style: ResolvedStyle()).texts
+  }
+}

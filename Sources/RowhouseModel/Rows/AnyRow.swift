@@ -1,0 +1,94 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A row of any kind, as a page holds it and a host shows it.
+///
+/// A row is an id and what the row shows: content, accessory, style of its own. Two rows are equal
+/// if they have the same id and show the same and react to the same events. What their handlers do
+/// is not compared, since closures cannot be.
+///
+/// It takes 32 bytes; the rest is shared between copies.
+public struct AnyRow: Identifiable, Sendable {
+  /// What tells the row from the others of its section.
+  public var id: ItemID
+  private var fields: Boxed<RowFields>
+
+  init(_ content: StoredContent, source: SourceLine) {
+    id = ItemID(place: Place())
+    fields = Boxed(RowFields(content: content, source: source))
+  }
+}
+
+extension AnyRow {
+  /// What the row shows.
+  public var content: any RowContent {
+    switch fields.value.content {
+    case .standard(let content): content
+    case .custom(let content): content
+    }
+  }
+
+  /// What the row shows, if it is one of the standard kinds.
+  public var standardContent: StandardContent? {
+    if case .standard(let content) = fields.value.content { content } else { nil }
+  }
+
+  /// The sign at the trailing edge.
+  public var accessory: Accessory {
+    get { fields.value.accessory }
+    set { fields.value.accessory = newValue }
+  }
+
+  /// What the row overrides of its section's style.
+  public var style: StyleOverrides {
+    get { fields.value.style }
+    _modify { yield &fields.value.style }
+  }
+
+  /// Whether the row stays selected after a tap; nothing if the page decides.
+  public var staysSelected: Bool? {
+    get { fields.value.staysSelected }
+    set { fields.value.staysSelected = newValue }
+  }
+
+  /// What is called when something happens to the row.
+  public var handlers: RowHandlers {
+    get { fields.value.handlers }
+    _modify { yield &fields.value.handlers }
+  }
+
+  /// Where the row was written.
+  public var source: SourceLine { fields.value.source }
+
+  /// Changes the content of a row of one of the standard kinds.
+  mutating func updateStandardContent(_ change: (inout StandardContent) -> Void) {
+    fields.value.content.updateStandard(change)
+  }
+}
+
+extension AnyRow: RowElement {
+  /// The row itself.
+  public var row: AnyRow {
+    get { self }
+    _modify { yield &self }
+  }
+}
+
+extension AnyRow: Placed {}
+
+extension AnyRow: Equatable {
+  /// Whether both have the same id, show the same and react to the same events.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.id == second.id && first.showsSame(as: second)
+  }
+
+  /// Whether both show the same and react to the same events, whatever their ids.
+  public func showsSame(as other: Self) -> Bool {
+    fields.isIdentical(to: other.fields) || fields.value.showsSame(as: other.fields.value)
+  }
+}
+
+extension AnyRow: CustomStringConvertible {
+  /// The id and the content.
+  public var description: String { "row \(id): \(content)" }
+}

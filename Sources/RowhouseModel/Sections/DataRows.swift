@@ -1,0 +1,82 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// Rows made of a collection when they are asked for.
+// Sendable where it is used off the main actor: `isComparableAnywhere` is true only for data that
+// are. Everything else is called on the main actor.
+@usableFromInline
+final class DataRows<Data: RandomAccessCollection, ID: Hashable & Sendable>:
+  RowSource, @unchecked Sendable
+{
+  @usableFromInline let data: Data
+  @usableFromInline let id: (Data.Element) -> ID
+  @usableFromInline let content: @MainActor (Data.Element) -> AnyRow
+  @usableFromInline let areEqual: ((Data.Element, Data.Element) -> Bool)?
+  @usableFromInline let count: Int
+  @usableFromInline let fault: RowSourceFault?
+
+  @inlinable
+  init(
+    _ data: Data,
+    id: @escaping (Data.Element) -> ID,
+    areEqual: ((Data.Element, Data.Element) -> Bool)?,
+    content: @escaping @MainActor (Data.Element) -> AnyRow
+  ) {
+    self.data = data
+    self.id = id
+    self.areEqual = areEqual
+    self.content = content
+    let said = data.count
+    let found = data.distance(from: data.startIndex, to: data.endIndex)
+    count = found
+    fault =
+      if said != found {
+        .wrongCount(said: said, found: found)
+      } else if let first = data.first, id(first) != id(first) {
+        .unstableID
+      } else {
+        nil
+      }
+  }
+
+  @inlinable var isComparableAnywhere: Bool { areEqual != nil }
+
+  @inlinable var keepsCount: Bool {
+    data.distance(from: data.startIndex, to: data.endIndex) == count
+  }
+
+  @inlinable
+  func element(at index: Int) -> Data.Element {
+    data[data.index(data.startIndex, offsetBy: index)]
+  }
+
+  @inlinable
+  func id(at index: Int) -> ItemID { ItemID(id(element(at: index))) }
+
+  @inlinable
+  func ids() -> [ItemID] { data.map { ItemID(id($0)) } }
+
+  @inlinable
+  @MainActor
+  func row(at index: Int) -> AnyRow {
+    content(element(at: index))
+  }
+
+  @inlinable
+  func hasSameStorage(as other: any RowSource) -> Bool {
+    guard let other = other as? DataRows<Data, ID> else { return false }
+    if other === self { return true }
+    guard count == other.count else { return false }
+    if let range = data as? Range<Int> { return range == other.data as? Range<Int> }
+    let base = data.withContiguousStorageIfAvailable { $0.baseAddress }
+    let otherBase = other.data.withContiguousStorageIfAvailable { $0.baseAddress }
+    guard let base, let otherBase else { return false }
+    return base == otherBase
+  }
+
+  @inlinable
+  func isEqual(at index: Int, to other: any RowSource, at otherIndex: Int) -> Bool? {
+    guard let areEqual, let other = other as? DataRows<Data, ID> else { return nil }
+    return areEqual(element(at: index), other.element(at: otherIndex))
+  }
+}

@@ -1,0 +1,68 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension TableSection {
+  /// Gives the section an id of its own in place of its place in the code.
+  ///
+  /// - Parameter id: What tells the section from the others of its page, and stays the same from
+  ///   one evaluation of the page to the next.
+  public consuming func id(_ id: some Hashable & Sendable) -> Self {
+    self.id = ItemID(id)
+    return self
+  }
+
+  /// Overrides one property of the style, for all rows of the section and for its header and footer.
+  ///
+  /// - Parameters:
+  ///   - property: Which property.
+  ///   - value: What to set it to. `nil` takes an override away, and the page's value shows again.
+  public consuming func style<Value>(
+    _ property: WritableKeyPath<StyleOverrides, Value?>, _ value: Value?
+  ) -> Self {
+    style[keyPath: property] = value
+    return self
+  }
+
+  /// Makes the rows of the section this tall, unless one says otherwise.
+  ///
+  /// - Parameter height: In points; a negative height or one that is no number is reported and has
+  ///   no effect.
+  public consuming func rowHeight(_ height: Double) -> Self {
+    style.rowHeight = .fixed(height)
+    return self
+  }
+
+  /// Makes the header this tall, or leaves the style's height.
+  ///
+  /// - Parameter height: In points; 0 leaves no gap at all.
+  public consuming func headerHeight(_ height: Double) -> Self {
+    style.headerHeight = .fixed(height)
+    return self
+  }
+
+  /// Makes the footer this tall, or leaves the style's height.
+  ///
+  /// - Parameter height: In points; 0 leaves no gap at all.
+  public consuming func footerHeight(_ height: Double) -> Self {
+    style.footerHeight = .fixed(height)
+    return self
+  }
+
+  /// Sets what stands above the rows.
+  public consuming func header(_ header: HeaderFooter) -> Self {
+    self.header = header
+    return self
+  }
+
+  /// Sets what stands below the rows.
+  public consuming func footer(_ footer: HeaderFooter) -> Self {
+    self.footer = footer
+    return self
+  }
+
+  /// Says whether the rows are there; they are, unless said otherwise.
+  public consuming func state(_ state: LoadState) -> Self {
+    self.state = state
+    return self
+  }
+}

@@ -1,0 +1,32 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension Palette {
+  /// The colours of ``Theme/standard``.
+  ///
+  /// Close to those of iOS, and moved from them as far as contrast asks: on each of the three
+  /// backgrounds text has at least 4.5 (WCAG AA), accessory, control and badge at least 3.
+  public static let standard = Palette { color in
+    switch color {
+    case .label: Tone(0x000000, 0xFFFFFF)
+    case .secondaryLabel: Tone(0x5C5C61, 0xAEAEB2)
+    case .placeholder: Tone(0x636368, 0xA4A4A9)
+    case .tint: Tone(0x0055B8, 0x64B0FF)
+    case .destructive: Tone(0xB8000F, 0xFF8A82)
+    case .separator: Tone(0xC6C6C8, 0x48484A)
+    case .rowBackground: Tone(0xFFFFFF, 0x1C1C1E)
+    case .selectedRowBackground: Tone(0xE5E5EA, 0x3A3A3C)
+    case .pageBackground: Tone(0xF2F2F7, 0x000000)
+    case .accessory: Tone(0x7C7C80, 0x8E8E93)
+    case .control: Tone(0x248A3D, 0x30D158)
+    case .badge: Tone(0xD70015, 0xFF6961)
+    case .badgeLabel: Tone(0xFFFFFF, 0x000000)
+    }
+  }
+}
+
+extension Palette.Tone {
+  fileprivate init(_ light: UInt32, _ dark: UInt32) {
+    self.init(light: RGBA(hex: light), dark: RGBA(hex: dark))
+  }
+}
