@@ -130,4 +130,46 @@ struct PreconditionTests {
       "A patch that leads to sections with [] rows cannot take them from sections with [1]",
       in: result)
   }
+
+  @Test("A row that the old page has not, asked where it went")
+  func tracking() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let old = [HeadedSection(head: Head(id: 0), rows: [Item(id: 1)])]
+      let changes = SectionedChangeset(from: old, to: old)
+      _ = changes.newPositions(of: [RowPosition(section: 0, row: 1)])
+    }
+    expectMessage("The old page has sections with [1] rows, and so no row at 0.1", in: result)
+  }
+
+  @Test("A section that is wrong about having the same rows")
+  func sameRows() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      struct Wrong: DiffableSection {
+        let id = 0
+        let rows: [Item]
+        func hasSameHead(as other: Self) -> Bool { true }
+        func hasSameRows(as other: Self) -> Bool { true }
+        func replacingRows(with rows: [Item]) -> Self { Self(rows: rows) }
+      }
+      _ = SectionedChangeset(from: [Wrong(rows: [Item(id: 1)])], to: [Wrong(rows: [])])
+    }
+    expectMessage(
+      "Section 0 says by hasSameRows(as:) that it has the same rows as before, but it has 0 and "
+        + "had 1", in: result)
+  }
+
+  #if DEBUG
+  @Test("A row update that the changeset contradicts")
+  func rowUpdates() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let old = [HeadedSection(head: Head(id: 0), rows: [Item(id: 1), Item(id: 2)])]
+      let new = [HeadedSection(head: Head(id: 0), rows: [Item(id: 2)])]
+      let first = RowPosition(section: 0, row: 0)
+      _ = SectionedChangeset(from: old, to: new)
+        .replacingRowUpdates([PositionPair(old: first, new: first)])
+    }
+    expectMessage(
+      "These updates do not fit the changeset: row 0.0 of update 0.0 → 0.0 is gone", in: result)
+  }
+  #endif
 }

@@ -52,5 +52,6 @@ struct FuzzTests {
       sections: isLarge ? 8 : 4, rows: isLarge ? 200 : 12,
       hasDuplicates: Bool.random(using: &random), using: &random)
     return brokenLaw(from: old, to: new)
+      ?? brokenLawOfSameRows(from: old, to: new, using: &random)
   }
 }

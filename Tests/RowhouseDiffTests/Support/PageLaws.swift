@@ -62,7 +62,7 @@ private func brokenMatchLaw(
     old[section].rows.indices.map { RowPosition(section: section, row: $0) }
   }.filter { !matched.contains($0) }
   if changes.rows.deletes != deletes { return "the row deletes should be \(deletes)" }
-  return nil
+  return brokenTrackingLaw(changes, sections: sections, rows: rows)
 }
 
 private func brokenStageLaw(

@@ -1,0 +1,39 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+
+/// What is wrong with where a changeset says that the sections and rows of the old page went.
+///
+/// - Parameters:
+///   - changes: The changeset.
+///   - sections: For each new section the old one that it continues.
+///   - rows: For each new row the old one that it continues.
+/// - Returns: The first thing wrong, or nothing.
+func brokenTrackingLaw(
+  _ changes: SectionedChangeset, sections: [Int?], rows: [[RowPosition?]]
+) -> String? {
+  let oldSections = changes.oldRowCounts.indices
+  let newSections = oldSections.map { old in sections.firstIndex { $0 == old } }
+  if changes.newSections != newSections { return "the old sections come to be \(newSections)" }
+
+  var targets: [RowPosition: RowPosition] = [:]
+  for (section, rows) in rows.enumerated() {
+    for (row, source) in rows.enumerated() {
+      if let source { targets[source] = RowPosition(section: section, row: row) }
+    }
+  }
+  let all = oldSections.flatMap { section in
+    (0..<changes.oldRowCounts[section]).map { RowPosition(section: section, row: $0) }
+  }
+  // All at once, backwards and each twice; then each by itself; then every third.
+  let questions =
+    [Array((all + all).reversed())] + all.map { [$0] }
+    + [all.enumerated().filter { $0.offset % 3 == 1 }.map(\.element)]
+  for asked in questions {
+    let answer = changes.newPositions(of: asked)
+    let expected = asked.map { targets[$0] }
+    if answer != expected { return "rows \(asked) come to \(expected), and not to \(answer)" }
+  }
+  return nil
+}
