@@ -15,10 +15,10 @@ public enum RowBuilder {
   @inlinable
   public static func buildExpression<Group: RowGroup>(_ group: Group) -> Group { group }
 
-  /// Rows from an array.
+  /// Rows from an array, or from a function that is a builder itself.
   @inlinable
-  public static func buildExpression<Element: RowElement>(_ rows: [Element]) -> RowTurns<Element> {
-    RowTurns(rows)
+  public static func buildExpression<Element: RowElement>(_ rows: [Element]) -> RowArray<Element> {
+    RowArray(rows)
   }
 
   /// No rows.

@@ -87,3 +87,24 @@ public struct RowTurns<Group: RowGroup>: RowGroup {
     }
   }
 }
+
+/// The rows of an array.
+///
+/// Those that another builder made keep their places; the others are told apart by position.
+public struct RowArray<Element: RowElement>: RowGroup {
+  @usableFromInline let elements: [Element]
+
+  @inlinable
+  init(_ elements: [Element]) { self.elements = elements }
+
+  /// Appends the rows.
+  @inlinable
+  public consuming func append(to rows: inout RowList) {
+    rows.reserve(elements.count)
+    for position in elements.indices {
+      var row = elements[position].row
+      if row.isUnplaced { row.nest(in: .turn(position)) }
+      rows.append(row)
+    }
+  }
+}

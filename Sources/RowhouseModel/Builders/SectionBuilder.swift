@@ -12,9 +12,13 @@ public enum SectionBuilder {
     SectionFragment([section])
   }
 
-  /// Sections from an array.
+  /// Sections from an array, or from a function that is a builder itself.
   public static func buildExpression(_ sections: [TableSection]) -> SectionFragment {
-    SectionFragment(turns: sections.map { SectionFragment([$0]) })
+    var sections = sections
+    for position in sections.indices where sections[position].isUnplaced {
+      sections[position].nest(in: .turn(position))
+    }
+    return SectionFragment(sections)
   }
 
   /// No sections.

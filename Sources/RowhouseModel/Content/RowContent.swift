@@ -31,5 +31,6 @@ public protocol RowContent: Equatable, Sendable {
   /// and the style.
   ///
   /// - Parameter style: The style of the row, all levels of the cascade taken together.
+  /// - Returns: The parts.
   func body(style: ResolvedStyle) -> Part
 }

@@ -34,14 +34,13 @@ extension StandardContent: RowContent {
       TextPart(
         title, font: style.titleFont, color: style.titleColor, lineLimit: 1,
         widthLimit: style.titleWidthLimit))
-    guard let subtitle, !subtitle.isEmpty else { return self.title.isEmpty ? [] : [title] }
-    return [
-      .vertical(spacing: style.subtitleGap) {
-        title
-        Part.text(
-          subtitle, font: style.subtitleFont, color: style.subtitleColor, lineLimit: 1)
-      }
-    ]
+    var lines = self.title.isEmpty ? [] : [title]
+    if let subtitle, !subtitle.isEmpty {
+      lines.append(
+        .text(subtitle, font: style.subtitleFont, color: style.subtitleColor, lineLimit: 1))
+    }
+    if lines.count < 2 { return lines }
+    return [.vertical(StackPart(lines, spacing: style.subtitleGap, alignment: .start))]
   }
 
   private func trailing(_ style: ResolvedStyle) -> [Part] {

@@ -43,9 +43,10 @@ extension LoadState {
   /// The row that says so, or nothing if the rows are all there.
   ///
   /// - Parameter source: Where the page or section was written.
+  /// - Returns: The row.
   package func statusRow(source: SourceLine) -> AnyRow? {
     guard kind != .content else { return nil }
-    var row = AnyRow(.custom(StatusContent(kind)), source: source)
+    var row = AnyRow(custom: StatusContent(kind), source: source)
     row.id = ItemID(StatusID())
     row.style.rowHeight = .automatic()
     switch kind {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ItemID {
-  /// What an id is made of. Integers and texts, which most ids are, need no box.
+  /// What an id is made of.
+  ///
+  /// Integers and texts, which most ids are, need no box.
   @usableFromInline
   package enum Key: Hashable, Sendable {
     case place(Place)

@@ -49,6 +49,7 @@ extension ItemID {
   /// This id for the item that repeats it for the given time.
   ///
   /// - Parameter occurrence: How many items before have the same id.
+  /// - Returns: The id of the repetition.
   package func repeated(_ occurrence: Int) -> ItemID {
     var copy = self
     copy.storedOccurrence = Int32(clamping: occurrence)
@@ -56,7 +57,7 @@ extension ItemID {
   }
 
   /// Whether the id is the item's place in the code, because none was given.
-  public var isStructural: Bool {
+  @inlinable public var isStructural: Bool {
     if case .place = key { true } else { false }
   }
 

@@ -10,8 +10,11 @@
 package struct Place: Hashable, Sendable {
   @usableFromInline package var hash: UInt64
 
-  @usableFromInline
+  @inlinable
   init() { hash = 0x2545_F491_4F6C_DD1D }
+
+  /// Whether no step leads here yet.
+  @inlinable var isStart: Bool { self == Place() }
 
   /// Prepends a step.
   @inlinable

@@ -8,6 +8,11 @@ protocol Placed {
 }
 
 extension Placed {
+  /// Whether the item stands in no builder yet, and has no id of its own.
+  @inlinable var isUnplaced: Bool {
+    if case .place(let place) = id.key { place.isStart } else { false }
+  }
+
   /// Prepends a step to the place of an item that has no other id.
   @inlinable
   mutating func nest(in step: Place.Step) {

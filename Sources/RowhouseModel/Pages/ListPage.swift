@@ -23,7 +23,7 @@ public struct ListPage: TablePage {
   public nonisolated init<Values: RandomAccessCollection & Sendable>(
     _ title: String, _ values: Values, fileID: StaticString = #fileID, line: UInt32 = #line
   ) where Values.Element: Hashable & Sendable {
-    self.init(title, values, id: { $0 }, fileID: fileID, line: line) { Row("\($0)") }
+    self.init(title, values, id: { $0 }, fileID: fileID, line: line, content: { Row("\($0)") })
   }
 
   /// A page with a row for each element of a collection.

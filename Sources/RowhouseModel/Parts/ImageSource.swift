@@ -1,7 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Which picture to show. Finding and loading it is the host's work.
+/// Which picture to show.
+///
+/// Finding and loading it is the host's work.
 public enum ImageSource: Hashable, Sendable {
   /// A picture of the application, by name: an asset on iOS, a file beside the program elsewhere.
   case named(String)

@@ -10,6 +10,7 @@ extension Part {
   ///   - color: Its colour; that of labels, unless given.
   ///   - lineLimit: The most lines it takes; as many as it needs, unless given.
   ///   - alignment: How its lines stand when it is wider than they are; leading, unless given.
+  /// - Returns: The part.
   public static func text(
     _ text: String,
     font: StyleFont = .system(size: 15),
@@ -26,6 +27,7 @@ extension Part {
   ///   - source: Which picture.
   ///   - size: How large the box is, in points.
   ///   - label: What it shows, for those who cannot see it; a decoration, unless given.
+  /// - Returns: The part.
   public static func image(
     _ source: ImageSource, size: Dimensions, label: String? = nil
   ) -> Part {
@@ -38,6 +40,7 @@ extension Part {
   ///   - spacing: Points between two neighbours; 0, unless given.
   ///   - alignment: Where the parts stand from top to bottom; in the middle, unless given.
   ///   - parts: The parts.
+  /// - Returns: The part.
   public static func horizontal(
     spacing: Double = 0,
     alignment: StackPart.Alignment = .center,
@@ -52,6 +55,7 @@ extension Part {
   ///   - spacing: Points between two neighbours; 0, unless given.
   ///   - alignment: Where the parts stand across; where reading begins, unless given.
   ///   - parts: The parts.
+  /// - Returns: The part.
   public static func vertical(
     spacing: Double = 0,
     alignment: StackPart.Alignment = .start,
@@ -65,6 +69,7 @@ extension Part {
   /// - Parameters:
   ///   - alignment: Where the parts stand, in both directions; in the middle, unless given.
   ///   - parts: The parts.
+  /// - Returns: The part.
   public static func layered(
     alignment: StackPart.Alignment = .center, @PartBuilder parts: () -> [Part]
   ) -> Part {
@@ -80,6 +85,7 @@ extension Part {
   ///   - isOn: Whether it is on.
   ///   - label: What it switches, for those who cannot see the row.
   ///   - control: Which control of the row it is; the only one, unless given.
+  /// - Returns: The part.
   public static func toggle(isOn: Bool, label: String, control: ControlID = .main) -> Part {
     .toggle(TogglePart(isOn: isOn, label: label, control: control))
   }
@@ -90,6 +96,7 @@ extension Part {
   ///   - title: What it says.
   ///   - role: What pressing it means; something ordinary, unless given.
   ///   - control: Which control of the row it is; the only one, unless given.
+  /// - Returns: The part.
   public static func button(
     _ title: String, role: ButtonRole = .normal, control: ControlID = .main
   ) -> Part {

@@ -9,8 +9,9 @@ public struct TextPart: Hashable, Sendable {
   public var font: StyleFont
   /// Its colour.
   public var color: StyleColor
-  /// The most lines it takes; nothing for as many as it needs. What is left over is cut with an
-  /// ellipsis.
+  /// The most lines it takes; nothing for as many as it needs.
+  ///
+  /// What is left over is cut with an ellipsis.
   public var lineLimit: Int?
   /// The most points it is wide; nothing for as many as there are.
   public var widthLimit: Double?

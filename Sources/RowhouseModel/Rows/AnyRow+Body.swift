@@ -5,6 +5,7 @@ extension AnyRow {
   /// The parts to draw between the margins of the row: its content, then its accessory.
   ///
   /// - Parameter style: The style of the row, all levels of the cascade taken together.
+  /// - Returns: The parts.
   public func body(style: ResolvedStyle) -> Part {
     let body = content.body(style: style)
     guard accessory != .none else { return body }
@@ -17,8 +18,13 @@ extension AnyRow {
   /// What the row says, for search and for those who look for a row by its text.
   public var texts: [String] {
     if let content = standardContent {
-      return [content.title, content.subtitle, content.value].compactMap(\.self)
-        .filter { !$0.isEmpty }
+      var texts: [String?] = [content.title]
+      switch content.control {
+      case .none, .toggle: texts += [content.subtitle, content.value]
+      // It shows nothing but its title.
+      case .button: break
+      }
+      return texts.compactMap(\.self).filter { !$0.isEmpty }
     }
     return content.body(style: ResolvedStyle()).texts
   }

@@ -13,24 +13,24 @@ public struct AnyRow: Identifiable, Sendable {
   public var id: ItemID
   private var fields: Boxed<RowFields>
 
-  init(_ content: StoredContent, source: SourceLine) {
+  init(_ content: StandardContent, source: SourceLine) {
     id = ItemID(place: Place())
-    fields = Boxed(RowFields(content: content, source: source))
+    fields = Boxed(RowFields(content, source: source))
+  }
+
+  init(custom content: any RowContent, source: SourceLine) {
+    id = ItemID(place: Place())
+    fields = Boxed(RowFields(custom: content, source: source))
   }
 }
 
 extension AnyRow {
   /// What the row shows.
-  public var content: any RowContent {
-    switch fields.value.content {
-    case .standard(let content): content
-    case .custom(let content): content
-    }
-  }
+  public var content: any RowContent { fields.value.custom?.content ?? fields.value.standard }
 
   /// What the row shows, if it is one of the standard kinds.
   public var standardContent: StandardContent? {
-    if case .standard(let content) = fields.value.content { content } else { nil }
+    fields.value.custom == nil ? fields.value.standard : nil
   }
 
   /// The sign at the trailing edge.
@@ -60,9 +60,10 @@ extension AnyRow {
   /// Where the row was written.
   public var source: SourceLine { fields.value.source }
 
-  /// Changes the content of a row of one of the standard kinds.
-  mutating func updateStandardContent(_ change: (inout StandardContent) -> Void) {
-    fields.value.content.updateStandard(change)
+  /// The content of a row of one of the standard kinds.
+  var standard: StandardContent {
+    _read { yield fields.value.standard }
+    _modify { yield &fields.value.standard }
   }
 }
 

@@ -27,7 +27,7 @@ public struct ButtonRow: StandardRowElement {
   ) {
     var content = StandardContent(title)
     content.control = .button(role)
-    row = AnyRow(.standard(content), source: SourceLine(fileID: fileID, line: line))
+    row = AnyRow(content, source: SourceLine(fileID: fileID, line: line))
     row.handlers.select = action
   }
 }

@@ -21,6 +21,6 @@ public struct CustomRow: RowElement {
   public init(
     _ content: some RowContent, fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
-    row = AnyRow(StoredContent(content), source: SourceLine(fileID: fileID, line: line))
+    row = AnyRow(custom: content, source: SourceLine(fileID: fileID, line: line))
   }
 }

@@ -25,7 +25,7 @@ public struct Row: StandardRowElement {
   ) {
     var content = StandardContent(title)
     content.subtitle = subtitle
-    row = AnyRow(.standard(content), source: SourceLine(fileID: fileID, line: line))
+    row = AnyRow(content, source: SourceLine(fileID: fileID, line: line))
   }
 
   /// Describes a row with an id.

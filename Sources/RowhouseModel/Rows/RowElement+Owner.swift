@@ -24,7 +24,9 @@ extension RowElement {
     onDeselect { [weak owner] in owner.map(handler) }
   }
 
-  /// Asks the closure before the row is selected. Once the owner is gone nothing is forbidden.
+  /// Asks the closure with the owner before the row is selected; `false` forbids it.
+  ///
+  /// Once the owner is gone nothing is forbidden.
   @MainActor
   public consuming func onWillSelect<Owner: AnyObject>(
     _ owner: Owner, _ handler: @escaping @MainActor (Owner) -> Bool

@@ -19,6 +19,7 @@ extension RowElement {
   ///
   /// - Parameter id: What tells the row from the others of its section, and stays the same from one
   ///   evaluation of the page to the next.
+  /// - Returns: The changed row.
   @inlinable
   public consuming func id(_ id: some Hashable & Sendable) -> Self {
     row.id = ItemID(id)
@@ -30,6 +31,7 @@ extension RowElement {
   /// - Parameters:
   ///   - property: Which property.
   ///   - value: What to set it to. `nil` takes an override away, and the section's value shows again.
+  /// - Returns: The changed row.
   public consuming func style<Value>(
     _ property: WritableKeyPath<StyleOverrides, Value?>, _ value: Value?
   ) -> Self {
@@ -41,6 +43,7 @@ extension RowElement {
   ///
   /// - Parameter height: In points; a negative height or one that is no number is reported and has
   ///   no effect.
+  /// - Returns: The changed row.
   public consuming func height(_ height: Double) -> Self {
     row.style.rowHeight = .fixed(height)
     return self
@@ -55,6 +58,7 @@ extension RowElement {
   /// Keeps the row selected after a tap, or not, whatever the page says.
   ///
   /// - Parameter staysSelected: Whether the row shows its selection until it is deselected.
+  /// - Returns: The changed row.
   public consuming func staysSelected(_ staysSelected: Bool = true) -> Self {
     row.staysSelected = staysSelected
     return self

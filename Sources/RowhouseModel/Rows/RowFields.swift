@@ -3,55 +3,50 @@
 
 /// All that a row is besides its id.
 struct RowFields: Sendable {
-  var content: StoredContent
+  /// What the row shows if it is of a standard kind, which most rows are; held in place, so that it
+  /// needs no box and can be changed without being copied.
+  var standard: StandardContent
+  /// What the row shows if it is of any other kind.
+  let custom: CustomContent?
   var style = StyleOverrides()
   var handlers = RowHandlers()
   var accessory = Accessory.none
   var staysSelected: Bool?
   let source: SourceLine
 
-  init(content: StoredContent, source: SourceLine) {
-    self.content = content
+  init(_ standard: StandardContent, source: SourceLine) {
+    self.standard = standard
+    custom = nil
     self.source = source
   }
 
-  func showsSame(as other: Self) -> Bool {
+  init(custom: any RowContent, source: SourceLine) {
+    // However standard content comes in, the rows are of the same kind.
+    let standard = custom as? StandardContent
+    self.standard = standard ?? StandardContent("")
+    self.custom = standard == nil ? CustomContent(custom) : nil
+    self.source = source
+  }
+
+  func showsSame(as other: borrowing Self) -> Bool {
     accessory == other.accessory
       && staysSelected == other.staysSelected
       && handlers.events == other.handlers.events
-      && content.isSame(as: other.content)
+      && standard == other.standard
+      && CustomContent.areSame(custom, other.custom)
       && style == other.style
   }
 }
 
-/// The content of a row. The standard kinds, which most rows are, need no box.
-enum StoredContent: Sendable {
-  case standard(StandardContent)
-  case custom(any RowContent)
-}
+/// Content that is not of a standard kind.
+final class CustomContent: Sendable {
+  let content: any RowContent
 
-extension StoredContent {
-  /// Content of any type. Standard content is kept as such, so that it is the same row whoever
-  /// describes it.
-  init(_ content: some RowContent) {
-    self =
-      if let content = content as? StandardContent { .standard(content) } else { .custom(content) }
-  }
+  init(_ content: any RowContent) { self.content = content }
 
-  func isSame(as other: Self) -> Bool {
-    switch (self, other) {
-    case (.standard(let first), .standard(let second)): first == second
-    case (.custom(let first), .custom(let second)): first.isSame(as: second)
-    default: false
-    }
-  }
-
-  mutating func updateStandard(_ change: (inout StandardContent) -> Void) {
-    guard case .standard(var content) = self else { return }
-    // Taken out first, so that the texts are not copied.
-    self = .standard(StandardContent(""))
-    change(&content)
-    self = .standard(content)
+  static func areSame(_ first: CustomContent?, _ second: CustomContent?) -> Bool {
+    guard let first, let second else { return first === second }
+    return first === second || first.content.isSame(as: second.content)
   }
 }
 

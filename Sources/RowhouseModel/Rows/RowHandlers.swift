@@ -76,8 +76,11 @@ extension RowHandlers {
   }
 
   private mutating func setRare(_ set: (inout RareHandlers) -> Void) {
-    if rare == nil { rare = Boxed(RareHandlers()) }
-    if rare != nil { set(&rare!.value) }  // swift-format-ignore: NeverForceUnwrap
+    var handlers = rare ?? Boxed(RareHandlers())
+    // Held here alone, so that it is not copied.
+    rare = nil
+    set(&handlers.value)
+    rare = handlers
   }
 }
 

@@ -7,25 +7,25 @@ public protocol StandardRowElement: RowElement {}
 extension StandardRowElement {
   /// Puts a line below the title.
   public consuming func subtitle(_ text: String?) -> Self {
-    row.updateStandardContent { $0.subtitle = text }
+    row.standard.subtitle = text
     return self
   }
 
   /// Puts a picture before the title.
   public consuming func image(_ image: ImageSource?) -> Self {
-    row.updateStandardContent { $0.image = image }
+    row.standard.image = image
     return self
   }
 
   /// Puts a text at the trailing edge.
   public consuming func value(_ text: String?) -> Self {
-    row.updateStandardContent { $0.value = text }
+    row.standard.value = text
     return self
   }
 
   /// Puts a picture at the trailing edge.
   public consuming func valueImage(_ image: ImageSource?) -> Self {
-    row.updateStandardContent { $0.valueImage = image }
+    row.standard.valueImage = image
     return self
   }
 
@@ -35,20 +35,19 @@ extension StandardRowElement {
   ///   - text: The text.
   ///   - image: The picture.
   ///   - order: Which of the two stands nearer to the edge; the picture, unless given.
+  /// - Returns: The changed row.
   public consuming func value(
     _ text: String?, image: ImageSource?, order: ValueOrder = .imageAtEdge
   ) -> Self {
-    row.updateStandardContent {
-      $0.value = text
-      $0.valueImage = image
-      $0.valueOrder = order
-    }
+    row.standard.value = text
+    row.standard.valueImage = image
+    row.standard.valueOrder = order
     return self
   }
 
   /// Sets which of value text and value image stands nearer to the edge.
   public consuming func valueOrder(_ order: ValueOrder) -> Self {
-    row.updateStandardContent { $0.valueOrder = order }
+    row.standard.valueOrder = order
     return self
   }
 }

@@ -34,7 +34,7 @@ public struct ToggleRow: StandardRowElement {
     var content = StandardContent(title)
     content.subtitle = subtitle
     content.control = .toggle(isOn: isOn)
-    row = AnyRow(.standard(content), source: SourceLine(fileID: fileID, line: line))
+    row = AnyRow(content, source: SourceLine(fileID: fileID, line: line))
     row.handlers.change = { _, value in
       if case .isOn(let isOn) = value { onChange(isOn) }
     }

@@ -54,7 +54,17 @@ final class DataRows<Data: RandomAccessCollection, ID: Hashable & Sendable>:
   func id(at index: Int) -> ItemID { ItemID(id(element(at: index))) }
 
   @inlinable
-  func ids() -> [ItemID] { data.map { ItemID(id($0)) } }
+  func ids() -> [ItemID] {
+    // Not `data.map`, which traps if `data.count` is not what the indices say.
+    var ids: [ItemID] = []
+    ids.reserveCapacity(count)
+    var index = data.startIndex
+    while index != data.endIndex {
+      ids.append(ItemID(id(data[index])))
+      data.formIndex(after: &index)
+    }
+    return ids
+  }
 
   @inlinable
   @MainActor

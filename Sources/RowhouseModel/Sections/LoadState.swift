@@ -43,12 +43,13 @@ extension LoadState {
     case more(String)
   }
 
-  /// The rows are there. The state of a page or section that says nothing else.
+  /// The rows are there: the state of a page or section that says nothing else.
   public static let content = LoadState(.content)
 
   /// The rows are on their way.
   ///
   /// - Parameter message: What is going on; `Loading`, unless given.
+  /// - Returns: The state.
   public static func loading(_ message: String = "Loading") -> LoadState {
     LoadState(.loading(message))
   }
@@ -56,6 +57,7 @@ extension LoadState {
   /// There are no rows.
   ///
   /// - Parameter message: What to say in their place.
+  /// - Returns: The state.
   public static func empty(_ message: String) -> LoadState { LoadState(.empty(message)) }
 
   /// The rows could not be had.
@@ -64,6 +66,7 @@ extension LoadState {
   ///   - message: What went wrong, for the user.
   ///   - title: What the button that tries again says; `Try again`, unless given.
   ///   - retry: Called when the user presses it.
+  /// - Returns: The state.
   public static func failed(
     _ message: String, title: String = "Try again", retry: @escaping @MainActor () -> Void
   ) -> LoadState {
@@ -75,6 +78,7 @@ extension LoadState {
   /// - Parameters:
   ///   - message: What the last row says; `Loading more`, unless given.
   ///   - load: Called each time the last row comes on screen. It should not start what is running.
+  /// - Returns: The state.
   public static func more(
     _ message: String = "Loading more", load: @escaping @MainActor () -> Void
   ) -> LoadState {

@@ -6,6 +6,7 @@ extension TableSection {
   ///
   /// - Parameter id: What tells the section from the others of its page, and stays the same from
   ///   one evaluation of the page to the next.
+  /// - Returns: The changed section.
   public consuming func id(_ id: some Hashable & Sendable) -> Self {
     self.id = ItemID(id)
     return self
@@ -16,6 +17,7 @@ extension TableSection {
   /// - Parameters:
   ///   - property: Which property.
   ///   - value: What to set it to. `nil` takes an override away, and the page's value shows again.
+  /// - Returns: The changed section.
   public consuming func style<Value>(
     _ property: WritableKeyPath<StyleOverrides, Value?>, _ value: Value?
   ) -> Self {
@@ -27,6 +29,7 @@ extension TableSection {
   ///
   /// - Parameter height: In points; a negative height or one that is no number is reported and has
   ///   no effect.
+  /// - Returns: The changed section.
   public consuming func rowHeight(_ height: Double) -> Self {
     style.rowHeight = .fixed(height)
     return self
@@ -35,6 +38,7 @@ extension TableSection {
   /// Makes the header this tall, or leaves the style's height.
   ///
   /// - Parameter height: In points; 0 leaves no gap at all.
+  /// - Returns: The changed section.
   public consuming func headerHeight(_ height: Double) -> Self {
     style.headerHeight = .fixed(height)
     return self
@@ -43,6 +47,7 @@ extension TableSection {
   /// Makes the footer this tall, or leaves the style's height.
   ///
   /// - Parameter height: In points; 0 leaves no gap at all.
+  /// - Returns: The changed section.
   public consuming func footerHeight(_ height: Double) -> Self {
     style.footerHeight = .fixed(height)
     return self

@@ -50,9 +50,9 @@ extension TableSection {
   /// - Parameters:
   ///   - header: What stands above the rows; nothing, unless given.
   ///   - footer: What stands below the rows; nothing, unless given.
+  ///   - rows: The rows.
   ///   - fileID: Where the section is written; filled in by the compiler.
   ///   - line: Where the section is written; filled in by the compiler.
-  ///   - rows: The rows.
   @inlinable
   public init<Element: RowElement>(
     _ header: HeaderFooter = .none,
@@ -63,7 +63,7 @@ extension TableSection {
   ) {
     self.init(
       header: header, footer: footer,
-      content: .rows(RowBuilder.buildFinalResult(RowTurns(rows))),
+      content: .rows(RowBuilder.buildFinalResult(RowArray(rows))),
       source: SourceLine(fileID: fileID, line: line))
   }
 }

@@ -8,9 +8,12 @@ struct Boxed<Value: Sendable>: Sendable {
 
   init(_ value: Value) { box = Box(value) }
 
-  /// The value. Writing to it in place copies it only if it is shared.
+  /// The value.
+  ///
+  /// Writing to it in place copies it only if it is shared.
   var value: Value {
-    get { box.value }
+    // Lent, not copied: it may be large.
+    _read { yield box.value }
     _modify {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
       yield &box.value
@@ -22,7 +25,7 @@ struct Boxed<Value: Sendable>: Sendable {
 
   // Written to only while nobody else holds it, which makes it as sendable as its value.
   private final class Box: @unchecked Sendable {
-    var value: Value
+    @exclusivity(unchecked) var value: Value
 
     init(_ value: Value) { self.value = value }
   }

@@ -1,0 +1,64 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import Testing
+
+@Suite("Laws of places in a builder")
+struct PlaceLawTests {
+  @Test("One path is one id, in any variant of any program")
+  func rows() {
+    forAll(2_000) { random in
+      let program = Program(depth: 4, using: &random)
+      var law = PlaceLaw()
+      for _ in 0..<3 {
+        let variant = Program.Variant(salt: random.next())
+        let rows = program.rows(in: variant)
+        let made = rows.map { (id: $0.id, title: $0.texts.first ?? "") }
+        if let broken = law.check(made, against: program.found(in: variant)) { return broken }
+      }
+      return nil
+    }
+  }
+
+  @Test("Sections have their ids by the same rule")
+  func sections() {
+    forAll(2_000) { random in
+      let program = Program(depth: 4, using: &random)
+      var law = PlaceLaw()
+      for _ in 0..<3 {
+        let variant = Program.Variant(salt: random.next())
+        let sections = program.sections(in: variant)
+        let made = sections.map { (id: $0.id, title: $0.header.texts.first ?? "") }
+        if let broken = law.check(made, against: program.found(in: variant)) { return broken }
+      }
+      return nil
+    }
+  }
+
+  @Test("Two evaluations give equal rows")
+  func again() {
+    forAll(500) { random in
+      let program = Program(depth: 4, using: &random)
+      let variant = Program.Variant(salt: random.next())
+      let (first, second) = (program.rows(in: variant), program.rows(in: variant))
+      return first == second ? nil : "first \(first), then \(second)"
+    }
+  }
+
+  @Test("The programs are worth running")
+  func worth() {
+    var random = SeededGenerator(seed: 20_261_121)
+    var rows = 0
+    var differing = 0
+    for _ in 0..<1_000 {
+      let program = Program(depth: 4, using: &random)
+      let first = program.found(in: Program.Variant(salt: random.next()))
+      let second = program.found(in: Program.Variant(salt: random.next()))
+      rows += first.count
+      if first != second { differing += 1 }
+    }
+    #expect(rows > 3_000, "\(rows) rows in 1,000 programs")
+    #expect(differing > 400, "\(differing) of 1,000 programs differ from variant to variant")
+  }
+}

@@ -1,0 +1,104 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import Testing
+
+@Suite("The style of standard content")
+struct StandardBodyStyleTests {
+  private var style: ResolvedStyle {
+    var style = ResolvedStyle()
+    style.titleFont = .system(size: 21)
+    style.titleColor = .tint
+    style.titleWidthLimit = 101
+    style.subtitleFont = .system(size: 22)
+    style.subtitleColor = .destructive
+    style.valueFont = .system(size: 23)
+    style.valueColor = .accessory
+    style.valueWidthLimit = 102
+    style.buttonFont = .system(size: 24)
+    style.buttonColor = .secondaryLabel
+    style.destructiveColor = .pageBackground
+    style.margin = 1
+    style.imageGap = 2
+    style.valueGap = 3
+    style.subtitleGap = 4
+    return style
+  }
+
+  @Test("Each text has its own font, colour and width limit, and one line")
+  func texts() {
+    let body = Row("title", subtitle: "subtitle").value("value").body(style: style)
+    #expect(
+      body.textParts == [
+        TextPart(
+          "title", font: .system(size: 21), color: .tint, lineLimit: 1, widthLimit: 101),
+        TextPart("subtitle", font: .system(size: 22), color: .destructive, lineLimit: 1),
+        TextPart(
+          "value", font: .system(size: 23), color: .accessory, lineLimit: 1, widthLimit: 102,
+          alignment: .trailing),
+      ])
+  }
+
+  @Test("A button stands in the middle, in the colour of its role and with no width limit")
+  func buttons() {
+    let normal = ButtonRow("title") {}.body(style: style)
+    #expect(
+      normal
+        == .text(
+          TextPart(
+            "title", font: .system(size: 24), color: .secondaryLabel, lineLimit: 1,
+            alignment: .center)))
+    let destructive = ButtonRow("title", role: .destructive) {}.body(style: style)
+    #expect(destructive.textParts.map(\.color) == [.pageBackground])
+  }
+
+  @Test("Each gap is where the style says")
+  func gaps() throws {
+    let row = Row("title", subtitle: "subtitle").image(.named("image"))
+      .value("value", image: .named("dot")).accessory(.disclosure)
+    let outer = try #require(row.body(style: style).stack)
+    #expect(outer.spacing == 1)
+    #expect(outer.parts.last == .accessory(.disclosure))
+    let content = try #require(outer.parts.first?.stack)
+    #expect(content.spacing == 1)
+    #expect(content.alignment == .center)
+    let leading = try #require(content.parts.first?.stack)
+    #expect(leading.spacing == 2)
+    #expect(leading.parts.last?.stack?.spacing == 4)
+    #expect(content.parts[1] == .spacer())
+    #expect(content.parts.last?.stack?.spacing == 3)
+  }
+
+  @Test("A toggle is labelled with the title, for those who cannot see it")
+  func toggle() {
+    let body = ToggleRow("title", isOn: true) { _ in }.body(style: style)
+    #expect(body.controls == [.toggle(isOn: true, label: "title")])
+  }
+
+  @Test("The standard limits are 180 points, and no limit is infinity")
+  func limits() {
+    let row = Row("title").value("value")
+    #expect(row.body(style: ResolvedStyle()).textParts.map(\.widthLimit) == [180, 180])
+    let free = row.style(\.titleWidthLimit, .infinity).style(\.valueWidthLimit, 50)
+    let resolved = ResolvedStyle().applying(free.row.style)
+    #expect(free.body(style: resolved).textParts.map(\.widthLimit) == [.infinity, 50])
+  }
+
+  @Test("A body depends on content and style alone")
+  func pure() {
+    for content in StandardBodyTests.allContents {
+      #expect(content.body(style: style) == content.body(style: style))
+    }
+  }
+}
+
+extension Part {
+  /// The stack that the part is, if it is one.
+  fileprivate var stack: StackPart? {
+    switch self {
+    case .horizontal(let stack), .vertical(let stack), .layered(let stack): stack
+    default: nil
+    }
+  }
+}

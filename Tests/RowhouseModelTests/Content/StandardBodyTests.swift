@@ -1,0 +1,127 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import Testing
+
+@Suite("The parts of standard content")
+struct StandardBodyTests {
+  private let style = ResolvedStyle()
+
+  @Test("Examples, drawn")
+  func examples() {
+    #expect(Row("Title").outline == "['Title' ...]")
+    #expect(Row("Title", subtitle: "Below").outline == "[{'Title' / 'Below'} ...]")
+    #expect(Row("Title").image(.named("lock")).outline == "[[<lock> 'Title'] ...]")
+    #expect(
+      Row("Title", subtitle: "Below").image(.named("lock")).outline
+        == "[[<lock> {'Title' / 'Below'}] ...]")
+    #expect(Row("Title").value("On").outline == "['Title' ... 'On']")
+    #expect(Row("Title").valueImage(.named("dot")).outline == "['Title' ... <dot>]")
+    #expect(
+      Row("Title").value("On", image: .named("dot")).outline == "['Title' ... ['On' <dot>]]")
+    #expect(
+      Row("Title").value("On", image: .named("dot"), order: .textAtEdge).outline
+        == "['Title' ... [<dot> 'On']]")
+    #expect(Row("Title").accessory(.disclosure).outline == "[['Title' ...] >]")
+    #expect(ToggleRow("Title", isOn: true) { _ in }.outline == "['Title' ... on]")
+    #expect(
+      ToggleRow("Title", isOn: false) { _ in }.value("On").outline == "['Title' ... 'On' off]")
+    #expect(ButtonRow("Title") {}.outline == "'Title'")
+    #expect(ButtonRow("Title") {}.accessory(.checkmark).outline == "['Title' v]")
+  }
+
+  @Test("The order of the parts, for every combination of them")
+  func order() {
+    var combinations = 0
+    for content in Self.allContents {
+      for accessory in [Accessory.none, .disclosure, .checkmark, .detail] {
+        combinations += 1
+        let row = CustomRow(content).accessory(accessory)
+        #expect(row.outline == Self.expected(content, accessory), "\(content), \(accessory)")
+      }
+    }
+    #expect(combinations == 2 * 3 * 2 * 3 * 2 * 2 * 5 * 4)
+  }
+
+  @Test("What is set is drawn, whatever was set before")
+  func removed() {
+    // S4 of SJStaticTableView: the flag for "text and image" was never taken back, and the text
+    // stood too far from the edge once the image was gone.
+    let never = Row("Title").value("On")
+    let removed = Row("Title").value("On", image: .named("dot")).valueImage(nil)
+    #expect(removed.body(style: style) == never.body(style: style))
+    #expect(removed.row == never.row)
+    let image = Row("Title").value("On", image: .named("dot")).value(nil)
+    #expect(image.body(style: style) == Row("Title").valueImage(.named("dot")).body(style: style))
+    let both = Row("Title").value("On", image: .named("dot")).value(nil, image: nil)
+    #expect(both.body(style: style) == Row("Title").body(style: style))
+  }
+
+  @Test("An empty text is no text")
+  func empty() {
+    #expect(Row("").outline == "[...]")
+    #expect(Row("", subtitle: "").outline == "[...]")
+    #expect(Row("").image(.named("lock")).outline == "[[<lock>] ...]")
+    #expect(Row("Title", subtitle: "").body(style: style) == Row("Title").body(style: style))
+    #expect(Row("Title").value("").body(style: style) == Row("Title").body(style: style))
+    #expect(
+      Row("Title").value("", image: .named("dot")).body(style: style)
+        == Row("Title").valueImage(.named("dot")).body(style: style))
+  }
+
+  /// Every combination of what standard content can have, empty texts included.
+  static var allContents: [StandardContent] {
+    var contents = [StandardContent("Title"), StandardContent("")]
+    func vary(_ changes: [(inout StandardContent) -> Void]) {
+      contents = contents.flatMap { content in
+        changes.map { change in
+          var copy = content
+          change(&copy)
+          return copy
+        }
+      }
+    }
+    vary([{ _ in }, { $0.subtitle = "" }, { $0.subtitle = "Below" }])
+    vary([{ _ in }, { $0.image = .named("lock") }])
+    vary([{ _ in }, { $0.value = "" }, { $0.value = "On" }])
+    vary([{ _ in }, { $0.valueImage = .named("dot") }])
+    vary([{ _ in }, { $0.valueOrder = .textAtEdge }])
+    vary([
+      { _ in }, { $0.control = .toggle(isOn: true) }, { $0.control = .toggle(isOn: false) },
+      { $0.control = .button(.normal) }, { $0.control = .button(.destructive) },
+    ])
+    return contents
+  }
+
+  /// The rule of the order, as drawn.
+  private static func expected(_ content: StandardContent, _ accessory: Accessory) -> String {
+    var body = "'\(content.title)'"
+    if !content.isButton {
+      var heading = content.title.isEmpty ? "" : "'\(content.title)'"
+      if content.subtitle == "Below" {
+        heading = heading.isEmpty ? "'Below'" : "{\(heading) / 'Below'}"
+      }
+      if content.image != nil { heading = heading.isEmpty ? "[<lock>]" : "[<lock> \(heading)]" }
+      var value = [content.value == "On" ? "'On'" : nil, content.valueImage.map { _ in "<dot>" }]
+        .compactMap(\.self)
+      if content.valueOrder == .textAtEdge { value.reverse() }
+      var parts = [heading, "...", value.joined(separator: " ")]
+      if value.count == 2 { parts[2] = "[\(parts[2])]" }
+      if case .toggle(let isOn) = content.control { parts.append(isOn ? "on" : "off") }
+      body = "[\(parts.filter { !$0.isEmpty }.joined(separator: " "))]"
+    }
+    switch accessory {
+    case .none: return body
+    case .disclosure: return "[\(body) >]"
+    case .checkmark: return "[\(body) v]"
+    case .detail: return "[\(body) i]"
+    }
+  }
+}
+
+extension StandardContent {
+  var isButton: Bool {
+    if case .button = control { true } else { false }
+  }
+}

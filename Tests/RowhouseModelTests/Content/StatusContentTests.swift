@@ -1,0 +1,77 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import Testing
+
+@Suite("The row in place of rows that are not there")
+@MainActor
+struct StatusContentTests {
+  private let source = SourceLine(fileID: "Module/File.swift", line: 12)
+
+  private func row(_ state: LoadState) -> AnyRow? { state.statusRow(source: source) }
+
+  @Test("Each state is drawn in its own way, and content needs no row")
+  func drawn() {
+    #expect(row(.content) == nil)
+    #expect(row(.loading())?.outline == "[busy 'Loading' ...]")
+    #expect(row(.loading("Fetching"))?.outline == "[busy 'Fetching' ...]")
+    #expect(row(.empty("Nothing yet"))?.outline == "['Nothing yet' ...]")
+    #expect(row(.failed("No network") {})?.outline == "['No network' ... button 'Try again']")
+    #expect(row(.failed("Oh", title: "Again") {})?.outline == "['Oh' ... button 'Again']")
+    #expect(row(.more {})?.outline == "[busy 'Loading more' ...]")
+    #expect(row(.more("And on") {})?.outline == "[busy 'And on' ...]")
+  }
+
+  @Test("The button of a failure tries again")
+  func retry() throws {
+    var tries = 0
+    let failed = row(.failed("No network") { tries += 1 })
+    let row = try #require(failed)
+    #expect(row.handlers.events == .change)
+    let buttons = row.content.body(style: ResolvedStyle()).controls
+    #expect(buttons == [.button("Try again", control: StatusContent.retry)])
+    row.handlers.change?(StatusContent.retry, .pressed)
+    #expect(tries == 1)
+  }
+
+  @Test("More is asked for when the row comes on screen")
+  func more() throws {
+    var loads = 0
+    let more = row(.more { loads += 1 })
+    let row = try #require(more)
+    #expect(row.handlers.events == .willDisplay)
+    row.handlers.willDisplay?()
+    row.handlers.willDisplay?()
+    #expect(loads == 2)
+  }
+
+  @Test("States without a handler react to nothing")
+  func still() {
+    #expect(row(.loading())?.handlers.events == [])
+    #expect(row(.empty("Nothing"))?.handlers.events == [])
+  }
+
+  @Test("The row has one id in all states, which no other row can have, and its own height")
+  func identity() {
+    let states: [LoadState] = [.loading(), .empty("Nothing"), .failed("Oh") {}, .more {}]
+    let rows = states.compactMap(row)
+    #expect(rows.count == 4)
+    #expect(Set(rows.map(\.id)).count == 1)
+    #expect(rows[0].id != "status")
+    #expect(!rows[0].id.isStructural)
+    #expect("\(rows[0].id)" == "status")
+    for row in rows {
+      #expect(row.style.rowHeight == .automatic())
+      #expect(row.source == source)
+    }
+  }
+
+  @Test("Rows of two states differ, rows of one state do not")
+  func equality() {
+    #expect(row(.loading()) != row(.more("Loading") {}))
+    #expect(row(.loading()) != row(.loading("Fetching")))
+    #expect(row(.failed("Oh") {}) == row(.failed("Oh") {}))
+    #expect(row(.failed("Oh") {}) != row(.failed("Oh", title: "Again") {}))
+  }
+}

@@ -1,0 +1,52 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import Testing
+
+@Suite("List pages")
+@MainActor
+struct ListPageTests {
+  @Test("Values are shown as they describe themselves, and are their own ids")
+  func values() throws {
+    let page = ListPage("Fruits", ["Apple", "Pear"])
+    #expect(page.title == "Fruits")
+    #expect(page.sections.count == 1)
+    #expect(page.sections[0].header == .none)
+    let source = try #require(page.sections[0].data)
+    #expect(source.ids() == ["Apple", "Pear"])
+    #expect((0..<2).map { source.row(at: $0).texts } == [["Apple"], ["Pear"]])
+    #expect(ListPage("Numbers", 1...3).sections[0].data?.ids() == [1, 2, 3])
+  }
+
+  @Test("Elements are shown as the closure says")
+  func content() throws {
+    let page = ListPage("Prices", [("a", 1), ("b", 2)].map(Price.init), id: \.name) { price in
+      Row(price.name).value("\(price.amount)")
+    }
+    let source = try #require(page.sections[0].data)
+    #expect(source.ids() == ["a", "b"])
+    #expect(source.row(at: 1).texts == ["b", "2"])
+    #expect(source.isComparableAnywhere)
+  }
+
+  @Test("It has one section with one id, and the defaults of a page")
+  func defaults() {
+    let (first, second) = (ListPage("a", [1]), ListPage("b", [2, 3]))
+    #expect(first.sections[0].id == second.sections[0].id)
+    #expect(first.appearance == .grouped)
+    #expect(first.state == .content)
+    #expect(ListPage("none", [Int]()).sections[0].rowCount == 0)
+  }
+
+  @Test("It can be made off the main actor")
+  nonisolated func nonisolatedInit() async {
+    let page = ListPage("Fruits", ["Apple"])
+    #expect(await page.sections.count == 1)
+  }
+
+  private struct Price: Equatable, Sendable {
+    var name: String
+    var amount: Int
+  }
+}

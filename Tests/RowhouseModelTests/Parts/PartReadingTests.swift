@@ -1,0 +1,79 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import Testing
+
+@Suite("What is read of parts")
+struct PartReadingTests {
+  @Test("Texts are those of text and buttons, in reading order")
+  func texts() {
+    let part = Part.horizontal {
+      Part.image(.named("image"), size: .square(10), label: "label")
+      Part.vertical {
+        Part.text("a")
+        Part.layered {
+          Part.text("b")
+          Part.button("c")
+        }
+      }
+      Part.divider
+      Part.toggle(isOn: true, label: "label")
+      Part.progress(ProgressPart(label: "label"))
+      Part.text("d")
+      Part.accessory(.detail)
+    }
+    #expect(part.texts == ["a", "b", "c", "d"])
+    #expect(Part.spacer().texts == [])
+  }
+
+  @Test("Controls are toggles and buttons, in reading order")
+  func controls() {
+    let part = Part.vertical {
+      Part.text("a")
+      Part.button("b", control: "b")
+      Part.layered { Part.horizontal { Part.toggle(isOn: false, label: "c", control: "c") } }
+      Part.progress(ProgressPart(0.5, label: "label"))
+    }
+    #expect(
+      part.controls == [
+        .button("b", control: "b"), .toggle(isOn: false, label: "c", control: "c"),
+      ])
+    #expect(Part.text("a").controls == [])
+  }
+
+  @Test("What is not said has its documented value")
+  func defaults() {
+    #expect(
+      Part.text("a")
+        == .text(
+          TextPart(
+            "a", font: .system(size: 15), color: .label, lineLimit: nil, widthLimit: nil,
+            alignment: .leading)))
+    #expect(Part.horizontal {} == .horizontal(StackPart([], spacing: 0, alignment: .center)))
+    #expect(Part.vertical {} == .vertical(StackPart([], spacing: 0, alignment: .start)))
+    #expect(Part.layered {} == .layered(StackPart([], spacing: 0, alignment: .center)))
+    #expect(Part.spacer() == .spacer(minimum: 0))
+    #expect(ButtonPart("a").role == .normal)
+    #expect(ButtonPart("a").control == .main)
+    #expect(TogglePart(isOn: true, label: "a").control == .main)
+    #expect(ProgressPart(label: "a").fraction == nil)
+    #expect(ImagePart(.named("a"), size: .fixed(.square(1))).label == nil)
+  }
+
+  @Test("Controls are known by name")
+  func controlIDs() {
+    #expect(ControlID("volume") == "volume")
+    #expect(ControlID.main != "volume")
+    #expect("\(ControlID.main)" == "main")
+    #expect("\(ControlID("volume"))" == "volume")
+  }
+
+  @Test("A picture's name is what it is found by")
+  func imageNames() {
+    #expect(ImageSource.named("a").name == "a")
+    #expect(ImageSource.symbol("b").name == "b")
+    #expect(ImageSource.remote("https://c").name == "https://c")
+    #expect(Set([ImageSource.named("a"), .symbol("a"), .remote("a")]).count == 3)
+  }
+}

@@ -1,0 +1,104 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import Testing
+
+@Suite("Equality of rows")
+@MainActor
+struct RowEqualityTests {
+  private let plain = Row("title", id: 1).row
+
+  /// Rows that differ from the plain one in one way each, and from each other.
+  private let others: [AnyRow] = [
+    Row("title", id: 2).row,
+    Row("title").row,
+    Row("other", id: 1).row,
+    Row("title", subtitle: "subtitle", id: 1).row,
+    Row("title", id: 1).value("value").row,
+    Row("title", id: 1).image(.named("image")).row,
+    Row("title", id: 1).valueImage(.named("image")).row,
+    Row("title", id: 1).valueOrder(.textAtEdge).row,
+    Row("title", id: 1).accessory(.disclosure).row,
+    Row("title", id: 1).staysSelected().row,
+    Row("title", id: 1).staysSelected(false).row,
+    Row("title", id: 1).height(50).row,
+    Row("title", id: 1).style(\.margin, 3).row,
+    Row("title", id: 1).onSelect {}.row,
+    Row("title", id: 1).onDelete {}.row,
+    ToggleRow("title", isOn: true) { _ in }.id(1).row,
+    ToggleRow("title", isOn: false) { _ in }.id(1).row,
+    ButtonRow("title") {}.id(1).row,
+    ButtonRow("title", role: .destructive) {}.id(1).row,
+    CustomRow(Profile(name: "title")).id(1).row,
+    CustomRow(Profile(name: "title", isFollowed: true)).id(1).row,
+    CustomRow(Banner(name: "title")).id(1).row,
+  ]
+
+  /// Content with the same fields as another type's.
+  private struct Banner: RowContent {
+    var name: String
+    var isFollowed = false
+    func body(style: ResolvedStyle) -> Part { .text(name) }
+  }
+
+  @Test("Rows differ if anything differs that the user can see or do")
+  func differing() {
+    let all = [plain] + others
+    for (index, first) in all.enumerated() {
+      for (otherIndex, second) in all.enumerated() {
+        #expect((first == second) == (index == otherIndex), "\(first) and \(second)")
+      }
+    }
+  }
+
+  @Test("What handlers do is not compared, nor where the row was written")
+  func same() {
+    var log: [String] = []
+    let first = Row("title", id: 1).onSelect { log.append("first") }
+    let second = Row("title", id: 1).onSelect {}
+    #expect(first.row.source != second.row.source)
+    #expect(first.row == second.row)
+    let on = ToggleRow("title", isOn: true) { log.append("\($0)") }
+    #expect(on.row == ToggleRow("title", isOn: true) { _ in }.row)
+    #expect(
+      CustomRow(Profile(name: "Ada")).row == CustomRow(Profile(name: "Ada"), line: 7).row)
+  }
+
+  @Test("Standard content is the same row however it is given")
+  func standard() {
+    #expect(CustomRow(StandardContent("title")).id(1).row == plain)
+  }
+
+  @Test("What shows the same may have two ids")
+  func showsSame() {
+    let other = Row("title", id: 2).row
+    #expect(plain != other)
+    #expect(plain.showsSame(as: other))
+    #expect(plain.showsSame(as: plain))
+    #expect(!plain.showsSame(as: Row("other", id: 1).row))
+  }
+
+  @Test("A copy with another id shares what it shows")
+  func copies() {
+    var copy = plain
+    copy.id = "copy"
+    #expect(copy != plain)
+    #expect(copy.showsSame(as: plain))
+    copy.id = 1
+    #expect(copy == plain)
+  }
+
+  @Test("A property that was set and taken back leaves no trace")
+  func takenBack() {
+    #expect(Row("title", id: 1).height(50).style(\.rowHeight, nil).row == plain)
+    #expect(Row("title", id: 1).accessory(.detail).accessory(.none).row == plain)
+    #expect(Row("title", id: 1).value("value").value(nil).row == plain)
+    var row = Row("title", id: 1).onSelect {}.onHighlight { _ in }.row
+    row.handlers = RowHandlers()
+    #expect(row == plain)
+    row.handlers.highlight = { _ in }
+    row.handlers.highlight = nil
+    #expect(row == plain)
+  }
+}

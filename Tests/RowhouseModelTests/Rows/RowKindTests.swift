@@ -1,0 +1,82 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import Testing
+
+@Suite("Kinds of rows")
+@MainActor
+struct RowKindTests {
+  @Test("A row has a title and nothing else unless it is given")
+  func row() throws {
+    let row = Row("title").row
+    let content = try #require(row.standardContent)
+    #expect(content == StandardContent("title"))
+    #expect(content.subtitle == nil)
+    #expect(content.image == nil)
+    #expect(content.value == nil)
+    #expect(content.valueImage == nil)
+    #expect(content.valueOrder == .imageAtEdge)
+    #expect(content.control == .none)
+    #expect(row.accessory == .none)
+    #expect(row.staysSelected == nil)
+    #expect(row.style.isEmpty)
+    #expect(row.handlers.events == [])
+    #expect(row.id.isStructural)
+  }
+
+  @Test("Subtitle and id can be given at once")
+  func initializers() {
+    #expect(Row("title", subtitle: "subtitle").row == Row("title").subtitle("subtitle").row)
+    #expect(Row("title", id: "id").row == Row("title").id("id").row)
+    #expect(
+      Row("title", subtitle: "subtitle", id: 7.5).row
+        == Row("title").subtitle("subtitle").id(7.5).row)
+  }
+
+  @Test("A toggle row tells what the user switches to, and reacts to nothing else")
+  func toggle() {
+    var switched: [Bool] = []
+    let row = ToggleRow("title", subtitle: "subtitle", isOn: true) { switched.append($0) }.row
+    #expect(row.standardContent?.control == .toggle(isOn: true))
+    #expect(row.standardContent?.subtitle == "subtitle")
+    #expect(row.handlers.events == .change)
+    row.handlers.change?(.main, .isOn(false))
+    row.handlers.change?(.main, .isOn(true))
+    row.handlers.change?(.main, .pressed)
+    #expect(switched == [false, true])
+  }
+
+  @Test("A tap on a toggle row can be given something to do")
+  func toggleSelect() {
+    let row = ToggleRow("", isOn: true) { _ in }.onSelect {}.row
+    #expect(row.handlers.events == [.change, .select])
+  }
+
+  @Test("A button row calls its action when it is tapped")
+  func button() {
+    var pressed = 0
+    let row = ButtonRow("title") { pressed += 1 }.row
+    #expect(row.standardContent?.control == .button(.normal))
+    #expect(row.handlers.events == .select)
+    row.handlers.select?()
+    #expect(pressed == 1)
+    let role = ButtonRow("title", role: .destructive) {}.row.standardContent?.control
+    #expect(role == .button(.destructive))
+  }
+
+  @Test("A custom row holds its content as it is")
+  func custom() {
+    let row = CustomRow(Profile(name: "Ada")).row
+    #expect(row.content as? Profile == Profile(name: "Ada"))
+    #expect(row.standardContent == nil)
+    #expect(row.handlers.events == [])
+  }
+
+  @Test("A row describes itself by id and content")
+  func description() {
+    #expect("\(Row("title", id: 7).row)".hasPrefix("row 7: "))
+    #expect("\(Row("title", id: 7).row)".contains("title"))
+    #expect("\(CustomRow(Profile(name: "Ada")).id(7).row)".contains("Ada"))
+  }
+}

@@ -1,0 +1,85 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import Testing
+
+@Suite("Collections that do not keep their word")
+@MainActor
+struct DataFaultTests {
+  /// A collection that says one count while its indices say another.
+  private struct Liar: RandomAccessCollection, Sendable {
+    var count: Int
+    var endIndex: Int
+    var startIndex: Int { 0 }
+    subscript(position: Int) -> Int {
+      precondition(position < endIndex, "There is no element at \(position)")
+      return position
+    }
+  }
+
+  /// A collection that others may change while a section holds it.
+  private final class Shared: RandomAccessCollection {
+    var numbers: [Int]
+    var startIndex: Int { 0 }
+    var endIndex: Int { numbers.count }
+    init(_ numbers: [Int]) { self.numbers = numbers }
+    subscript(position: Int) -> Int { numbers[position] }
+  }
+
+  @Test("An honest collection has no fault")
+  func honest() {
+    #expect(TableSection([1, 2], id: \.self) { Row("\($0)") }.data?.fault == nil)
+    let honest = Liar(count: 3, endIndex: 3)
+    #expect(TableSection(honest, id: \.self) { Row("\($0)") }.data?.fault == nil)
+  }
+
+  @Test("What the indices say counts", arguments: [0, 2, 5, 1_000])
+  func count(_ said: Int) throws {
+    let liar = Liar(count: said, endIndex: 3)
+    let section = TableSection(liar, id: \.self) { Row("\($0)") }
+    let source = try #require(section.data)
+    #expect(source.fault == .wrongCount(said: said, found: 3))
+    #expect(section.rowCount == 3)
+    #expect(source.ids() == [0, 1, 2])
+    #expect(source.id(at: 2) == 2)
+    #expect(source.row(at: 2).texts == ["2"])
+    #expect(source.keepsCount)
+  }
+
+  @Test("A collection that says it has elements and has none is not read")
+  func none() throws {
+    let source = try #require(
+      TableSection(Liar(count: 4, endIndex: 0), id: \.self) { Row("\($0)") }.data)
+    #expect(source.fault == .wrongCount(said: 4, found: 0))
+    #expect(source.count == 0)
+    #expect(source.ids() == [])
+  }
+
+  @Test("An id that is another one each time is a fault")
+  func unstable() {
+    let calls = Counter()
+    let id: @Sendable (Int) -> Int = { number in
+      calls.add()
+      return number + calls.count
+    }
+    let changing = TableSection([1, 2], id: id) { Row("\($0)") }
+    #expect(changing.data?.fault == .unstableID)
+    let nan = TableSection([Double.nan], id: \.self) { Row("\($0)") }
+    #expect(nan.data?.fault == .unstableID)
+  }
+
+  @Test("A collection that was changed meanwhile is noticed")
+  func changed() throws {
+    let shared = Shared([1, 2, 3])
+    let source = try #require(TableSection(shared, id: \.self) { Row("\($0)") }.data)
+    #expect(source.keepsCount)
+    shared.numbers = [4]
+    #expect(!source.keepsCount)
+    #expect(source.count == 3)
+    shared.numbers = [5, 6, 7]
+    #expect(source.keepsCount)
+    let again = try #require(TableSection(shared, id: \.self) { Row("\($0)") }.data)
+    #expect(!source.hasSameStorage(as: again))
+  }
+}

@@ -1,0 +1,59 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import Testing
+
+@Suite("Headers and footers")
+struct HeaderFooterTests {
+  @Test("A text that is missing or empty is no header")
+  func empty() {
+    #expect(HeaderFooter(nil) == .none)
+    #expect(HeaderFooter("") == .none)
+    #expect(("" as HeaderFooter) == .none)
+    #expect(HeaderFooter("title") == .title("title"))
+    #expect(("title" as HeaderFooter) == .title("title"))
+  }
+
+  @Test("Texts are what it says")
+  func texts() {
+    #expect(HeaderFooter.none.texts == [])
+    #expect(HeaderFooter.title("title").texts == ["title"])
+    let parts = HeaderFooter.parts(
+      .horizontal {
+        Part.text("left")
+        Part.spacer()
+        Part.button("right")
+      })
+    #expect(parts.texts == ["left", "right"])
+  }
+
+  @Test("A section takes a literal, a text made at run time, parts, or nothing")
+  func forms() {
+    let name = ["run", "time"].joined(separator: " ")
+    let plain = TableSection { Row("") }
+    #expect(plain.header == .none)
+    #expect(plain.footer == .none)
+    let literal = TableSection("header", footer: "footer") { Row("") }
+    #expect(literal.header == .title("header"))
+    #expect(literal.footer == .title("footer"))
+    #expect(TableSection(name) { Row("") }.header == .title("run time"))
+    #expect(TableSection("\(name)!") { Row("") }.header == .title("run time!"))
+    #expect(TableSection("") { Row("") }.header == .none)
+    #expect(TableSection(.parts(.divider)) { Row("") }.header == .parts(.divider))
+    #expect(TableSection(HeaderFooter(name), footer: .none) { Row("") }.header.texts == [name])
+    #expect(TableSection(footer: "footer") { Row("") }.header == .none)
+  }
+
+  @Test("Sections of arrays and of data take the same")
+  func otherForms() {
+    let rows = TableSection("header", footer: "footer", rows: [Row("")])
+    #expect(rows.header == .title("header"))
+    #expect(rows.footer == .title("footer"))
+    let data = TableSection([1], id: \.self, header: "header", footer: .parts(.divider)) { _ in
+      Row("")
+    }
+    #expect(data.header == .title("header"))
+    #expect(data.footer == .parts(.divider))
+  }
+}

@@ -1,0 +1,49 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import Testing
+
+@Suite("Load states")
+@MainActor
+struct LoadStateTests {
+  @Test("States are equal if they say the same")
+  func equality() {
+    let states: [LoadState] = [
+      .content, .loading(), .loading("text"), .empty("text"), .failed("text") {},
+      .failed("text", title: "title") {}, .failed("title", title: "text") {}, .more {},
+      .more("text") {},
+    ]
+    for (index, first) in states.enumerated() {
+      for (otherIndex, second) in states.enumerated() {
+        #expect((first == second) == (index == otherIndex), "\(first.kind), \(second.kind)")
+      }
+    }
+  }
+
+  @Test("What a state calls is not compared")
+  func closures() {
+    var tries = 0
+    #expect(LoadState.failed("text") { tries += 1 } == .failed("text") {})
+    #expect(LoadState.more { tries += 1 } == .more {})
+    #expect(tries == 0)
+  }
+
+  @Test("Each state has its kind, and what there is to call")
+  func kinds() {
+    var calls = 0
+    let failed = LoadState.failed("text") { calls += 1 }
+    let more = LoadState.more { calls += 10 }
+    #expect(LoadState.loading().kind == .loading("Loading"))
+    #expect(LoadState.empty("text").kind == .empty("text"))
+    #expect(LoadState.content.kind == .content)
+    #expect(failed.kind == .failed("text", retry: "Try again"))
+    #expect(more.kind == .more("Loading more"))
+    #expect(LoadState.loading().action == nil)
+    #expect(LoadState.empty("text").action == nil)
+    #expect(LoadState.content.action == nil)
+    failed.action?()
+    more.action?()
+    #expect(calls == 11)
+  }
+}

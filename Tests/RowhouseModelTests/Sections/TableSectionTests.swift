@@ -1,0 +1,102 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import Testing
+
+@Suite("Sections")
+@MainActor
+struct TableSectionTests {
+  @Test("Rows come from a builder, from an array or from data")
+  func forms() {
+    let built = TableSection {
+      Row("a")
+      Row("b")
+    }
+    let array = TableSection(rows: [Row("a"), Row("b")])
+    let data = TableSection(["a", "b"], id: \.self) { Row($0) }
+    #expect(built.titles == ["a", "b"])
+    #expect(array.titles == ["a", "b"])
+    #expect(data.data?.row(at: 1).standardContent?.title == "b")
+    #expect([built, array, data].map(\.rowCount) == [2, 2, 2])
+    #expect(built.data == nil)
+    #expect(data.rows == [])
+  }
+
+  @Test("Rows of an array are known by position, or by their own id")
+  func array() {
+    let short = TableSection(rows: [Row("a"), Row("b", id: "b")])
+    let long = TableSection(rows: [Row("x"), Row("b", id: "b"), Row("c")])
+    #expect(short.ids[0] == long.ids[0])
+    #expect(short.ids[1] == "b")
+    #expect(Set(long.ids).count == 3)
+    let mixed: [AnyRow] = [Row("a").row, ToggleRow("b", isOn: true) { _ in }.row]
+    #expect(TableSection(rows: mixed).rowCount == 2)
+  }
+
+  @Test("A section has nothing unless it is given")
+  func plain() {
+    let section = TableSection {}
+    #expect(section.id.isStructural)
+    #expect(section.header == .none)
+    #expect(section.footer == .none)
+    #expect(section.style.isEmpty)
+    #expect(section.state == .content)
+    #expect(section.rowCount == 0)
+  }
+
+  @Test("Each modifier sets what it says and leaves the rest")
+  func modifiers() {
+    let plain = TableSection("header", footer: "footer") { Row("a") }
+    #expect(plain.id("id").id == "id")
+    #expect(plain.id(7).hasSameHead(as: plain))
+    #expect(plain.header("other").header == .title("other"))
+    #expect(plain.header("other").footer == .title("footer"))
+    #expect(plain.footer(.none).footer == .none)
+    #expect(plain.footer(.none).header == .title("header"))
+    #expect(plain.state(.loading()).state == .loading())
+    #expect(plain.state(.loading()).hasSameHead(as: plain))
+    let styled = plain.style(\.margin, 3).rowHeight(50).headerHeight(20).footerHeight(0)
+    var expected = StyleOverrides()
+    expected.margin = 3
+    expected.rowHeight = .fixed(50)
+    expected.headerHeight = .fixed(20)
+    expected.footerHeight = .fixed(0)
+    #expect(styled.style == expected)
+    #expect(styled.header == plain.header)
+    #expect(styled.id == plain.id)
+    #expect(styled.rows == plain.rows)
+    #expect(styled.style(\.margin, nil).style.margin == nil)
+    #expect(plain.style.isEmpty)
+  }
+
+  @Test("The order of modifiers does not matter")
+  func order() {
+    let steps: [(TableSection) -> TableSection] = [
+      { $0.id(7) }, { $0.header("h") }, { $0.footer("f") }, { $0.state(.empty("none")) },
+      { $0.style(\.margin, 3) }, { $0.rowHeight(50) }, { $0.headerHeight(20) },
+      { $0.footerHeight(5) },
+    ]
+    let plain = TableSection { Row("a") }
+    let expected = steps.reduce(plain) { $1($0) }
+    forAll(200) { random in
+      let found = steps.shuffled(using: &random).reduce(plain) { $1($0) }
+      let isSame =
+        found.hasSameHead(as: expected) && found.id == expected.id
+        && found.state == expected.state && found.rows == expected.rows
+      return isSame ? nil : "\(found) is not \(expected)"
+    }
+  }
+
+  @Test("Heads are the same if header, footer and style are, whatever the rows")
+  func heads() {
+    let section = TableSection("header", footer: "footer") { Row("a") }
+    #expect(section.hasSameHead(as: TableSection("header", footer: "footer") {}))
+    #expect(!section.hasSameHead(as: section.header("other")))
+    #expect(!section.hasSameHead(as: section.footer("other")))
+    #expect(!section.hasSameHead(as: section.rowHeight(50)))
+    #expect(
+      TableSection([1], id: \.self) { _ in Row("") }
+        .hasSameHead(as: TableSection([2], id: \.self) { _ in Row("") }))
+  }
+}

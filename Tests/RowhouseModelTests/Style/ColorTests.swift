@@ -1,0 +1,106 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import Testing
+
+@Suite("Colours")
+struct ColorTests {
+  /// Printed by each failure.
+  static let seed = 20_260_305
+
+  private func grey(_ component: UInt8) -> RGBA {
+    RGBA(red: component, green: component, blue: component)
+  }
+
+  @Test("Hex is red, green, blue")
+  func hex() {
+    #expect(RGBA(hex: 0x12AB00) == RGBA(red: 0x12, green: 0xAB, blue: 0, alpha: 255))
+    #expect(StyleColor.hex(0x12AB00) == .fixed(RGBA(hex: 0x12AB00)))
+  }
+
+  /// SJStaticTableView compares a colour as it looks at the moment (weakness S17).
+  @Test("Colours are equal only if they are in light and in dark")
+  func equality() {
+    let (red, blue) = (RGBA(hex: 0xFF0000), RGBA(hex: 0x0000FF))
+    #expect(StyleColor.adaptive(light: red, dark: red) == .fixed(red))
+    #expect(StyleColor.adaptive(light: red, dark: blue) != .fixed(red))
+    #expect(StyleColor.adaptive(light: blue, dark: red) != .fixed(red))
+    #expect(StyleColor.fixed(red) != .fixed(RGBA(red: 255, green: 0, blue: 0, alpha: 254)))
+    #expect(StyleColor.label == .semantic(.label))
+    #expect(StyleColor.label != .secondaryLabel)
+    var (one, two) = (StyleOverrides(), StyleOverrides())
+    one.titleColor = .adaptive(light: red, dark: red)
+    two.titleColor = .adaptive(light: red, dark: blue)
+    #expect(one != two)
+  }
+
+  @Test("Colours equal in both and only those, at random")
+  func equalityLaw() {
+    var random = StyleRandom(seed: Self.seed)
+    for round in 0..<1_000 {
+      let hexes = (0..<4).map { _ in UInt32.random(in: 0...2, using: &random) }
+      let one = StyleColor.adaptive(light: RGBA(hex: hexes[0]), dark: RGBA(hex: hexes[1]))
+      let two = StyleColor.adaptive(light: RGBA(hex: hexes[2]), dark: RGBA(hex: hexes[3]))
+      #expect(
+        (one == two) == (hexes[0] == hexes[2] && hexes[1] == hexes[3]),
+        "seed \(Self.seed), round \(round): \(one), \(two)")
+    }
+  }
+
+  /// A grey's luminance is its component's light: (c + 0.055) / 1.055 to the power 2.4.
+  ///
+  /// The fifth power of both sides is free of roots.
+  @Test("The transfer curve is right for each of 256 greys")
+  func luminance() {
+    var last = -1.0
+    for component in UInt8.min...UInt8.max {
+      let light = grey(component).relativeLuminance
+      let encoded = Double(component) / 255
+      if component <= 10 {
+        #expect(abs(light - encoded / 12.92) < 1e-15, "grey \(component): \(light)")
+      } else {
+        let base = (encoded + 0.055) / 1.055
+        let fifth = light * light * light * light * light
+        let twelfth = (0..<12).reduce(1.0) { power, _ in power * base }
+        #expect(abs(fifth / twelfth - 1) < 1e-12, "grey \(component): \(light)")
+      }
+      #expect(light > last, "grey \(component) is not lighter than the one before")
+      last = light
+    }
+    #expect(grey(0).relativeLuminance == 0)
+    #expect(abs(grey(255).relativeLuminance - 1) < 1e-15)
+  }
+
+  /// Figures that contrast checkers on the web give for the same colours.
+  @Test("Known contrasts", arguments: [(0x000000, 21), (0x767676, 4.54), (0x777777, 4.48)])
+  func contrast(hex: UInt32, expected: Double) {
+    let ratio = RGBA(hex: hex).contrastRatio(with: RGBA(hex: 0xFFFFFF))
+    #expect(abs(ratio - expected) < 0.005, "\(ratio)")
+  }
+
+  @Test("Contrast is the same both ways, from 1 to 21, and 1 with itself")
+  func contrastLaw() {
+    var random = StyleRandom(seed: Self.seed)
+    for round in 0..<2_000 {
+      let one = RGBA(hex: .random(in: 0...0xFFFFFF, using: &random))
+      let two = RGBA(hex: .random(in: 0...0xFFFFFF, using: &random))
+      let ratio = one.contrastRatio(with: two)
+      #expect(
+        ratio == two.contrastRatio(with: one) && ratio >= 1 && ratio <= 21.000_001
+          && one.contrastRatio(with: one) == 1,
+        "seed \(Self.seed), round \(round): \(one), \(two): \(ratio)")
+    }
+  }
+
+  @Test("Half black over white is mid grey, clear is what is behind, opaque hides it")
+  func layers() {
+    let half = RGBA(red: 0, green: 0, blue: 0, alpha: 128)
+    #expect(half.laid(over: grey(255)) == grey(127))
+    for component in UInt8.min...UInt8.max {
+      let clear = RGBA(red: 9, green: 9, blue: 9, alpha: 0)
+      #expect(clear.laid(over: grey(component)) == grey(component))
+      #expect(grey(component).laid(over: grey(9)) == grey(component))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import Testing
+
+@Suite("Themes")
+struct ThemeTests {
+  static let backgrounds: [SemanticColor] = [
+    .rowBackground, .selectedRowBackground, .pageBackground,
+  ]
+
+  private func ratio(_ front: SemanticColor, on back: SemanticColor, dark: Bool) -> Double {
+    let theme = Theme.standard
+    return theme.rgba(of: .semantic(front), dark: dark)
+      .contrastRatio(with: theme.rgba(of: .semantic(back), dark: dark))
+  }
+
+  /// The metrics of SJStaticTableView, where it has them.
+  @Test("The standard metrics")
+  func metrics() {
+    let style = Theme.standard.style
+    #expect(style == ResolvedStyle())
+    #expect(style.rowHeight == .fixed(44))
+    #expect([style.margin, style.imageGap, style.valueGap, style.subtitleGap] == [12, 10, 6, 2])
+    #expect([style.imageInset, style.titleWidthLimit, style.valueWidthLimit] == [8, 180, 180])
+    #expect(style.imageSize == .fixed(.square(30)) && style.valueImageSize == .natural)
+    #expect(style.titleFont == .system(size: 15) && style.valueFont == .system(size: 13))
+    #expect(style.buttonFont == .system(size: 16) && style.subtitleFont == .system(size: 13))
+    #expect(style.headerFont == .system(size: 13) && style.footerFont == .system(size: 13))
+  }
+
+  @Test(
+    "Text has AA contrast on every background, in light and in dark",
+    arguments: [SemanticColor.label, .secondaryLabel, .placeholder, .tint, .destructive],
+    backgrounds)
+  func text(front: SemanticColor, back: SemanticColor) {
+    for dark in [false, true] {
+      let ratio = ratio(front, on: back, dark: dark)
+      #expect(ratio >= 4.5, "\(front) on \(back), dark \(dark): \(ratio)")
+    }
+  }
+
+  @Test(
+    "What carries meaning without words has 3 on every background",
+    arguments: [SemanticColor.accessory, .control, .badge], backgrounds)
+  func shapes(front: SemanticColor, back: SemanticColor) {
+    for dark in [false, true] {
+      let ratio = ratio(front, on: back, dark: dark)
+      #expect(ratio >= 3, "\(front) on \(back), dark \(dark): \(ratio)")
+    }
+  }
+
+  @Test("A badge can be read", arguments: [false, true])
+  func badge(dark: Bool) {
+    #expect(ratio(.badgeLabel, on: .badge, dark: dark) >= 4.5)
+  }
+
+  /// A colour added later is either text, a shape, or known to need no contrast.
+  @Test("Each semantic colour is held to a contrast or exempt")
+  func complete() {
+    let held: Set<SemanticColor> = [
+      .label, .secondaryLabel, .placeholder, .tint, .destructive, .accessory, .control, .badge,
+      .badgeLabel,
+    ]
+    #expect(held.union(Self.backgrounds).union([.separator]) == Set(SemanticColor.allCases))
+  }
+
+  @Test("The standard text colours are all held to AA")
+  func styleColors() {
+    let style = ResolvedStyle()
+    let text = [
+      style.titleColor, style.subtitleColor, style.valueColor, style.buttonColor,
+      style.destructiveColor, style.headerColor, style.footerColor, style.tint,
+    ]
+    #expect(
+      Set(text).isSubset(of: [.label, .secondaryLabel, .placeholder, .tint, .destructive]))
+  }
+
+  @Test("A colour of its own is the same in every theme")
+  func ownColors() {
+    let color = StyleColor.adaptive(light: RGBA(hex: 0x112233), dark: RGBA(hex: 0x445566))
+    #expect(Theme.standard.rgba(of: color, dark: false) == RGBA(hex: 0x112233))
+    #expect(Theme.standard.rgba(of: color, dark: true) == RGBA(hex: 0x445566))
+  }
+
+  @Test("A palette changes one colour and no other", arguments: SemanticColor.allCases)
+  func palette(color: SemanticColor) {
+    var palette = Palette.standard
+    palette[color] = Palette.Tone(light: RGBA(hex: 0x010203), dark: RGBA(hex: 0x040506))
+    let theme = Theme(name: "other", palette: palette)
+    for other in SemanticColor.allCases where other != color {
+      #expect(theme.palette[other] == Palette.standard[other])
+    }
+    #expect(theme.rgba(of: .semantic(color), dark: false) == RGBA(hex: 0x010203))
+    #expect(theme.rgba(of: .semantic(color), dark: true) == RGBA(hex: 0x040506))
+    #expect(theme != Theme(name: "other"))
+  }
+
+  @Test("The shorthands name their colours")
+  func shorthands() {
+    let shorthands: [StyleColor] = [
+      .label, .secondaryLabel, .placeholder, .tint, .destructive, .separator, .rowBackground,
+      .selectedRowBackground, .pageBackground, .accessory, .control, .badge, .badgeLabel,
+    ]
+    #expect(shorthands == SemanticColor.allCases.map(StyleColor.semantic))
+  }
+}

@@ -1,0 +1,54 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+extension Part {
+  /// The part drawn as a line of text: `[<lock> {Title / Subtitle} ... Value >]`.
+  var outline: String {
+    switch self {
+    case .text(let text): "'\(text.text)'"
+    case .image(let image): "<\(image.source.name)>"
+    case .horizontal(let stack): "[\(stack.parts.map(\.outline).joined(separator: " "))]"
+    case .vertical(let stack): "{\(stack.parts.map(\.outline).joined(separator: " / "))}"
+    case .layered(let stack): "(\(stack.parts.map(\.outline).joined(separator: " | ")))"
+    case .spacer: "..."
+    case .divider: "--"
+    case .toggle(let toggle): toggle.isOn ? "on" : "off"
+    case .button(let button): "button '\(button.title)'"
+    case .progress: "busy"
+    case .accessory(.none): "no accessory"
+    case .accessory(.disclosure): ">"
+    case .accessory(.checkmark): "v"
+    case .accessory(.detail): "i"
+    }
+  }
+
+  /// All texts in the part, with how each is drawn.
+  var textParts: [TextPart] {
+    switch self {
+    case .text(let text): [text]
+    case .horizontal(let stack), .vertical(let stack), .layered(let stack):
+      stack.parts.flatMap(\.textParts)
+    default: []
+    }
+  }
+
+  /// All pictures in the part.
+  var imageParts: [ImagePart] {
+    switch self {
+    case .image(let image): [image]
+    case .horizontal(let stack), .vertical(let stack), .layered(let stack):
+      stack.parts.flatMap(\.imageParts)
+    default: []
+    }
+  }
+}
+
+extension RowElement {
+  /// The parts of the row that this describes.
+  func body(style: ResolvedStyle) -> Part { row.body(style: style) }
+
+  /// The row drawn in the standard style, accessory and all.
+  var outline: String { body(style: ResolvedStyle().applying(row.style)).outline }
+}

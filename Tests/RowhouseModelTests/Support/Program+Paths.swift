@@ -1,0 +1,49 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension Program {
+  /// One step from a pair of braces to what is in them.
+  enum Step: Hashable {
+    case statement(Int)
+    case branch(Int)
+    case turn(Int)
+  }
+
+  /// An item that the program makes, with its place written out.
+  struct Found: Equatable {
+    var path: [Step]
+    var title: String
+  }
+
+  /// What the program makes, in order: the rule of places, in as many words.
+  func found(in variant: Variant, at path: [Step] = []) -> [Found] {
+    statements.enumerated().flatMap { number, statement in
+      statement.found(in: variant, at: path + [.statement(number)])
+    }
+  }
+}
+
+extension Program.Statement {
+  fileprivate func found(in variant: Program.Variant, at path: [Program.Step]) -> [Program.Found] {
+    switch self {
+    case .item(let number):
+      [Program.Found(path: path, title: "\(number)")]
+    case .array(let number):
+      (0..<variant.count(number)).map {
+        Program.Found(path: path + [.turn($0)], title: "\(number)[\($0)]")
+      }
+    case .condition(let number, let block):
+      variant.holds(number) ? block.found(in: variant, at: path + [.branch(0)]) : []
+    case .choice(let number, let first, let second):
+      variant.holds(number)
+        ? first.found(in: variant, at: path + [.branch(0)])
+        : second.found(in: variant, at: path + [.branch(1)])
+    case .loop(let number, let block):
+      (0..<variant.count(number)).flatMap {
+        block.found(in: variant.inTurn($0), at: path + [.turn($0)])
+      }
+    case .available(let block):
+      block.found(in: variant, at: path)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// A modifier of rows, with a number to choose its value by, and what it is to change.
+struct RowModifier: Sendable {
+  var name: String
+  /// The names that ``RowSnapshot`` has for the properties it sets.
+  var changes: Set<String>
+  var apply: @Sendable (Row, Int) -> Row
+  /// Whether a row is as the modifier should leave it.
+  var holds: @Sendable (AnyRow, Int) -> Bool
+
+  private init(
+    _ name: String, _ changes: Set<String>, _ apply: @escaping @Sendable (Row, Int) -> Row,
+    holds: @escaping @Sendable (AnyRow, Int) -> Bool
+  ) {
+    self.name = name
+    self.changes = changes
+    self.apply = apply
+    self.holds = holds
+  }
+}
+
+extension RowModifier {
+  /// All modifiers that a row has, those of standard kinds first.
+  ///
+  /// No number makes a value that a row has without the modifier.
+  static let all = standard + general + handlers
+
+  private static let standard: [RowModifier] = [
+    RowModifier(
+      "subtitle", ["content.subtitle"], { $0.subtitle("subtitle \($1)") },
+      holds: { $0.standardContent?.subtitle == "subtitle \($1)" }),
+    RowModifier(
+      "image", ["content.image"], { $0.image(.named("image \($1)")) },
+      holds: { $0.standardContent?.image == .named("image \($1)") }),
+    RowModifier(
+      "value", ["content.value"], { $0.value("value \($1)") },
+      holds: { $0.standardContent?.value == "value \($1)" }),
+    RowModifier(
+      "value image", ["content.valueImage"], { $0.valueImage(.symbol("\($1)")) },
+      holds: { $0.standardContent?.valueImage == .symbol("\($1)") }),
+    RowModifier(
+      "value, image and order", ["content.value", "content.valueImage", "content.valueOrder"],
+      { $0.value("both \($1)", image: .remote("\($1)"), order: .textAtEdge) },
+      holds: {
+        $0.standardContent?.value == "both \($1)"
+          && $0.standardContent?.valueImage == .remote("\($1)")
+          && $0.standardContent?.valueOrder == .textAtEdge
+      }),
+    RowModifier(
+      "value order", ["content.valueOrder"], { row, _ in row.valueOrder(.textAtEdge) },
+      holds: { row, _ in row.standardContent?.valueOrder == .textAtEdge }),
+  ]
+
+  private static let general: [RowModifier] = [
+    RowModifier(
+      "id", ["id"], { $0.id("id \($1)") }, holds: { $0.id == ItemID("id \($1)") }),
+    RowModifier(
+      "style margin", ["style.margin"], { $0.style(\.margin, Double($1)) },
+      holds: { $0.style.margin == Double($1) }),
+    RowModifier(
+      "style title font", ["style.titleFont"],
+      { $0.style(\.titleFont, .system(size: 20 + Double($1))) },
+      holds: { $0.style.titleFont == .system(size: 20 + Double($1)) }),
+    RowModifier(
+      "height", ["style.rowHeight"], { $0.height(50 + Double($1)) },
+      holds: { $0.style.rowHeight == .fixed(50 + Double($1)) }),
+    RowModifier(
+      "accessory", ["accessory"], { $0.accessory([.disclosure, .checkmark, .detail][$1 % 3]) },
+      holds: { $0.accessory == [.disclosure, .checkmark, .detail][$1 % 3] }),
+    RowModifier(
+      "stays selected", ["staysSelected"], { $0.staysSelected($1 % 2 == 0) },
+      holds: { $0.staysSelected == ($1 % 2 == 0) }),
+  ]
+
+  private static let handlers: [RowModifier] = [
+    RowModifier(.select) { $0.onSelect {} },
+    RowModifier(.deselect) { $0.onDeselect {} },
+    RowModifier(.willSelect) { $0.onWillSelect { false } },
+    RowModifier(.willDisplay) { $0.onWillDisplay {} },
+    RowModifier(.didEndDisplaying) { $0.onDidEndDisplaying {} },
+    RowModifier(.highlight) { $0.onHighlight { _ in } },
+    RowModifier(.change) { $0.onChange { _, _ in } },
+    RowModifier(.accessory) { $0.onAccessory {} },
+    RowModifier(.delete) { $0.onDelete {} },
+  ]
+
+  private init(_ event: RowEvents, _ apply: @escaping @Sendable (Row) -> Row) {
+    let bit = event.rawValue.trailingZeroBitCount
+    self.init(
+      "handler \(bit)", ["event \(bit)"], { row, _ in apply(row) },
+      holds: { row, _ in row.handlers.events.contains(event) })
+  }
+}
