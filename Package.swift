@@ -16,9 +16,11 @@ let package = Package(
     .target(name: "RowhouseHosting", dependencies: ["RowhouseDiff", "RowhouseModel"]),
     .target(name: "Rowhouse", dependencies: ["RowhouseDiff", "RowhouseModel", "RowhouseHosting"]),
     .target(name: "RowhouseTesting", dependencies: ["Rowhouse"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["Rowhouse", "RowhouseTesting"]),
     .testTarget(name: "RowhouseDiffTests", dependencies: ["RowhouseDiff"]),
     .testTarget(name: "RowhouseModelTests", dependencies: ["RowhouseModel"]),
-    .testTarget(name: "RowhouseHostingTests", dependencies: ["Rowhouse", "RowhouseTesting"]),
+    .testTarget(name: "RowhouseHostingTests", dependencies: ["Rowhouse"]),
+    .testTarget(name: "RowhouseTestingTests", dependencies: ["Rowhouse", "RowhouseTesting"]),
   ]
 )
 

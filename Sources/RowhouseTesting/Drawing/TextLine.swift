@@ -1,0 +1,89 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// One line of a drawing: texts, and room between them that grows.
+struct TextLine: Hashable {
+  /// A text, or room.
+  enum Piece: Hashable {
+    case text(String)
+    /// Blanks, as many as there is room for.
+    case room
+    /// A line, as long as there is room for.
+    case rule
+  }
+
+  var pieces: [Piece]
+
+  init(_ pieces: [Piece] = []) { self.pieces = pieces }
+
+  init(_ text: String) { pieces = [.text(text)] }
+}
+
+extension TextLine {
+  /// How often the line grows.
+  var roomCount: Int { pieces.count { $0.isRoom } }
+
+  /// The columns of what stands behind the last room.
+  var lastColumns: Int {
+    let start = pieces.lastIndex { $0.isRoom }.map { $0 + 1 } ?? 0
+    return pieces[start...].reduce(0) { $0 + $1.columns }
+  }
+
+  /// Whether nothing would be seen of the line.
+  var isBlank: Bool { pieces.allSatisfy(\.isBlank) }
+
+  /// Drops texts at the end of which nothing would be seen.
+  mutating func dropBlanksAtEnd() {
+    while let last = pieces.last, !last.isRoom, last.isBlank { pieces.removeLast() }
+  }
+
+  /// The line at a width, or as long as it has to be, without blanks at its end.
+  func drawn(width: Int) -> String {
+    let least = pieces.indices.map { leastRoom(at: $0) }
+    let taken = pieces.reduce(0) { $0 + $1.columns } + least.reduce(0, +)
+    var left = max(0, width - taken)
+    var rooms = roomCount
+    var line = ""
+    for (piece, least) in zip(pieces, least) {
+      if case .text(let text) = piece {
+        line += text
+        continue
+      }
+      let share = left / rooms
+      left -= share
+      rooms -= 1
+      line += String(repeating: piece == .rule ? "─" : " ", count: least + share)
+    }
+    return line.withoutTrailingBlanks
+  }
+
+  /// Two blanks between texts, none before the first and after the last.
+  private func leastRoom(at index: Int) -> Int {
+    switch pieces[index] {
+    case .text: return 0
+    case .rule: return 3
+    case .room:
+      let isBetween =
+        pieces[..<index].contains { !$0.isBlank } && pieces[index...].contains { !$0.isBlank }
+      return isBetween ? 2 : 0
+    }
+  }
+}
+
+extension TextLine.Piece {
+  var isRoom: Bool {
+    if case .text = self { false } else { true }
+  }
+
+  fileprivate var columns: Int {
+    if case .text(let text) = self { text.columns } else { 0 }
+  }
+
+  fileprivate var isBlank: Bool {
+    switch self {
+    case .text(let text): text.allSatisfy { $0 == " " }
+    case .room: true
+    case .rule: false
+    }
+  }
+}

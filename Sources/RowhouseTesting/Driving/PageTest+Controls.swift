@@ -1,0 +1,99 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseHosting
+public import RowhouseModel
+
+/// What the user does to controls.
+extension PageTest {
+  /// Switches a switch to the opposite of what it shows.
+  ///
+  /// What it shows after that is what the model says.
+  ///
+  /// - Parameters:
+  ///   - query: Which row.
+  ///   - control: Which control of the row; needed if the row has several switches.
+  /// - Throws: A ``PageTestError`` if there is no such row or no such switch, or more than one.
+  public func toggle(_ query: RowQuery, control: ControlID? = nil) throws(PageTestError) {
+    let found = try find(query)
+    let wanted = PageTestError.Control.toggle(control)
+    let toggles = found.controls.compactMap(\.toggle)
+    let chosen = toggles.filter { control == nil || $0.control == control }
+    guard let toggle = chosen.first else {
+      throw .noControl(
+        wanted, row: found.name, page: found.screen.name, controls: found.controls.map(\.label))
+    }
+    if chosen.count > 1 {
+      throw .ambiguousControl(
+        wanted, page: found.screen.name, controls: chosen.map { Part.toggle($0).label })
+    }
+    send(.change(toggle.control, .isOn(!toggle.isOn)), to: found)
+  }
+
+  /// Presses a button inside a row.
+  ///
+  /// A row that is a button itself is tapped.
+  ///
+  /// - Parameters:
+  ///   - title: What the button says.
+  ///   - query: Which row; needed if several have such a button.
+  /// - Throws: A ``PageTestError`` if there is no such row or no such button, or more than one.
+  public func press(_ title: String, in query: RowQuery? = nil) throws(PageTestError) {
+    let wanted = PageTestError.Control.button(title)
+    let found = try query.map { query throws(PageTestError) in try find(query) }
+    let screen = screen
+    if let dialog = stack.dialogs.last { throw .dialogOpen(dialog.title) }
+    let places = found.map { [$0.indexPath] } ?? screen.page.searchedRows
+    let controls = places.flatMap { screen.page.controls(at: $0) }
+    let chosen = controls.filter { $0.part.button?.title == title }
+    guard let first = chosen.first, let button = first.part.button else {
+      throw .noControl(
+        wanted, row: found?.name, page: screen.name,
+        controls: controls.map { found == nil ? $0.label : $0.part.label })
+    }
+    if chosen.count > 1 {
+      throw .ambiguousControl(wanted, page: screen.name, controls: chosen.map(\.label))
+    }
+    let row = try reveal(first.indexPath, of: screen, .at(first.indexPath))
+    send(.change(button.control, .pressed), to: row)
+  }
+}
+
+/// A control, and where it stands.
+private struct PlacedControl {
+  let part: Part
+  let indexPath: RowIndexPath
+  let row: String
+
+  var label: String { "\(part.label) in row \(row)" }
+}
+
+extension PageSnapshot {
+  @MainActor
+  fileprivate func controls(at indexPath: RowIndexPath) -> [PlacedControl] {
+    guard let row = row(at: indexPath), let style = style(at: indexPath) else { return [] }
+    return row.body(style: style).controls.map {
+      PlacedControl(part: $0, indexPath: indexPath, row: label(at: indexPath))
+    }
+  }
+}
+
+extension Part {
+  fileprivate var toggle: TogglePart? {
+    if case .toggle(let toggle) = self { toggle } else { nil }
+  }
+
+  fileprivate var button: ButtonPart? {
+    if case .button(let button) = self { button } else { nil }
+  }
+
+  /// A control in messages.
+  fileprivate var label: String {
+    switch self {
+    case .toggle(let toggle):
+      "switch \(toggle.label.quoted) (\(toggle.isOn ? "on" : "off")), named \(toggle.control)"
+    case .button(let button): "button \(button.title.quoted), named \(button.control)"
+    default: "no control"
+    }
+  }
+}

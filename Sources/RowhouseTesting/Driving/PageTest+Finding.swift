@@ -1,0 +1,103 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseHosting
+import RowhouseModel
+
+extension PageTest {
+  /// A row that was found on the page that is on top.
+  @MainActor
+  struct Found {
+    let screen: Screen
+    let indexPath: RowIndexPath
+    let row: AnyRow
+    let reference: RowReference
+
+    /// The row in messages.
+    var name: String { screen.page.label(at: indexPath) }
+
+    /// The controls of the row, as they are drawn.
+    var controls: [Part] {
+      guard let style = screen.page.style(at: indexPath) else { return [] }
+      return row.body(style: style).controls
+    }
+  }
+
+  /// Finds a row and brings it on screen.
+  func find(_ query: RowQuery) throws(PageTestError) -> Found {
+    let screen = screen
+    if let dialog = stack.dialogs.last { throw .dialogOpen(dialog.title) }
+    let places = screen.page.indexPaths(of: query)
+    guard let place = places.first else {
+      throw .notFound(query, page: screen.name, rows: screen.page.labels)
+    }
+    if case .text(let text) = query, places.count > 1 {
+      throw .ambiguous(text: text, page: screen.name, at: places)
+    }
+    return try reveal(place, of: screen, query)
+  }
+
+  /// Scrolls to a row.
+  ///
+  /// What that calls may change the page, so the row is found by its id then.
+  func reveal(
+    _ indexPath: RowIndexPath, of screen: Screen, _ query: RowQuery
+  ) throws(PageTestError) -> Found {
+    let before = screen.page.reference(at: indexPath)
+    screen.reveal(indexPath)
+    stack.flush()
+    let page = screen.page
+    guard stack.top === screen, let place = before.flatMap({ page.indexPath(of: $0) }),
+      let row = page.row(at: place), let reference = page.reference(at: place)
+    else { throw .notFound(query, page: stack.top.name, rows: stack.top.page.labels) }
+    return Found(screen: screen, indexPath: place, row: row, reference: reference)
+  }
+
+  /// Tells the driver what the user did, and carries out what comes of it.
+  @discardableResult
+  func send(_ event: HostEvent, to found: Found) -> Bool {
+    defer { stack.flush() }
+    return found.screen.driver.send(event, to: found.reference)
+  }
+}
+
+extension PageSnapshot {
+  /// How many rows are searched for a text.
+  nonisolated static let searchLimit = 10_000
+
+  /// The rows that are searched for a text: those that a user can see.
+  @MainActor
+  var searchedRows: [RowIndexPath] {
+    var places: [RowIndexPath] = []
+    for section in sections.indices {
+      let count = min(sections[section].rowCount, Self.searchLimit - places.count)
+      places += (0..<count).map { RowIndexPath(section: section, row: $0) }
+    }
+    return places.filter { style(at: $0)?.rowHeight != .fixed(0) }
+  }
+
+  @MainActor
+  func indexPaths(of query: RowQuery) -> [RowIndexPath] {
+    switch query {
+    case .id(let id): return indexPath(ofRow: id).map { [$0] } ?? []
+    case .at(let indexPath): return contains(indexPath) ? [indexPath] : []
+    case .text(let text):
+      let found = searchedRows.compactMap { place in
+        row(at: place).map { (place, $0.texts) }
+      }.filter { $0.1.contains(text) }
+      let titled = found.filter { $0.1.first == text }
+      return (titled.isEmpty ? found : titled).map(\.0)
+    }
+  }
+
+  /// The row in messages: where it stands and what it says.
+  @MainActor
+  func label(at indexPath: RowIndexPath) -> String {
+    let texts = row(at: indexPath)?.texts.map(\.quoted) ?? []
+    return "\(indexPath) " + (texts.isEmpty ? "without text" : texts.joined(separator: ", "))
+  }
+
+  /// All rows in messages.
+  @MainActor
+  var labels: [String] { searchedRows.map { label(at: $0) } }
+}

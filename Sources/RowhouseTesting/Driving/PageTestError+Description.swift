@@ -1,0 +1,69 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension PageTestError: CustomStringConvertible {
+  /// What was looked for, where, and what there is.
+  public var description: String {
+    switch self {
+    case .notFound(let query, let page, let rows):
+      "There is no row \(query) on \(page). \(Self.list(rows, "Its rows:", none: "It has none."))"
+    case .ambiguous(let text, let page, let indexPaths):
+      """
+      \(indexPaths.count) rows of \(page) say \(text.quoted): \(Self.joined(indexPaths)). Name the one \
+      that is meant by its id, or with .at(…).
+      """
+    case .noControl(let control, let row, let page, let controls):
+      """
+      There is no \(control) \(row.map { "in row \($0) of" } ?? "on") \(page). \
+      \(Self.list(controls, "What there is:", none: "There are no controls."))
+      """
+    case .ambiguousControl(let control, let page, let controls):
+      """
+      There are \(controls.count) controls on \(page) that may be meant by \(control). \
+      \(Self.list(controls, "Name one:", none: ""))
+      """
+    case .notAllowed(let row, let page):
+      "Row \(row) of \(page) may not be selected now: its onWillSelect answered false."
+    case .notOffered(.delete, let row, let page):
+      "Row \(row) of \(page) cannot be deleted. Only a row with an onDelete can."
+    case .notOffered(.accessory, let row, let page):
+      "Row \(row) of \(page) has no accessory to tap. Only a row with an onAccessory has."
+    case .noDialog(let answer?):
+      "No dialog is open that \(answer.quoted) could answer."
+    case .noDialog(nil):
+      "No dialog is open that could be dismissed."
+    case .noSuchAction(let action, let dialog, let actions):
+      """
+      The dialog \(dialog.quoted) does not offer \(action.quoted). It offers: \
+      \(Self.joined(actions.map(\.quoted))).
+      """
+    case .dialogOpen(let dialog):
+      "The dialog \(dialog.quoted) is open. Answer or dismiss it first, as a user has to."
+    case .nothingBehind(let page):
+      "There is no page behind \(page)."
+    }
+  }
+
+  private static func joined(_ items: [some Any]) -> String {
+    items.map { "\($0)" }.joined(separator: ", ")
+  }
+
+  /// One item a line; of many, the first.
+  private static func list(_ items: [String], _ title: String, none: String) -> String {
+    guard !items.isEmpty else { return none }
+    let shown = items.prefix(40).map { "\n  \($0)" }
+    let rest = items.count > 40 ? "\n  … \((items.count - 40).grouped) more" : ""
+    return title + shown.joined() + rest
+  }
+}
+
+extension PageTestError.Control: CustomStringConvertible {
+  /// The kind of the control, and its name or title.
+  public var description: String {
+    switch self {
+    case .toggle(nil): "switch"
+    case .toggle(let control?): "switch named \(control)"
+    case .button(let title): "button \(title.quoted)"
+    }
+  }
+}

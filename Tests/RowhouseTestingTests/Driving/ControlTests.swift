@@ -1,0 +1,152 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Observation
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite struct ControlTests {
+  @Test func switchesShowTheModel() throws {
+    let account = Account()
+    let test = PageTest { navigator in SettingsPage(account: account, navigator: navigator) }
+    try test.toggle("Night mode")
+    #expect(account.nightMode)
+    #expect(test.says("Dimmed"))
+    try test.toggle("Night mode")
+    #expect(!account.nightMode)
+    #expect(!test.says("Dimmed"))
+    #expect(test.updates.count == 3)
+  }
+
+  @Test func aModelMayRefuse() throws {
+    let log = EventLog()
+    let page = DrawnPage {
+      TableSection {
+        ToggleRow("Locked", isOn: true) { log.events.append("\($0)") }
+      }
+    }
+    let test = PageTest(page)
+    try test.toggle("Locked")
+    try test.toggle("Locked")
+    #expect(log.events == ["false", "false"])
+    #expect(test.text.lines[0].hasSuffix("(on)"))
+  }
+
+  @Test func controlsAreToldApart() throws {
+    let log = EventLog()
+    let part = Part.horizontal {
+      Part.text("Door")
+      Part.toggle(isOn: false, label: "Light", control: "light")
+      Part.toggle(isOn: true, label: "Lock", control: "lock")
+      Part.button("Ring", control: "ring")
+    }
+    let page = DrawnPage {
+      TableSection {
+        CustomRow(DrawnContent(part: part)).onChange { log.events.append("\($0) \($1)") }
+      }
+    }
+    let test = PageTest(page)
+    try test.toggle("Door", control: "light")
+    try test.toggle("Door", control: "lock")
+    try test.press("Ring")
+    try test.press("Ring", in: "Door")
+    #expect(
+      log.events == ["light isOn(true)", "lock isOn(false)", "ring pressed", "ring pressed"])
+    let switches = [
+      "switch “Light” (off), named light", "switch “Lock” (on), named lock",
+    ]
+    #expect(
+      throws: PageTestError.ambiguousControl(.toggle(nil), page: "DrawnPage", controls: switches)
+    ) { try test.toggle("Door") }
+    #expect(
+      throws: PageTestError.noControl(
+        .toggle("bell"), row: "0.0 “Door”, “Ring”", page: "DrawnPage",
+        controls: switches + ["button “Ring”, named ring"])
+    ) { try test.toggle("Door", control: "bell") }
+  }
+
+  @Test func buttonsOfSeveralRowsAreToldApart() throws {
+    let log = EventLog()
+    let page = DrawnPage {
+      TableSection {
+        for name in ["a", "b"] {
+          CustomRow(
+            DrawnContent(
+              part: .horizontal {
+                Part.text(name)
+                Part.button("Follow")
+              })
+          )
+          .onChange { _, _ in log.events.append(name) }
+        }
+      }
+    }
+    let test = PageTest(page)
+    try test.press("Follow", in: "b")
+    #expect(log.events == ["b"])
+    #expect(
+      throws: PageTestError.ambiguousControl(
+        .button("Follow"), page: "DrawnPage",
+        controls: [
+          "button “Follow”, named main in row 0.0 “a”, “Follow”",
+          "button “Follow”, named main in row 0.1 “b”, “Follow”",
+        ])
+    ) { try test.press("Follow") }
+  }
+
+  @Observable @MainActor
+  final class Feed {
+    var posts: [Int]?
+    var hasFailed = true
+    var loads = 0
+
+    func load() {
+      loads += 1
+      hasFailed = false
+      posts = (posts ?? []) + Array(loads * 10..<loads * 10 + 3)
+    }
+  }
+
+  struct FeedPage: TablePage {
+    let feed: Feed
+    var title: String { "Feed" }
+    var state: LoadState {
+      if feed.hasFailed { return .failed("No connection", title: "Retry") { feed.load() } }
+      return feed.posts == nil ? .loading() : .content
+    }
+    var sections: [TableSection] {
+      TableSection(feed.posts ?? [], id: { $0 }) { Row("Post \($0)") }
+        .state(feed.loads < 3 ? .more { feed.load() } : .content)
+    }
+  }
+
+  @Test func whatFailedIsTriedAgain() throws {
+    let feed = Feed()
+    let test = PageTest(FeedPage(feed: feed))
+    #expect(test.rows == [["No connection", "Retry"]])
+    try test.scroll(to: RowIndexPath(section: 0, row: 0), count: 2)
+    try test.press("Retry")
+    #expect(feed.loads == 1)
+    #expect(test.rows == [["Post 10"], ["Post 11"], ["Post 12"], ["Loading more"]])
+    feed.hasFailed = true
+    #expect(test.rows == [["No connection", "Retry"]])
+  }
+
+  @Test func moreIsAskedForWhenItsRowIsShown() throws {
+    let feed = Feed()
+    feed.load()
+    let test = PageTest(FeedPage(feed: feed))
+    #expect(feed.loads == 2)
+    // The row is still on screen and so does not come on screen.
+    #expect(test.rows.count == 7)
+    #expect(feed.loads == 2)
+    try test.scroll(to: RowIndexPath(section: 0, row: 0), count: 3)
+    #expect(feed.loads == 2)
+    try test.scroll(to: RowIndexPath(section: 0, row: 6), count: 3)
+    #expect(feed.loads == 3)
+    #expect(test.rows.count == 9)
+    #expect(test.rows.last == ["Post 32"])
+  }
+}

@@ -1,0 +1,130 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite struct ErrorMessageTests {
+  let account = Account()
+  let test: PageTest
+
+  init() {
+    let account = account
+    test = PageTest { navigator in SettingsPage(account: account, navigator: navigator) }
+  }
+
+  /// What a call that fails says.
+  private func message(_ body: () throws -> Void) -> String {
+    do {
+      try body()
+      return "no error"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func rowsThatAreNotThere() {
+    #expect(
+      message { try test.tap("Log off") } == """
+        There is no row that says “Log off” on “Settings”. Its rows:
+          0.0 “Devices”, “3”
+          0.1 “Security”, “Protected”
+          1.0 “Night mode”
+          2.0 “Log out”
+        """)
+    #expect(
+      message { try test.tap(id: 7) }
+        .hasPrefix("There is no row with the id 7 on “Settings”. Its rows:\n"))
+    let indexPath = RowIndexPath(section: 4, row: 1)
+    #expect(
+      message { try test.scroll(to: indexPath) }
+        .hasPrefix("There is no row at 4.1 on “Settings”. Its rows:\n"))
+    #expect(
+      message { try PageTest(DrawnPage {}).tap("a\nb") }
+        == "There is no row that says “a\\nb” on DrawnPage. It has none.")
+  }
+
+  @Test func ofManyRowsTheFirstAreListed() {
+    let test = PageTest(DrawnPage { TableSection(0..<20_000, id: { $0 }) { Row("\($0)") } })
+    let message = message { try test.tap("x") }
+    #expect(message.hasSuffix("\n  0.39 “39”\n  … 9,960 more"))
+  }
+
+  @Test func severalRows() {
+    let test = PageTest(
+      DrawnPage {
+        TableSection { Row("a") }
+        TableSection { Row("a") }
+      })
+    #expect(
+      message { try test.delete("a") } == """
+        2 rows of DrawnPage say “a”: 0.0, 1.0. Name the one that is meant by its id, or with .at(…).
+        """)
+  }
+
+  @Test func controls() {
+    #expect(
+      message { try test.toggle("Security") } == """
+        There is no switch in row 0.1 “Security”, “Protected” of “Settings”. There are no controls.
+        """)
+    #expect(
+      message { try test.toggle("Night mode", control: "x") } == """
+        There is no switch named x in row 1.0 “Night mode” of “Settings”. What there is:
+          switch “Night mode” (off), named main
+        """)
+    #expect(
+      message { try test.press("Log out") } == """
+        There is no button “Log out” on “Settings”. What there is:
+          switch “Night mode” (off), named main in row 1.0 “Night mode”
+        """)
+    #expect(
+      "\(PageTestError.ambiguousControl(.button("A"), page: "P", controls: ["a", "b"]))" == """
+        There are 2 controls on P that may be meant by button “A”. Name one:
+          a
+          b
+        """)
+  }
+
+  @Test func whatRowsDoNotOffer() {
+    account.isLocked = true
+    #expect(
+      message { try test.tap("Security") } == """
+        Row 0.1 “Security”, “Protected” of “Settings” may not be selected now: its onWillSelect \
+        answered false.
+        """)
+    #expect(
+      message { try test.delete("Night mode") } == """
+        Row 1.0 “Night mode” of “Settings” cannot be deleted. Only a row with an onDelete can.
+        """)
+    #expect(
+      message { try test.tapAccessory("Devices") } == """
+        Row 0.0 “Devices”, “3” of “Settings” has no accessory to tap. Only a row with an \
+        onAccessory has.
+        """)
+    let silent = PageTest(DrawnPage { TableSection { Row("") } })
+    #expect(
+      message { try silent.delete(.at(RowIndexPath(section: 0, row: 0))) }
+        .hasPrefix("Row 0.0 without text of DrawnPage cannot be deleted."))
+  }
+
+  @Test func dialogsAndPages() {
+    #expect(
+      message { try test.answer("Yes") }
+        == "No dialog is open that “Yes” could answer.")
+    #expect(
+      message { try test.dismissDialog() }
+        == "No dialog is open that could be dismissed.")
+    #expect(
+      message { try test.back() } == "There is no page behind “Settings”."
+    )
+    test.navigator.confirm("Sure?") {}
+    #expect(
+      message { try test.answer("Yes") }
+        == "The dialog “Sure?” does not offer “Yes”. It offers: “Cancel”, “OK”.")
+    #expect(
+      message { try test.tap("Devices") }
+        == "The dialog “Sure?” is open. Answer or dismiss it first, as a user has to.")
+  }
+}

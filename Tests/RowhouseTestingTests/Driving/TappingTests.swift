@@ -1,0 +1,205 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite struct TappingTests {
+  let account = Account()
+  let test: PageTest
+
+  init() {
+    let account = account
+    test = PageTest { navigator in SettingsPage(account: account, navigator: navigator) }
+  }
+
+  @Test func loggingOutAsksFirst() throws {
+    let account = Account()
+    let test = PageTest { navigator in SettingsPage(account: account, navigator: navigator) }
+    try test.tap("Log out")
+    #expect(test.dialog?.title == "Really log out?")
+    try test.answer("Yes")
+    #expect(account.isLoggedOut)
+  }
+
+  @Test func thePageIsShownAtOnce() {
+    #expect(test.title == "Settings")
+    #expect(test.titles == ["Settings"])
+    #expect(
+      test.rows == [
+        ["Devices", "3"], ["Security", "Protected"], ["Night mode"], ["Log out"],
+      ])
+    #expect(test.says("Protected"))
+    #expect(!test.says("Protect"))
+    #expect(
+      test.text == """
+        # Settings
+
+          Devices                                                3 >
+          Security
+          Protected
+
+        General
+          Night mode                                           (off)
+
+                                 ! Log out !
+        """)
+    #expect(test.updates.count == 1)
+    #expect(test.diagnostics.isEmpty)
+  }
+
+  @Test func whatIsReadIsUpToDate() {
+    account.devices.append("Watch")
+    #expect(test.rows[0] == ["Devices", "4"])
+    account.devices = []
+    #expect(test.page.row(at: RowIndexPath(section: 0, row: 0))?.texts == ["Devices", "0"])
+    #expect(test.updates.count == 3)
+  }
+
+  @Test func rowsAreFoundByWhatTheySay() throws {
+    try test.tap("Security")
+    #expect(test.toasts == ["Security"])
+    try test.tap("Protected")
+    #expect(test.toasts.count == 2)
+    let name = "Security"
+    try test.tap(name)
+    #expect(test.toasts.count == 3)
+    try test.tap("\(name)")
+    #expect(test.toasts.count == 4)
+    try test.tap(at: RowIndexPath(section: 0, row: 1))
+    #expect(test.toasts.count == 5)
+    try test.tap(id: "devices")
+    #expect(test.title == "3 devices")
+  }
+
+  @Test func titlesComeBeforeOtherTexts() throws {
+    let page = DrawnPage {
+      TableSection {
+        Row("A").value("B")
+        Row("B").staysSelected()
+        Row("C").value("D")
+        Row("E").value("D")
+      }
+    }
+    let test = PageTest(page)
+    try test.tap("B")
+    #expect(test.selectedRow == RowIndexPath(section: 0, row: 1))
+    let places = [RowIndexPath(section: 0, row: 2), RowIndexPath(section: 0, row: 3)]
+    #expect(throws: PageTestError.ambiguous(text: "D", page: "DrawnPage", at: places)) {
+      try test.tap("D")
+    }
+  }
+
+  @Test func aRowMayForbidToBeSelected() throws {
+    account.isLocked = true
+    let error = PageTestError.notAllowed(
+      row: "0.1 “Security”, “Protected”", page: "“Settings”")
+    #expect(throws: error) { try test.tap("Security") }
+    #expect(test.toasts.isEmpty)
+    account.isLocked = false
+    try test.tap("Security")
+    #expect(test.toasts == ["Security"])
+  }
+
+  @Test func thePageIsToldToo() throws {
+    final class Log {
+      var selections: [RowSelection] = []
+    }
+    let log = Log()
+    let test = PageTest(DrawnPage { TableSection { Row("a", id: 1) } })
+    test.driver.sections = [TableSection { Row("a", id: 1) }]
+    test.driver.onSelect = { log.selections.append($0) }
+    try test.tap("a")
+    #expect(log.selections.map(\.id) == [1])
+  }
+
+  @Test func oneRowIsSelectedAtATime() throws {
+    let log = EventLog()
+    let page = DrawnPage {
+      TableSection {
+        for name in ["a", "b"] {
+          Row(name, id: name).staysSelected()
+            .onSelect { log.events.append("select \(name)") }
+            .onDeselect { log.events.append("deselect \(name)") }
+        }
+        Row("c").onSelect { log.events.append("select c") }
+      }
+    }
+    let test = PageTest(page)
+    #expect(test.selectedRow == nil)
+    try test.tap("a")
+    #expect(test.selectedRow == RowIndexPath(section: 0, row: 0))
+    try test.tap("a")
+    try test.tap("b")
+    try test.tap("c")
+    #expect(test.selectedRow == nil)
+    #expect(
+      log.events == [
+        "select a", "select a", "deselect a", "select b", "deselect b", "select c",
+      ])
+  }
+
+  @Test func aSelectedRowMayGo() throws {
+    let test = PageTest(DrawnPage {})
+    test.driver.sections = [
+      TableSection {
+        Row("a", id: 1).staysSelected()
+        Row("b", id: 2)
+      }
+    ]
+    try test.tap("a")
+    test.driver.delete(1)
+    #expect(test.selectedRow == nil)
+    try test.tap("b")
+    #expect(test.diagnostics.isEmpty)
+  }
+
+  @Test func rowsAreDeletedTouchedAndTappedBeside() throws {
+    let log = EventLog()
+    let page = DrawnPage {
+      TableSection {
+        Row("a").accessory(.detail)
+          .onAccessory { log.events.append("accessory") }
+          .onHighlight { log.events.append("highlight \($0)") }
+      }
+    }
+    let test = PageTest(page)
+    try test.tapAccessory("a")
+    try test.highlight("a")
+    try test.highlight("a", false)
+    #expect(log.events == ["accessory", "highlight true", "highlight false"])
+  }
+
+  @Test func rowsOfDataAreDeleted() throws {
+    try test.tap("Devices")
+    try test.delete("Tablet")
+    #expect(account.devices == ["Phone", "Desk"])
+    #expect(test.rows == [["Phone"], ["Desk"]])
+    #expect(test.titles == ["Settings", "2 devices"])
+    #expect(test.updates.last?.edits?.changes.rows.deletes.count == 1)
+    try test.back()
+    #expect(test.rows[0] == ["Devices", "2"])
+    #expect(test.diagnostics.isEmpty)
+  }
+
+  @Test func hiddenRowsAreNotFound() {
+    let test = PageTest(DrawnPage { TableSection { Row("Hidden").height(0) } })
+    #expect(throws: PageTestError.notFound("Hidden", page: "DrawnPage", rows: [])) {
+      try test.tap("Hidden")
+    }
+  }
+}
+
+/// What handlers were called.
+@MainActor
+final class EventLog {
+  var events: [String] = []
+
+  /// The events so far, which are forgotten.
+  func take() -> [String] {
+    defer { events = [] }
+    return events
+  }
+}
