@@ -4,9 +4,10 @@ import PackageDescription
 
 let package = Package(
   name: "rowhouse-gallery",
-  platforms: [.macOS(.v13)],
+  platforms: [.iOS(.v17), .macCatalyst(.v17), .tvOS(.v17), .macOS(.v14)],
   products: [
-    .executable(name: "gallery", targets: ["gallery"])
+    .executable(name: "gallery", targets: ["gallery"]),
+    .library(name: "GalleryPages", targets: ["GalleryPages"]),
   ],
   dependencies: [
     .package(name: "rowhouse", path: ".."),
@@ -17,11 +18,18 @@ let package = Package(
       name: "GalleryDiff",
       dependencies: [.product(name: "RowhouseDiff", package: "rowhouse")]
     ),
+    .target(
+      name: "GalleryPages",
+      dependencies: [.product(name: "Rowhouse", package: "rowhouse")]
+    ),
     .executableTarget(
       name: "gallery",
       dependencies: [
         "GalleryDiff",
+        "GalleryPages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseTesting", package: "rowhouse"),
       ]
     ),
     .testTarget(
@@ -32,6 +40,17 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "RowhouseDiff", package: "rowhouse"),
       ]
+    ),
+    .testTarget(
+      name: "GalleryPagesTests",
+      dependencies: [
+        "GalleryPages",
+        "gallery",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseTesting", package: "rowhouse"),
+      ],
+      exclude: ["Golden"]
     ),
   ]
 )

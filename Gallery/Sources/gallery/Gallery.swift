@@ -5,10 +5,10 @@ import ArgumentParser
 
 /// The `gallery` command.
 @main
-struct Gallery: ParsableCommand {
+struct Gallery: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
     abstract: "Shows what Rowhouse does.",
-    subcommands: [Diff.self],
-    defaultSubcommand: Diff.self)
+    subcommands: [Pages.self, Diff.self],
+    defaultSubcommand: Pages.self)
 }

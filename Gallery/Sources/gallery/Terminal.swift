@@ -1,6 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Dispatch
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -9,10 +11,36 @@ import Musl
 import Glibc
 #endif
 
-/// What the command knows about where it writes to.
+/// What the command knows about where it reads from and writes to.
 enum Terminal {
   /// Whether the output is a terminal.
   static var isOutput: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Whether the input is a terminal.
+  static var isInput: Bool { isatty(STDIN_FILENO) == 1 }
+
+  /// The lines of the input, as they come in.
+  static var lines: AsyncStream<String> {
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    // Waiting for a line blocks, so it has a thread of its own.
+    DispatchQueue(label: "lines").async {
+      while let line = readLine() { continuation.yield(line) }
+      continuation.finish()
+    }
+    return stream
+  }
+
+  /// Shows a text in place of the one before.
+  static func show(_ text: String) {
+    let clear = variable("TERM") == "dumb" ? "" : "\u{1B}[2J\u{1B}[H"
+    // Not `fflush(nil)`, which waits for whoever reads: all files include the standard input.
+    var bytes = Array((clear + text).utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count < 0, errno != EINTR { return }
+      bytes = bytes.dropFirst(max(count, 0))
+    }
+  }
 
   /// A variable of the environment.
   static func variable(_ name: String) -> String? {

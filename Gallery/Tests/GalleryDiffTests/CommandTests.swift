@@ -22,22 +22,22 @@ struct CommandTests {
     }
   }
 
-  @Test("Without arguments it is the diff, with every scene and automatic colours")
+  @Test("Without options the diff shows every scene, with automatic colours")
   func nothing() throws {
-    let diff = try diff()
+    let diff = try diff("diff")
     #expect(diff.only == nil && diff.size == nil && !diff.list && diff.color == .auto)
   }
 
-  @Test("Options work with and without the name of the subcommand")
+  @Test("The options of the diff are read")
   func options() throws {
     #expect(try diff("diff", "--size", "100000").size == 100_000)
-    #expect(try diff("--only", "sorted", "--color", "never").only == "sorted")
-    #expect(try diff("--list").list)
+    #expect(try diff("diff", "--only", "sorted", "--color", "never").only == "sorted")
+    #expect(try diff("diff", "--list").list)
   }
 
   @Test("An unknown scene is refused with those that are known")
   func unknownScene() {
-    let failure = failure("--only", "nigth-mode")
+    let failure = failure("diff", "--only", "nigth-mode")
     #expect(failure.code == 64)
     #expect(
       failure.message == """
@@ -55,18 +55,18 @@ struct CommandTests {
 
   @Test("Both ends of the range are sizes", arguments: ["0", "10000000"])
   func sizes(text: String) {
-    #expect(failure("--size", text).code == 0)
+    #expect(failure("diff", "--size", text).code == 0)
   }
 
   @Test("Options that exclude each other are refused")
   func exclusion() {
-    let failure = failure("--list", "--only", "sorted")
+    let failure = failure("diff", "--list", "--only", "sorted")
     #expect(failure.code == 64)
     #expect(failure.message == "--only, --list and --size exclude each other: give one of them.")
   }
 
   @Test("An unknown choice of colour is refused")
   func color() {
-    #expect(failure("--color", "sometimes").code == 64)
+    #expect(failure("diff", "--color", "sometimes").code == 64)
   }
 }

@@ -1,0 +1,28 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import Rowhouse
+
+/// A theme that the user of the gallery may choose.
+public enum ThemeChoice: String, CaseIterable, Sendable {
+  /// That of Rowhouse.
+  case standard
+  /// The look of the original.
+  case weChat = "wechat"
+}
+
+extension ThemeChoice {
+  /// The theme.
+  public var theme: Theme {
+    switch self {
+    case .standard: .standard
+    case .weChat: .weChat
+    }
+  }
+
+  /// What the user reads.
+  var title: Localized { self == .standard ? .standardTheme : .weChatTheme }
+
+  /// The other one.
+  var other: ThemeChoice { self == .standard ? .weChat : .standard }
+}

@@ -1,0 +1,58 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import Rowhouse
+
+/// Who one is, and where that leads.
+public struct MePage: GalleryPage {
+  /// What the page shows.
+  public let gallery: GalleryState
+  private let navigator: Navigator
+
+  /// Describes the page.
+  ///
+  /// - Parameters:
+  ///   - gallery: What it shows.
+  ///   - navigator: What it leads elsewhere with.
+  public init(gallery: GalleryState, navigator: Navigator) {
+    self.gallery = gallery
+    self.navigator = navigator
+  }
+
+  /// `Me`.
+  public var title: String { say(.me) }
+
+  /// The profile, four kinds of belongings, the stickers and the settings.
+  public var sections: [TableSection] {
+    TableSection {
+      CustomRow(
+        ProfileContent(
+          avatar: "avatar", name: gallery.account.name,
+          weChatID: say(.weChatIDIs) + gallery.account.weChatID, code: "qrcode")
+      )
+      .id(0)
+      .height(80)
+      .accessory(.disclosure)
+      .onSelect { lead(to: .info, noting: .leadsToInfo) }
+    }
+    TableSection {
+      link(.album, id: 1, image: "MoreMyAlbum")
+      link(.favorites, id: 2, image: "MoreMyFavorites")
+      link(.wallet, id: 3, image: "MoreMyBankCard")
+      link(.cards, id: 4, image: "MyCardPackageIcon")
+    }
+    TableSection {
+      link(.stickers, id: 5, image: "emoticon")
+        .onSelect { lead(to: .stickers, noting: .leadsToStickers) }
+    }
+    TableSection {
+      link(.settings, id: 7, image: "MoreSetting")
+        .onSelect { lead(to: .settings, noting: .leadsToSettings) }
+    }
+  }
+
+  private func lead(to page: PageName, noting message: Localized) {
+    gallery.note(message)
+    navigator.push(page.page(gallery: gallery, navigator: navigator))
+  }
+}

@@ -1,0 +1,60 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import Rowhouse
+
+/// The pages of the gallery, by name.
+public enum PageName: String, CaseIterable, Sendable {
+  /// The list of all others.
+  case start
+  /// What there is to discover.
+  case discover
+  /// Who one is.
+  case me
+  /// What can be set.
+  case settings
+  /// More of who one is.
+  case info
+  /// Faces to send.
+  case stickers
+  /// Seven sections with a style of their own.
+  case groupedCells = "grouped-cells"
+  /// Seven rows with a style of their own.
+  case cellsOfOneGroup = "cells-of-one-group"
+}
+
+extension PageName {
+  /// The title of the page.
+  public var title: Localized {
+    switch self {
+    case .start: .start
+    case .discover: .discover
+    case .me: .me
+    case .settings: .settings
+    case .info: .info
+    case .stickers: .stickers
+    case .groupedCells: .groupedCells
+    case .cellsOfOneGroup: .cellsOfOneGroup
+    }
+  }
+
+  /// Makes the page anew.
+  ///
+  /// - Parameters:
+  ///   - gallery: What it shows.
+  ///   - navigator: What it leads elsewhere with.
+  /// - Returns: The page.
+  @MainActor
+  public func page(gallery: GalleryState, navigator: Navigator) -> any GalleryPage {
+    switch self {
+    case .start: StartPage(gallery: gallery, navigator: navigator)
+    case .discover: DiscoverPage(gallery: gallery)
+    case .me: MePage(gallery: gallery, navigator: navigator)
+    case .settings: SettingsPage(gallery: gallery, navigator: navigator)
+    case .info: InfoPage(gallery: gallery)
+    case .stickers: StickersPage(gallery: gallery)
+    case .groupedCells: GroupedCellsPage(gallery: gallery)
+    case .cellsOfOneGroup: CellsOfOneGroupPage(gallery: gallery)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import Rowhouse
+
+/// The list of all pages, with the choice of language and theme.
+public struct StartPage: GalleryPage {
+  /// What the page shows.
+  public let gallery: GalleryState
+  private let navigator: Navigator
+
+  /// Describes the page.
+  ///
+  /// - Parameters:
+  ///   - gallery: What it shows.
+  ///   - navigator: What it leads elsewhere with.
+  public init(gallery: GalleryState, navigator: Navigator) {
+    self.gallery = gallery
+    self.navigator = navigator
+  }
+
+  /// `Gallery`.
+  public var title: String { say(.start) }
+
+  /// The pages, then the choices.
+  public var sections: [TableSection] {
+    TableSection {
+      Rows(PageName.allCases.filter { $0 != .start }, id: \.self) { name in
+        Row(say(name.title))
+          .accessory(.disclosure)
+          .onSelect { lead(to: name) }
+      }
+    }
+    TableSection {
+      Row(say(.language), id: "language")
+        .value(gallery.language.name)
+        .onSelect { gallery.language = gallery.language.other }
+      Row(say(.theme), id: "theme")
+        .value(say(gallery.themeChoice.title))
+        .onSelect { gallery.themeChoice = gallery.themeChoice.other }
+    }
+  }
+
+  private func lead(to name: PageName) {
+    navigator.push(name.page(gallery: gallery, navigator: navigator))
+  }
+}

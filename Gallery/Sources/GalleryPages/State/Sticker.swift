@@ -1,0 +1,38 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A face to send.
+public enum Sticker: Int, CaseIterable, Identifiable, Sendable {
+  /// One eye shut.
+  case wink = 1
+  /// The tongue out.
+  case tongue
+  /// Laughing and crying at once.
+  case tearsOfJoy
+  /// Laughing.
+  case laugh
+  /// A purple devil.
+  case devil
+  /// Crying.
+  case crying
+}
+
+extension Sticker {
+  /// Its number.
+  public var id: Int { rawValue }
+
+  /// What it is called.
+  var title: Localized {
+    switch self {
+    case .wink: .wink
+    case .tongue: .tongue
+    case .tearsOfJoy: .tearsOfJoy
+    case .laugh: .laugh
+    case .devil: .devil
+    case .crying: .crying
+    }
+  }
+
+  /// Its picture.
+  var image: String { "emoji_\(rawValue)" }
+}

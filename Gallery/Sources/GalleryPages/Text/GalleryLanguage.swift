@@ -1,0 +1,23 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A language that the gallery speaks.
+public enum GalleryLanguage: String, CaseIterable, Sendable {
+  /// English.
+  case english = "en"
+  /// Chinese, as it is written in the mainland.
+  case chinese = "zh"
+}
+
+extension GalleryLanguage {
+  /// What the language calls itself.
+  public var name: String {
+    switch self {
+    case .english: "English"
+    case .chinese: "中文"
+    }
+  }
+
+  /// The other one.
+  public var other: GalleryLanguage { self == .english ? .chinese : .english }
+}

@@ -1,0 +1,29 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A text in both languages of the gallery.
+///
+/// Every text of the gallery is one of its static properties, a file for each page, so that no page
+/// holds a text of its own and none lacks a language.
+public struct Localized: Hashable, Sendable {
+  /// The text in English.
+  public let english: String
+  /// The text in Chinese.
+  public let chinese: String
+
+  /// Says something in both languages.
+  public init(_ english: String, _ chinese: String) {
+    self.english = english
+    self.chinese = chinese
+  }
+}
+
+extension Localized {
+  /// The text in a language.
+  public subscript(language: GalleryLanguage) -> String {
+    switch language {
+    case .english: english
+    case .chinese: chinese
+    }
+  }
+}

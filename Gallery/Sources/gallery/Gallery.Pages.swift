@@ -1,0 +1,47 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import GalleryPages
+import Rowhouse
+import RowhouseTesting
+
+extension Gallery {
+  /// The demo pages.
+  struct Pages: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Shows the pages of an application, to be tapped through on a terminal.",
+      discussion: "Where the input is no terminal, each page is printed once as it is at first.")
+
+    @Option(help: "The language of the pages.")
+    var language = GalleryLanguage.english
+
+    @Option(help: "The theme of the pages.")
+    var theme = ThemeChoice.weChat
+  }
+}
+
+extension Gallery.Pages {
+  /// How many columns a page takes at most; what is far apart is hard to read together.
+  static let width = 70
+
+  @MainActor
+  func run() async {
+    let gallery = GalleryState(language: language, themeChoice: theme)
+    guard Terminal.isInput else { return print(Self.drawings(gallery)) }
+    let browser = PageBrowser(gallery, width: min(Terminal.columns, Self.width)) { drawing in
+      Terminal.show(drawing)
+    }
+    await browser.run(Terminal.lines)
+  }
+
+  /// All pages, one below the other.
+  @MainActor
+  static func drawings(_ gallery: GalleryState) -> String {
+    PageName.allCases.map { name in
+      let screen = BrowserScreen {}
+      screen.show(name.page(gallery: gallery, navigator: Navigator()))
+      return "\(PageText(screen.page, width: width))"
+    }.joined(separator: "\n\n\n")
+  }
+}

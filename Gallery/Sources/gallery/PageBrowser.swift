@@ -1,0 +1,127 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import GalleryPages
+import Rowhouse
+
+/// The pages of the gallery on a terminal: a drawing goes out, a line comes in.
+@MainActor
+final class PageBrowser {
+  var screens: [BrowserScreen] = []
+  var dialogs: [Dialog] = []
+  var toasts: [String] = []
+  var progress: [ProgressReport] = []
+  var complaint: String?
+  let width: Int
+  private let navigator = Navigator()
+  private let output: @MainActor (String) -> Void
+  private let events = AsyncStream.makeStream(of: Event.self)
+
+  /// What the browser waits for.
+  private enum Event {
+    /// The user has written a line.
+    case line(String)
+    /// There may be something else to see.
+    case changed
+    /// The user writes no more.
+    case ended
+  }
+
+  /// Opens the start page.
+  ///
+  /// - Parameters:
+  ///   - gallery: What the pages show.
+  ///   - width: How many columns there are.
+  ///   - output: Takes a drawing, which ends with the prompt.
+  init(_ gallery: GalleryState, width: Int, output: @escaping @MainActor (String) -> Void) {
+    self.width = width
+    self.output = output
+    navigator.host = self
+    navigator.push(StartPage(gallery: gallery, navigator: navigator))
+  }
+}
+
+extension PageBrowser {
+  /// Does what the lines say, until one says `q` or there are no more.
+  func run(_ lines: AsyncStream<String>) async {
+    let continuation = events.continuation
+    let reading = Task {
+      for await line in lines { continuation.yield(.line(line)) }
+      continuation.yield(.ended)
+    }
+    defer { reading.cancel() }
+    var shown = drawing
+    output(shown)
+    for await event in events.stream {
+      switch event {
+      case .ended: return
+      case .line("q"): return
+      case .line(let line):
+        toasts = []
+        complaint = nil
+        obey(line)
+        shown = drawing
+        output(shown)
+      case .changed:
+        if shown == drawing { continue }
+        shown = drawing
+        output(shown)
+      }
+    }
+  }
+
+  private func obey(_ line: String) {
+    if line == "b" { return goBack() }
+    let choices = choices
+    guard let number = Int(line), choices.indices.contains(number - 1) else {
+      complaint = "There is no “\(line)”."
+      return
+    }
+    choices[number - 1]()
+  }
+
+  private func goBack() {
+    if let dialog = dialogs.popLast() {
+      navigator.answer(dialog.id, action: nil)
+    } else if screens.count > 1 {
+      screens.removeLast()
+    } else {
+      complaint = "This is the first page."
+    }
+  }
+
+  /// What the numbers do: choose an answer if there is a question, else use a row.
+  private var choices: [() -> Void] {
+    if let dialog = dialogs.last {
+      return dialog.actions.indices.map { index in
+        { [self] in
+          dialogs.removeLast()
+          navigator.answer(dialog.id, action: index)
+        }
+      }
+    }
+    guard let screen = screens.last else { return [] }
+    return NumberedPage(screen.page, width: width).rows.map { row in { screen.use(row) } }
+  }
+}
+
+extension PageBrowser: NavigationHost {
+  func perform(_ request: NavigationRequest) {
+    switch request {
+    case .push(let page): push(page)
+    case .pop: if screens.count > 1 { screens.removeLast() }
+    case .present(let dialog): dialogs.append(dialog)
+    case .toast(let message): toasts.append(message)
+    case .progress(let report):
+      progress.removeAll { $0.number == report.number }
+      if !report.isFinished { progress.append(report) }
+    }
+    events.continuation.yield(.changed)
+  }
+
+  private func push(_ page: some TablePage) {
+    let screen = BrowserScreen { [events] in events.continuation.yield(.changed) }
+    screens.append(screen)
+    screen.show(page)
+  }
+}

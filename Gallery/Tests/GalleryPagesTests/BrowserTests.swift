@@ -1,0 +1,115 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import GalleryPages
+import Testing
+
+@testable import gallery
+
+@MainActor
+@Suite("The pages on a terminal", .timeLimit(.minutes(1)))
+struct BrowserTests {
+  @Test("It opens with the start page, its rows numbered")
+  func start() async {
+    let session = BrowserSession()
+    #expect(
+      await session.drawing() == """
+        # Gallery
+
+          1 Discover                                               >
+          2 Me                                                     >
+          3 Settings                                               >
+          4 Info                                                   >
+          5 Stickers                                               >
+          6 Custom cells, grouped                                  >
+          7 Custom cells, one group                                >
+
+          8 Language                                         English
+          9 Theme                                             WeChat
+
+        a row’s number to tap it, b to go back, q to quit: 
+        """)
+  }
+
+  @Test("Numbers tap, b goes back, q quits")
+  func walk() async throws {
+    let session = BrowserSession()
+    _ = await session.drawing()
+    #expect(try #require(await session.type("2")).hasPrefix("# Me\n"))
+    #expect(try #require(await session.type("7")).hasPrefix("# Settings\n"))
+    #expect(session.gallery.log == [.leadsToSettings])
+    #expect(try #require(await session.type("b")).hasPrefix("# Me\n"))
+    #expect(try #require(await session.type("b")).hasPrefix("# Gallery\n"))
+    #expect(try #require(await session.type("b")).contains("\nThis is the first page.\n"))
+    #expect(await session.type("q") == nil)
+  }
+
+  @Test("The end of the input quits too")
+  func end() async {
+    let session = BrowserSession()
+    _ = await session.drawing()
+    session.end()
+    #expect(await session.drawing() == nil)
+  }
+
+  @Test("What is no number of a row is refused, once", arguments: ["0", "10", "x", "", "-1"])
+  func refused(line: String) async throws {
+    let session = BrowserSession()
+    _ = await session.drawing()
+    #expect(try #require(await session.type(line)).contains("\nThere is no “\(line)”.\n"))
+    #expect(try #require(await session.type("9")).contains("There is no") == false)
+  }
+
+  @Test("The language is switched in place")
+  func language() async throws {
+    let session = BrowserSession()
+    _ = await session.drawing()
+    #expect(try #require(await session.type("8")).hasPrefix("# 画廊\n"))
+  }
+
+  @Test("A question is answered by number, or left with b", arguments: ["1", "2", "b"])
+  func dialog(answer: String) async throws {
+    let session = BrowserSession()
+    _ = await session.drawing()
+    _ = await session.type("3")
+    let asked = try #require(await session.type("11"))
+    #expect(asked.contains("\nReally log out?\n  1 Cancel\n  2 Yes\n\na number to answer"))
+    #expect(try #require(await session.type("3")).contains("There is no “3”."))
+    let after = try #require(await session.type(answer))
+    #expect(after.hasPrefix("# Settings\n") && !after.contains("Really log out?"))
+  }
+
+  @Test("The row with a switch switches it")
+  func toggle() async throws {
+    let session = BrowserSession()
+    _ = await session.drawing()
+    _ = await session.type("3")
+    #expect(try #require(await session.type("3")).contains("(on)"))
+    #expect(session.gallery.nightMode)
+  }
+
+  @Test("What changes by itself is drawn by itself")
+  func news() async throws {
+    let session = BrowserSession()
+    _ = await session.drawing()
+    #expect(try #require(await session.type("1")).contains("Games"))
+    await session.clock.advance(by: GameNews.delay)
+    #expect(try #require(await session.drawing()).contains("A new game is out"))
+  }
+
+  @Test("Progress and toasts are drawn below the page")
+  func progress() async throws {
+    let session = BrowserSession()
+    _ = await session.drawing()
+    _ = await session.type("3")
+    #expect(try #require(await session.type("4")).contains("\nClearing the cache (0%)\n"))
+    for step in 1..<GalleryCache.steps {
+      await session.clock.advance(by: GalleryCache.stepDuration)
+      #expect(try #require(await session.drawing()).contains("(\(step)0%)"))
+    }
+    await session.clock.advance(by: GalleryCache.stepDuration)
+    let cleared = try #require(await session.drawing())
+    #expect(cleared.contains("0.0M") && !cleared.contains("Clearing the cache"))
+    #expect(try #require(await session.type("4")).contains("\nThe cache is empty\n"))
+  }
+}

@@ -1,0 +1,51 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import GalleryPages
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite("The pages, drawn")
+struct GoldenTests {
+  private func draw(_ test: PageTest) -> PageText {
+    test.text(PageText.Options(width: 70, showsIDs: true, showsHeights: true))
+  }
+
+  @Test("A page as it is at first", arguments: LanguagePair.all)
+  func first(pair: LanguagePair) throws {
+    let page = GalleryTest(pair.name, pair.language)
+    let state = pair.name == .stickers ? "-loading" : ""
+    try Golden.expect(draw(page.test), "\(pair.name.rawValue)\(state).\(pair.language.rawValue)")
+  }
+
+  @Test("Discover with the new game", arguments: GalleryLanguage.allCases)
+  func newGame(language: GalleryLanguage) async throws {
+    let page = GalleryTest(.discover, language)
+    await page.clock.advance(by: GameNews.delay)
+    try Golden.expect(draw(page.test), "discover-later.\(language.rawValue)")
+  }
+
+  @Test("Stickers when they are there", arguments: GalleryLanguage.allCases)
+  func stickers(language: GalleryLanguage) async throws {
+    let page = GalleryTest(.stickers, language)
+    await page.clock.advance(by: SlowStickerSource.delay)
+    try Golden.expect(draw(page.test), "stickers.\(language.rawValue)")
+  }
+
+  @Test("Stickers that could not be had", arguments: GalleryLanguage.allCases)
+  func failure(language: GalleryLanguage) async throws {
+    let page = GalleryTest(.stickers, language, stickers: NoStickers())
+    await page.test.settled()
+    try Golden.expect(draw(page.test), "stickers-failed.\(language.rawValue)")
+  }
+
+  @Test("The difference of two drawings says which line is whose")
+  func difference() {
+    #expect(
+      Golden.difference(from: ["a", "b", "c", "d"], to: ["a", "x", "c", "d", "e"])
+        == ["  a", "- b", "+ x", "  c", "  d", "+ e"])
+    #expect(Golden.difference(from: [], to: ["a"]) == ["+ a"])
+    #expect(Golden.difference(from: ["a", "b"], to: ["b"]) == ["- a", "  b"])
+  }
+}

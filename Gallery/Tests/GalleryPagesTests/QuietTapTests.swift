@@ -1,0 +1,54 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import GalleryPages
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+/// Rows of the original that only deselect.
+@MainActor
+@Suite("Taps that lead nowhere")
+struct QuietTapTests {
+  /// The ids of the rows that do something.
+  private static let busy: [PageName: Set<Int>] = [.me: [0, 5, 7], .settings: [6, 8, 9, 10]]
+
+  @Test(
+    "A tap does nothing but deselect",
+    arguments: LanguagePair.all.filter { $0.name != .start && $0.name != .stickers })
+  func quiet(pair: LanguagePair) throws {
+    let page = GalleryTest(pair.name, pair.language)
+    let before = page.test.text
+    for place in page.places {
+      if let id = page.test.page.rowID(at: place)?.value as? Int,
+        Self.busy[pair.name]?.contains(id) == true
+      {
+        continue
+      }
+      try page.test.tap(at: place)
+      #expect(page.test.selectedRow == nil, "\(place) stays selected")
+    }
+    expectNothing(page, before)
+  }
+
+  @Test("Stickers only deselect too", arguments: GalleryLanguage.allCases)
+  func stickers(language: GalleryLanguage) async throws {
+    let page = GalleryTest(.stickers, language)
+    await page.clock.advance(by: SlowStickerSource.delay)
+    let before = page.test.text
+    #expect(page.places.count == 6)
+    for place in page.places {
+      try page.test.tap(at: place)
+      #expect(page.test.selectedRow == nil, "\(place) stays selected")
+    }
+    expectNothing(page, before)
+  }
+
+  private func expectNothing(_ page: GalleryTest, _ before: PageText) {
+    #expect(page.test.text == before)
+    #expect(page.test.titles.count == 1)
+    #expect(page.test.dialog == nil && page.test.toasts.isEmpty && page.test.progress.isEmpty)
+    #expect(page.gallery.log.isEmpty && !page.gallery.nightMode)
+    #expect(page.test.diagnostics.isEmpty)
+  }
+}

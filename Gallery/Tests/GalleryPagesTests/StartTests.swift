@@ -1,0 +1,48 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import GalleryPages
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite("The start page")
+struct StartTests {
+  @Test("It leads to each other page", arguments: LanguagePair.all.filter { $0.name != .start })
+  func leads(pair: LanguagePair) throws {
+    let page = GalleryTest(.start, pair.language)
+    try page.test.tap(id: pair.name)
+    #expect(page.test.titles == [page.say(.start), page.say(pair.name.title)])
+    try page.test.back()
+    #expect(page.test.titles == [page.say(.start)])
+  }
+
+  @Test("A row switches the language of all pages")
+  func language() throws {
+    let page = GalleryTest(.start)
+    try page.test.tap("Language")
+    #expect(page.gallery.language == .chinese)
+    #expect(page.test.title == "画廊" && page.test.says("发现"))
+    try page.test.tap("语言")
+    #expect(page.test.title == "Gallery" && page.test.says("Discover"))
+  }
+
+  @Test("Pages that are open change their language as well")
+  func open() throws {
+    let page = GalleryTest(.me)
+    try page.test.tap(id: 7)
+    page.gallery.language = .chinese
+    #expect(page.test.titles == ["我", "设置"])
+  }
+
+  @Test("A row switches the theme of all pages, which touches no row but its own")
+  func theme() throws {
+    let page = GalleryTest(.start)
+    #expect(page.test.page.theme == .weChat && page.test.says("WeChat"))
+    try page.test.tap("Theme")
+    #expect(page.gallery.themeChoice == .standard)
+    #expect(page.test.page.theme == .standard && page.test.says("Standard"))
+    #expect(page.edits == ["style\n2 sections, 9 rows → 2 sections, 9 rows\n~ 1.1 → 1.1"])
+  }
+}

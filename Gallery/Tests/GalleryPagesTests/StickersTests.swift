@@ -1,0 +1,46 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import GalleryPages
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite("Stickers")
+struct StickersTests {
+  @Test("They come after a second and a half", arguments: GalleryLanguage.allCases)
+  func loading(language: GalleryLanguage) async {
+    let page = GalleryTest(.stickers, language)
+    await page.clock.advance(by: .milliseconds(1_499))
+    #expect(page.test.rows == [[page.say(.loadingStickers)]])
+    await page.clock.advance(by: .milliseconds(1))
+    let titles: [Localized] = [.wink, .tongue, .tearsOfJoy, .laugh, .devil, .crying]
+    #expect(page.test.rows == titles.map { [page.say($0)] })
+    #expect(page.edits == ["1 sections, 1 rows → 1 sections, 6 rows\n- section 0\n+ section 0"])
+    #expect(page.test.diagnostics.isEmpty)
+  }
+
+  @Test("A failure says so, and trying again helps", arguments: GalleryLanguage.allCases)
+  func failure(language: GalleryLanguage) async throws {
+    let page = GalleryTest(.stickers, language, stickers: NoStickers(failures: 1))
+    await page.test.settled()
+    #expect(page.test.rows == [[page.say(.noStickers), page.say(.tryAgain)]])
+    try page.test.press(page.say(.tryAgain))
+    #expect(page.test.rows == [[page.say(.loadingStickers)]])
+    await page.test.settled()
+    #expect(page.test.rows.count == 6 && page.test.diagnostics.isEmpty)
+  }
+
+  @Test("Each visit fetches them again")
+  func visits() async throws {
+    let page = GalleryTest(.me)
+    for _ in 0..<2 {
+      try page.test.tap(id: 5)
+      #expect(page.test.rows.count == 1)
+      await page.clock.advance(by: SlowStickerSource.delay)
+      #expect(page.test.rows.count == 6)
+      try page.test.back()
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import GalleryPages
+import Rowhouse
+import RowhouseTesting
+
+/// A page of the gallery on a screen that nobody sees, with a clock that is moved by hand.
+@MainActor
+struct GalleryTest {
+  let clock = HandClock()
+  let gallery: GalleryState
+  let test: PageTest
+
+  init(
+    _ name: PageName, _ language: GalleryLanguage = .english,
+    stickers: (any StickerSource)? = nil
+  ) {
+    gallery = GalleryState(language: language, clock: clock, stickerSource: stickers)
+    let navigator = Navigator()
+    let page = name.page(gallery: gallery, navigator: navigator)
+    test = PageTest(page, navigator: navigator)
+  }
+}
+
+extension GalleryTest {
+  /// A text in the language of the gallery.
+  func say(_ text: Localized) -> String { gallery.say(text) }
+
+  /// The updates that changed anything after the page was first shown.
+  var edits: [String] {
+    test.updates.dropFirst().filter { !$0.isEmpty }.map { update in
+      let chrome = update.chrome.isEmpty ? "" : "\(update.chrome)\n"
+      return chrome + (update.edits.map { $0.isEmpty ? "" : "\($0)" } ?? "reload")
+    }
+  }
+
+  /// Where the rows stand.
+  var places: [RowIndexPath] {
+    test.page.sections.indices.flatMap { section in
+      (0..<test.page.sections[section].rowCount).map { RowIndexPath(section: section, row: $0) }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import GalleryPages
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite("The texts of the gallery")
+struct TextTests {
+  @Test("No text of a page stays the same in the other language, but for names")
+  func translated() {
+    let names: Set = ["J_Knight", "xxxxxx", "good good study", "12.3M"]
+    for name in PageName.allCases {
+      let page = GalleryTest(name)
+      let english = [page.test.titles] + page.test.rows
+      page.gallery.language = .chinese
+      let chinese = [page.test.titles] + page.test.rows
+      for (one, other) in zip(english.joined(), chinese.joined()) {
+        #expect(one != other || names.contains(one), "“\(one)” of \(name)")
+      }
+    }
+  }
+}
