@@ -10,9 +10,9 @@
 /// ```swift
 /// let old = ["apple", "pear", "fig"]
 /// let changes = Changeset(fromIDs: old, toIDs: ["fig", "apple", "plum"])
-/// changes.deletes  // [1]
-/// changes.inserts  // [2]
-/// changes.moves    // [2 → 0]
+/// print(changes.deletes)  // [1]
+/// print(changes.inserts)  // [2]
+/// print(changes.moves)  // [2 → 0]
 /// ```
 ///
 /// ## Laws

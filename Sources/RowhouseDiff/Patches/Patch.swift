@@ -10,7 +10,7 @@
 /// let patch = Patch(from: old, to: new)
 /// let bytes = try JSONEncoder().encode(patch)
 /// // elsewhere
-/// let new = try JSONDecoder().decode(Patch<Track>.self, from: bytes).applying(to: old)
+/// let received = try JSONDecoder().decode(Patch<Track>.self, from: bytes).applying(to: old)
 /// ```
 public struct Patch<Element> {
   /// The edits.

@@ -7,15 +7,23 @@
 /// stays raised, so that it can also be asked for.
 final class ChangeSignal: Sendable {
   private let state = Locked(false)
+  private let changesElsewhere: ChangesElsewhere
   private let notice: @MainActor () -> Void
 
-  /// - Parameter notice: Called on the main actor some time after the signal was raised.
-  init(notice: @escaping @MainActor () -> Void) { self.notice = notice }
+  /// - Parameters:
+  ///   - changesElsewhere: Takes note of a change on another thread.
+  ///   - notice: Called on the main actor some time after the signal was raised.
+  init(_ changesElsewhere: ChangesElsewhere, notice: @escaping @MainActor () -> Void) {
+    self.changesElsewhere = changesElsewhere
+    self.notice = notice
+  }
 
   var isRaised: Bool { state.withLock(\.self) }
 
   /// Raises the signal.
   func raise() {
+    Making.notePageChange()
+    changesElsewhere.note()
     let wasRaised = state.withLock { isRaised in
       defer { isRaised = true }
       return isRaised
@@ -25,6 +33,7 @@ final class ChangeSignal: Sendable {
   }
 
   /// Whether the signal was raised; lowers it.
+  @discardableResult
   func lower() -> Bool {
     state.withLock { isRaised in
       defer { isRaised = false }

@@ -9,7 +9,7 @@ import RowhouseModel
 /// An update without edits is handed over too, since the newest page brings the newest handlers and
 /// makes rows with the newest data; ``isEmpty`` tells.
 public struct HostUpdate: Sendable {
-  /// The number of the update, counted from 1 by its driver.
+  /// The number of the update, higher than that of each before it.
   public let number: Int
   /// What to do.
   public let content: Content

@@ -1,0 +1,76 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// A Swift example in the documentation.
+struct Snippet: Sendable, CustomTestStringConvertible {
+  /// The file that shows it, below `Sources`.
+  let file: String
+  /// The line of the file where it begins.
+  let line: Int
+  /// Its lines, without indentation and without empty ones.
+  let lines: [String]
+
+  var testDescription: String { "\(file):\(line)" }
+}
+
+extension Snippet {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// What cannot be compiled here: it speaks to UIKit.
+  private static let foreign = "performBatchUpdates"
+
+  /// All examples, in the README, the articles and the doc comments.
+  static func all() throws -> [Snippet] {
+    let sources = root.appending(path: "Sources")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path())
+      .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }.sorted()
+    let snippets = try files.flatMap { file in
+      try read(file, at: sources.appending(path: file))
+    }
+    return try read("README.md", at: root.appending(path: "README.md")) + snippets
+  }
+
+  /// The lines of each file in which examples are compiled.
+  static func compiledFiles() throws -> [[String]] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snippets")
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted().map { name in
+      try text(of: folder.appending(path: name)).map(trimmed).filter { !$0.isEmpty }
+    }
+  }
+
+  private static func read(_ file: String, at url: URL) throws -> [Snippet] {
+    var snippets: [Snippet] = []
+    var current: Snippet?
+    let isCode = file.hasSuffix(".swift")
+    for (index, raw) in try text(of: url).enumerated() {
+      var line = trimmed(raw)
+      if isCode {
+        guard line.hasPrefix("///") else { continue }
+        line = trimmed(String(line.dropFirst(3)))
+      }
+      if let open = current {
+        if line == "```" {
+          snippets.append(open)
+          current = nil
+        } else if !line.isEmpty {
+          current = Snippet(file: open.file, line: open.line, lines: open.lines + [line])
+        }
+      } else if line == "```swift" {
+        current = Snippet(file: file, line: index + 1, lines: [])
+      }
+    }
+    return snippets.filter { !$0.lines.contains { $0.contains(foreign) } }
+  }
+
+  private static func text(of url: URL) throws -> [String] {
+    try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    line.trimmingCharacters(in: .whitespaces)
+  }
+}

@@ -1,0 +1,62 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+@MainActor
+enum HostSnippets {
+  typealias SettingsPage = ShortPageSnippets.SettingsPage
+
+  struct Logger: Sendable {
+    func warning(_ message: String) {}
+  }
+
+  final class PlainTable: PageHost {
+    private(set) var shown: PageSnapshot?
+
+    func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws {
+      shown = update.page
+      redraw()
+      completion()
+    }
+
+    func deselect(_ indexPath: RowIndexPath) {
+      clearHighlight(at: indexPath)
+    }
+
+    func redraw() {}
+    func clearHighlight(at indexPath: RowIndexPath) {}
+
+    func tapped(_ indexPath: RowIndexPath, driver: PageDriver) {
+      if let reference = shown?.reference(at: indexPath) {
+        driver.send(.tap, to: reference)
+      }
+    }
+  }
+
+  static func driving(_ table: PlainTable, settings: Account, logger: Logger) {
+    func first() {
+      let driver = PageDriver(host: table)
+      driver.show(SettingsPage(settings: settings))
+    }
+    func logging() -> PageDriver {
+      let driver = PageDriver(
+        host: table,
+        diagnostics: DiagnosticsHandler { diagnostic in
+          logger.warning("\(diagnostic)")
+        })
+      return driver
+    }
+    first()
+    _ = logging()
+  }
+
+  static func pushing(_ driver: PageDriver, devices: [Account.Device]) {
+    driver.sections = [
+      TableSection("Devices", rows: devices.map { Row($0.name).id($0.serial) })
+    ]
+    driver.insert([Row("New").id("new").row], before: "a7")
+    driver.delete("b1")
+    driver.reload("a7")
+  }
+}

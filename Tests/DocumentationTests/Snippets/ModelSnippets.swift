@@ -1,0 +1,94 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+/// What the examples speak of.
+@MainActor
+final class Account: Sendable {
+  struct Device: Equatable, Sendable {
+    let serial: String
+    var name: String
+    var lastSeen: String
+  }
+
+  var name = ""
+  var address = ""
+  var nightMode = false
+  var cacheSize = ""
+  var isManager = false
+  var devices: [Device] = []
+
+  func forget(_ device: Device) {}
+  func logOut() {}
+}
+
+@MainActor
+struct RowSnippets {
+  let account: Account
+  let settings: Account
+  let navigator: Navigator
+
+  struct SecurityPage: TablePage {
+    let account: Account
+    var title: String { "" }
+    var sections: [TableSection] {}
+  }
+
+  struct Profile: RowContent {
+    var name: String
+    var address: String
+
+    func body(style: ResolvedStyle) -> Part {
+      .horizontal(spacing: style.margin) {
+        Part.image(.named("avatar"), size: .square(56))
+        Part.vertical(spacing: 4) {
+          Part.text(name, font: style.titleFont, color: style.titleColor)
+          Part.text(address, font: style.subtitleFont, color: style.subtitleColor)
+        }
+        Part.spacer()
+      }
+    }
+  }
+
+  var section: TableSection {
+    TableSection {
+      Row("Account & security", id: "security")
+        .value("Protected", image: .named("lock"), order: .textAtEdge)
+        .accessory(.disclosure)
+        .onSelect { navigator.push(SecurityPage(account: account)) }
+      Row("Account & security").id("security")
+      ToggleRow("Night mode", isOn: settings.nightMode) { settings.nightMode = $0 }
+      ButtonRow("Log out", role: .destructive) { account.logOut() }
+      ButtonRow("Log out", role: .destructive) {
+        navigator.confirm("Really log out?", confirm: "Log out", role: .destructive) {
+          account.logOut()
+        }
+      }
+      CustomRow(Profile(name: account.name, address: account.address))
+        .accessory(.disclosure)
+        .height(80)
+    }
+  }
+
+  func part(name: String, address: String, isFollowed: Bool, style: ResolvedStyle) -> Part {
+    Part.horizontal(spacing: 12) {
+      Part.image(.named("avatar"), size: .square(56))
+      Part.vertical(spacing: 4) {
+        Part.text(name, font: style.titleFont)
+        Part.text(address, font: style.subtitleFont, color: style.subtitleColor)
+      }
+      Part.spacer()
+      Part.toggle(isOn: isFollowed, label: "Follow")
+    }
+  }
+}
+
+@MainActor
+final class CacheController {
+  func clearCache() {}
+
+  var row: Row {
+    Row("Clear cache").onSelect(self) { controller in controller.clearCache() }
+  }
+}

@@ -1,0 +1,78 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+enum PageSnippets {
+  typealias Settings = Account
+
+  struct SettingsPage: TablePage {
+    let settings: Settings
+
+    var title: String { "Settings" }
+
+    var sections: [TableSection] {
+      TableSection("General", footer: "Pictures are kept for a week.") {
+        ToggleRow("Night mode", isOn: settings.nightMode) { settings.nightMode = $0 }
+        Row("Clear cache").value(settings.cacheSize)
+        if settings.isManager {
+          Row("Staff").accessory(.disclosure)
+        }
+      }
+      TableSection(settings.devices, id: \.serial) { device in
+        Row(device.name, subtitle: device.lastSeen)
+          .onDelete { settings.forget(device) }
+      }
+    }
+  }
+}
+
+enum ShortPageSnippets {
+  typealias Settings = Account
+
+  struct SettingsPage: TablePage {
+    let settings: Settings  // @Observable
+
+    var title: String { "Settings" }
+
+    var sections: [TableSection] {
+      TableSection("General") {
+        ToggleRow("Night mode", isOn: settings.nightMode) { settings.nightMode = $0 }
+      }
+    }
+  }
+
+  @MainActor
+  static func fruits() -> ListPage {
+    ListPage("Fruits", ["Apple", "Pear", "Quince"])
+  }
+}
+
+enum FeedSnippets {
+  struct Failure: Error {
+    let text: String
+  }
+
+  @MainActor
+  final class Feed {
+    var result: Result<[String], Failure>?
+
+    func load() {}
+  }
+
+  struct FeedPage: TablePage {
+    let feed: Feed
+
+    var title: String { "Feed" }
+
+    var sections: [TableSection] {}
+
+    var state: LoadState {
+      switch feed.result {
+      case nil: .loading("Loading the feed")
+      case .success(let posts): posts.isEmpty ? .empty("Nothing yet") : .content
+      case .failure(let error): .failed(error.text) { feed.load() }
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+@MainActor
+struct SectionSnippets {
+  let account: Account
+
+  @SectionBuilder var sections: [TableSection] {
+    TableSection("General", footer: "Pictures are kept for a week.") {
+      ToggleRow("Night mode", isOn: account.nightMode) { account.nightMode = $0 }
+      Row("Clear cache").value(account.cacheSize)
+    }
+    .style(\.titleFont, .system(size: 17))
+    TableSection {
+      Row("Name")
+      if account.isManager {
+        Row("Staff")
+      }
+      Row("Log out")
+    }
+    TableSection("Devices") {
+      Row("This computer")
+      Rows(account.devices, id: \.serial) { device in
+        Row(device.name)
+      }
+    }
+    TableSection("Devices") {
+      Row("This computer")
+      Rows(account.devices, id: \.serial) { device in
+        Row(device.name, subtitle: device.lastSeen)
+      }
+    }
+    TableSection(account.devices, id: \.serial) { device in
+      Row(device.name)
+    }
+    TableSection(account.devices, id: \.serial) { device in
+      Row(device.name, subtitle: device.lastSeen)
+        .onDelete { account.forget(device) }
+    }
+    TableSection("Small print") {
+      Row("Licences")
+      Row("Imprint").style(\.titleColor, .tint)
+    }
+    .style(\.titleFont, .system(size: 13))
+    .style(\.titleColor, .secondaryLabel)
+  }
+
+  var style: StyleOverrides {
+    var style = StyleOverrides()
+    style.margin = 20
+    return style
+  }
+
+  static func overrides() -> StyleOverrides {
+    var overrides = StyleOverrides()
+    overrides.titleFont = .system(size: 17)
+    overrides[keyPath: \.margin] = 16
+    return overrides
+  }
+
+  static func theme() -> Theme {
+    var style = Theme.standard.style
+    style.margin = 16
+    let roomy = Theme(name: "roomy", style: style, palette: Theme.standard.palette)
+    return roomy
+  }
+}
