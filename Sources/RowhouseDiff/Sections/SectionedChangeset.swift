@@ -60,12 +60,16 @@ extension SectionedChangeset {
 extension SectionedChangeset: CustomStringConvertible {
   /// The script: the edits of the sections, each marked with `section`, then those of the rows.
   public var description: String {
-    let header =
-      "\(oldRowCounts.count) sections, \(oldRowCounts.reduce(0, +)) rows → "
-      + "\(newRowCounts.count) sections, \(newRowCounts.reduce(0, +)) rows"
+    let header = "\(Self.size(oldRowCounts)) → \(Self.size(newRowCounts))"
     let sectionLines = sections.edits.lines.map { line in
       "\(line.prefix(2))section \(line.dropFirst(2))"
     }
     return ([header] + sectionLines + rows.lines).joined(separator: "\n")
+  }
+
+  private static func size(_ rowCounts: [Int]) -> String {
+    let rows = rowCounts.reduce(0, +)
+    return "\(rowCounts.count) section\(rowCounts.count == 1 ? "" : "s"), "
+      + "\(rows) row\(rows == 1 ? "" : "s")"
   }
 }

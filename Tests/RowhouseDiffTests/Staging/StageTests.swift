@@ -122,7 +122,7 @@ struct StageTests {
     let changes = SectionedChangeset(from: page([0: [1], 1: [2, 3]]), to: page([0: [1, 2]]))
     #expect(
       changes.description
-        == "2 sections, 3 rows → 1 sections, 2 rows\n- section 1\n> 1.0 → 0.1")
+        == "2 sections, 3 rows → 1 section, 2 rows\n- section 1\n> 1.0 → 0.1")
     #expect(
       changes.script(from: page([0: [1], 1: [2, 3]]), to: page([0: [1, 2]]))
         == "- section 1  1\n> 1.0 → 0.1  2")
