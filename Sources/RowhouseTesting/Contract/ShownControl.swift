@@ -1,0 +1,33 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import Rowhouse
+
+/// What a user sees of a control.
+public enum ShownControl: Hashable, Sendable {
+  /// A switch, and whether it is on.
+  case toggle(ControlID, isOn: Bool)
+  /// A button, and what it says.
+  case button(ControlID, title: String)
+}
+
+extension ShownControl {
+  /// What a host has to show of a part, or nothing if it is no control.
+  public init?(_ part: Part) {
+    switch part {
+    case .toggle(let toggle): self = .toggle(toggle.control, isOn: toggle.isOn)
+    case .button(let button): self = .button(button.control, title: button.title)
+    default: return nil
+    }
+  }
+}
+
+extension ShownControl: CustomStringConvertible {
+  /// Its name, and what it shows.
+  public var description: String {
+    switch self {
+    case .toggle(let control, let isOn): "\(control) \(isOn ? "on" : "off")"
+    case .button(let control, let title): "\(control) “\(title)”"
+    }
+  }
+}

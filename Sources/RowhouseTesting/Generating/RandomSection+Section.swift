@@ -1,0 +1,82 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+extension RandomSection {
+  /// The section.
+  ///
+  /// - Parameters:
+  ///   - tone: Asked when a row of data is made for a number to add to its value.
+  ///   - evaluation: What its handlers belong to.
+  /// - Returns: The section, with a place for an id unless it has one.
+  @MainActor
+  func section(
+    tone: @escaping @MainActor () -> Int, in evaluation: RandomEvaluation
+  ) -> TableSection {
+    var section: TableSection
+    switch kind {
+    case .listed:
+      section = TableSection(rows: rows.map { $0.element(in: evaluation, hasID: true) })
+    case .nested: section = nested(evaluation)
+    case .data:
+      section = TableSection(rows, id: \.number) { row in
+        row.element(tone: tone(), in: evaluation, hasID: false)
+      }
+    case .objects:
+      section = TableSection(rows.map(RandomObject.init), id: \.row.number) { object in
+        object.row.element(tone: tone(), in: evaluation, hasID: false)
+      }
+    }
+    if let id { section.id = ItemID(id) }
+    section.header = header == 0 ? .none : .title(RandomText[header])
+    section.footer = footer == 0 ? .none : .title(RandomText[footer])
+    setStyle(of: &section)
+    if state != .content { section.loadState = state.loadState(evaluation) }
+    return section
+  }
+
+  @MainActor
+  private func nested(_ evaluation: RandomEvaluation) -> TableSection {
+    TableSection {
+      if let first = rows.first { first.element(in: evaluation, hasID: false) }
+      for row in rows.dropFirst() {
+        if row.isOn {
+          row.element(in: evaluation, hasID: false)
+        } else {
+          switch row.kind {
+          case .toggle, .plain: row.element(in: evaluation, hasID: false)
+          case .button, .custom: row.element(in: evaluation, hasID: row.hasIDWhereNested)
+          }
+        }
+      }
+    }
+  }
+
+  private func setStyle(of section: inout TableSection) {
+    switch style {
+    case 1: section.style.margin = 20
+    case 2: section.style.titleColor = .destructive
+    case 3: section.style.rowHeight = .fixed(50)
+    case 4: section.style.headerHeight = .fixed(-2)
+    default: break
+    }
+  }
+}
+
+extension RandomSection.State {
+  /// The number of the row that tries again or loads more, for ``HandlerLog``.
+  static let statusRow = -1
+
+  @MainActor
+  func loadState(_ evaluation: RandomEvaluation) -> LoadState {
+    let note = evaluation.handler(of: Self.statusRow)
+    return switch self {
+    case .content: .content
+    case .loading: .loading()
+    case .empty: .empty("empty")
+    case .failed: .failed("failed", retry: note)
+    case .more: .more(load: note)
+    }
+  }
+}

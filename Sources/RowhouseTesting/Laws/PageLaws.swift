@@ -1,0 +1,80 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import Rowhouse
+
+/// The laws that every page has to obey, for pages of your own.
+///
+/// ```swift
+/// @Test func settingsAreLawful() {
+///   #expect(PageLaws.check(SettingsPage(settings: Settings())) == [])
+/// }
+/// ```
+@MainActor
+public enum PageLaws {
+  /// Which laws a page breaks.
+  ///
+  /// - Evaluated twice without a change, it is the same page: no row is edited, so ids and contents
+  ///   are stable.
+  /// - Evaluating it changes nothing that it reads.
+  /// - Nothing about it is reported: no id repeats, no height is wrong.
+  /// - Each row obeys ``RowContentLaws``, is equal to itself, and has a height that can be used.
+  /// - A table view takes its updates.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - rowLimit: Of each section this many rows are looked at; 200, unless given.
+  /// - Returns: A sentence for each broken law; none if all hold.
+  public static func check(_ page: some TablePage, rowLimit: Int = 200) -> [String] {
+    var broken: [String] = []
+    var repeated: HostUpdate?
+    let table = StrictTableHost(
+      violations: .collect, drawnRows: rowLimit,
+      diagnostics: DiagnosticsHandler { broken.append("reported: \($0)") })
+    table.driver.show(page)
+    guard let first = table.page else { return broken + ["the page was not shown"] }
+    table.failure = { update in
+      if repeated == nil { repeated = update }
+      return nil
+    }
+    table.driver.update()
+    table.driver.flush()
+    if let repeated, !repeated.isEmpty {
+      broken.append(
+        """
+        the page is another one when it is evaluated again though nothing changed, which gave \
+        \(repeated)
+        """)
+    }
+    if let second = table.page { broken += rowFaults(first, second, rowLimit: rowLimit) }
+    broken += table.violations
+    var seen: Set<String> = []
+    return broken.filter { seen.insert($0).inserted }
+  }
+
+  private static func rowFaults(
+    _ first: PageSnapshot, _ second: PageSnapshot, rowLimit: Int
+  ) -> [String] {
+    var broken: [String] = []
+    for section in first.sections.indices {
+      var ids: Set<ItemID> = []
+      for row in 0..<min(rowLimit, first.sections[section].rowCount) {
+        let indexPath = RowIndexPath(section: section, row: row)
+        guard let shown = first.row(at: indexPath), let style = first.style(at: indexPath) else {
+          continue
+        }
+        let name = "row \(indexPath) (\(shown.texts.first ?? "\(shown.id)"))"
+        if !ids.insert(shown.id).inserted { broken.append("\(name) has the id of a row before it") }
+        if shown != shown { broken.append("\(name) is not equal to itself") }
+        let height = style.rowHeight.points
+        if !height.isFinite || height < 0 { broken.append("\(name) is \(height) points tall") }
+        let again = second.row(at: indexPath) ?? shown
+        if (shown == again) != (again == shown) {
+          broken.append("\(name) is equal to itself of another evaluation one way only")
+        }
+        broken += RowContentLaws.check(any: shown.content, again.content).map { "\(name): \($0)" }
+      }
+    }
+    return broken
+  }
+}

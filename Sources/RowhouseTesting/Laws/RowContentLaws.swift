@@ -1,0 +1,69 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import Rowhouse
+
+/// The laws that every kind of row content has to obey, for kinds of your own.
+///
+/// ```swift
+/// @Test func profileIsLawful() {
+///   #expect(RowContentLaws.check(Profile(name: "A"), Profile(name: "B")) == [])
+/// }
+/// ```
+public enum RowContentLaws {
+  /// Which laws a pair of contents breaks.
+  ///
+  /// - Equality is reflexive and symmetric.
+  /// - A content's parts depend on nothing but the content and the style: asked twice, it gives the
+  ///   same.
+  /// - Equal contents have equal parts; otherwise a change would not be shown.
+  /// - Controls have names of their own, and sizes are numbers.
+  ///
+  /// - Parameters:
+  ///   - content: Some content.
+  ///   - other: Other content of the same type, or the same once more.
+  /// - Returns: A sentence for each broken law; none if all hold.
+  public static func check<Content: RowContent>(_ content: Content, _ other: Content) -> [String] {
+    var broken: [String] = []
+    let type = Content.self
+    for content in [content, other] where content != content {
+      broken.append("\(type) is not equal to itself: \(content)")
+    }
+    if (content == other) != (other == content) {
+      broken.append("\(type) is equal to another one way and not the other: \(content), \(other)")
+    }
+    for style in styles {
+      let body = content.body(style: style)
+      if content.body(style: style) != body {
+        broken.append("\(type) gives other parts each time it is asked for them: \(content)")
+      }
+      if content == other, other.body(style: style) != body {
+        broken.append("two equal \(type) have different parts: \(content), \(other)")
+      }
+      broken += PartLaws.check(body).map { "\(type): \($0)" }
+    }
+    var seen: Set<String> = []
+    return broken.filter { seen.insert($0).inserted }
+  }
+
+  /// Styles that differ in what a content may read.
+  private static var styles: [ResolvedStyle] {
+    var wide = ResolvedStyle()
+    wide.margin = 40
+    wide.titleFont = .system(size: 30)
+    wide.rowHeight = .fixed(100)
+    return [ResolvedStyle(), wide]
+  }
+}
+
+extension RowContentLaws {
+  /// The same for contents whose types are only known when the program runs; of two types they are
+  /// checked one by one.
+  static func check(any content: any RowContent, _ other: any RowContent) -> [String] {
+    func checkOpened<Content: RowContent>(_ content: Content) -> [String] {
+      if let other = other as? Content { return check(content, other) }
+      return check(content, content)
+    }
+    return checkOpened(content)
+  }
+}

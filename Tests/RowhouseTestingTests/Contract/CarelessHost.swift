@@ -1,0 +1,86 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+
+/// A host that keeps rows as texts, and does one thing wrong.
+@MainActor
+final class CarelessHost: PageHost, HostProbe {
+  enum Fault: CaseIterable {
+    case none
+    case forgetsUpdates
+    case forgetsMoves
+    case forgetsHeads
+    case forgetsTheTitle
+    case tapsTheFirstRow
+    case dropsTaps
+    case tapsTwice
+    case dropsChanges
+  }
+
+  private let fault: Fault
+  private var driver: PageDriver?
+  private var page: PageSnapshot?
+  private var visible = ShownPage()
+
+  init(_ fault: Fault) { self.fault = fault }
+
+  func makeDriver(diagnostics: DiagnosticsHandler) -> PageDriver {
+    let driver = PageDriver(host: self, diagnostics: diagnostics)
+    self.driver = driver
+    return driver
+  }
+
+  func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws {
+    let before = visible
+    page = update.page
+    if update.isEmpty { return completion() }
+    visible = ShownPage(update.page)
+    if let changes = update.edits?.changes { spoil(changes, update.chrome, before) }
+    completion()
+  }
+
+  private func spoil(_ changes: SectionedChangeset, _ chrome: PageChrome, _ before: ShownPage) {
+    switch fault {
+    case .forgetsUpdates:
+      for update in changes.rows.updates {
+        visible.sections[update.new.section].rows[update.new.row] =
+          before.sections[update.old.section].rows[update.old.row]
+      }
+    case .forgetsMoves:
+      for move in changes.rows.moves {
+        visible.sections[move.new.section].rows[move.new.row] = ShownRow(["lost"])
+      }
+    case .forgetsHeads:
+      for update in changes.sections.updates {
+        visible.sections[update.new].header = before.sections[update.old].header
+      }
+    case .forgetsTheTitle: visible.title = before.title
+    case .none, .tapsTheFirstRow, .dropsTaps, .tapsTwice, .dropsChanges: break
+    }
+  }
+
+  func deselect(_ indexPath: RowIndexPath) {}
+
+  func shown() -> ShownPage { visible }
+
+  func tap(at indexPath: RowIndexPath) {
+    var indexPath = indexPath
+    if fault == .tapsTheFirstRow { indexPath.row = 0 }
+    if fault == .dropsTaps { return }
+    send(.tap, at: indexPath)
+    if fault == .tapsTwice { send(.tap, at: indexPath) }
+  }
+
+  func change(_ control: ControlID, to value: ControlValue, at indexPath: RowIndexPath) {
+    if fault != .dropsChanges { send(.change(control, value), at: indexPath) }
+  }
+
+  func finishUpdates() {}
+
+  private func send(_ event: HostEvent, at indexPath: RowIndexPath) {
+    guard let reference = page?.reference(at: indexPath) else { return }
+    driver?.send(event, to: reference)
+  }
+}

@@ -1,0 +1,36 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@Suite("The contract of hosts")
+@MainActor
+struct HostContractTests {
+  @Test("is kept by the strict table", arguments: [true, false])
+  func strictTable(finishesAtOnce: Bool) {
+    let contract = HostContract {
+      let table = StrictTableHost(violations: .collect)
+      table.finishesAtOnce = finishesAtOnce
+      return table
+    }
+    #expect(contract.check(seed: 7, cases: 2_000) == [])
+  }
+
+  @Test("is broken by a host that", arguments: CarelessHost.Fault.allCases)
+  func careless(fault: CarelessHost.Fault) {
+    let faults = HostContract { CarelessHost(fault) }.check(seed: 7, cases: 200)
+    #expect((fault == .none) == faults.isEmpty, "\(faults)")
+  }
+
+  @Test("says which clause is broken, what is shown and what should be")
+  func words() throws {
+    let faults = HostContract { CarelessHost(.forgetsUpdates) }.check(cases: 0)
+    let first = try #require(faults.first)
+    #expect(
+      first == """
+        rows come, go, move and change, step 10: shown is “  T”, and should be “  T | 1 disclosure”
+        """)
+  }
+}

@@ -1,0 +1,97 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+
+extension FuzzSession {
+  /// Does something to a row that is shown, or was once, and looks whether it came to the newest
+  /// handler of that row or was dropped with a diagnostic.
+  ///
+  /// - Parameter isSettled: Whether the host shows the newest page.
+  func sendEvent(isSettled: Bool = false) {
+    guard let reference = chooseReference() else { return }
+    let event = chooseEvent()
+    let newest = host.driver.page
+    let row = newest.indexPath(of: reference).flatMap { newest.row(at: $0) }
+    let expected = row.flatMap { row in log.asking { row.handlers.call(event) } }
+    let (count, missing) = (log.count, diagnostics.missingRows)
+    let isTaken = host.driver.send(event, to: reference)
+    let isReported = diagnostics.missingRows > missing
+    // A row may end being displayed because it has gone, which is as it should be.
+    let isSilent = event == .didEndDisplaying
+    if comparesElsewhere, !isSettled {
+      // The newest page may be on its way.
+      if isTaken == isReported && !isSilent {
+        fail("\(event) to \(reference) was neither taken nor dropped")
+      }
+      return
+    }
+    guard row != nil else {
+      if isTaken || isReported == isSilent || log.count != count {
+        fail("\(event) to \(reference), which has gone, was not dropped with a diagnostic")
+      }
+      return
+    }
+    guard isTaken, !isReported,
+      log.count == count + (expected == nil ? 0 : 1),
+      expected == nil || log.last == expected
+    else {
+      let reached = log.last.map { "\($0)" } ?? "nobody"
+      return fail("\(event) to \(reference) came to \(reached), not to \(expected as Any)")
+    }
+    if isSettled, !isPushed, let expected, expected.row >= 0,
+      expected.evaluation != log.evaluation
+    {
+      fail(
+        "\(event) to \(reference) came to evaluation \(expected.evaluation) of \(log.evaluation)")
+    }
+  }
+
+  private func chooseReference() -> RowReference? {
+    guard let page = host.page else { return references.last }
+    if !references.isEmpty, generator.random.once(in: 3) {
+      return references[generator.random.below(references.count)]
+    }
+    guard !page.sections.isEmpty else { return references.last }
+    let section = generator.random.below(page.sections.count)
+    let rows = page.sections[section].rowCount
+    guard rows > 0 else { return references.last }
+    let indexPath = RowIndexPath(section: section, row: generator.random.below(rows))
+    guard let reference = host.reference(at: indexPath) else { return nil }
+    if references.count < 8 {
+      references.append(reference)
+    } else {
+      references[generator.random.below(8)] = reference
+    }
+    return reference
+  }
+
+  private func chooseEvent() -> HostEvent {
+    switch generator.random.below(8) {
+    case 0, 1, 2: .tap
+    case 3: .change(.main, .isOn(generator.random.once(in: 2)))
+    case 4: .change("badge", .pressed)
+    case 5: .willDisplay
+    case 6: .didEndDisplaying
+    default: .highlight(true)
+    }
+  }
+}
+
+extension RowHandlers {
+  /// Calls the handler of an event.
+  @MainActor
+  fileprivate func call(_ event: HostEvent) {
+    switch event {
+    case .tap, .select: select?()
+    case .deselect: deselect?()
+    case .highlight(let isHighlighted): highlight?(isHighlighted)
+    case .willDisplay: willDisplay?()
+    case .didEndDisplaying: didEndDisplaying?()
+    case .accessory: accessory?()
+    case .delete: delete?()
+    case .change(let control, let value): change?(control, value)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// Random pages that change while they are shown, on a table that forgives nothing: a few in each
+/// run of the tests, ten million by `make fuzz`.
+@Suite("Pages that change")
+@MainActor
+struct PageFuzzTests {
+  static let cases = number("ROWHOUSE_FUZZ_CASES") ?? 50_000
+  static let seed = UInt64(number("ROWHOUSE_FUZZ_SEED") ?? 20_261_121)
+  /// How often one page changes, about.
+  static let steps = 32
+
+  private static func number(_ variable: String) -> Int? {
+    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
+  }
+
+  @Test("Hosts show the newest page, and events find the newest handlers")
+  func transitions() async {
+    print("page fuzz: \(Self.cases) transitions from seed \(Self.seed)")
+    var failures = 0
+    var transitions = 0
+    // A seed for each page, so that one number is enough to see it again.
+    var seed = Self.seed
+    while transitions < Self.cases && failures < 5 {
+      let session = FuzzSession(seed: seed)
+      if let fault = await session.run(steps: Self.steps) {
+        failures += 1
+        Issue.record("ROWHOUSE_FUZZ_SEED=\(seed), the first page: \(fault)")
+      }
+      transitions += session.transitions
+      seed &+= 1
+      // Turns of the main loop that were scheduled, and not needed.
+      await Task.yield()
+    }
+    #expect(failures == 0)
+  }
+}

@@ -1,0 +1,95 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Observation
+import Rowhouse
+
+/// A model that a page must not change.
+@Observable
+@MainActor
+final class Counter {
+  var count = 0
+
+  func next() -> Int {
+    count += 1
+    return count
+  }
+}
+
+/// A page without fault.
+struct LawfulPage: TablePage {
+  var title: String { "Laws" }
+  var sections: [TableSection] {
+    TableSection("Section") {
+      Row("plain", id: 1).value("value").height(60)
+      ToggleRow("switch", isOn: true) { _ in }
+      CustomRow(Badge(text: "badge"))
+    }
+    TableSection(1...1_000, id: \.self) { Row("\($0)") }
+  }
+}
+
+/// A page whose ids are other ones each time.
+struct UnstableIDs: TablePage {
+  var title: String { "Laws" }
+  static var count = 0
+  var sections: [TableSection] {
+    TableSection {
+      Row("row", id: Self.next())
+    }
+  }
+  private static func next() -> Int {
+    count += 1
+    return count
+  }
+}
+
+/// A page that says something else each time.
+struct OtherTexts: TablePage {
+  var title: String { "Laws" }
+  static var count = 0
+  var sections: [TableSection] {
+    TableSection { Row(Self.next(), id: 1) }
+  }
+  private static func next() -> String {
+    count += 1
+    return "\(count)"
+  }
+}
+
+/// A page that changes what it reads.
+struct SelfChanging: TablePage {
+  var title: String { "Laws" }
+  let counter: Counter
+  var sections: [TableSection] {
+    TableSection { Row("\(counter.next())", id: 1) }
+  }
+}
+
+/// A page with one id for two rows.
+struct RepeatedIDs: TablePage {
+  var title: String { "Laws" }
+  var sections: [TableSection] {
+    TableSection {
+      Row("a", id: 1)
+      Row("b", id: 1)
+    }
+  }
+}
+
+/// A page with a height that no row can have.
+struct WrongHeight: TablePage {
+  var title: String { "Laws" }
+  var sections: [TableSection] {
+    TableSection { Row("a").height(-3) }
+  }
+}
+
+/// A page with one row of any content.
+struct CustomContent<Content: RowContent>: TablePage {
+  var title: String { "Laws" }
+  let content: Content
+  var sections: [TableSection] {
+    TableSection { CustomRow(content) }
+  }
+}

@@ -1,0 +1,56 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+/// Each rule of table views, broken once, in the words of `UITableView`.
+@Suite("A table view refuses")
+struct BatchRulesTests {
+  struct Breach: Sendable, CustomTestStringConvertible {
+    let before: [Int]
+    let after: [Int]
+    let words: String
+    let change: @Sendable (inout TableBatch) -> Void
+
+    init(
+      _ before: [Int], _ after: [Int], _ words: String,
+      _ change: @escaping @Sendable (inout TableBatch) -> Void = { _ in }
+    ) {
+      self.before = before
+      self.after = after
+      self.words = words
+      self.change = change
+    }
+
+    var testDescription: String { words }
+  }
+
+  @Test("a batch", arguments: rowBreaches + sectionBreaches + nestingBreaches)
+  func refused(breach: Breach) {
+    var batch = TableBatch()
+    breach.change(&batch)
+    let violation = BatchRules(batch, before: breach.before, after: breach.after).violation
+    #expect(violation?.description == breach.words)
+  }
+
+  @Test("nothing of a batch that is right")
+  func right() {
+    var batch = TableBatch()
+    batch.deletedRows = [RowPosition(section: 0, row: 1)]
+    batch.insertedRows = [RowPosition(section: 0, row: 0)]
+    batch.movedRows = [
+      PositionPair(old: RowPosition(section: 0, row: 0), new: RowPosition(section: 1, row: 0))
+    ]
+    batch.insertedSections = [2]
+    let rules = BatchRules(batch, before: [2, 0], after: [1, 1, 4])
+    #expect(rules.violation == nil)
+  }
+}
+
+func row(_ section: Int, _ row: Int) -> RowPosition { RowPosition(section: section, row: row) }
+
+func move(_ old: RowPosition, _ new: RowPosition) -> PositionPair<RowPosition> {
+  PositionPair(old: old, new: new)
+}

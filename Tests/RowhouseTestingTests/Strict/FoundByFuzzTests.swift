@@ -1,0 +1,79 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Observation
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+/// Updates that were wrong once, found by random pages.
+@Suite("Found by random pages")
+@MainActor
+struct FoundByFuzzTests {
+  private struct Line: Equatable, Sendable {
+    var id: Int
+    var text: String
+  }
+
+  private func lines(_ texts: [String], tone: String = "") -> TableSection {
+    let data = texts.enumerated().map { Line(id: $0, text: $1) }
+    return TableSection(data, id: \.id) { Row($0.text).value(tone) }.id("lines")
+  }
+
+  @Test("rows that look different only when they are made anew are in the batches too")
+  func batchesHaveRemadeRows() {
+    let table = StrictTableHost(violations: .collect)
+    table.driver.sections = [lines(["a", "b"])]
+    table.driver.flush()
+    table.driver.sections = [lines(["a", "b", "c"], tone: "!")]
+    table.driver.flush()
+    #expect(table.violations == [])
+  }
+
+  @Test("a row that moves to a section of another style is drawn anew")
+  func movedRowTakesStyle() {
+    let table = StrictTableHost(violations: .collect)
+    let wide = TableSection { Row("first", id: 1) }.id("wide").style(\.margin, 40)
+    let narrow = TableSection { Row("second", id: 2) }.id("narrow")
+    table.driver.sections = [wide, narrow]
+    table.driver.flush()
+    let row = Row("first", id: 1).row
+    table.driver.delete(1)
+    table.driver.insert([row], after: 2)
+    table.driver.flush()
+    #expect(table.violations == [])
+  }
+
+  @Test("a row that has moved since is deselected where it stands now")
+  func deselectsWhereItStands() throws {
+    let table = StrictTableHost(violations: .collect)
+    table.driver.sections = [lines(["a", "b"])]
+    table.driver.flush()
+    let reference = try #require(table.reference(at: RowIndexPath(section: 0, row: 1)))
+    table.driver.insert([TableSection { Row("above") }.id("above")], before: "lines")
+    table.driver.flush()
+    table.driver.send(.tap, to: reference)
+    #expect(table.lastDeselected == RowIndexPath(section: 1, row: 1))
+  }
+
+  @Observable
+  @MainActor
+  fileprivate final class Tone {
+    var text = "before"
+  }
+
+  @Test("a row of data that changed while other rows came by hand is made anew", arguments: 0..<6)
+  func staleRowsOfKeptSections(turns: Int) async {
+    let tone = Tone()
+    let table = StrictTableHost(violations: .collect)
+    let data = TableSection([1, 2], id: \.self) { _ in Row(tone.text) }.id("data")
+    table.driver.sections = [data, TableSection { Row("other", id: "other") }]
+    table.driver.flush()
+    tone.text = "after"
+    for _ in 0..<turns { await Task.yield() }
+    table.driver.insert([Row("new", id: "new").row], after: "other")
+    for _ in 0..<100 { await Task.yield() }
+    #expect(table.page?.row(at: RowIndexPath(section: 0, row: 1))?.texts == ["after"])
+    #expect(table.violations == [])
+  }
+}

@@ -1,0 +1,131 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@Suite("A strict table")
+@MainActor
+struct StrictTableHostTests {
+  private func section(_ names: [String]) -> TableSection {
+    TableSection(rows: names.map { Row($0, id: $0) }).id("section")
+  }
+
+  private var firstRow: RowIndexPath { RowIndexPath(section: 0, row: 0) }
+
+  @Test("shows what it is told")
+  func shows() {
+    let table = StrictTableHost()
+    for names in [["a"], ["a", "b"], ["c", "b", "a"], []] {
+      table.driver.sections = [section(names)]
+      table.driver.flush()
+      #expect(table.table.sections.map { $0.cells.map(\.row.texts) } == [names.map { [$0] }])
+    }
+    #expect(table.updateCount == 4)
+  }
+
+  @Test("draws the first rows of large sections, so that the others are never made")
+  func window() {
+    var made: Set<Int> = []
+    let table = StrictTableHost(drawnRows: 10)
+    func show(_ data: Range<Int>) {
+      table.driver.sections = [
+        TableSection(data, id: \.self) { number in
+          made.insert(number)
+          return Row("\(number)")
+        }
+      ]
+      table.driver.flush()
+    }
+    show(0..<100_000)
+    #expect(made == Set(0..<10))
+    show(5..<100_000)
+    #expect(table.table.sections[0].cells.map(\.row.texts) == (5..<15).map { ["\($0)"] })
+    #expect(table.table.sections[0].rowCount == 99_995)
+    #expect(made.isSubset(of: Set(0..<15)))
+  }
+
+  @Test("finishes when it is told to")
+  func finishing() {
+    let table = StrictTableHost()
+    table.finishesAtOnce = false
+    for names in [["a"], ["b"], ["c"]] {
+      table.driver.sections = [section(names)]
+      table.driver.flush()
+    }
+    #expect(table.isBusy)
+    #expect(table.shown().sections[0].rows == [ShownRow(["a"])])
+    table.finish()
+    table.driver.flush()
+    #expect(table.shown().sections[0].rows == [ShownRow(["c"])])
+    #expect(table.updateCount == 2)
+  }
+
+  @Test("is handed the whole page after it has failed")
+  func failing() {
+    let table = StrictTableHost(diagnostics: .silent)
+    table.driver.sections = [section(["a"])]
+    table.driver.flush()
+    var failures = 1
+    table.failure = { _ in
+      defer { failures -= 1 }
+      return failures > 0 ? Away() : nil
+    }
+    table.driver.sections = [section(["a", "b"])]
+    table.driver.flush()
+    #expect(table.updateCount == 2)
+    #expect(table.shown().sections[0].rows.count == 2)
+  }
+
+  @Test("sends what a user does to what it shows")
+  func events() {
+    var told: [String] = []
+    let table = StrictTableHost()
+    table.driver.sections = [
+      TableSection {
+        Row("row").onSelect { told.append("tap") }
+        ToggleRow("switch", isOn: true) { told.append("switch \($0)") }
+      },
+      TableSection {}.loadState(.failed("broken") { told.append("retry") }),
+    ]
+    table.driver.flush()
+    table.tap(at: firstRow)
+    #expect(table.toggle(at: RowIndexPath(section: 0, row: 1)))
+    #expect(table.press(at: RowIndexPath(section: 1, row: 0)))
+    #expect(told == ["tap", "switch false", "retry"])
+    #expect(table.lastDeselected == firstRow)
+    #expect(!table.toggle(at: firstRow))
+    #expect(!table.press(at: firstRow))
+    #expect(!table.send(.tap, at: RowIndexPath(section: 7, row: 0)))
+  }
+
+  @Test("drops events for rows that have gone")
+  func goneRows() throws {
+    var reports: [PageDiagnostic.Kind] = []
+    let table = StrictTableHost(diagnostics: DiagnosticsHandler { reports.append($0.kind) })
+    table.driver.sections = [section(["a", "b"])]
+    table.driver.flush()
+    let gone = try #require(table.reference(at: firstRow))
+    table.driver.delete("a")
+    table.driver.flush()
+    #expect(!table.driver.send(.tap, to: gone))
+    #expect(reports == [.eventForMissingRow("tap")])
+  }
+
+  @Test("stops the program with the rule that is broken")
+  func trap() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let table = StrictTableHost()
+        table.driver.sections = [TableSection { Row("row") }]
+        table.driver.flush()
+        table.deselect(RowIndexPath(section: 0, row: 3))
+      }
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("attempt to deselect row 0.3, which is not shown"))
+  }
+}
+
+private struct Away: Error {}
