@@ -12,17 +12,21 @@ let package = Package(
   ],
   targets: [
     .target(name: "AllocationCounter"),
+    .target(name: "CostReports", dependencies: ["AllocationCounter"]),
     .target(
       name: "DiffWorkloads",
-      dependencies: [.product(name: "RowhouseDiff", package: "rowhouse")]
+      dependencies: ["CostReports", .product(name: "RowhouseDiff", package: "rowhouse")]
     ),
+    .executableTarget(name: "diff-costs", dependencies: ["CostReports", "DiffWorkloads"]),
     .executableTarget(
-      name: "diff-costs",
-      dependencies: ["DiffWorkloads", "AllocationCounter"]
+      name: "page-costs",
+      dependencies: ["CostReports", .product(name: "Rowhouse", package: "rowhouse")]
     ),
     .executableTarget(
       name: "DiffBenchmarks",
-      dependencies: ["DiffWorkloads", .product(name: "Benchmark", package: "benchmark")],
+      dependencies: [
+        "CostReports", "DiffWorkloads", .product(name: "Benchmark", package: "benchmark"),
+      ],
       path: "Benchmarks/DiffBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),
@@ -39,6 +43,7 @@ for target in package.targets where target.name != "AllocationCounter" {
 }
 
 // DiffBenchmarks holds a file that the plugin writes, whose warnings are not ours to fix.
-for target in package.targets where ["DiffWorkloads", "diff-costs"].contains(target.name) {
+let ours = ["CostReports", "DiffWorkloads", "diff-costs", "page-costs"]
+for target in package.targets where ours.contains(target.name) {
   target.swiftSettings?.append(.treatAllWarnings(as: .error))
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Benchmark
+import CostReports
 import DiffWorkloads
 
 // Each benchmark runs its own rounds of yardstick and diff in turn, so the plugin calls it once. A

@@ -20,7 +20,8 @@ void allocationCounterStart(void) {
 
 AllocationTotals allocationCounterStop(void) {
   atomic_store(&isCounting, false);
-  AllocationTotals totals = {atomic_load(&peakBytes), atomic_load(&allocations)};
+  AllocationTotals totals = {
+      atomic_load(&peakBytes), atomic_load(&liveBytes), atomic_load(&allocations)};
   return totals;
 }
 

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import CostReports
 import DiffWorkloads
 
 /// What the command line asks for.
@@ -37,41 +38,22 @@ struct Command {
       switch option {
       case "--memory": report = .memory
       case "--edits": report = .edits
-      case "--only": patterns = try Self.values(of: option, &arguments)
-      case "--kind": kinds = try Self.values(of: option, &arguments)
+      case "--only": patterns = try arguments.takeValues(of: option)
+      case "--kind": kinds = try arguments.takeValues(of: option)
       case "--once":
         report = .once
-        patterns = try Self.values(of: option, &arguments)
-        kinds = try Self.values(of: option, &arguments)
+        patterns = try arguments.takeValues(of: option)
+        kinds = try arguments.takeValues(of: option)
       case "--pass":
         // Not in the usage: the program says it to itself.
         report = .pass
-        patterns = try Self.values(of: option, &arguments)
+        patterns = try arguments.takeValues(of: option)
         count = arguments.popFirst().flatMap { Int($0) } ?? 0
         arguments.insert("--kind", at: arguments.startIndex)
       case "--help", "-h": report = .usage
       default: throw UsageError(description: "There is no option \(option).")
       }
     }
-  }
-
-  private static func values<Value: RawRepresentable<String> & CaseIterable>(
-    of option: String, _ arguments: inout ArraySlice<String>
-  ) throws(UsageError) -> [Value] {
-    guard let list = arguments.popFirst() else {
-      throw UsageError(description: "\(option) lacks a value.")
-    }
-    var values: [Value] = []
-    for name in list.split(separator: ",") {
-      let lowercased = name.lowercased()
-      guard let value = Value.allCases.first(where: { $0.rawValue.lowercased() == lowercased })
-      else {
-        let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError(description: "\(option) knows no \(name), only \(known).")
-      }
-      values.append(value)
-    }
-    return values
   }
 }
 

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-import AllocationCounter
+import CostReports
 import DiffWorkloads
 import Foundation
 
@@ -14,7 +14,7 @@ struct MemoryReport {
   ///
   /// - Returns: Whether everything stayed under the bar.
   func print() -> Bool {
-    guard allocationCounterIsSupported() else {
+    guard Allocations.canBeCounted else {
       Swift.print("The memory of a diff can be measured on Linux with glibc only.")
       return true
     }
@@ -32,10 +32,8 @@ struct MemoryReport {
         let trial = workload.trial(of: kind)
         // Once before the count, for what the runtime sets up at the first use of a type.
         _ = trial.diff()
-        allocationCounterStart()
-        _ = trial.diff()
-        let totals = allocationCounterStop()
-        let bytes = Double(totals.peakBytes) / Double(trial.count)
+        let (_, allocations) = Allocations.during(trial.diff)
+        let bytes = Double(allocations.peakBytes) / Double(trial.count)
         let hasBar = workload.pattern != .stagedPage
         let isAdmitted = !hasBar || bytes <= Bar.bytesPerElement
         if !isAdmitted { isMet = false }
@@ -43,7 +41,7 @@ struct MemoryReport {
           workload.title,
           kind.title,
           String(format: "%.1f", bytes),
-          "\(totals.allocations)",
+          "\(allocations.count)",
           hasBar ? String(format: "%.0f", Bar.bytesPerElement) : "",
           hasBar ? (isAdmitted ? "yes" : "OVER") : "",
         ])

@@ -36,7 +36,8 @@ public enum RowBuilder {
   public static func buildPartialBlock<First: RowGroup, Group: RowGroup>(
     accumulated: consuming FirstRows<First>, next: consuming Group
   ) -> RowFragment {
-    var fragment = RowFragment()
+    // One allocation for a short block, and not one for each time that its rows have doubled.
+    var fragment = RowFragment(capacity: 8)
     fragment.add(accumulated.group)
     fragment.add(next)
     return fragment
@@ -59,14 +60,18 @@ public enum RowBuilder {
 
   /// The first branch of two.
   @inlinable
-  public static func buildEither<Group: RowGroup>(first: Group) -> RowFragment {
-    RowFragment(RowBranch(group: first, number: 0))
+  public static func buildEither<First: RowGroup, Second: RowGroup>(
+    first: First
+  ) -> RowEither<First, Second> {
+    .first(first)
   }
 
   /// The second branch of two.
   @inlinable
-  public static func buildEither<Group: RowGroup>(second: Group) -> RowFragment {
-    RowFragment(RowBranch(group: second, number: 1))
+  public static func buildEither<First: RowGroup, Second: RowGroup>(
+    second: Second
+  ) -> RowEither<First, Second> {
+    .second(second)
   }
 
   /// A `for` loop.

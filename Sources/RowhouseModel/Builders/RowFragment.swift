@@ -9,6 +9,10 @@ public struct RowFragment: RowGroup {
   @inlinable
   init() {}
 
+  /// - Parameter capacity: How many rows to make room for.
+  @inlinable
+  init(capacity: Int) { list.reserve(capacity) }
+
   @inlinable
   init(_ group: consuming some RowGroup) { group.append(to: &list) }
 
@@ -66,6 +70,28 @@ public struct RowBranch<Group: RowGroup>: RowGroup {
     let start = rows.items.count
     group.append(to: &rows)
     rows.nest(from: start, in: .branch(number))
+  }
+}
+
+/// The rows of the branch of two that was taken.
+public enum RowEither<First: RowGroup, Second: RowGroup>: RowGroup {
+  /// The first branch was taken.
+  case first(First)
+  /// The second branch was taken.
+  case second(Second)
+
+  /// Appends the rows of the branch.
+  @inlinable
+  public consuming func append(to rows: inout RowList) {
+    let start = rows.items.count
+    switch self {
+    case .first(let group):
+      group.append(to: &rows)
+      rows.nest(from: start, in: .branch(0))
+    case .second(let group):
+      group.append(to: &rows)
+      rows.nest(from: start, in: .branch(1))
+    }
   }
 }
 

@@ -17,7 +17,7 @@ extension ItemID {
 /// An id of a type that ``ItemID`` has no case for.
 @usableFromInline
 package final class OtherID: Sendable {
-  @usableFromInline let value: any Hashable & Sendable
+  @usableFromInline package let value: any Hashable & Sendable
 
   @usableFromInline
   init(_ value: any Hashable & Sendable) { self.value = value }

@@ -12,7 +12,7 @@
 /// `ItemID(1)` is not `ItemID(1.0)`. Two rows of a section with one id are told apart by their
 /// ``occurrence``.
 public struct ItemID: Sendable {
-  @usableFromInline package let key: Key
+  @usableFromInline package internal(set) var key: Key
   @usableFromInline var storedOccurrence: Int32
 
   @usableFromInline
@@ -39,6 +39,14 @@ public struct ItemID: Sendable {
   }
 
   init(place: Place) { self.init(key: .place(place)) }
+
+  /// Prepends a step to the place, if that is what the id is.
+  @inlinable
+  mutating func nest(in step: Place.Step) {
+    guard case .place(var place) = key else { return }
+    place.nest(in: step)
+    key = .place(place)
+  }
 }
 
 extension ItemID {

@@ -15,9 +15,5 @@ extension Placed {
 
   /// Prepends a step to the place of an item that has no other id.
   @inlinable
-  mutating func nest(in step: Place.Step) {
-    guard case .place(var place) = id.key else { return }
-    place.nest(in: step)
-    id = ItemID(key: .place(place))
-  }
+  mutating func nest(in step: Place.Step) { id.nest(in: step) }
 }

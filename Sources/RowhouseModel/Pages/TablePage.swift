@@ -37,13 +37,21 @@ public protocol TablePage {
   var footer: HeaderFooter { get }
 
   /// Whether the sections are there; they are, unless said otherwise.
-  var state: LoadState { get }
+  var loadState: LoadState { get }
 
   /// What the page overrides of the theme, for all its sections; nothing, unless said otherwise.
   var style: StyleOverrides { get }
 
   /// The theme of the page; that of the application, unless said otherwise.
   var theme: Theme? { get }
+
+  /// Whether the page is shown in light or in dark; as the system has it, unless said otherwise.
+  var colorScheme: PageColorScheme? { get }
+
+  /// The language that the page speaks, as a language tag such as `zh-Hans`; that of the
+  /// application, unless said otherwise. Hosts tell it to screen readers, and lay the page out in
+  /// its direction.
+  var language: String? { get }
 
   /// Whether a row that was tapped is deselected at once; it is, unless said otherwise.
   var deselectsAfterTap: Bool { get }
@@ -63,13 +71,19 @@ extension TablePage {
   public var footer: HeaderFooter { .none }
 
   /// The sections are there.
-  public var state: LoadState { .content }
+  public var loadState: LoadState { .content }
 
   /// Nothing is overridden.
   public var style: StyleOverrides { StyleOverrides() }
 
   /// That of the application.
   public var theme: Theme? { nil }
+
+  /// As the system has it.
+  public var colorScheme: PageColorScheme? { nil }
+
+  /// That of the application.
+  public var language: String? { nil }
 
   /// A row that was tapped is deselected at once.
   public var deselectsAfterTap: Bool { true }

@@ -85,7 +85,7 @@ extension AnyRow: Equatable {
 
   /// Whether both show the same and react to the same events, whatever their ids.
   public func showsSame(as other: Self) -> Bool {
-    fields.isIdentical(to: other.fields) || fields.value.showsSame(as: other.fields.value)
+    fields.isIdentical(to: other.fields) || fields.showsSame(as: other.fields)
   }
 }
 

@@ -39,6 +39,15 @@ extension RowElement {
     return self
   }
 
+  /// Overrides several properties of the style, for this row alone.
+  ///
+  /// - Parameter overrides: What to set; what it does not set is left as it is.
+  /// - Returns: The changed row.
+  public consuming func style(_ overrides: StyleOverrides) -> Self {
+    row.style.merge(overrides)
+    return self
+  }
+
   /// Makes the row this tall.
   ///
   /// - Parameter height: In points; a negative height or one that is no number is reported and has

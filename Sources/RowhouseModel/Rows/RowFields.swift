@@ -27,14 +27,19 @@ struct RowFields: Sendable {
     self.custom = standard == nil ? CustomContent(custom) : nil
     self.source = source
   }
+}
 
-  func showsSame(as other: borrowing Self) -> Bool {
-    accessory == other.accessory
-      && staysSelected == other.staysSelected
-      && handlers.events == other.handlers.events
-      && standard == other.standard
-      && CustomContent.areSame(custom, other.custom)
-      && style == other.style
+extension Boxed<RowFields> {
+  /// Whether both show the same and react to the same events.
+  ///
+  /// Field by field: comparing the values would copy both out of their boxes first.
+  func showsSame(as other: Self) -> Bool {
+    value.accessory == other.value.accessory
+      && value.staysSelected == other.value.staysSelected
+      && value.handlers.events == other.value.handlers.events
+      && value.standard == other.value.standard
+      && CustomContent.areSame(value.custom, other.value.custom)
+      && value.style == other.value.style
   }
 }
 

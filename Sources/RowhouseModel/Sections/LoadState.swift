@@ -4,7 +4,7 @@
 /// Whether the rows of a page or a section are there.
 ///
 /// ```swift
-/// var state: LoadState {
+/// var loadState: LoadState {
 ///   switch feed.result {
 ///   case nil: .loading("Loading the feed")
 ///   case .success(let posts): posts.isEmpty ? .empty("Nothing yet") : .content

@@ -25,6 +25,16 @@ extension TableSection {
     return self
   }
 
+  /// Overrides several properties of the style, for all rows of the section and for its header and
+  /// footer.
+  ///
+  /// - Parameter overrides: What to set; what it does not set is left as it is.
+  /// - Returns: The changed section.
+  public consuming func style(_ overrides: StyleOverrides) -> Self {
+    style.merge(overrides)
+    return self
+  }
+
   /// Makes the rows of the section this tall, unless one says otherwise.
   ///
   /// - Parameter height: In points; a negative height or one that is no number is reported and has
@@ -66,8 +76,8 @@ extension TableSection {
   }
 
   /// Says whether the rows are there; they are, unless said otherwise.
-  public consuming func state(_ state: LoadState) -> Self {
-    self.state = state
+  public consuming func loadState(_ state: LoadState) -> Self {
+    loadState = state
     return self
   }
 }

@@ -20,7 +20,7 @@ public struct TableSection: Identifiable, Sendable {
   /// What the section overrides of its page's style, for all its rows.
   public var style: StyleOverrides
   /// Whether the rows are there.
-  public var state: LoadState
+  public var loadState: LoadState
   /// Where the section was written.
   public let source: SourceLine
   /// The rows.
@@ -34,7 +34,7 @@ public struct TableSection: Identifiable, Sendable {
     self.header = header
     self.footer = footer
     style = StyleOverrides()
-    state = .content
+    loadState = .content
     self.content = content
     self.source = source
   }

@@ -2,6 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 extension StyleOverrides {
+  /// Takes over what other overrides set.
+  ///
+  /// - Parameter other: What wins where both set a property.
+  public mutating func merge(_ other: StyleOverrides) {
+    if isEmpty {
+      self = other
+    } else {
+      for entry in other.entries { self[value: entry.key] = entry.value }
+    }
+  }
+
   /// The properties that are set, in order.
   var keys: some Sequence<Key> { entries.lazy.map(\.key) }
 

@@ -35,7 +35,7 @@ struct ListPageTests {
     let (first, second) = (ListPage("a", [1]), ListPage("b", [2, 3]))
     #expect(first.sections[0].id == second.sections[0].id)
     #expect(first.appearance == .grouped)
-    #expect(first.state == .content)
+    #expect(first.loadState == .content)
     #expect(ListPage("none", [Int]()).sections[0].rowCount == 0)
   }
 

@@ -26,7 +26,7 @@ struct TablePageTests {
     var appearance: PageAppearance { .plain }
     var header: HeaderFooter { "header" }
     var footer: HeaderFooter { .parts(.divider) }
-    var state: LoadState { .more {} }
+    var loadState: LoadState { .more {} }
     var theme: Theme? { .standard }
     var deselectsAfterTap: Bool { false }
     var style: StyleOverrides {
@@ -56,7 +56,7 @@ struct TablePageTests {
     #expect(page.appearance == .grouped)
     #expect(page.header == .none)
     #expect(page.footer == .none)
-    #expect(page.state == .content)
+    #expect(page.loadState == .content)
     #expect(page.style.isEmpty)
     #expect(page.theme == nil)
     #expect(page.deselectsAfterTap)
@@ -74,7 +74,7 @@ struct TablePageTests {
     #expect(page.appearance == .plain)
     #expect(page.header == .title("header"))
     #expect(page.footer == .parts(.divider))
-    #expect(page.state == .more {})
+    #expect(page.loadState == .more {})
     #expect(page.style.margin == 3)
     #expect(page.theme == .standard)
     #expect(!page.deselectsAfterTap)

@@ -41,7 +41,7 @@ struct TableSectionTests {
     #expect(section.header == .none)
     #expect(section.footer == .none)
     #expect(section.style.isEmpty)
-    #expect(section.state == .content)
+    #expect(section.loadState == .content)
     #expect(section.rowCount == 0)
   }
 
@@ -54,8 +54,8 @@ struct TableSectionTests {
     #expect(plain.header("other").footer == .title("footer"))
     #expect(plain.footer(.none).footer == .none)
     #expect(plain.footer(.none).header == .title("header"))
-    #expect(plain.state(.loading()).state == .loading())
-    #expect(plain.state(.loading()).hasSameHead(as: plain))
+    #expect(plain.loadState(.loading()).loadState == .loading())
+    #expect(plain.loadState(.loading()).hasSameHead(as: plain))
     let styled = plain.style(\.margin, 3).rowHeight(50).headerHeight(20).footerHeight(0)
     var expected = StyleOverrides()
     expected.margin = 3
@@ -73,7 +73,7 @@ struct TableSectionTests {
   @Test("The order of modifiers does not matter")
   func order() {
     let steps: [(TableSection) -> TableSection] = [
-      { $0.id(7) }, { $0.header("h") }, { $0.footer("f") }, { $0.state(.empty("none")) },
+      { $0.id(7) }, { $0.header("h") }, { $0.footer("f") }, { $0.loadState(.empty("none")) },
       { $0.style(\.margin, 3) }, { $0.rowHeight(50) }, { $0.headerHeight(20) },
       { $0.footerHeight(5) },
     ]
@@ -83,7 +83,7 @@ struct TableSectionTests {
       let found = steps.shuffled(using: &random).reduce(plain) { $1($0) }
       let isSame =
         found.hasSameHead(as: expected) && found.id == expected.id
-        && found.state == expected.state && found.rows == expected.rows
+        && found.loadState == expected.loadState && found.rows == expected.rows
       return isSame ? nil : "\(found) is not \(expected)"
     }
   }

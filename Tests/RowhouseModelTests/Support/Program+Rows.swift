@@ -46,9 +46,10 @@ extension Program.Statement {
     case .condition(let number, let block):
       RowBuilder.buildOptional(variant.holds(number) ? AnyGroup(block, in: variant) : nil)
     case .choice(let number, let first, let second):
-      variant.holds(number)
-        ? RowBuilder.buildEither(first: AnyGroup(first, in: variant))
-        : RowBuilder.buildEither(second: AnyGroup(second, in: variant))
+      either(
+        variant.holds(number)
+          ? RowBuilder.buildEither(first: AnyGroup(first, in: variant))
+          : RowBuilder.buildEither(second: AnyGroup(second, in: variant)))
     case .loop(let number, let block):
       RowBuilder.buildArray(
         (0..<variant.count(number)).map { AnyGroup(block, in: variant.inTurn($0)) })
@@ -57,6 +58,9 @@ extension Program.Statement {
     }
   }
 }
+
+/// Both branches of an `if` are groups of one type here; the compiler has to be told which.
+private func either(_ group: RowEither<AnyGroup, AnyGroup>) -> any RowGroup { group }
 
 /// A group whose type is not known before the program runs.
 private struct AnyGroup: RowGroup {

@@ -10,6 +10,8 @@
 typedef struct {
   /// The most bytes that were in use at a time, beyond those in use at the start.
   long long peakBytes;
+  /// The bytes still in use at the stop, less those in use at the start that are not.
+  long long liveBytes;
   /// How many blocks were allocated; a block that grows counts again.
   long long allocations;
 } AllocationTotals;

@@ -1,14 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The most that a diff may cost.
-package enum Bar: Hashable, Sendable {
-  /// So many yardsticks.
-  case ratio(Double)
-  /// So much time, where the yardstick is too short to be one.
-  case microseconds(Double)
-}
+package import CostReports
 
+/// The most that a diff may cost: so many yardsticks, or so much time where the yardstick is too
+/// short to be one.
 extension Bar {
   /// The bars by pattern and size, for the kinds of element that have some.
   private static let table: [Workload: (words: Bar, integer: Bar, text: Bar)] = [
@@ -39,19 +35,6 @@ extension Bar {
 
   /// Whether a diff stays under the bar.
   package func admits(_ cost: Cost) -> Bool {
-    switch self {
-    case .ratio(let most): cost.ratio <= most
-    case .microseconds(let most): cost.diff <= most * 1_000
-    }
-  }
-}
-
-extension Bar: CustomStringConvertible {
-  /// The ratio, or the time with its unit.
-  package var description: String {
-    switch self {
-    case .ratio(let most): "\(most)"
-    case .microseconds(let most): "\(Int(most)) µs"
-    }
+    admits(ratio: cost.ratio, microseconds: cost.diff / 1_000)
   }
 }

@@ -4,23 +4,17 @@
 import Foundation
 
 /// A table that prints each row as soon as it is known.
-struct MarkdownTable {
-  struct Column {
-    let title: String
-    let width: Int
-    var isNumber = true
-  }
+package struct MarkdownTable {
+  package let columns: [Column]
 
-  let columns: [Column]
-
-  init(_ columns: [Column]) {
+  package init(_ columns: [Column]) {
     self.columns = columns
     write(columns.map(\.title))
     write(columns.map { String(repeating: "-", count: $0.width - 1) + ($0.isNumber ? ":" : "-") })
   }
 
   /// Writes one row, past any buffer: the next one may be seconds away.
-  func write(_ cells: [String]) {
+  package func write(_ cells: [String]) {
     let padded = zip(columns, cells).map { column, cell in
       let padding = String(repeating: " ", count: max(0, column.width - cell.count))
       return column.isNumber ? padding + cell : cell + padding
@@ -28,4 +22,7 @@ struct MarkdownTable {
     let line = "| " + padded.joined(separator: " | ") + " |\n"
     FileHandle.standardOutput.write(Data(line.utf8))
   }
+
+  /// Writes the empty line between two tables, past any buffer too.
+  package static func endParagraph() { FileHandle.standardOutput.write(Data("\n".utf8)) }
 }

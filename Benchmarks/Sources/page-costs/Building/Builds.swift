@@ -1,0 +1,14 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+/// The same rows made twice: by a builder, and by appending them to an array.
+@MainActor
+protocol Builds {
+  var title: String { get }
+  /// How often to build in a round.
+  var repetitions: Int { get }
+  @RowBuilder func built() -> [AnyRow]
+  func appended() -> [AnyRow]
+}

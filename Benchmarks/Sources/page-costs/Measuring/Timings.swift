@@ -1,0 +1,33 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// How long something took in each round, in microseconds.
+struct Timings {
+  private var rounds: [Double] = []
+
+  mutating func add(_ microseconds: Double) { rounds.append(microseconds) }
+}
+
+extension Timings {
+  /// The fastest round: what an undisturbed machine would show.
+  var fastest: Double { sorted[0] }
+
+  /// The median of the fastest third of the rounds, which is what bars in microseconds are about.
+  ///
+  /// Other work on the machine doubles a time for seconds; a third of the rounds escapes it.
+  var quiet: Double { sorted[rounds.count / 6] }
+
+  /// The median of all rounds.
+  var median: Double { sorted[rounds.count / 2] }
+
+  /// The median of how many times longer than the other this took in a round, which is what bars
+  /// that are ratios are about.
+  func ratio(to other: Timings) -> Double {
+    zip(rounds, other.rounds).map { $0 / $1 }.sorted()[rounds.count / 2]
+  }
+
+  private var sorted: [Double] {
+    precondition(!rounds.isEmpty, "There is no time before anything was measured")
+    return rounds.sorted()
+  }
+}

@@ -1,0 +1,23 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+/// A page of rows that are made by a builder, one for each item: title, subtitle, value and one
+/// closure.
+struct BuilderPage: TablePage {
+  let model: PageModel
+
+  var title: String { "Built" }
+
+  var sections: [TableSection] {
+    let value = model.value
+    TableSection("All") {
+      for item in model.items {
+        Row(item.title, subtitle: item.subtitle)
+          .value(item.id % 100 == 50 ? value : "value")
+          .onSelect { model.select(item.id) }
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import CostReports
+import Foundation
+import Rowhouse
+
+/// How long it takes to show a section of data, and what it takes of memory beyond the data.
+@MainActor
+struct DataReport {
+  /// How many data the sections have.
+  ///
+  /// One of up to 1,000 is searched for repeated ids when it is first shown. Larger ones are not, so
+  /// that many are compared with 2,000 too.
+  private static let counts = [1_000, 2_000, 1_000_000]
+  private static let many = 1_000_000
+  private static let ratio = Bar.ratio(1.5)
+  private static let bytesPerRow = 64.0
+
+  /// Measures and prints.
+  ///
+  /// - Returns: Whether everything stayed under its bar.
+  func print() async -> Bool {
+    let items = Item.make(Self.many)
+    let host = TakingHost()
+    let areTimesMet = await printTimes(items, host)
+    MarkdownTable.endParagraph()
+    return printMemory(items, host) && areTimesMet
+  }
+
+  private func printTimes(_ items: [Item], _ host: TakingHost) async -> Bool {
+    let models = Self.counts.map { PageModel(Array(items[..<$0])) }
+    var contenders = models.map { model in
+      Contender(title: "", repetitions: 40) { show(model, host) }
+    }
+    let update = update(of: items, host)
+    contenders.append(Contender(title: "", prepare: update.prepare) { update.run() })
+    let timings = await Contest(contenders: contenders, rounds: 30).run()
+    var table = TimeTable("section of data, 20 rows read", beside: "fewer")
+    table.write("1,000 first shown", timings[0])
+    table.write("2,000 first shown", timings[1])
+    table.write("1,000,000 first shown, to 1,000", timings[2], beside: timings[0], bar: Self.ratio)
+    table.write("1,000,000 first shown, to 2,000", timings[2], beside: timings[1], bar: Self.ratio)
+    table.write("1,000,000, one inserted in the middle", timings[3])
+    return table.isMet
+  }
+
+  private func printMemory(_ items: [Item], _ host: TakingHost) -> Bool {
+    guard Allocations.canBeCounted else {
+      Swift.print("Allocations can be counted on Linux with glibc only.")
+      return true
+    }
+    let model = PageModel(items)
+    let (_, shown) = Allocations.during { show(model, host) }
+    let update = update(of: items, host)
+    update.prepare()
+    let (_, updated) = Allocations.during(update.run)
+    let isMet = Double(shown.peakBytes) / Double(Self.many) <= Self.bytesPerRow
+    let table = MarkdownTable([
+      .init(title: "section of 1,000,000 data", width: 40, isNumber: false),
+      .init(title: "peak bytes/row", width: 14),
+      .init(title: "allocations", width: 11),
+      .init(title: "bar", width: 4),
+      .init(title: "ok", width: 4, isNumber: false),
+    ])
+    table.write([
+      "first shown", bytes(shown), "\(shown.count)", String(format: "%.0f", Self.bytesPerRow),
+      isMet ? "yes" : "OVER",
+    ])
+    table.write(["one inserted in the middle", bytes(updated), "\(updated.count)", "", ""])
+    return isMet
+  }
+}
+
+extension DataReport {
+  private func show(_ model: PageModel, _ host: TakingHost) -> Int {
+    let driver = PageDriver(host: host)
+    driver.show(DataPage(model: model))
+    return readRows(of: driver)
+  }
+
+  private func readRows(of driver: PageDriver) -> Int {
+    (0..<20).count { driver.page.row(at: RowIndexPath(section: 0, row: $0)) != nil }
+  }
+
+  /// Inserts a datum in the middle.
+  ///
+  /// The array with it in is made beforehand: it is the user's.
+  private func update(
+    of items: [Item], _ host: TakingHost
+  ) -> (prepare: @MainActor () -> Void, run: @MainActor () -> Int) {
+    var more = items
+    more.insert(Item(id: items.count), at: items.count / 2)
+    let model = PageModel(items)
+    let driver = PageDriver(host: host)
+    driver.show(DataPage(model: model))
+    _ = readRows(of: driver)
+    return (
+      prepare: {
+        model.items = items
+        driver.flush()
+      },
+      run: { [more] in
+        let edits = host.edits
+        model.items = more
+        driver.flush()
+        precondition(host.edits == edits + 1, "Not one row was inserted")
+        return readRows(of: driver)
+      }
+    )
+  }
+
+  private func bytes(_ allocations: Allocations) -> String {
+    String(format: "%.3f", Double(allocations.peakBytes) / Double(Self.many))
+  }
+}

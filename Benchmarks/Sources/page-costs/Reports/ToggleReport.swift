@@ -1,0 +1,51 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import CostReports
+import Rowhouse
+
+/// How long it takes from a switch that is used to a host that shows it.
+@MainActor
+struct ToggleReport {
+  private static let bar = Bar.microseconds(50)
+
+  /// Measures and prints.
+  ///
+  /// - Returns: Whether everything stayed under its bar.
+  func print() async -> Bool {
+    let model = PageModel(count: 49)
+    let appending = LoopBuilds(model: model)
+    let host = TakingHost()
+    let driver = PageDriver(host: host)
+    driver.show(TogglePage(model: model))
+    let timings = await Contest(contenders: [
+      Contender(title: "appending", repetitions: 100) { appending.appended().count },
+      Contender(title: "flushed", repetitions: 100) {
+        send(to: driver, model)
+        driver.flush()
+        return host.edits
+      },
+      Contender(title: "at the next turn", repetitions: 100) {
+        let edits = host.edits
+        send(to: driver, model)
+        await driver.settled()
+        precondition(host.edits == edits + 1, "The switch was not updated")
+        return host.edits
+      },
+    ]).run()
+    var table = TimeTable("one switch in a page of 50 rows", beside: "appending")
+    table.write("appending 49 rows to an array", timings[0])
+    table.write("used, and flushed", timings[1], beside: timings[0], bar: Self.bar)
+    table.write(
+      "used, shown at the next turn of the loop", timings[2], beside: timings[0], bar: Self.bar)
+    return table.isMet
+  }
+
+  private func send(to driver: PageDriver, _ model: PageModel) {
+    let first = RowIndexPath(section: 0, row: 0)
+    guard let reference = driver.page.reference(at: first) else {
+      preconditionFailure("The page has no first row")
+    }
+    driver.send(.change(.main, .isOn(!model.isOn)), to: reference)
+  }
+}

@@ -1,0 +1,44 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import Testing
+
+@Suite("Merging overrides")
+struct MergingTests {
+  private var wide: StyleOverrides {
+    var style = StyleOverrides()
+    style.margin = 20
+    style.imageGap = 4
+    return style
+  }
+
+  @Test("What is merged wins, and leaves what it does not set")
+  func wins() {
+    var style = StyleOverrides()
+    style.margin = 10
+    style.titleFont = .system(size: 9)
+    style.merge(wide)
+    #expect(style.margin == 20)
+    #expect(style.imageGap == 4)
+    #expect(style.titleFont == .system(size: 9))
+  }
+
+  @Test("Nothing merged changes nothing, and merged into nothing is taken as it is")
+  func empty() {
+    var style = wide
+    style.merge(StyleOverrides())
+    #expect(style == wide)
+    var nothing = StyleOverrides()
+    nothing.merge(wide)
+    #expect(nothing == wide)
+  }
+
+  @Test("Rows and sections take several at once")
+  func modifiers() {
+    let row = Row("a").style(\.subtitleGap, 1).style(wide).row
+    #expect(row.style.margin == 20)
+    #expect(row.style.subtitleGap == 1)
+    #expect(TableSection {}.style(wide).style == wide)
+  }
+}
