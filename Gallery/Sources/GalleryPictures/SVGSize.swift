@@ -1,0 +1,25 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+/// How large an SVG says that it is.
+enum SVGSize {
+  /// The `width` and `height` of the first tag, or nothing if it lacks one or has units.
+  static func dimensions(of bytes: [UInt8]) -> Dimensions? {
+    let tag = bytes.prefix { $0 != UInt8(ascii: ">") }
+    let words = tag.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    guard words.first.map({ $0.elementsEqual("<svg".utf8) }) == true,
+      let width = number("width", in: words), let height = number("height", in: words)
+    else { return nil }
+    return Dimensions(width: width, height: height)
+  }
+
+  private static func number(_ name: String, in words: [ArraySlice<UInt8>]) -> Double? {
+    let start = Array("\(name)=\"".utf8)
+    guard let word = words.first(where: { $0.starts(with: start) }), word.last == start.last
+    else { return nil }
+    let text = String(decoding: word.dropFirst(start.count).dropLast(), as: UTF8.self)
+    return Double(text).flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+  }
+}
