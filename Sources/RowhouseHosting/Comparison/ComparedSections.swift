@@ -38,23 +38,35 @@ struct MadeSection: DiffableSection, Sendable {
 struct MixedSection: DiffableSection, Sendable {
   let section: SectionSnapshot
   let rows: RowTokens
+  /// The old rows, of data that must not be touched elsewhere, that are known to be the same.
+  private var sameRows: LazyRows?
 
-  /// - Parameter readsIDs: Whether to read the ids of data that must stay on the main actor.
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - leaves: Whether the section is looked at elsewhere than on the main actor.
   @MainActor
-  init(_ section: SectionSnapshot, readsIDs: Bool) {
+  init(_ section: SectionSnapshot, leaves: Bool) {
     self.section = section
     rows =
       switch section.rows {
       case .made(let rows): .made(rows)
       case .staged(let tokens): .staged(tokens)
-      case .lazy(let rows):
-        .lazy(rows, ids: readsIDs && !rows.source.isComparableAnywhere ? rows.source.ids() : nil)
+      case .lazy(let rows): RowTokens(rows, leaves: leaves)
       }
   }
 
   private init(_ section: SectionSnapshot, _ rows: RowTokens) {
     self.section = section
     self.rows = rows
+  }
+
+  /// Looks whether the rows are the same as before, if only the main actor may do so.
+  @MainActor
+  mutating func compareStorage(with old: Self) {
+    guard case .lazy(let rows, _) = rows, !rows.source.isComparableAnywhere,
+      case .lazy(let oldRows, _) = old.rows, rows.source.hasSameStorage(as: oldRows.source)
+    else { return }
+    sameRows = oldRows
   }
 
   var id: ItemID { section.id }
@@ -65,8 +77,10 @@ struct MixedSection: DiffableSection, Sendable {
     guard case .lazy(let first, _) = rows, case .lazy(let second, _) = other.rows else {
       return false
     }
-    return first === second
-      || first.trailing == second.trailing && first.source.hasSameStorage(as: second.source)
+    if first === second { return true }
+    guard first.trailing == second.trailing else { return false }
+    if !first.source.isComparableAnywhere { return sameRows === second }
+    return first.source.hasSameStorage(as: second.source)
   }
 
   func replacingRows(with rows: [RowToken]) -> Self { Self(section, .staged(rows)) }

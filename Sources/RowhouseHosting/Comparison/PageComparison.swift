@@ -9,7 +9,10 @@ enum PageComparison: Sendable {
   case made(old: [MadeSection], new: [MadeSection])
   case mixed(old: [MixedSection], new: [MixedSection])
 
-  /// - Parameter staysHere: Whether the pages are compared on the main actor.
+  /// - Parameters:
+  ///   - old: The page before the change.
+  ///   - new: The page after the change.
+  ///   - staysHere: Whether the pages are compared on the main actor.
   @MainActor
   init(from old: PageSnapshot, to new: PageSnapshot, staysHere: Bool) {
     let oldMade = old.sections.compactMap(MadeSection.init)
@@ -18,16 +21,24 @@ enum PageComparison: Sendable {
       self = .made(old: oldMade, new: newMade)
       return
     }
-    self = .mixed(
-      old: old.sections.map { MixedSection($0, readsIDs: !staysHere) },
-      new: new.sections.map { MixedSection($0, readsIDs: !staysHere) })
+    let olds = old.sections.map { MixedSection($0, leaves: !staysHere) }
+    var news = new.sections.map { MixedSection($0, leaves: !staysHere) }
+    let positions = Dictionary(olds.indices.map { (olds[$0].id, $0) }) { first, _ in first }
+    for index in news.indices {
+      if let position = positions[news[index].id] {
+        news[index].compareStorage(with: olds[position])
+      }
+    }
+    self = .mixed(old: olds, new: news)
   }
 }
 
 extension PageComparison {
-  /// What changed.
+  /// Finds what changed.
   ///
   /// - Parameter check: Called now and then. Whatever it throws ends the comparison.
+  /// - Returns: What changed.
+  /// - Throws: What `check` throws, and nothing else.
   func changes<Failure: Error>(
     check: () throws(Failure) -> Void
   ) throws(Failure) -> SectionedChangeset {

@@ -10,11 +10,11 @@ enum RepeatedIDs {
   ///
   /// - Parameters:
   ///   - count: How many ids there are.
-  ///   - id: The id at a position, or nothing for one that cannot be repeated.
+  ///   - id: The id at a position.
   /// - Returns: For each position with an id that stood before, in order, the position where it
   ///   stood first and how often it stood before.
   /// - Complexity: O(*n*).
-  static func find(count: Int, id: (Int) -> ItemID?) -> [(position: Int, first: Int, times: Int)] {
+  static func find(count: Int, id: (Int) -> ItemID) -> [(position: Int, first: Int, times: Int)] {
     guard count > 1 else { return [] }
     var capacity = 16
     while capacity < 2 * count { capacity *= 2 }
@@ -24,7 +24,7 @@ enum RepeatedIDs {
     var found: [(position: Int, first: Int, times: Int)] = []
     var times: [Int: Int] = [:]
     for position in 0..<count {
-      guard let own = id(position) else { continue }
+      let own = id(position)
       var slot = Int(truncatingIfNeeded: QuickHash.combining(own.quickHash, 0) & mask)
       while slots[slot] != 0 {
         let first = Int(slots[slot]) - 1

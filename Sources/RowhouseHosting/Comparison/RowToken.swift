@@ -18,6 +18,23 @@ extension RowToken {
     case .datum(_, let rows, let index): rows.row(at: index)
     }
   }
+
+  @MainActor
+  var rowIfMade: AnyRow? {
+    switch self {
+    case .made(let row): row
+    case .datum(_, let rows, let index): rows.rowIfMade(at: index)
+    }
+  }
+
+  /// The id of the row, with the number of its repetition.
+  @MainActor
+  var rowID: ItemID {
+    switch self {
+    case .made(let row): row.id
+    case .datum(_, let rows, let index): rows.id(at: index)
+    }
+  }
 }
 
 extension RowToken: Identifiable {
@@ -30,8 +47,10 @@ extension RowToken: Identifiable {
 }
 
 extension RowToken: Equatable {
-  /// Whether both are known to show the same. Data that cannot be compared are taken to be equal;
-  /// of their rows those that were made are compared afterwards.
+  /// Whether both are known to show the same.
+  ///
+  /// Data that cannot be compared are taken to be equal; of their rows those that were made are
+  /// compared afterwards.
   static func == (first: Self, second: Self) -> Bool {
     switch (first, second) {
     case (.made(let first), .made(let second)): first.showsSame(as: second)

@@ -6,9 +6,27 @@ import RowhouseModel
 /// The rows of a section as tokens, each made when it is looked at.
 enum RowTokens: Sendable {
   case made([AnyRow])
-  /// The ids are nothing if the data may be read on any thread.
+  /// The ids are nothing if they are read when they are needed.
   case lazy(LazyRows, ids: [ItemID]?)
   case staged([RowToken])
+}
+
+extension RowTokens {
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - leaves: Whether the rows are looked at elsewhere than on the main actor.
+  @MainActor
+  init(_ rows: LazyRows, leaves: Bool) {
+    if !rows.source.keepsCount {
+      // Reading a datum that has gone would trap.
+      let missing = (0..<rows.source.count).map { RowToken.made(.missing($0)) }
+      self = .staged(missing + (rows.trailing.map { [.made($0)] } ?? []))
+    } else if leaves && !rows.source.isComparableAnywhere || rows.source.fault == .unstableID {
+      self = .lazy(rows, ids: rows.source.ids())
+    } else {
+      self = .lazy(rows, ids: nil)
+    }
+  }
 }
 
 extension RowTokens: RandomAccessCollection {

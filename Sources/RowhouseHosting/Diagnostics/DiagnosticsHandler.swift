@@ -14,9 +14,11 @@ import Android
 /// Where diagnostics go.
 ///
 /// ```swift
-/// let driver = PageDriver(host: table, diagnostics: DiagnosticsHandler { diagnostic in
-///   logger.warning("\(diagnostic)")
-/// })
+/// let driver = PageDriver(
+///   host: table,
+///   diagnostics: DiagnosticsHandler { diagnostic in
+///     logger.warning("\(diagnostic)")
+///   })
 /// ```
 public struct DiagnosticsHandler: Sendable {
   private let receive: @MainActor (PageDiagnostic) -> Void

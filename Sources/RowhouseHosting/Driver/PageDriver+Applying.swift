@@ -11,20 +11,21 @@ extension PageDriver {
     self.pending = nil
     let old = page
     guard let comparison = pending.comparison, let changes = pending.changes else {
-      isReloading = false
       reloadedIDs = []
       return hand(pending.page, .reload, chrome: .all, number)
     }
-    reportRepeats(changes, in: pending.page)
+    departures = Departures(changes, of: old)
+    reportRepeats(changes, old: old, in: pending.page)
     reportUnstableIDs(changes, old: old, new: pending.page)
     let updates = makingRows {
       RowUpdates(changes, old: old, new: pending.page)
-        .updates(reloading: takeReloadedIDs(in: pending.page))
+        .updates { takeReloadedIDs(in: pending.page) }
     }
+    let edited = updates.map { changes.replacingRowUpdates($0) } ?? changes
     let edits = PageEdits(
-      changes: updates.map { changes.replacingRowUpdates($0) } ?? changes,
+      changes: edited,
       restyledSections: restyledSections(changes, old: old, new: pending.page),
-      plan: Self.plan(comparison, changes: changes, page: pending.page))
+      plan: Self.plan(comparison, changes: edited, page: pending.page))
     hand(pending.page, .edits(edits), chrome: pending.page.chrome(comparedTo: old), number)
   }
 
@@ -36,6 +37,9 @@ extension PageDriver {
       let different = makingRows { rows.refresh() }
       positions += different.map { RowPosition(section: section, row: $0) }
     }
+    lookAgainIfNeeded()
+    // The host has the newest page already, and with it the rows.
+    if positions.isEmpty { return receive(.applied(number)) }
     let comparison = PageComparison(from: page, to: page, staysHere: true)
     let changes = comparison.changes {}
       .replacingRowUpdates(positions.map { PositionPair(old: $0, new: $0) })
@@ -45,26 +49,20 @@ extension PageDriver {
     hand(page, .edits(edits), chrome: [], number)
   }
 
-  /// Makes rows, and looks whether that changed what the page is made of.
-  private func makingRows<Result>(_ make: () -> Result) -> Result {
-    let wasRaised = signal?.isRaised ?? false
-    isMakingRows = true
-    defer {
-      isMakingRows = false
-      if !wasRaised, let signal, signal.lower() { receive(.changedItself) }
-    }
-    return make()
-  }
-
   private func hand(
     _ page: PageSnapshot, _ content: HostUpdate.Content, chrome: PageChrome, _ number: Int
   ) {
     let update = HostUpdate(number: number, content: content, page: page, chrome: chrome)
     self.page = page
     guard let host else { return receive(.applied(number)) }
+    let handover = Handover()
     do {
-      try host.apply(update) { [weak self] in self?.receive(.applied(number)) }
+      try host.apply(update) { [weak self] in
+        if handover.ends() { self?.receive(.applied(number)) }
+      }
+      if handover.returns() { receive(.applied(number)) }
     } catch {
+      handover.fails()
       report(.hostFailed("\(error)"))
       receive(.failed(number))
     }
@@ -110,7 +108,7 @@ extension PageDriver {
 extension SectionSnapshot {
   /// The positions of the rows that a host may hold.
   @MainActor
-  fileprivate func madePositions(inSection section: Int) -> [RowPosition] {
+  func madePositions(inSection section: Int) -> [RowPosition] {
     let rows: [Int] =
       switch rows {
       case .made(let rows): Array(rows.indices)

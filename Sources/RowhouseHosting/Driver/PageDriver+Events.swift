@@ -16,8 +16,7 @@ extension PageDriver {
   @discardableResult
   public func send(_ event: HostEvent, to reference: RowReference) -> Bool {
     guard let (row, indexPath) = find(reference) else {
-      report(.eventForMissingRow("\(event)"))
-      return false
+      return sendToDeparted(event, reference)
     }
     switch event {
     case .tap:
@@ -28,10 +27,10 @@ extension PageDriver {
     case .highlight(let isHighlighted):
       call(row.handlers.highlight.map { body in { body(isHighlighted) } })
     case .willDisplay:
-      setDisplayed(true, at: indexPath)
+      setDisplayed(true, reference)
       call(row.handlers.willDisplay)
     case .didEndDisplaying:
-      setDisplayed(false, at: indexPath)
+      setDisplayed(false, reference)
       call(row.handlers.didEndDisplaying)
     case .accessory: call(row.handlers.accessory)
     case .delete: call(row.handlers.delete)
@@ -52,6 +51,17 @@ extension PageDriver {
     return allowsSelection(of: row)
   }
 
+  private func sendToDeparted(_ event: HostEvent, _ reference: RowReference) -> Bool {
+    guard event == .didEndDisplaying else {
+      report(.eventForMissingRow("\(event)"))
+      return false
+    }
+    // That a row leaves the screen because it was deleted is as it should be.
+    let handler = departures.take(reference)
+    call(handler)
+    return handler != nil
+  }
+
   private func allowsSelection(of row: AnyRow) -> Bool {
     var isAllowed = true
     call(row.handlers.willSelect.map { body in { isAllowed = body() } })
@@ -59,16 +69,18 @@ extension PageDriver {
   }
 
   private func select(_ row: AnyRow, at indexPath: RowIndexPath, in reference: RowReference) {
-    if !(row.staysSelected ?? !page.deselectsAfterTap), page.contains(reference.indexPath) {
-      host?.deselect(reference.indexPath)
+    // The host may show another page than the newest, and the reference be older than both.
+    if !(row.staysSelected ?? !page.deselectsAfterTap), let shown = page.indexPath(of: reference) {
+      host?.deselect(shown)
     }
     let selection = RowSelection(row: row, section: reference.section, indexPath: indexPath)
     call { self.source?.didSelect(selection) }
     call(row.handlers.select)
   }
 
-  private func setDisplayed(_ isDisplayed: Bool, at indexPath: RowIndexPath) {
-    guard page.sections.indices.contains(indexPath.section),
+  /// Notes it on the page that the host shows; a newer one takes it over when it is shown.
+  private func setDisplayed(_ isDisplayed: Bool, _ reference: RowReference) {
+    guard let indexPath = page.indexPath(of: reference),
       case .lazy(let rows) = page.sections[indexPath.section].rows
     else { return }
     rows.setDisplayed(isDisplayed, at: indexPath.row)

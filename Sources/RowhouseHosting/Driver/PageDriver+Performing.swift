@@ -20,28 +20,51 @@ extension PageDriver {
     case .cancelComparison: cancelComparison()
     case .apply(let number): apply(number)
     case .forgetShownPage: isReloading = true
+    case .forgetStaleRows: page.forgetStaleRows()
     case .report(let kind): report(kind)
     }
   }
 
   private func evaluate() {
     guard let source else { return receive(.evaluated) }
-    let signal = ChangeSignal { [weak self] in self?.signalWasRaised() }
-    let draft = tracked {
+    // What is still watched for the page before tells whether something changes just now.
+    let old = signal
+    old?.lower()
+    // Evaluating may put another page in the place of this one, which is then a whole one too.
+    let isWhole = isReloading
+    isReloading = false
+    let making = Making()
+    let draft = making.during { watchedDraft(of: source) }
+    if making.changedPage {
+      receive(.changedItself)
+    } else if old?.lower() == true {
+      receive(.changed)
+    }
+    lookAgainIfNeeded()
+    let maker = SnapshotMaker(
+      page: pageName, theme: theme, diagnostics: diagnostics, keeper: self)
+    pending = PendingPage(page: maker.snapshot(of: draft, after: page), isWhole: isWhole)
+    receive(.evaluated)
+  }
+
+  private func watchedDraft(of source: any TablePage) -> PageDraft {
+    let signal = ChangeSignal(changesElsewhere) { [weak self] in self?.signalWasRaised() }
+    let (draft, watch) = tracked {
       PageDraft(source)
     } onChange: {
       signal.raise()
     }
     self.signal = signal
-    let page = maker.snapshot(of: draft, after: pending?.page ?? self.page)
-    pending = PendingPage(page: page)
-    receive(.evaluated)
+    self.watch = watch
+    return draft
   }
 
-  private var maker: SnapshotMaker {
-    SnapshotMaker(page: pageName, theme: theme, diagnostics: diagnostics) { [weak self] in
-      self?.receive(.rowsChanged)
-    }
+  /// Watches what the page is made of once more, and leaves the page as it is.
+  func watchAgain() {
+    guard let source, state.phase != .evaluating else { return }
+    isMakingRows = true
+    defer { isMakingRows = false }
+    _ = watchedDraft(of: source)
   }
 
   private func signalWasRaised() {
@@ -51,8 +74,15 @@ extension PageDriver {
     receive(.turn)
   }
 
+  /// The most rows that a comparison can number.
+  ///
+  /// A page with more is shown as a whole each time.
+  private static let comparableRows = 536_870_912
+
   private func compare(_ number: Int) {
-    guard let pending, !isReloading else { return receive(.compared(number)) }
+    guard let pending, !pending.isWhole,
+      max(page.rowCount, pending.page.rowCount) <= Self.comparableRows
+    else { return receive(.compared(number)) }
     var comparison = PageComparison(from: page, to: pending.page, staysHere: true)
     if comparesNothingElsewhere || comparison.size <= comparesHere {
       self.pending?.comparison = comparison
@@ -82,6 +112,7 @@ extension PageDriver {
   private func cancelComparison() {
     comparisonTask?.cancel()
     comparisonTask = nil
+    if pending?.isWhole == true { isReloading = true }
     pending = nil
   }
 

@@ -6,20 +6,32 @@ import RowhouseModel
 
 extension PageDriver {
   /// Tells rows of large data sections with one id apart, once a comparison has found them.
-  func reportRepeats(_ changes: SectionedChangeset, in page: PageSnapshot) {
-    guard changes.duplicates.contains(where: { $0.side == .new }) else { return }
+  ///
+  /// A comparison lists them only if one of them comes or goes, so a section that had some before is
+  /// searched in any case.
+  func reportRepeats(
+    _ changes: SectionedChangeset, old: PageSnapshot, in page: PageSnapshot
+  ) {
+    let sources = changes.oldSections
     for (position, section) in page.sections.enumerated() {
-      guard case .lazy(let rows) = section.rows, rows.occurrences.isEmpty else { continue }
+      guard case .lazy(let rows) = section.rows, rows.occurrences == nil,
+        rows.source.fault == nil
+      else { continue }
       let reports = RowReports(
         page: page.name, section: PageDiagnostic.Place(section, at: position),
         diagnostics: diagnostics)
       let isRepeated = changes.duplicates.contains {
         $0.side == .new && $0.repeated.section == position && $0.first.section == position
       }
-      guard isRepeated else { continue }
+      guard isRepeated || wasRepeated(sources[position], old) else { continue }
       let ids = rows.source.ids()
       reports.reportRepeats(RepeatedIDs.find(count: ids.count) { ids[$0] }, of: rows)
     }
+  }
+
+  private func wasRepeated(_ section: Int?, _ old: PageSnapshot) -> Bool {
+    guard let section, case .lazy(let rows) = old.sections[section].rows else { return false }
+    return rows.occurrences?.isEmpty == false
   }
 
   /// Finds rows that were replaced only because their id is another one at each evaluation.
@@ -34,7 +46,8 @@ extension PageDriver {
       let after = news[position.row]
       guard !before.id.isStructural, !after.id.isStructural, before.source == after.source,
         before.showsSame(as: after),
-        news.count(where: { $0.source == after.source }) == 1
+        // Of a loop two are found at once, so that this does not go over all rows for each.
+        news.lazy.filter({ $0.source == after.source }).prefix(2).count == 1
       else { continue }
       RowReports(
         page: new.name,

@@ -5,9 +5,11 @@ public import RowhouseModel
 
 /// For those who push sections by hand instead of describing a page.
 extension PageDriver {
-  /// The sections that are shown. Setting them shows what changed at the next turn of the main loop.
+  /// The sections that are shown.
   ///
-  /// Reading them from a driver that shows a ``TablePage`` evaluates it; setting them puts a page of
+  /// Setting them shows what changed at the next turn of the main loop.
+  ///
+  /// Reading them from a driver that shows a `TablePage` evaluates it; setting them puts a page of
   /// these sections in its place.
   public var sections: [TableSection] {
     get { source?.sections ?? [] }
@@ -15,6 +17,7 @@ extension PageDriver {
       if let pushed = source as? PushedPage {
         pushed.sections = newValue
       } else {
+        pageTask?.cancel()
         source = PushedPage(newValue)
         isReloading = true
       }

@@ -19,6 +19,7 @@ extension PageDriver {
     private var comparison = 0
     private var abandoned = 0
     private var rounds = 0
+    /// Whether the evaluation or making of rows that came last changed what the page is made of.
     private var changesItself = false
     private var failures = 0
 
@@ -45,6 +46,8 @@ extension PageDriver.State {
     case evaluated
     /// Evaluating the page, or making its rows, changed what the page is made of.
     case changedItself
+    /// Making rows of data sections changed what other rows are made of.
+    case rowsChangedThemselves
     /// The comparison of this number has a result.
     case compared(Int)
     /// The host has carried out the update of this number.
@@ -69,12 +72,15 @@ extension PageDriver.State {
     case apply(Int)
     /// Hand over the whole page next time.
     case forgetShownPage
+    /// Leave the rows that are stale as they are.
+    case forgetStaleRows
     /// Tell what happened.
     case report(PageDiagnostic.Kind)
   }
 
-  /// How often in a row a comparison is given up for a newer page. The next is run to its end, so
-  /// that a page which changes all the time is shown now and then.
+  /// How often in a row a comparison is given up for a newer page.
+  ///
+  /// The next is run to its end, so that a page which changes all the time is shown now and then.
   static let abandonedLimit = 3
   /// How many evaluations in a row may change what the page is made of.
   static let roundLimit = 8
@@ -84,7 +90,6 @@ extension PageDriver.State {
   mutating func receive(_ event: Event) -> [Action] {
     switch event {
     case .changed:
-      if phase == .evaluating { return [] }
       isStale = true
       return scheduleTurn()
     case .rowsChanged:
@@ -100,6 +105,8 @@ extension PageDriver.State {
       return [.compare(comparison)]
     case .changedItself:
       return changedItself()
+    case .rowsChangedThemselves:
+      return rowsChangedThemselves()
     case .compared(let number):
       guard phase == .comparing(number) else { return [] }
       abandoned = 0
@@ -137,6 +144,7 @@ extension PageDriver.State {
       if isStale { return evaluate() }
       guard hasStaleRows else { return [] }
       hasStaleRows = false
+      beginRound()
       comparison += 1
       phase = .applying(comparison)
       return [.refreshRows(comparison)]
@@ -148,25 +156,42 @@ extension PageDriver.State {
     isStale = false
     // All rows on screen are made anew by the evaluation.
     hasStaleRows = false
+    beginRound()
     return [.evaluate]
+  }
+
+  private mutating func beginRound() {
+    if !changesItself { rounds = 0 }
+    changesItself = false
   }
 
   private mutating func changedItself() -> [Action] {
     if changesItself { return [] }
     changesItself = true
     rounds += 1
-    guard rounds >= Self.roundLimit else {
-      isStale = true
-      return [.report(.updateInsideEvaluation)]
-    }
+    if rounds >= Self.roundLimit { return [giveUp()] }
+    isStale = true
+    return [.report(.updateInsideEvaluation)] + (phase == .resting ? scheduleTurn() : [])
+  }
+
+  private mutating func rowsChangedThemselves() -> [Action] {
+    // They are made anew soon, with the page or alone.
+    if isStale || hasStaleRows { return [] }
+    if changesItself { return [.forgetStaleRows] }
+    changesItself = true
+    rounds += 1
+    if rounds >= Self.roundLimit { return [giveUp(), .forgetStaleRows] }
+    hasStaleRows = true
+    return [.report(.updateInsideEvaluation)] + (phase == .resting ? scheduleTurn() : [])
+  }
+
+  private mutating func giveUp() -> Action {
     defer { rounds = 0 }
-    return [.report(.endlessEvaluation(rounds: rounds))]
+    return .report(.endlessEvaluation(rounds: rounds))
   }
 
   private mutating func rest() -> [Action] {
     phase = .resting
-    if !changesItself { rounds = 0 }
-    changesItself = false
     return isStale || hasStaleRows ? scheduleTurn() : []
   }
 }

@@ -28,47 +28,67 @@ public final class PageDriver {
   /// How many rows of two pages may be compared on the main actor; more are compared elsewhere.
   public var comparesHere: Int = PageDriver.comparesHereByDefault
 
-  weak var host: (any Host)?
+  weak var host: (any PageHost)?
   var state = State()
   var source: (any TablePage)?
   var signal: ChangeSignal?
+  var watch: Watch?
   /// Evaluated, and not yet handed over.
   var pending: PendingPage?
   var isReloading = true
   var reloadedIDs: Set<ItemID> = []
   var comparisonTask: Task<Void, Never>?
+  var pageTask: Task<Void, Never>?
+  /// What is still to be called for rows that the last update took away.
+  var departures = Departures()
+  let changesElsewhere = ChangesElsewhere()
+  /// Waits for the moment to look once more after a change on another thread.
+  var secondLook: Task<Void, Never>?
   var handlerDepth = 0
   var comparesNothingElsewhere = false
   var isMakingRows = false
   var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Two pages of this many rows together are compared in a frame's tenth (1.6 milliseconds) by the
-  /// benchmark *handing over*, which is where the number comes from.
-  public nonisolated static let comparesHereByDefault = 20_000
+  /// How many rows of two pages together are compared on the main actor, unless set otherwise.
+  ///
+  /// Comparing them takes about a tenth of a frame at 60 Hz (1.6 milliseconds) where it takes
+  /// longest, which is data with texts for ids; rows that are made take a quarter of that.
+  /// `Tools/benchmark pages --only comparing` measures it.
+  public nonisolated static let comparesHereByDefault = 10_000
 
   /// Makes a driver that shows nothing yet.
   ///
   /// - Parameters:
   ///   - host: What shows the page. It is not kept alive: a host owns its driver.
-  ///   - theme: The theme of pages that have none of their own; ``Theme/standard``, unless given.
+  ///   - theme: The theme of pages that have none of their own; `Theme.standard`, unless given.
   ///   - diagnostics: Where diagnostics go; warnings to standard error, unless given.
   public init(
-    host: some Host, theme: Theme = .standard, diagnostics: DiagnosticsHandler = .standard
+    host: some PageHost, theme: Theme = .standard, diagnostics: DiagnosticsHandler = .standard
   ) {
     self.host = host
     self.theme = theme
     self.diagnostics = diagnostics
     page = .empty(theme: theme)
   }
+
+  deinit {
+    pageTask?.cancel()
+    comparisonTask?.cancel()
+    secondLook?.cancel()
+  }
 }
 
 extension PageDriver {
-  /// Shows a page in place of the one before. The host is handed it before this returns, unless it
-  /// is still busy.
-  public func show(_ page: some TablePage) {
+  /// Shows a page in place of the one before.
+  ///
+  /// The host is handed the page before this returns, unless it is still busy. A `LoadingPage` begins
+  /// to load. What the page before has begun is cancelled, as it is when the driver goes.
+  public func show(_ page: any TablePage) {
     source = page
     isReloading = true
-    receive(.changed)
+    pageTask?.cancel()
+    pageTask = (page as? any LoadingPage).map { page in Task { await page.load() } }
+    noteChange()
     flush()
   }
 
@@ -91,42 +111,8 @@ extension PageDriver {
     noteChange()
   }
 
-  /// Does at once what is waiting for the next turn of the main loop, on the main actor, unless the
-  /// host is busy.
-  public func flush() {
-    comparesNothingElsewhere = true
-    defer { comparesNothingElsewhere = false }
-    // A page that changes itself each time is given up by the state after a few rounds.
-    for _ in 0...State.roundLimit {
-      if let signal, signal.lower() { receive(.changed) }
-      if page.hasStaleRows { receive(.rowsChanged) }
-      finishComparison()
-      guard state.phase == .resting, state.isStale || state.hasStaleRows else { break }
-      receive(.turn)
-    }
-  }
-
-  /// Waits until the host shows the newest page and there is nothing left to do.
-  public func settled() async {
-    while !isSettled {
-      await withCheckedContinuation { waiting.append($0) }
-    }
-  }
-
-  private var isSettled: Bool {
-    state.phase == .resting && !state.isStale && !state.hasStaleRows
-      && signal?.isRaised != true && !page.hasStaleRows
-  }
-
   func noteChange() {
     receive(state.phase == .evaluating || isMakingRows ? .changedItself : .changed)
-  }
-
-  func resumeWaiting() {
-    guard isSettled, !waiting.isEmpty else { return }
-    let resumed = waiting
-    waiting = []
-    for continuation in resumed { continuation.resume() }
   }
 
   func report(_ kind: PageDiagnostic.Kind) {

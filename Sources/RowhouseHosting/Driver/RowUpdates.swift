@@ -7,7 +7,8 @@ import RowhouseModel
 /// Which rows look different after a change, where the data alone do not tell.
 ///
 /// A row of a data section shows what its closure makes of a datum. The closure may have captured
-/// something else that changed, so the rows that are kept are made anew and compared.
+/// something else that changed, so the rows that are kept are made anew and compared. And a row that
+/// moves to a section of another style looks different, whatever it shows.
 @MainActor
 struct RowUpdates {
   let changes: SectionedChangeset
@@ -20,15 +21,22 @@ struct RowUpdates {
     self.new = new
   }
 
-  /// The updates that take the place of those of the changes, or nothing if those are right.
+  /// Finds the updates that take the place of those of the changes.
   ///
-  /// - Parameter reloaded: Rows of the new page to update in any case.
-  func updates(reloading reloaded: [RowPosition]) -> [PositionPair<RowPosition>]? {
+  /// - Parameter reloading: Asked for rows of the new page to update in any case, once the rows of
+  ///   data that are kept have been made.
+  /// - Returns: The updates, or nothing if those of the changes are right.
+  func updates(reloading: () -> [RowPosition]) -> [PositionPair<RowPosition>]? {
     let made = remadeRows()
-    if made.isEmpty && reloaded.isEmpty { return nil }
+    let reloaded = reloading()
+    let restyled = changes.rows.moves.filter {
+      old.sections[$0.old.section].style != new.sections[$0.new.section].style
+    }
+    if made.isEmpty && reloaded.isEmpty && restyled.isEmpty { return nil }
     var pairs: [RowPosition: RowPosition] = [:]
     for update in changes.rows.updates { pairs[update.new] = update.old }
     for row in made { pairs[row.pair.new] = row.differs ? row.pair.old : nil }
+    for move in restyled { pairs[move.new] = move.old }
     if !reloaded.isEmpty { addReloaded(reloaded, to: &pairs) }
     return pairs.map { PositionPair(old: $0.value, new: $0.key) }.sorted { $0.new < $1.new }
   }
@@ -54,16 +62,31 @@ struct RowUpdates {
   private func addReloaded(
     _ reloaded: [RowPosition], to pairs: inout [RowPosition: RowPosition]
   ) {
-    // Followed from the old page to the new one, since changes tell only that way.
-    var olds: [RowPosition: RowPosition] = [:]
-    let candidates = reloaded.compactMap { position -> RowPosition? in
-      guard let id = new.rowID(at: RowIndexPath(position)) else { return nil }
-      return old.indexPath(ofRow: id).map(RowPosition.init)
+    // Followed from the old page to the new one, since changes tell only that way. The rows of the
+    // same section come first: those of others may have the same ids.
+    let sources = changes.oldSections
+    var candidates = Set(reloaded.compactMap { sources[$0.section] }).flatMap { section in
+      old.sections[section].madePositions(inSection: section)
     }
+    candidates += reloaded.compactMap { position in
+      new.rowID(at: RowIndexPath(position)).flatMap { old.indexPath(ofRow: $0) }
+        .map(RowPosition.init)
+    }
+    let wanted = Set(reloaded)
     for (candidate, target) in zip(candidates, changes.newPositions(of: candidates)) {
-      if let target { olds[target] = candidate }
+      if let target, wanted.contains(target) { pairs[target] = candidate }
     }
-    for position in reloaded { if let old = olds[position] { pairs[position] = old } }
+  }
+}
+
+extension SectionedChangeset {
+  /// For each new section its position in the old page, or nothing if it is new.
+  var oldSections: [Int?] {
+    var result = [Int?](repeating: nil, count: newRowCounts.count)
+    for (old, new) in newSections.enumerated() {
+      if let new { result[new] = old }
+    }
+    return result
   }
 }
 

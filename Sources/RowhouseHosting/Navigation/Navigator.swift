@@ -17,7 +17,9 @@ public import RowhouseModel
 /// asked for waits, so that a page can be made before the host is there.
 @MainActor
 public final class Navigator {
-  /// What carries out what the navigator is asked for. Setting it hands over what has waited.
+  /// What carries out what the navigator is asked for.
+  ///
+  /// Setting it hands over what has waited.
   public weak var host: (any NavigationHost)? {
     didSet { handOver() }
   }
@@ -34,7 +36,7 @@ public final class Navigator {
 
 extension Navigator {
   /// Leads to a further page.
-  public func push(_ page: some TablePage) { request(.push(page)) }
+  public func push(_ page: any TablePage) { request(.push(page)) }
 
   /// Leads back to the page before.
   public func pop() { request(.pop) }
@@ -133,7 +135,9 @@ extension Navigator {
 
   func request(_ request: NavigationRequest) {
     waiting.append(request)
-    if waiting.count > Self.waitingLimit { waiting.removeFirst() }
+    if waiting.count > Self.waitingLimit, case .present(let dialog) = waiting.removeFirst() {
+      openDialogs[dialog.id] = nil
+    }
     handOver()
   }
 

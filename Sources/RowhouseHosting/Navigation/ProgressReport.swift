@@ -48,7 +48,9 @@ public final class ProgressHandle {
     navigator.request(.progress(report))
   }
 
-  /// Tells that it is over. Calling it again does nothing.
+  /// Tells that it is over.
+  ///
+  /// Calling it again does nothing.
   public func finish() {
     guard !report.isFinished else { return }
     report.isFinished = true

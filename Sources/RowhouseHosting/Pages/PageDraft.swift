@@ -12,6 +12,8 @@ struct PageDraft {
   let footer: HeaderFooter
   let style: StyleOverrides
   let theme: Theme?
+  let colorScheme: PageColorScheme?
+  let language: String?
   let deselectsAfterTap: Bool
   let state: LoadState
   let sections: [TableSection]
@@ -23,8 +25,10 @@ struct PageDraft {
     footer = page.footer
     style = page.style
     theme = page.theme
+    colorScheme = page.colorScheme
+    language = page.language
     deselectsAfterTap = page.deselectsAfterTap
-    state = page.state
+    state = page.loadState
     // A page that is not there need not describe its sections.
     sections =
       switch state.kind {

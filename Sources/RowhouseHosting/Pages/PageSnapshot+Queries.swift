@@ -30,7 +30,9 @@ extension PageSnapshot {
     return sections[indexPath.section].row(at: indexPath.row)
   }
 
-  /// The id of the row at an index path, or nothing if there is none. No row is made for it.
+  /// The id of the row at an index path, or nothing if there is none.
+  ///
+  /// No row is made for it.
   @MainActor
   public func rowID(at indexPath: RowIndexPath) -> ItemID? {
     guard contains(indexPath) else { return nil }

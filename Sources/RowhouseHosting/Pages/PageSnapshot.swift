@@ -23,6 +23,10 @@ public struct PageSnapshot: Sendable {
   public let theme: Theme
   /// What the page overrides of the theme.
   public let style: StyleOverrides
+  /// Whether it is shown in light or in dark; nothing if the system decides.
+  public let colorScheme: PageColorScheme?
+  /// The language that it speaks, as a language tag; nothing for that of the application.
+  public let language: String?
   /// Whether a row that was tapped is deselected at once, unless the row says otherwise.
   public let deselectsAfterTap: Bool
   /// The sections.
@@ -34,7 +38,8 @@ extension PageSnapshot {
   static func empty(theme: Theme) -> PageSnapshot {
     PageSnapshot(
       name: "no page", title: "", appearance: .grouped, header: .none, footer: .none, theme: theme,
-      style: StyleOverrides(), deselectsAfterTap: true, sections: [])
+      style: StyleOverrides(), colorScheme: nil, language: nil, deselectsAfterTap: true,
+      sections: [])
   }
 
   /// Whether a row of a data section has changed since it was made.
@@ -45,13 +50,23 @@ extension PageSnapshot {
     }
   }
 
+  /// Leaves such rows as they are.
+  @MainActor
+  func forgetStaleRows() {
+    for section in sections {
+      if case .lazy(let rows) = section.rows { rows.forgetStaleRows() }
+    }
+  }
+
   /// What of this page is neither section nor row and differs from the other.
   func chrome(comparedTo old: PageSnapshot) -> PageChrome {
     var chrome: PageChrome = []
     if title != old.title { chrome.insert(.title) }
     if header != old.header { chrome.insert(.header) }
     if footer != old.footer { chrome.insert(.footer) }
-    if appearance != old.appearance { chrome.insert(.appearance) }
+    if appearance != old.appearance || colorScheme != old.colorScheme || language != old.language {
+      chrome.insert(.appearance)
+    }
     if style != old.style || theme != old.theme { chrome.insert(.style) }
     return chrome
   }

@@ -40,7 +40,7 @@ extension SectionSnapshot {
     switch rows {
     case .made(let rows): rows[index]
     case .lazy(let rows): rows.rowIfMade(at: index)
-    case .staged(let tokens): tokens[index].row
+    case .staged(let tokens): tokens[index].rowIfMade
     }
   }
 
@@ -49,7 +49,7 @@ extension SectionSnapshot {
     switch rows {
     case .made(let rows): rows[index].id
     case .lazy(let rows): rows.id(at: index)
-    case .staged(let tokens): tokens[index].id
+    case .staged(let tokens): tokens[index].rowID
     }
   }
 
@@ -58,7 +58,7 @@ extension SectionSnapshot {
     switch rows {
     case .made(let rows): rows.firstIndex { $0.id == id }
     case .lazy(let rows): (0..<rows.count).first { rows.id(at: $0) == id }
-    case .staged(let tokens): tokens.firstIndex { $0.id == id }
+    case .staged(let tokens): tokens.firstIndex { $0.rowID == id }
     }
   }
 }

@@ -9,8 +9,7 @@ struct SnapshotMaker {
   let page: String
   let theme: Theme
   let diagnostics: DiagnosticsHandler
-  /// Called when something that a row of a data section reads has changed.
-  let onStaleRows: @MainActor () -> Void
+  let keeper: any RowKeeper
 
   /// Data sections of at most this many rows are searched for repeated ids when they are first
   /// shown; others when they are compared, so that showing them does not take longer the more data
@@ -19,13 +18,14 @@ struct SnapshotMaker {
 
   /// - Parameters:
   ///   - draft: What the evaluation gave.
-  ///   - old: The page before; rows of data sections that are the very same are taken over.
+  ///   - old: The page before; what is known of data sections that are the very same is taken over.
+  /// - Returns: The snapshot.
   func snapshot(of draft: PageDraft, after old: PageSnapshot) -> PageSnapshot {
     var sections = draft.sections
     healIDs(&sections)
     var made = sections.enumerated().map { position, section in
       let kept = old.sections.indices.contains(position) ? old.sections[position] : nil
-      return snapshot(of: section, at: position, kept: kept)
+      return snapshot(of: section, at: position, old: kept?.id == section.id ? kept : nil)
     }
     if let section = statusSection(draft.state) { made.append(section) }
     var style = draft.style
@@ -33,6 +33,7 @@ struct SnapshotMaker {
     return PageSnapshot(
       name: page, title: draft.title, appearance: draft.appearance, header: draft.header,
       footer: draft.footer, theme: draft.theme ?? theme, style: style,
+      colorScheme: draft.colorScheme, language: draft.language,
       deselectsAfterTap: draft.deselectsAfterTap, sections: made)
   }
 
@@ -56,15 +57,15 @@ struct SnapshotMaker {
   }
 
   private func snapshot(
-    of section: TableSection, at position: Int, kept: SectionSnapshot?
+    of section: TableSection, at position: Int, old: SectionSnapshot?
   ) -> SectionSnapshot {
     let reports = RowReports(
       page: page, section: PageDiagnostic.Place(section, at: position), diagnostics: diagnostics)
     var style = section.style
     if !style.isEmpty { healHeights(&style, section: reports.section) }
-    let status = section.state.statusRow(source: section.source)
+    let status = section.loadState.statusRow(source: section.source)
     let store: RowStore
-    switch (section.state.kind, section.content) {
+    switch (section.loadState.kind, section.content) {
     case (.loading, _), (.empty, _), (.failed, _):
       store = .made(status.map { [$0] } ?? [])
     case (.content, .rows(var rows)), (.more, .rows(var rows)):
@@ -72,7 +73,7 @@ struct SnapshotMaker {
       if let status { rows.append(status) }
       store = .made(rows)
     case (.content, .data(let source)), (.more, .data(let source)):
-      store = .lazy(lazyRows(source, trailing: status, reports, kept: kept))
+      store = .lazy(lazyRows(source, trailing: status, reports, old: old))
     }
     return SectionSnapshot(
       id: section.id, header: section.header, footer: section.footer, style: style,
@@ -83,11 +84,8 @@ struct SnapshotMaker {
     for index in rows.indices where !rows[index].style.isEmpty {
       reports.heal(&rows[index], at: index)
     }
-    // Places are told apart by how they are made.
     let ids = rows
-    let repeats = RepeatedIDs.find(count: rows.count) { index in
-      ids[index].id.isStructural ? nil : ids[index].id
-    }
+    let repeats = RepeatedIDs.find(count: rows.count) { ids[$0].id }
     for repeated in repeats {
       reports.report(
         .repeatedRowID(first: repeated.first), rows[repeated.position], repeated.position)
@@ -96,21 +94,24 @@ struct SnapshotMaker {
   }
 
   private func lazyRows(
-    _ source: any RowSource, trailing: AnyRow?, _ reports: RowReports, kept: SectionSnapshot?
+    _ source: any RowSource, trailing: AnyRow?, _ reports: RowReports, old: SectionSnapshot?
   ) -> LazyRows {
-    if case .lazy(let rows) = kept?.rows, rows.source === source, rows.trailing == trailing {
-      return rows
-    }
     switch source.fault {
     case .wrongCount(let said, let found): reports.report(.wrongCount(said: said, found: found))
     case .unstableID: reports.report(.unstableDataID)
     case nil: break
     }
-    let rows = LazyRows(source, trailing: trailing, report: reports, onStale: onStaleRows)
+    let rows = LazyRows(source, trailing: trailing, report: reports, keeper: keeper)
+    if case .lazy(let old) = old?.rows, let occurrences = old.occurrences,
+      old.source.hasSameStorage(as: source)
+    {
+      rows.setOccurrences(occurrences)
+      return rows
+    }
     guard source.count <= Self.searchedRows, source.fault == nil else { return rows }
     let ids = source.ids()
     let repeats = RepeatedIDs.find(count: ids.count) { ids[$0] }
-    if !repeats.isEmpty { reports.reportRepeats(repeats, of: rows) }
+    reports.reportRepeats(repeats, of: rows)
     return rows
   }
 

@@ -3,31 +3,20 @@
 
 #if canImport(Darwin)
 import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Android)
-import Android
 #endif
 
-/// Notes changes that are told on another thread than the main one.
+/// Notes changes that are told elsewhere than on the main actor.
 ///
-/// Observed objects tell of a change before they make it. On the main thread it has been made by the
-/// time anybody looks. On another thread it may come after the look, and then nobody tells of it: of
-/// 20 changes from a detached task one was lost that way, on a machine with two busy cores. So after
-/// such a change the driver looks once more.
-final class ChangesElsewhere: @unchecked Sendable {
-  // Never written to.
-  private let home: pthread_t
+/// Observed objects tell of a change before they make it. On the main actor it has been made by the
+/// time anybody looks. Elsewhere it may be made after the look, and then nobody tells of it: of 20
+/// changes by detached tasks one was lost that way, on a machine with two busy cores. So after such
+/// a change the driver looks once more.
+final class ChangesElsewhere: Sendable {
   private let happened = Locked(false)
 
-  @MainActor
-  init() { home = pthread_self() }
-
-  /// Notes a change, if this is another thread.
+  /// Notes a change, unless the main actor makes it.
   func note() {
-    guard pthread_equal(home, pthread_self()) == 0 else { return }
+    if Self.isOnMainActor { return }
     happened.withLock { $0 = true }
   }
 
@@ -37,5 +26,16 @@ final class ChangesElsewhere: @unchecked Sendable {
       defer { happened = false }
       return happened
     }
+  }
+
+  private static var isOnMainActor: Bool {
+    #if canImport(Darwin)
+    return pthread_main_np() != 0
+    #else
+    // The main actor has no thread of its own on Linux. What it may run at once, it runs at once.
+    let hasRun = Locked(false)
+    Task.immediate { @MainActor in hasRun.withLock { $0 = true } }
+    return hasRun.withLock(\.self)
+    #endif
   }
 }

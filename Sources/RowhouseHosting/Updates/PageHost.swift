@@ -9,7 +9,7 @@ public import RowhouseModel
 /// driver what the user does with ``PageDriver/send(_:to:)``. It answers its platform's questions
 /// from the page of the update: how many rows, which row, in which style.
 @MainActor
-public protocol Host: AnyObject {
+public protocol PageHost: AnyObject {
   /// Shows the page of an update in place of the one before.
   ///
   /// No further update comes before `completion` is called, which may be at once, or when an

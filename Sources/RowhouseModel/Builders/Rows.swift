@@ -12,9 +12,8 @@
 /// }
 /// ```
 ///
-/// All rows are made at once. A section that is nothing but data is better written as
-/// ``TableSection/init(_:id:header:footer:fileID:line:content:)``, which makes a row only when a
-/// host asks for it.
+/// All rows are made at once. A section that is nothing but data is better written as a
+/// ``TableSection`` of data, which makes a row only when a host asks for it.
 public struct Rows<Data: Sequence, ID: Hashable & Sendable, Element: RowElement>: RowGroup {
   @usableFromInline let data: Data
   @usableFromInline let id: (Data.Element) -> ID

@@ -5,7 +5,7 @@ public import Rowhouse
 
 /// What a user sees of a page: its texts, accessories and controls, and where they stand.
 ///
-/// Made of a ``PageSnapshot`` it says what a host has to show; a host under test tells what it does
+/// Made of a `PageSnapshot` it says what a host has to show; a host under test tells what it does
 /// show.
 public struct ShownPage: Hashable, Sendable {
   /// The title.

@@ -34,7 +34,7 @@ public final class PageTest {
   /// - Parameters:
   ///   - page: The page.
   ///   - navigator: What the page uses to lead elsewhere; needed if it was given to the page.
-  ///   - theme: The theme of pages that have none of their own; ``Theme/standard``, unless given.
+  ///   - theme: The theme of pages that have none of their own; `Theme.standard`, unless given.
   public init(
     _ page: some TablePage, navigator: Navigator = Navigator(), theme: Theme = .standard
   ) {
@@ -48,7 +48,7 @@ public final class PageTest {
   /// Shows a page that leads elsewhere.
   ///
   /// - Parameters:
-  ///   - theme: The theme of pages that have none of their own; ``Theme/standard``, unless given.
+  ///   - theme: The theme of pages that have none of their own; `Theme.standard`, unless given.
   ///   - page: Makes the page, with the navigator that it is to use.
   public convenience init<Page: TablePage>(
     theme: Theme = .standard, page: (_ navigator: Navigator) -> Page

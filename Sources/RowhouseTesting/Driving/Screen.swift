@@ -40,7 +40,7 @@ final class Screen {
   var name: String { page.title.isEmpty ? page.name : page.title.quoted }
 }
 
-extension Screen: Host {
+extension Screen: PageHost {
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) {
     follow(update)
     updates.append(update)

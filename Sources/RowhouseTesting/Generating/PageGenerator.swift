@@ -9,7 +9,7 @@
 /// for _ in 0..<100 {
 ///   generator.change(&page)
 ///   table.driver.sections = page.tableSections(log: log)
-///   …
+///   table.driver.flush()
 /// }
 /// ```
 public struct PageGenerator: Sendable {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A page as numbers: made by chance, changed by chance, compared at once, and turned into sections
-/// by ``RandomPage/sections(tone:log:)``.
+/// by ``RandomPage/tableSections(tone:log:)``.
 ///
 /// It says by itself what a host has to show; see ``RandomPage/fault(in:tone:)``.
 public struct RandomPage: Hashable, Sendable {

@@ -75,7 +75,7 @@ extension RecordingHost {
   }
 }
 
-extension RecordingHost: Host {
+extension RecordingHost: PageHost {
   /// Keeps the update, or throws ``failure``.
   public func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws {
     if let failure {

@@ -12,7 +12,7 @@ public import Rowhouse
 /// table.driver.show(SettingsPage(settings: settings))
 /// table.tap(at: RowIndexPath(section: 0, row: 1))
 /// table.driver.flush()
-/// #expect(table.page.row(at: RowIndexPath(section: 0, row: 2))?.texts == ["Dark"])
+/// #expect(table.page?.row(at: RowIndexPath(section: 0, row: 2))?.texts == ["Dark"])
 /// ```
 ///
 /// Each update is carried out edit by edit on a ``StrictTable``; then what the table shows is

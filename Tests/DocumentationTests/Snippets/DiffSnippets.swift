@@ -117,28 +117,6 @@ enum DiffSnippets {
     return library
   }
 
-  static func readme() {
-    struct Track: Identifiable, Equatable {
-      let id: Int
-      var title: String
-    }
-
-    let old = [
-      Track(id: 1, title: "Intro"), Track(id: 2, title: "Verse"), Track(id: 3, title: "Outro"),
-    ]
-    let new = [
-      Track(id: 3, title: "Outro"), Track(id: 1, title: "Intro (live)"),
-      Track(id: 4, title: "Coda"),
-    ]
-
-    let changes = Changeset(from: old, to: new)
-    print(changes.script(from: old, to: new, label: \.title))
-    // - 1  Verse
-    // + 2  Coda
-    // > 2 → 0  Outro
-    // ~ 0 → 1  Intro (live)
-  }
-
   static func readmePages(_ old: [Song]) {
     struct Side: Identifiable, Equatable {
       let id: String
@@ -156,4 +134,26 @@ enum DiffSnippets {
     // > 1.0 → 0.0
     // - section 1
   }
+}
+
+/// Two lists, as the README has them.
+func comparedLists() {
+  struct Track: Identifiable, Equatable {
+    let id: Int
+    var title: String
+  }
+
+  let old = [
+    Track(id: 1, title: "Intro"), Track(id: 2, title: "Verse"), Track(id: 3, title: "Outro"),
+  ]
+  let new = [
+    Track(id: 3, title: "Outro"), Track(id: 1, title: "Intro (live)"), Track(id: 4, title: "Coda"),
+  ]
+
+  let changes = Changeset(from: old, to: new)
+  print(changes.script(from: old, to: new, label: \.title))
+  // - 1  Verse
+  // + 2  Coda
+  // > 2 → 0  Outro
+  // ~ 0 → 1  Intro (live)
 }

@@ -23,15 +23,6 @@ enum HostSnippets {
     func deselect(_ indexPath: RowIndexPath) {
       clearHighlight(at: indexPath)
     }
-
-    func redraw() {}
-    func clearHighlight(at indexPath: RowIndexPath) {}
-
-    func tapped(_ indexPath: RowIndexPath, driver: PageDriver) {
-      if let reference = shown?.reference(at: indexPath) {
-        driver.send(.tap, to: reference)
-      }
-    }
   }
 
   static func driving(_ table: PlainTable, settings: Account, logger: Logger) {
@@ -59,4 +50,21 @@ enum HostSnippets {
     driver.delete("b1")
     driver.reload("a7")
   }
+}
+
+extension HostSnippets.PlainTable {
+  func redraw() {}
+  func clearHighlight(at indexPath: RowIndexPath) {}
+
+  func tapped(_ indexPath: RowIndexPath, driver: PageDriver) {
+    if let reference = shown?.reference(at: indexPath) {
+      driver.send(.tap, to: reference)
+    }
+  }
+}
+
+struct StaffPage: LinkedPage {
+  var path: String { "/settings/staff" }
+  var title: String { "Staff" }
+  var sections: [TableSection] { TableSection { Row("Ann") } }
 }

@@ -67,12 +67,33 @@ enum FeedSnippets {
 
     var sections: [TableSection] {}
 
-    var state: LoadState {
+    var loadState: LoadState {
       switch feed.result {
       case nil: .loading("Loading the feed")
       case .success(let posts): posts.isEmpty ? .empty("Nothing yet") : .content
       case .failure(let error): .failed(error.text) { feed.load() }
       }
     }
+  }
+}
+
+enum LoadingSnippets {
+  @MainActor
+  final class Feed {
+    var posts: [String] = []
+
+    func load() async { posts = ["One"] }
+  }
+
+  struct FeedPage: LoadingPage {
+    let feed: Feed  // @Observable
+
+    var title: String { "Feed" }
+    var loadState: LoadState { feed.posts.isEmpty ? .loading() : .content }
+    var sections: [TableSection] {
+      TableSection(feed.posts, id: \.self) { Row($0) }
+    }
+
+    func load() async { await feed.load() }
   }
 }

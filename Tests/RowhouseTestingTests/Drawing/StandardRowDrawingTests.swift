@@ -137,10 +137,10 @@ import Testing
 
   @Test func statesSayWhatIsGoingOn() {
     let page = DrawnPage {
-      TableSection { Row("a") }.state(.loading())
-      TableSection { Row("a") }.state(.failed("No connection") {})
-      TableSection { Row("a") }.state(.empty("Nothing yet"))
-      TableSection { Row("a") }.state(.more {})
+      TableSection { Row("a") }.loadState(.loading())
+      TableSection { Row("a") }.loadState(.failed("No connection") {})
+      TableSection { Row("a") }.loadState(.empty("Nothing yet"))
+      TableSection { Row("a") }.loadState(.more {})
     }
     #expect(
       PageTest(page).text(PageText.Options(width: 30)) == """

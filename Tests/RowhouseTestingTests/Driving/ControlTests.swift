@@ -112,13 +112,13 @@ import Testing
   struct FeedPage: TablePage {
     let feed: Feed
     var title: String { "Feed" }
-    var state: LoadState {
+    var loadState: LoadState {
       if feed.hasFailed { return .failed("No connection", title: "Retry") { feed.load() } }
       return feed.posts == nil ? .loading() : .content
     }
     var sections: [TableSection] {
       TableSection(feed.posts ?? [], id: { $0 }) { Row("Post \($0)") }
-        .state(feed.loads < 3 ? .more { feed.load() } : .content)
+        .loadState(feed.loads < 3 ? .more { feed.load() } : .content)
     }
   }
 

@@ -1,0 +1,126 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Observation
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+/// Examples of RowhouseTesting.
+@MainActor
+@Suite("Testing pages")
+struct TestingSnippets {
+  @Observable @MainActor
+  final class Settings {
+    var isDark = false
+  }
+
+  struct SettingsPage: TablePage {
+    let settings: Settings
+
+    var title: String { "Settings" }
+
+    var sections: [TableSection] {
+      TableSection("General", footer: "Pictures are kept for a week.") {
+        ToggleRow("Night mode", isOn: settings.isDark) { settings.isDark = $0 }
+        Row("Clear cache").value("12 MB").onSelect { settings.isDark = true }
+        if settings.isDark { Row("Dark") }
+      }
+      TableSection {
+        ButtonRow("Log out", role: .destructive) {}
+      }
+    }
+  }
+
+  typealias Profile = NamedProfile
+
+  struct NamedProfile: RowContent {
+    let name: String
+
+    func body(style: ResolvedStyle) -> Part { .text(name) }
+  }
+
+  typealias MyProbe = StrictTableHost
+
+  @Test func hostKeepsTheContract() {
+    #expect(HostContract { MyProbe() }.check(seed: 1, cases: 500) == [])
+  }
+
+  @Test func settingsAreLawful() {
+    #expect(PageLaws.check(SettingsPage(settings: Settings())) == [])
+  }
+
+  @Test func profileIsLawful() {
+    #expect(RowContentLaws.check(Profile(name: "A"), Profile(name: "B")) == [])
+  }
+
+  @Test("Drawn as text")
+  func drawn() {
+    let test = PageTest(SettingsPage(settings: Settings()))
+    #expect(
+      test.text == """
+        # Settings
+
+        General
+          Night mode                                           (off)
+          Clear cache                                          12 MB
+        Pictures are kept for a week.
+
+                                 ! Log out !
+        """)
+  }
+
+  @Test("On the strict table")
+  func strict() {
+    let settings = Settings()
+    let table = StrictTableHost()
+    table.driver.show(SettingsPage(settings: settings))
+    table.tap(at: RowIndexPath(section: 0, row: 1))
+    table.driver.flush()
+    #expect(table.page?.row(at: RowIndexPath(section: 0, row: 2))?.texts == ["Dark"])
+  }
+
+  @Observable @MainActor
+  final class Account {
+    var name = ""
+  }
+
+  @Test("Recorded")
+  func recorded() {
+    struct SettingsPage: TablePage {
+      let account: Account
+      var title: String { "Settings" }
+      var sections: [TableSection] { TableSection { Row(account.name) } }
+    }
+    let account = Account()
+    let host = RecordingHost()
+    let driver = PageDriver(host: host)
+    driver.show(SettingsPage(account: account))
+    account.name = "Ann"
+    driver.flush()
+    #expect(host.edits.count == 2)
+  }
+
+  @Test("What a page asks its navigator for")
+  func navigation() {
+    let navigation = RecordingNavigation()
+    let navigator = Navigator()
+    navigator.host = navigation
+    navigator.toast("Saved")
+    #expect(navigation.toasts == ["Saved"])
+  }
+
+  @Test("Random pages")
+  func generated() {
+    let table = StrictTableHost()
+    let log = HandlerLog()
+    var generator = PageGenerator(seed: 7)
+    var page = generator.page()
+    for _ in 0..<100 {
+      generator.change(&page)
+      table.driver.sections = page.tableSections(log: log)
+      table.driver.flush()
+    }
+    #expect(table.page?.sections.count == table.driver.page.sections.count)
+  }
+}

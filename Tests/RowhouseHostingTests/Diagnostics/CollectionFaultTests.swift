@@ -1,0 +1,161 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import Testing
+
+/// Collections that do not keep to the rules, and ids where they are not seen.
+@MainActor
+struct CollectionFaultTests {
+  @Test("A collection that lies about its count shows what its indices reach", arguments: [2, 9])
+  func wrongCount(said: Int) {
+    let notes = Notes()
+    let line = UInt32(#line) + 3
+    let rig = Rig {
+      let count = 4 + notes.unseen
+      TableSection(LyingNumbers(endIndex: count, count: said), id: \.self) { Row("\($0)") }.id("s")
+    }
+    let report = PageDiagnostic(
+      .wrongCount(said: said, found: 4), page: "AnyPage",
+      section: PageDiagnostic.Place(
+        position: 0, id: "s", source: SourceLine(fileID: #fileID, line: line)))
+    #expect(rig.reports.all == [report])
+    #expect(
+      report.description.hasSuffix(
+        """
+        : the collection says that it has \(said) elements, and its indices reach 4. 4 are shown; \
+        correct its count.
+        """))
+    #expect(rig.texts == [["0", "1", "2", "3"]])
+    for comparesHere in [20_000, -1] {
+      rig.driver.comparesHere = comparesHere
+      notes.unseen += 1
+      rig.driver.update()
+      rig.driver.flush()
+      #expect(rig.host.lastEdits == "+ 0.\(3 + notes.unseen)")
+    }
+  }
+
+  @Test("A row of a collection that has shrunk is empty and reported, and no row traps")
+  func shrunk() throws {
+    let shelf = Shelf([Item(1), Item(2), Item(3)])
+    let line = UInt32(#line) + 2
+    let rig = Rig {
+      TableSection(shelf, id: \.id) { Row($0.text) }.id("s")
+    }
+    #expect(rig.text(0, 0) == "item 1")
+    shelf.items.removeLast()
+    let report = PageDiagnostic(
+      .countChanged(counted: 3), page: "AnyPage",
+      section: PageDiagnostic.Place(
+        position: 0, id: "s", source: SourceLine(fileID: #fileID, line: line)))
+    #expect(rig.text(0, 2) == "")
+    #expect(rig.reports.all == [report])
+    #expect(
+      report.description.hasSuffix(
+        """
+        : the collection had 3 elements when the page was evaluated and has not now. An empty row \
+        is shown; hand over a copy, or an array.
+        """))
+    #expect(try rig.driver.send(.tap, to: rig.reference(0, 2)))
+    #expect(rig.driver.page.indexPath(ofRow: 1) == nil)
+  }
+
+  @Test("The next update shows the rows that there are", arguments: [true, false], [1, -2])
+  func updateAfterShrinking(comparesHere: Bool, more: Int) async {
+    let shelf = Shelf([Item(1), Item(2), Item(3)])
+    let notes = Notes()
+    let rig = Rig {
+      TableSection { Row(notes.title) }
+      TableSection(shelf, id: \.id) { Row($0.text) }.loadState(.more {})
+    }
+    _ = rig.texts
+    rig.driver.comparesHere = comparesHere ? 20_000 : -1
+    if more > 0 { shelf.items.append(Item(9)) } else { shelf.items.removeLast(-more) }
+    notes.title = "x"
+    await rig.driver.settled()
+    #expect(rig.texts == [["x"], shelf.items.map(\.text) + ["Loading more"]])
+    notes.title = "y"
+    await rig.driver.settled()
+    #expect(rig.host.lastEdits == "~ 0.0 → 0.0")
+  }
+
+  @Test("An id of a row's own is not seen in a data section, and reported")
+  func ownID() throws {
+    let line = UInt32(#line) + 2
+    let rig = Rig {
+      TableSection([Item(1), Item(2)]) { Row($0.text, id: $0.id == 2 ? "own" : "1") }.id("s")
+    }
+    _ = rig.text(0, 1)
+    let source = SourceLine(fileID: #fileID, line: line)
+    let report = PageDiagnostic(
+      .ownIDInDataSection(own: "own"), page: "AnyPage",
+      section: PageDiagnostic.Place(position: 0, id: "s", source: source),
+      row: PageDiagnostic.Place(position: 1, id: "own", title: "item 2", source: source))
+    #expect(rig.reports.all == [report])
+    #expect(
+      report.description.hasSuffix(
+        """
+        : the row has the id own of its own, which a data section cannot see. The id of the datum \
+        is used; choose it with the id: of the section.
+        """))
+    #expect(try rig.reference(0, 1).row == 2)
+  }
+
+  @Test("One that is the datum's is as well left out, and not reported")
+  func sameID() {
+    let rig = Rig { TableSection([Item(1)]) { Row($0.text, id: $0.id) } }
+    #expect(rig.texts == [["item 1"]])
+    #expect(rig.reports.all == [])
+  }
+
+  @Test("Data of the main actor's own are read nowhere else, be they compared or only looked at")
+  func mainActorOnly() async {
+    let notes = Notes()
+    let items = (0..<50).map { MainItem(Item($0)) }
+    let rig = Rig {
+      TableSection { Row(notes.title) }
+      TableSection(MainItems(items), id: \.id) { Row($0.text) }
+      TableSection(MainItems(notes.isOpen ? items.dropLast() : items.dropFirst()), id: \.id) {
+        Row($0.text)
+      }
+    }
+    rig.driver.comparesHere = -1
+    notes.title = "x"
+    await rig.driver.settled()
+    notes.isOpen = true
+    await rig.driver.settled()
+    #expect(rig.host.lastEdits == "- 2.48, + 2.0")
+  }
+}
+
+/// Numbers up to an end, with a count of its own.
+private struct LyingNumbers: RandomAccessCollection, Sendable {
+  let startIndex = 0
+  let endIndex: Int
+  let count: Int
+
+  subscript(index: Int) -> Int { index }
+}
+
+/// A collection that stops the program if it is touched elsewhere than on the main actor.
+private struct MainItems: RandomAccessCollection {
+  private let items: [MainItem]
+
+  init(_ items: some Sequence<MainItem>) { self.items = Array(items) }
+
+  var startIndex: Int { isolated(0) }
+  var endIndex: Int { isolated(items.count) }
+  subscript(index: Int) -> MainItem { isolated(items[index]) }
+
+  func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<MainItem>) throws -> Result
+  ) rethrows -> Result? {
+    try isolated(items).withContiguousStorageIfAvailable(body)
+  }
+
+  private func isolated<Value>(_ value: Value) -> Value {
+    MainActor.preconditionIsolated("a collection was touched elsewhere than on the main actor")
+    return value
+  }
+}

@@ -1,0 +1,100 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import Testing
+
+/// Heights that nothing can have.
+@MainActor
+struct InvalidHeightTests {
+  nonisolated private static let heights: [Double] = [-1, -0.5, .infinity, -.infinity]
+
+  @Test("A row with one is as tall as its section says, and reported", arguments: heights)
+  func row(_ height: Double) {
+    for isLazy in [false, true] {
+      let line = UInt32(#line) + 3
+      let rig = Rig {
+        if isLazy {
+          TableSection([1], id: \.self) { _ in Row("row", id: 1).height(height) }
+            .rowHeight(30).id("s")
+        } else {
+          TableSection { Row("row", id: 1).height(height) }
+            .rowHeight(30).id("s")
+        }
+      }
+      _ = rig.texts
+      let source = SourceLine(fileID: #fileID, line: isLazy ? line : line + 3)
+      #expect(
+        rig.reports.all == [
+          PageDiagnostic(
+            .invalidHeight(.row, height), page: "AnyPage",
+            section: PageDiagnostic.Place(position: 0, id: "s", source: source),
+            row: PageDiagnostic.Place(position: 0, id: 1, title: "row", source: source))
+        ])
+      let indexPath = RowIndexPath(section: 0, row: 0)
+      #expect(rig.driver.page.style(at: indexPath)?.rowHeight == .fixed(30))
+      #expect(rig.driver.page.heightHint(at: indexPath) == .fixed(30))
+    }
+  }
+
+  @Test("A section with one has the height of the page, of each kind", arguments: heights)
+  func section(_ height: Double) {
+    let line = UInt32(#line) + 2
+    let rig = Rig {
+      TableSection("Head") { Row("row") }
+        .rowHeight(height).headerHeight(height).footerHeight(height).id("s")
+    }
+    let section = PageDiagnostic.Place(
+      position: 0, id: "s", title: "Head", source: SourceLine(fileID: #fileID, line: line))
+    #expect(
+      rig.reports.all
+        == [.row, .header, .footer].map {
+          PageDiagnostic(.invalidHeight($0, height), page: "AnyPage", section: section)
+        })
+    #expect(rig.driver.page.style(ofSection: 0) == Theme.standard.style)
+  }
+
+  @Test("A page with one has the height of the theme", arguments: heights)
+  func page(_ height: Double) {
+    var page = AnyPage { TableSection { Row("row") } }
+    page.style.rowHeight = .automatic(minimum: height)
+    page.style.headerHeight = .fixed(height)
+    page.style.footerHeight = .automatic(minimum: height)
+    let rig = Rig(page)
+    #expect(
+      rig.reports.all
+        == [.row, .header, .footer].map {
+          PageDiagnostic(.invalidHeight($0, height), page: "AnyPage")
+        })
+    #expect(rig.driver.page.pageStyle == Theme.standard.style)
+  }
+
+  @Test("What is no number is reported too")
+  func notANumber() throws {
+    let rig = Rig { TableSection { Row("row", id: "r").height(.nan) }.id("s") }
+    let report = try #require(rig.reports.all.first)
+    #expect(rig.reports.all.count == 1)
+    guard case .invalidHeight(.row, let height) = report.kind else {
+      Issue.record("\(report)")
+      return
+    }
+    #expect(height.isNaN)
+    #expect(
+      report.description.hasSuffix(
+        """
+        : a height of nan points for a row is not a finite number of 0 or more. The height of the \
+        level above is used.
+        """))
+    #expect(rig.driver.page.style(at: RowIndexPath(section: 0, row: 0)) == Theme.standard.style)
+    rig.driver.update()
+    rig.driver.flush()
+    #expect(rig.host.updates.last?.isEmpty == true)
+  }
+
+  @Test("A height of 0 is none of them")
+  func zero() {
+    let rig = Rig { TableSection { Row("row").height(0) }.headerHeight(0) }
+    #expect(rig.reports.all == [])
+    #expect(rig.driver.page.heightHint(at: RowIndexPath(section: 0, row: 0)) == .fixed(0))
+  }
+}

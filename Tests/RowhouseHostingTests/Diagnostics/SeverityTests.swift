@@ -1,0 +1,55 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import Testing
+
+/// What diagnostics say for themselves.
+@MainActor
+struct SeverityTests {
+  nonisolated private static let kinds: [PageDiagnostic.Kind] = [
+    .repeatedRowID(first: 0), .repeatedSectionID(first: 0), .unstableRowID(before: 1),
+    .unstableDataID, .ownIDInDataSection(own: 1), .invalidHeight(.header, -1),
+    .wrongCount(said: 1, found: 2), .countChanged(counted: 1),
+    .indexPathOutOfRange(RowIndexPath(section: 1, row: 2)), .updateInsideEvaluation,
+    .endlessEvaluation(rounds: 8), .hostFailed("x"), .repeatedCompletion(update: 1),
+    .unknownID(1), .editOfDescribedPage,
+  ]
+
+  @Test("What is most likely a mistake is a warning, and says what follows", arguments: kinds)
+  func warnings(_ kind: PageDiagnostic.Kind) {
+    let diagnostic = PageDiagnostic(kind, page: "Page")
+    #expect(diagnostic.severity == .warning)
+    #expect(diagnostic.description.hasPrefix("Page: "))
+    // What happened, and what follows or what to do: two sentences at least.
+    #expect(diagnostic.description.split(separator: ". ").count >= 2)
+    #expect(diagnostic.description.hasSuffix("."))
+    #expect(!diagnostic.description.contains("\n"))
+  }
+
+  @Test("What is often meant is a note")
+  func notes() {
+    for kind in [.updateInsideHandler, .eventForMissingRow("tap")] as [PageDiagnostic.Kind] {
+      #expect(PageDiagnostic(kind, page: "Page").severity == .note)
+    }
+  }
+
+  @Test("A place is told as far as it is known")
+  func places() {
+    #expect(PageDiagnostic.Place(position: 3, id: "x").description == "3 (id x)")
+    let line = UInt32(#line) + 1
+    let row = Row("a").row
+    #expect(
+      PageDiagnostic.Place(position: 0, id: row.id, title: "a", source: row.source).description
+        == "0 “a” at RowhouseHostingTests/SeverityTests.swift:\(line)")
+  }
+
+  @Test("A handler hears of each, and a silent one of none")
+  func handlers() {
+    var heard: [PageDiagnostic] = []
+    let diagnostic = PageDiagnostic(.unstableDataID, page: "Page")
+    DiagnosticsHandler { heard.append($0) }(diagnostic)
+    DiagnosticsHandler.silent(diagnostic)
+    #expect(heard == [diagnostic])
+  }
+}

@@ -1,0 +1,136 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import Testing
+
+/// Hosts that do something wrong.
+@MainActor
+struct HostFaultTests {
+  @Test("A host that says twice that it is done is reported, and the second time does not count")
+  func twice() async throws {
+    let host = TwiceHost()
+    let reports = Reports()
+    let driver = PageDriver(host: host, diagnostics: reports.handler)
+    driver.show(AnyPage { TableSection { Row("a") } })
+    #expect(reports.kinds == [.repeatedCompletion(update: 1)])
+    #expect(reports.all.first?.page == "AnyPage")
+    let completion = try #require(host.completion)
+    host.completion = nil
+    completion()
+    #expect(reports.kinds.count == 2)
+    driver.update()
+    await driver.settled()
+    #expect(host.count == 2)
+  }
+
+  @Test("A late completion of an earlier update does not end the one that is under way")
+  func late() async {
+    let host = TwiceHost()
+    let reports = Reports()
+    let driver = PageDriver(host: host, diagnostics: reports.handler)
+    driver.show(AnyPage { TableSection { Row("a") } })
+    let early = host.completion
+    host.isSilent = true
+    driver.update()
+    driver.flush()
+    #expect(host.count == 2)
+    early?()
+    driver.update()
+    driver.flush()
+    #expect(host.count == 2)
+    host.completion?()
+    driver.flush()
+    #expect(host.count == 3)
+  }
+
+  @Test("A host that throws is reported, and handed the whole page")
+  func throwing() async {
+    let notes = Notes()
+    let rig = Rig { TableSection { Row(notes.title) } }
+    rig.host.errors = [HostError()]
+    notes.title = "x"
+    await rig.driver.settled()
+    #expect(rig.reports.kinds == [.hostFailed("out of paper")])
+    #expect(rig.host.updates.count == 3)
+    #expect(rig.host.updates.last?.content == .reload)
+    #expect(rig.texts == [["x"]])
+    notes.title = "y"
+    await rig.driver.settled()
+    #expect(rig.host.lastEdits == "~ 0.0 → 0.0")
+  }
+
+  @Test("One that always throws is left alone until the next change")
+  func alwaysThrowing() async {
+    let notes = Notes()
+    let rig = Rig()
+    rig.host.errors = [HostError](repeating: HostError(), count: 100)
+    rig.driver.show(AnyPage { TableSection { Row(notes.title) } })
+    await rig.driver.settled()
+    #expect(rig.host.updates.count == 3)
+    notes.title = "x"
+    await rig.driver.settled()
+    #expect(rig.host.updates.count == 6)
+    rig.host.errors = []
+    notes.title = "y"
+    await rig.driver.settled()
+    #expect(rig.host.updates.last?.content == .reload)
+    #expect(rig.texts == [["y"]])
+  }
+
+  @Test("One that throws after it said that it was done has failed")
+  func doneAndThrown() async {
+    let host = TwiceHost()
+    let reports = Reports()
+    let driver = PageDriver(host: host, diagnostics: reports.handler)
+    host.throwsAfterwards = true
+    driver.show(AnyPage { TableSection { Row("a") } })
+    await driver.settled()
+    #expect(host.count == 3)
+    let failure = PageDiagnostic.Kind.hostFailed("out of paper")
+    #expect(reports.kinds == [failure, failure, failure])
+    host.throwsAfterwards = false
+    driver.update()
+    await driver.settled()
+    #expect(host.lastContent == .reload)
+  }
+
+  @Test("Without its host a driver goes on, and sends events")
+  func gone() async throws {
+    let notes = Notes()
+    let reports = Reports()
+    var host: RecordingHost? = RecordingHost()
+    let driver = try PageDriver(host: #require(host), diagnostics: reports.handler)
+    driver.show(AnyPage { TableSection { Row(notes.title).onSelect { notes.isOpen = true } } })
+    host = nil
+    notes.title = "x"
+    await driver.settled()
+    #expect(driver.page.searchText(at: RowIndexPath(section: 0, row: 0)) == "x")
+    let row = try #require(driver.page.reference(at: RowIndexPath(section: 0, row: 0)))
+    #expect(driver.send(.tap, to: row))
+    #expect(notes.isOpen)
+    #expect(reports.all == [])
+  }
+}
+
+/// A host that says twice that it is done.
+@MainActor
+private final class TwiceHost: PageHost {
+  var count = 0
+  var lastContent: HostUpdate.Content?
+  var completion: (@MainActor () -> Void)?
+  var isSilent = false
+  var throwsAfterwards = false
+
+  func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws {
+    count += 1
+    lastContent = update.content
+    self.completion = completion
+    if isSilent { return }
+    completion()
+    if throwsAfterwards { throw HostError() }
+    completion()
+  }
+
+  func deselect(_ indexPath: RowIndexPath) {}
+}

@@ -1,0 +1,63 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import Testing
+
+/// Nothing keeps anything else alive that should go.
+@MainActor
+struct LifetimeTests {
+  @Test("Driver, host, page and model go when nobody holds them, whatever is on its way")
+  func everythingGoes() async {
+    weak var driver: PageDriver?
+    weak var host: RecordingHost?
+    weak var notes: Notes?
+    func use() {
+      let model = Notes()
+      let rig = Rig(NotesPage(model))
+      rig.host.onApply = { $0.page.makeAllRows() }
+      rig.driver.update()
+      rig.driver.flush()
+      model.suffix = "!"
+      rig.driver.flush()
+      model.title = "x"
+      model.suffix = "?"
+      rig.driver.comparesHere = 0
+      rig.driver.update()
+      (driver, host, notes) = (rig.driver, rig.host, model)
+      #expect(driver != nil)
+    }
+    use()
+    for _ in 0..<20 where notes != nil { await nextTurn() }
+    #expect(driver == nil)
+    #expect(host == nil)
+    #expect(notes == nil)
+  }
+
+  @Test("A model that lives longer than the driver does not keep pages and rows of it alive")
+  func modelStays() async {
+    let notes = Notes()
+    weak var token: Token?
+    func use() {
+      let own = Token()
+      token = own
+      let rig = Rig {
+        TableSection(notes.names, id: \.self) { name in
+          Row(name + notes.suffix).onSelect { own.touch() }
+        }
+      }
+      rig.driver.page.makeAllRows()
+    }
+    use()
+    for _ in 0..<20 where token != nil { await nextTurn() }
+    #expect(token == nil)
+    notes.suffix = "!"
+    notes.names = []
+    await nextTurn()
+  }
+}
+
+/// Something that only rows hold.
+private final class Token: Sendable {
+  func touch() {}
+}

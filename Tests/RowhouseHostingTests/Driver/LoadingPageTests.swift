@@ -1,0 +1,66 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import Testing
+
+/// What a page does while it is shown.
+@MainActor
+struct LoadingPageTests {
+  @Test("It begins when the page is shown, and what it changes is shown too")
+  func begins() async {
+    let notes = Notes()
+    let rig = Rig(Loading(notes))
+    #expect(rig.texts == [["Notes"]])
+    for _ in 0..<20 where notes.title == "Notes" { await nextTurn() }
+    await rig.driver.settled()
+    #expect(rig.texts == [["loading"]])
+    rig.driver.update()
+    await rig.driver.settled()
+    #expect(notes.unseen == 1)
+  }
+
+  @Test("It is cancelled when another page takes its place, by whatever way")
+  func replaced() async {
+    let ways: [@MainActor (PageDriver) -> Void] = [
+      { $0.show(AnyPage { TableSection { Row("other") } }) },
+      { $0.sections = [TableSection(rows: [Row("other")])] },
+    ]
+    for way in ways {
+      let notes = Notes()
+      let rig = Rig(Loading(notes))
+      for _ in 0..<20 where notes.title == "Notes" { await nextTurn() }
+      way(rig.driver)
+      while notes.title != "cancelled" { await nextTurn() }
+      await rig.driver.settled()
+      #expect(rig.texts == [["other"]])
+    }
+  }
+
+  @Test("So it is when the driver goes")
+  func released() async {
+    let notes = Notes()
+    var rig: Rig? = Rig(Loading(notes))
+    for _ in 0..<20 where notes.title == "Notes" { await nextTurn() }
+    #expect(rig?.texts == [["Notes"]] || rig?.texts == [["loading"]])
+    rig = nil
+    while notes.title != "cancelled" { await nextTurn() }
+  }
+}
+
+/// A page that loads until it is cancelled.
+private struct Loading: LoadingPage {
+  let notes: Notes
+
+  init(_ notes: Notes) { self.notes = notes }
+
+  var title: String { "Loading" }
+  var sections: [TableSection] { TableSection { Row(notes.title) } }
+
+  func load() async {
+    notes.unseen += 1
+    notes.title = "loading"
+    while !Task.isCancelled { await nextTurn() }
+    notes.title = "cancelled"
+  }
+}

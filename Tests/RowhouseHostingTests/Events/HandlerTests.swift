@@ -1,0 +1,110 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import Testing
+
+/// Each event reaches the handler that is meant for it.
+@MainActor
+struct HandlerTests {
+  /// A row with all handlers, and what they wrote down.
+  @MainActor
+  private final class Diary {
+    var lines: [String] = []
+    var allows = true
+
+    func fill(_ row: Row) -> Row {
+      row
+        .onSelect { self.lines.append("select") }
+        .onDeselect { self.lines.append("deselect") }
+        .onWillSelect {
+          self.lines.append("will select")
+          return self.allows
+        }
+        .onWillDisplay { self.lines.append("will display") }
+        .onDidEndDisplaying { self.lines.append("did end displaying") }
+        .onHighlight { self.lines.append("highlight \($0)") }
+        .onChange { self.lines.append("change \($0) \($1)") }
+        .onAccessory { self.lines.append("accessory") }
+        .onDelete { self.lines.append("delete") }
+    }
+  }
+
+  private nonisolated static let events: [(HostEvent, [String])] = [
+    (.tap, ["will select", "select"]),
+    (.select, ["select"]),
+    (.deselect, ["deselect"]),
+    (.highlight(true), ["highlight true"]),
+    (.highlight(false), ["highlight false"]),
+    (.willDisplay, ["will display"]),
+    (.didEndDisplaying, ["did end displaying"]),
+    (.accessory, ["accessory"]),
+    (.delete, ["delete"]),
+    (.change("volume", .isOn(true)), ["change volume isOn(true)"]),
+    (.change(.main, .pressed), ["change main pressed"]),
+  ]
+
+  @Test("Each event calls its handler", arguments: events)
+  func event(_ event: HostEvent, expected: [String]) throws {
+    for isLazy in [false, true] {
+      let diary = Diary()
+      let rig = Rig {
+        if isLazy {
+          TableSection([1], id: \.self) { _ in diary.fill(Row("a")) }
+        } else {
+          TableSection { diary.fill(Row("a")) }
+        }
+      }
+      #expect(try rig.driver.send(event, to: rig.reference(0, 0)))
+      #expect(diary.lines == expected)
+      #expect(rig.reports.all == [])
+    }
+  }
+
+  @Test("A row without handlers takes each event", arguments: events)
+  func noHandlers(_ event: HostEvent, expected: [String]) throws {
+    let rig = Rig { TableSection { Row("a") } }
+    #expect(try rig.driver.send(event, to: rig.reference(0, 0)))
+    #expect(rig.reports.all == [])
+  }
+
+  @Test("A row that forbids its selection is not selected by a tap")
+  func veto() throws {
+    let diary = Diary()
+    diary.allows = false
+    let rig = Rig { TableSection { diary.fill(Row("a")) } }
+    let reference = try rig.reference(0, 0)
+    #expect(!rig.driver.allowsSelection(of: reference))
+    #expect(!rig.driver.send(.tap, to: reference))
+    #expect(diary.lines == ["will select", "will select"])
+    #expect(rig.host.deselected == [])
+    diary.allows = true
+    #expect(rig.driver.allowsSelection(of: reference))
+  }
+
+  @Test("What a handler changes is shown after it")
+  func changes() async throws {
+    let notes = Notes()
+    let rig = Rig {
+      TableSection {
+        ToggleRow("Open", isOn: notes.isOpen) { notes.isOpen = $0 }
+        if notes.isOpen { Row("inside") }
+      }
+    }
+    try rig.driver.send(.change(.main, .isOn(true)), to: rig.reference(0, 0))
+    #expect(rig.host.updates.count == 1)
+    await rig.driver.settled()
+    #expect(rig.host.lastEdits == "+ 0.1, ~ 0.0 → 0.0")
+  }
+
+  @Test("A tap on a failed section's button tries again")
+  func retry() throws {
+    let tries = Counter()
+    let rig = Rig {
+      TableSection { Row("a") }.loadState(.failed("No network") { tries.add() })
+    }
+    #expect(rig.texts == [["No network Try again"]])
+    try rig.driver.send(.change("retry", .pressed), to: rig.reference(0, 0))
+    #expect(tries.count == 1)
+  }
+}

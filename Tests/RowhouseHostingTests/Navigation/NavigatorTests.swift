@@ -1,0 +1,131 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import Testing
+
+/// What a page asks its navigator for, and what becomes of it.
+@MainActor
+struct NavigatorTests {
+  private let host = NavigationRecorder()
+  private let navigator = Navigator()
+
+  @Test("Each request comes to the host, in order")
+  func requests() {
+    navigator.host = host
+    navigator.push(AnyPage { TableSection {} })
+    navigator.pop()
+    navigator.alert("Alert", message: "message", dismiss: "Fine")
+    navigator.toast("toast")
+    let progress = navigator.progress("work", fraction: 0.5)
+    #expect(
+      host.lines == [
+        "push A page", "pop", "present 1 Alert/message [Fine cancel]", "toast toast",
+        "progress 2 work 0.5",
+      ])
+    progress.finish()
+  }
+
+  @Test("What is asked for before there is a host waits for it; if it is too much, the oldest go")
+  func waiting() {
+    for number in 1...70 { navigator.toast("\(number)") }
+    #expect(host.lines == [])
+    navigator.host = host
+    #expect(host.lines == (7...70).map { "toast \($0)" })
+    navigator.pop()
+    #expect(host.lines.last == "pop")
+  }
+
+  @Test("A dialog that was dropped before it was shown is not open")
+  func droppedDialog() {
+    weak var token: Counter?
+    do {
+      let own = Counter()
+      token = own
+      navigator.alert("Alert") { own.add() }
+    }
+    for number in 1...64 { navigator.toast("\(number)") }
+    navigator.host = host
+    #expect(host.lines.first == "toast 1")
+    #expect(!navigator.answer(DialogID(number: 1), action: 0))
+    #expect(token == nil)
+  }
+
+  @Test("The host is not kept alive, and another takes over what waits")
+  func otherHost() {
+    var first: NavigationRecorder? = NavigationRecorder()
+    weak let weakly = first
+    navigator.host = first
+    first = nil
+    #expect(weakly == nil)
+    navigator.pop()
+    navigator.host = host
+    #expect(host.lines == ["pop"])
+  }
+
+  @Test("What the host asks for while it carries out a request comes after it")
+  func nested() {
+    host.onRequest = { [navigator, host] in
+      if host.lines.count < 3 { navigator.toast("\(host.lines.count)") }
+    }
+    navigator.pop()
+    navigator.host = host
+    #expect(host.lines == ["pop", "toast 1", "toast 2"])
+  }
+
+  @Test("A question is answered once, and by its own action")
+  func confirm() throws {
+    navigator.host = host
+    let (answers, others) = (Counter(), Counter())
+    navigator.confirm("Sure?", confirm: "Do", cancel: "Leave", role: .destructive) { answers.add() }
+    navigator.confirm("Other?") { others.add() }
+    #expect(
+      host.lines == [
+        "present 1 Sure?/ [Leave cancel, Do destructive]",
+        "present 2 Other?/ [Cancel cancel, OK normal]",
+      ])
+    let id = DialogID(number: 1)
+    #expect(navigator.answer(id, action: 1))
+    #expect(!navigator.answer(id, action: 1))
+    #expect(!navigator.answer(id, action: 0))
+    #expect(answers.count == 1)
+    #expect(others.count == 0)
+  }
+
+  @Test("To dismiss a dialog is to cancel it")
+  func dismissed() {
+    navigator.host = host
+    var chosen: [String] = []
+    let actions = [
+      DialogAction("do") { chosen.append("do") },
+      DialogAction("leave", kind: .cancel) { chosen.append("leave") },
+    ]
+    navigator.present("Choice", "", actions)
+    #expect(navigator.answer(DialogID(number: 1), action: nil))
+    navigator.present("Choice", "", [actions[0]])
+    #expect(navigator.answer(DialogID(number: 2), action: nil))
+    #expect(chosen == ["leave"])
+    #expect(!navigator.answer(DialogID(number: 2), action: 0))
+  }
+
+  @Test("An action that a dialog does not have leaves it open")
+  func unknownAction() {
+    navigator.host = host
+    let answers = Counter()
+    navigator.alert("Alert") { answers.add() }
+    for index in [1, -1, Int.max] {
+      #expect(!navigator.answer(DialogID(number: 1), action: index))
+    }
+    #expect(!navigator.answer(DialogID(number: 7), action: 0))
+    #expect(navigator.answer(DialogID(number: 1), action: 0))
+    #expect(answers.count == 1)
+  }
+
+  @Test("An action may ask for the next dialog")
+  func chained() {
+    navigator.host = host
+    navigator.confirm("First") { [navigator] in navigator.confirm("Second") {} }
+    #expect(navigator.answer(DialogID(number: 1), action: 1))
+    #expect(host.lines.last == "present 2 Second/ [Cancel cancel, OK normal]")
+  }
+}

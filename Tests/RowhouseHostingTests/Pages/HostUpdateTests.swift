@@ -1,0 +1,119 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseDiff
+import Testing
+
+/// What an update says, and its batches.
+@MainActor
+struct HostUpdateTests {
+  @Test("An update describes itself: number, what is not rows, and the edits one a line")
+  func description() throws {
+    let notes = Notes()
+    let rig = Rig(NotesPage(notes))
+    rig.driver.page.makeAllRows()
+    #expect(
+      rig.host.updates.last?.description
+        == "update 1, title, header, footer, appearance, style, reload")
+    notes.title = "Other"
+    notes.isOpen = true
+    notes.names.removeFirst()
+    rig.driver.flush()
+    #expect(
+      rig.host.updates.last?.description == """
+        update 2, title
+        2 sections, 4 rows → 2 sections, 4 rows
+        - 1.0
+        + 0.1
+        """)
+    rig.driver.update()
+    rig.driver.flush()
+    #expect(rig.host.updates.last?.description == "update 3")
+  }
+
+  @Test("It is empty if nothing looks different, be it title, style or rows")
+  func isEmpty() {
+    let notes = Notes()
+    let rig = Rig { TableSection { Row("a") }.style(\.margin, notes.isOpen ? 4 : nil) }
+    rig.driver.update()
+    rig.driver.flush()
+    #expect(rig.host.updates.last?.isEmpty == true)
+    notes.isOpen = true
+    rig.driver.flush()
+    #expect(rig.host.updates.last?.isEmpty == false)
+    #expect(rig.host.updates.last?.description.hasSuffix("style of section 0") == true)
+  }
+
+  @Test("What of a page is neither section nor row is named")
+  func chrome() {
+    #expect(PageChrome.all.description == "title, header, footer, appearance, style")
+    #expect(PageChrome([.footer, .title]).description == "title, footer")
+    let parts = PageParts()
+    let rig = Rig(parts)
+    let changes: [(@MainActor () -> Void, PageChrome)] = [
+      ({ parts.title = "x" }, .title), ({ parts.header = "x" }, .header),
+      ({ parts.footer = "x" }, .footer), ({ parts.appearance = .plain }, .appearance),
+      ({ parts.style.margin = 1 }, .style),
+      (
+        {
+          parts.title = "y"
+          parts.style.margin = nil
+        }, [.title, .style]
+      ),
+    ]
+    for (change, chrome) in changes {
+      change()
+      rig.driver.update()
+      rig.driver.flush()
+      #expect(rig.host.updates.last?.chrome == chrome)
+      #expect(rig.host.lastEdits == "none")
+    }
+  }
+
+  @Test("Between two batches the page has what the first has left, and rows that look as they will")
+  func batches() throws {
+    let drawing = Drawing(Sketch(sections: [section(0, [1, 2]), section(1, [3, 4], .data)]))
+    let rig = Rig(drawing)
+    _ = rig.texts
+    // Rows leave a section that goes, and come to one that is new, which takes more than one batch.
+    drawing.sketch.sections = [section(2, [3, 1], .data), section(3, [2, 4])]
+    rig.driver.update()
+    rig.driver.flush()
+    let update = try #require(rig.host.updates.last)
+    let batches = try #require(update.edits?.batches)
+    #expect(batches.count > 1)
+    let first = try #require(batches.first?.page)
+    #expect(first.sections.map(\.id) == [0, 1, 2, 3])
+    #expect(batches.last?.page.sections.map(\.id) == [2, 3])
+    for batch in batches.dropLast() {
+      for section in batch.page.sections.indices {
+        for row in 0..<(batch.page.rowCount(inSection: section) ?? 0) {
+          let indexPath = RowIndexPath(section: section, row: row)
+          let id = batch.page.rowID(at: indexPath)
+          #expect(batch.page.row(at: indexPath)?.id == id)
+          let reference = try #require(batch.page.reference(at: indexPath))
+          #expect(batch.page.indexPath(of: reference) == indexPath)
+          #expect(batch.page.heightHint(at: indexPath) != nil)
+        }
+      }
+    }
+  }
+
+  private func section(
+    _ id: Int, _ ids: [Int], _ kind: SectionSketch.Kind = .rows
+  ) -> SectionSketch {
+    SectionSketch(id: id, kind: kind, items: ids.map { Item($0) })
+  }
+}
+
+/// A page whose parts can be set.
+@MainActor
+private final class PageParts: TablePage {
+  var title = ""
+  var header = HeaderFooter.none
+  var footer = HeaderFooter.none
+  var appearance = PageAppearance.grouped
+  var style = StyleOverrides()
+  var sections: [TableSection] { TableSection { Row("a") } }
+}

@@ -1,0 +1,135 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import Testing
+
+/// What a host asks a page.
+@MainActor
+struct QueryTests {
+  private func show() -> Rig {
+    Rig {
+      TableSection("Made", footer: "Below") {
+        Row("a", id: "a").value("1")
+        ButtonRow("Press") {}
+      }.id("made")
+      TableSection([Item(1), Item(2), Item(3)]) { Row($0.text).height(60) }.id("data")
+      TableSection {}.id("empty")
+    }
+  }
+
+  /// Index paths next to the rows of the page above, and far from them.
+  nonisolated private static let outside = [
+    (0, 2), (0, -1), (1, 3), (2, 0), (3, 0), (-1, 0), (Int.max, Int.max), (Int.min, 0),
+  ].map { RowIndexPath(section: $0.0, row: $0.1) }
+
+  @Test("Counts, headers and texts are those of the page")
+  func inside() {
+    let page = show().driver.page
+    #expect(page.sections.count == 3)
+    #expect(page.sections.map(\.id) == ["made", "data", "empty"])
+    #expect(page.rowCount == 5)
+    #expect((0..<3).map { page.rowCount(inSection: $0) } == [2, 3, 0])
+    #expect(page.header(ofSection: 0) == .title("Made"))
+    #expect(page.footer(ofSection: 0) == .title("Below"))
+    #expect(page.header(ofSection: 1) == HeaderFooter.none)
+    #expect(page.searchText(at: RowIndexPath(section: 0, row: 0)) == "a 1")
+    #expect(page.searchText(at: RowIndexPath(section: 0, row: 1)) == "Press")
+    #expect(page.searchText(at: RowIndexPath(section: 1, row: 2)) == "item 3")
+    #expect(page.rowID(at: RowIndexPath(section: 1, row: 2)) == 3)
+    #expect(page.indexPath(ofRow: 2) == RowIndexPath(section: 1, row: 1))
+    #expect(page.indexPath(ofRow: "none") == nil)
+  }
+
+  @Test("Outside of the page there is nothing, and nothing traps", arguments: outside)
+  func outside(_ indexPath: RowIndexPath) {
+    let page = show().driver.page
+    #expect(!page.contains(indexPath))
+    #expect(page.row(at: indexPath) == nil)
+    #expect(page.rowID(at: indexPath) == nil)
+    #expect(page.reference(at: indexPath) == nil)
+    #expect(page.style(at: indexPath) == nil)
+    #expect(page.heightHint(at: indexPath) == nil)
+    #expect(page.searchText(at: indexPath) == nil)
+    for section in [3, -1, Int.max, Int.min] {
+      #expect(page.rowCount(inSection: section) == nil)
+      #expect(page.style(ofSection: section) == nil)
+      #expect(page.header(ofSection: section) == nil)
+      #expect(page.footer(ofSection: section) == nil)
+    }
+  }
+
+  @Test("Who asks the driver for such a row is told", arguments: outside)
+  func outsideOfDriver(_ indexPath: RowIndexPath) throws {
+    let rig = show()
+    #expect(rig.driver.row(at: indexPath) == nil)
+    #expect(rig.driver.reference(at: indexPath) == nil)
+    #expect(rig.driver.style(at: indexPath) == nil)
+    let report = PageDiagnostic(.indexPathOutOfRange(indexPath), page: "AnyPage")
+    #expect(rig.reports.all == [report, report, report])
+    #expect(
+      report.description == """
+        AnyPage: there is no row at \(indexPath). Nothing is returned; ask for rows of the page \
+        that is shown.
+        """)
+  }
+
+  @Test("Of rows that exist the driver says what the page says")
+  func insideOfDriver() {
+    let rig = show()
+    let indexPath = RowIndexPath(section: 1, row: 1)
+    #expect(rig.driver.row(at: indexPath) == rig.driver.page.row(at: indexPath))
+    #expect(rig.driver.reference(at: indexPath) == rig.driver.page.reference(at: indexPath))
+    #expect(rig.driver.style(at: indexPath) == rig.driver.page.style(at: indexPath))
+    #expect(rig.reports.all == [])
+  }
+
+  @Test("The height of a row that was not made is that of its section, and the row is not made")
+  func heightHint() {
+    let makings = Counter()
+    var page = AnyPage {
+      TableSection([1, 2], id: \.self) { number in
+        makings.add()
+        return Row("\(number)").height(60)
+      }
+      TableSection([3], id: \.self) { Row("\($0)") }.rowHeight(30)
+      TableSection {
+        Row("a")
+        Row("b").height(70)
+      }
+    }
+    page.style.rowHeight = .fixed(50)
+    let rig = Rig(page)
+    let hint = { (section: Int, row: Int) in
+      rig.driver.page.heightHint(at: RowIndexPath(section: section, row: row))
+    }
+    #expect(hint(0, 0) == .fixed(50))
+    #expect(hint(1, 0) == .fixed(30))
+    #expect(hint(2, 0) == .fixed(50))
+    #expect(hint(2, 1) == .fixed(70))
+    #expect(makings.count == 0)
+    _ = rig.text(0, 0)
+    #expect(hint(0, 0) == .fixed(60))
+    #expect(hint(0, 1) == .fixed(50))
+    #expect(makings.count == 1)
+  }
+
+  @Test("A page that is not there shows one row that says so", arguments: [true, false])
+  func loadState(isSection: Bool) {
+    let states: [(LoadState, String)] = [
+      (.loading("Wait"), "Wait"), (.empty("Nothing"), "Nothing"),
+      (.failed("Broken", title: "Again") {}, "Broken Again"),
+    ]
+    for (state, text) in states {
+      let evaluations = Counter()
+      var page = AnyPage {
+        let _ = evaluations.add()
+        TableSection { Row("a") }.loadState(isSection ? state : .content)
+      }
+      if !isSection { page.loadState = state }
+      let rig = Rig(page)
+      #expect(rig.texts == [[text]])
+      #expect(evaluations.count == (isSection ? 1 : 0))
+    }
+  }
+}

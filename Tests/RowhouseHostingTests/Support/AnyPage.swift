@@ -1,0 +1,22 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+/// A page whose sections are what a closure says, for tests that need no page of their own.
+struct AnyPage: TablePage {
+  var title = "A page"
+  var style = StyleOverrides()
+  var loadState = LoadState.content
+  var deselectsAfterTap = true
+  var onSelect: @MainActor (RowSelection) -> Void = { _ in }
+  let content: @MainActor () -> [TableSection]
+
+  init(@SectionBuilder content: @escaping @MainActor () -> [TableSection]) {
+    self.content = content
+  }
+
+  var sections: [TableSection] { content() }
+
+  func didSelect(_ selection: RowSelection) { onSelect(selection) }
+}

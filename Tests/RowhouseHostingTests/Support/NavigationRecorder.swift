@@ -1,0 +1,31 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+/// Writes down what a navigator asks for.
+@MainActor
+final class NavigationRecorder: NavigationHost {
+  private(set) var lines: [String] = []
+  var onRequest: (@MainActor () -> Void)?
+
+  func perform(_ request: NavigationRequest) {
+    lines.append(line(request))
+    onRequest?()
+  }
+
+  private func line(_ request: NavigationRequest) -> String {
+    switch request {
+    case .push(let page): return "push \(page.title)"
+    case .pop: return "pop"
+    case .toast(let message): return "toast \(message)"
+    case .present(let dialog):
+      let actions = dialog.actions.map { "\($0.title) \($0.kind)" }.joined(separator: ", ")
+      return "present \(dialog.id.number) \(dialog.title)/\(dialog.message) [\(actions)]"
+    case .progress(let report):
+      let fraction = report.fraction.map { "\($0)" } ?? "unknown"
+      let end = report.isFinished ? " finished" : ""
+      return "progress \(report.number) \(report.message) \(fraction)\(end)"
+    }
+  }
+}
