@@ -81,7 +81,7 @@ struct RowUpdates {
 
 extension SectionedChangeset {
   /// For each new section its position in the old page, or nothing if it is new.
-  var oldSections: [Int?] {
+  package var oldSections: [Int?] {
     var result = [Int?](repeating: nil, count: newRowCounts.count)
     for (old, new) in newSections.enumerated() {
       if let new { result[new] = old }

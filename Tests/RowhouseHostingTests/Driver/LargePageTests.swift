@@ -131,6 +131,35 @@ struct LargePageTests {
     #expect(rig.texts == [["z", "b", "c"]])
   }
 
+  @Test("A row that comes on screen meanwhile is kept, and no other in its place")
+  func displayedMeanwhile() async throws {
+    let (gate, notes, evaluations) = (Gate(), Notes(), Counter())
+    let rig = Rig()
+    rig.driver.comparesHere = 0
+    rig.driver.show(
+      AnyPage {
+        let _ = evaluations.add()
+        let title = notes.title
+        let numbers = Array((notes.isOpen ? -1 : 0)..<2_000)
+        TableSection(numbers.map { GatedItem(text: "\($0)", gate: gate) }, id: \.text) { item in
+          Row("\(item.text) \(title)")
+        }
+      })
+    let reference = try rig.reference(0, 7)
+    _ = rig.text(0, 7)
+    gate.close()
+    notes.isOpen = true
+    await change("x", notes, evaluations)
+    rig.driver.send(.willDisplay, to: reference)
+    gate.open()
+    await rig.driver.settled()
+    for row in 100..<2_000 { _ = rig.text(0, row) }
+    notes.title = "y"
+    await rig.driver.settled()
+    let updated = rig.host.updates.last?.edits?.changes.rows.updates.map(\.new.row)
+    #expect(updated?.filter { $0 < 100 } == [8])
+  }
+
   @Test("A driver that goes meanwhile is not kept alive")
   func released() async {
     let (gate, notes, evaluations) = (Gate(), Notes(), Counter())

@@ -67,26 +67,4 @@ struct KeptRowTests {
     #expect(makings.count == 20_000)
     #expect(updatedRows(rig).count == 20_000)
   }
-
-  @Test("A row that comes on screen while a newer page is compared is the one that is meant")
-  func displayedMeanwhile() async throws {
-    let rig = show(3_000)
-    rig.driver.comparesHere = -1
-    let reference = try rig.reference(0, 7)
-    notes.isOpen = true
-    rig.host.onApply = { update in
-      guard update.number == 2 else { return }
-      for row in 100..<3_000 { _ = update.page.row(at: RowIndexPath(section: 0, row: row)) }
-    }
-    // The page is evaluated in this turn, and its comparison comes back in a later one.
-    let before = rig.driver.page
-    while rig.driver.page.rowCount == before.rowCount {
-      rig.driver.send(.willDisplay, to: reference)
-      await nextTurn()
-    }
-    await rig.driver.settled()
-    let updated = updatedRows(rig)
-    #expect(updated.contains(8))
-    #expect(!updated.contains(7))
-  }
 }
