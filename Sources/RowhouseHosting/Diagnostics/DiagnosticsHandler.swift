@@ -32,12 +32,21 @@ public struct DiagnosticsHandler: Sendable {
 }
 
 extension DiagnosticsHandler {
-  /// Prints warnings to standard error, one a line, and no notes.
+  /// Prints warnings to standard error, one a line and each once, and no notes.
+  ///
+  /// A fault of a page is reported at each evaluation; of a page that changes often, one line is
+  /// enough. At most 1,000 different warnings are printed.
   public static let standard = DiagnosticsHandler { diagnostic in
     guard diagnostic.severity == .warning else { return }
+    let isNew = printed.withLock { printed in
+      printed.count < 1_000 && printed.insert(diagnostic).inserted
+    }
+    guard isNew else { return }
     // One call writes the whole line.
     "Rowhouse: \(diagnostic)\n".withCString { _ = write(2, $0, strlen($0)) }
   }
+
+  private static let printed = Locked<Set<PageDiagnostic>>([])
 
   /// Drops all diagnostics.
   public static let silent = DiagnosticsHandler { _ in }

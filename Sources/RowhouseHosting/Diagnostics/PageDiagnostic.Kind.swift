@@ -17,7 +17,7 @@ extension PageDiagnostic {
     /// A row of a data section has an id of its own.
     case ownIDInDataSection(own: ItemID)
     /// A height is negative or no number.
-    case invalidHeight(HeightKind, Double)
+    case invalidHeight(HeightKind, Points)
     /// A collection says that it has more or fewer elements than its indices reach.
     case wrongCount(said: Int, found: Int)
     /// A collection lost or gained elements after the page was evaluated.

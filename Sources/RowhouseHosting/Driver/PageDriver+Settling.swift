@@ -11,7 +11,7 @@ extension PageDriver {
     let comparedNothingElsewhere = comparesNothingElsewhere
     comparesNothingElsewhere = true
     defer { comparesNothingElsewhere = comparedNothingElsewhere }
-    if secondLook != nil { lookAgain() }
+    if secondLook != nil { receive(.changed) }
     // A page that changes itself each time is given up by the state after a few rounds.
     for _ in 0...State.roundLimit {
       if let signal, signal.lower() { receive(.changed) }
@@ -26,14 +26,10 @@ extension PageDriver {
 
   /// Waits until the host shows the newest page and there is nothing left to do.
   public func settled() async {
-    while true {
-      if !isSettled {
-        await withCheckedContinuation { waiting.append($0) }
-      } else if secondLook != nil {
-        lookAgain()
-      } else {
-        return
-      }
+    // What another thread was about to change when it was last looked at has been changed by now.
+    if secondLook != nil { receive(.changed) }
+    while !isSettled {
+      await withCheckedContinuation { waiting.append($0) }
     }
   }
 
@@ -49,20 +45,20 @@ extension PageDriver {
     for continuation in resumed { continuation.resume() }
   }
 
-  /// Looks once more a moment later, if a change was told on another thread.
+  /// Looks again later, if a change was told on another thread.
+  ///
+  /// The other thread makes the change a moment after it has told of it, or much later if the machine
+  /// is busy. Nobody tells when; so the driver looks three times.
   func lookAgainIfNeeded() {
-    guard changesElsewhere.take(), secondLook == nil else { return }
-    secondLook = Task { [weak self] in
-      // Ten milliseconds: by then the other thread has long made the change that it told of.
-      try? await Task.sleep(nanoseconds: 10_000_000)
-      guard !Task.isCancelled else { return }
-      self?.lookAgain()
-    }
-  }
-
-  private func lookAgain() {
+    guard changesElsewhere.take() else { return }
     secondLook?.cancel()
-    secondLook = nil
-    receive(.changed)
+    secondLook = Task { [weak self] in
+      for milliseconds in [10, 100, 1_000] as [UInt64] {
+        try? await Task.sleep(nanoseconds: milliseconds * 1_000_000)
+        guard !Task.isCancelled else { return }
+        self?.receive(.changed)
+      }
+      self?.secondLook = nil
+    }
   }
 }

@@ -133,6 +133,14 @@ extension Navigator {
     return true
   }
 
+  /// Forgets open dialogs, and what waits for a host, without an answer.
+  ///
+  /// For a host that ends: what a dialog would do keeps its page, and the page keeps the navigator.
+  public func forget() {
+    openDialogs = [:]
+    waiting = []
+  }
+
   func request(_ request: NavigationRequest) {
     waiting.append(request)
     if waiting.count > Self.waitingLimit, case .present(let dialog) = waiting.removeFirst() {

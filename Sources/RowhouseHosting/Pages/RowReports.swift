@@ -14,7 +14,7 @@ struct RowReports {
   func heal(_ row: inout AnyRow, at index: Int) {
     guard !row.style.isEmpty, let height = row.style.rowHeight, !height.isValid else { return }
     row.style.rowHeight = nil
-    report(.invalidHeight(.row, height.points), row, index)
+    report(.invalidHeight(.row, .init(height.points)), row, index)
   }
 
   func ownID(_ row: AnyRow, _ index: Int) { report(.ownIDInDataSection(own: row.id), row, index) }

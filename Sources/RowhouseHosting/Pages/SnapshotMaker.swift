@@ -22,6 +22,8 @@ struct SnapshotMaker {
   /// - Returns: The snapshot.
   func snapshot(of draft: PageDraft, after old: PageSnapshot) -> PageSnapshot {
     var sections = draft.sections
+    // Sections that no builder has placed are known by their position.
+    for position in sections.indices { sections[position].place(at: position) }
     healIDs(&sections)
     var made = sections.enumerated().map { position, section in
       let kept = old.sections.indices.contains(position) ? old.sections[position] : nil
@@ -117,7 +119,7 @@ struct SnapshotMaker {
 
   private func healHeights(_ style: inout StyleOverrides, section: PageDiagnostic.Place?) {
     func heal(_ kind: PageDiagnostic.HeightKind, _ points: Double) {
-      diagnostics(PageDiagnostic(.invalidHeight(kind, points), page: page, section: section))
+      diagnostics(PageDiagnostic(.invalidHeight(kind, .init(points)), page: page, section: section))
     }
     if let height = style.rowHeight, !height.isValid {
       heal(.row, height.points)

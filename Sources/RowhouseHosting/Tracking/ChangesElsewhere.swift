@@ -10,7 +10,7 @@ import Darwin
 /// Observed objects tell of a change before they make it. On the main actor it has been made by the
 /// time anybody looks. Elsewhere it may be made after the look, and then nobody tells of it: of 20
 /// changes by detached tasks one was lost that way, on a machine with two busy cores. So after such
-/// a change the driver looks once more.
+/// a change the driver looks again.
 final class ChangesElsewhere: Sendable {
   private let happened = Locked(false)
 

@@ -50,4 +50,9 @@ extension TableSection {
   }
 }
 
-extension TableSection: Placed {}
+extension TableSection: Placed {
+  /// Gives a section that stands in no builder, and has no id of its own, a place by its position.
+  package mutating func place(at position: Int) {
+    if isUnplaced { nest(in: .turn(position)) }
+  }
+}

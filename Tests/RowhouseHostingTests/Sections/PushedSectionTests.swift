@@ -130,6 +130,17 @@ struct PushedSectionTests {
     #expect(rig.host.lastEdits == "none")
   }
 
+  @Test("Sections without ids are known by their position, and nothing is reported")
+  func unplaced() async {
+    let rig = Rig()
+    rig.driver.sections = [TableSection { Row("a") }, TableSection { Row("b") }]
+    rig.driver.flush()
+    rig.driver.sections = [TableSection { Row("a") }, TableSection { Row("c") }]
+    rig.driver.flush()
+    #expect(rig.host.lastEdits == "~ 1.0 → 1.0")
+    #expect(rig.reports.all.isEmpty)
+  }
+
   @Test("Rows of pushed data show what they read")
   func pushedData() async {
     let notes = Notes()
