@@ -28,9 +28,11 @@ extension Snippet {
   /// All examples, in the README, the articles and the doc comments.
   static func all() throws -> [Snippet] {
     let sources = root.appending(path: "Sources")
-    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path())
-      .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }
-      .filter { file in !behindTraits.contains { file.hasPrefix($0) } }.sorted()
+    let files = try FileManager.default.subpathsOfDirectory(
+      atPath: sources.path(percentEncoded: false)
+    )
+    .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }
+    .filter { file in !behindTraits.contains { file.hasPrefix($0) } }.sorted()
     let snippets = try files.flatMap { file in
       try read(file, at: sources.appending(path: file))
     }
@@ -40,9 +42,10 @@ extension Snippet {
   /// The lines of each file in which examples are compiled.
   static func compiledFiles() throws -> [[String]] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snippets")
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted().map { name in
-      try text(of: folder.appending(path: name)).map(trimmed).filter { !$0.isEmpty }
-    }
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
+      .sorted().map { name in
+        try text(of: folder.appending(path: name)).map(trimmed).filter { !$0.isEmpty }
+      }
   }
 
   private static func read(_ file: String, at url: URL) throws -> [Snippet] {
