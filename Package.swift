@@ -8,7 +8,19 @@ let package = Package(
   products: [
     .library(name: "Rowhouse", targets: ["Rowhouse"]),
     .library(name: "RowhouseDiff", targets: ["RowhouseDiff"]),
+    .library(name: "RowhouseHummingbird", targets: ["RowhouseHummingbird"]),
     .library(name: "RowhouseTesting", targets: ["RowhouseTesting"]),
+    .library(name: "RowhouseWeb", targets: ["RowhouseWeb"]),
+  ],
+  traits: [
+    .trait(name: "Hummingbird", description: "Pages served by Hummingbird 2 applications."),
+    .default(enabledTraits: []),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
     .target(name: "RowhouseDiff"),
@@ -16,11 +28,33 @@ let package = Package(
     .target(name: "RowhouseHosting", dependencies: ["RowhouseDiff", "RowhouseModel"]),
     .target(name: "Rowhouse", dependencies: ["RowhouseDiff", "RowhouseModel", "RowhouseHosting"]),
     .target(name: "RowhouseTesting", dependencies: ["Rowhouse"]),
+    .target(
+      name: "RowhouseWeb",
+      dependencies: ["RowhouseDiff", "RowhouseModel", "RowhouseHosting"],
+      resources: [.embedInCode("Client/client.js"), .embedInCode("Client/page.css")]
+    ),
+    .target(
+      name: "RowhouseHummingbird",
+      dependencies: [
+        "RowhouseWeb", "Rowhouse",
+        .product(
+          name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Hummingbird"])),
+        .product(
+          name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
+        .product(
+          name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Hummingbird"])),
+        .product(
+          name: "ServiceLifecycle", package: "swift-service-lifecycle",
+          condition: .when(traits: ["Hummingbird"])),
+      ]
+    ),
     .testTarget(name: "DocumentationTests", dependencies: ["Rowhouse", "RowhouseTesting"]),
     .testTarget(name: "RowhouseDiffTests", dependencies: ["RowhouseDiff"]),
     .testTarget(name: "RowhouseModelTests", dependencies: ["RowhouseModel"]),
     .testTarget(name: "RowhouseHostingTests", dependencies: ["Rowhouse"]),
     .testTarget(name: "RowhouseTestingTests", dependencies: ["Rowhouse", "RowhouseTesting"]),
+    .testTarget(
+      name: "RowhouseWebTests", dependencies: ["Rowhouse", "RowhouseTesting", "RowhouseWeb"]),
   ]
 )
 

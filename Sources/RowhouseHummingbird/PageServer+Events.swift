@@ -1,0 +1,46 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if Hummingbird
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import RowhouseWeb
+import ServiceLifecycle
+
+@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+extension PageServer {
+  /// Carries out an event, and answers with what the client does not show yet, a line for each frame.
+  @MainActor
+  func event(_ request: Request, _ token: String?) async -> Response {
+    do throws(RefusedRequest) {
+      guard RequestOrigin.isOwn(request) else { return .refusal(.forbidden) }
+      let form = try await request.eventForm(limit: configuration.bodyLimit)
+      guard let token, let session = sessions.session(token) else { return .refusal(.notFound) }
+      let answer = try session.receive(form)
+      if answer == .malformed { return .refusal(.badRequest) }
+      var lines = ""
+      if let version = form.version {
+        for frame in session.web.frames(after: version) { lines += frame.text + "\n" }
+      }
+      return Response(answer == .accepted ? .ok : .conflict, "application/x-ndjson", lines)
+    } catch {
+      return .refusal(error.status)
+    }
+  }
+
+  /// The stream of a session's frames, from where the client says that it is.
+  @MainActor
+  func stream(_ request: Request, _ token: String?) -> Response {
+    guard let token, let session = sessions.session(token) else { return .refusal(.notFound) }
+    let said = request.headers[.lastEventID] ?? request.uri.queryParameters["v"].map(String.init)
+    guard let known = Int(said ?? "0") else { return .refusal(.badRequest) }
+    var headers = PageHeaders.fresh("text/event-stream")
+    headers[.accelBuffering] = "no"
+    let stream = EventStream(session: session, known: known, retry: configuration.retry)
+    return Response(
+      status: .ok, headers: headers,
+      body: ResponseBody { writer in try await stream.write(request, &writer) })
+  }
+}
+#endif

@@ -1,0 +1,54 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if Hummingbird
+import RowhouseWeb
+
+/// What a browser sends when the user does something: a form.
+struct EventForm: Hashable {
+  /// The token of the session, where the path does not name it.
+  let session: String?
+  /// The number of the screen that the user saw.
+  let screen: Int
+  /// The number of the event.
+  let number: Int
+  /// What the user did.
+  let event: String
+  /// What the client shows; nothing if it wants no frames.
+  let version: Int?
+
+  /// The most fields of a form.
+  static let fieldLimit = 1_000
+
+  /// Reads a form, or gives nothing for what is none.
+  init?(_ body: some Sequence<UInt8>) {
+    guard let fields = Self.fields(body), let screen = Int(fields["screen"] ?? ""),
+      let number = Int(fields["number"] ?? ""), let event = fields["event"]
+    else { return nil }
+    self.screen = screen
+    self.number = number
+    self.event = event
+    session = fields["session"]
+    version = fields["v"].flatMap { Int($0) }
+    if fields["v"] != nil, version == nil { return nil }
+  }
+
+  private static func fields(_ body: some Sequence<UInt8>) -> [String: String]? {
+    guard let text = String(validating: Array(body), as: UTF8.self) else { return nil }
+    let items = text.split(separator: "&", maxSplits: fieldLimit)
+    guard items.count <= fieldLimit else { return nil }
+    var fields: [String: String] = [:]
+    for item in items {
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let name = decoded(parts[0]), let value = decoded(parts[1]),
+        fields.updateValue(value, forKey: name) == nil
+      else { return nil }
+    }
+    return fields
+  }
+
+  private static func decoded(_ text: Substring) -> String? {
+    Percent.decoded(text.contains("+") ? text.replacing("+", with: " ") : text)
+  }
+}
+#endif

@@ -1,0 +1,19 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if Hummingbird
+import HTTPTypes
+
+/// Names of headers that HTTPTypes has none for.
+extension HTTPField.Name {
+  static let accelBuffering = known("X-Accel-Buffering")
+  static let lastEventID = known("Last-Event-ID")
+  static let referrerPolicy = known("Referrer-Policy")
+  static let secFetchSite = known("Sec-Fetch-Site")
+
+  private static func known(_ name: String) -> Self {
+    guard let field = Self(name) else { preconditionFailure("“\(name)” is no name of a header") }
+    return field
+  }
+}
+#endif

@@ -1,0 +1,52 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if Hummingbird
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The headers of answers.
+enum PageHeaders {
+  /// What a document may load: nothing but what its own server gives, and pictures.
+  static let policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; "
+    + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+  /// What a picture may load, should somebody open it by itself.
+  static let picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+  /// The headers of something that is not to be kept.
+  static func fresh(_ type: String) -> HTTPFields {
+    all(type, caching: "no-store", policy: policy)
+  }
+
+  static func all(_ type: String, caching: String, policy: String) -> HTTPFields {
+    var fields = HTTPFields()
+    fields[.contentType] = type
+    fields[.cacheControl] = caching
+    fields[.contentSecurityPolicy] = policy
+    fields[.xContentTypeOptions] = "nosniff"
+    fields[.referrerPolicy] = "same-origin"
+    return fields
+  }
+}
+
+extension Response {
+  /// An answer that is a text.
+  init(_ status: HTTPResponse.Status, _ type: String, _ text: String) {
+    self.init(
+      status: status, headers: PageHeaders.fresh("\(type); charset=utf-8"),
+      body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+
+  /// Says why something was refused, in a word or two.
+  static func refusal(_ status: HTTPResponse.Status) -> Response {
+    var response = Response(status, "text/plain", "\(status.code) \(status.reasonPhrase)\n")
+    if [.tooManyRequests, .serviceUnavailable].contains(status) {
+      response.headers[.retryAfter] = "1"
+    }
+    return response
+  }
+}
+#endif

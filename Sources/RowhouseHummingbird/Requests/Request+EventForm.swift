@@ -1,0 +1,40 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if Hummingbird
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+extension Request {
+  /// The body as a form.
+  ///
+  /// - Throws: The status to answer with, if it is too large or no form.
+  func eventForm(limit: Int) async throws(RefusedRequest) -> EventForm {
+    if let length = headers[.contentLength].flatMap({ Int($0) }), length > limit {
+      throw RefusedRequest(.contentTooLarge)
+    }
+    let type = headers[.contentType] ?? ""
+    guard type.lowercased().hasPrefix("application/x-www-form-urlencoded") else {
+      throw RefusedRequest(.unsupportedMediaType)
+    }
+    let bytes: ByteBuffer
+    do {
+      bytes = try await body.collect(upTo: limit)
+    } catch is NIOTooManyBytesError {
+      throw RefusedRequest(.contentTooLarge)
+    } catch {
+      throw RefusedRequest(.badRequest)
+    }
+    guard let form = EventForm(bytes.readableBytesView) else { throw RefusedRequest(.badRequest) }
+    return form
+  }
+}
+
+/// A request that is not carried out.
+struct RefusedRequest: Error {
+  let status: HTTPResponse.Status
+
+  init(_ status: HTTPResponse.Status) { self.status = status }
+}
+#endif

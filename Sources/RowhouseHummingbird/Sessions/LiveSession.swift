@@ -1,0 +1,104 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if Hummingbird
+import Hummingbird
+import RowhouseWeb
+
+/// A session, its streams, and when what was last heard of it.
+@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+@MainActor
+final class LiveSession {
+  let web: WebSession
+  private let configuration: PageServer.Configuration
+  private(set) var streams: [StreamTicket] = []
+  /// When the browser last asked for something, or was last connected.
+  private(set) var lastHeard: Duration
+  private var lastEvent: Duration
+  private var allowance: EventAllowance
+
+  init(_ web: WebSession, _ configuration: PageServer.Configuration) {
+    self.web = web
+    self.configuration = configuration
+    let now = configuration.clock.now
+    lastHeard = now
+    lastEvent = now
+    allowance = EventAllowance(
+      perSecond: configuration.eventsPerSecond, burst: configuration.eventBurst, now: now)
+  }
+}
+
+@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+extension LiveSession {
+  var isConnected: Bool { !streams.isEmpty }
+
+  /// Whether the session has lasted long enough.
+  var isOver: Bool {
+    let now = configuration.clock.now
+    if !isConnected, now - lastHeard >= configuration.unconnectedLifetime { return true }
+    return now - lastEvent >= configuration.idleLifetime
+  }
+
+  /// Carries out an event, unless there were too many.
+  func receive(_ form: EventForm) throws(RefusedRequest) -> WebAnswer {
+    let now = configuration.clock.now
+    lastHeard = now
+    guard allowance.take(at: now) else { throw RefusedRequest(.tooManyRequests) }
+    let answer = web.receive(form.event, number: form.number, screen: form.screen)
+    if answer == .accepted { lastEvent = now }
+    return answer
+  }
+
+  /// Opens a stream; the oldest ends if there are too many.
+  func connect() -> StreamTicket {
+    let ticket = StreamTicket(now: configuration.clock.now)
+    streams.append(ticket)
+    while streams.count > max(1, configuration.streamLimit) {
+      streams.removeFirst().end()
+    }
+    web.wake()
+    return ticket
+  }
+
+  func disconnect(_ ticket: StreamTicket) {
+    ticket.end()
+    streams.removeAll { $0 === ticket }
+    lastHeard = configuration.clock.now
+  }
+
+  /// Has a sign of life sent to streams that have long been silent.
+  func beat() {
+    let now = configuration.clock.now
+    let silent = streams.filter { now - $0.lastWritten >= configuration.heartbeat }
+    for ticket in silent { ticket.isBeatDue = true }
+    if !silent.isEmpty { web.wake() }
+  }
+
+  func close() {
+    web.close()
+    for ticket in streams { ticket.end() }
+    streams = []
+  }
+
+  /// What a stream is to write next; waits until there is something.
+  func next(after known: Int, for ticket: StreamTicket) async -> StreamStep {
+    while !ticket.isEnded, !web.isClosed, !Task.isCancelled {
+      let frames = web.frames(after: known)
+      if !frames.isEmpty || ticket.isBeatDue {
+        ticket.isBeatDue = false
+        ticket.lastWritten = configuration.clock.now
+        return frames.isEmpty ? .beat : .frames(frames)
+      }
+      await web.changed(after: known)
+    }
+    return .end
+  }
+}
+
+/// What a stream is to do.
+enum StreamStep: Sendable {
+  case frames([WebFrame])
+  case beat
+  case end
+}
+#endif

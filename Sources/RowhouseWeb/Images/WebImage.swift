@@ -1,0 +1,42 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+/// A picture of the application, as it is sent to a browser.
+public struct WebImage: Hashable, Sendable {
+  /// Its media type, such as `image/svg+xml`.
+  public let mediaType: String
+  /// Its bytes.
+  public let bytes: [UInt8]
+  /// Its own size, in CSS pixels, so that room is kept for it before it is there.
+  public let dimensions: Dimensions
+
+  /// Describes a picture.
+  public init(mediaType: String, bytes: [UInt8], dimensions: Dimensions) {
+    self.mediaType = mediaType
+    self.bytes = bytes
+    self.dimensions = dimensions
+  }
+}
+
+/// Where the pictures of an application come from.
+public protocol WebImageSource: Sendable {
+  /// The picture with a name, or nothing if there is none.
+  func image(named name: String) -> WebImage?
+
+  /// The picture of a symbol, or nothing if there is none.
+  func symbol(named name: String) -> WebImage?
+}
+
+/// No pictures at all.
+public struct NoWebImages: WebImageSource {
+  /// Makes a source without pictures.
+  public init() {}
+
+  /// Nothing.
+  public func image(named name: String) -> WebImage? { nil }
+
+  /// Nothing.
+  public func symbol(named name: String) -> WebImage? { nil }
+}

@@ -1,0 +1,48 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// What rendering needs besides the page.
+struct RenderContext {
+  var sheet = StyleSheet()
+  let images: any WebImageSource
+  /// The path below which pictures and the client are served, without a slash at its end.
+  let base: String
+  let texts: WebTexts
+
+  init(images: any WebImageSource, base: String, texts: WebTexts) {
+    self.images = images
+    self.base = base
+    self.texts = texts
+  }
+
+  /// Where a browser finds a picture.
+  func address(of source: ImageSource) -> String {
+    switch source {
+    case .named(let name): "\(base)/images/named/\(Percent.encoded(name))"
+    case .symbol(let name): "\(base)/images/symbol/\(Percent.encoded(name))"
+    case .remote(let address): address
+    }
+  }
+
+  /// How large a picture is, if that is known.
+  func dimensions(of source: ImageSource) -> Dimensions? {
+    switch source {
+    case .named(let name): images.image(named: name)?.dimensions
+    case .symbol(let name): images.symbol(named: name)?.dimensions
+    case .remote: nil
+    }
+  }
+
+  /// How large a picture is drawn.
+  func size(of image: ImagePart) -> Dimensions {
+    switch image.size {
+    case .fixed(let fixed): return fixed
+    case .natural(let maximum):
+      let size = dimensions(of: image.source) ?? .square(30)
+      guard size.height > maximum, size.height > 0 else { return size }
+      return Dimensions(width: size.width * maximum / size.height, height: maximum)
+    }
+  }
+}

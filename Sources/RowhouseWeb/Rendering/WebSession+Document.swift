@@ -1,0 +1,142 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseHosting
+import RowhouseModel
+
+extension WebSession {
+  /// The rules of all styles that the session has used.
+  public var styles: String { context.sheet.text }
+
+  /// The whole document, complete without a script.
+  ///
+  /// - Parameters:
+  ///   - language: The language of pages that name none, as a language tag such as `en`.
+  ///   - version: The version of the client's files, so that browsers keep them.
+  /// - Returns: The document.
+  public func document(language: String, client version: String) -> String {
+    let main = mainMarkup()
+    handOutDocument()
+    let language = top.page?.language ?? language
+    let base = context.base
+    var markup = Markup()
+    markup.raw("<!doctype html>\n")
+    markup.open(
+      "html", [.named("lang", language), .named("dir", TextDirection(language: language).rawValue)])
+    markup.element("head") { head in
+      head.open("meta", [.named("charset", "utf-8")])
+      head.open(
+        "meta",
+        [.named("name", "viewport"), .named("content", "width=device-width,initial-scale=1")])
+      head.open("meta", [.named("name", "color-scheme"), .named("content", "light dark")])
+      head.element("title", text: top.page?.title ?? "")
+      head.open(
+        "link", [.named("rel", "stylesheet"), .named("href", "\(base)/\(version)/page.css")])
+      let styles = "\(base)/styles/\(token)?\(context.sheet.text.utf8.count)"
+      head.open(
+        "link", [.named("id", "rules"), .named("rel", "stylesheet"), .named("href", styles)])
+      // Without it browsers ask for a picture that is not there.
+      head.open("link", [.named("rel", "icon"), .named("href", "data:,")])
+      head.element(
+        "script", [.named("type", "module"), .named("src", "\(base)/\(version)/client.js")]
+      ) { _ in }
+    }
+    let body: [Markup.Attribute] = [
+      .named("data-base", base), .named("data-session", token),
+      .named("data-version", "\(self.version)"), .named("data-screen", "\(top.number)"),
+      .named("data-event", "\(nextEvent)"), .named("data-lost", context.texts.connectionLost),
+    ]
+    markup.element("body", body) { body in
+      body.element("form", [.named("method", "post"), .named("action", address)]) { form in
+        form.hidden("session", token)
+        form.hidden("screen", "\(top.number)")
+        form.hidden("number", "\(nextEvent)")
+        form.element("header", [.classes("bar")]) { $0.raw(barMarkup()) }
+        form.raw(main)
+        form.element("div", [.named("id", "dialogs")]) { $0.raw(dialogMarkup()) }
+        form.element("div", [.named("id", "progress"), .named("role", "status")]) {
+          $0.raw(progressMarkup())
+        }
+      }
+      let live: [Markup.Attribute] = [
+        .named("id", "toast"), .named("role", "status"), .named("aria-live", "polite"),
+      ]
+      body.element("div", live) { _ in }
+      body.element("div", [.named("id", "lost"), .named("role", "status")]) { _ in }
+    }
+    markup.close("html")
+    return markup.text
+  }
+
+  func mainMarkup() -> String {
+    guard let page = top.page else { return "<main></main>" }
+    var renderer = PageRenderer(page, context: context)
+    let main = renderer.main()
+    context = renderer.context
+    return main
+  }
+
+  func barMarkup() -> String {
+    var markup = Markup()
+    if screens.count > 1 {
+      let below = screens[screens.count - 2].page?.title ?? ""
+      let attributes: [Markup.Attribute] = [
+        .classes("back"), .named("type", "submit"), .named("name", "event"),
+        .named("value", "back"), .named("aria-label", WebTexts.label(context.texts.back, below)),
+      ]
+      markup.element("button", attributes) { markup in
+        markup.element("span", text: below.isEmpty ? context.texts.back : below)
+      }
+    }
+    // The focus goes to it when the page has come.
+    markup.element("h1", [.named("tabindex", "-1")], text: top.page?.title ?? "")
+    return markup.text
+  }
+
+  func dialogMarkup() -> String {
+    var markup = Markup()
+    guard let dialog = dialogs.last else { return "" }
+    let title = "dialog-\(dialog.id.number)"
+    let attributes: [Markup.Attribute] = [
+      .flag("open"), .named("aria-labelledby", title), .named("data-dialog", "\(dialog.id.number)"),
+    ]
+    markup.element("dialog", attributes) { markup in
+      markup.element("h2", [.named("id", title)], text: dialog.title)
+      if !dialog.message.isEmpty { markup.element("p", text: dialog.message) }
+      markup.element("div", [.classes("actions")]) { markup in
+        for (index, action) in dialog.actions.enumerated() {
+          let attributes: [Markup.Attribute] = [
+            .named("type", "submit"), .named("name", "event"),
+            .named("value", "answer/\(dialog.id.number)/\(index)"),
+            .classes("action", "\(action.kind)"),
+          ]
+          markup.element("button", attributes, text: action.title)
+        }
+      }
+    }
+    return markup.text
+  }
+
+  func progressMarkup() -> String {
+    var markup = Markup()
+    for report in reports {
+      markup.element("div", [.classes("report")]) { markup in
+        markup.element("span", text: report.message)
+        var attributes: [Markup.Attribute] = [
+          .named("max", "1"), .named("aria-label", report.message),
+        ]
+        if let fraction = report.fraction {
+          attributes.append(.named("value", CSS.number(fraction)))
+        }
+        markup.element("progress", attributes) { _ in }
+      }
+    }
+    return markup.text
+  }
+}
+
+extension Markup {
+  fileprivate mutating func hidden(_ name: String, _ value: String) {
+    open("input", [.named("type", "hidden"), .named("name", name), .named("value", value)])
+  }
+}

@@ -1,0 +1,49 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// What the web host itself says; everything else comes from the pages.
+public struct WebTexts: Hashable, Sendable {
+  /// What leads back to the page before.
+  public var back: String
+  /// What deletes a row; the row's title follows.
+  public var delete: String
+  /// What tells more about a row; the row's title follows.
+  public var moreInformation: String
+  /// What a check mark means.
+  public var selected: String
+  /// What stands over a page while nothing is heard of the server.
+  public var connectionLost: String
+
+  /// Describes the texts.
+  ///
+  /// - Parameters:
+  ///   - back: What leads back to the page before.
+  ///   - delete: What deletes a row; the row's title follows.
+  ///   - moreInformation: What tells more about a row; the row's title follows.
+  ///   - selected: What a check mark means.
+  ///   - connectionLost: What stands over a page while nothing is heard of the server.
+  public init(
+    back: String = "Back",
+    delete: String = "Delete",
+    moreInformation: String = "More information",
+    selected: String = "Selected",
+    connectionLost: String = "Connection lost. Trying again…"
+  ) {
+    self.back = back
+    self.delete = delete
+    self.moreInformation = moreInformation
+    self.selected = selected
+    self.connectionLost = connectionLost
+  }
+
+  /// The texts in English.
+  public static let english = WebTexts()
+}
+
+extension WebTexts {
+  /// What a button does, and to what.
+  static func label(_ verb: String, _ title: String?) -> String {
+    guard let title, !title.isEmpty else { return verb }
+    return "\(verb): \(title)"
+  }
+}

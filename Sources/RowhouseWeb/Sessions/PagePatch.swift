@@ -1,0 +1,84 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+import RowhouseHosting
+import RowhouseModel
+
+/// The edits of an update as a message to the client.
+///
+/// Positions before the update are named by deletes and by the sources of moves, positions after it
+/// by everything else. The client gathers the elements that move before it touches anything.
+@MainActor
+struct PagePatch {
+  private let update: HostUpdate
+  /// Whether there are rows that are not written, so that positions are not those of elements.
+  private let isCut: Bool
+  private var renderer: PageRenderer
+
+  init(_ update: HostUpdate, after old: PageSnapshot, context: RenderContext) {
+    self.update = update
+    isCut = [old, update.page].contains { page in
+      page.sections.contains { $0.rowCount > PageRenderer.rowLimit }
+    }
+    renderer = PageRenderer(update.page, context: context)
+  }
+
+  /// The message's members, and the context with the styles that it needs.
+  mutating func members() -> (members: [(String, JSON)], context: RenderContext) {
+    guard let edits = update.edits, !isCut, !update.chrome.contains(.style),
+      !update.chrome.contains(.appearance), !update.chrome.contains(.header),
+      !update.chrome.contains(.footer)
+    else {
+      return ([("html", .text(renderer.main()))], renderer.context)
+    }
+    var members: [(String, JSON)] = []
+    let sections = edits.changes.sections
+    let rows = edits.changes.rows
+    add("sd", sections.deletes.map { .integer($0) }, to: &members)
+    add("sm", sections.moves.map { .array([.integer($0.old), .integer($0.new)]) }, to: &members)
+    add(
+      "si", sections.inserts.map { .array([.integer($0), .text(renderer.section($0))]) },
+      to: &members)
+    add("rd", rows.deletes.map { .array(numbers($0)) }, to: &members)
+    add("rm", rows.moves.map { .array(numbers($0.old) + numbers($0.new)) }, to: &members)
+    add("ri", rows.inserts.map { row($0) }, to: &members)
+    add("ru", rewrittenRows(edits.changes).map { row($0) }, to: &members)
+    let heads = Set(sections.updates.map(\.new)).sorted()
+    add(
+      "su",
+      heads.map {
+        .array([.integer($0), .text(renderer.header($0)), .text(renderer.footer($0))])
+      }, to: &members)
+    // Rows of a section in another style look different, all of them.
+    add(
+      "sr", edits.restyledSections.map { .array([.integer($0), .text(renderer.section($0))]) },
+      to: &members)
+    return (members, renderer.context)
+  }
+
+  /// The rows that are written anew: those that look different, and those that have come from
+  /// another section, by whose key their buttons call them.
+  private func rewrittenRows(_ changes: SectionedChangeset) -> [RowPosition] {
+    let sources = changes.oldSections
+    let updated = changes.rows.updates.map(\.new)
+    let known = Set(updated)
+    let strangers = changes.rows.moves.filter { move in
+      sources[move.new.section].map { $0 != move.old.section } ?? false
+    }
+    return updated + strangers.map(\.new).filter { !known.contains($0) }
+  }
+
+  private func add(_ name: String, _ values: [JSON], to members: inout [(String, JSON)]) {
+    if !values.isEmpty { members.append((name, .array(values))) }
+  }
+
+  private func numbers(_ position: RowPosition) -> [JSON] {
+    [.integer(position.section), .integer(position.row)]
+  }
+
+  private mutating func row(_ position: RowPosition) -> JSON {
+    let indexPath = RowIndexPath(section: position.section, row: position.row)
+    return .array(numbers(position) + [.text(renderer.row(indexPath))])
+  }
+}

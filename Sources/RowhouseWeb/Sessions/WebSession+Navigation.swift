@@ -1,0 +1,71 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseHosting
+import RowhouseModel
+
+extension WebSession: NavigationHost {
+  /// Carries out what a page asks for, and tells the client.
+  public func perform(_ request: NavigationRequest) {
+    switch request {
+    case .push(let page):
+      push(page, path: (page as? any LinkedPage).flatMap { address(of: $0) })
+      tell([("nav", .text("push"))] + wholePage())
+    case .pop:
+      guard screens.count > 1 else { return }
+      screens.removeLast()
+      tell([("nav", .text("pop"))] + wholePage())
+    case .present(let dialog):
+      dialogs.append(dialog)
+      tell([("dialogs", .text(dialogMarkup()))])
+    case .toast(let message):
+      tell([("toast", .text(message))])
+    case .progress(let report):
+      reports.removeAll { $0.number == report.number }
+      if !report.isFinished { reports.append(report) }
+      tell([("progress", .text(progressMarkup()))])
+    }
+  }
+
+  /// The address of a page, if it is one of the same server.
+  private func address(of page: any LinkedPage) -> String? {
+    let path = page.path
+    return path.hasPrefix("/") && !path.hasPrefix("//") && !path.contains("\\") ? path : nil
+  }
+
+  /// Leaves open dialogs as if each had been cancelled.
+  func dismissDialogs() {
+    for dialog in dialogs { navigator.answer(dialog.id, action: nil) }
+    dialogs = []
+  }
+
+  func closeDialog(_ id: DialogID) {
+    dialogs.removeAll { $0.id == id }
+    tell([("dialogs", .text(dialogMarkup()))])
+  }
+
+  /// A screen shows something new.
+  func screen(_ screen: WebScreen, shows update: HostUpdate, after old: PageSnapshot) {
+    guard !screens.isEmpty, screen === top else { return }
+    var patch = PagePatch(update, after: old, context: context)
+    var (members, newContext) = patch.members()
+    context = newContext
+    if update.chrome.contains(.title) { members += barMembers() }
+    tell(members)
+  }
+
+  /// Everything that a client shows, as the members of a message: with `path`, if the page has an
+  /// address of its own, which is then the one that the browser shows.
+  func wholePage() -> [(String, JSON)] {
+    var members: [(String, JSON)] = [
+      ("screen", .integer(top.number)), ("html", .text(mainMarkup())),
+      ("dialogs", .text(dialogMarkup())), ("progress", .text(progressMarkup())),
+    ]
+    if let path = top.path { members.append(("path", .text(path))) }
+    return members + barMembers()
+  }
+
+  private func barMembers() -> [(String, JSON)] {
+    [("title", .text(top.page?.title ?? "")), ("bar", .text(barMarkup()))]
+  }
+}

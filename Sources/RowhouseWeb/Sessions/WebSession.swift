@@ -1,0 +1,195 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseHosting
+public import RowhouseModel
+
+/// The pages of one tab: a stack of screens, what the client knows of them, and what it is told next.
+///
+/// A session knows no server. Whatever serves it hands it events, and hands the client the document
+/// and the frames.
+@MainActor
+public final class WebSession {
+  /// What names the session, and nobody can guess.
+  public let token: String
+  /// The navigator of its pages.
+  public let navigator = Navigator()
+  /// The version of what the client is to show.
+  public private(set) var version = 1
+  var context: RenderContext
+  let theme: Theme
+  let diagnostics: DiagnosticsHandler
+  var screens: [WebScreen] = []
+  var dialogs: [Dialog] = []
+  var reports: [ProgressReport] = []
+  private var frames: [WebFrame] = []
+  private var frameBytes = 0
+  private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+  private var lastWaiter = 0
+  private var lastEvent = 0
+  private var lastScreen = 0
+  private var hasDocument = false
+  /// Whether it has ended.
+  public private(set) var isClosed = false
+
+  /// The most bytes of frames that are kept for a client that reads slowly.
+  ///
+  /// One that is further behind is handed the whole page.
+  public static let frameLimit = 131_072
+
+  /// The most screens that are kept; when more are pushed, the lowest are let go.
+  public static let screenLimit = 64
+
+  /// Makes a session that shows a page.
+  ///
+  /// - Parameters:
+  ///   - token: What names the session.
+  ///   - path: The address of the page.
+  ///   - base: The path below which the client and pictures are served, without a slash at its end.
+  ///   - images: The pictures of the application; none, unless given.
+  ///   - theme: The theme of pages that have none of their own; the standard one, unless given.
+  ///   - texts: What the host itself says; in English, unless given.
+  ///   - diagnostics: Where diagnostics go; warnings to standard error, unless given.
+  ///   - page: Makes the page.
+  /// - Throws: What `page` throws.
+  public init(
+    token: String,
+    path: String,
+    base: String = "/rowhouse",
+    images: any WebImageSource = NoWebImages(),
+    theme: Theme = .standard,
+    texts: WebTexts = .english,
+    diagnostics: DiagnosticsHandler = .standard,
+    page: (Navigator) throws -> any TablePage
+  ) rethrows {
+    self.token = token
+    self.theme = theme
+    self.diagnostics = diagnostics
+    context = RenderContext(images: images, base: base, texts: texts)
+    navigator.host = self
+    push(try page(navigator), path: path)
+  }
+}
+
+extension WebSession {
+  /// The screen that is shown.
+  var top: WebScreen { screens[screens.count - 1] }
+
+  /// The address of the page that is shown, or of the nearest one below it that has an address.
+  public var address: String { screens.last { $0.path != nil }?.path ?? "/" }
+
+  /// The number that the next event must have at least.
+  var nextEvent: Int { lastEvent + 1 }
+
+  func push(_ page: any TablePage, path: String?) {
+    lastScreen += 1
+    let screen = WebScreen(number: lastScreen, path: path, session: self)
+    screens.append(screen)
+    if screens.count > Self.screenLimit { screens.removeFirst() }
+    screen.show(page, theme: theme, diagnostics: diagnostics)
+  }
+
+  /// Carries out what the user did.
+  ///
+  /// - Parameters:
+  ///   - event: The event, as the client wrote it.
+  ///   - number: Its number, greater than that of any event before.
+  ///   - screen: The number of the screen that the user saw.
+  /// - Returns: What became of it. Only an accepted event has changed anything.
+  public func receive(_ event: String, number: Int, screen: Int) -> WebAnswer {
+    guard let event = WebEvent(event) else { return .malformed }
+    guard !isClosed else { return .gone }
+    guard number > lastEvent else { return .replayed }
+    guard screen == top.number, let driver = top.driver else { return .gone }
+    switch event {
+    case .back:
+      guard screens.count > 1 else { return .gone }
+      lastEvent = number
+      dismissDialogs()
+      navigator.pop()
+    case .answer(let dialog, let action):
+      guard dialogs.contains(where: { $0.id == dialog }) else { return .gone }
+      guard navigator.answer(dialog, action: action) else { return .malformed }
+      lastEvent = number
+      closeDialog(dialog)
+    case .row(let address, let event):
+      // What is below an open dialog waits for its answer.
+      guard dialogs.isEmpty else { return .gone }
+      guard let reference = top.reference(address) else { return .gone }
+      lastEvent = number
+      driver.send(event, to: reference)
+    }
+    for screen in screens { screen.driver?.flush() }
+    return .accepted
+  }
+
+  /// Tells the client something.
+  func tell(_ members: [(String, JSON)]) {
+    version += 1
+    var members = members
+    let css = context.sheet.takeFresh()
+    if !css.isEmpty { members.insert(("css", .text(css)), at: 0) }
+    members.insert(("v", .integer(version)), at: 0)
+    let frame = WebFrame(version: version, text: JSON.object(members).text)
+    frames.append(frame)
+    frameBytes += frame.text.utf8.count
+    while frameBytes > Self.frameLimit, !frames.isEmpty {
+      frameBytes -= frames.removeFirst().text.utf8.count
+    }
+    wake()
+  }
+
+  /// What the client has to be told after a version, or nothing if it is up to date.
+  ///
+  /// A client that is too far behind is told the whole page.
+  public func frames(after known: Int) -> [WebFrame] {
+    if known == version || isClosed { return [] }
+    guard known < version, let first = frames.first, first.version <= known + 1 else {
+      let page = wholePage()
+      let members = [("v", JSON.integer(version)), ("css", .text(styles))] + page
+      return [WebFrame(version: version, text: JSON.object(members).text)]
+    }
+    return Array(frames.drop { $0.version <= known })
+  }
+
+  /// Waits until there is something to tell after a version, or the session is closed.
+  public func changed(after known: Int) async {
+    guard known == version, !isClosed, !Task.isCancelled else { return }
+    lastWaiter += 1
+    let waiter = lastWaiter
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if Task.isCancelled || known != version {
+          continuation.resume()
+        } else {
+          waiting[waiter] = continuation
+        }
+      }
+    } onCancel: {
+      Task { @MainActor in self.waiting.removeValue(forKey: waiter)?.resume() }
+    }
+  }
+
+  /// Ends the session: its pages are let go, and whoever waits is woken.
+  public func close() {
+    isClosed = true
+    navigator.host = nil
+    navigator.forget()
+    dialogs = []
+    screens = []
+    wake()
+  }
+
+  /// Notes that the client is handed the document, and with it the styles of its rows.
+  func handOutDocument() {
+    if !hasDocument { _ = context.sheet.takeFresh() }
+    hasDocument = true
+  }
+
+  /// Wakes whoever waits for something to tell.
+  package func wake() {
+    let woken = waiting
+    waiting = [:]
+    for continuation in woken.values { continuation.resume() }
+  }
+}

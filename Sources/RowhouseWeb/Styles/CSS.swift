@@ -1,0 +1,61 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// Style values as CSS.
+enum CSS {
+  /// A length, in CSS pixels.
+  static func pixels(_ points: Double) -> String { "\(number(points))px" }
+
+  /// A length that grows with the reader's text size.
+  static func scaled(_ points: Double) -> String { "\(number(points / 16))rem" }
+
+  /// A number without an exponent or a superfluous fraction.
+  static func number(_ value: Double) -> String {
+    guard value.magnitude < 1e15 else { return "0" }
+    let thousandths = Int64((value * 1_000).rounded(.toNearestOrEven))
+    let (whole, rest) = (abs(thousandths) / 1_000, abs(thousandths) % 1_000)
+    let sign = thousandths < 0 ? "-" : ""
+    guard rest > 0 else { return "\(sign)\(whole)" }
+    var digits = "\(1_000 + rest)".dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+  }
+
+  static func color(_ color: StyleColor) -> String {
+    switch color {
+    case .semantic(let name): "var(--\(name.rawValue))"
+    case .adaptive(let light, let dark):
+      light == dark ? hex(light) : "light-dark(\(hex(light)),\(hex(dark)))"
+    }
+  }
+
+  static func hex(_ color: RGBA) -> String {
+    func digits(_ value: UInt8) -> String {
+      let text = String(value, radix: 16)
+      return value < 16 ? "0\(text)" : text
+    }
+    let opaque = "#\(digits(color.red))\(digits(color.green))\(digits(color.blue))"
+    return color.alpha == 255 ? opaque : opaque + digits(color.alpha)
+  }
+
+  static func font(_ font: StyleFont) -> String {
+    let family =
+      switch font.family {
+      case .system: "system-ui,sans-serif"
+      case .monospaced: "ui-monospace,monospace"
+      case .named(let name): "\(quoted(name)),system-ui,sans-serif"
+      }
+    return "font:\(font.weight.rawValue) \(scaled(font.size))/1.3 \(family)"
+  }
+
+  /// A name in quotes that nothing in it can end.
+  static func quoted(_ name: String) -> String {
+    let safe = name.unicodeScalars.filter { scalar in
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == " "
+        || scalar == "-"
+    }
+    return "\"\(String(String.UnicodeScalarView(safe)))\""
+  }
+}

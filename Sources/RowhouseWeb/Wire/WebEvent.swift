@@ -1,0 +1,54 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseHosting
+import RowhouseModel
+
+/// What a browser says that the user did.
+///
+/// It is a path of percent-encoded parts, so that a button of a form can send it without a script:
+/// `tap/SECTION/ROW`, `change/SECTION/ROW/CONTROL/1`, `answer/DIALOG/ACTION`, `back`.
+enum WebEvent: Hashable {
+  case row(RowAddress, HostEvent)
+  case answer(DialogID, action: Int?)
+  case back
+}
+
+extension WebEvent {
+  /// The most bytes that an event may have.
+  static let limit = 65_536
+
+  /// Reads an event, or gives nothing for what is none.
+  init?(_ path: String) {
+    guard path.utf8.count <= Self.limit else { return nil }
+    let encoded = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard encoded.count <= 6 else { return nil }
+    var parts: [String] = []
+    for part in encoded {
+      guard let part = Percent.decoded(part) else { return nil }
+      parts.append(part)
+    }
+    self.init(parts: parts)
+  }
+
+  private init?(parts: [String]) {
+    func address() -> RowAddress { RowAddress(section: parts[1], row: parts[2]) }
+    switch (parts.first, parts.count) {
+    case ("back", 1): self = .back
+    case ("tap", 3): self = .row(address(), .tap)
+    case ("accessory", 3): self = .row(address(), .accessory)
+    case ("delete", 3): self = .row(address(), .delete)
+    case ("press", 4): self = .row(address(), .change(ControlID(parts[3]), .pressed))
+    case ("change", 5):
+      guard ["0", "1"].contains(parts[4]) else { return nil }
+      self = .row(address(), .change(ControlID(parts[3]), .isOn(parts[4] == "1")))
+    case ("answer", 2):
+      guard let number = Int(parts[1]) else { return nil }
+      self = .answer(DialogID(number: number), action: nil)
+    case ("answer", 3):
+      guard let number = Int(parts[1]), let action = Int(parts[2]) else { return nil }
+      self = .answer(DialogID(number: number), action: action)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@testable import RowhouseWeb
+
+@Suite("Markup and styles")
+struct MarkupTests {
+  private static func unescaped(_ text: String) -> String {
+    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
+      .reduce(text) { $0.replacing($1.0, with: $1.1) }
+  }
+
+  @Test("A text shows as it is, whatever is in it")
+  func escaping() {
+    var random = SeededGenerator(seed: 3)
+    let parts = ["<", ">", "&", "\"", "'", "&lt;", "<script>", "a", "é", " ", "]]>", "<!--", "👋"]
+    for _ in 0..<5_000 {
+      let count = Int.random(in: 0...10, using: &random)
+      let text = (0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
+      var markup = ""
+      Markup.escape(text, into: &markup)
+      #expect(Self.unescaped(markup) == text)
+      #expect(!markup.contains { "<>\"'".contains($0) })
+    }
+  }
+
+  @Test("What HTML cannot say is replaced")
+  func controls() {
+    var markup = ""
+    Markup.escape("a\0b\u{1B}c\td", into: &markup)
+    #expect(markup == "a\u{FFFD}b\u{FFFD}c\td")
+  }
+
+  @Test(
+    "Numbers have no exponent and no superfluous digit",
+    arguments: [
+      (0.0, "0"), (-0.0, "0"), (1, "1"), (0.5, "0.5"), (-1.25, "-1.25"), (1.0 / 3, "0.333"),
+      (44, "44"), (0.0001, "0"), (-0.0001, "0"), (1_000_000, "1000000"), (.infinity, "0"),
+      (.nan, "0"), (0.005, "0.005"), (2.05, "2.05"), (1e300, "0"), (-1e19, "0"),
+    ])
+  func numbers(value: Double, text: String) { #expect(CSS.number(value) == text) }
+
+  @Test("Nothing ends a quoted name")
+  func names() {
+    #expect(CSS.quoted("Noto Sans\";}</style>\\") == "\"Noto Sansstyle\"")
+  }
+
+  @Test("Alike declarations share a class, and are told once")
+  func classes() {
+    var sheet = StyleSheet()
+    let first = sheet.className("color:red")
+    #expect(sheet.className("color:red") == first && sheet.className("color:blue") != first)
+    #expect(sheet.takeFresh() == sheet.text && sheet.takeFresh() == "")
+  }
+
+  @Test(
+    "Languages have a direction",
+    arguments: [
+      ("en", "ltr"), ("ar", "rtl"), ("AR-eg", "rtl"), ("he", "rtl"), ("az-Arab", "rtl"),
+      ("ur-Latn", "ltr"), ("zh-Hans", "ltr"), ("", "ltr"),
+    ])
+  func direction(tag: String, direction: String) {
+    #expect(TextDirection(language: tag).rawValue == direction)
+  }
+}

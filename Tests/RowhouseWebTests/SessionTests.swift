@@ -1,0 +1,142 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Observation
+import Rowhouse
+import Testing
+
+@testable import RowhouseWeb
+
+@MainActor
+@Suite("Sessions")
+struct SessionTests {
+  @Observable
+  @MainActor
+  final class Model {
+    var count = 0
+    var answers: [String] = []
+  }
+
+  private struct Page: TablePage {
+    let model: Model
+    let navigator: Navigator
+
+    var title: String { "Title" }
+    var colorScheme: PageColorScheme? { model.count == 7 ? .dark : nil }
+    var language: String? { model.count == 8 ? "ar" : nil }
+
+    var sections: [TableSection] {
+      TableSection {
+        Row("Count \(model.count)", id: "count").onSelect { model.count += 1 }
+        Row("Big", id: "big").value(
+          model.count >= 100 ? String(repeating: "\(model.count)", count: 10_000) : ""
+        )
+        .onSelect { model.count += 100 }
+        Row("Ask", id: "ask").onSelect {
+          navigator.confirm("Sure?") { model.answers.append("yes") }
+        }
+      }
+      .id("s")
+    }
+  }
+
+  private let model = Model()
+  private let session: WebSession
+
+  init() {
+    let model = model
+    session = WebSession(token: "t", path: "/page", diagnostics: .silent) { navigator in
+      Page(model: model, navigator: navigator)
+    }
+    _ = session.document(language: "en", client: "1")
+  }
+
+  private func send(_ event: String, _ number: Int, screen: Int = 1) -> WebAnswer {
+    session.receive(event, number: number, screen: screen)
+  }
+
+  @Test("An event is carried out once")
+  func once() {
+    #expect(send("tap/ts/tcount", 1) == .accepted)
+    #expect(send("tap/ts/tcount", 1) == .replayed)
+    #expect(send("tap/ts/tcount", 0) == .replayed)
+    #expect(send("tap/ts/tgone", 2) == .gone)
+    #expect(send("tap/ts/tcount", 2, screen: 2) == .gone)
+    #expect(send("tap/ts", 2) == .malformed)
+    #expect(send("tap/ts/tcount", 2) == .accepted)
+    #expect(model.count == 2 && session.version == 3)
+  }
+
+  @Test("A frame holds what changed, and no style that the document had")
+  func frame() {
+    _ = send("tap/ts/tcount", 1)
+    let frames = session.frames(after: 1)
+    #expect(frames.map(\.version) == [2])
+    #expect(frames[0].text.contains("Count 1") && !frames[0].text.contains("\"css\""))
+    #expect(frames[0].text.utf8.count < 1_000)
+    #expect(session.frames(after: 2).isEmpty)
+  }
+
+  @Test("Who is far behind is told the whole page, in bounded memory")
+  func collapse() {
+    for number in 1...100 { _ = send("tap/ts/tbig", number) }
+    let frames = session.frames(after: 1)
+    #expect(frames.count == 1 && frames[0].version == 101)
+    #expect(frames[0].text.contains("\"css\":") && frames[0].text.contains("\"path\":\"/page\""))
+    #expect(session.frames(after: 99).map(\.version) == [100, 101])
+    #expect(session.frames(after: 500).map(\.version) == [101])
+    #expect(session.frames(after: -1).map(\.version) == [101])
+    let kept = (1...100).filter { session.frames(after: $0).first?.version == $0 + 1 }
+    #expect(kept.count < 4)
+  }
+
+  @Test("A dialog is answered once, and nothing below it is done meanwhile")
+  func dialog() {
+    #expect(send("tap/ts/task", 1) == .accepted)
+    #expect(send("tap/ts/tcount", 2) == .gone)
+    #expect(send("answer/2/0", 2) == .gone && send("answer/1/5", 2) == .malformed)
+    #expect(send("answer/1/1", 2) == .accepted && send("answer/1/1", 3) == .gone)
+    #expect(model.answers == ["yes"] && model.count == 0)
+    #expect(send("tap/ts/tcount", 3) == .accepted)
+  }
+
+  @Test("Light, dark and language are said by the page")
+  func scheme() {
+    model.count = 7
+    session.top.driver?.flush()
+    #expect(session.mainMarkup().hasPrefix("<main class=\"page grouped dark "))
+    model.count = 8
+    session.top.driver?.flush()
+    #expect(session.mainMarkup().contains(" lang=\"ar\" dir=\"rtl\">"))
+    #expect(
+      session.document(language: "en", client: "1").contains("<html lang=\"ar\" dir=\"rtl\">"))
+  }
+
+  @Test("A closed session does nothing more")
+  func closed() async {
+    session.close()
+    #expect(send("tap/ts/tcount", 1) == .gone)
+    #expect(session.frames(after: 0).isEmpty && session.isClosed)
+    await session.changed(after: 1)
+    session.navigator.toast("Nobody hears this")
+    #expect(model.count == 0)
+  }
+
+  @Test("Who waits is woken by a change, by the end and by being cancelled")
+  func waiting() async {
+    let session = session
+    let first = Task { await session.changed(after: 1) }
+    await Task.yield()
+    _ = send("tap/ts/tcount", 1)
+    await first.value
+    let second = Task { await session.changed(after: 2) }
+    await Task.yield()
+    second.cancel()
+    await second.value
+    let third = Task { await session.changed(after: 2) }
+    await Task.yield()
+    session.close()
+    await third.value
+  }
+}

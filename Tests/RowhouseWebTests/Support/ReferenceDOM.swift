@@ -1,0 +1,138 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A page as a browser keeps it: what frames are applied to, without a browser.
+struct ReferenceDOM: Equatable {
+  struct Section: Equatable {
+    let open: String
+    var head: String
+    let list: String
+    var rows: [String]
+    var foot: String
+    /// Whether a frame has just brought it, complete with its rows.
+    var isNew = false
+  }
+
+  var open: String
+  var header: String
+  var sections: [Section]
+  var footer: String
+
+  /// Reads the element that holds a page.
+  init(main: String) {
+    let children = HTML.children(of: main)
+    open = HTML.tag(of: main)
+    header = children.first ?? ""
+    footer = children.last ?? ""
+    sections = children.dropFirst().dropLast().map(Section.init)
+  }
+}
+
+extension ReferenceDOM.Section {
+  init(_ element: String) {
+    let children = HTML.children(of: element)
+    open = HTML.tag(of: element)
+    head = children[0]
+    list = HTML.tag(of: children[1])
+    rows = HTML.children(of: children[1])
+    foot = children[2]
+  }
+}
+
+extension ReferenceDOM {
+  /// Applies the members of a frame, as the client does.
+  mutating func apply(_ frame: [String: Any]) {
+    if let html = frame["html"] as? String {
+      self = ReferenceDOM(main: html)
+      return
+    }
+    edit(Edits(frame))
+    for item in Edits.list(frame["ru"]) {
+      sections[item.place(0)].rows[item.place(1)] = item.text(2)
+    }
+    for item in Edits.list(frame["su"]) {
+      sections[item.place(0)].head = item.text(1)
+      sections[item.place(0)].foot = item.text(2)
+    }
+    for item in Edits.list(frame["sr"]) { sections[item.place(0)] = Section(item.text(1)) }
+  }
+
+  private mutating func edit(_ edits: Edits) {
+    var old = sections
+    var placed: [(section: Int, row: Int, html: String)] = edits.rowMoves.map {
+      ($0.place(2), $0.place(3), old[$0.place(0)].rows[$0.place(1)])
+    }
+    let leaving = edits.rowDeletes + edits.rowMoves
+    for place in leaving.sorted(by: { ($0.place(0), $0.place(1)) > ($1.place(0), $1.place(1)) }) {
+      old[place.place(0)].rows.remove(at: place.place(1))
+    }
+    var arriving = edits.sectionMoves.map { ($0.place(1), old[$0.place(0)]) }
+    for insert in edits.sectionInserts {
+      var section = Section(insert.text(1))
+      section.isNew = true
+      arriving.append((insert.place(0), section))
+    }
+    let gone = Set(edits.sectionDeletes + edits.sectionMoves.map { $0.place(0) })
+    var order = old.indices.filter { !gone.contains($0) }.map { old[$0] }
+    for (place, section) in arriving.sorted(by: { $0.0 < $1.0 }) {
+      order.insert(section, at: place)
+    }
+    placed += edits.rowInserts.map { ($0.place(0), $0.place(1), $0.text(2)) }
+    for row in placed.sorted(by: { ($0.section, $0.row) < ($1.section, $1.row) }) {
+      // A new section is complete already.
+      if !order[row.section].isNew { order[row.section].rows.insert(row.html, at: row.row) }
+    }
+    sections = order.map { section in
+      var section = section
+      section.isNew = false
+      return section
+    }
+  }
+}
+
+extension ReferenceDOM {
+  /// Where another page first differs, for messages.
+  func difference(from other: ReferenceDOM) -> String {
+    func parts(_ page: ReferenceDOM) -> [String] {
+      let sections = page.sections.enumerated().flatMap { place, section in
+        ["section \(place): \(section.open)\(section.head)\(section.list)"] + section.rows
+          + [section.foot]
+      }
+      return [page.open, page.header] + sections + [page.footer]
+    }
+    let (expected, observed) = (parts(self), parts(other))
+    let place = zip(expected, observed).prefix { $0 == $1 }.count
+    func part(_ parts: [String]) -> String {
+      parts.indices.contains(place) ? parts[place] : "nothing"
+    }
+    return "part \(place)\nobserved: \(part(observed))\nexpected: \(part(expected))"
+  }
+}
+
+/// The edits of a frame.
+private struct Edits {
+  let sectionDeletes: [Int]
+  let sectionMoves: [[Any]]
+  let sectionInserts: [[Any]]
+  let rowDeletes: [[Any]]
+  let rowMoves: [[Any]]
+  let rowInserts: [[Any]]
+
+  init(_ frame: [String: Any]) {
+    sectionDeletes = (frame["sd"] as? [Any] ?? []).compactMap { ($0 as? NSNumber)?.intValue }
+    sectionMoves = Self.list(frame["sm"])
+    sectionInserts = Self.list(frame["si"])
+    rowDeletes = Self.list(frame["rd"])
+    rowMoves = Self.list(frame["rm"])
+    rowInserts = Self.list(frame["ri"])
+  }
+
+  static func list(_ value: Any?) -> [[Any]] { value as? [[Any]] ?? [] }
+}
+
+extension [Any] {
+  fileprivate func place(_ index: Int) -> Int { (self[index] as? NSNumber)?.intValue ?? -1 }
+  fileprivate func text(_ index: Int) -> String { self[index] as? String ?? "" }
+}

@@ -1,0 +1,50 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Observation
+import Rowhouse
+import RowhouseTesting
+
+@testable import RowhouseWeb
+
+/// A session of a random page, and a page that frames are applied to.
+@MainActor
+final class TestSession {
+  let model: Model
+  let session: WebSession
+  private var known: Int
+  var dom: ReferenceDOM
+
+  init(_ page: RandomPage) {
+    let model = Model(page)
+    self.model = model
+    session = WebSession(token: "token", path: "/", diagnostics: .silent) { _ in
+      RandomTablePage(page: { model.page }, tone: { 0 }, log: HandlerLog())
+    }
+    _ = session.document(language: "en", client: "1")
+    known = session.version
+    dom = ReferenceDOM(main: session.mainMarkup())
+  }
+
+  /// Shows another page, and has the frames applied.
+  func show(_ page: RandomPage) throws {
+    model.page = page
+    session.top.driver?.flush()
+    for frame in session.frames(after: known) {
+      known = frame.version
+      dom.apply(try members(frame))
+    }
+  }
+
+  func members(_ frame: WebFrame) throws -> [String: Any] {
+    try JSONSerialization.jsonObject(with: Data(frame.text.utf8)) as? [String: Any] ?? [:]
+  }
+
+  @MainActor
+  @Observable
+  final class Model {
+    var page: RandomPage
+    init(_ page: RandomPage) { self.page = page }
+  }
+}

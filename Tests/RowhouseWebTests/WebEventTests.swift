@@ -1,0 +1,49 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@testable import RowhouseWeb
+
+@Suite("Events as texts")
+struct WebEventTests {
+  @Test("What a page writes is read back")
+  func roundTrip() {
+    let address = RowAddress(section: "ta/b", row: "t%2F é")
+    for (text, event) in [
+      (address.event("tap"), HostEvent.tap), (address.event("delete"), .delete),
+      (address.event("accessory"), .accessory),
+      (address.event("press", "x/y"), .change(ControlID("x/y"), .pressed)),
+      (address.event("change", "c", "1"), .change(ControlID("c"), .isOn(true))),
+    ] {
+      #expect(WebEvent(text) == .row(address, event))
+    }
+    #expect(WebEvent("back") == .back)
+    #expect(WebEvent("answer/3") == .answer(DialogID(number: 3), action: nil))
+    #expect(WebEvent("answer/3/1") == .answer(DialogID(number: 3), action: 1))
+  }
+
+  @Test(
+    "Anything else is none",
+    arguments: [
+      "", "/", "back/", "tap", "tap/a", "tap/a/b/c", "change/a/b/c", "change/a/b/c/2", "answer",
+      "answer/x", "answer/1/x", "answer/1/2/3", "tap/%/b", "tap/a/%FF", "TAP/a/b", "tap/a/b/",
+      String(repeating: "/", count: 100), "tap/a/" + String(repeating: "x", count: 70_000),
+    ])
+  func wrong(text: String) { #expect(WebEvent(text) == nil) }
+
+  @Test("No text is too much to read")
+  func fuzz() {
+    var random = SeededGenerator(seed: 1)
+    let parts = ["tap", "change", "answer", "/", "/", "/", "a", "%", "%2F", "%FF", "1", "é", "\0"]
+    for _ in 0..<20_000 {
+      let count = Int.random(in: 0...12, using: &random)
+      let text = (0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
+      if case .row(let address, .tap) = WebEvent(text) {
+        #expect(WebEvent(address.event("tap")) == .row(address, .tap))
+      }
+    }
+  }
+}
