@@ -10,8 +10,12 @@ let package = Package(
     .library(name: "GalleryPages", targets: ["GalleryPages"]),
   ],
   dependencies: [
-    .package(name: "rowhouse", path: ".."),
+    .package(name: "rowhouse", path: "..", traits: ["Hummingbird"]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
   ],
   targets: [
     .target(
@@ -22,11 +26,36 @@ let package = Package(
       name: "GalleryPages",
       dependencies: [.product(name: "Rowhouse", package: "rowhouse")]
     ),
+    .target(
+      name: "GalleryPictures",
+      dependencies: [
+        .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseWeb", package: "rowhouse"),
+      ],
+      resources: [.embedInCode("Pictures")]
+    ),
+    .target(
+      name: "GalleryWeb",
+      dependencies: [
+        "GalleryPages",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseHummingbird", package: "rowhouse"),
+        .product(name: "RowhouseWeb", package: "rowhouse"),
+      ],
+      resources: [.embedInCode("Code")]
+    ),
     .executableTarget(
       name: "gallery",
       dependencies: [
         "GalleryDiff",
         "GalleryPages",
+        "GalleryPictures",
+        "GalleryWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Rowhouse", package: "rowhouse"),
         .product(name: "RowhouseTesting", package: "rowhouse"),
@@ -39,6 +68,29 @@ let package = Package(
         "gallery",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "RowhouseDiff", package: "rowhouse"),
+      ]
+    ),
+    .testTarget(
+      name: "GalleryPicturesTests",
+      dependencies: [
+        "GalleryPictures",
+        .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseWeb", package: "rowhouse"),
+      ]
+    ),
+    .testTarget(
+      name: "GalleryWebTests",
+      dependencies: [
+        "GalleryPages",
+        "GalleryWeb",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseHummingbird", package: "rowhouse"),
+        .product(name: "RowhouseWeb", package: "rowhouse"),
       ]
     ),
     .testTarget(

@@ -35,7 +35,7 @@ final class BrowserScreen {
   }
 }
 
-extension BrowserScreen: Host {
+extension BrowserScreen: PageHost {
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) {
     completion()
     if !update.isEmpty { onChange() }

@@ -9,6 +9,6 @@ struct Gallery: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
     abstract: "Shows what Rowhouse does.",
-    subcommands: [Pages.self, Diff.self],
-    defaultSubcommand: Pages.self)
+    subcommands: [Web.self, Pages.self, Diff.self],
+    defaultSubcommand: Web.self)
 }

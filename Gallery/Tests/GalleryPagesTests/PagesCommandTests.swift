@@ -10,9 +10,9 @@ import Testing
 
 @Suite("The command that shows the pages")
 struct PagesCommandTests {
-  @Test("It is what the gallery does unless told otherwise")
+  @Test("It shows the pages in English, in the colours of WeChat")
   func standard() throws {
-    let pages = try #require(try Gallery.parseAsRoot([]) as? Gallery.Pages)
+    let pages = try #require(try Gallery.parseAsRoot(["pages"]) as? Gallery.Pages)
     #expect(pages.language == .english && pages.theme == .weChat)
   }
 
@@ -25,7 +25,7 @@ struct PagesCommandTests {
 
   @Test("Others are refused", arguments: ["--language=fr", "--theme=dark"])
   func refused(argument: String) {
-    #expect(throws: (any Error).self) { try Gallery.parseAsRoot([argument]) }
+    #expect(throws: (any Error).self) { try Gallery.parseAsRoot(["pages", argument]) }
   }
 
   @MainActor

@@ -27,7 +27,7 @@ struct SettingsTests {
     try page.test.toggle(.id(7))
     #expect(!page.gallery.nightMode)
     #expect(page.gallery.log == [.nightModeOn, .nightModeOff])
-    let edit = "5 sections, 11 rows → 5 sections, 11 rows\n~ 1.1 → 1.1"
+    let edit = "appearance\n5 sections, 11 rows → 5 sections, 11 rows\n~ 1.1 → 1.1"
     #expect(page.edits == [edit, edit])
   }
 

@@ -17,7 +17,7 @@ struct StickersTests {
     await page.clock.advance(by: .milliseconds(1))
     let titles: [Localized] = [.wink, .tongue, .tearsOfJoy, .laugh, .devil, .crying]
     #expect(page.test.rows == titles.map { [page.say($0)] })
-    #expect(page.edits == ["1 sections, 1 rows → 1 sections, 6 rows\n- section 0\n+ section 0"])
+    #expect(page.edits == ["1 section, 1 row → 1 section, 6 rows\n- section 0\n+ section 0"])
     #expect(page.test.diagnostics.isEmpty)
   }
 

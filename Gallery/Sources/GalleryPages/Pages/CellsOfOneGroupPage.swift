@@ -4,7 +4,9 @@
 public import Rowhouse
 
 /// Seven rows of one section, each with a style of its own.
-public struct CellsOfOneGroupPage: GalleryPage {
+public struct CellsOfOneGroupPage: NamedPage {
+  /// What the page is called in the gallery.
+  public static let name = PageName.cellsOfOneGroup
   /// What the page shows.
   public let gallery: GalleryState
 

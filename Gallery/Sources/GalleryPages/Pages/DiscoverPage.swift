@@ -4,7 +4,9 @@
 public import Rowhouse
 
 /// What there is to discover; after two seconds, a new game.
-public struct DiscoverPage: GalleryPage {
+public struct DiscoverPage: NamedPage {
+  /// What the page is called in the gallery.
+  public static let name = PageName.discover
   /// What the page shows.
   public let gallery: GalleryState
   private let news: GameNews

@@ -14,6 +14,12 @@ extension GalleryPage {
   /// The theme that the user has chosen.
   public var theme: Theme? { gallery.themeChoice.theme }
 
+  /// Dark in night mode.
+  public var colorScheme: PageColorScheme? { gallery.nightMode ? .dark : nil }
+
+  /// The language that the user has chosen.
+  public var language: String? { gallery.language.tag }
+
   /// A text in the language that the user has chosen.
   func say(_ text: Localized) -> String { gallery.say(text) }
 

@@ -4,7 +4,9 @@
 public import Rowhouse
 
 /// Seven sections of one row, each with a style of its own.
-public struct GroupedCellsPage: GalleryPage {
+public struct GroupedCellsPage: NamedPage {
+  /// What the page is called in the gallery.
+  public static let name = PageName.groupedCells
   /// What the page shows.
   public let gallery: GalleryState
 

@@ -4,7 +4,9 @@
 public import Rowhouse
 
 /// More of who one is.
-public struct InfoPage: GalleryPage {
+public struct InfoPage: NamedPage {
+  /// What the page is called in the gallery.
+  public static let name = PageName.info
   /// What the page shows.
   public let gallery: GalleryState
 

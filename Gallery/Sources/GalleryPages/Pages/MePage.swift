@@ -4,7 +4,9 @@
 public import Rowhouse
 
 /// Who one is, and where that leads.
-public struct MePage: GalleryPage {
+public struct MePage: NamedPage {
+  /// What the page is called in the gallery.
+  public static let name = PageName.me
   /// What the page shows.
   public let gallery: GalleryState
   private let navigator: Navigator

@@ -38,7 +38,20 @@ extension PageName {
     }
   }
 
-  /// Makes the page anew.
+  /// Where the page is found.
+  public var path: String {
+    switch self {
+    case .start: "/"
+    case .groupedCells: "/cells/grouped"
+    case .cellsOfOneGroup: "/cells/group"
+    case .discover, .me, .settings, .info, .stickers: "/\(rawValue)"
+    }
+  }
+
+  /// Where the code of the page is found.
+  public var codePath: String { "/code/\(rawValue)" }
+
+  /// Makes the page anew, with a row that leads to its code if the gallery has that.
   ///
   /// - Parameters:
   ///   - gallery: What it shows.
@@ -46,6 +59,12 @@ extension PageName {
   /// - Returns: The page.
   @MainActor
   public func page(gallery: GalleryState, navigator: Navigator) -> any GalleryPage {
+    let page = plainPage(gallery: gallery, navigator: navigator)
+    return gallery.pageSources == nil ? page : PageWithCode(page: page, navigator: navigator)
+  }
+
+  @MainActor
+  private func plainPage(gallery: GalleryState, navigator: Navigator) -> any NamedPage {
     switch self {
     case .start: StartPage(gallery: gallery, navigator: navigator)
     case .discover: DiscoverPage(gallery: gallery)

@@ -4,7 +4,9 @@
 public import Rowhouse
 
 /// What can be set.
-public struct SettingsPage: GalleryPage {
+public struct SettingsPage: NamedPage {
+  /// What the page is called in the gallery.
+  public static let name = PageName.settings
   /// What the page shows.
   public let gallery: GalleryState
   private let navigator: Navigator
@@ -47,14 +49,18 @@ public struct SettingsPage: GalleryPage {
     }
     TableSection {
       link(.showGroupedCells, id: 9)
-        .onSelect { navigator.push(GroupedCellsPage(gallery: gallery)) }
+        .onSelect { lead(to: .groupedCells) }
       link(.showCellsOfOneGroup, id: 10)
-        .onSelect { navigator.push(CellsOfOneGroupPage(gallery: gallery)) }
+        .onSelect { lead(to: .cellsOfOneGroup) }
     }
     TableSection {
       ButtonRow(say(.logOut)) { askWhetherToLogOut() }
         .id(6)
     }
+  }
+
+  private func lead(to name: PageName) {
+    navigator.push(name.page(gallery: gallery, navigator: navigator))
   }
 
   private func clearCache() {

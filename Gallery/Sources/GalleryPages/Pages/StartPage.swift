@@ -4,7 +4,9 @@
 public import Rowhouse
 
 /// The list of all pages, with the choice of language and theme.
-public struct StartPage: GalleryPage {
+public struct StartPage: NamedPage {
+  /// What the page is called in the gallery.
+  public static let name = PageName.start
   /// What the page shows.
   public let gallery: GalleryState
   private let navigator: Navigator

@@ -4,7 +4,9 @@
 public import Rowhouse
 
 /// Faces to send, which take a while to come.
-public struct StickersPage: GalleryPage {
+public struct StickersPage: NamedPage {
+  /// What the page is called in the gallery.
+  public static let name = PageName.stickers
   /// What the page shows.
   public let gallery: GalleryState
   private let shelf: StickerShelf
@@ -21,7 +23,7 @@ public struct StickersPage: GalleryPage {
   public var title: String { say(.stickers) }
 
   /// Whether the stickers are there.
-  public var state: LoadState {
+  public var loadState: LoadState {
     switch shelf.result {
     case nil: .loading(say(.loadingStickers))
     case .success: .content

@@ -23,6 +23,8 @@ public final class GalleryState {
   public let clock: any GalleryClock
   /// Where stickers come from.
   public let stickerSource: any StickerSource
+  /// Where the code of the pages can be read; nothing if it is not shown.
+  public let pageSources: (any PageSources)?
 
   /// Makes the state of a gallery that nobody has used yet.
   ///
@@ -31,16 +33,19 @@ public final class GalleryState {
   ///   - themeChoice: The theme of all pages; that of WeChat, unless given.
   ///   - clock: What lets time pass; the clock on the wall, unless given.
   ///   - stickerSource: Where stickers come from; from afar, in 1.5 seconds, unless given.
+  ///   - pageSources: Where the code of the pages can be read; nowhere, unless given.
   public init(
     language: GalleryLanguage = .english,
     themeChoice: ThemeChoice = .weChat,
     clock: any GalleryClock = RealClock(),
-    stickerSource: (any StickerSource)? = nil
+    stickerSource: (any StickerSource)? = nil,
+    pageSources: (any PageSources)? = nil
   ) {
     self.language = language
     self.themeChoice = themeChoice
     self.clock = clock
     self.stickerSource = stickerSource ?? SlowStickerSource(clock: clock)
+    self.pageSources = pageSources
     cache = GalleryCache(clock: clock)
   }
 }

@@ -6,7 +6,7 @@ public struct SlowStickerSource: StickerSource {
   private let clock: any GalleryClock
 
   /// How long it takes.
-  public static let delay = Duration.milliseconds(1_500)
+  public nonisolated static let delay = Duration.milliseconds(1_500)
 
   /// Describes a source.
   ///

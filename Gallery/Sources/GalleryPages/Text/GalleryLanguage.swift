@@ -18,6 +18,9 @@ extension GalleryLanguage {
     }
   }
 
+  /// The language as a language tag.
+  public var tag: String { self == .english ? "en" : "zh-Hans" }
+
   /// The other one.
   public var other: GalleryLanguage { self == .english ? .chinese : .english }
 }

@@ -1,0 +1,17 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+/// A line of code, as wide as it needs.
+struct CodeContent: RowContent {
+  let text: String
+
+  func body(style: ResolvedStyle) -> Part {
+    // A browser takes spaces at the beginning of a line for none.
+    let indent = text.prefix { $0 == " " }
+    return .text(
+      String(repeating: "\u{A0}", count: indent.count) + text.dropFirst(indent.count),
+      font: StyleFont(family: .monospaced, size: 12), color: style.titleColor)
+  }
+}

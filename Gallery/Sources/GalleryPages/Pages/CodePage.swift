@@ -1,0 +1,47 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import Rowhouse
+
+/// The code of a page, a row for each line.
+public struct CodePage: GalleryPage, LinkedPage {
+  /// What the gallery shows.
+  public let gallery: GalleryState
+  private let name: PageName
+  private let lines: [Line]
+
+  /// Describes the page.
+  ///
+  /// - Parameters:
+  ///   - name: The page whose code is shown.
+  ///   - gallery: What the gallery shows.
+  public init(of name: PageName, gallery: GalleryState) {
+    self.name = name
+    self.gallery = gallery
+    lines = (gallery.pageSources?.lines(of: name) ?? []).enumerated().map { number, text in
+      Line(number: number + 1, text: text)
+    }
+  }
+
+  /// Where the page is found.
+  public var path: String { name.codePath }
+
+  /// The title of the page whose code is shown.
+  public var title: String { say(name.title) }
+
+  /// One section.
+  public var sections: [TableSection] {
+    TableSection(lines) { line in
+      CustomRow(CodeContent(text: line.text))
+    }
+    .style(\.rowHeight, .automatic(minimum: 20))
+    .style(\.separator, SeparatorStyle.none)
+  }
+
+  private struct Line: Identifiable, Hashable {
+    let number: Int
+    let text: String
+
+    var id: Int { number }
+  }
+}

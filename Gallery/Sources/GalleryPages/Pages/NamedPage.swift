@@ -1,0 +1,16 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import Rowhouse
+
+/// One of the pages that the gallery has a name and an address for.
+@MainActor
+public protocol NamedPage: GalleryPage, LinkedPage {
+  /// What the page is called in the gallery.
+  static var name: PageName { get }
+}
+
+extension NamedPage {
+  /// Where the page is found.
+  public var path: String { Self.name.path }
+}

@@ -1,0 +1,33 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+/// A page of the gallery with a row that leads to its code.
+struct PageWithCode: GalleryPage, LinkedPage {
+  let page: any NamedPage
+  let navigator: Navigator
+
+  private var name: PageName { type(of: page).name }
+  var gallery: GalleryState { page.gallery }
+  var path: String { page.path }
+  var title: String { page.title }
+  var appearance: PageAppearance { page.appearance }
+  var header: HeaderFooter { page.header }
+  var footer: HeaderFooter { page.footer }
+  var loadState: LoadState { page.loadState }
+  var style: StyleOverrides { page.style }
+  var deselectsAfterTap: Bool { page.deselectsAfterTap }
+
+  var sections: [TableSection] {
+    page.sections
+    TableSection {
+      Row(say(.showTheCode), id: "code")
+        .accessory(.disclosure)
+        .onSelect { navigator.push(CodePage(of: name, gallery: gallery)) }
+    }
+    .id("code")
+  }
+
+  func didSelect(_ selection: RowSelection) { page.didSelect(selection) }
+}

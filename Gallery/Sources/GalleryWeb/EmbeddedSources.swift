@@ -1,0 +1,31 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import GalleryPages
+
+/// The code of the pages, as it was when the gallery was built.
+///
+/// The files of `Code` are links to those of `GalleryPages`, so that neither can differ.
+public struct EmbeddedSources: PageSources {
+  /// Makes the source.
+  public init() {}
+
+  /// The lines of the file that a page is written in.
+  public func lines(of page: PageName) -> [String] {
+    let text = String(decoding: Self.file(of: page), as: UTF8.self)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  private static func file(of page: PageName) -> [UInt8] {
+    switch page {
+    case .start: PackageResources.StartPage_txt
+    case .discover: PackageResources.DiscoverPage_txt
+    case .me: PackageResources.MePage_txt
+    case .settings: PackageResources.SettingsPage_txt
+    case .info: PackageResources.InfoPage_txt
+    case .stickers: PackageResources.StickersPage_txt
+    case .groupedCells: PackageResources.GroupedCellsPage_txt
+    case .cellsOfOneGroup: PackageResources.CellsOfOneGroupPage_txt
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import Hummingbird
+import Logging
+import NIOCore
+
+extension GalleryServer {
+  /// The application.
+  ///
+  /// - Parameters:
+  ///   - host: The address to listen at.
+  ///   - port: The port to listen at; 0 takes one that is free.
+  ///   - listening: Called with the address of the start page, once the gallery listens.
+  /// - Returns: The application, ready to run.
+  public func application(
+    host: String = "127.0.0.1", port: Int = 8_080,
+    listening: @escaping @Sendable (String) async -> Void = { _ in }
+  ) -> some ApplicationProtocol {
+    var logger = Logger(label: "gallery")
+    logger.logLevel = .critical
+    return Application(
+      router: router,
+      server: .http1(configuration: .init(idleTimeout: .seconds(60))),
+      configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
+      onServerRunning: { [address] channel in
+        let port = channel.localAddress?.port ?? port
+        await MainActor.run { address.port = port }
+        let shown = host.contains(":") ? "[\(host)]" : host
+        await listening("http://\(shown):\(port)/")
+      },
+      logger: logger)
+  }
+
+  /// Runs the gallery until it is interrupted.
+  ///
+  /// - Throws: ``PortTaken``, or what else keeps it from listening.
+  public func run(
+    host: String, port: Int, listening: @escaping @Sendable (String) async -> Void
+  ) async throws {
+    do {
+      try await application(host: host, port: port, listening: listening).runService()
+    } catch let error as IOError where error.errnoCode == EADDRINUSE {
+      throw PortTaken(port: port)
+    }
+  }
+}
+
+/// Another program listens at the port already.
+public struct PortTaken: Error, CustomStringConvertible {
+  /// The port.
+  public let port: Int
+
+  /// What happened, and what to do.
+  public var description: String {
+    "Port \(port) is taken by another program. Choose another one with --port, or take --port 0 "
+      + "for one that is free."
+  }
+}

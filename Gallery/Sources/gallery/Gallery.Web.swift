@@ -1,0 +1,53 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import GalleryPictures
+import GalleryWeb
+
+extension Gallery {
+  /// The demo pages in a browser.
+  struct Web: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Serves the pages of an application, to be tapped through in a browser.",
+      discussion: "Nobody but this machine can reach them, unless --host says otherwise.")
+
+    @Option(help: "The port to listen at; 0 takes one that is free.")
+    var port = 8_080
+
+    @Option(help: "The address to listen at.")
+    var host = "127.0.0.1"
+
+    @Flag(name: .customLong("open"), help: "Open the start page in a browser.")
+    var opensBrowser = false
+  }
+}
+
+extension Gallery.Web {
+  func validate() throws {
+    guard 0...65_535 ~= port else {
+      throw ValidationError("--port is \(port), which is no port: choose 0 to 65535.")
+    }
+  }
+
+  func run() async throws {
+    let opensBrowser = opensBrowser
+    try await GalleryServer(images: GalleryPictures()).run(host: host, port: port) { address in
+      print("Rowhouse gallery: \(address)")
+      fflush(nil)
+      if opensBrowser { Self.open(address) }
+    }
+  }
+
+  private static func open(_ address: String) {
+    let browser = Process()
+    browser.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    #if os(macOS)
+    browser.arguments = ["open", address]
+    #else
+    browser.arguments = ["xdg-open", address]
+    #endif
+    try? browser.run()
+  }
+}

@@ -1,0 +1,122 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import RowhouseHummingbird
+import Testing
+
+@MainActor
+@Suite("Events")
+struct EventTests {
+  @Test("An event is carried out, and answered with what changed")
+  func accepted() async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      let session = try await client.open()
+      let answer = try await client.send("tap/tall/tcount", number: 1, to: session)
+      #expect(answer.status == .ok)
+      #expect(answer.text.hasPrefix("{\"v\":2,") && answer.text.hasSuffix("}\n"))
+      #expect(answer.text.contains("Counter <1>") && answer.text.contains("\"ru\""))
+      let none = try await client.post(
+        "/rowhouse/events/\(session)", "screen=1&number=2&event=tap/tall/tcount")
+      #expect(none.status == .ok && none.text == "")
+    }
+    #expect(server.counters[0].count == 2)
+  }
+
+  @Test("What is replayed, late or about something gone changes nothing")
+  func late() async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      let session = try await client.open()
+      _ = try await client.send("tap/tall/tcount", number: 5, to: session)
+      for (event, number, screen) in [
+        ("tap/tall/tcount", 5, 1), ("tap/tall/tcount", 1, 1), ("tap/tall/tcount", 6, 2),
+        ("tap/tall/tgone", 6, 1), ("tap/tgone/tcount", 6, 1), ("back", 6, 1), ("answer/1/1", 6, 1),
+      ] {
+        let answer = try await client.send(event, number: number, screen: screen, to: session)
+        #expect(answer.status == .conflict && answer.text.contains("\"v\":2"), "\(event)")
+      }
+    }
+    #expect(server.counters[0].count == 1)
+  }
+
+  @Test(
+    "What is no event changes nothing",
+    arguments: [
+      "screen=1&number=1&event=jump", "screen=1&number=x&event=back", "number=1&event=back",
+      "screen=1&number=1", "", "screen", "screen=1&screen=1&number=1&event=back",
+      "screen=1&number=1&event=%FF", "screen=1&number=1&event=back&v=new",
+      "screen=1&number=99999999999999999999&event=tap/tall/tcount",
+    ])
+  func malformed(form: String) async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      let session = try await client.open()
+      #expect(try await client.post("/rowhouse/events/\(session)", form).status == .badRequest)
+    }
+    #expect(server.counters[0].count == 0)
+  }
+
+  @Test("Unknown sessions, other types and large bodies are refused")
+  func refused() async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      let session = try await client.open()
+      #expect(try await client.send("back", number: 1, to: "unknown").status == .notFound)
+      let large = "screen=1&number=1&event=back&x=" + String(repeating: "x", count: 65_536)
+      let path = "/rowhouse/events/\(session)"
+      #expect(try await client.post(path, large).status == .contentTooLarge)
+      let json = try await client.post(path, "{}", [.contentType: "application/json"])
+      #expect(json.status == .unsupportedMediaType)
+    }
+  }
+
+  @Test(
+    "What comes from elsewhere is refused",
+    arguments: [
+      (HTTPField.Name.origin, "http://evil.example", false), (.origin, "null", false),
+      (.origin, "http://localhost:1", false), (.origin, "localhost", false),
+      (.origin, "http://localhost", true), (.origin, "https://LOCALHOST", true),
+      (HTTPField.Name("Sec-Fetch-Site")!, "cross-site", false),
+      (HTTPField.Name("Sec-Fetch-Site")!, "same-site", false),
+      (HTTPField.Name("Sec-Fetch-Site")!, "none", false),
+      (HTTPField.Name("Sec-Fetch-Site")!, "same-origin", true),
+    ])
+  func origin(name: HTTPField.Name, value: String, isOwn: Bool) async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      let session = try await client.open()
+      let headers: HTTPFields = [name: value]
+      let answer = try await client.send("tap/tall/tcount", number: 1, to: session, headers)
+      #expect(answer.status == (isOwn ? .ok : .forbidden))
+      let form = "session=\(session)&screen=1&number=2&event=tap/tall/tcount"
+      let page = try await client.post("/counter/one", form, headers)
+      #expect(page.status == (isOwn ? .ok : .forbidden))
+    }
+    #expect(server.counters[0].count == (isOwn ? 2 : 0))
+  }
+
+  @Test("Too many events at once are refused, and a second later there is room again")
+  func allowance() async throws {
+    let server = CounterServer {
+      $0.eventsPerSecond = 2
+      $0.eventBurst = 3
+    }
+    try await server.application.test(.router) { client in
+      let session = try await client.open()
+      for number in 1...3 {
+        let answer = try await client.send("tap/tall/tcount", number: number, to: session)
+        #expect(answer.status == .ok)
+      }
+      let refused = try await client.send("tap/tall/tcount", number: 4, to: session)
+      #expect(refused.status == .tooManyRequests && refused.headers[.retryAfter] == "1")
+      server.clock.advance(by: .milliseconds(500))
+      let taken = try await client.send("tap/tall/tcount", number: 4, to: session)
+      #expect(taken.status == .ok)
+    }
+    #expect(server.counters[0].count == 4)
+  }
+}

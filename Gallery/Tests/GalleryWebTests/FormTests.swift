@@ -1,0 +1,98 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import RowhouseHummingbird
+import Testing
+
+@MainActor
+@Suite("Browsers without a script")
+struct FormTests {
+  private nonisolated static func form(
+    _ session: String, _ event: String, _ number: Int, screen: Int = 1
+  )
+    -> String
+  {
+    "session=\(session)&screen=\(screen)&number=\(number)&event=\(event)"
+  }
+
+  @Test("A button of the form is carried out, and the document comes anew")
+  func buttons() async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      let session = try await client.open()
+      let page = try await client.post("/counter/one", Self.form(session, "tap/tall/tcount", 1))
+      #expect(page.status == .ok && page.text.contains("Counter &lt;1&gt;"))
+      #expect(page.text.attribute("data-session") == session)
+      #expect(page.text.contains("name=\"number\" value=\"2\""))
+      let dialog = try await client.post("/counter/one", Self.form(session, "tap/tall/task", 2))
+      #expect(dialog.text.contains("<dialog") && dialog.text.contains("value=\"answer/1/1\""))
+      let below = try await client.post("/counter/one", Self.form(session, "tap/tall/tcount", 3))
+      #expect(below.status == .conflict)
+      let done = try await client.post("/counter/one", Self.form(session, "answer/1/1", 3))
+      #expect(done.text.contains("Counter &lt;101&gt;") && !done.text.contains("<dialog"))
+    }
+  }
+
+  @Test("A page that was sent twice is answered with the newest document")
+  func twice() async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      let session = try await client.open()
+      for expected in [HTTPResponse.Status.ok, .conflict] {
+        let page = try await client.post("/counter/one", Self.form(session, "tap/tall/tcount", 1))
+        #expect(page.status == expected && page.text.contains("Counter &lt;1&gt;"))
+      }
+    }
+  }
+
+  @Test("Whose session has gone is given a new one")
+  func gone() async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      let page = try await client.post("/counter/one", Self.form("gone", "tap/tall/tcount", 1))
+      #expect(page.status == .notFound && page.text.contains("Counter &lt;0&gt;"))
+      let session = try #require(page.text.attribute("data-session"))
+      #expect(session != "gone")
+      #expect(try await client.send("tap/tall/tcount", number: 1, to: session).status == .ok)
+    }
+  }
+
+  @Test("A page with an address is shown at it")
+  func linked() async throws {
+    try await CounterServer().application.test(.router) { client in
+      let session = try await client.open()
+      let frame = try await client.send("tap/tall/tlinked", number: 1, to: session)
+      #expect(
+        frame.text.contains("\"path\":\"/linked\"") && frame.text.contains("\"nav\":\"push\""))
+      let page = try await client.post("/counter/one", Self.form(session, "jump", 2, screen: 2))
+      #expect(page.status == .badRequest)
+      let same = try await client.post("/counter/one", Self.form(session, "tap/a/b", 2, screen: 2))
+      #expect(same.text.attribute("action") == "/linked")
+      let back = try await client.send("back", number: 2, screen: 2, after: 2, to: session)
+      #expect(back.text.contains("\"path\":\"/counter/one\""))
+    }
+  }
+
+  @Test("However deep a user goes, the session stays small")
+  func deep() async throws {
+    let server = CounterServer { $0.eventBurst = 1_000 }
+    try await server.application.test(.router) { client in
+      let session = try await client.open()
+      for screen in 1...200 {
+        let event = "tap/tall/tdeeper"
+        let answer = try await client.send(event, number: screen, screen: screen, to: session)
+        #expect(answer.status == .ok)
+      }
+      var pops = 0
+      for number in 201...400 {
+        let answer = try await client.send("back", number: number, screen: 201 - pops, to: session)
+        if answer.status != .ok { break }
+        pops += 1
+      }
+      #expect(pops == 63)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import GalleryPages
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import RowhouseWeb
+import Testing
+
+@testable import GalleryWeb
+
+@MainActor
+@Suite("The gallery's routes")
+struct GalleryRouteTests {
+  @Test("Every page is at its address, in the language of the browser")
+  func pages() async throws {
+    try await GalleryServer(images: NoWebImages()).application().test(.router) { client in
+      for name in PageName.allCases {
+        for (header, title, tag) in [
+          ("en", name.title.english, "en"),
+          ("zh-CN,zh;q=0.9,en;q=0.5", name.title.chinese, "zh-Hans"),
+          ("fr", name.title.english, "en"),
+        ] {
+          let page = try await client.get(name.path, [.acceptLanguage: header])
+          #expect(page.status == .ok && page.text.contains("<title>\(title)</title>"))
+          #expect(page.text.attribute("lang") == tag && page.text.attribute("action") == name.path)
+        }
+      }
+      #expect(try await client.get("/nowhere").status == .notFound)
+      #expect(try await client.get("/code/nowhere").status == .notFound)
+    }
+  }
+
+  @Test("The code of each page is the file that it is written in")
+  func code() async throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/GalleryPages/Pages")
+    try await GalleryServer(images: NoWebImages()).application().test(.router) { client in
+      for name in PageName.allCases {
+        let page = try await client.get(name.codePath).text
+        let type = name == .start ? "StartPage" : "Page: NamedPage {"
+        #expect(page.contains(type))
+        let lines = EmbeddedSources().lines(of: name)
+        let files = try FileManager.default.contentsOfDirectory(
+          at: sources, includingPropertiesForKeys: nil)
+        let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+        #expect(texts.contains(lines.joined(separator: "\n") + "\n"))
+        #expect(page.components(separatedBy: "<li ").count == lines.count + 1)
+      }
+    }
+  }
+
+  @Test("A visitor's choices are the visitor's own, and last")
+  func visitors() async throws {
+    try await GalleryServer(images: NoWebImages()).application().test(.router) { client in
+      let first = try await client.get("/settings")
+      let cookie = try #require(first.headers[.setCookie])
+      #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"))
+      let known: HTTPFields = [.cookie: String(cookie.prefix { $0 != ";" })]
+      let session = try #require(first.text.attribute("data-session"))
+      let toggle = try #require(
+        first.text.matches(of: #/value="(change[^"]*)"/#).first.map { String($0.output.1) })
+      let form = "screen=1&number=1&event=\(toggle)"
+      #expect(try await client.post("/rowhouse/events/\(session)", form).status == .ok)
+      let again = try await client.get("/me", known)
+      #expect(again.headers[.setCookie] == nil && again.text.contains("class=\"page grouped dark "))
+      #expect(!(try await client.get("/me")).text.contains("grouped dark"))
+    }
+  }
+
+  @Test("Only the visitors who were last there are remembered")
+  func bounded() {
+    let visitors = Visitors(limit: 3) { GalleryState(language: $0) }
+    for number in 0..<10 {
+      _ = visitors.state(of: "\(number)", language: .english)
+      visitors.state(of: "0", language: .english).nightMode = true
+    }
+    #expect(visitors.count == 3)
+    #expect(visitors.state(of: "0", language: .english).nightMode)
+  }
+
+  @Test("Stickers come over a real request", .timeLimit(.minutes(1)))
+  func stickers() async throws {
+    let server = GalleryServer(images: NoWebImages(), stickerDelay: .milliseconds(20))
+    try await server.application().test(.live) { client in
+      let page = try await client.get("/stickers")
+      #expect(page.text.contains("Loading") && !page.text.contains("emoji_1"))
+      let session = try #require(page.text.attribute("data-session"))
+      let stream = try await RawConnection(port: #require(client.port))
+      try await stream.say(
+        "GET /rowhouse/events/\(session)?v=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      #expect(await stream.read(until: "emoji_6").contains("id: 2\n"))
+      await stream.close()
+    }
+  }
+
+  @Test("A port that is taken is told", .timeLimit(.minutes(1)))
+  func taken() async throws {
+    try await GalleryServer(images: NoWebImages()).application().test(.live) { client in
+      let port = try #require(client.port)
+      await #expect(throws: PortTaken.self) {
+        try await GalleryServer(images: NoWebImages()).run(host: "localhost", port: port) { _ in }
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import RowhouseHummingbird
+import Testing
+
+@MainActor
+@Suite("What has ended")
+struct LeakTests {
+  @Test("A session that has ended lets its pages go, whatever they were doing")
+  func letGo() async throws {
+    let server = CounterServer()
+    let events = ["tap/tall/tcount", "tap/tall/tdeeper", "tap/tall/task", "tap/tall/tlinked"]
+    try await server.application.test(.router) { client in
+      for event in events {
+        let session = try await client.open()
+        #expect(try await client.send(event, number: 1, to: session).status == .ok)
+      }
+    }
+    weak let counter = server.takeCounter()
+    #expect(counter != nil && server.counters.count == 3)
+    let left = server.takeCounters()
+    server.pages.close()
+    for _ in 0..<100 where left.contains(where: { $0.object != nil }) { await Task.yield() }
+    #expect(counter == nil)
+    for (event, counter) in zip(events.dropFirst(), left) {
+      #expect(counter.object == nil, "after \(event)")
+    }
+  }
+}
+
+/// Something that may be gone.
+final class WeakReference {
+  weak var object: AnyObject?
+  init(_ object: AnyObject) { self.object = object }
+}

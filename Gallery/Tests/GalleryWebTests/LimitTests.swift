@@ -1,0 +1,83 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import RowhouseHummingbird
+import Testing
+
+@MainActor
+@Suite("Limits")
+struct LimitTests {
+  @Test("When there is no room, the session that was not heard of for the longest time ends")
+  func room() async throws {
+    let server = CounterServer { $0.sessionLimit = 2 }
+    try await server.application.test(.router) { client in
+      let first = try await client.open()
+      server.clock.advance(by: .seconds(1))
+      let second = try await client.open()
+      server.clock.advance(by: .seconds(1))
+      _ = try await client.send("tap/tall/tcount", number: 1, to: first)
+      let third = try await client.open()
+      #expect(await server.pages.sessionCount == 2)
+      for (session, status) in [(first, HTTPResponse.Status.ok), (second, .notFound), (third, .ok)]
+      {
+        #expect(try await client.get("/rowhouse/styles/\(session)").status == status)
+      }
+    }
+  }
+
+  @Test("A session without a stream ends after a minute of silence")
+  func unconnected() async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      let session = try await client.open()
+      server.clock.advance(by: .seconds(59))
+      await server.pages.sweep()
+      #expect(try await client.send("tap/tall/tcount", number: 1, to: session).status == .ok)
+      server.clock.advance(by: .seconds(59))
+      await server.pages.sweep()
+      #expect(await server.pages.sessionCount == 1)
+      server.clock.advance(by: .seconds(1))
+      await server.pages.sweep()
+      #expect(await server.pages.sessionCount == 0)
+      #expect(try await client.send("tap/tall/tcount", number: 2, to: session).status == .notFound)
+    }
+  }
+
+  @Test("A session in which nothing is done ends after half an hour, stream or not")
+  func idle() async throws {
+    let server = CounterServer()
+    try await server.application.test(.live) { client in
+      let session = try await client.open()
+      let stream = try await RawConnection(port: #require(client.port))
+      try await stream.say(
+        "GET /rowhouse/events/\(session)?v=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      _ = await stream.read(until: "retry: 1000")
+      server.clock.advance(by: .seconds(1_799))
+      await server.pages.sweep()
+      #expect(await server.pages.sessionCount == 1)
+      server.clock.advance(by: .seconds(1))
+      await server.pages.sweep()
+      #expect(await server.pages.sessionCount == 0)
+      #expect(await stream.read(until: "\r\n0\r\n").hasSuffix("0\r\n\r\n"))
+      await stream.close()
+    }
+  }
+
+  @Test("When every session has a stream, one more is refused")
+  func full() async throws {
+    let server = CounterServer { $0.sessionLimit = 1 }
+    try await server.application.test(.live) { client in
+      let session = try await client.open()
+      let stream = try await RawConnection(port: #require(client.port))
+      try await stream.say(
+        "GET /rowhouse/events/\(session)?v=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      _ = await stream.read(until: "retry: 1000")
+      let refused = try await client.get("/counter/two")
+      #expect(refused.status == .serviceUnavailable && refused.headers[.retryAfter] == "1")
+      await stream.close()
+    }
+  }
+}

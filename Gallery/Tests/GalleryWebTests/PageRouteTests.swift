@@ -1,0 +1,86 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import RowhouseHummingbird
+import RowhouseWeb
+import Testing
+
+@MainActor
+@Suite("Pages and what they are made of")
+struct PageRouteTests {
+  @Test("A page is a whole document with all headers")
+  func document() async throws {
+    try await CounterServer().application.test(.router) { client in
+      let page = try await client.get("/counter/one?x=%22")
+      #expect(page.status == .ok)
+      #expect(page.headers[.contentType] == "text/html; charset=utf-8")
+      #expect(page.headers[.cacheControl] == "no-store")
+      #expect(page.headers[.xContentTypeOptions] == "nosniff")
+      #expect(page.headers[HTTPField.Name("Referrer-Policy")!] == "same-origin")
+      let policy = page.headers[.contentSecurityPolicy] ?? ""
+      #expect(policy.hasPrefix("default-src 'none'; ") && !policy.contains("unsafe"))
+      #expect(page.text.contains("<title>Counter &lt;0&gt;</title>"))
+      #expect(page.text.attribute("action") == "/counter/one?x=%22")
+      #expect(page.text.attribute("data-session")?.count == 32)
+    }
+  }
+
+  @Test("Forms are sent to this server, whatever the path begins with")
+  func action() async throws {
+    try await CounterServer().application.test(.router) { client in
+      let page = try await client.get("//counter//one")
+      #expect(page.text.attribute("action") == "/counter//one")
+    }
+  }
+
+  @Test("A page may refuse")
+  func refusing() async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      let answer = try await client.get("/counter/none")
+      #expect(answer.status == .notFound)
+    }
+    #expect(server.pages.sessionCount == 0)
+  }
+
+  @Test("The client's files are kept for ever under their version, and not under another")
+  func files() async throws {
+    try await CounterServer().application.test(.router) { client in
+      let page = try await client.get("/counter/one").text
+      let script = try #require(page.attribute("src"))
+      let file = try await client.get(script)
+      #expect(file.headers[.cacheControl] == "public, max-age=31536000, immutable")
+      #expect(file.headers[.contentType] == "text/javascript; charset=utf-8")
+      #expect(Array(buffer: file.body) == WebClient.script)
+      let old = try await client.get("/rowhouse/old/page.css")
+      #expect(old.headers[.cacheControl] == "no-store")
+      #expect(Array(buffer: old.body) == WebClient.styles)
+    }
+  }
+
+  @Test("The styles of a session are those that its document uses")
+  func styles() async throws {
+    try await CounterServer().application.test(.router) { client in
+      let session = try await client.open()
+      let styles = try await client.get("/rowhouse/styles/\(session)?1")
+      #expect(styles.headers[.contentType] == "text/css; charset=utf-8")
+      #expect(styles.text.contains("\n.s1{"))
+      #expect(try await client.get("/rowhouse/styles/another").status == .notFound)
+    }
+  }
+
+  @Test("Each load is a session of its own")
+  func sessions() async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      let first = try await client.open()
+      let second = try await client.open()
+      #expect(first != second)
+      #expect(try await client.send("tap/tall/tcount", number: 1, to: first).status == .ok)
+    }
+    #expect(server.counters.map(\.count) == [1, 0])
+  }
+}

@@ -1,0 +1,139 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import RowhouseHummingbird
+import Testing
+
+@MainActor
+@Suite("Event streams")
+struct StreamTests {
+  private nonisolated static func open(
+    _ session: String, _ query: String, port: Int?, headers: String = ""
+  ) async throws -> RawConnection {
+    let stream = try await RawConnection(port: #require(port))
+    try await stream.say(
+      "GET /rowhouse/events/\(session)\(query) HTTP/1.1\r\nHost: localhost\r\n\(headers)\r\n")
+    return stream
+  }
+
+  @Test("A stream tells what changes, and what was missed")
+  func frames() async throws {
+    try await CounterServer().application.test(.live) { client in
+      let session = try await client.open()
+      let stream = try await Self.open(session, "?v=1", port: client.port)
+      let start = await stream.read(until: "retry: 1000\n\n")
+      #expect(start.contains("200 OK") && start.contains("text/event-stream"))
+      #expect(start.lowercased().contains("cache-control: no-store"))
+      _ = try await client.send("tap/tall/tcount", number: 1, to: session)
+      let first = await stream.read(until: "id: 2\n")
+      #expect(first.contains("data: {\"v\":2,"))
+      _ = try await client.send("tap/tall/tcount", number: 2, to: session)
+      _ = await stream.read(until: "id: 3\n")
+      await stream.close()
+      let again = try await Self.open(
+        session, "?v=1", port: client.port, headers: "Last-Event-ID: 2\r\n")
+      let rest = await again.read(until: "id: 3\n")
+      #expect(!rest.contains("id: 2\n"))
+      let late = try await Self.open(session, "?v=99", port: client.port)
+      let whole = await late.read(until: "\"bar\"")
+      #expect(whole.contains("\"html\"") && whole.contains("\"css\""))
+      await again.close()
+      await late.close()
+    }
+  }
+
+  @Test("What is no version, or no session, has no stream")
+  func wrong() async throws {
+    try await CounterServer().application.test(.router) { client in
+      let session = try await client.open()
+      #expect(try await client.get("/rowhouse/events/\(session)?v=x").status == .badRequest)
+      #expect(try await client.get("/rowhouse/events/nobody?v=1").status == .notFound)
+    }
+  }
+
+  @Test("A silent stream gives a sign of life")
+  func heartbeat() async throws {
+    let server = CounterServer()
+    try await server.application.test(.live) { client in
+      let session = try await client.open()
+      let stream = try await Self.open(session, "?v=1", port: client.port)
+      _ = await stream.read(until: "retry: 1000\n\n")
+      server.clock.advance(by: .seconds(14))
+      await server.pages.sweep()
+      server.clock.advance(by: .seconds(1))
+      await server.pages.sweep()
+      let text = await stream.read(until: ":\n\n")
+      #expect(text.components(separatedBy: ":\n\n").count == 2)
+      await stream.close()
+    }
+  }
+
+  @Test("A third stream ends the first")
+  func newest() async throws {
+    let server = CounterServer()
+    try await server.application.test(.live) { client in
+      let session = try await client.open()
+      var streams: [RawConnection] = []
+      for _ in 0..<3 {
+        let stream = try await Self.open(session, "?v=1", port: client.port)
+        _ = await stream.read(until: "retry: 1000\n\n")
+        streams.append(stream)
+      }
+      #expect(await streams[0].read(until: "\r\n0\r\n").hasSuffix("0\r\n\r\n"))
+      #expect(await server.pages.streamCount == 2)
+      for stream in streams { await stream.close() }
+    }
+  }
+
+  @Test("A stream that the browser closes is noticed without a sign of life")
+  func closed() async throws {
+    let server = CounterServer()
+    try await server.application.test(.live) { client in
+      let session = try await client.open()
+      let stream = try await Self.open(session, "?v=1", port: client.port)
+      _ = await stream.read(until: "retry: 1000\n\n")
+      #expect(await server.pages.streamCount == 1)
+      await stream.close()
+      while await server.pages.streamCount > 0 { try await Task.sleep(for: .milliseconds(1)) }
+    }
+  }
+
+  @Test(
+    "A reader that takes nothing is handed the newest page, and nothing grows",
+    .timeLimit(.minutes(1)))
+  func slow() async throws {
+    let server = CounterServer { $0.eventBurst = 10_000 }
+    try await server.application.test(.live) { client in
+      let session = try await client.open()
+      _ = try await client.send("tap/tall/tgrow", number: 1, to: session)
+      let stream = try await RawConnection(port: #require(client.port), isReading: false)
+      try await stream.say(
+        "GET /rowhouse/events/\(session)?v=2 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      while await server.pages.streamCount == 0 { try await Task.sleep(for: .milliseconds(1)) }
+      for number in 2...1_001 {
+        let form = "screen=1&number=\(number)&event=tap/tall/tcount"
+        _ = try await client.post("/rowhouse/events/\(session)", form)
+      }
+      try await stream.startReading()
+      let text = await stream.read(until: "Long 1000")
+      // Each change is told in 20 kB. Most of it waited nowhere, and was never told.
+      #expect(text.contains("\"css\"") && text.utf8.count < 15_000_000)
+      await stream.close()
+    }
+  }
+
+  @Test("The server ends although streams are open", .timeLimit(.minutes(1)))
+  func shutdown() async throws {
+    let stream = try await CounterServer().application.test(.live) { client in
+      let session = try await client.open()
+      let stream = try await Self.open(session, "?v=1", port: client.port)
+      _ = await stream.read(until: "retry: 1000\n\n")
+      return stream
+    }
+    #expect(await stream.read(until: "\r\n0\r\n").hasSuffix("0\r\n\r\n"))
+  }
+}

@@ -1,0 +1,41 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Observation
+import Rowhouse
+
+/// A page that counts, asks, leads on and changes by itself.
+struct CounterPage: TablePage {
+  let counter: Counter
+  let navigator: Navigator
+
+  var title: String { "Counter <\(counter.count)>" }
+
+  var sections: [TableSection] {
+    TableSection {
+      Row("Count", id: "count").value("\(counter.count)").onSelect { counter.count += 1 }
+      Row("Grow", id: "grow").onSelect { counter.length = 20_000 }
+      Row("Long \(counter.count)" + String(repeating: "x", count: counter.length), id: "long")
+      Row("Ask", id: "ask").onSelect { navigator.confirm("Sure?") { counter.count += 100 } }
+      Row("Linked", id: "linked").onSelect { navigator.push(LinkedCounterPage()) }
+      Row("Deeper", id: "deeper").onSelect { navigator.push(self) }
+      ToggleRow("Big", isOn: counter.count >= 100) { counter.count = $0 ? 100 : 0 }.id("big")
+    }
+    .id("all")
+  }
+}
+
+struct LinkedCounterPage: LinkedPage {
+  var path: String { "/linked" }
+  var title: String { "Linked" }
+  var sections: [TableSection] {
+    TableSection { Row("Here") }
+  }
+}
+
+@MainActor
+@Observable
+final class Counter {
+  var count = 0
+  var length = 0
+}

@@ -1,0 +1,96 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Requests that are almost right, or not at all.
+struct RandomRequests {
+  struct Request {
+    let path: String
+    let method: HTTPRequest.Method
+    let headers: HTTPFields
+    let body: ByteBuffer?
+  }
+
+  private var generator: SeededGenerator
+
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+  mutating func next(session: String) -> Request {
+    let token = pick([session, session, session, "", "x", String(session.reversed()), noise()])
+    let path = pick([
+      "/counter/one", "/counter/\(noise())", "/rowhouse/events/\(token)",
+      "/rowhouse/events/\(token)", "/rowhouse/styles/\(token)", "/rowhouse/images/named/\(noise())",
+      "/rowhouse/images/symbol/../\(noise())", "/rowhouse/\(noise())/client.js", "/\(noise())",
+      "//\(noise())?\(noise())",
+    ])
+    let method = pick([HTTPRequest.Method.post, .post, .post, .put, .delete, .head, .options, .get])
+    // A stream that is right would never end.
+    let isStream = method == .get && path.hasPrefix("/rowhouse/events/\(session)")
+    var headers = HTTPFields()
+    if chance(8) { headers[.origin] = pick(["http://localhost", "null", "http://evil", ""]) }
+    if chance(8) { headers[.acceptLanguage] = noise() }
+    if chance(8) { headers[.ifNoneMatch] = noise() }
+    if chance(8) { headers[.cookie] = noise() }
+    headers[.contentType] = pick([form, form, form, form, "application/json", ""])
+    let body = method == .post ? ByteBuffer(bytes: body(token)) : nil
+    return Request(
+      path: isStream ? path + "?v=x" : path, method: method, headers: headers, body: body)
+  }
+
+  private let form = "application/x-www-form-urlencoded"
+
+  private mutating func body(_ token: String) -> [UInt8] {
+    let event = pick([
+      "tap/tall/tcount", "tap/tall/task", "tap/tall/tdeeper", "tap/tall/tlinked", "back",
+      "answer/1/1", "answer/1", "answer/\(number())/\(number())", "change/tall/tbig/isOn/1",
+      "press/tall/tbig/x", "delete/tall/tcount", "accessory/tall/tcount", noise(),
+      "tap/\(noise())/\(noise())", "{\"event\":1}",
+    ])
+    let session = pick(["session=\(token)&", "session=\(token)&", ""])
+    let text = "\(session)screen=\(number())&number=\(number())&v=\(number())&event=\(event)"
+    var bytes = Array(text.utf8)
+    if chance(6) { bytes.removeLast(Int.random(in: 0...bytes.count, using: &generator)) }
+    if chance(6), !bytes.isEmpty {
+      bytes[Int.random(in: bytes.indices, using: &generator)] = UInt8.random(
+        in: 0...255, using: &generator)
+    }
+    if chance(200) { bytes += [UInt8](repeating: UInt8(ascii: "x"), count: 70_000) }
+    return bytes
+  }
+
+  private mutating func number() -> String {
+    pick(["1", "2", "3", "\(UInt32.random(in: 0...99, using: &generator))", "-1", "x", "1e9", ""])
+  }
+
+  private mutating func noise() -> String {
+    let letters = Array("ab01%/.?&=;,*+-_~\"'<>\\:#é%2F%00%FF…")
+    let count = Int.random(in: 0...12, using: &generator)
+    return String((0..<count).map { _ in letters.randomElement(using: &generator) ?? "a" })
+  }
+
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: values.indices, using: &generator)]
+  }
+
+  private mutating func chance(_ one: Int) -> Bool {
+    Int.random(in: 1...one, using: &generator) == 1
+  }
+}
+
+/// Random numbers that are the same for the same seed.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
