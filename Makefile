@@ -11,6 +11,7 @@ NESTED := $(patsubst %/Package.swift,%,$(wildcard */Package.swift))
 SWIFT_FILES := find . \( -type d -name '.?*' \) -prune -o -type f -name '*.swift' -print0
 
 CASES ?= 10000000
+REQUESTS ?= 100000
 SEED ?=
 FILTER ?=
 ARGS ?=
@@ -34,7 +35,7 @@ build: ## Build the root package
 	@swift build
 
 .PHONY: test
-test: setup lint test-swift docs ## Everything that has to pass before a change goes in
+test: setup lint test-swift test-browser docs ## Everything that has to pass before a change goes in
 	@$(say) 'all passed'
 
 .PHONY: test-swift
@@ -51,6 +52,11 @@ test-swift: ## Run the tests of every package (FILTER=name runs those that match
 	    swift build --quiet --package-path $$package; \
 	  fi; \
 	done
+
+.PHONY: test-browser
+test-browser: ## Run the tests that look at pages in Chromium (ARGS go to pytest)
+	@$(say) 'test browser'
+	@Tools/browser-tests $(ARGS)
 
 .PHONY: lint
 lint: ## Check the format of the code and the rules of the house
@@ -77,6 +83,13 @@ fuzz: ## Try the laws on random cases (CASES=10000000, SEED=a printed one; a new
 	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
 	  swift test --quiet -c release --disable-xctest --filter FuzzTests
 
+.PHONY: fuzz-web
+fuzz-web: ## Send random requests to the web host (REQUESTS=100000, SEED=a printed one)
+	@$(say) 'fuzz-web, $(REQUESTS) requests'
+	@ROWHOUSE_FUZZ_REQUESTS=$(REQUESTS) \
+	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
+	  swift test --quiet --disable-xctest --package-path Gallery --filter GalleryWebTests.FuzzTests
+
 .PHONY: all-pages
 all-pages: ## Try every pair of small pages under every name (minutes; the tests try them up to names)
 	@$(say) 'all pages'
@@ -88,7 +101,7 @@ benchmark: ## Measure against the thresholds (ARGS go to Tools/benchmark)
 	@Tools/benchmark $(ARGS)
 
 .PHONY: gallery
-gallery: ## Run the demo pages (ARGS go to the gallery command)
+gallery: ## Serve the demo pages and print where (ARGS go to the command: --port 0, pages, diff)
 	@$(say) 'gallery'
 	@swift run --quiet --package-path Gallery gallery $(ARGS)
 

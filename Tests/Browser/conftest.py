@@ -1,0 +1,81 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""What all browser tests share: one Chromium, a page that collects complaints, a scripted server."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from support.server import FakeServer
+
+ROOT = Path(__file__).parents[2]
+SHOTS = ROOT / ".build/screenshots"
+
+
+@pytest.fixture(scope="session")
+def browser():
+    path = os.environ.get("ROWHOUSE_CHROMIUM") or shutil.which("chromium")
+    if not path:
+        pytest.fail("There is no chromium on PATH. Tools/setup installs it.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path,
+            args=["--no-sandbox", "--force-color-profile=srgb"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server():
+    server = FakeServer()
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def open_page(browser):
+    """Opens a page in a fresh context. At the end of the test nothing may have been complained of."""
+    contexts, complaints = [], []
+
+    def open_page(url=None, ignoring=(), init=None, **options):
+        options.setdefault("viewport", {"width": 390, "height": 844})
+        options.setdefault("device_scale_factor", 2)
+        context = browser.new_context(**options)
+        context.set_default_timeout(6000)
+        contexts.append(context)
+        page = context.new_page()
+
+        def complain(kind, text):
+            if not any(part in text for part in ignoring):
+                complaints.append(f"{kind}: {text}")
+
+        page.on("console", lambda message: message.type in ("error", "warning")
+                and complain(message.type, message.text))
+        page.on("pageerror", lambda error: complain("exception", f"{error}\n{error.stack}"))
+        if init:
+            page.add_init_script(init)
+        if url:
+            page.goto(url)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not complaints, "\n".join(complaints)
+
+
+@pytest.fixture
+def shot():
+    """Saves a screenshot into .build/screenshots."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+
+    def shot(page, name, **options):
+        page.evaluate("Promise.all(document.getAnimations().filter((motion) => "
+                      "motion.effect.getTiming().iterations < 9).map((motion) => motion.finished))")
+        page.screenshot(path=SHOTS / f"{name}.png", **options)
+
+    return shot

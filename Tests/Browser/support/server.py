@@ -1,0 +1,199 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""A server that says what a test tells it to, so that client.js is tested by itself."""
+
+import json
+import secrets
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+from . import markup
+
+CLIENT = Path(__file__).parents[3] / "Sources/RowhouseWeb/Client"
+POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; "
+          "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'")
+
+
+class State:
+    """A session: what a fresh load shows, and the frames that led there."""
+
+    def __init__(self, page, language="en", direction="ltr"):
+        self.page, self.language, self.direction = page, language, direction
+        self.token = secrets.token_hex(16)
+        self.version, self.screen, self.last_event = 1, 1, 0
+        self.below, self.dialogs, self.progress = None, "", ""
+        self.frames = []
+
+
+class FakeServer:
+    """Serves one session. `answer` decides about events: it returns a status and may send frames."""
+
+    def __init__(self):
+        self.changed = threading.Condition()
+        self.state = None
+        self.events = []
+        self.loads = 0
+        self.answer = lambda event: 200
+        self.http = None
+        self.port = 0
+        self.is_open = False
+        self.streams = set()
+
+    # What tests do
+
+    def show(self, page, **options):
+        self.state = State(page, **options)
+        self.events.clear()
+        self.loads = 0
+        self.answer = lambda event: 200
+        return self.state
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.port}/"
+
+    def send(self, skip=0, **members):
+        """Tells the client something; `skip` loses that many frames first."""
+        with self.changed:
+            state = self.state
+            state.version += 1 + skip
+            members["v"] = state.version
+            state.frames.append(members)
+            self.changed.notify_all()
+
+    def whole(self):
+        state = self.state
+        return {"v": state.version, "screen": state.screen, "html": state.page.html(),
+                "dialogs": state.dialogs, "progress": state.progress, "title": state.page.title,
+                "bar": markup.bar(state.page.title, state.below)}
+
+    def turn(self, page, screen, below=None, nav="push"):
+        with self.changed:
+            self.state.page, self.state.screen, self.state.below = page, screen, below
+        members = self.whole()
+        members["nav"] = nav
+        self.send(**members)
+
+    def show_dialogs(self, html):
+        self.state.dialogs = html
+        self.send(dialogs=html)
+
+    def start(self):
+        server = ThreadingHTTPServer(("127.0.0.1", self.port), self._handler(), bind_and_activate=False)
+        server.allow_reuse_address = True
+        server.daemon_threads = True
+        server.server_bind()
+        server.server_activate()
+        self.http, self.port, self.is_open = server, server.server_address[1], True
+        threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
+
+    def stop(self):
+        """Stops as a killed process does: streams end in the middle."""
+        with self.changed:
+            self.is_open = False
+            self.changed.notify_all()
+        self.http.shutdown()
+        self.http.server_close()
+
+    # What the client asks
+
+    def _handler(fake):
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def log_message(self, *_):
+                pass
+
+            def reply(self, status, kind, body):
+                body = body.encode() if isinstance(body, str) else body
+                self.send_response(status)
+                self.send_header("content-type", kind)
+                self.send_header("content-length", str(len(body)))
+                self.send_header("content-security-policy", POLICY)
+                self.end_headers()
+                self.wfile.write(body)
+
+            def do_GET(self):
+                path = urlsplit(self.path)
+                name = path.path
+                if name.endswith("client.js"):
+                    self.reply(200, "text/javascript", (CLIENT / "client.js").read_bytes())
+                elif name.endswith("page.css"):
+                    self.reply(200, "text/css", (CLIENT / "page.css").read_bytes())
+                elif "/styles/" in name:
+                    self.reply(200, "text/css", markup.RULES)
+                elif "/images/" in name:
+                    self.reply(200, "image/svg+xml", picture(name.rsplit("/", 1)[1]))
+                elif "/events/" in name:
+                    self.stream(name, int(parse_qs(path.query)["v"][0]))
+                elif name == "/":
+                    fake.loads += 1
+                    self.reply(200, "text/html;charset=utf-8", markup.document(fake.state))
+                else:
+                    self.reply(404, "text/plain", "nothing here")
+
+            def stream(self, name, known):
+                if not name.endswith(fake.state.token):
+                    return self.reply(404, "text/plain", "gone")
+                self.close_connection = True
+                self.send_response(200)
+                self.send_header("content-type", "text/event-stream")
+                self.send_header("connection", "close")
+                self.end_headers()
+                token = fake.state.token
+                try:
+                    self.wfile.write(b": hello\n\n")
+                    while True:
+                        with fake.changed:
+                            fake.changed.wait_for(
+                                lambda: not fake.is_open or fake.state.token != token
+                                or fake.state.version > known, 5)
+                            if not fake.is_open or fake.state.token != token:
+                                return
+                            frames = fake.after(known)
+                            known = fake.state.version
+                        for frame in frames or [None]:
+                            line = (f"id: {frame['v']}\ndata: {json.dumps(frame)}\n\n" if frame
+                                    else ": still here\n\n")
+                            self.wfile.write(line.encode())
+                except OSError:
+                    pass
+
+            def do_POST(self):
+                body = self.rfile.read(int(self.headers["content-length"])).decode()
+                values = {name: value[0] for name, value in parse_qs(body).items()}
+                if "/events/" not in self.path:
+                    fake.events.append(values)
+                    return self.reply(200, "text/html;charset=utf-8", markup.document(fake.state))
+                if not self.path.endswith(fake.state.token):
+                    return self.reply(404, "text/plain", "gone")
+                fake.events.append(values)
+                status = fake.answer(values["event"])
+                if status == 200:
+                    fake.state.last_event = int(values["number"])
+                    frames = fake.after(int(values["v"]))
+                    return self.reply(200, "application/json", "".join(json.dumps(f) + "\n" for f in frames))
+                self.reply(status, "text/plain", "no")
+
+        return Handler
+
+    def after(self, known):
+        state = self.state
+        if known == state.version:
+            return []
+        frames = [frame for frame in state.frames if frame["v"] > known]
+        versions = [frame["v"] for frame in frames]
+        if versions != list(range(known + 1, state.version + 1)) and not self.keeps_gaps:
+            return [self.whole()]
+        return frames
+
+    keeps_gaps = False
+
+
+def picture(name):
+    hue = sum(map(ord, name)) * 37 % 360
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">'
+            f'<rect width="30" height="30" rx="7" fill="hsl({hue} 65% 50%)"/>'
+            f'<circle cx="15" cy="15" r="6" fill="none" stroke="#fff" stroke-width="2.4"/></svg>')

@@ -1,0 +1,245 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Edits: after any of them the page is what a fresh load would show, and what the user edits stays."""
+
+from pathlib import Path
+
+import pytest
+
+from support.markup import Page, Row, Section
+from support.pages import names
+
+LAW = (Path(__file__).parent / "support/law.js").read_text()
+
+# Hands the test the client's event stream, so that thousands of frames need no server.
+FEED = """
+window.EventSource = class {
+  constructor() {
+    window.feed = (frame) => this.onmessage({ data: JSON.stringify(frame) });
+    setTimeout(() => this.onopen());
+  }
+};
+"""
+NO_ATOMIC_MOVE = "delete Element.prototype.moveBefore;"
+
+
+def rows(page):
+    return page.locator("li").evaluate_all("(rows) => rows.map((row) => row.dataset.k.slice(1))")
+
+
+def follow(server, page, expected):
+    """Waits until the client has seen the last frame."""
+    page.wait_for_function(
+        "(keys) => [...document.querySelectorAll('li')].map((row) => row.dataset.k.slice(1)).join() === keys",
+        arg=",".join(expected))
+
+
+def row(key, title=None, section="s", **options):
+    return Row(f"t{key}", title or key, tap=True, **options).html(section)
+
+
+EDITS = {
+    "nothing": ({}, "abcd"),
+    "insert": ({"ri": [[0, 0, "x"], [0, 5, "y"]]}, "xabcdy"),
+    "delete": ({"rd": [[0, 0], [0, 3]]}, "bc"),
+    "move up": ({"rm": [[0, 3, 0, 0]]}, "dabc"),
+    "move down": ({"rm": [[0, 0, 0, 3]]}, "bcda"),
+    "all at once": ({"rd": [[0, 1]], "rm": [[0, 3, 0, 0]], "ri": [[0, 1, "x"], [0, 4, "y"]]}, "dxacy"),
+}
+
+
+@pytest.mark.parametrize("edit,result", EDITS.values(), ids=EDITS.keys())
+@pytest.mark.parametrize("init", [None, NO_ATOMIC_MOVE], ids=["atomic", "plain"])
+def test_rows(server, open_page, edit, result, init):
+    server.show(names(*"abcd"))
+    page = open_page(server.url, init=init)
+    edit = {kind: [[*e[:-1], row(e[-1])] if kind == "ri" else e for e in entries]
+            for kind, entries in edit.items()}
+    server.send(**edit)
+    follow(server, page, result)
+
+
+def test_update_keeps_the_elements(server, open_page):
+    server.show(names(*"abcd"))
+    page = open_page(server.url)
+    page.evaluate("window.first = document.querySelector('li .t')")
+    server.send(ru=[[0, 0, row("a", "another title")]])
+    page.get_by_text("another title").wait_for()
+    assert page.evaluate("document.querySelector('li .t') === window.first")
+
+
+def test_sections(server, open_page):
+    sections = [Section(f"t{key}", [Row(f"t{key}{n}", f"{key}{n}") for n in "12"], head=key) for key in "ABC"]
+    server.show(Page("Sections", sections))
+    page = open_page(server.url)
+    new = Section("tN", [Row("tN1", "N1"), Row("tA1", "moved", tap=True)], head="N")
+    # A goes, one of its rows goes on in the new section, C stands first, B has another head.
+    server.send(sd=[0], sm=[[2, 0]], si=[[2, new.html()]], rm=[[0, 0, 2, 1]],
+                su=[[1, '<h2 class="head s1">Bee</h2>', '<p class="foot s1">foot</p>']],
+                sr=[[0, Section("tC", [Row("tC1", "restyled"), Row("tC2", "C2")], head="See").html()]])
+    follow(server, page, ["C1", "C2", "B1", "B2", "N1", "A1"])
+    assert page.locator("h2").all_inner_texts() == ["See", "Bee", "N"]
+    assert page.locator(".foot:not(.gap)").inner_text() == "foot"
+    assert page.locator("li").last.inner_text() == "moved"
+    assert page.locator("li").first.inner_text() == "restyled"
+    assert page.locator("li button").get_attribute("value") == "tap/tN/tA1"
+
+
+def test_whole_page_in_place(server, open_page):
+    server.show(names(*"abcd"))
+    page = open_page(server.url)
+    page.evaluate("window.kept = document.querySelectorAll('li')[2]")
+    server.state.page = names(*"xca", head="Other")
+    server.send(html=server.state.page.html())
+    follow(server, page, "xca")
+    assert page.evaluate("document.querySelectorAll('li')[1] === window.kept")
+
+
+def test_frames_out_of_order(server, open_page):
+    server.show(names(*"abcd"))
+    page = open_page(server.url)
+    # A lost frame: the client asks again and gets the whole page.
+    server.state.page = names(*"dc")
+    server.keeps_gaps = False
+    server.send(skip=1, rd=[[0, 0]])
+    follow(server, page, "dc")
+
+
+@pytest.mark.parametrize("init", ["", NO_ATOMIC_MOVE], ids=["atomic", "plain"])
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_random_sequences(server, open_page, init, motion):
+    server.show(Page("Law", []))
+    page = open_page(server.url, init=FEED + init, reduced_motion=motion)
+    page.wait_for_function("() => window.feed")
+    seed = 20261121
+    count = 400 if motion == "reduce" else 60
+    result = page.evaluate(f"({LAW})({{ seed: {seed}, count: {count} }})")
+    assert result == {"failures": [], "sequences": count}, f"seed {seed}"
+
+
+def field_page(*keys, value="server"):
+    return Page("Fields", [Section("s", [Row(f"t{key}", key, field=value) for key in keys])])
+
+
+def field_row(key, value="server", section="s"):
+    return Row(f"t{key}", key, field=value).html(section)
+
+
+def editing(page):
+    return page.evaluate("""() => { const field = document.activeElement;
+      return [field.closest("li")?.dataset.k, field.value, field.selectionStart, field.selectionEnd]; }""")
+
+
+@pytest.mark.parametrize("init", [None, NO_ATOMIC_MOVE], ids=["atomic", "plain"])
+def test_what_is_typed_survives(server, open_page, init):
+    server.show(field_page(*"abcd"))
+    page = open_page(server.url, init=init)
+    page.get_by_label("c", exact=True).fill("unsent text")
+    page.evaluate("document.activeElement.setSelectionRange(2, 5)")
+    page.evaluate("window.blurs = 0; document.activeElement.addEventListener('blur', () => blurs++)")
+    expected = ["tc", "unsent text", 2, 5]
+
+    server.send(ru=[[0, 2, field_row("c", "the server's")]])
+    server.send(rd=[[0, 1]])
+    follow(server, page, "acd")
+    assert editing(page) == expected
+    server.send(rm=[[0, 1, 0, 0]], ri=[[0, 1, field_row("x")]])
+    follow(server, page, "cxad")
+    server.send(rm=[[0, 0, 0, 3]])
+    follow(server, page, "xadc")
+    server.send(si=[[0, Section("n", [Row("tn", "n")]).html()]])
+    follow(server, page, "nxadc")
+    server.send(sm=[[1, 0]])
+    follow(server, page, "xadcn")
+    assert editing(page) == expected
+    assert page.evaluate("blurs") == 0
+    # Out of its section: the focus is the same, wherever the browser can.
+    server.send(rm=[[0, 3, 1, 0]], ru=[[1, 0, field_row("c", "again", "n")]])
+    follow(server, page, "xadcn")
+    assert editing(page) == expected
+
+
+def test_composition_survives(server, open_page):
+    server.show(field_page(*"abc"))
+    page = open_page(server.url)
+    page.get_by_label("b", exact=True).fill("")
+    page.evaluate("""window.ends = 0;
+      document.activeElement.addEventListener("compositionend", () => ends++)""")
+    cdp = page.context.new_cdp_session(page)
+    cdp.send("Input.imeSetComposition", {"text": "に", "selectionStart": 1, "selectionEnd": 1})
+    server.send(ru=[[0, 0, field_row("b", "other")]], rm=[[0, 1, 0, 0]])
+    follow(server, page, "bac")
+    server.send(rd=[[0, 1]])
+    follow(server, page, "bc")
+    assert page.evaluate("ends") == 0
+    cdp.send("Input.imeSetComposition", {"text": "にほ", "selectionStart": 2, "selectionEnd": 2})
+    cdp.send("Input.insertText", {"text": "日本"})
+    assert page.evaluate("document.activeElement.value") == "日本"
+
+
+def test_fields_take_over_what_the_server_says(server, open_page):
+    server.show(field_page(*"ab"))
+    page = open_page(server.url)
+    field = page.get_by_label("a", exact=True)
+    server.send(ru=[[0, 0, field_row("a", "second")]])
+    page.wait_for_function("() => document.querySelector('.field').value === 'second'")
+    # One that has the focus waits until it loses it.
+    field.focus()
+    server.send(ru=[[0, 0, field_row("a", "third")], [0, 1, field_row("b", "third")]])
+    page.wait_for_function("() => document.querySelectorAll('.field')[1].value === 'third'")
+    assert field.input_value() == "second"
+    field.blur()
+    assert field.input_value() == "third"
+    # What was typed is sent when it is done, and is the server's from then on.
+    field.fill("typed / text")
+    field.press("Enter")
+    field.blur()
+    server.send(ru=[[0, 0, field_row("a", "TYPED")]])
+    page.wait_for_function("() => document.querySelector('.field').value === 'TYPED'")
+    assert [event["event"] for event in server.events] == ["text/s/ta/main/typed%20%2F%20text"]
+
+
+def test_focus_goes_to_a_neighbour(server, open_page):
+    server.show(names(*"abc"))
+    page = open_page(server.url)
+    page.get_by_role("button", name="b", exact=True).focus()
+    server.send(rd=[[0, 1]])
+    follow(server, page, "ac")
+    assert page.evaluate("document.activeElement.closest('li').dataset.k") == "tc"
+    server.send(rd=[[0, 0], [0, 1]])
+    follow(server, page, "")
+    assert page.evaluate("document.activeElement.nodeName") == "H1"
+
+
+def test_scroll_position_stays(server, open_page):
+    keys = [str(n) for n in range(60)]
+    server.show(names(*keys))
+    page = open_page(server.url)
+    page.evaluate("scrollTo(0, 900)")
+    server.send(ru=[[0, 30, row("30", "changed")]])
+    page.get_by_text("changed").wait_for()
+    server.send(rd=[[0, 59]])
+    follow(server, page, keys[:59])
+    assert page.evaluate("scrollY") == 900
+
+
+@pytest.mark.parametrize("motion,some", [("reduce", False), ("no-preference", True)])
+def test_motion(server, open_page, motion, some):
+    server.show(names(*"abcd"))
+    page = open_page(server.url, reduced_motion=motion)
+    page.evaluate("""() => { window.motions = [];
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, timing) {
+        motions.push(timing); return animate.call(this, frames, timing); } }""")
+    server.send(rd=[[0, 0]], ri=[[0, 2, row("x")]])
+    follow(server, page, "bcxd")
+    assert bool(page.evaluate("motions.length")) == some
+    assert page.evaluate("motions.every((duration) => duration <= 200)")
+
+
+def test_new_rules_count(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url)
+    server.send(css=".z1{color:rgb(1,2,3)}\n", ri=[[0, 2, '<li class="row z1" data-k="tc">c</li>']])
+    follow(server, page, "abc")
+    assert page.evaluate("getComputedStyle(document.querySelector('.z1')).color") == "rgb(1, 2, 3)"

@@ -1,0 +1,135 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""What pages look like: everywhere nothing is cut, nothing hidden, nothing too small to hit."""
+
+import pytest
+
+from support import markup, pages
+from support.accessibility import violations
+
+WIDTHS = [390, 768, 1280]
+
+
+def open_settings(server, open_page, appearance="grouped", width=390, page=None, **options):
+    server.show(page or pages.settings(appearance=appearance), **options.pop("state", {}))
+    server.state.below = "Me"
+    return open_page(server.url, viewport={"width": width, "height": 900}, **options)
+
+
+def fits(page):
+    """Nothing sticks out of the page, and no text is cut in height."""
+    return page.evaluate("""() => {
+      const wrong = [];
+      if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page scrolls sideways");
+      for (const cell of document.querySelectorAll("h1,h2,p,.t,.cell,.back,.action")) {
+        if (cell.scrollHeight > cell.clientHeight + 1 && cell.clientHeight) {
+          wrong.push(`cut: ${cell.textContent} ${cell.scrollHeight} > ${cell.clientHeight}`);
+        }
+        const { left, right } = cell.getBoundingClientRect();
+        if (left < 0 || right > innerWidth) wrong.push(`outside: ${cell.textContent}`);
+      }
+      return wrong;
+    }""")
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("appearance", ["grouped", "inset", "plain"])
+def test_appearances(server, open_page, shot, appearance, scheme, width):
+    page = open_settings(server, open_page, appearance, width, color_scheme=scheme)
+    assert fits(page) == []
+    assert violations(page) == []
+    shot(page, f"{appearance}-{scheme}-{width}", full_page=True)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_me(server, open_page, shot, scheme):
+    server.show(pages.me())
+    page = open_page(server.url, color_scheme=scheme)
+    assert fits(page) == []
+    shot(page, f"me-{scheme}-390")
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_right_to_left(server, open_page, shot, width):
+    page = open_settings(server, open_page, width=width, page=pages.arabic(),
+                         state={"direction": "rtl", "language": "ar"})
+    assert fits(page) == []
+    image = page.locator("img").first.bounding_box()
+    chevron = page.locator(".chevron").first.bounding_box()
+    assert image["x"] > chevron["x"]
+    assert violations(page) == []
+    shot(page, f"rtl-{width}")
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_text_twice_as_large(server, open_page, shot, width):
+    page = open_settings(server, open_page, width=width)
+    before = page.locator(".row").first.bounding_box()["height"]
+    page.context.new_cdp_session(page).send("Page.enable")
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    page.wait_for_function("() => getComputedStyle(document.documentElement).fontSize === '32px'")
+    assert fits(page) == []
+    assert page.locator(".row").first.bounding_box()["height"] >= before * 1.9
+    page.set_viewport_size({"width": width, "height": 2100})
+    assert fits(page) == []
+    shot(page, f"text-200-{width}")
+
+
+def test_targets_are_large_enough(server, open_page):
+    page = open_settings(server, open_page)
+    small = page.evaluate("""() => [...document.querySelectorAll("button,input:not([type=hidden])")]
+      .map((node) => [node.className, node.getBoundingClientRect()])
+      .filter(([, box]) => box.width < 24 || box.height < 22)
+      .map(([name, box]) => `${name} ${box.width} × ${box.height}`)""")
+    assert [entry for entry in small if not entry.startswith("detail")] == []
+    # The detail button is drawn small and has a larger area around it.
+    assert page.evaluate("""() => {
+      const box = document.querySelector(".detail").getBoundingClientRect();
+      const at = document.elementFromPoint(box.left - 5, box.top - 5);
+      return at?.className;
+    }""") == "detail"
+
+
+def test_dialog_toast_and_progress(server, open_page, shot):
+    for scheme in ["light", "dark"]:
+        page = open_settings(server, open_page, color_scheme=scheme)
+        server.show_dialogs(markup.dialog(1, "Do you really want to log out?", "Your messages stay here.",
+                                          [("Cancel", "cancel"), ("Log out", "destructive")]))
+        page.wait_for_selector("dialog:modal")
+        assert violations(page) == []
+        shot(page, f"dialog-{scheme}")
+        server.show_dialogs("")
+        server.send(toast="The cache is empty.")
+        server.send(progress=markup.report("Clearing the cache", 0.4))
+        page.wait_for_selector("#toast span")
+        page.wait_for_selector(".report")
+        assert violations(page) == []
+        shot(page, f"toast-{scheme}")
+        page.context.close()
+
+
+def test_forced_colors(server, open_page, shot):
+    page = open_settings(server, open_page, forced_colors="active")
+    shot(page, "forced-colors", full_page=True)
+
+
+def test_print(server, open_page, shot):
+    page = open_settings(server, open_page)
+    page.emulate_media(media="print")
+    assert page.locator(".back").is_hidden()
+    shot(page, "print", full_page=True)
+
+
+def test_without_script(server, open_page, shot):
+    server.show(pages.settings())
+    page = open_page(server.url, java_script_enabled=False)
+    shot(page, "without-script")
+    page.get_by_role("switch").click()
+    page.wait_for_load_state()
+    assert [event["event"] for event in server.events] == ["change/p1/i7/main/1"]
+    server.state.dialogs = markup.dialog(1, "Do you really want to log out?")
+    page.goto(server.url)
+    shot(page, "without-script-dialog")
+    page.get_by_role("button", name="OK").click()
+    assert server.events[-1]["event"] == "answer/1/1"

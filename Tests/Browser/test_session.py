@@ -1,0 +1,363 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Events, dialogs, history, and connections that break."""
+
+import threading
+
+import pytest
+
+from support import markup, pages
+from support.markup import Page, Row, Section
+from support.pages import names
+from test_edits import row, rows, follow
+
+OUTAGE = ["Failed to load resource", "ERR_INCOMPLETE_CHUNKED", "net::ERR"]
+
+
+def sent(server):
+    return [event["event"] for event in server.events]
+
+
+def until(page, condition, what="it"):
+    for _ in range(120):
+        if condition():
+            return
+        page.wait_for_timeout(50)
+    pytest.fail(f"{what} did not happen in 6 s")
+
+
+# Events
+
+def test_events_are_numbered(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url)
+    page.get_by_role("button", name="a").click()
+    page.get_by_role("button", name="b").click()
+    until(page, lambda: len(server.events) == 2)
+    assert [(e["event"], e["number"], e["screen"], e["v"]) for e in server.events] == [
+        ("tap/s/ta", "1", "1", "1"), ("tap/s/tb", "2", "1", "1")]
+
+
+def test_answers_carry_frames(server, open_page):
+    server.show(names(*"ab"))
+
+    def answer(_):
+        server.send(ri=[[0, 2, row("c")]])
+        return 200
+
+    server.answer = answer
+    page = open_page(server.url)
+    page.get_by_role("button", name="a").click()
+    follow(server, page, "abc")
+
+
+def test_keyboard_only(server, open_page):
+    server.show(pages.settings())
+    page = open_page(server.url)
+    focused = []
+    for _ in range(7):
+        page.keyboard.press("Tab")
+        focused.append(page.evaluate("document.activeElement.value"))
+    assert focused[0] == "tap/p0/i0" and focused[2] == "change/p1/i7/main/1"
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    until(page, lambda: len(server.events) == 2)
+
+
+def test_focus_is_seen(server, open_page, shot):
+    server.show(pages.settings())
+    page = open_page(server.url)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert page.evaluate("parseFloat(getComputedStyle(document.activeElement).outlineWidth)") >= 2
+    shot(page, "focus")
+
+
+def toggle_page(is_on=False):
+    return Page("Toggle", [Section("s", [Row("t", "Night mode", toggle=is_on), Row("u", "Other", tap=True)])])
+
+
+def toggle_row(is_on):
+    return toggle_page(is_on).sections[0].rows[0].html("s")
+
+
+def switch(page, *states):
+    """What the switch says, now or in a moment."""
+    page.wait_for_function(
+        "(state) => document.querySelector('.toggle').ariaChecked === state", arg=states[0])
+
+
+def test_a_switch_does_not_flicker(server, open_page):
+    server.show(toggle_page())
+    gate = threading.Event()
+
+    def answer(_):
+        # A patch that still says otherwise while the event is on its way.
+        server.send(ru=[[0, 0, toggle_row(False)]])
+        server.send(ru=[[0, 1, Row("u", "Seen", tap=True).html("s")]])
+        gate.wait(5)
+        server.send(ru=[[0, 0, toggle_row(True)]])
+        return 200
+
+    server.answer = answer
+    page = open_page(server.url)
+    page.evaluate("""() => { window.states = [];
+      new MutationObserver(() => states.push(document.querySelector(".toggle").ariaChecked))
+        .observe(document.querySelector(".toggle"), { attributeFilter: ["aria-checked"] }); }""")
+    page.get_by_role("switch").click()
+    switch(page, "true")
+    page.get_by_text("Seen").wait_for()
+    switch(page, "true")
+    gate.set()
+    until(page, lambda: page.evaluate("document.querySelector('.toggle').value") == "change/s/t/main/0")
+    assert set(page.evaluate("states")) == {"true"}
+
+
+@pytest.mark.parametrize("status", [200, 400, 409])
+def test_a_switch_goes_back(server, open_page, status):
+    server.show(toggle_page())
+    gate = threading.Event()
+    server.answer = lambda _: gate.wait(5) and status
+    page = open_page(server.url, ignoring=["status of 4"])
+    page.get_by_role("switch").click()
+    switch(page, "true")
+    gate.set()
+    switch(page, "false")
+    assert page.evaluate("document.querySelector('.toggle').value") == "change/s/t/main/1"
+
+
+def test_a_switch_twice(server, open_page):
+    server.show(toggle_page())
+    gate = threading.Event()
+    server.answer = lambda _: gate.wait(5) and 200
+    page = open_page(server.url)
+    page.get_by_role("switch").click()
+    page.get_by_role("switch").click()
+    switch(page, "false")
+    gate.set()
+    until(page, lambda: len(server.events) == 2)
+    assert sent(server) == ["change/s/t/main/1", "change/s/t/main/0"]
+
+
+def test_too_many_requests(server, open_page):
+    server.show(names(*"ab"))
+    answers = [429, 429, 200]
+    server.answer = lambda _: answers.pop(0)
+    page = open_page(server.url, ignoring=["429"])
+    page.get_by_role("button", name="a").click()
+    until(page, lambda: not answers)
+    assert [event["number"] for event in server.events] == ["1", "1", "1"]
+
+
+def test_a_conflict_asks_for_everything(server, open_page):
+    server.show(names(*"ab"))
+
+    def answer(_):
+        server.state.page = names(*"xyz")
+        server.state.version += 5
+        return 409
+
+    server.answer = answer
+    page = open_page(server.url, ignoring=["409"])
+    page.get_by_role("button", name="a").click()
+    follow(server, page, "xyz")
+
+
+# Dialogs, toasts, progress
+
+def test_dialog(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url)
+    page.get_by_role("button", name="a").focus()
+    server.show_dialogs(markup.dialog(1, "Really?"))
+    page.wait_for_selector("dialog:modal")
+    server.answer = lambda _: server.show_dialogs("") or 200
+    page.get_by_role("button", name="OK").click()
+    page.wait_for_selector("dialog", state="detached")
+    assert sent(server) == ["answer/1/1"]
+    assert page.evaluate("document.activeElement.value") == "tap/s/ta"
+
+
+def test_escape_answers(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url)
+    server.answer = lambda _: server.show_dialogs("") or 200
+    for number in [1, 2]:
+        server.show_dialogs(markup.dialog(number, "Really?"))
+        page.wait_for_selector("dialog:modal")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+    assert sent(server) == ["answer/1", "answer/2"]
+
+
+def test_escape_that_is_refused(server, open_page):
+    server.show(names(*"ab"))
+    server.state.dialogs = markup.dialog(1, "Really?")
+    server.answer = lambda _: 400
+    page = open_page(server.url, ignoring=["400"])
+    page.wait_for_selector("dialog:modal")
+    page.keyboard.press("Escape")
+    until(page, lambda: server.events)
+    page.wait_for_selector("dialog:modal")
+
+
+def test_toast_and_progress(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url)
+    server.send(toast="<b>Done</b>")
+    page.get_by_text("<b>Done</b>").wait_for()
+    server.send(progress=markup.report("Clearing", 0.2))
+    bar = page.get_by_role("progressbar")
+    bar.wait_for()
+    server.send(progress=markup.report("Clearing", 0.8))
+    page.wait_for_function("() => document.querySelector('progress').value === 0.8")
+    server.send(progress="")
+    bar.wait_for(state="detached")
+    page.wait_for_selector("#toast span", state="detached")
+
+
+# History
+
+def stack(server):
+    """Two pages: a tap leads to the second, `back` to the first."""
+    first, second = names(*[str(n) for n in range(40)]), names(*"xyz", section="n")
+    first.title, second.title = "First", "Second"
+    server.show(first)
+    screens = iter(range(2, 20))
+
+    def answer(event):
+        if event == "back":
+            server.turn(first, 1, nav="pop")
+        else:
+            server.turn(second, next(screens), below="First")
+        return 200
+
+    server.answer = answer
+
+
+def test_push_and_back(server, open_page, shot):
+    stack(server)
+    page = open_page(server.url)
+    page.evaluate("scrollTo(0, 500)")
+    before = page.evaluate("scrollY")
+    page.get_by_role("button", name="20").click()
+    page.wait_for_function("() => document.title === 'Second'")
+    assert page.evaluate("[scrollY, document.activeElement.nodeName, history.length]") == [0, "H1", 3]
+    shot(page, "pushed")
+    # The page's own button.
+    page.get_by_role("button", name="Back: First").click()
+    page.wait_for_function("() => document.title === 'First' && history.state.screen === 1")
+    assert page.evaluate("[scrollY, document.activeElement.value]") == [before, "tap/s/t20"]
+    # The browser's.
+    page.get_by_role("button", name="20").click()
+    page.wait_for_function("() => document.title === 'Second'")
+    page.evaluate("history.back()")
+    page.wait_for_function("() => document.title === 'First' && history.state.screen === 1")
+    page.wait_for_timeout(100)
+    assert page.evaluate("[scrollY, document.activeElement.value]") == [before, "tap/s/t20"]
+    assert sent(server) == ["tap/s/t20", "back", "tap/s/t20", "back"]
+    # What was left is over: forward stays here.
+    page.evaluate("history.forward()")
+    page.wait_for_timeout(300)
+    assert page.title() == "First" and page.evaluate("history.state.screen") == 1
+    assert len(server.events) == 4
+
+
+def test_back_twice_at_once(server, open_page):
+    stack(server)
+    depth = [1]
+
+    def answer(event):
+        depth[0] += -1 if event == "back" else 1
+        title = names(str(depth[0]), section="d")
+        title.title = f"Page {depth[0]}"
+        server.turn(title, depth[0], below="x" if depth[0] > 1 else None)
+        return 200
+
+    server.answer = answer
+    page = open_page(server.url)
+    page.get_by_role("button", name="20").click()
+    page.wait_for_function("() => document.title === 'Page 2'")
+    page.locator("li button").click()
+    page.wait_for_function("() => document.title === 'Page 3'")
+    page.evaluate("history.go(-2)")
+    page.wait_for_function("() => document.title === 'Page 1' && history.state.screen === 1")
+    assert sent(server)[2:] == ["back", "back"]
+
+
+def test_drafts_below_stay(server, open_page):
+    first = Page("First", [Section("s", [Row("f", "Name", field="Ada"), Row("g", "Go", tap=True)])])
+    second = names(*"xyz")
+    server.show(first)
+
+    def answer(event):
+        if event == "back":
+            server.turn(first, 1, nav="pop")
+        elif event.startswith("tap"):
+            server.turn(second, 2, below="First")
+        return 200
+
+    server.answer = answer
+    page = open_page(server.url)
+    page.evaluate("""() => { const field = document.querySelector(".field"); field.value = "draft";
+      field.dispatchEvent(new InputEvent("input", { bubbles: true })); }""")
+    page.get_by_role("button", name="Go").click()
+    page.wait_for_function("() => document.querySelectorAll('li').length === 3")
+    page.get_by_role("button", name="Back: First").click()
+    page.get_by_label("Name").wait_for()
+    assert page.get_by_label("Name").input_value() == "draft"
+
+
+# Connections that break
+
+def test_connection_lost(server, open_page, shot):
+    server.show(names(*"ab"))
+    page = open_page(server.url, ignoring=OUTAGE)
+    page.wait_for_timeout(200)
+    server.stop()
+    page.get_by_text("Connection lost").wait_for()
+    assert page.locator("#lost").get_attribute("role") == "status"
+    shot(page, "connection-lost")
+    # What is pressed meanwhile is told when the server is back, and what changed is seen.
+    page.get_by_role("button", name="a").click()
+    server.state.page = names(*"abc")
+    server.send(ri=[[0, 2, row("c")]])
+    server.start()
+    follow(server, page, "abc")
+    until(page, lambda: sent(server) == ["tap/s/ta"])
+    page.wait_for_function("() => !document.querySelector('#lost').textContent")
+
+
+def test_server_restarted(server, open_page):
+    server.show(Page("Old", [Section("s", [Row("ta", "a", field="x"), Row("tb", "b", tap=True)])]))
+    page = open_page(server.url, ignoring=OUTAGE)
+    page.get_by_label("a").fill("my draft")
+    page.evaluate("document.activeElement.setSelectionRange(3, 5)")
+    server.stop()
+    server.show(Page("New", [Section("s", [Row("tz", "z"), Row("ta", "a", field="y"), Row("tb", "bb", tap=True)])]))
+    server.start()
+    follow(server, page, "zab")
+    assert page.title() == "New"
+    assert page.evaluate("[document.activeElement.value, document.activeElement.selectionStart]") == ["my draft", 3]
+    # It goes on with the new session.
+    server.send(ri=[[0, 3, row("c")]])
+    follow(server, page, "zabc")
+    page.get_by_role("button", name="bb").click()
+    until(page, lambda: "tap/s/tb" in sent(server))
+
+
+def test_session_gone_at_an_event(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url, ignoring=["404"])
+    page.wait_for_timeout(200)
+    server.show(names(*"cd"))
+    page.get_by_role("button", name="a").click()
+    follow(server, page, "cd")
+    page.get_by_role("button", name="c").click()
+    until(page, lambda: sent(server) == ["tap/s/tc"])
+
+
+def test_size():
+    from support.server import CLIENT
+    assert (CLIENT / "client.js").stat().st_size < 12_288
