@@ -16,7 +16,7 @@ struct CustomCellTests {
       { $0.imageSize = .fixed(.square(20)) },
       { style in
         style.titleFont = .system(size: 8)
-        style.titleColor = .adaptive(light: RGBA(hex: 0xFF0000), dark: RGBA(hex: 0xFF8A82))
+        style.titleColor = .adaptive(light: RGBA(hex: 0xC8102E), dark: RGBA(hex: 0xFF8A82))
       },
       { $0.imageGap = 20 },
       { $0.valueImageSize = .fixed(.square(15)) },

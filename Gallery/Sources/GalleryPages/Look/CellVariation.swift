@@ -36,7 +36,7 @@ extension CellVariation {
     case .smallImage: style.imageSize = .fixed(.square(20))
     case .smallRedTitle:
       style.titleFont = .system(size: 8)
-      style.titleColor = .adaptive(light: RGBA(hex: 0xFF0000), dark: RGBA(hex: 0xFF8A82))
+      style.titleColor = .adaptive(light: RGBA(hex: 0xC8102E), dark: RGBA(hex: 0xFF8A82))
     case .wideImageGap: style.imageGap = 20
     case .smallValueImage: style.valueImageSize = .fixed(.square(15))
     case .largeBlueValue:
