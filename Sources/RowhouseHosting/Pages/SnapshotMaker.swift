@@ -21,9 +21,7 @@ struct SnapshotMaker {
   ///   - old: The page before; what is known of data sections that are the very same is taken over.
   /// - Returns: The snapshot.
   func snapshot(of draft: PageDraft, after old: PageSnapshot) -> PageSnapshot {
-    var sections = draft.sections
-    // Sections that no builder has placed are known by their position.
-    for position in sections.indices { sections[position].place(at: position) }
+    var sections = TableSection.placed(draft.sections)
     healIDs(&sections)
     var made = sections.enumerated().map { position, section in
       let kept = old.sections.indices.contains(position) ? old.sections[position] : nil

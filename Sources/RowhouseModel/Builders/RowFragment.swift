@@ -129,7 +129,7 @@ public struct RowArray<Element: RowElement>: RowGroup {
     rows.reserve(elements.count)
     for position in elements.indices {
       var row = elements[position].row
-      if row.isUnplaced { row.nest(in: .turn(position)) }
+      row.place(at: position)
       rows.append(row)
     }
   }

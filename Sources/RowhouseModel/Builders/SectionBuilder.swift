@@ -14,11 +14,7 @@ public enum SectionBuilder {
 
   /// Sections from an array, or from a function that is a builder itself.
   public static func buildExpression(_ sections: [TableSection]) -> SectionFragment {
-    var sections = sections
-    for position in sections.indices where sections[position].isUnplaced {
-      sections[position].nest(in: .turn(position))
-    }
-    return SectionFragment(sections)
+    SectionFragment(TableSection.placed(sections))
   }
 
   /// No sections.

@@ -13,6 +13,12 @@ extension Placed {
     if case .place(let place) = id.key { place.isStart } else { false }
   }
 
+  /// Gives an item that stands in no builder, and has no id of its own, a place by its position.
+  @inlinable
+  mutating func place(at position: Int) {
+    if isUnplaced { nest(in: .turn(position)) }
+  }
+
   /// Prepends a step to the place of an item that has no other id.
   @inlinable
   mutating func nest(in step: Place.Step) { id.nest(in: step) }

@@ -51,8 +51,10 @@ extension TableSection {
 }
 
 extension TableSection: Placed {
-  /// Gives a section that stands in no builder, and has no id of its own, a place by its position.
-  package mutating func place(at position: Int) {
-    if isUnplaced { nest(in: .turn(position)) }
+  /// Sections of an array, those placed by their position that no builder has placed before.
+  package static func placed(_ sections: [TableSection]) -> [TableSection] {
+    var sections = sections
+    for position in sections.indices { sections[position].place(at: position) }
+    return sections
   }
 }
