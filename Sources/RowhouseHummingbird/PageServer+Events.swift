@@ -10,7 +10,7 @@ import ServiceLifecycle
 
 @available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
 extension PageServer {
-  /// Carries out an event, and answers with what the client does not show yet, a line for each frame.
+  /// Carries out an event, and answers with the frames that the client does not show yet.
   @MainActor
   func event(_ request: Request, _ token: String?) async -> Response {
     do throws(RefusedRequest) {
@@ -19,11 +19,10 @@ extension PageServer {
       guard let token, let session = sessions.session(token) else { return .refusal(.notFound) }
       let answer = try session.receive(form)
       if answer == .malformed { return .refusal(.badRequest) }
-      var lines = ""
-      if let version = form.version {
-        for frame in session.web.frames(after: version) { lines += frame.text + "\n" }
-      }
-      return Response(answer == .accepted ? .ok : .conflict, "application/x-ndjson", lines)
+      let frames = form.version.map { session.web.frames(after: $0) } ?? []
+      return Response(
+        answer == .accepted ? .ok : .conflict, "application/json",
+        "[\(frames.map(\.text).joined(separator: ","))]")
     } catch {
       return .refusal(error.status)
     }
@@ -37,7 +36,7 @@ extension PageServer {
     guard let known = Int(said ?? "0") else { return .refusal(.badRequest) }
     var headers = PageHeaders.fresh("text/event-stream")
     headers[.accelBuffering] = "no"
-    let stream = EventStream(session: session, known: known, retry: configuration.retry)
+    let stream = EventStream(session: session, known: known, silence: configuration.silence)
     return Response(
       status: .ok, headers: headers,
       body: ResponseBody { writer in try await stream.write(request, &writer) })

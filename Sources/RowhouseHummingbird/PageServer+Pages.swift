@@ -19,7 +19,7 @@ extension PageServer {
       let session = try sessions.open { token, number in
         try WebSession(
           token: token, path: request.address, base: configuration.base, images: images,
-          theme: theme, diagnostics: diagnostics
+          theme: theme, language: configuration.language, diagnostics: diagnostics
         ) { navigator in
           let context = PageContext(
             navigator: navigator, request: request, routing: context, session: number)
@@ -34,7 +34,7 @@ extension PageServer {
 
   @MainActor
   private func document(of session: LiveSession, _ status: HTTPResponse.Status) -> Response {
-    let text = session.web.document(language: configuration.language, client: files.version)
+    let text = session.web.document(client: files.version)
     return Response(status, "text/html", text)
   }
 

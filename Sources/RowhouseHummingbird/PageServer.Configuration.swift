@@ -35,12 +35,11 @@ extension PageServer {
     public var eventsPerSecond = 50.0
     /// How many events a session may send at once; 100.
     public var eventBurst = 100.0
-    /// How long a stream may be silent; 15 seconds.
+    /// How often a stream gives a sign of life; every 15 seconds.
     ///
-    /// Then a comment is sent.
+    /// It is how the server finds out that a tab was closed, and the tab that the server has gone: a
+    /// tab that hears nothing for three times as long opens its stream again.
     public var heartbeat = Duration.seconds(15)
-    /// How long a browser waits before it opens a stream again; 1 second.
-    public var retry = Duration.seconds(1)
     /// How often the server looks what is due; every 5 seconds.
     public var sweepInterval = Duration.seconds(5)
     /// What tells the time; the clock of the system.
@@ -48,6 +47,9 @@ extension PageServer {
 
     /// The limits as they are unless changed.
     public init() {}
+
+    /// After how long a browser may take a stream for dead.
+    var silence: Duration { heartbeat * 3 + sweepInterval * 2 }
   }
 }
 #endif

@@ -24,13 +24,13 @@ NO_ATOMIC_MOVE = "delete Element.prototype.moveBefore;"
 
 
 def rows(page):
-    return page.locator("li").evaluate_all("(rows) => rows.map((row) => row.dataset.k.slice(1))")
+    return page.locator("main li").evaluate_all("(rows) => rows.map((row) => row.dataset.k.slice(1))")
 
 
 def follow(server, page, expected):
     """Waits until the client has seen the last frame."""
     page.wait_for_function(
-        "(keys) => [...document.querySelectorAll('li')].map((row) => row.dataset.k.slice(1)).join() === keys",
+        "(keys) => [...document.querySelectorAll('main li')].map((row) => row.dataset.k.slice(1)).join() === keys",
         arg=",".join(expected))
 
 
@@ -72,27 +72,28 @@ def test_sections(server, open_page):
     sections = [Section(f"t{key}", [Row(f"t{key}{n}", f"{key}{n}") for n in "12"], head=key) for key in "ABC"]
     server.show(Page("Sections", sections))
     page = open_page(server.url)
-    new = Section("tN", [Row("tN1", "N1"), Row("tA1", "moved", tap=True)], head="N")
+    new = Section("tN", [Row("tN1", "N1")], head="N")
     # A goes, one of its rows goes on in the new section, C stands first, B has another head.
     server.send(sd=[0], sm=[[2, 0]], si=[[2, new.html()]], rm=[[0, 0, 2, 1]],
+                ru=[[2, 1, Row("tA1", "moved", tap=True).html("tN")]],
                 su=[[1, '<h2 class="head s1">Bee</h2>', '<p class="foot s1">foot</p>']],
                 sr=[[0, Section("tC", [Row("tC1", "restyled"), Row("tC2", "C2")], head="See").html()]])
     follow(server, page, ["C1", "C2", "B1", "B2", "N1", "A1"])
     assert page.locator("h2").all_inner_texts() == ["See", "Bee", "N"]
     assert page.locator(".foot:not(.gap)").inner_text() == "foot"
-    assert page.locator("li").last.inner_text() == "moved"
-    assert page.locator("li").first.inner_text() == "restyled"
+    assert page.locator("main li").last.inner_text() == "moved"
+    assert page.locator("main li").first.inner_text() == "restyled"
     assert page.locator("li button").get_attribute("value") == "tap/tN/tA1"
 
 
 def test_whole_page_in_place(server, open_page):
     server.show(names(*"abcd"))
     page = open_page(server.url)
-    page.evaluate("window.kept = document.querySelectorAll('li')[2]")
+    page.evaluate("window.kept = document.querySelectorAll('main li')[2]")
     server.state.page = names(*"xca", head="Other")
     server.send(html=server.state.page.html())
     follow(server, page, "xca")
-    assert page.evaluate("document.querySelectorAll('li')[1] === window.kept")
+    assert page.evaluate("document.querySelectorAll('main li')[1] === window.kept")
 
 
 def test_frames_out_of_order(server, open_page):

@@ -100,7 +100,7 @@ def test_dialog_toast_and_progress(server, open_page, shot):
         assert violations(page) == []
         shot(page, f"dialog-{scheme}")
         server.show_dialogs("")
-        server.send(toast="The cache is empty.")
+        server.send(toast="<span>The cache is empty.</span>")
         server.send(progress=markup.report("Clearing the cache", 0.4))
         page.wait_for_selector("#toast span")
         page.wait_for_selector(".report")

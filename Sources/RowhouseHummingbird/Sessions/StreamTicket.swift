@@ -10,14 +10,14 @@ final class StreamTicket: Sendable {
   nonisolated let ended: AsyncStream<Never>
   private nonisolated let ending: AsyncStream<Never>.Continuation
   private(set) var isEnded = false
-  /// When something was last written to the stream.
-  var lastWritten: Duration
+  /// When the stream last gave a sign of life.
+  var lastBeat: Duration
   /// Whether a sign of life is to be sent.
   var isBeatDue = false
 
   init(now: Duration) {
     (ended, ending) = AsyncStream.makeStream()
-    lastWritten = now
+    lastBeat = now
   }
 
   /// Ends the stream, be it that it waits or that it writes.

@@ -2,20 +2,38 @@
 // SPDX-License-Identifier: MIT
 
 extension StandardContent: RowContent {
-  /// Image, title and subtitle, then room, then value and control; or a title in the middle.
+  /// Image, title and subtitle, then room or a field, then value and control; or a title in the
+  /// middle.
   public func body(style: ResolvedStyle) -> Part {
     if case .button(let role) = control { return buttonTitle(role, style) }
-    var parts: [Part] = []
-    if let image {
-      let heading = heading(style)
-      let picture = Part.image(ImagePart(image, size: style.imageSizing))
-      parts.append(.horizontal(spacing: style.imageGap) { [picture] + heading })
-    } else {
-      parts += heading(style)
-    }
-    parts.append(.spacer())
-    parts += trailing(style)
-    return .horizontal(StackPart(parts, spacing: style.margin, alignment: .center))
+    let (first, last) = (leading(style), trailing(style))
+    guard case .field(let input) = control else { return line(first + [.spacer()] + last, style) }
+    let field = Part.field(field(input, style))
+    if input.lines <= 1 || (first + last).isEmpty { return line(first + [field] + last, style) }
+    let lines = [line(first + [.spacer()] + last, style), field]
+    return .vertical(StackPart(lines, spacing: style.subtitleGap, alignment: .fill))
+  }
+
+  private func line(_ parts: [Part], _ style: ResolvedStyle) -> Part {
+    .horizontal(StackPart(parts, spacing: style.margin, alignment: .center))
+  }
+
+  private func leading(_ style: ResolvedStyle) -> [Part] {
+    let heading = heading(style)
+    guard let image else { return heading }
+    let picture = Part.image(ImagePart(image, size: style.imageSizing))
+    return [.horizontal(spacing: style.imageGap) { [picture] + heading }]
+  }
+
+  /// A field beside a title is what the value is in other rows; by itself it begins where reading does.
+  private func field(_ input: FieldInput, _ style: ResolvedStyle) -> FieldPart {
+    let isValue = !title.isEmpty && input.lines <= 1
+    return FieldPart(
+      input,
+      label: title.isEmpty ? input.placeholder : title,
+      font: style.valueFont,
+      color: style.titleColor,
+      alignment: isValue ? .trailing : .leading)
   }
 
   private func buttonTitle(_ role: ButtonRole, _ style: ResolvedStyle) -> Part {

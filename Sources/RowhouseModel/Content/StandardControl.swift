@@ -9,4 +9,6 @@ public enum StandardControl: Hashable, Sendable {
   case toggle(isOn: Bool)
   /// The row is a button: its title stands in the middle.
   case button(ButtonRole)
+  /// A field for text after the title, or below it if it shows more than one line.
+  indirect case field(FieldInput)
 }

@@ -7,4 +7,6 @@ public enum ControlValue: Hashable, Sendable {
   case pressed
   /// A toggle was switched to this value.
   case isOn(Bool)
+  /// The text of a field was changed to this.
+  case text(String)
 }

@@ -102,4 +102,26 @@ extension Part {
   ) -> Part {
     .button(ButtonPart(title, role: role, control: control))
   }
+
+  /// A field for text.
+  ///
+  /// - Parameters:
+  ///   - text: What stands in it.
+  ///   - label: What it is for, for those who cannot see the row.
+  ///   - placeholder: What stands in it while there is no text; nothing, unless given.
+  ///   - kind: Which kind of text it is; any, unless given.
+  ///   - control: Which control of the row it is; the only one, unless given.
+  /// - Returns: The part.
+  public static func field(
+    _ text: String,
+    label: String,
+    placeholder: String = "",
+    kind: FieldKind = .text,
+    control: ControlID = .main
+  ) -> Part {
+    var input = FieldInput(text)
+    input.placeholder = placeholder
+    input.kind = kind
+    return .field(FieldPart(input, label: label, control: control))
+  }
 }

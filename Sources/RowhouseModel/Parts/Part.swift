@@ -37,6 +37,8 @@ public indirect enum Part: Hashable, Sendable {
   case toggle(TogglePart)
   /// A button.
   case button(ButtonPart)
+  /// A field for text.
+  case field(FieldPart)
   /// A sign of work going on.
   case progress(ProgressPart)
   /// The sign at the trailing edge of a row.

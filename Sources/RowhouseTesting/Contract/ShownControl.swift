@@ -9,6 +9,8 @@ public enum ShownControl: Hashable, Sendable {
   case toggle(ControlID, isOn: Bool)
   /// A button, and what it says.
   case button(ControlID, title: String)
+  /// A field, and the text that stands in it.
+  case field(ControlID, text: String)
 }
 
 extension ShownControl {
@@ -17,6 +19,7 @@ extension ShownControl {
     switch part {
     case .toggle(let toggle): self = .toggle(toggle.control, isOn: toggle.isOn)
     case .button(let button): self = .button(button.control, title: button.title)
+    case .field(let field): self = .field(field.control, text: field.input.text)
     default: return nil
     }
   }
@@ -28,6 +31,7 @@ extension ShownControl: CustomStringConvertible {
     switch self {
     case .toggle(let control, let isOn): "\(control) \(isOn ? "on" : "off")"
     case .button(let control, let title): "\(control) “\(title)”"
+    case .field(let control, let text): "\(control) [\(text)]"
     }
   }
 }

@@ -24,6 +24,7 @@ struct PartDrawing {
     case .divider: TextBlock([TextLine([.rule])])
     case .toggle(let toggle): TextBlock(toggle.isOn ? "(on)" : "(off)")
     case .button(let button): TextBlock(title(of: button))
+    case .field(let field): self.field(field, fills: fills)
     case .progress(let progress): TextBlock(sign(of: progress))
     case .accessory(let accessory): sign(of: accessory).map { TextBlock($0) } ?? TextBlock()
     }
@@ -49,6 +50,23 @@ struct PartDrawing {
   private func title(of button: ButtonPart) -> String {
     let title = button.title.drawable
     return button.role == .destructive ? "<! \(title) !>" : "<\(title)>"
+  }
+
+  /// What stands in a field between brackets, over the width that it has.
+  private func field(_ field: FieldPart, fills: Bool) -> TextBlock {
+    let input = field.input
+    let text =
+      if input.text.isEmpty {
+        input.placeholder.isEmpty ? "" : "\(input.placeholder)…"
+      } else if input.kind == .secure {
+        String(repeating: "•", count: input.text.count)
+      } else {
+        input.text
+      }
+    var lines = text.drawableLines.map { TextLine("[\($0)]") }
+    lines += Array(repeating: TextLine("[]"), count: max(0, min(input.lines, 12) - lines.count))
+    let block = TextBlock(lines)
+    return fills ? block.placed(TextAlignment(field.alignment)) : block
   }
 
   private func sign(of progress: ProgressPart) -> String {
@@ -114,6 +132,7 @@ extension Part {
   /// Whether something in the part takes all the width that there is.
   fileprivate var hasRoom: Bool {
     switch self {
+    case .field: true
     case .horizontal(let stack): stack.parts.contains { $0.isSpacer || $0.hasRoom }
     case .vertical(let stack), .layered(let stack): stack.parts.contains { $0.hasRoom }
     default: false

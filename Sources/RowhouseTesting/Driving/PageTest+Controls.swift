@@ -16,18 +16,52 @@ extension PageTest {
   /// - Throws: A ``PageTestError`` if there is no such row or no such switch, or more than one.
   public func toggle(_ query: RowQuery, control: ControlID? = nil) throws(PageTestError) {
     let found = try find(query)
-    let wanted = PageTestError.Control.toggle(control)
-    let toggles = found.controls.compactMap(\.toggle)
-    let chosen = toggles.filter { control == nil || $0.control == control }
-    guard let toggle = chosen.first else {
-      throw .noControl(
-        wanted, row: found.name, page: found.screen.name, controls: found.controls.map(\.label))
-    }
-    if chosen.count > 1 {
-      throw .ambiguousControl(
-        wanted, page: found.screen.name, controls: chosen.map { Part.toggle($0).label })
+    let toggle = try choose(.toggle(control), of: found) { part in
+      part.toggle.flatMap { control == nil || $0.control == control ? $0 : nil }
     }
     send(.change(toggle.control, .isOn(!toggle.isOn)), to: found)
+  }
+
+  /// Types a text into a field, in place of what stands there, and leaves the field.
+  ///
+  /// What it shows after that is what the model says.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - query: Which row.
+  ///   - control: Which control of the row; needed if the row has several fields.
+  /// - Throws: A ``PageTestError`` if there is no such row or no such field, or more than one, or if the
+  ///   field takes no such text.
+  public func type(
+    _ text: String, into query: RowQuery, control: ControlID? = nil
+  ) throws(PageTestError) {
+    let found = try find(query)
+    let field = try choose(.field(control), of: found) { part in
+      part.field.flatMap { control == nil || $0.control == control ? $0 : nil }
+    }
+    guard field.input.takes(text) else {
+      throw .notTyped(
+        text, row: found.name, page: found.screen.name, lines: field.input.lines,
+        lengthLimit: field.input.allowedLength)
+    }
+    guard text != field.input.text else { return }
+    send(.change(field.control, .text(text)), to: found)
+  }
+
+  /// The one control of a row that is wanted.
+  private func choose<Control>(
+    _ wanted: PageTestError.Control, of found: Found, _ match: (Part) -> Control?
+  ) throws(PageTestError) -> Control {
+    let controls = found.controls
+    let chosen = controls.filter { match($0) != nil }
+    guard let first = chosen.first.flatMap(match) else {
+      throw .noControl(
+        wanted, row: found.name, page: found.screen.name, controls: controls.map(\.label))
+    }
+    if chosen.count > 1 {
+      throw .ambiguousControl(wanted, page: found.screen.name, controls: chosen.map(\.label))
+    }
+    return first
   }
 
   /// Presses a button inside a row.
@@ -87,12 +121,17 @@ extension Part {
     if case .button(let button) = self { button } else { nil }
   }
 
+  fileprivate var field: FieldPart? {
+    if case .field(let field) = self { field } else { nil }
+  }
+
   /// A control in messages.
   fileprivate var label: String {
     switch self {
     case .toggle(let toggle):
       "switch \(toggle.label.quoted) (\(toggle.isOn ? "on" : "off")), named \(toggle.control)"
     case .button(let button): "button \(button.title.quoted), named \(button.control)"
+    case .field(let field): "field \(field.label.quoted), named \(field.control)"
     default: "no control"
     }
   }

@@ -22,6 +22,11 @@ extension PageTestError: CustomStringConvertible {
       There are \(controls.count) controls on \(page) that may be meant by \(control). \
       \(Self.list(controls, "Name one:", none: ""))
       """
+    case .notTyped(let text, let row, let page, let lines, let limit):
+      """
+      Nobody can type \(text.quoted) into row \(row) of \(page). Its field takes \
+      \(lines > 1 ? "several lines" : "one line") and at most \(limit) UTF-16 code units.
+      """
     case .notAllowed(let row, let page):
       "Row \(row) of \(page) may not be selected now: its onWillSelect answered false."
     case .notOffered(.delete, let row, let page):
@@ -64,6 +69,8 @@ extension PageTestError.Control: CustomStringConvertible {
     case .toggle(nil): "switch"
     case .toggle(let control?): "switch named \(control)"
     case .button(let title): "button \(title.quoted)"
+    case .field(nil): "field"
+    case .field(let control?): "field named \(control)"
     }
   }
 }

@@ -15,6 +15,8 @@ public enum PageTestError: Error, Hashable {
   case noControl(Control, row: String?, page: String, controls: [String])
   /// There are several controls of which one is meant.
   case ambiguousControl(Control, page: String, controls: [String])
+  /// The field takes no such text: it is too long, or has several lines.
+  case notTyped(String, row: String, page: String, lines: Int, lengthLimit: Int)
   /// The row's own handler forbade to select it.
   case notAllowed(row: String, page: String)
   /// The row has no handler for what was to be done, so no host offers it.
@@ -36,6 +38,8 @@ extension PageTestError {
     case toggle(ControlID?)
     /// A button that says this.
     case button(String)
+    /// A field for text; of a name, if one was given.
+    case field(ControlID?)
   }
 
   /// What only some rows offer.

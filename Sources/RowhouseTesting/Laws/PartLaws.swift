@@ -33,6 +33,9 @@ enum PartLaws {
     case .progress(let progress):
       guard let fraction = progress.fraction, !(0...1).contains(fraction) else { return [] }
       return ["work of which \(fraction) is done, which is not between 0 and 1"]
+    case .field(let field):
+      if field.input.takes(field.input.text) { return [] }
+      return ["a field with a text that no user could type into it"]
     case .divider, .toggle, .button, .accessory: return []
     }
   }
@@ -48,6 +51,7 @@ extension Part {
     switch self {
     case .toggle(let toggle): toggle.control
     case .button(let button): button.control
+    case .field(let field): field.control
     default: .main
     }
   }

@@ -36,6 +36,18 @@ extension StrictTableHost {
     return false
   }
 
+  /// Types into the first field of a row, and leaves it.
+  ///
+  /// - Returns: Whether there is a row with a field.
+  @discardableResult
+  public func type(_ text: String, at indexPath: RowIndexPath) -> Bool {
+    for control in page?.body(at: indexPath)?.controls ?? [] {
+      guard case .field(let field) = control else { continue }
+      return send(.change(field.control, .text(text)), at: indexPath)
+    }
+    return false
+  }
+
   /// Presses the first button inside a row.
   ///
   /// - Returns: Whether there is a row with a button.

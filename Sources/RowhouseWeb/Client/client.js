@@ -3,20 +3,17 @@
 
 // Keeps a page live: events go out, frames come in. The form works without.
 
-const { body } = document, { dataset } = body;
-const one = (name, root = body) => root.querySelector(name);
-const [form, bar, dialogs, progress, toast, lost] =
-  ["form", ".bar", "#dialogs", "#progress", "#toast", "#lost"].map((name) => one(name));
+const { body } = document, { dataset } = body, [form, toast, lost] = body.children;
 let main, version, screen, number, isBack;
 
 function begin() {
-  main = one("main");
+  main = form.querySelector("main");
   [version, screen, number] = [+dataset.version, +dataset.screen, +dataset.event];
   enter("replace");
-  openDialogs();
+  dress();
 }
 
-// Where a strict policy lets rules in.
+// A strict policy lets rules in here.
 const sheet = new CSSStyleSheet();
 let rules = "";
 document.adoptedStyleSheets = [sheet];
@@ -26,12 +23,12 @@ const element = (html) => parsed(html).body.firstChild;
 const active = () => document.activeElement;
 
 // Fields with text that the server does not have.
-const drafts = new WeakSet();
+const drafts = new Set();
 // Switches with an event on its way, and the server's word.
 const held = new WeakMap();
 const isField = (node) => "defaultValue" in node;
-const isKept = (field) => drafts.has(field) || field === active();
-const settle = ({ target }) => isField(target) && !isKept(target) && (target.value = target.defaultValue);
+const isKept = (field) => field === active() || drafts.has(field) && field.value !== field.defaultValue;
+const settle = (field) => isField(field) && !isKept(field) && (field.value = field.defaultValue);
 
 function morph(old, goal) {
   if (old.nodeName !== goal.nodeName) return old.replaceWith(goal);
@@ -41,24 +38,22 @@ function morph(old, goal) {
 }
 
 function attributes(old, goal) {
-  const hold = held.get(old), text = old.value, isNew = old.defaultValue !== goal.defaultValue;
+  const hold = held.get(old), isNew = old.defaultValue !== goal.defaultValue;
   if (hold) return hold.goal = goal;
+  // Setting attributes may change what stands in a field.
+  const text = isKept(old) ? old.value : goal.value;
   for (const { name } of [...old.attributes, ...goal.attributes]) {
     const value = goal.getAttribute(name);
     if (name === "open" || value === old.getAttribute(name)) continue;
     value === null ? old.removeAttribute(name) : old.setAttribute(name, value);
   }
-  if (isNew) old.value = isKept(old) ? text : goal.defaultValue;
+  if (isNew) old.value = text;
 }
 
 const nameOf = ({ nodeName, id, dataset: { k, c } = {} }) => [nodeName, id, k, c] + "";
 
 function children(old, goal) {
-  const spare = new Map();
-  for (const child of old.childNodes) {
-    const name = nameOf(child);
-    if (!spare.get(name)?.push(child)) spare.set(name, [child]);
-  }
+  const spare = Map.groupBy(old.childNodes, nameOf);
   const order = [...goal.childNodes].map((child) => {
     const match = spare.get(nameOf(child))?.shift();
     if (match) morph(match, child);
@@ -73,72 +68,60 @@ function drop(node) {
   node.remove();
 }
 
-// What has the focus stays, and the others move around it.
+// What has the focus stays; the others move around it.
 function arrange(box, order, moved) {
   const pin = order.findIndex((node) => node.parentNode === box && node.contains(active()));
   if (moved?.has(order[pin])) moved = null;
   for (let i = order.length; i--;) {
     const node = order[i], next = order[i + 1] ?? null;
-    const isThere = node.parentNode === box && node.nextSibling === next;
-    if (i === pin || moved?.has(node) === false || isThere) continue;
-    const canMove = box.moveBefore && main.contains(box) && main.contains(node);
-    box[canMove ? "moveBefore" : "insertBefore"](node, next);
+    if (i === pin || moved?.has(node) === false) continue;
+    if (node.parentNode === box && node.nextSibling === next) continue;
+    box[box.moveBefore && main.contains(node) ? "moveBefore" : "insertBefore"](node, next);
   }
 }
 
-const list = (section) => one("ul", section);
 const every = (name) => [...main.querySelectorAll(name)];
-const rowsOf = (section) => [...list(section).children];
+const rowsOf = (section) => [...section.children[1].children];
 const byPlace = (a, b) => a[0] - b[0] || a[1] - b[1];
 
 function edit({ sd = [], sm = [], si = [], rd = [], rm = [], ri = [] }) {
   // Everything is found before anything is touched.
-  const old = every("section"), rows = new Map(old.map((node) => [node, rowsOf(node)]));
-  const gone = rd.map(([s, r]) => rows.get(old[s])[r]);
-  const came = rm.map(([s, r, ...place]) => [...place, rows.get(old[s])[r]]);
-  const away = new Set([...gone, ...came.map(([, , row]) => row)]);
-  for (const [node, all] of rows) rows.set(node, all.filter((row) => !away.has(row)));
+  const old = every("section"), all = old.map(rowsOf);
+  const gone = rd.map(([s, r]) => all[s][r]), ends = sd.map((s) => old[s]);
+  const rows = rm.map(([s, r, ...place]) => [...place, all[s][r]]);
+  for (const [s, r, html] of ri) rows.push([s, r, element(html)]);
+  const sections = sm.map(([s, place]) => [place, 0, old[s]]);
+  for (const [s, html] of si) sections.push([s, 0, element(html)]);
 
-  const ends = sd.map((s) => old[s]);
-  const placed = sm.map(([s, place]) => [place, old[s]]);
-  for (const [s, html] of si) {
-    const node = element(html);
-    placed.push([s, node]);
-    rows.set(node, rowsOf(node));
-  }
-  const moved = new Set(placed.map(([, node]) => node));
-  const order = old.filter((node) => !moved.has(node) && !ends.includes(node));
-  for (const [s, node] of placed.sort(byPlace)) order.splice(s, 0, node);
+  const moved = new Set([...gone, ...ends, ...[...rows, ...sections].map((to) => to[2])]);
+  const stays = (node) => !moved.has(node), order = old.filter(stays);
+  for (const [s, , node] of sections.sort(byPlace)) order.splice(s, 0, node);
+  const lists = order.map((section) => rowsOf(section).filter(stays));
+  for (const [s, r, row] of rows.sort(byPlace)) lists[s].splice(r, 0, row);
 
-  for (const [s, r, html] of ri) came.push([s, r, element(html)]);
-  for (const [s, r, row] of came.sort(byPlace)) {
-    const all = rows.get(order[s]), isNew = !old.includes(order[s]);
-    // A new section is complete: what moved there has a double.
-    if (isNew) morph(row, all[r]), all[r].remove();
-    all.splice(r, +isNew, row);
-    away.add(row);
-  }
-
-  gone.forEach(drop);
+  fade(gone);
   arrange(main, [main.firstChild, ...order, main.lastChild], moved);
-  for (const [node, all] of rows) if (!ends.includes(node)) arrange(list(node), all, away);
+  lists.forEach((rows, s) => arrange(order[s].children[1], rows, moved));
   ends.forEach(drop);
 }
 
-function update({ ru = [], su = [], sr = [] }) {
+function update({ ru = [], su = [], sr = [], page }) {
   const all = every("section");
-  for (const [s, r, html] of ru) morph(list(all[s]).children[r], element(html));
+  if (page) attributes(main, element(page));
+  for (const [s, r, html] of ru) morph(all[s].children[1].children[r], element(html));
   for (const [s, head, foot] of su) {
-    morph(all[s].firstChild, element(head));
-    morph(all[s].lastChild, element(foot));
+    // What is no section is the page.
+    const node = all[s] ?? main;
+    morph(node.firstChild, element(head));
+    morph(node.lastChild, element(foot));
   }
   for (const [s, html] of sr) morph(all[s], element(html));
 }
 
-// Rows on screen glide to where they already are.
-
+// Rows glide to where they already are; what goes fades where it was.
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 const glide = (node, frames) => isCalm.matches || node.animate(frames, 180);
+const isSeen = (top) => top > -99 && top < innerHeight;
 const tops = () => new Map(every("li").map((row) => [row, row.offsetTop - scrollY]));
 
 function gliding(frame) {
@@ -146,8 +129,20 @@ function gliding(frame) {
   edit(frame);
   for (const [row, top] of tops()) {
     const way = before.get(row) - top;
-    if (way === 0 || top < -99 || top > innerHeight) continue;
+    if (way === 0 || !isSeen(top)) continue;
     glide(row, way ? { translate: [`0 ${way}px`, "none"] } : { opacity: [0, 1] });
+  }
+}
+
+function fade(rows) {
+  for (const [row, { top, left, width }] of rows.map((row) => [row, row.getBoundingClientRect()])) {
+    const ghost = row.cloneNode(true);
+    row.remove();
+    if (isCalm.matches || !isSeen(top)) continue;
+    ghost.inert = true;
+    ghost.style.cssText = `position:fixed;top:${top}px;left:${left}px;width:${width}px`;
+    body.append(ghost);
+    glide(ghost, { opacity: [1, 0] }).onfinish = () => ghost.remove();
   }
 }
 
@@ -158,46 +153,43 @@ function keepFocus(work) {
   work();
   if (old === body || active() !== body) return;
   const node = near.find((node) => node?.isConnected);
-  focus(node === old ? node : node && one("button,input,textarea", node));
+  focus(node === old ? node : node?.querySelector("button,input,textarea"));
 }
-const focus = (node) => (node || one("h1")).focus({ preventScroll: true });
+const focus = (node) => (node || form.querySelector("h1")).focus({ preventScroll: true });
 
 function receive(frame) {
   if (frame.v <= version) return;
-  const isWhole = frame.html && frame.screen;
-  if (frame.v > version + 1 && !isWhole) return again();
+  if (frame.v > version + 1 && !frame.screen) return again();
   version = frame.v;
   if (frame.css) sheet.replaceSync(rules += frame.css);
   document.title = frame.title ?? document.title;
   keepFocus(() => {
-    for (const [name, box] of Object.entries({ bar, dialogs, progress })) {
-      if (name in frame) children(box, parsed(frame[name]).body);
-    }
-    if (isWhole && frame.screen !== screen) turn(frame);
+    for (const [name, html] of frame.boxes ?? []) children(form.querySelector(name), parsed(html).body);
+    if (frame.screen && frame.screen !== screen) turn(frame);
     else if (frame.html) morph(main, element(frame.html));
-    else if (/\b[rs][dim]\b/.test(Object.keys(frame))) gliding(frame);
+    if (frame.edit) gliding(frame.edit);
     update(frame);
   });
-  openDialogs();
-  if (frame.toast) {
-    toast.innerHTML = "<span>";
-    const span = toast.firstChild;
-    span.append(frame.toast);
-    setTimeout(() => span.remove(), 4000);
-  }
+  dress();
+  if (!frame.toast) return;
+  const note = element(frame.toast);
+  toast.replaceChildren(note);
+  setTimeout(() => note.remove(), 4000);
 }
 
 // Pages below keep drafts, scroll position and focus.
 const below = new Map();
-const enter = (way, path) => history[`${way}State`]({ session: dataset.session, screen }, "", path);
+const enter = (way, path, number = screen) =>
+  history[`${way}State`]({ session: dataset.session, screen: number, path }, "", path);
 
 function turn({ screen: next, html, path }) {
   const kept = below.get(next), goal = element(html), page = kept?.page ?? goal;
   if (next > screen) below.set(screen, { page: main, top: scrollY, old: active() });
   const way = next > screen ? "push" : "replace";
-  for (const key of [...below.keys()]) if (key >= next) below.delete(key);
+  for (const key of below.keys()) if (key >= next) below.delete(key);
   screen = next;
   if (kept) morph(page, goal);
+  else if (isGoing) later.push([screen, path]);
   else enter(way, path);
   main.replaceWith(page);
   main = page;
@@ -207,41 +199,54 @@ function turn({ screen: next, html, path }) {
   agree();
 }
 
-// Forward leads nowhere: what was left is over.
+// What has gone and has an address is loaded anew.
+// Going back takes a moment, and what is pushed meanwhile is entered after it.
+let isGoing, later = [];
+const hasGone = (number) => number !== screen && !below.has(number);
+
 function agree() {
-  const entry = history.state;
-  if (entry?.session !== dataset.session) enter("replace");
-  else if (entry.screen > screen) history.back();
-  else if (entry.screen < screen && !isBack) {
+  if (isGoing) return;
+  const { session, screen: there, path } = history.state ?? {};
+  if (session !== dataset.session) location.reload();
+  else if (hasGone(there)) path && there > screen ? location.reload() : history.back(isGoing = true);
+  else if (later[0]) {
+    for (const [number, path] of later) if (!hasGone(number)) enter("push", path, number);
+    later = [];
+  } else if (there < screen && !isBack) {
     isBack = true;
     send("back", (isDone) => (isBack = false, isDone ? agree() : enter("push")));
   }
 }
-addEventListener("popstate", agree);
+addEventListener("popstate", () => agree(isGoing = false));
 
 const queue = [];
 const address = () => `${dataset.base}/events/${dataset.session}`;
 
-async function send(event, done) {
-  if (queue.push({ event, screen, done }) > 1) return;
+async function send(event, done, field) {
+  const last = queue.at(-1);
+  // Of what is typed faster than it is told the newest is told.
+  if (field && queue[1] && last.field === field) return Object.assign(last, { event, done });
+  if (queue.push({ event, screen, done, field }) > 1) return;
   for (; queue.length; queue.shift()) {
-    const [isDone, text] = await post(queue[0]);
+    const [isDone, frames] = await post(queue[0]);
     number++;
-    if (!isDone) again();
-    else for (const line of text.split("\n")) if (line) receive(JSON.parse(line));
+    frames.forEach(receive);
     queue[0].done?.(isDone);
   }
 }
 
-// Tries until there is an answer; no number is carried out twice.
+// Tries until there is an answer.
 async function post({ event, screen }) {
+  // No number is carried out twice.
   for (const wait = pauses(); ; await wait()) {
     try {
       const body = new URLSearchParams({ screen, number, event, v: version });
-      const [status, text] = await read(address(), { method: "POST", body });
+      const answer = await fetch(address(), { method: "POST", body }), { ok, status } = answer;
+      // One that came too late is told what came before it.
+      const frames = ok || status === 409 ? await answer.json() : [];
       isLost(false);
-      if (/404|410/.test(status)) await renew();
-      if (status !== 429 && status < 500) return [status < 300, text];
+      if (status === 404) await renew();
+      if (status !== 429 && status < 500) return [ok, frames];
     } catch {
       isLost(true);
     }
@@ -268,17 +273,29 @@ on("submit", (event) => {
   if (!isField(active())) press(event.submitter);
 });
 
-on("change", (event) => {
-  const { target } = event, { value } = target;
-  send(`${target.dataset.event}/${encodeURIComponent(value)}`, (isDone) => {
-    if (isDone && target.value === value) drafts.delete(target), settle(event);
-  });
+// The text takes the place of the mark of the old one.
+function report(field) {
+  const { name, value } = field;
+  send(name.replace(/\w*$/, encodeURIComponent(value)), (isDone) => {
+    if (isDone && field.value === value) drafts.delete(field), settle(field);
+  }, field);
+}
+on("input", ({ target }) => {
+  drafts.add(target);
+  if ("live" in target.dataset) report(target);
 });
-on("input", ({ target }) => drafts.add(target));
-on("focusout", settle);
+on("change", ({ target }) => "live" in target.dataset || report(target));
+on("focusout", ({ target }) => settle(target));
+
+// What the page asks of the document around it.
+function dress() {
+  const { lang, dir } = main;
+  Object.assign(document.documentElement, { lang, dir });
+  openDialogs();
+}
 
 function openDialogs() {
-  for (const dialog of dialogs.querySelectorAll("dialog:not(:modal,[hidden])")) {
+  for (const dialog of form.querySelectorAll("dialog:not(:modal,[hidden])")) {
     dialog.removeAttribute("open");
     dialog.showModal();
   }
@@ -295,54 +312,52 @@ const isLost = (is) => is === !lost.textContent && (lost.textContent = is ? data
 const pauses = (delay = 250) => () =>
   new Promise((done) => setTimeout(done, delay = Math.min(delay * 2, 1e4)));
 
-let stream, isOpen, isWaiting, wait = pauses();
+let again;
 
-function listen() {
-  stream = new EventSource(`${address()}?v=${version}`);
-  stream.onopen = () => isLost(!(isOpen = true));
-  stream.onmessage = ({ data }) => {
-    wait = pauses();
-    receive(JSON.parse(data));
-  };
-  stream.onerror = again;
-}
-
-// Asks for all that is new.
-async function again() {
-  if (isWaiting) return;
-  isWaiting = true;
-  // Closed by an answer: the session has gone.
-  const hasGone = stream.readyState === 2;
-  stream.close();
-  if (!isOpen) isLost(true);
-  isOpen = false;
-  await wait();
-  if (hasGone) await renew().catch(() => isLost(true));
-  isWaiting = false;
-  listen();
+async function listen() {
+  for (let wait = pauses(), isOpen, timer; ; await wait()) {
+    const stream = new EventSource(`${address()}?v=${version}`);
+    await new Promise((end) => {
+      again = stream.onerror = end;
+      stream.onopen = () => isLost(!(isOpen = true));
+      stream.onmessage = ({ data }) => {
+        const frame = JSON.parse(data);
+        wait = pauses();
+        if (frame.v) return receive(frame);
+        // A sign of life: so many milliseconds until the next.
+        clearTimeout(timer);
+        timer = setTimeout(end, frame);
+      };
+    });
+    clearTimeout(timer);
+    // Closed by an answer: the session has gone.
+    const hasGone = stream.readyState === 2;
+    stream.close();
+    isLost(!isOpen);
+    isOpen = false;
+    if (hasGone) await renew().catch(() => isLost(true));
+  }
 }
 
 // The page of a new session takes the place of what is shown.
 let renewal;
 const renew = () => renewal ??= load().finally(() => renewal = null);
-async function read(path, options) {
-  const answer = await fetch(path, { cache: "no-store", ...options });
-  return [answer.status, await answer.text()];
-}
+const read = async (path) => (await fetch(path)).text();
 
 async function load() {
-  const page = parsed((await read(location))[1]);
+  const page = parsed(await read(location)), link = page.querySelector("#rules");
   // Classes mean something else from now on.
-  sheet.replaceSync(rules = (await read(one("#rules", page).href))[1]);
-  one("#rules", document)?.remove();
+  sheet.replaceSync(rules = await read(link.href));
+  document.querySelector("#rules")?.remove();
   below.clear();
   document.title = page.title;
   keepFocus(() => {
     attributes(body, page.body);
-    morph(form, one("form", page));
+    morph(form, page.forms[0]);
   });
   begin();
   again();
+  for (const field of drafts) if (field.isConnected && field !== active()) report(field);
 }
 
 begin();

@@ -61,10 +61,16 @@ extension Markup {
       case ">": text += "&gt;"
       case "\"": text += "&quot;"
       case "'": text += "&#39;"
-      // HTML has no way to write these.
-      case "\0", "\u{01}"..."\u{08}", "\u{0B}", "\u{0C}", "\u{0E}"..."\u{1F}": text += "\u{FFFD}"
-      default: text.unicodeScalars.append(scalar)
+      default: text.unicodeScalars.append(writable(scalar))
       }
+    }
+  }
+
+  /// A scalar, or what stands for one that HTML has no way to write.
+  static func writable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "\0", "\u{01}"..."\u{08}", "\u{0B}", "\u{0C}", "\u{0E}"..."\u{1F}": "\u{FFFD}"
+    default: scalar
     }
   }
 }

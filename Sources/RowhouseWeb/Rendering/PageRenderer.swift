@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import RowhouseDiff
 import RowhouseHosting
 import RowhouseModel
 
@@ -25,11 +26,28 @@ struct PageRenderer {
   mutating func main() -> String {
     var markup = Markup()
     markup.open("main", mainAttributes())
-    markup.raw(headerFooter(page.header, role: "page-header", tag: "div", style: page.pageStyle))
+    markup.raw(header())
     for section in page.sections.indices { markup.raw(self.section(section)) }
-    markup.raw(headerFooter(page.footer, role: "page-footer", tag: "div", style: page.pageStyle))
+    markup.raw(footer())
     markup.close("main")
     return markup.text
+  }
+
+  /// The element that holds the page, without what it holds.
+  mutating func emptyMain() -> String {
+    var markup = Markup()
+    markup.element("main", mainAttributes()) { _ in }
+    return markup.text
+  }
+
+  /// What stands above the first section.
+  mutating func header() -> String {
+    headerFooter(page.header, role: "page-header", tag: "div", style: page.pageStyle)
+  }
+
+  /// What stands below the last section.
+  mutating func footer() -> String {
+    headerFooter(page.footer, role: "page-footer", tag: "div", style: page.pageStyle)
   }
 
   private mutating func mainAttributes() -> [Markup.Attribute] {
@@ -46,7 +64,8 @@ struct PageRenderer {
       case nil: ""
       }
     let classes = Markup.Attribute.classes("page", appearance, scheme, themeClass())
-    guard let language = page.language else { return [classes] }
+    // The document around the page follows it.
+    let language = page.language ?? context.language
     let direction = TextDirection(language: language).rawValue
     return [classes, .named("lang", language), .named("dir", direction)]
   }
@@ -66,8 +85,13 @@ struct PageRenderer {
     return context.sheet.className(rules.joined(separator: ";"), reach: .document)
   }
 
-  /// A section with all its rows.
-  mutating func section(_ index: Int) -> String {
+  /// A section with its rows.
+  ///
+  /// - Parameters:
+  ///   - index: Which section.
+  ///   - absent: The rows that are not written; none, unless given.
+  /// - Returns: The element.
+  mutating func section(_ index: Int, leavingOut absent: Set<RowPosition> = []) -> String {
     let section = page.sections[index]
     guard let style = page.style(ofSection: index) else { return "" }
     var markup = Markup()
@@ -75,7 +99,8 @@ struct PageRenderer {
       "section", [.classes("section"), .named("data-k", section.id.webKey)])
     markup.raw(header(index))
     markup.open("ul", [.classes("rows", separatorClass(style)), .named("role", "list")])
-    for row in 0..<min(section.rowCount, Self.rowLimit) {
+    for row in 0..<min(section.rowCount, Self.rowLimit)
+    where absent.isEmpty || !absent.contains(RowPosition(section: index, row: row)) {
       markup.raw(self.row(RowIndexPath(section: index, row: row)))
     }
     markup.close("ul")
@@ -147,7 +172,7 @@ struct PageRenderer {
     markup.open(
       "li", [.classes("row", rowClass(style, body)), .named("data-k", address.row)])
     let content = parts(body, style, address, title: row.texts.first)
-    switch (isSelectable, body.hasButtons) {
+    switch (isSelectable, body.isInteractive) {
     case (true, false):
       markup.open(
         "button",
@@ -166,7 +191,9 @@ struct PageRenderer {
       markup.element("button", attributes) { _ in }
       markup.element("div", [.classes("cell")]) { $0.raw(content) }
     case (false, _):
-      markup.element("div", [.classes("cell")]) { $0.raw(content) }
+      // A click anywhere in a row whose only control is a field goes into the field.
+      let tag = body.isField ? "label" : "div"
+      markup.element(tag, [.classes("cell")]) { $0.raw(content) }
     }
     if row.handlers.events.contains(.delete) {
       let attributes: [Markup.Attribute] = [

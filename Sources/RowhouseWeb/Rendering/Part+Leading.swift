@@ -11,12 +11,28 @@ extension Part {
     return first.leadingPicture
   }
 
-  /// Whether something in it can be pressed by itself.
-  var hasButtons: Bool {
+  /// Whether a field is all that can be used in it.
+  var isField: Bool {
+    guard case .field = controls.first else { return false }
+    return controls.count == 1 && !hasDetail
+  }
+
+  /// Whether the sign that tells more can be tapped.
+  var hasDetail: Bool {
     switch self {
-    case .toggle, .button, .accessory(.detail): true
+    case .accessory(.detail): true
     case .horizontal(let stack), .vertical(let stack), .layered(let stack):
-      stack.parts.contains { $0.hasButtons }
+      stack.parts.contains { $0.hasDetail }
+    default: false
+    }
+  }
+
+  /// Whether something in it can be used by itself.
+  var isInteractive: Bool {
+    switch self {
+    case .toggle, .button, .field, .accessory(.detail): true
+    case .horizontal(let stack), .vertical(let stack), .layered(let stack):
+      stack.parts.contains { $0.isInteractive }
     case .text, .image, .spacer, .divider, .progress, .accessory: false
     }
   }

@@ -23,6 +23,7 @@ struct PartRenderer {
     case .divider: markup.element("span", [.classes("divider")]) { _ in }
     case .toggle(let toggle): write(toggle)
     case .button(let button): write(button)
+    case .field(let field): write(field)
     case .progress(let progress): write(progress)
     case .accessory(let accessory): write(accessory)
     }
@@ -93,6 +94,29 @@ struct PartRenderer {
       .named("data-c", button.control.name),
     ]
     markup.element("button", attributes, text: button.title)
+  }
+
+  private mutating func write(_ field: FieldPart) {
+    let input = field.input
+    var rules = "\(CSS.font(field.font));color:\(CSS.color(field.color))"
+    switch field.alignment {
+    case .leading: break
+    case .center: rules += ";text-align:center"
+    case .trailing: rules += ";text-align:end"
+    }
+    var attributes: [Markup.Attribute] = [
+      .classes("field", context.sheet.className(rules)),
+      .named("name", row.event("text", field.control.name, input.mark)),
+      .named("data-c", field.control.name), .named("aria-label", field.label),
+    ]
+    attributes += input.markupAttributes
+    guard input.lines > 1 else {
+      attributes += [.named("type", input.inputType), .named("value", input.shownText)]
+      return markup.open("input", attributes)
+    }
+    // A browser takes the first line break away.
+    attributes.append(.named("rows", "\(min(input.lines, 100))"))
+    markup.element("textarea", attributes, text: "\n" + input.shownText)
   }
 
   private mutating func write(_ progress: ProgressPart) {

@@ -10,11 +10,14 @@ struct RenderContext {
   /// The path below which pictures and the client are served, without a slash at its end.
   let base: String
   let texts: WebTexts
+  /// The language of pages that name none, as a language tag.
+  let language: String
 
-  init(images: any WebImageSource, base: String, texts: WebTexts) {
+  init(images: any WebImageSource, base: String, texts: WebTexts, language: String) {
     self.images = images
     self.base = base
     self.texts = texts
+    self.language = language
   }
 
   /// Where a browser finds a picture.

@@ -10,14 +10,12 @@ extension WebSession {
 
   /// The whole document, complete without a script.
   ///
-  /// - Parameters:
-  ///   - language: The language of pages that name none, as a language tag such as `en`.
-  ///   - version: The version of the client's files, so that browsers keep them.
+  /// - Parameter version: The version of the client's files, so that browsers keep them.
   /// - Returns: The document.
-  public func document(language: String, client version: String) -> String {
+  public func document(client version: String) -> String {
     let main = mainMarkup()
     handOutDocument()
-    let language = top.page?.language ?? language
+    let language = top.page?.language ?? context.language
     let base = context.base
     var markup = Markup()
     markup.raw("<!doctype html>\n")
@@ -47,10 +45,15 @@ extension WebSession {
       .named("data-event", "\(nextEvent)"), .named("data-lost", context.texts.connectionLost),
     ]
     markup.element("body", body) { body in
-      body.element("form", [.named("method", "post"), .named("action", address)]) { form in
+      let attributes: [Markup.Attribute] = [
+        .named("method", "post"), .named("action", address), .named("autocomplete", "off"),
+        .flag("novalidate"),
+      ]
+      body.element("form", attributes) { form in
         form.hidden("session", token)
         form.hidden("screen", "\(top.number)")
         form.hidden("number", "\(nextEvent)")
+        form.element("noscript") { $0.element("button", Self.keepFields, text: context.texts.done) }
         form.element("header", [.classes("bar")]) { $0.raw(barMarkup()) }
         form.raw(main)
         form.element("div", [.named("id", "dialogs")]) { $0.raw(dialogMarkup()) }
@@ -67,6 +70,12 @@ extension WebSession {
     markup.close("html")
     return markup.text
   }
+
+  /// The button that the Return key in a field presses where no script runs: the first of the form.
+  private static let keepFields: [Markup.Attribute] = [
+    .named("type", "submit"), .named("name", "event"), .named("value", "fields"),
+    .named("tabindex", "-1"), .classes("default"),
+  ]
 
   func mainMarkup() -> String {
     guard let page = top.page else { return "<main></main>" }

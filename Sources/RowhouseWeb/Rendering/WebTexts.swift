@@ -11,6 +11,8 @@ public struct WebTexts: Hashable, Sendable {
   public var moreInformation: String
   /// What a check mark means.
   public var selected: String
+  /// What a button says that hands in what was typed, where no script runs.
+  public var done: String
   /// What stands over a page while nothing is heard of the server.
   public var connectionLost: String
 
@@ -21,18 +23,21 @@ public struct WebTexts: Hashable, Sendable {
   ///   - delete: What deletes a row; the row's title follows.
   ///   - moreInformation: What tells more about a row; the row's title follows.
   ///   - selected: What a check mark means.
+  ///   - done: What a button says that hands in what was typed, where no script runs.
   ///   - connectionLost: What stands over a page while nothing is heard of the server.
   public init(
     back: String = "Back",
     delete: String = "Delete",
     moreInformation: String = "More information",
     selected: String = "Selected",
+    done: String = "Done",
     connectionLost: String = "Connection lost. Trying again…"
   ) {
     self.back = back
     self.delete = delete
     self.moreInformation = moreInformation
     self.selected = selected
+    self.done = done
     self.connectionLost = connectionLost
   }
 

@@ -26,35 +26,41 @@ struct PagePatch {
 
   /// The message's members, and the context with the styles that it needs.
   mutating func members() -> (members: [(String, JSON)], context: RenderContext) {
-    guard let edits = update.edits, !isCut, !update.chrome.contains(.style),
-      !update.chrome.contains(.appearance), !update.chrome.contains(.header),
-      !update.chrome.contains(.footer)
-    else {
+    guard let edits = update.edits, !isCut, !update.chrome.contains(.style) else {
       return ([("html", .text(renderer.main()))], renderer.context)
     }
     var members: [(String, JSON)] = []
-    let sections = edits.changes.sections
-    let rows = edits.changes.rows
-    add("sd", sections.deletes.map { .integer($0) }, to: &members)
-    add("sm", sections.moves.map { .array([.integer($0.old), .integer($0.new)]) }, to: &members)
-    add(
-      "si", sections.inserts.map { .array([.integer($0), .text(renderer.section($0))]) },
-      to: &members)
-    add("rd", rows.deletes.map { .array(numbers($0)) }, to: &members)
-    add("rm", rows.moves.map { .array(numbers($0.old) + numbers($0.new)) }, to: &members)
-    add("ri", rows.inserts.map { row($0) }, to: &members)
+    let moves = placeEdits(edits.changes)
+    if !moves.isEmpty { members.append(("edit", .object(moves))) }
     add("ru", rewrittenRows(edits.changes).map { row($0) }, to: &members)
-    let heads = Set(sections.updates.map(\.new)).sorted()
-    add(
-      "su",
-      heads.map {
-        .array([.integer($0), .text(renderer.header($0)), .text(renderer.footer($0))])
-      }, to: &members)
+    add("su", heads(edits.changes), to: &members)
     // Rows of a section in another style look different, all of them.
     add(
       "sr", edits.restyledSections.map { .array([.integer($0), .text(renderer.section($0))]) },
       to: &members)
+    if update.chrome.contains(.appearance) {
+      members.append(("page", .text(renderer.emptyMain())))
+    }
     return (members, renderer.context)
+  }
+
+  /// What comes, goes and moves.
+  private mutating func placeEdits(_ changes: SectionedChangeset) -> [(String, JSON)] {
+    var members: [(String, JSON)] = []
+    let (sections, rows) = (changes.sections, changes.rows)
+    // Rows that move into a new section bring their elements with them.
+    let arrivals = Set(rows.moves.map(\.new))
+    add("sd", sections.deletes.map { .integer($0) }, to: &members)
+    add("sm", sections.moves.map { .array([.integer($0.old), .integer($0.new)]) }, to: &members)
+    add(
+      "si",
+      sections.inserts.map {
+        .array([.integer($0), .text(renderer.section($0, leavingOut: arrivals))])
+      }, to: &members)
+    add("rd", rows.deletes.map { .array(numbers($0)) }, to: &members)
+    add("rm", rows.moves.map { .array(numbers($0.old) + numbers($0.new)) }, to: &members)
+    add("ri", rows.inserts.map { row($0) }, to: &members)
+    return members
   }
 
   /// The rows that are written anew: those that look different, and those that have come from
@@ -63,10 +69,19 @@ struct PagePatch {
     let sources = changes.oldSections
     let updated = changes.rows.updates.map(\.new)
     let known = Set(updated)
-    let strangers = changes.rows.moves.filter { move in
-      sources[move.new.section].map { $0 != move.old.section } ?? false
-    }
+    let strangers = changes.rows.moves.filter { sources[$0.new.section] != $0.old.section }
     return updated + strangers.map(\.new).filter { !known.contains($0) }
+  }
+
+  /// Headers and footers that are written anew: those of sections, and under -1 those of the page.
+  private mutating func heads(_ changes: SectionedChangeset) -> [JSON] {
+    var heads: [JSON] = Set(changes.sections.updates.map(\.new)).sorted().map {
+      .array([.integer($0), .text(renderer.header($0)), .text(renderer.footer($0))])
+    }
+    if !update.chrome.isDisjoint(with: [.header, .footer]) {
+      heads.append(.array([.integer(-1), .text(renderer.header()), .text(renderer.footer())]))
+    }
+    return heads
   }
 
   private func add(_ name: String, _ values: [JSON], to members: inout [(String, JSON)]) {

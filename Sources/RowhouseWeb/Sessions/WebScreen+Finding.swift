@@ -5,7 +5,16 @@ import RowhouseHosting
 import RowhouseModel
 
 extension WebScreen {
-  /// The row that an event is about, or nothing if it has gone.
+  /// The row that an event is about, or nothing if it has gone or does not offer that event.
+  func reference(_ address: RowAddress, offering event: HostEvent) -> RowReference? {
+    guard let page, let reference = reference(address),
+      let indexPath = page.indexPath(of: reference), let row = page.row(at: indexPath),
+      row.offers(event, style: page.style(at: indexPath))
+    else { return nil }
+    return reference
+  }
+
+  /// The row with an address, or nothing if it has gone.
   func reference(_ address: RowAddress) -> RowReference? {
     guard let page else { return nil }
     guard let section = page.sections.firstIndex(where: { $0.id.webKey == address.section }) else {

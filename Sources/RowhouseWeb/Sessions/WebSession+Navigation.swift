@@ -10,20 +10,22 @@ extension WebSession: NavigationHost {
     switch request {
     case .push(let page):
       push(page, path: (page as? any LinkedPage).flatMap { address(of: $0) })
-      tell([("nav", .text("push"))] + wholePage())
+      tell(wholePage())
     case .pop:
       guard screens.count > 1 else { return }
       screens.removeLast()
-      tell([("nav", .text("pop"))] + wholePage())
+      tell(wholePage())
     case .present(let dialog):
       dialogs.append(dialog)
-      tell([("dialogs", .text(dialogMarkup()))])
+      tell([boxes(["#dialogs": dialogMarkup()])])
     case .toast(let message):
-      tell([("toast", .text(message))])
+      var markup = Markup()
+      markup.element("span", text: message)
+      tell([("toast", .text(markup.text))])
     case .progress(let report):
       reports.removeAll { $0.number == report.number }
       if !report.isFinished { reports.append(report) }
-      tell([("progress", .text(progressMarkup()))])
+      tell([boxes(["#progress": progressMarkup()])])
     }
   }
 
@@ -41,7 +43,7 @@ extension WebSession: NavigationHost {
 
   func closeDialog(_ id: DialogID) {
     dialogs.removeAll { $0.id == id }
-    tell([("dialogs", .text(dialogMarkup()))])
+    tell([boxes(["#dialogs": dialogMarkup()])])
   }
 
   /// A screen shows something new.
@@ -50,7 +52,9 @@ extension WebSession: NavigationHost {
     var patch = PagePatch(update, after: old, context: context)
     var (members, newContext) = patch.members()
     context = newContext
-    if update.chrome.contains(.title) { members += barMembers() }
+    if update.chrome.contains(.title) {
+      members += [title, boxes([".bar": barMarkup()])]
+    }
     tell(members)
   }
 
@@ -58,14 +62,19 @@ extension WebSession: NavigationHost {
   /// address of its own, which is then the one that the browser shows.
   func wholePage() -> [(String, JSON)] {
     var members: [(String, JSON)] = [
-      ("screen", .integer(top.number)), ("html", .text(mainMarkup())),
-      ("dialogs", .text(dialogMarkup())), ("progress", .text(progressMarkup())),
+      ("screen", .integer(top.number)), ("html", .text(mainMarkup())), title,
+      boxes([
+        ".bar": barMarkup(), "#dialogs": dialogMarkup(), "#progress": progressMarkup(),
+      ]),
     ]
     if let path = top.path { members.append(("path", .text(path))) }
-    return members + barMembers()
+    return members
   }
 
-  private func barMembers() -> [(String, JSON)] {
-    [("title", .text(top.page?.title ?? "")), ("bar", .text(barMarkup()))]
+  private var title: (String, JSON) { ("title", .text(top.page?.title ?? "")) }
+
+  /// What stands beside the page, by the selectors of the elements that hold it.
+  private func boxes(_ boxes: KeyValuePairs<String, String>) -> (String, JSON) {
+    ("boxes", .array(boxes.map { .array([.text($0.key), .text($0.value)]) }))
   }
 }

@@ -26,7 +26,7 @@ public final class WebSession {
   private var frameBytes = 0
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var lastWaiter = 0
-  private var lastEvent = 0
+  var lastEvent = 0
   private var lastScreen = 0
   private var hasDocument = false
   /// Whether it has ended.
@@ -49,6 +49,7 @@ public final class WebSession {
   ///   - images: The pictures of the application; none, unless given.
   ///   - theme: The theme of pages that have none of their own; the standard one, unless given.
   ///   - texts: What the host itself says; in English, unless given.
+  ///   - language: The language of pages that name none, as a language tag; `en`, unless given.
   ///   - diagnostics: Where diagnostics go; warnings to standard error, unless given.
   ///   - page: Makes the page.
   /// - Throws: What `page` throws.
@@ -59,13 +60,14 @@ public final class WebSession {
     images: any WebImageSource = NoWebImages(),
     theme: Theme = .standard,
     texts: WebTexts = .english,
+    language: String = "en",
     diagnostics: DiagnosticsHandler = .standard,
     page: (Navigator) throws -> any TablePage
   ) rethrows {
     self.token = token
     self.theme = theme
     self.diagnostics = diagnostics
-    context = RenderContext(images: images, base: base, texts: texts)
+    context = RenderContext(images: images, base: base, texts: texts, language: language)
     navigator.host = self
     push(try page(navigator), path: path)
   }
@@ -87,40 +89,6 @@ extension WebSession {
     screens.append(screen)
     if screens.count > Self.screenLimit { screens.removeFirst() }
     screen.show(page, theme: theme, diagnostics: diagnostics)
-  }
-
-  /// Carries out what the user did.
-  ///
-  /// - Parameters:
-  ///   - event: The event, as the client wrote it.
-  ///   - number: Its number, greater than that of any event before.
-  ///   - screen: The number of the screen that the user saw.
-  /// - Returns: What became of it. Only an accepted event has changed anything.
-  public func receive(_ event: String, number: Int, screen: Int) -> WebAnswer {
-    guard let event = WebEvent(event) else { return .malformed }
-    guard !isClosed else { return .gone }
-    guard number > lastEvent else { return .replayed }
-    guard screen == top.number, let driver = top.driver else { return .gone }
-    switch event {
-    case .back:
-      guard screens.count > 1 else { return .gone }
-      lastEvent = number
-      dismissDialogs()
-      navigator.pop()
-    case .answer(let dialog, let action):
-      guard dialogs.contains(where: { $0.id == dialog }) else { return .gone }
-      guard navigator.answer(dialog, action: action) else { return .malformed }
-      lastEvent = number
-      closeDialog(dialog)
-    case .row(let address, let event):
-      // What is below an open dialog waits for its answer.
-      guard dialogs.isEmpty else { return .gone }
-      guard let reference = top.reference(address) else { return .gone }
-      lastEvent = number
-      driver.send(event, to: reference)
-    }
-    for screen in screens { screen.driver?.flush() }
-    return .accepted
   }
 
   /// Tells the client something.

@@ -7,11 +7,14 @@ import RowhouseModel
 /// What a browser says that the user did.
 ///
 /// It is a path of percent-encoded parts, so that a button of a form can send it without a script:
-/// `tap/SECTION/ROW`, `change/SECTION/ROW/CONTROL/1`, `answer/DIALOG/ACTION`, `back`.
+/// `tap/SECTION/ROW`, `change/SECTION/ROW/CONTROL/1`, `text/SECTION/ROW/CONTROL/TEXT`,
+/// `answer/DIALOG/ACTION`, `back`, `fields`.
 enum WebEvent: Hashable {
   case row(RowAddress, HostEvent)
   case answer(DialogID, action: Int?)
   case back
+  /// Nothing but what was typed into fields, which comes beside it.
+  case fields
 }
 
 extension WebEvent {
@@ -31,10 +34,25 @@ extension WebEvent {
     self.init(parts: parts)
   }
 
+  /// What was typed into a field of a form, or nothing if that is what stood there.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the field: its event, with a mark of what stood there as the text.
+  ///   - text: What stands there now.
+  init?(field name: String, text: String) {
+    guard let cut = name.lastIndex(of: "/"), name.hasPrefix("text/") else { return nil }
+    // Forms are sent with the line breaks of the internet.
+    let text = text.replacing("\r\n", with: "\n")
+    guard name[cut...].dropFirst() != FieldInput.mark(of: text) else { return nil }
+    self.init("\(name[...cut])\(Percent.encoded(text))")
+  }
+
   private init?(parts: [String]) {
     func address() -> RowAddress { RowAddress(section: parts[1], row: parts[2]) }
     switch (parts.first, parts.count) {
     case ("back", 1): self = .back
+    case ("fields", 1): self = .fields
+    case ("text", 5): self = .row(address(), .change(ControlID(parts[3]), .text(parts[4])))
     case ("tap", 3): self = .row(address(), .tap)
     case ("accessory", 3): self = .row(address(), .accessory)
     case ("delete", 3): self = .row(address(), .delete)

@@ -78,7 +78,6 @@
     const to = new Map(page.map((section, index) => [section.k, index]));
     const from = new Map(old.map((section, index) => [section.k, index]));
     old.forEach((section, index) => to.has(section.k) || e.sd.push(index));
-    page.forEach((section, index) => from.has(section.k) || e.si.push([index, sectionHTML(section)]));
     const kept = old.flatMap((section, index) => (to.has(section.k) ? [[index, to.get(section.k)]] : []));
     const still = staying(kept);
     e.sm = kept.filter((pair) => !still.has(pair));
@@ -115,12 +114,17 @@
     page.forEach((section, s) => from.has(section.k) && section.rows.forEach((row, r) => {
       if (!told.has(row.k)) e.ri.push([s, r, rowHTML(row, section)]);
     }));
+    page.forEach((section, index) => {
+      const rows = section.rows.filter((row) => !told.has(row.k));
+      if (!from.has(section.k)) e.si.push([index, sectionHTML({ ...section, rows })]);
+    });
     if (page.length && !random(6)) {
       const s = random(page.length);
       e.sr.push([s, sectionHTML(page[s])]);
     }
     for (const kind of Object.keys(e)) if (!e[kind].length) delete e[kind];
-    return e;
+    const { ru, su, sr, ...edit } = e;
+    return { ru, su, sr, ...(Object.keys(edit).length && { edit }) };
   };
 
   const failures = [];
@@ -128,10 +132,10 @@
   for (let sequence = 0; sequence < count && failures.length < 3; sequence++) {
     version += 1;
     page = next([]);
-    feed({ v: version, screen: 1, html: pageHTML(page), bar: "<h1>Law</h1>", title: "Law" });
+    feed({ v: version, screen: 1, html: pageHTML(page), boxes: [[".bar", "<h1>Law</h1>"]], title: "Law" });
     for (let step = 0; step < 8; step++) {
       const wanted = next(page);
-      const field = shuffled([...document.querySelectorAll(".field")])[0];
+      const field = shuffled([...document.querySelectorAll("main .field")])[0];
       const key = field?.closest("li").dataset.k;
       if (field) {
         field.focus();

@@ -94,8 +94,9 @@ class Row:
         parts = [heading]
         if self.field is not None:
             parts.append(
-                f'<input class="field" data-c="main" data-event="{event("text", "main")}" '
-                f'value="{escape(self.field)}" aria-label="{escape(self.title)}" autocomplete="off">')
+                f'<input class="field" name="{event("text", "main")}/mark" data-c="main" '
+                f'aria-label="{escape(self.title)}" autocomplete="off" type="text" '
+                f'value="{escape(self.field)}">')
         else:
             parts.append('<span class="space"></span>')
         trailing = []
@@ -149,12 +150,15 @@ class Section:
 
 
 class Page:
+    language, direction = "en", "ltr"
+
     def __init__(self, title, sections, appearance="grouped"):
         self.title, self.sections, self.appearance = title, list(sections), appearance
 
     def html(self):
         gap = '<div class="{} gap s1"></div>'
-        return (f'<main class="page {self.appearance} s0">{gap.format("page-header")}'
+        return (f'<main class="page {self.appearance} s0" lang="{self.language}" dir="{self.direction}">'
+                + gap.format("page-header")
                 + "".join(section.html() for section in self.sections)
                 + f'{gap.format("page-footer")}</main>')
 

@@ -21,6 +21,7 @@ class State:
 
     def __init__(self, page, language="en", direction="ltr"):
         self.page, self.language, self.direction = page, language, direction
+        page.language, page.direction = language, direction
         self.token = secrets.token_hex(16)
         self.version, self.screen, self.last_event = 1, 1, 0
         self.below, self.dialogs, self.progress = None, "", ""
@@ -60,21 +61,20 @@ class FakeServer:
             state = self.state
             state.version += 1 + skip
             members["v"] = state.version
-            state.frames.append(members)
+            state.frames.append(as_frame(members))
             self.changed.notify_all()
 
     def whole(self):
         state = self.state
-        return {"v": state.version, "screen": state.screen, "html": state.page.html(),
-                "dialogs": state.dialogs, "progress": state.progress, "title": state.page.title,
-                "bar": markup.bar(state.page.title, state.below)}
+        return as_frame({
+            "v": state.version, "screen": state.screen, "html": state.page.html(),
+            "dialogs": state.dialogs, "progress": state.progress, "title": state.page.title,
+            "bar": markup.bar(state.page.title, state.below)})
 
-    def turn(self, page, screen, below=None, nav="push"):
+    def turn(self, page, screen, below=None):
         with self.changed:
             self.state.page, self.state.screen, self.state.below = page, screen, below
-        members = self.whole()
-        members["nav"] = nav
-        self.send(**members)
+        self.send(**self.whole())
 
     def show_dialogs(self, html):
         self.state.dialogs = html
@@ -144,7 +144,7 @@ class FakeServer:
                 self.end_headers()
                 token = fake.state.token
                 try:
-                    self.wfile.write(b": hello\n\n")
+                    self.wfile.write(b"data: 20000\n\n")
                     while True:
                         with fake.changed:
                             fake.changed.wait_for(
@@ -155,8 +155,7 @@ class FakeServer:
                             frames = fake.after(known)
                             known = fake.state.version
                         for frame in frames or [None]:
-                            line = (f"id: {frame['v']}\ndata: {json.dumps(frame)}\n\n" if frame
-                                    else ": still here\n\n")
+                            line = f"data: {json.dumps(frame) if frame else 20000}\n\n"
                             self.wfile.write(line.encode())
                 except OSError:
                     pass
@@ -174,7 +173,9 @@ class FakeServer:
                 if status == 200:
                     fake.state.last_event = int(values["number"])
                     frames = fake.after(int(values["v"]))
-                    return self.reply(200, "application/json", "".join(json.dumps(f) + "\n" for f in frames))
+                    return self.reply(200, "application/json", json.dumps(frames))
+                if status == 409:
+                    return self.reply(409, "application/json", "[]")
                 self.reply(status, "text/plain", "no")
 
         return Handler
@@ -190,6 +191,19 @@ class FakeServer:
         return frames
 
     keeps_gaps = False
+
+
+def as_frame(members):
+    """The message as the server writes it: edits in one member, what stands beside the page in another."""
+    frame = dict(members)
+    edit = {kind: frame.pop(kind) for kind in ("sd", "sm", "si", "rd", "rm", "ri") if kind in frame}
+    boxes = [[selector, frame.pop(name)] for name, selector in
+             (("bar", ".bar"), ("dialogs", "#dialogs"), ("progress", "#progress")) if name in frame]
+    if edit:
+        frame["edit"] = edit
+    if boxes:
+        frame["boxes"] = boxes
+    return frame
 
 
 def picture(name):

@@ -16,6 +16,7 @@ extension Part {
     case .divider: "--"
     case .toggle(let toggle): toggle.isOn ? "on" : "off"
     case .button(let button): "button '\(button.title)'"
+    case .field(let field): "[\(field.input.text)]"
     case .progress: "busy"
     case .accessory(.none): "no accessory"
     case .accessory(.disclosure): ">"

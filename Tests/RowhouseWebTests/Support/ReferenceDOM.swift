@@ -11,8 +11,6 @@ struct ReferenceDOM: Equatable {
     let list: String
     var rows: [String]
     var foot: String
-    /// Whether a frame has just brought it, complete with its rows.
-    var isNew = false
   }
 
   var open: String
@@ -48,11 +46,16 @@ extension ReferenceDOM {
       self = ReferenceDOM(main: html)
       return
     }
-    edit(Edits(frame))
+    edit(Edits(frame["edit"] as? [String: Any] ?? [:]))
+    if let page = frame["page"] as? String { open = HTML.tag(of: page) }
     for item in Edits.list(frame["ru"]) {
       sections[item.place(0)].rows[item.place(1)] = item.text(2)
     }
     for item in Edits.list(frame["su"]) {
+      guard item.place(0) >= 0 else {
+        (header, footer) = (item.text(1), item.text(2))
+        continue
+      }
       sections[item.place(0)].head = item.text(1)
       sections[item.place(0)].foot = item.text(2)
     }
@@ -70,9 +73,7 @@ extension ReferenceDOM {
     }
     var arriving = edits.sectionMoves.map { ($0.place(1), old[$0.place(0)]) }
     for insert in edits.sectionInserts {
-      var section = Section(insert.text(1))
-      section.isNew = true
-      arriving.append((insert.place(0), section))
+      arriving.append((insert.place(0), Section(insert.text(1))))
     }
     let gone = Set(edits.sectionDeletes + edits.sectionMoves.map { $0.place(0) })
     var order = old.indices.filter { !gone.contains($0) }.map { old[$0] }
@@ -81,14 +82,9 @@ extension ReferenceDOM {
     }
     placed += edits.rowInserts.map { ($0.place(0), $0.place(1), $0.text(2)) }
     for row in placed.sorted(by: { ($0.section, $0.row) < ($1.section, $1.row) }) {
-      // A new section is complete already.
-      if !order[row.section].isNew { order[row.section].rows.insert(row.html, at: row.row) }
+      order[row.section].rows.insert(row.html, at: row.row)
     }
-    sections = order.map { section in
-      var section = section
-      section.isNew = false
-      return section
-    }
+    sections = order
   }
 }
 

@@ -22,7 +22,7 @@ final class TestSession {
     session = WebSession(token: "token", path: "/", diagnostics: .silent) { _ in
       RandomTablePage(page: { model.page }, tone: { 0 }, log: HandlerLog())
     }
-    _ = session.document(language: "en", client: "1")
+    _ = session.document(client: "1")
     known = session.version
     dom = ReferenceDOM(main: session.mainMarkup())
   }

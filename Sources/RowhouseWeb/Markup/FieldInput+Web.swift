@@ -1,0 +1,69 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+extension FieldInput {
+  /// The attributes that tell a browser what the field is for.
+  var markupAttributes: [Markup.Attribute] {
+    var attributes: [Markup.Attribute] = [
+      .named("maxlength", "\(allowedLength)"), .named("autocomplete", "off"),
+      .named("dir", "auto"),
+    ]
+    if !placeholder.isEmpty { attributes.append(.named("placeholder", placeholder)) }
+    if reporting == .whileTyping { attributes.append(.flag("data-live")) }
+    if let keyboard { attributes.append(.named("inputmode", keyboard)) }
+    switch kind {
+    case .text, .search: break
+    case .secure, .email, .phone, .url, .number:
+      attributes += [.named("autocapitalize", "off"), .named("spellcheck", "false")]
+    }
+    return attributes
+  }
+
+  /// The type of an element for one line.
+  var inputType: String {
+    switch kind {
+    // Fields for numbers would take only those that are written in English.
+    case .text, .number: "text"
+    case .secure: "password"
+    case .email: "email"
+    case .phone: "tel"
+    case .url: "url"
+    case .search: "search"
+    }
+  }
+
+  /// The text as a browser has it: of one line, or with the line breaks that browsers know.
+  var shownText: String {
+    var scalars = text.replacing("\r\n", with: "\n").unicodeScalars
+    if lines <= 1 { scalars.removeAll { "\r\n".unicodeScalars.contains($0) } }
+    var text = String.UnicodeScalarView()
+    for scalar in scalars { text.append(scalar == "\r" ? "\n" : Markup.writable(scalar)) }
+    return String(text)
+  }
+
+  /// What tells the text from another.
+  var mark: String { Self.mark(of: shownText) }
+
+  private var keyboard: String? {
+    switch kind {
+    case .number: "decimal"
+    // A field of several lines has no type that says it.
+    case .email where lines > 1: "email"
+    case .phone where lines > 1: "tel"
+    case .url where lines > 1: "url"
+    case .text, .secure, .email, .phone, .url, .search: nil
+    }
+  }
+
+  /// What tells a text from another, in few letters.
+  ///
+  /// It stands in the name of a field, so that a form that is sent without a script says which fields
+  /// the user has changed. (FNV-1a over the text in UTF-8, 32 bits, to the base of 36.)
+  static func mark(of text: String) -> String {
+    var hash: UInt32 = 2_166_136_261
+    for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return String(hash, radix: 36)
+  }
+}

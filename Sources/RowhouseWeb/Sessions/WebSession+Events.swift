@@ -1,0 +1,70 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseHosting
+import RowhouseModel
+
+extension WebSession {
+  /// Carries out what the user did.
+  ///
+  /// - Parameters:
+  ///   - event: The event, as the client wrote it.
+  ///   - number: Its number, greater than that of any event before.
+  ///   - screen: The number of the screen that the user saw.
+  ///   - fields: What stands in the fields of a form that was sent without a script, by their names. What
+  ///     the user has typed is carried out before the event. None, unless given.
+  /// - Returns: What became of it. Only an accepted event has changed anything.
+  public func receive(
+    _ event: String, number: Int, screen: Int, fields: [String: String] = [:]
+  ) -> WebAnswer {
+    guard let event = WebEvent(event) else { return .malformed }
+    guard !isClosed else { return .gone }
+    guard number > lastEvent else { return .replayed }
+    guard screen == top.number else { return .gone }
+    guard isPossible(event) else { return .gone }
+    guard isWellFormed(event) else { return .malformed }
+    lastEvent = number
+    for (name, text) in fields.sorted(by: { $0.key < $1.key }) {
+      if case .row(let address, let event) = WebEvent(field: name, text: text) {
+        send(event, to: address)
+      }
+    }
+    carryOut(event)
+    for screen in screens { screen.driver?.flush() }
+    return .accepted
+  }
+
+  /// Whether what the event is about is there.
+  private func isPossible(_ event: WebEvent) -> Bool {
+    switch event {
+    case .back: screens.count > 1
+    case .answer(let dialog, _): dialogs.contains { $0.id == dialog }
+    // What is below an open dialog waits for its answer.
+    case .row(let address, let event): dialogs.isEmpty && top.reference(address, offering: event) != nil
+    case .fields: true
+    }
+  }
+
+  private func isWellFormed(_ event: WebEvent) -> Bool {
+    guard case .answer(let id, let action?) = event else { return true }
+    return dialogs.first { $0.id == id }?.actions.indices.contains(action) ?? false
+  }
+
+  private func carryOut(_ event: WebEvent) {
+    switch event {
+    case .back:
+      dismissDialogs()
+      navigator.pop()
+    case .answer(let dialog, let action):
+      navigator.answer(dialog, action: action)
+      closeDialog(dialog)
+    case .row(let address, let event): send(event, to: address)
+    case .fields: break
+    }
+  }
+
+  private func send(_ event: HostEvent, to address: RowAddress) {
+    guard let reference = top.reference(address, offering: event) else { return }
+    top.driver?.send(event, to: reference)
+  }
+}
