@@ -58,6 +58,7 @@ let package = Package(
         "GalleryWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseHummingbird", package: "rowhouse"),
         .product(name: "RowhouseTesting", package: "rowhouse"),
       ]
     ),

@@ -14,6 +14,7 @@ extension PageServer {
   @MainActor
   func event(_ request: Request, _ token: String?) async -> Response {
     do throws(RefusedRequest) {
+      guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
       guard RequestOrigin.isOwn(request) else { return .refusal(.forbidden) }
       let form = try await request.eventForm(limit: configuration.bodyLimit)
       guard let token, let session = sessions.session(token) else { return .refusal(.notFound) }
@@ -31,6 +32,7 @@ extension PageServer {
   /// The stream of a session's frames, from where the client says that it is.
   @MainActor
   func stream(_ request: Request, _ token: String?) -> Response {
+    guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
     guard let token, let session = sessions.session(token) else { return .refusal(.notFound) }
     let said = request.headers[.lastEventID] ?? request.uri.queryParameters["v"].map(String.init)
     guard let known = Int(said ?? "0") else { return .refusal(.badRequest) }

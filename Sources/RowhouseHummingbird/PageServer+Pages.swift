@@ -15,6 +15,7 @@ extension PageServer {
     _ request: Request, _ context: Context, _ status: HTTPResponse.Status,
     _ page: @MainActor (PageContext<Context>) throws -> any TablePage
   ) throws -> Response {
+    guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
     do {
       let session = try sessions.open { token, number in
         try WebSession(
@@ -48,6 +49,7 @@ extension PageServer {
     _ page: @MainActor (PageContext<Context>) throws -> any TablePage
   ) async throws -> Response {
     do {
+      guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
       guard RequestOrigin.isOwn(request) else { return .refusal(.forbidden) }
       let form = try await request.eventForm(limit: configuration.bodyLimit)
       guard let token = form.session else { return .refusal(.badRequest) }

@@ -10,6 +10,12 @@ extension PageServer {
   public struct Configuration: Sendable {
     /// The path below which the client's files, the events and the pictures are; `/rowhouse`.
     public var base = "/rowhouse"
+    /// The names that browsers may call the server by, without ports; any, unless set.
+    ///
+    /// What comes for another host is answered with 421. A server that listens on loopback names
+    /// `localhost`, `127.0.0.1` and `[::1]` here: otherwise a page from elsewhere, whose own name has been
+    /// made to lead to this machine, could use it like a page of its own.
+    public var hosts: Set<String>?
     /// The language of pages that name none, as a language tag; `en`.
     public var language = "en"
     /// The most bytes of a request's body; 65,536.

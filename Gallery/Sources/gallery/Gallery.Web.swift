@@ -5,6 +5,7 @@ import ArgumentParser
 import Foundation
 import GalleryPictures
 import GalleryWeb
+import RowhouseHummingbird
 
 extension Gallery {
   /// The demo pages in a browser.
@@ -33,7 +34,12 @@ extension Gallery.Web {
 
   func run() async throws {
     let opensBrowser = opensBrowser
-    try await GalleryServer(images: GalleryPictures()).run(host: host, port: port) { address in
+    var configuration = PageServer.Configuration()
+    // Pages from elsewhere must not reach what only this machine is to see.
+    let loopback: Set = ["localhost", "127.0.0.1", "[::1]"]
+    if loopback.contains(host) || host == "::1" { configuration.hosts = loopback }
+    let server = GalleryServer(images: GalleryPictures(), configuration: configuration)
+    try await server.run(host: host, port: port) { address in
       print("Rowhouse gallery: \(address)")
       fflush(nil)
       if opensBrowser { Self.open(address) }

@@ -54,7 +54,7 @@ struct LimitTests {
       let stream = try await RawConnection(port: #require(client.port))
       try await stream.say(
         "GET /rowhouse/events/\(session)?v=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
-      _ = await stream.read(until: "retry: 1000")
+      _ = await stream.read(until: "data: 55000")
       server.clock.advance(by: .seconds(1_799))
       await server.pages.sweep()
       #expect(await server.pages.sessionCount == 1)
@@ -74,7 +74,7 @@ struct LimitTests {
       let stream = try await RawConnection(port: #require(client.port))
       try await stream.say(
         "GET /rowhouse/events/\(session)?v=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
-      _ = await stream.read(until: "retry: 1000")
+      _ = await stream.read(until: "data: 55000")
       let refused = try await client.get("/counter/two")
       #expect(refused.status == .serviceUnavailable && refused.headers[.retryAfter] == "1")
       await stream.close()

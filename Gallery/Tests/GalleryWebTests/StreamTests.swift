@@ -25,7 +25,7 @@ struct StreamTests {
     try await CounterServer().application.test(.live) { client in
       let session = try await client.open()
       let stream = try await Self.open(session, "?v=1", port: client.port)
-      let start = await stream.read(until: "retry: 1000\n\n")
+      let start = await stream.read(until: "data: 55000\n\n")
       #expect(start.contains("200 OK") && start.contains("text/event-stream"))
       #expect(start.lowercased().contains("cache-control: no-store"))
       _ = try await client.send("tap/tall/tcount", number: 1, to: session)
@@ -39,7 +39,7 @@ struct StreamTests {
       let rest = await again.read(until: "id: 3\n")
       #expect(!rest.contains("id: 2\n"))
       let late = try await Self.open(session, "?v=99", port: client.port)
-      let whole = await late.read(until: "\"bar\"")
+      let whole = await late.read(until: "\".bar\"")
       #expect(whole.contains("\"html\"") && whole.contains("\"css\""))
       await again.close()
       await late.close()
@@ -61,13 +61,14 @@ struct StreamTests {
     try await server.application.test(.live) { client in
       let session = try await client.open()
       let stream = try await Self.open(session, "?v=1", port: client.port)
-      _ = await stream.read(until: "retry: 1000\n\n")
+      _ = await stream.read(until: "data: 55000\n\n")
       server.clock.advance(by: .seconds(14))
       await server.pages.sweep()
       server.clock.advance(by: .seconds(1))
       await server.pages.sweep()
-      let text = await stream.read(until: ":\n\n")
-      #expect(text.components(separatedBy: ":\n\n").count == 2)
+      // It says after how many milliseconds of silence nobody is there any more.
+      let text = await stream.read(until: "data: 55000\n\n")
+      #expect(text.components(separatedBy: "data: ").count == 2)
       await stream.close()
     }
   }
@@ -80,7 +81,7 @@ struct StreamTests {
       var streams: [RawConnection] = []
       for _ in 0..<3 {
         let stream = try await Self.open(session, "?v=1", port: client.port)
-        _ = await stream.read(until: "retry: 1000\n\n")
+        _ = await stream.read(until: "data: 55000\n\n")
         streams.append(stream)
       }
       #expect(await streams[0].read(until: "\r\n0\r\n").hasSuffix("0\r\n\r\n"))
@@ -95,7 +96,7 @@ struct StreamTests {
     try await server.application.test(.live) { client in
       let session = try await client.open()
       let stream = try await Self.open(session, "?v=1", port: client.port)
-      _ = await stream.read(until: "retry: 1000\n\n")
+      _ = await stream.read(until: "data: 55000\n\n")
       #expect(await server.pages.streamCount == 1)
       await stream.close()
       while await server.pages.streamCount > 0 { try await Task.sleep(for: .milliseconds(1)) }
@@ -131,7 +132,7 @@ struct StreamTests {
     let stream = try await CounterServer().application.test(.live) { client in
       let session = try await client.open()
       let stream = try await Self.open(session, "?v=1", port: client.port)
-      _ = await stream.read(until: "retry: 1000\n\n")
+      _ = await stream.read(until: "data: 55000\n\n")
       return stream
     }
     #expect(await stream.read(until: "\r\n0\r\n").hasSuffix("0\r\n\r\n"))

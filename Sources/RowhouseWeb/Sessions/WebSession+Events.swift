@@ -40,7 +40,8 @@ extension WebSession {
     case .back: screens.count > 1
     case .answer(let dialog, _): dialogs.contains { $0.id == dialog }
     // What is below an open dialog waits for its answer.
-    case .row(let address, let event): dialogs.isEmpty && top.reference(address, offering: event) != nil
+    case .row(let address, let event):
+      dialogs.isEmpty && top.reference(address, offering: event) != nil
     case .fields: true
     }
   }

@@ -1,0 +1,56 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import HummingbirdTesting
+import RowhouseHummingbird
+import Testing
+
+@MainActor
+@Suite("Hosts")
+struct HostTests {
+  @Test(
+    "A server answers for its own names only",
+    arguments: [
+      ("localhost", true), ("localhost:8080", true), ("LOCALHOST:1", true), ("[::1]:8080", true),
+      ("elsewhere.example", false), ("localhost.elsewhere.example:8080", false), ("", false),
+      ("[::2]:8080", false), ("127.0.0.1", false),
+    ])
+  func names(host: String, isKnown: Bool) async throws {
+    let server = CounterServer { $0.hosts = ["localhost", "[::1]"] }
+    try await server.application.test(.live) { client in
+      let connection = try await RawConnection(port: #require(client.port))
+      try await connection.say("GET /counter/one HTTP/1.1\r\nHost: \(host)\r\n\r\n")
+      let answer = await connection.read(until: "\r\n\r\n")
+      #expect(answer.contains(isKnown ? " 200 " : " 421 "), "\(answer)")
+      #expect(await server.pages.sessionCount == (isKnown ? 1 : 0))
+      await connection.close()
+    }
+  }
+
+  @Test("What another host asks of a session is not done", arguments: ["POST", "GET"])
+  func events(method: String) async throws {
+    let server = CounterServer { $0.hosts = ["localhost"] }
+    try await server.application.test(.live) { client in
+      let opening = try await RawConnection(port: #require(client.port))
+      try await opening.say("GET /counter/one HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      let session = await opening.read(until: "</html>").attribute("data-session") ?? ""
+      await opening.close()
+      let form = "screen=1&number=1&event=tap/tall/tcount"
+      let connection = try await RawConnection(port: #require(client.port))
+      try await connection.say(
+        """
+        \(method) /rowhouse/events/\(session) HTTP/1.1\r
+        Host: elsewhere.example\r
+        Origin: http://elsewhere.example\r
+        Content-Type: application/x-www-form-urlencoded\r
+        Content-Length: \(method == "POST" ? form.utf8.count : 0)\r
+        \r
+        \(method == "POST" ? form : "")
+        """)
+      #expect(await connection.read(until: "\r\n\r\n").contains(" 421 "))
+      let count = await server.takeCounter()?.count
+      #expect(count == 0)
+      await connection.close()
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if Hummingbird
+import Hummingbird
+
+extension Request {
+  /// Whether the request is for one of these hosts, whatever the port.
+  func isFor(_ hosts: Set<String>?) -> Bool {
+    guard let hosts else { return true }
+    guard let authority = head.authority?.lowercased() else { return false }
+    // The colons of an IPv6 address stand in brackets.
+    let name =
+      authority.hasPrefix("[")
+      ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
+    return hosts.contains { $0.lowercased() == name }
+  }
+}
+#endif
