@@ -10,7 +10,7 @@ extension OffsetIndex {
   ///   - height: In points. Zero hides the row: ``row(at:)`` then never finds it.
   ///   - row: The row.
   /// - Precondition: `row` is in `0..<count`, and `height` from 0 to 33,554,431.
-  /// - Complexity: O(1). The first row that is measured among 64 makes room for all of them, which
+  /// - Complexity: O(log *n*) for *n* rows. The first row that is measured among 64 makes room for all of them, which
   ///   now and then copies what was measured before.
   public mutating func setHeight(_ height: Double, of row: Int) {
     checkRow(row)
@@ -24,7 +24,7 @@ extension OffsetIndex {
   ///
   /// - Parameter row: The row, measured or not.
   /// - Precondition: `row` is in `0..<count`.
-  /// - Complexity: O(log *e*) for *e* estimates.
+  /// - Complexity: O(log *n* + log *e*) for *n* rows and *e* estimates.
   public mutating func forgetHeight(of row: Int) {
     checkRow(row)
     guard tree.isMeasured(row) else { return }

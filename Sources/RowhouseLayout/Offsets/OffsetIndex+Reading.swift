@@ -29,8 +29,7 @@ extension OffsetIndex {
   /// - Parameter row: The row, or `count` for where the last row ends.
   /// - Returns: The offset of its top edge from that of the first row, in points.
   /// - Precondition: `row` is in `0...count`.
-  /// - Complexity: O(1) up to a quarter of a million rows, and one addition for each such number
-  ///   beyond.
+  /// - Complexity: O(log *n*) for *n* rows.
   public func offset(of row: Int) -> Double {
     precondition(
       row >= 0 && row <= count,
@@ -47,8 +46,7 @@ extension OffsetIndex {
   /// - Parameter offset: In points from the top edge of the first row; infinite is allowed.
   /// - Returns: The row, or nil if there is no row that has a height.
   /// - Precondition: `offset` is not NaN.
-  /// - Complexity: O(1) up to a quarter of a million rows, and one addition for each such number
-  ///   beyond.
+  /// - Complexity: O(log *n*) for *n* rows.
   public func row(at offset: Double) -> Int? {
     precondition(!offset.isNaN, "An offset that is no number (NaN) is nowhere, so no row is there")
     let total = tree.total

@@ -17,7 +17,7 @@ extension OffsetIndex {
   ///
   /// - Parameters:
   ///   - mapping: Where the rows go.
-  ///   - estimates: Those of the new page, from its first row to its last.
+  ///   - new: The estimates of the new page, from its first row to its last.
   /// - Precondition: The mapping begins with the rows of this index, and leads to as many as there
   ///   are estimates.
   /// - Complexity: O(*n*/64 + *m* + *s*) for *n* rows before and after, *m* rows that have a

@@ -11,7 +11,7 @@
 /// var index = OffsetIndex(count: 1_000_000, estimate: 44)
 /// index.setHeight(120.5, of: 2)
 /// print(index.offset(of: 3))  // 208.5
-/// print(index.row(at: 100))  // Optional(2)
+/// print(index.row(at: 100) ?? 0)  // 2
 /// print(index.totalHeight)  // 44000076.5
 /// ```
 ///

@@ -7,7 +7,8 @@
 /// looks at does not jump:
 ///
 /// ```swift
-/// let anchor = ScrollAnchor(in: index, offset: offset, viewportHeight: 600, keeping: mapping)
+/// let anchor = ScrollAnchor(
+///   in: index, offset: offset, viewportHeight: 600, keeping: mapping)
 /// index.update(by: mapping, estimates: estimates)
 /// let newOffset = anchor.offset(in: index)
 /// ```

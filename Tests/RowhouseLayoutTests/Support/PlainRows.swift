@@ -43,8 +43,7 @@ struct PlainRows {
   }
 
   /// The first row that ends below an offset, of those that have a height.
-  func row(at offset: Double) -> Int? {
-    let edges = edges
+  private func row(at offset: Double, _ edges: [Int]) -> Int? {
     let some = rows.indices.filter { rows[$0].height > 0 }
     return some.first { Double(edges[$0 + 1]) / 64 > offset } ?? some.last
   }
@@ -83,7 +82,7 @@ extension PlainRows {
       }
     }
     for offset in [-.infinity, -1, -0.0, 0, total, total + 0.5, 1e300, .infinity] {
-      let row = self.row(at: offset)
+      let row = row(at: offset, edges)
       if index.row(at: offset) != row {
         return "at \(offset) is row \(index.row(at: offset) ?? -1), not \(row ?? -1)"
       }
