@@ -10,8 +10,8 @@ extension OffsetIndex {
   ///   - height: In points. Zero hides the row: ``row(at:)`` then never finds it.
   ///   - row: The row.
   /// - Precondition: `row` is in `0..<count`, and `height` from 0 to 33,554,431.
-  /// - Complexity: O(log *n*) for *n* rows. The first row that is measured among 64 makes room for all of them, which
-  ///   now and then copies what was measured before.
+  /// - Complexity: O(log *n*) for *n* rows. The first row that is measured among 64 makes room for
+  ///   all of them, which now and then copies what was measured before.
   public mutating func setHeight(_ height: Double, of row: Int) {
     checkRow(row)
     precondition(
