@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "Rowhouse", targets: ["Rowhouse"]),
     .library(name: "RowhouseDiff", targets: ["RowhouseDiff"]),
     .library(name: "RowhouseHummingbird", targets: ["RowhouseHummingbird"]),
+    .library(name: "RowhouseLayout", targets: ["RowhouseLayout"]),
     .library(name: "RowhouseTesting", targets: ["RowhouseTesting"]),
     .library(name: "RowhouseWeb", targets: ["RowhouseWeb"]),
   ],
@@ -25,6 +26,7 @@ let package = Package(
   targets: [
     .target(name: "RowhouseDiff"),
     .target(name: "RowhouseModel"),
+    .target(name: "RowhouseLayout", dependencies: ["RowhouseModel"]),
     .target(name: "RowhouseHosting", dependencies: ["RowhouseDiff", "RowhouseModel"]),
     .target(name: "Rowhouse", dependencies: ["RowhouseDiff", "RowhouseModel", "RowhouseHosting"]),
     .target(name: "RowhouseTesting", dependencies: ["Rowhouse"]),
@@ -48,8 +50,10 @@ let package = Package(
           condition: .when(traits: ["Hummingbird"])),
       ]
     ),
-    .testTarget(name: "DocumentationTests", dependencies: ["Rowhouse", "RowhouseTesting"]),
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["Rowhouse", "RowhouseLayout", "RowhouseTesting"]),
     .testTarget(name: "RowhouseDiffTests", dependencies: ["RowhouseDiff"]),
+    .testTarget(name: "RowhouseLayoutTests", dependencies: ["RowhouseLayout", "RowhouseDiff"]),
     .testTarget(name: "RowhouseModelTests", dependencies: ["RowhouseModel"]),
     .testTarget(name: "RowhouseHostingTests", dependencies: ["Rowhouse"]),
     .testTarget(name: "RowhouseTestingTests", dependencies: ["Rowhouse", "RowhouseTesting"]),

@@ -23,6 +23,10 @@ let package = Package(
       dependencies: ["CostReports", .product(name: "Rowhouse", package: "rowhouse")]
     ),
     .executableTarget(
+      name: "layout-costs",
+      dependencies: ["CostReports", .product(name: "RowhouseLayout", package: "rowhouse")]
+    ),
+    .executableTarget(
       name: "DiffBenchmarks",
       dependencies: [
         "CostReports", "DiffWorkloads", .product(name: "Benchmark", package: "benchmark"),
@@ -43,7 +47,7 @@ for target in package.targets where target.name != "AllocationCounter" {
 }
 
 // DiffBenchmarks holds a file that the plugin writes, whose warnings are not ours to fix.
-let ours = ["CostReports", "DiffWorkloads", "diff-costs", "page-costs"]
+let ours = ["CostReports", "DiffWorkloads", "diff-costs", "layout-costs", "page-costs"]
 for target in package.targets where ours.contains(target.name) {
   target.swiftSettings?.append(.treatAllWarnings(as: .error))
 }

@@ -29,7 +29,7 @@ extension Bar: CustomStringConvertible {
   package var description: String {
     switch self {
     case .ratio(let most): "\(most)"
-    case .microseconds(let most): "\(Int(most)) µs"
+    case .microseconds(let most): most < 1 ? "\(most) µs" : "\(Int(most)) µs"
     }
   }
 }

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import CostReports
 import Rowhouse
 
 /// A kind of row, and two pages of it that are compared.

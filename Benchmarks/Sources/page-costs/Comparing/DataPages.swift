@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import CostReports
 import Rowhouse
 
 /// A page with a section of data, shown again with data that are equal and not the same.

@@ -1,18 +1,20 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-import CostReports
 import Foundation
 
 /// Times, each beside a yardstick, against bars.
-struct TimeTable {
+package struct TimeTable {
   private let table: MarkdownTable
-  private(set) var isMet = true
+  private let decimals: Int
+  package private(set) var isMet = true
 
   /// - Parameters:
   ///   - subject: The title of the first column.
   ///   - yardstick: What the ratios are to.
-  init(_ subject: String, beside yardstick: String) {
+  ///   - decimals: To how many decimals of a microsecond times are written.
+  package init(_ subject: String, beside yardstick: String, decimals: Int = 1) {
+    self.decimals = decimals
     table = MarkdownTable([
       .init(title: subject, width: 40, isNumber: false),
       .init(title: "fastest µs", width: 10),
@@ -25,7 +27,7 @@ struct TimeTable {
   }
 
   /// Writes one row, and judges it.
-  mutating func write(
+  package mutating func write(
     _ title: String, _ timings: Timings, beside yardstick: Timings? = nil, bar: Bar? = nil
   ) {
     let ratio = yardstick.map { timings.ratio(to: $0) }
@@ -33,12 +35,16 @@ struct TimeTable {
     if isAdmitted == false { isMet = false }
     table.write([
       title,
-      String(format: "%.1f", timings.fastest),
-      String(format: "%.1f", timings.quiet),
-      String(format: "%.1f", timings.median),
+      written(timings.fastest),
+      written(timings.quiet),
+      written(timings.median),
       ratio.map { String(format: "%.2f", $0) } ?? "",
       bar.map { "\($0)" } ?? "",
       isAdmitted.map { $0 ? "yes" : "OVER" } ?? "",
     ])
+  }
+
+  private func written(_ microseconds: Double) -> String {
+    String(format: "%.\(decimals)f", microseconds)
   }
 }

@@ -3,14 +3,20 @@
 
 /// Contenders that take turns, so that a machine that slows down slows all of them.
 @MainActor
-struct Contest {
-  let contenders: [Contender]
-  var rounds = 60
+package struct Contest {
+  package let contenders: [Contender]
+  package let rounds: Int
+
+  /// Creates a contest of so many rounds.
+  package init(contenders: [Contender], rounds: Int = 60) {
+    self.contenders = contenders
+    self.rounds = rounds
+  }
 
   /// Lets the contenders run.
   ///
   /// - Returns: The times of each, in the order of the contenders.
-  func run() async -> [Timings] {
+  package func run() async -> [Timings] {
     var timings = contenders.map { _ in Timings() }
     let clock = ContinuousClock()
     var sum = 0
@@ -21,7 +27,8 @@ struct Contest {
         let start = clock.now
         for _ in 0..<contender.repetitions { sum &+= await contender.run() }
         let time = clock.now - start
-        if round > 0 { timings[position].add(time / .microseconds(contender.repetitions)) }
+        let operations = contender.repetitions * contender.operations
+        if round > 0 { timings[position].add(time / .microseconds(operations)) }
       }
     }
     precondition(sum != 0, "The contenders have returned nothing but 0")

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How long something took in each round, in microseconds.
-struct Timings {
+package struct Timings {
   private var rounds: [Double] = []
 
   mutating func add(_ microseconds: Double) { rounds.append(microseconds) }
@@ -10,19 +10,19 @@ struct Timings {
 
 extension Timings {
   /// The fastest round: what an undisturbed machine would show.
-  var fastest: Double { sorted[0] }
+  package var fastest: Double { sorted[0] }
 
   /// The median of the fastest third of the rounds, which is what bars in microseconds are about.
   ///
   /// Other work on the machine doubles a time for seconds; a third of the rounds escapes it.
-  var quiet: Double { sorted[rounds.count / 6] }
+  package var quiet: Double { sorted[rounds.count / 6] }
 
   /// The median of all rounds.
-  var median: Double { sorted[rounds.count / 2] }
+  package var median: Double { sorted[rounds.count / 2] }
 
   /// The median of how many times longer than the other this took in a round, which is what bars
   /// that are ratios are about.
-  func ratio(to other: Timings) -> Double {
+  package func ratio(to other: Timings) -> Double {
     zip(rounds, other.rounds).map { $0 / $1 }.sorted()[rounds.count / 2]
   }
 

@@ -1,0 +1,52 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseLayout
+
+/// Rows of different heights, and the questions that are asked of them.
+@MainActor
+final class Sample {
+  static let count = 1_000_000
+  /// How many questions there are: enough for no cache but the last to hold what answers them.
+  static let questions = 20_000
+  /// Rows of which half of all others are below, on average.
+  static let spreadRows = [875_000, 375_000, 125_000, 625_000]
+
+  let heights: [Double]
+  let rows: [Int]
+  let offsets: [Double]
+  /// Heights that rows come to have.
+  let newHeights: [Double]
+
+  /// Nil while they are asked.
+  var index: OffsetIndex?
+  var sums: RunningSums?
+
+  init() {
+    // Always the same numbers, so that runs can be compared.
+    var random = Scrambler()
+    heights = (0..<Self.count).map { _ in Double(320 + random.next() % 2_880) / 16 }
+    let index = OffsetIndex(heights: heights, estimate: 44)
+    self.index = index
+    sums = RunningSums(heights: heights)
+    let total = UInt64(index.totalHeight)
+    rows = (0..<Self.questions).map { _ in Int(random.next() % UInt64(Self.count)) }
+    offsets = (0..<Self.questions).map { _ in Double(random.next() % (total * 16)) / 16 }
+    newHeights = (0..<Self.questions).map { _ in Double(320 + random.next() % 2_880) / 16 }
+  }
+}
+
+extension Sample {
+  /// SplitMix64.
+  struct Scrambler {
+    private var state: UInt64 = 20_261_121
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var word = state
+      word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
+      word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
+      return word ^ word >> 31
+    }
+  }
+}
