@@ -1,7 +1,6 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-import RowhouseDiff
 import RowhouseHosting
 import RowhouseModel
 
@@ -33,28 +32,12 @@ extension WebScreen: PageHost {
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws {
     let old = page
     page = update.page
-    if let old {
-      if !update.isEmpty { session?.screen(self, shows: update, after: old) }
-    } else {
-      displayRows()
-    }
+    if let old, !update.isEmpty { session?.screen(self, shows: update, after: old) }
+    tellDisplays(update, after: old)
     completion()
   }
 
   func deselect(_ indexPath: RowIndexPath) {
     // A browser keeps no selection.
-  }
-
-  /// All rows that are written are on screen, as far as the page can tell.
-  private func displayRows() {
-    guard let page, let driver else { return }
-    for section in page.sections.indices {
-      for row in 0..<min(page.sections[section].rowCount, PageRenderer.rowLimit) {
-        let indexPath = RowIndexPath(section: section, row: row)
-        if let reference = page.reference(at: indexPath) {
-          driver.send(.willDisplay, to: reference)
-        }
-      }
-    }
   }
 }
