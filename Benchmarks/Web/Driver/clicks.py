@@ -8,7 +8,7 @@ from chromium import visit
 from report import Table
 
 BAR = 1.3
-ROUNDS = 8
+ROUNDS = 6
 CLICKS = 12
 WARMING = 4
 
@@ -78,10 +78,10 @@ def measure(browser, pages, nothing, rounds=ROUNDS):
     best = min(yardsticks, key=lambda subject: median(every[subject]))
     for subject in subjects:
         ratio = median(mine / its for mine, its in zip(medians[subject], medians[best]))
-        isJudged = subject not in yardsticks and subject != informing
+        is_judged = subject not in yardsticks and subject != informing
         table.row(
             subject, f"{min(every[subject]):.1f}", f"{median(every[subject]):.1f}", f"{ratio:.2f}",
-            f"{BAR}" if isJudged else "", is_admitted=ratio <= BAR if isJudged else None)
+            f"{BAR}" if is_judged else "", is_admitted=ratio <= BAR if is_judged else None)
     return table.end(
         f"From the event of a click to the observer of the row that depends on the switch; {rounds} "
         f"rounds in turn, {CLICKS} clicks each.",

@@ -20,7 +20,7 @@ struct Connector {
   ///   - make: Makes the handler.
   ///   - use: Called with it in the event loop, once the connection is there.
   func connect<Handler: ChannelInboundHandler>(
-    _ make: @escaping @Sendable () -> Handler, _ use: @escaping (Handler) -> Void
+    with make: @escaping @Sendable () -> Handler, use: @escaping (Handler) -> Void
   ) {
     ClientBootstrap(group: loop).channelInitializer { channel in
       channel.eventLoop.makeCompletedFuture {

@@ -37,13 +37,15 @@ final class Fleet {
   }
 
   private func listen(_ session: LoadedSession, _ count: Int, _ done: @escaping () -> Void) {
-    connector.connect({ StreamListener() }) { listener in
-      listener.open(session.stream) {
-        self.streams.append(listener)
-        self.idle.append(session)
-        self.openNext(of: count, done)
-      }
-    }
+    connector.connect(
+      with: { StreamListener() },
+      use: { listener in
+        listener.open(session.stream) {
+          self.streams.append(listener)
+          self.idle.append(session)
+          self.openNext(of: count, done)
+        }
+      })
   }
 
   /// Uses the switches of all sessions in turn.
@@ -75,9 +77,11 @@ final class Fleet {
 
   private func withRequesters(_ count: Int, _ use: @escaping () -> Void) {
     guard requesters.count < count else { return use() }
-    connector.connect({ Requester() }) { requester in
-      self.requesters.append(requester)
-      self.withRequesters(count, use)
-    }
+    connector.connect(
+      with: { Requester() },
+      use: { requester in
+        self.requesters.append(requester)
+        self.withRequesters(count, use)
+      })
   }
 }

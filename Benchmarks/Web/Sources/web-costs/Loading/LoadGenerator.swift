@@ -13,6 +13,7 @@ struct LoadGenerator {
   ///   - subject: Which server it is.
   ///   - port: Where the server is.
   ///   - path: The page that is opened.
+  /// - Throws: What keeps it from starting.
   init(_ subject: Subject, port: Int, path: String) throws {
     let loop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
     self.loop = loop
@@ -35,6 +36,7 @@ struct LoadGenerator {
   ///   - seconds: For how long.
   ///   - connections: How many events are on their way at a time.
   /// - Returns: What came of it.
+  /// - Throws: What keeps the loop from running.
   func fire(for seconds: Double, connections: Int) throws -> Volley {
     let promise = loop.makePromise(of: Volley.self)
     loop.execute { [fleet] in

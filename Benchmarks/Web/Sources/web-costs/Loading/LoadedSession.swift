@@ -51,9 +51,10 @@ extension LoadedSession {
     "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
   }
 
-  /// Turns the switch: the request of it.
+  /// Turns the switch.
   ///
   /// - Parameter query: The way that the application that does nothing is to tell the change.
+  /// - Returns: The request that does it.
   mutating func turn(_ query: Substring) -> String {
     isOn.toggle()
     let path: String

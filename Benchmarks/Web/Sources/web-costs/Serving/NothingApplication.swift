@@ -7,7 +7,8 @@ import Hummingbird
 /// with Hummingbird alone.
 ///
 /// `?by=` says how the browser hears of what a POST has changed: by its `answer`, by the `stream`,
-/// or by `both`, which is how pages of Rowhouse are told.
+/// or by `both`, which is how pages of Rowhouse are told. With `main` it is told by both too, and
+/// carried out on the main actor, where pages are.
 struct NothingApplication {
   private let visits = NothingVisits()
 
@@ -25,9 +26,13 @@ struct NothingApplication {
       _ = try await request.body.collect(upTo: 1_024)
       let visit = try context.parameters.require("visit")
       let way = way(request)
-      guard let text = visits.turn(visit, tellsStream: way != .answer) else {
-        throw HTTPError(.notFound)
-      }
+      let turned =
+        if way == .main {
+          await MainActor.run { visits.turn(visit, tellsStream: true) }
+        } else {
+          visits.turn(visit, tellsStream: way != .answer)
+        }
+      guard let text = turned else { throw HTTPError(.notFound) }
       guard way != .stream else { return Response(status: .noContent) }
       return Response(status: .ok, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
     }
@@ -53,6 +58,7 @@ struct NothingApplication {
     case answer
     case stream
     case both
+    case main
   }
 
   private func way(_ request: Request) -> Way {

@@ -6,7 +6,9 @@ import Hummingbird
 
 /// How both servers run: the same in everything but their routes.
 enum Serving {
-  /// Serves at a free port of the loopback, and prints its number, until the process is ended.
+  /// Serves at a free port of the loopback, and prints its number, until standard input ends.
+  ///
+  /// So no server outlives the program that has started it, however that ended.
   static func run(_ router: Router<BasicRequestContext>) async throws {
     let application = Application(
       router: router,
@@ -15,6 +17,10 @@ enum Serving {
         let line = "\(channel.localAddress?.port ?? 0)\n"
         FileHandle.standardOutput.write(Data(line.utf8))
       })
+    Thread.detachNewThread {
+      while readLine() != nil {}
+      exit(0)
+    }
     try await application.runService()
   }
 }
