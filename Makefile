@@ -22,7 +22,7 @@ say = printf '==> %s\n'
 help: ## List the commands
 	@echo 'usage: make COMMAND'
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: setup
 setup: ## Check the tools and install what is missing (Debian and Ubuntu, as root)
@@ -100,6 +100,11 @@ benchmark: ## Measure against the thresholds (ARGS go to Tools/benchmark)
 	@$(say) 'benchmark'
 	@Tools/benchmark $(ARGS)
 
+.PHONY: benchmark-web
+benchmark-web: ## Measure the browser host against its bars (ARGS go to Tools/benchmark-web)
+	@$(say) 'benchmark-web'
+	@Tools/benchmark-web $(ARGS)
+
 .PHONY: gallery
 gallery: ## Serve the demo pages and print where (ARGS go to the command: --port 0, pages, diff)
 	@$(say) 'gallery'
@@ -108,4 +113,4 @@ gallery: ## Serve the demo pages and print where (ARGS go to the command: --port
 .PHONY: clean
 clean: ## Remove everything that was built
 	@$(say) 'clean'
-	@rm -rf .build $(addsuffix /.build,$(NESTED))
+	@rm -rf .build $(addsuffix /.build,$(NESTED)) Benchmarks/Web/.build

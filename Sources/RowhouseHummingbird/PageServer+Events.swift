@@ -11,22 +11,34 @@ import ServiceLifecycle
 @available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
 extension PageServer {
   /// Carries out an event, and answers with the frames that the client does not show yet.
-  @MainActor
+  ///
+  /// Only the event itself is carried out on the main actor, which all sessions share.
   func event(_ request: Request, _ token: String?) async -> Response {
     do throws(RefusedRequest) {
       guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
       guard RequestOrigin.isOwn(request) else { return .refusal(.forbidden) }
       let form = try await request.eventForm(limit: configuration.bodyLimit)
-      guard let token, let session = sessions.session(token) else { return .refusal(.notFound) }
-      let answer = try session.receive(form)
+      guard let token else { return .refusal(.notFound) }
+      let (answer, frames) = try await carryOut(form, token)
       if answer == .malformed { return .refusal(.badRequest) }
-      let frames = form.version.map { session.web.frames(after: $0) } ?? []
       return Response(
         answer == .accepted ? .ok : .conflict, "application/json",
         "[\(frames.map(\.text).joined(separator: ","))]")
     } catch {
       return .refusal(error.status)
     }
+  }
+
+  /// What became of an event, and the frames that its client asks for.
+  @MainActor
+  private func carryOut(
+    _ form: EventForm, _ token: String
+  ) throws(RefusedRequest) -> (WebAnswer, [WebFrame]) {
+    guard let session = sessions.session(token) else { throw RefusedRequest(.notFound) }
+    let answer = try session.receive(form)
+    guard let version = form.version else { return (answer, []) }
+    session.web.forgetFrames(shownIn: version)
+    return (answer, session.web.frames(after: version))
   }
 
   /// The stream of a session's frames, from where the client says that it is.

@@ -91,6 +91,19 @@ struct SessionTests {
     #expect(kept.count < 4)
   }
 
+  @Test("Of frames that the client shows only the last few are kept")
+  func forgetting() {
+    for number in 1...50 { _ = send("tap/ts/tcount", number) }
+    #expect(session.frames(after: 1).count == 50)
+    session.forgetFrames(shownIn: 45)
+    #expect(session.frames(after: 45).map(\.version) == Array(46...51))
+    session.forgetFrames(shownIn: 51)
+    #expect(session.frames(after: 50).map(\.version) == [51])
+    let kept = (1...50).filter { session.frames(after: $0).first?.version == $0 + 1 }
+    #expect(!kept.isEmpty && kept.count < 50)
+    #expect(session.frames(after: 1).map(\.version) == [51])
+  }
+
   @Test("A dialog is answered once, and nothing below it is done meanwhile")
   func dialog() {
     #expect(send("tap/ts/task", 1) == .accepted)

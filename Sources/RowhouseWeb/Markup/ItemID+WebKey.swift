@@ -5,14 +5,20 @@ import RowhouseModel
 
 extension ItemID {
   /// The id as a text that no other id of its section or page has.
+  ///
+  /// ``WebKey`` reads it.
   var webKey: String {
-    let own =
-      switch key {
-      case .place(let place): "p\(place)"
-      case .integer(let integer): "i\(integer)"
-      case .text(let text): "t\(text)"
-      case .other(let other): "o\(type(of: other.value)).\(other.value)"
-      }
+    let own = Self.ownWebKey(key)
     return occurrence == 0 ? own : "r\(occurrence).\(own)"
+  }
+
+  /// The key of an id that repeats none before it.
+  static func ownWebKey(_ key: Key) -> String {
+    switch key {
+    case .place(let place): "p\(place)"
+    case .integer(let integer): "i\(integer)"
+    case .text(let text): "t\(text)"
+    case .other(let other): "o\(type(of: other.value)).\(other.value)"
+    }
   }
 }

@@ -54,6 +54,11 @@ extension Markup {
 
   /// Appends a text so that a browser shows it as it is, in an element or in an attribute.
   static func escape(_ source: String, into text: inout String) {
+    // Most texts need no escape, and are copied whole.
+    guard source.utf8.contains(where: needsEscape) else {
+      text += source
+      return
+    }
     for scalar in source.unicodeScalars {
       switch scalar {
       case "&": text += "&amp;"
@@ -71,6 +76,16 @@ extension Markup {
     switch scalar {
     case "\0", "\u{01}"..."\u{08}", "\u{0B}", "\u{0C}", "\u{0E}"..."\u{1F}": "\u{FFFD}"
     default: scalar
+    }
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      true
+    case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): false
+    default: byte < 0x20
     }
   }
 }

@@ -20,18 +20,32 @@ package enum Percent {
     return result
   }
 
-  /// The text that was escaped, or nothing if it was not escaped right.
-  package static func decoded(_ text: some StringProtocol) -> String? {
+  /// The text that was escaped.
+  ///
+  /// - Parameters:
+  ///   - text: The text with escapes.
+  ///   - readsPlus: Whether a plus stands for a space, as it does in forms.
+  /// - Returns: The text without them, or nothing if it was not escaped right.
+  package static func decoded(
+    _ text: some StringProtocol, readsPlus: Bool = false
+  ) -> String? {
+    func isPlain(_ byte: UInt8) -> Bool {
+      byte != UInt8(ascii: "%") && !(readsPlus && byte == UInt8(ascii: "+"))
+    }
+    if text.utf8.allSatisfy(isPlain) { return String(text) }
     var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
+    bytes.reserveCapacity(text.utf8.count)
+    var rest = text.utf8.makeIterator()
+    while let byte = rest.next() {
+      switch byte {
+      case UInt8(ascii: "%"):
+        guard let high = rest.next().flatMap(digit), let low = rest.next().flatMap(digit) else {
+          return nil
+        }
+        bytes.append(high << 4 | low)
+      case UInt8(ascii: "+") where readsPlus: bytes.append(UInt8(ascii: " "))
+      default: bytes.append(byte)
       }
-      guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit)
-      else { return nil }
-      bytes.append(high << 4 | low)
     }
     return String(validating: bytes, as: UTF8.self)
   }

@@ -16,14 +16,15 @@ extension WebScreen {
 
   /// The row with an address, or nothing if it has gone.
   func reference(_ address: RowAddress) -> RowReference? {
-    guard let page else { return nil }
-    guard let section = page.sections.firstIndex(where: { $0.id.webKey == address.section }) else {
-      return nil
-    }
+    guard let page, let sectionKey = WebKey(address.section), let rowKey = WebKey(address.row),
+      let section = page.sections.firstIndex(where: { sectionKey.isKey(of: $0.id) })
+    else { return nil }
     let count = min(page.sections[section].rowCount, PageRenderer.rowLimit)
     for row in 0..<count {
       let indexPath = RowIndexPath(section: section, row: row)
-      if page.rowID(at: indexPath)?.webKey == address.row { return page.reference(at: indexPath) }
+      if let id = page.rowID(at: indexPath), rowKey.isKey(of: id) {
+        return page.reference(at: indexPath)
+      }
     }
     return nil
   }

@@ -37,6 +37,9 @@ public final class WebSession {
   /// One that is further behind is handed the whole page.
   public static let frameLimit = 131_072
 
+  /// The most bytes of frames that are kept though the client shows them already.
+  static let shownFrameLimit = 8_192
+
   /// The most screens that are kept; when more are pushed, the lowest are let go.
   public static let screenLimit = 64
 
@@ -118,6 +121,19 @@ extension WebSession {
       return [WebFrame(version: version, text: JSON.object(members).text)]
     }
     return Array(frames.drop { $0.version <= known })
+  }
+
+  /// Lets go of frames that the client says it shows.
+  ///
+  /// Those of the last few steps are kept, because a stream of the same client may be about to write
+  /// them.
+  ///
+  /// - Parameter version: The version that the client shows.
+  public func forgetFrames(shownIn version: Int) {
+    while frameBytes > Self.shownFrameLimit, let first = frames.first, first.version <= version {
+      frameBytes -= first.text.utf8.count
+      frames.removeFirst()
+    }
   }
 
   /// Waits until there is something to tell after a version, or the session is closed.

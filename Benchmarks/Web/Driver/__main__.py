@@ -1,0 +1,49 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Measures the browser host beside an application that does nothing."""
+
+import argparse
+import sys
+
+import clicks
+import memory
+import paint
+import patch
+import rate
+from chromium import chromium
+from servers import Server, allow_connections
+
+REPORTS = ("paint", "clicks", "patch", "memory", "rate")
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="Tools/benchmark-web", description=__doc__)
+    parser.add_argument("tool", help=argparse.SUPPRESS)
+    parser.add_argument("--only", default=",".join(REPORTS), metavar="REPORT,…",
+                        help=f"these reports: {', '.join(REPORTS)}")
+    arguments = parser.parse_args()
+    reports = arguments.only.split(",")
+    for report in reports:
+        if report not in REPORTS:
+            parser.error(f"--only knows no {report}, only {', '.join(REPORTS)}.")
+    allow_connections()
+    tool = arguments.tool
+    results = []
+    if {"paint", "clicks", "patch"} & {*reports}:
+        with Server(tool, "pages") as pages, Server(tool, "nothing") as nothing:
+            if "patch" in reports:
+                results.append(patch.measure(pages))
+            if {"paint", "clicks"} & {*reports}:
+                with chromium() as browser:
+                    if "paint" in reports:
+                        results.append(paint.measure(browser, pages, nothing))
+                    if "clicks" in reports:
+                        results.append(clicks.measure(browser, pages, nothing))
+    if "memory" in reports:
+        results.append(memory.measure(tool))
+    if "rate" in reports:
+        results.append(rate.measure(tool))
+    return 0 if all(results) else 1
+
+
+sys.exit(main())

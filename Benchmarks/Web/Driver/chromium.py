@@ -1,0 +1,34 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Chromium, with a fresh context for each page."""
+
+import os
+import shutil
+import sys
+from contextlib import contextmanager
+
+from playwright.sync_api import sync_playwright
+
+
+@contextmanager
+def chromium():
+    """A browser."""
+    path = os.environ.get("ROWHOUSE_CHROMIUM") or shutil.which("chromium")
+    if not path:
+        sys.exit("There is no chromium on PATH. Tools/setup installs it.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def visit(browser, address):
+    """A page that has been loaded, in a context that knows nothing of others."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, device_scale_factor=2)
+    try:
+        page = context.new_page()
+        page.goto(address, wait_until="load")
+        yield page
+    finally:
+        context.close()

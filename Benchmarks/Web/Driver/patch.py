@@ -1,0 +1,44 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""How many bytes tell a browser that a switch was used."""
+
+import html
+import re
+from http.client import HTTPConnection
+from urllib.parse import urlencode
+
+from report import Table
+
+BAR = 1_000
+
+
+def toggle(server, path):
+    """The answer to the first use of a page's switch, and the same as the stream tells it."""
+    connection = HTTPConnection("127.0.0.1", server.port)
+    connection.request("GET", path)
+    document = connection.getresponse().read().decode()
+    data = dict(re.findall(r'data-(session|screen|event|version)="([^"]*)"', document))
+    event = html.unescape(re.search(r'value="(change/[^"]*)"', document)[1])
+    address = f"/rowhouse/events/{data['session']}"
+    body = urlencode({
+        "screen": data["screen"], "number": data["event"], "event": event, "v": data["version"]})
+    connection.request(
+        "POST", address, body, {"Content-Type": "application/x-www-form-urlencoded"})
+    answer = connection.getresponse().read()
+    connection.request("GET", f"{address}?v={data['version']}")
+    stream = connection.getresponse()
+    message = b""
+    while not message.endswith(b"\n\n") or b"data:" not in message:
+        message += stream.read1()
+    connection.close()
+    return answer, message[message.index(b"id:"):]
+
+
+def measure(pages):
+    table = Table("Patch of a switch", "page", "answer B", "stream B", "bar B", "ok  ")
+    for count in (50, 10_000):
+        answer, message = toggle(pages, f"/rows/{count}")
+        table.row(
+            f"{count:,} rows", f"{len(answer):,}", f"{len(message):,}", f"{BAR:,}",
+            is_admitted=max(len(answer), len(message)) < BAR)
+    return table.end("The switch and the row that depends on it, heads of HTTP not counted.")

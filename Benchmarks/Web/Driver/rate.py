@@ -1,0 +1,61 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""How many events a server carries out in a second."""
+
+from contextlib import ExitStack
+from statistics import median
+
+from report import Table
+from servers import Server
+
+BAR = 0.5
+SESSIONS = 1_000
+CONNECTIONS = 16
+ROUNDS = 7
+SECONDS = 1.5
+
+
+YARDSTICK = "nothing done, told by answer and stream"
+
+
+def measure(tool, rounds=ROUNDS):
+    # Servers of their own, so that what browsers have left behind is not measured.
+    with Server(tool, "pages") as pages, Server(tool, "nothing") as nothing, ExitStack() as stack:
+        subjects = {
+            YARDSTICK: (nothing, "/rows/0?by=both"),
+            "the same, on the main actor": (nothing, "/rows/0?by=main"),
+            "nothing done, told by the answer alone": (nothing, "/rows/0?by=answer"),
+            "pages of 10 rows": (pages, "/rows/10"),
+            "pages of 50 rows": (pages, "/rows/50")}
+        loads = {}
+        for subject, (server, path) in subjects.items():
+            loads[subject] = stack.enter_context(server.load(path))
+            loads[subject].open(SESSIONS)
+        rates, costs, shares = ({subject: [] for subject in subjects} for _ in range(3))
+        for turn in range(rounds + 1):
+            for subject, (server, _) in subjects.items():
+                load = loads[subject]
+                before = server.processor_seconds, load.processor_seconds
+                volley = load.fire(SECONDS, CONNECTIONS)
+                if not turn:
+                    continue
+                rates[subject].append(volley["events"] / volley["seconds"])
+                costs[subject].append(
+                    (server.processor_seconds - before[0]) / volley["events"] * 1e6)
+                shares[subject].append((load.processor_seconds - before[1]) / volley["seconds"])
+
+    table = Table("Events", "1,000 open sessions", "events a second", "ratio", "server µs an event",
+                  "generator", "bar", "ok  ")
+    for subject, (server, _) in subjects.items():
+        ratio = median(mine / its for mine, its in zip(rates[subject], rates[YARDSTICK]))
+        is_judged = server is pages
+        table.row(
+            subject, f"{median(rates[subject]):,.0f}", f"{ratio:.2f}",
+            f"{median(costs[subject]):.0f}", f"{median(shares[subject]):.0%}",
+            f"{BAR}" if is_judged else "", is_admitted=ratio >= BAR if is_judged else None)
+    return table.end(
+        f"{CONNECTIONS} events on their way at a time, over the sessions in turn; {rounds} rounds of "
+        f"{SECONDS} s in turn. Ratios are to",
+        f"“{YARDSTICK}”, which tells as much as a page does. “generator” is how much of",
+        "one processor the load generator takes, which shares them with the server.",
+        "The servers' limits on sessions and on events a second are lifted for all reports.")

@@ -1,0 +1,87 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""The two servers and the load generator, as processes."""
+
+import json
+import os
+import resource
+import subprocess
+from pathlib import Path
+
+TICKS = os.sysconf("SC_CLK_TCK")
+# Each session holds a connection at both ends.
+DESCRIPTORS = 8_192
+
+
+def allow_connections():
+    """Lets this process and those that it starts have enough of them."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < DESCRIPTORS:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(DESCRIPTORS, hard), hard))
+
+
+class Program:
+    """A process that ends with the block that started it."""
+
+    def __init__(self, *command):
+        self.process = subprocess.Popen(
+            [str(word) for word in command], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            text=True)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.stdin.close()
+        # Not asked to end: it would wait for its streams to.
+        self.process.kill()
+        self.process.wait()
+
+    def line(self):
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"{self.process.args} has ended early")
+        return line
+
+    @property
+    def resident(self):
+        """The bytes of memory that it has now."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.split("VmRSS:")[1].split()[0]) * 1_024
+
+    @property
+    def processor_seconds(self):
+        """The time that processors have spent on it so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")")[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+class Server(Program):
+    """One of the servers: `pages` or `nothing`."""
+
+    def __init__(self, tool, subject):
+        super().__init__(tool, "serve", subject)
+        self.tool, self.subject = tool, subject
+        self.port = int(self.line())
+
+    def address(self, path):
+        return f"http://127.0.0.1:{self.port}{path}"
+
+    def load(self, path):
+        """A load generator for a page of it."""
+        return Load(self.tool, "load", self.subject, self.port, path)
+
+
+class Load(Program):
+    """A load generator."""
+
+    def open(self, count):
+        return self._ask(f"open {count}")
+
+    def fire(self, seconds, connections):
+        return self._ask(f"fire {seconds} {connections}")
+
+    def _ask(self, command):
+        self.process.stdin.write(command + "\n")
+        self.process.stdin.flush()
+        return json.loads(self.line())

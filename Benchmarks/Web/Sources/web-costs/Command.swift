@@ -1,0 +1,52 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Logging
+
+/// What the command line asks for.
+enum Command {
+  case servePages
+  case serveNothing
+  case load(Subject, port: Int, path: String)
+
+  static let usage = """
+    usage: web-costs serve pages|nothing
+           web-costs load pages|nothing PORT PATH
+
+      serve    serves at a free port, and prints it: the pages that are measured, or the
+               application that does nothing
+      load     opens sessions of such a server and uses their switches, as told on standard
+               input: `open COUNT`, `fire SECONDS CONNECTIONS`; answers each with a line of JSON
+    """
+
+  init(_ arguments: some Collection<String>) throws(UsageError) {
+    let words = Array(arguments)
+    guard words.count >= 2, let subject = Subject(rawValue: words[1]) else {
+      throw UsageError(description: "It takes a command, and pages or nothing.")
+    }
+    switch (words[0], words.count) {
+    case ("serve", 2): self = subject == .pages ? .servePages : .serveNothing
+    case ("load", 4):
+      guard let port = Int(words[2]) else {
+        throw UsageError(description: "\(words[2]) is no port.")
+      }
+      self = .load(subject, port: port, path: words[3])
+    default: throw UsageError(description: "There is no \(words.joined(separator: " ")).")
+    }
+  }
+}
+
+extension Command {
+  /// Carries the command out.
+  func run() async throws {
+    // A line for each request would be measured too.
+    LoggingSystem.bootstrap { _ in SwiftLogNoOpLogHandler() }
+    switch self {
+    case .servePages: try await Serving.run(PagesApplication().router)
+    case .serveNothing: try await Serving.run(NothingApplication().router)
+    case .load(let subject, let port, let path):
+      try LoadConsole(LoadGenerator(subject, port: port, path: path)).run()
+    }
+  }
+}

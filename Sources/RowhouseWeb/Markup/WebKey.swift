@@ -1,0 +1,58 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// A key of ``RowhouseModel/ItemID/webKey`` as it was read.
+///
+/// It is compared with many ids, none of which has to write its own key for that.
+struct WebKey {
+  private enum Value {
+    case place(UInt64)
+    case integer(Int)
+    case text(String)
+    case other(String)
+  }
+
+  private let value: Value
+  private let occurrence: Int
+
+  /// Reads a key, or gives nothing for what no id has written.
+  init?(_ key: String) {
+    var rest = key[...]
+    if rest.utf8.first == UInt8(ascii: "r") {
+      guard let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")),
+        let occurrence = Int(rest[..<dot].dropFirst()), occurrence > 0
+      else { return nil }
+      self.occurrence = occurrence
+      rest = rest[rest.utf8.index(after: dot)...]
+    } else {
+      occurrence = 0
+    }
+    // By scalars: an accent at the beginning of a text would make one character with the letter.
+    guard let kind = rest.unicodeScalars.popFirst() else { return nil }
+    switch kind {
+    case "p":
+      guard let hash = UInt64(rest, radix: 36) else { return nil }
+      value = .place(hash)
+    case "i":
+      guard let integer = Int(rest) else { return nil }
+      value = .integer(integer)
+    case "t": value = .text(String(rest))
+    case "o": value = .other("o\(rest)")
+    default: return nil
+    }
+  }
+
+  /// Whether it is the key of an id.
+  func isKey(of id: ItemID) -> Bool {
+    guard id.occurrence == occurrence else { return false }
+    switch (value, id.key) {
+    case (.place(let hash), .place(let place)): return place.hash == hash
+    case (.integer(let integer), .integer(let own)): return integer == own
+    case (.text(let text), .text(let own)): return text == own
+    case (.other(let text), .other): return ItemID.ownWebKey(id.key) == text
+    default: return false
+    }
+  }
+}
