@@ -17,7 +17,8 @@ extension WebSession {
   public func document(language: String, client version: String) -> String {
     let main = mainMarkup()
     handOutDocument()
-    let language = top.page?.language ?? language
+    defaultLanguage = language
+    let language = self.language
     let base = context.base
     var markup = Markup()
     markup.raw("<!doctype html>\n")

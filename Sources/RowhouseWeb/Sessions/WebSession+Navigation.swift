@@ -10,10 +10,12 @@ extension WebSession: NavigationHost {
     switch request {
     case .push(let page):
       push(page, path: (page as? any LinkedPage).flatMap { address(of: $0) })
+      shownScreen = top.number
       tell([("nav", .text("push"))] + wholePage())
     case .pop:
       guard screens.count > 1 else { return }
       screens.removeLast()
+      shownScreen = top.number
       tell([("nav", .text("pop"))] + wholePage())
     case .present(let dialog):
       dialogs.append(dialog)
@@ -46,11 +48,19 @@ extension WebSession: NavigationHost {
 
   /// A screen shows something new.
   func screen(_ screen: WebScreen, shows update: HostUpdate, after old: PageSnapshot) {
-    guard !screens.isEmpty, screen === top else { return }
+    guard !screens.isEmpty else { return }
+    guard screen === top else {
+      // The way back is called as the page that it leads to.
+      if update.chrome.contains(.title), screen === screens.dropLast().last { tell(barMembers()) }
+      return
+    }
+    // A page that changes while it is pushed is about to be told as a whole.
+    guard screen.number == shownScreen else { return }
     var patch = PagePatch(update, after: old, context: context)
     var (members, newContext) = patch.members()
     context = newContext
     if update.chrome.contains(.title) { members += barMembers() }
+    if update.chrome.contains(.appearance) { members += languageMembers() }
     tell(members)
   }
 
@@ -62,10 +72,15 @@ extension WebSession: NavigationHost {
       ("dialogs", .text(dialogMarkup())), ("progress", .text(progressMarkup())),
     ]
     if let path = top.path { members.append(("path", .text(path))) }
-    return members + barMembers()
+    return members + barMembers() + languageMembers()
   }
 
   private func barMembers() -> [(String, JSON)] {
     [("title", .text(top.page?.title ?? "")), ("bar", .text(barMarkup()))]
+  }
+
+  /// The language of the document, which is also that of the bar and of dialogs.
+  private func languageMembers() -> [(String, JSON)] {
+    [("lang", .text(language)), ("dir", .text(TextDirection(language: language).rawValue))]
   }
 }
