@@ -360,4 +360,4 @@ def test_session_gone_at_an_event(server, open_page):
 
 def test_size():
     from support.server import CLIENT
-    assert (CLIENT / "client.js").stat().st_size < 12_288
+    assert (CLIENT / "client.js").stat().st_size < 13_312

@@ -3,7 +3,7 @@
 
 // Keeps a page live: events go out, frames come in. The form works without.
 
-const { body } = document, { dataset } = body;
+const { body, documentElement: root } = document, { dataset } = body;
 const one = (name, root = body) => root.querySelector(name);
 const [form, bar, dialogs, progress, toast, lost] =
   ["form", ".bar", "#dialogs", "#progress", "#toast", "#lost"].map((name) => one(name));
@@ -169,6 +169,7 @@ function receive(frame) {
   version = frame.v;
   if (frame.css) sheet.replaceSync(rules += frame.css);
   document.title = frame.title ?? document.title;
+  for (const name of ["lang", "dir"]) if (frame[name]) root[name] = frame[name];
   keepFocus(() => {
     for (const [name, box] of Object.entries({ bar, dialogs, progress })) {
       if (name in frame) children(box, parsed(frame[name]).body);
@@ -189,7 +190,8 @@ function receive(frame) {
 
 // Pages below keep drafts, scroll position and focus.
 const below = new Map();
-const enter = (way, path) => history[`${way}State`]({ session: dataset.session, screen }, "", path);
+const enter = (way, path, number = screen) =>
+  history[`${way}State`]({ session: dataset.session, screen: number }, "", path);
 
 function turn({ screen: next, html, path }) {
   const kept = below.get(next), goal = element(html), page = kept?.page ?? goal;
@@ -198,6 +200,7 @@ function turn({ screen: next, html, path }) {
   for (const key of [...below.keys()]) if (key >= next) below.delete(key);
   screen = next;
   if (kept) morph(page, goal);
+  else if (isGoing) later.push([screen, path]);
   else enter(way, path);
   main.replaceWith(page);
   main = page;
@@ -207,17 +210,25 @@ function turn({ screen: next, html, path }) {
   agree();
 }
 
-// Forward leads nowhere: what was left is over.
+// Forward leads nowhere: what was left is over. Going back takes a moment, in which more may be
+// told: one step at a time, and what comes meanwhile is entered when the way back is done.
+let isGoing, later = [];
+const isOver = (number) => number !== screen && !below.has(number);
 function agree() {
   const entry = history.state;
-  if (entry?.session !== dataset.session) enter("replace");
-  else if (entry.screen > screen) history.back();
-  else if (entry.screen < screen && !isBack) {
+  if (isGoing) return;
+  // An entry of a session before this one, from before a reload.
+  if (entry?.session !== dataset.session) location.reload();
+  else if (isOver(entry.screen)) history.back(isGoing = true);
+  else if (later.length) {
+    for (const [number, path] of later) if (!isOver(number)) enter("push", path, number);
+    later = [];
+  } else if (entry.screen < screen && !isBack) {
     isBack = true;
     send("back", (isDone) => (isBack = false, isDone ? agree() : enter("push")));
   }
 }
-addEventListener("popstate", agree);
+addEventListener("popstate", () => agree(isGoing = false));
 
 const queue = [];
 const address = () => `${dataset.base}/events/${dataset.session}`;
@@ -338,6 +349,7 @@ async function load() {
   below.clear();
   document.title = page.title;
   keepFocus(() => {
+    attributes(root, page.documentElement);
     attributes(body, page.body);
     morph(form, one("form", page));
   });
