@@ -102,7 +102,13 @@ def test_print(visit, shot):
     page = visit("/")
     page.locator("li", has_text="Settings").get_by_role("button").click()
     page.wait_for_function("() => document.title === 'Settings'")
+    page.get_by_role("switch").click()
+    page.wait_for_function("() => getComputedStyle(document.documentElement).colorScheme === 'dark'")
     page.emulate_media(media="print")
+    # Night mode ends at the paper, and the page's ground with it.
+    ground, text = page.evaluate("""() => [getComputedStyle(document.documentElement).backgroundColor,
+      getComputedStyle(document.querySelector(".t")).color]""")
+    assert ground == "rgba(0, 0, 0, 0)" and text == "rgb(0, 0, 0)"
     assert page.locator(".back").is_hidden()
     assert page.locator("h1").is_visible()
     assert page.evaluate(TEXTS) == []
