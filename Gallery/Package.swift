@@ -62,6 +62,18 @@ let package = Package(
         .product(name: "RowhouseTesting", package: "rowhouse"),
       ]
     ),
+    .executableTarget(
+      name: "LawServer",
+      dependencies: [
+        "GalleryPictures",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseHummingbird", package: "rowhouse"),
+        .product(name: "RowhouseTesting", package: "rowhouse"),
+      ],
+      path: "Tests/LawServer"
+    ),
     .testTarget(
       name: "GalleryDiffTests",
       dependencies: [

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""What all browser tests share: one Chromium, a page that collects complaints, a scripted server."""
+"""What all browser tests share: one Chromium, a page that collects complaints, and servers."""
 
 import os
 import shutil
@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
+from support.program import Program
 from support.server import FakeServer
 
 ROOT = Path(__file__).parents[2]
@@ -34,6 +35,31 @@ def server():
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def gallery():
+    """The address of a running gallery."""
+    program = Program("ROWHOUSE_GALLERY", "gallery", "web", "--port", "0")
+    yield program.start()
+    program.stop()
+
+
+@pytest.fixture(scope="session")
+def law_server():
+    """The address of a running server of random pages."""
+    program = Program("ROWHOUSE_LAW_SERVER", "LawServer")
+    yield program.start()
+    program.stop()
+
+
+@pytest.fixture
+def visit(gallery, open_page):
+    """Opens a page of the gallery."""
+    def visit(path="/", **options):
+        options.setdefault("locale", "en-GB")
+        return open_page(gallery + path, **options)
+    return visit
 
 
 @pytest.fixture

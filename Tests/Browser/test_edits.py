@@ -112,8 +112,10 @@ def test_random_sequences(server, open_page, init, motion):
     server.show(Page("Law", []))
     page = open_page(server.url, init=FEED + init, reduced_motion=motion)
     page.wait_for_function("() => window.feed")
+    # Few, for what the server's own edits cannot prove in `test_law`: a field that is typed into, and
+    # edits that are not the fewest.
     seed = 20261121
-    count = 400 if motion == "reduce" else 60
+    count = 100 if motion == "reduce" else 20
     result = page.evaluate(f"({LAW})({{ seed: {seed}, count: {count} }})")
     assert result == {"failures": [], "sequences": count}, f"seed {seed}"
 

@@ -2,49 +2,14 @@
 # SPDX-License-Identifier: MIT
 """The gallery's own server: its pages, their taps, and what they do."""
 
-import os
-import re
-import select
-import subprocess
-import time
-from pathlib import Path
-
 import pytest
 
-from conftest import ROOT
 from support.accessibility import violations
+from support.program import Program
+from test_every_page import CODE, PAGES
+from test_session import OUTAGE
 
-BINARY = Path(os.environ.get("ROWHOUSE_GALLERY", ROOT / "Gallery/.build/debug/gallery"))
 ORIGINAL = {"color-contrast": {"enabled": False}}
-PAGES = ["/", "/discover", "/me", "/settings", "/info", "/stickers", "/cells/grouped", "/cells/group"]
-
-
-@pytest.fixture(scope="session")
-def gallery():
-    """The address of a running gallery."""
-    if not BINARY.exists():
-        pytest.skip(f"{BINARY} is not built: swift build --package-path Gallery")
-    process = subprocess.Popen([BINARY, "web", "--port", "0"], stdout=subprocess.PIPE,
-                               stderr=subprocess.STDOUT, cwd=ROOT / ".build")
-    lines, end = "", time.monotonic() + 20
-    while not (address := re.search(r"http://[\d.]+:\d+", lines)):
-        ready, _, _ = select.select([process.stdout], [], [], max(0, end - time.monotonic()))
-        more = os.read(process.stdout.fileno(), 4096).decode() if ready else ""
-        if not more:
-            process.kill()
-            pytest.skip(f"`gallery web --port 0` printed no address: {lines!r}")
-        lines += more
-    yield address[0]
-    process.terminate()
-    process.wait(10)
-
-
-@pytest.fixture
-def visit(gallery, open_page):
-    def visit(path="/", **options):
-        options.setdefault("locale", "en-GB")
-        return open_page(gallery + path, **options)
-    return visit
 
 
 def row(page, title):
@@ -114,16 +79,29 @@ def test_log_out_asks(visit, shot):
     page.wait_for_selector("dialog", state="detached")
 
 
-def test_night_mode(visit, shot):
-    page = visit("/settings")
-    switch = page.get_by_role("switch")
-    was = switch.get_attribute("aria-checked")
-    switch.click()
-    page.wait_for_timeout(500)
-    assert switch.get_attribute("aria-checked") != was
-    page.reload()
-    assert page.get_by_role("switch").get_attribute("aria-checked") != was
+def ground(page):
+    """How light the page and its rows are, from 0 to 1."""
+    return page.evaluate("""() => [document.documentElement, document.querySelector("li")].map((node) => {
+      const parts = getComputedStyle(node).backgroundColor.match(/[\\d.]+/g).map(Number);
+      return (0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]) / 255;
+    })""")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_night_mode_darkens_the_page(visit, shot, scheme):
+    page = visit("/settings", color_scheme=scheme)
+    if scheme == "light":
+        assert min(ground(page)) > 0.8
+    page.get_by_role("switch", checked=False).click()
+    page.wait_for_function("() => getComputedStyle(document.documentElement).colorScheme === 'dark'")
+    assert max(ground(page)) < 0.2
     shot(page, "gallery-night-mode")
+    page.reload()
+    page.get_by_role("switch", checked=True).wait_for()
+    assert max(ground(page)) < 0.2
+    page.get_by_role("switch").click()
+    page.wait_for_function("() => getComputedStyle(document.documentElement).colorScheme !== 'dark'")
+    assert min(ground(page)) > 0.8 if scheme == "light" else max(ground(page)) < 0.2
 
 
 def test_clear_cache(visit, shot):
@@ -155,6 +133,82 @@ def test_push_back_and_reload(visit, shot):
     assert page.locator(".back").count() == 0
 
 
+@pytest.mark.parametrize("path", [*PAGES, CODE])
+def test_an_address_is_enough(gallery, visit, path):
+    page = visit(path)
+    heading = page.locator("h1").inner_text()
+    assert heading == page.title() != ""
+    assert page.locator("li").count() > 0 and page.locator(".back").count() == 0
+    page.reload()
+    assert page.locator("h1").inner_text() == heading
+    # From one page to another by their addresses, and back.
+    other = "/me" if path != "/me" else "/"
+    page.goto(gallery + other)
+    page.go_back()
+    title(page, heading)
+    assert page.evaluate("location.pathname") == path
+
+
+@pytest.mark.parametrize("number", range(len(PAGES) - 1))
+def test_there_and_back(visit, number):
+    """From the start page to another: with the browser's buttons, with the page's, after a reload."""
+    page = visit("/")
+    path = PAGES[number + 1]
+
+    def leave():
+        page.locator("section").first.locator("li button").nth(number).click()
+        page.wait_for_function("(path) => location.pathname === path", arg=path)
+
+    leave()
+    heading = page.locator("h1").inner_text()
+    page.go_back()
+    title(page, "Gallery")
+    assert page.evaluate("location.pathname") == "/"
+    # What was left is over.
+    page.evaluate("history.forward()")
+    page.wait_for_timeout(100)
+    page.wait_for_function("() => location.pathname === '/' && document.title === 'Gallery'")
+    leave()
+    page.locator(".back").click()
+    page.wait_for_function("() => location.pathname === '/' && document.title === 'Gallery'")
+    leave()
+    page.reload()
+    title(page, heading)
+    assert page.evaluate("location.pathname") == path and page.locator(".back").count() == 0
+    page.evaluate("history.back()")
+    page.wait_for_function("() => location.pathname === '/'")
+    title(page, "Gallery")
+    leave()
+
+
+def test_the_server_is_started_again(open_page):
+    program = Program("ROWHOUSE_GALLERY", "gallery", "web", "--port", "0")
+    url = program.start()
+    try:
+        page = open_page(url + "/settings", locale="en-GB", ignoring=OUTAGE)
+        page.get_by_role("switch", checked=False).click()
+        page.wait_for_function("() => getComputedStyle(document.documentElement).colorScheme === 'dark'")
+        program.kill()
+        page.get_by_text("Connection lost").wait_for()
+        program.start("web", "--port", url.rpartition(":")[2])
+        page.wait_for_function("() => !document.querySelector('#lost').textContent", timeout=20_000)
+        # The new server knows nothing of the night, and the page shows what it knows.
+        page.get_by_role("switch", checked=False).wait_for()
+        page.wait_for_function("() => getComputedStyle(document.documentElement).colorScheme !== 'dark'")
+        page.get_by_role("switch").click()
+        page.wait_for_function("() => getComputedStyle(document.documentElement).colorScheme === 'dark'")
+        row(page, "Log out").get_by_role("button").click()
+        page.get_by_role("button", name="Yes").click()
+        page.wait_for_selector("dialog", state="detached")
+        # It hears of what happens elsewhere, too.
+        other = page.context.new_page()
+        other.goto(url + "/settings")
+        other.get_by_role("switch", checked=True).click()
+        page.get_by_role("switch", checked=False).wait_for()
+    finally:
+        program.stop()
+
+
 def test_another_language(visit):
     page = visit("/")
     heading = page.locator("h1").inner_text()
@@ -162,14 +216,31 @@ def test_another_language(visit):
     page.wait_for_function("(old) => document.querySelector('h1').innerText !== old", arg=heading)
 
 
-def test_without_script(visit, shot):
-    page = visit("/settings", java_script_enabled=False)
-    page.get_by_role("switch").click()
-    page.wait_for_load_state()
+@pytest.mark.parametrize("path", [*PAGES, CODE])
+def test_readable_without_script(visit, path):
+    page = visit(path, java_script_enabled=False)
+    assert page.locator("h1").inner_text() == page.title() != ""
+    rows = page.locator("li")
+    assert rows.count() > 0 and "".join(rows.all_inner_texts()).strip()
+    assert page.locator("main").bounding_box()["height"] > 40
+
+
+def test_usable_without_script(visit, shot):
+    page = visit("/", java_script_enabled=False)
+    row(page, "Settings").get_by_role("button").click()
+    page.wait_for_url("**/")
+    assert page.locator("h1").inner_text() == "Settings"
+    page.get_by_role("switch", checked=False).click()
+    page.get_by_role("switch", checked=True).wait_for()
+    assert page.locator("main.dark").count() == 1
     row(page, "Log out").get_by_role("button").click()
-    page.wait_for_load_state()
     page.locator("dialog").wait_for()
     shot(page, "gallery-without-script")
+    page.get_by_role("button", name="Yes").click()
+    page.locator("dialog").wait_for(state="detached")
+    page.get_by_role("button", name="Back: Gallery").click()
+    page.locator("h1", has_text="Gallery").wait_for()
+    assert page.locator(".back").count() == 0
 
 
 def test_escaping(visit):

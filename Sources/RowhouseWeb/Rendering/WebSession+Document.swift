@@ -15,7 +15,7 @@ extension WebSession {
   public func document(client version: String) -> String {
     let main = mainMarkup()
     handOutDocument()
-    let language = top.page?.language ?? context.language
+    let language = self.language
     let base = context.base
     var markup = Markup()
     markup.raw("<!doctype html>\n")

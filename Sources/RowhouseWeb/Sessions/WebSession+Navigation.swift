@@ -10,10 +10,12 @@ extension WebSession: NavigationHost {
     switch request {
     case .push(let page):
       push(page, path: (page as? any LinkedPage).flatMap { address(of: $0) })
+      shownScreen = top.number
       tell(wholePage())
     case .pop:
       guard screens.count > 1 else { return }
       screens.removeLast()
+      shownScreen = top.number
       tell(wholePage())
     case .present(let dialog):
       dialogs.append(dialog)
@@ -48,7 +50,16 @@ extension WebSession: NavigationHost {
 
   /// A screen shows something new.
   func screen(_ screen: WebScreen, shows update: HostUpdate, after old: PageSnapshot) {
-    guard !screens.isEmpty, screen === top else { return }
+    guard !screens.isEmpty else { return }
+    guard screen === top else {
+      // The way back is called as the page that it leads to.
+      if update.chrome.contains(.title), screen === screens.dropLast().last {
+        tell([boxes([".bar": barMarkup()])])
+      }
+      return
+    }
+    // A page that changes while it is pushed is about to be told as a whole.
+    guard screen.number == shownScreen else { return }
     var patch = PagePatch(update, after: old, context: context)
     var (members, newContext) = patch.members()
     context = newContext

@@ -28,6 +28,8 @@ public final class WebSession {
   private var lastWaiter = 0
   var lastEvent = 0
   private var lastScreen = 0
+  /// The number of the screen that the client was told to show.
+  var shownScreen = 1
   private var hasDocument = false
   /// Whether it has ended.
   public private(set) var isClosed = false
@@ -82,6 +84,9 @@ extension WebSession {
 
   /// The address of the page that is shown, or of the nearest one below it that has an address.
   public var address: String { screens.last { $0.path != nil }?.path ?? "/" }
+
+  /// The language of the page that is shown.
+  var language: String { top.page?.language ?? context.language }
 
   /// The number that the next event must have at least.
   var nextEvent: Int { lastEvent + 1 }

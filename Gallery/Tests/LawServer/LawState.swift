@@ -1,0 +1,92 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+
+/// What a random page shows: what those of the tests without a browser show, and everything else
+/// that a browser draws.
+struct LawState {
+  var random: RandomPage
+  var rows: [LawRow] = []
+  var appearance = PageAppearance.grouped
+  var colorScheme: PageColorScheme?
+  var language: String?
+  var header = HeaderFooter.none
+  var footer = HeaderFooter.none
+  var theme: Theme?
+
+  /// A new one.
+  init(_ generator: inout PageGenerator) {
+    random = generator.page()
+    for number in 0..<generator.random.below(4) {
+      rows.append(LawRow(number: number, &generator.random))
+    }
+    guard generator.random.once(in: 2) else { return }
+    for _ in 0..<4 { changeChrome(&generator.random) }
+  }
+}
+
+extension LawState {
+  /// Takes a transition.
+  mutating func change(_ generator: inout PageGenerator) {
+    switch generator.random.below(12) {
+    case 0, 1: changeChrome(&generator.random)
+    case 2, 3: changeRows(&generator.random)
+    default: generator.change(&random)
+    }
+  }
+
+  private mutating func changeChrome(_ random: inout SeededGenerator) {
+    switch random.below(6) {
+    case 0: appearance = PageAppearance.allCases[random.below(3)]
+    case 1: colorScheme = [nil, .light, .dark][random.below(3)]
+    case 2: language = [nil, "de", "ar", "zh-Hans"][random.below(4)]
+    case 3: header = Self.headerFooter(&random)
+    case 4: footer = Self.headerFooter(&random)
+    default: theme = [nil, Self.roomy, Self.tinted][random.below(3)]
+    }
+  }
+
+  private static func headerFooter(_ random: inout SeededGenerator) -> HeaderFooter {
+    switch random.below(3) {
+    case 0: .none
+    case 1: .title(LawRow.text(&random))
+    default:
+      .parts(
+        .vertical(spacing: 4) {
+          Part.text(LawRow.text(&random), alignment: .center)
+          Part.image(.named("qrcode"), size: .square(20), label: LawRow.text(&random))
+        })
+    }
+  }
+
+  private mutating func changeRows(_ random: inout SeededGenerator) {
+    let edit = random.below(8)
+    if rows.isEmpty || edit < 2 {
+      let number = (rows.map(\.number).max() ?? 0) + 1
+      rows.insert(LawRow(number: number, &random), at: random.below(rows.count + 1))
+    } else if edit == 2 {
+      rows.remove(at: random.below(rows.count))
+    } else if edit == 3 {
+      rows.shuffle(using: &random)
+    } else {
+      rows[random.below(rows.count)].change(&random)
+    }
+  }
+
+  private static let roomy: Theme = {
+    var style = Theme.standard.style
+    style.margin = 24
+    style.rowHeight = .automatic(minimum: 60)
+    style.valueColor = .tint
+    return Theme(name: "roomy", style: style)
+  }()
+
+  private static let tinted: Theme = {
+    var palette = Palette.standard
+    palette[.tint] = palette[.destructive]
+    palette[.pageBackground] = palette[.selectedRowBackground]
+    return Theme(name: "tinted", palette: palette)
+  }()
+}

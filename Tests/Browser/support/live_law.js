@@ -1,0 +1,144 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Random transitions of a page of the law server. After every turn the page has to be the one that
+// a fresh load shows, and the document that its own session writes without a script.
+async ({ room, seeds }) => {
+  const one = (name, root = document) => root.querySelector(name);
+  const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
+  const pause = (time) => new Promise((done) => setTimeout(done, time));
+  const post = async (path) => (await fetch(path, { method: "POST" })).json();
+
+  // What the classes of a session mean.
+  const generated = /(?:^\.|main\.)(s[0-9a-z]+)\)?$/;
+  const meanings = (sheets) => new Map(sheets.flatMap((sheet) => [...sheet.cssRules])
+    .map((rule) => [rule.selectorText?.match(generated)?.[1], rule.style?.cssText]));
+  const meaningsHere = () => meanings([
+    ...[...document.styleSheets].filter((sheet) => !sheet.href?.endsWith("/page.css")),
+    ...document.adoptedStyleSheets]);
+  async function meaningsOf(page) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(await (await fetch(one("#rules", page).getAttribute("href"))).text());
+    return meanings([sheet]);
+  }
+
+  // A tree as lines. Each session numbers its classes by itself, so what they mean stands for them;
+  // without meanings the names stand.
+  function lines(node, meaning, depth = 0, into = []) {
+    const margin = " ".repeat(depth);
+    if (node.nodeType === 3) {
+      into.push(margin + JSON.stringify(node.data));
+      return into;
+    }
+    const attributes = [...node.attributes]
+      // A dialog that the script opened is open as well.
+      .filter(({ name }) => !(node.nodeName === "DIALOG" && name === "open"))
+      .map(({ name, value }) => {
+        const classes = () => value.split(" ").map((one) => meaning?.get(one) ?? one).join(" | ");
+        return `${name}=${JSON.stringify(name === "class" ? classes() : value)}`;
+      }).sort();
+    into.push(`${margin}<${[node.localName, ...attributes].join(" ")}>`);
+    for (const child of node.childNodes) lines(child, meaning, depth + 1, into);
+    return into;
+  }
+  const head = (page) => [
+    `title ${JSON.stringify(page.title)}`,
+    `lang ${page.documentElement.lang} dir ${page.documentElement.dir}`];
+  const boxes = ["header", "main", "#dialogs", "#progress"];
+  const whole = (page) => head(page).concat(boxes.flatMap((name) => lines(one(name, page))));
+  // Quick, and right when it says yes.
+  const isSame = (page, other) => page.title === other.title &&
+    boxes.every((name) => one(name, page).outerHTML === one(name, other).outerHTML) &&
+    head(page) + "" === head(other) + "";
+  const fresh = (page, meaning) => head(page).concat(lines(one("main", page), meaning));
+
+  // The first lines that differ, with what stands before.
+  function difference(shown, wanted) {
+    const at = shown.findIndex((line, index) => line !== wanted[index]);
+    if (at < 0 && shown.length === wanted.length) return null;
+    const from = at < 0 ? shown.length : at;
+    return [...shown.slice(Math.max(0, from - 3), from),
+      `shown:  ${shown[from] ?? "nothing"}`, `wanted: ${wanted[from] ?? "nothing"}`].join("\n");
+  }
+
+  // Frames come when they come; in the end they must lead here.
+  async function becomes(look) {
+    for (const end = performance.now() + 10_000; ; ) {
+      const found = await look();
+      if (!found || performance.now() > end) return found;
+      await pause(5);
+    }
+  }
+
+  // An event whose number came before changes nothing, and is answered with the session's document.
+  const lateEvent = () => ({ method: "POST", body: new URLSearchParams(
+    { session: document.body.dataset.session, screen: 0, number: 0, event: "back" }) });
+  const load = async (path, options) => parsed(await (await fetch(path, options)).text());
+
+  const answers = () => performance.getEntriesByType("resource")
+    .filter(({ name }) => name.includes("/rowhouse/events/"));
+
+  async function act({ act, number }) {
+    const choices = {
+      press: "main button", answer: "dialog button", back: ".back",
+    }[act];
+    const count = answers().length;
+    if (act === "history") history.back();
+    else {
+      const buttons = document.querySelectorAll(choices);
+      if (!buttons.length) return act === "press" ? null : `there is no button to ${act}`;
+      buttons[number % buttons.length].click();
+    }
+    return becomes(() => answers().length > count ? null : `no answer to ${act}`);
+  }
+
+  // Whether what only the session's own document shows may have changed: the bar and what stands over
+  // the page.
+  const concernsSession = ({ act, done }) =>
+    act !== "wait" || done.some((what) => !what.startsWith("change"));
+
+  async function check(turn, isLast) {
+    if (turn.act !== "wait") {
+      const fault = await act(turn);
+      if (fault) return fault;
+    }
+    const place = await becomes(() =>
+      location.pathname === turn.path ? null : `address ${location.pathname}, not ${turn.path}`);
+    if (place) return place;
+    const page = await load(turn.path);
+    const wanted = fresh(page, await meaningsOf(page));
+    const fault = await becomes(() => difference(fresh(document, meaningsHere()), wanted));
+    if (fault) return `fresh load\n${fault}`;
+    const ownFault = (isLast || concernsSession(turn)) && await becomes(async () => {
+      const own = await load(location, lateEvent());
+      return isSame(document, own) ? null : difference(whole(document), whole(own));
+    });
+    if (ownFault) return `document of the session\n${ownFault}`;
+    // What was lost or refused is put right by asking for everything, which would hide a fault.
+    if (thrown.length) return thrown.join("\n");
+    const refused = answers().find(({ responseStatus }) => responseStatus !== 200);
+    return refused ? `${refused.name} answered ${refused.responseStatus}` : null;
+  }
+
+  performance.setResourceTimingBufferSize(20000);
+  const thrown = [];
+  const note = ({ error, reason }) => thrown.push(`${error ?? reason}\n${(error ?? reason).stack}`);
+  addEventListener("error", note);
+  addEventListener("unhandledrejection", note);
+  let turns = 0, transitions = 0;
+  for (const seed of seeds) {
+    performance.clearResourceTimings();
+    const done = [];
+    let turn = await post(`/begin/${room}/${seed}`);
+    for (let left = 3 + seed % 5; ; left--) {
+      done.push([...turn.done, turn.act === "wait" ? "" : `${turn.act} ${turn.number}`].join(", "));
+      turns++;
+      transitions += turn.done.length || 1;
+      const fault = await check(turn, left === 0);
+      if (fault) return { seed, done, fault };
+      if (left === 0) break;
+      turn = await post(`/turn/${room}`);
+    }
+  }
+  return { fault: null, turns, transitions };
+}

@@ -1,0 +1,53 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Programs of the gallery's package that serve pages."""
+
+import os
+import re
+import select
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+
+
+class Program:
+    """A server that prints its address when it listens."""
+
+    def __init__(self, variable, name, *arguments):
+        self.path = Path(os.environ.get(variable, ROOT / "Gallery/.build/debug" / name))
+        self.arguments = arguments
+        self.process = None
+        self.url = None
+
+    def start(self, *arguments):
+        """Starts it, and gives its address without a slash at the end."""
+        if not self.path.exists():
+            pytest.fail(f"{self.path} is not built: swift build --package-path Gallery")
+        self.process = subprocess.Popen(
+            [self.path, *(arguments or self.arguments)],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT / ".build")
+        lines, end = "", time.monotonic() + 20
+        while not (address := re.search(r"http://[\d.]+:\d+", lines)):
+            ready, _, _ = select.select([self.process.stdout], [], [], max(0, end - time.monotonic()))
+            more = os.read(self.process.stdout.fileno(), 4096).decode() if ready else ""
+            if not more:
+                self.kill()
+                pytest.fail(f"{self.path} printed no address: {lines!r}")
+            lines += more
+        self.url = address[0]
+        return self.url
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(10)
+        self.process.stdout.close()
+
+    def kill(self):
+        """Ends it as a crash does."""
+        self.process.kill()
+        self.process.wait(10)
+        self.process.stdout.close()

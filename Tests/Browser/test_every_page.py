@@ -1,0 +1,115 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Every page of the gallery, in every size, direction and colour scheme."""
+
+from pathlib import Path
+
+import pytest
+
+from support.accessibility import violations
+
+TEXTS = (Path(__file__).parent / "support/texts.js").read_text()
+# As the start page lists them, which `test_the_list_is_whole` checks.
+PAGES = ["/", "/discover", "/me", "/settings", "/info", "/stickers", "/cells/grouped", "/cells/group"]
+CODE = "/code/stickers"
+WIDTHS = [390, 768, 1280]
+
+TURN = """(direction) => {
+  for (const node of [document.documentElement, document.querySelector("main")]) node.dir = direction;
+}"""
+
+
+def name_of(path):
+    return path.strip("/").replace("/", "-") or "start"
+
+
+def take_standard_theme(page, gallery):
+    """The colours of the original fall short of WCAG AA; those of the standard theme do not."""
+    page.goto(gallery + "/")
+    page.locator("li", has_text="Theme").get_by_role("button").click()
+    page.locator("li", has_text="Standard").wait_for()
+
+
+def settled(page, path):
+    page.locator("li img" if path == "/stickers" else "li").first.wait_for()
+    page.wait_for_function("() => [...document.images].every((image) => image.complete || "
+                           "image.getBoundingClientRect().top > innerHeight)")
+
+
+def test_the_list_is_whole(gallery, visit):
+    page = visit("/")
+    rows = page.locator("section").first.locator("li button")
+    found = []
+    for index in range(rows.count()):
+        rows.nth(index).click()
+        page.wait_for_function("() => location.pathname !== '/'")
+        found.append(page.evaluate("location.pathname"))
+        page.goto(gallery + "/")
+    assert found == PAGES[1:]
+
+
+@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("path", [*PAGES, CODE])
+def test_in_the_dark(gallery, visit, shot, path, size):
+    page = visit(color_scheme="dark", viewport={"width": 390, "height": 900})
+    take_standard_theme(page, gallery)
+    if size != 100:
+        cdp = page.context.new_cdp_session(page)
+        cdp.send("Page.enable")
+        cdp.send("Page.setFontSizes", {"fontSizes": {"standard": 16 * size // 100}})
+    page.goto(gallery + path)
+    settled(page, path)
+    assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") == 0.16 * size
+    for direction in ["ltr", "rtl"]:
+        page.evaluate(TURN, direction)
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 900})
+            where = f"{path} {direction} {width} {size} %"
+            assert page.evaluate(TEXTS) == [], where
+            # What it looks for does not depend on both, so each width is looked at once.
+            if (width == 390) == (direction == "rtl"):
+                assert violations(page) == [], where
+            if direction == "rtl" and width == 390:
+                shot(page, f"gallery-{name_of(path)}-dark-rtl-{size}")
+
+
+def test_the_check_finds_what_is_wrong(visit):
+    page = visit("/settings")
+    assert page.evaluate(TEXTS) == []
+    page.evaluate("document.querySelector('li:nth-child(2) .t').animate("
+                  "{ translate: '0 -40px' }, { fill: 'forwards' })")
+    assert any(entry.startswith("overlap") for entry in page.evaluate(TEXTS))
+    page.evaluate("document.querySelector('li .cell').animate("
+                  "{ minWidth: '500px' }, { fill: 'forwards', duration: 0 })")
+    assert any(entry.startswith(("outside", "the page scrolls")) for entry in page.evaluate(TEXTS))
+
+
+def test_forced_colors(visit, shot):
+    page = visit("/settings", forced_colors="active")
+    settled(page, "/settings")
+    assert page.evaluate("matchMedia('(forced-colors: active)').matches")
+    assert page.evaluate(TEXTS) == []
+    # The switch and the chevrons are drawn by backgrounds and borders, which forced colours take away.
+    switch = page.locator(".toggle")
+    page.locator("li", has_text="Night mode").get_by_role("switch").click()
+    page.wait_for_function("() => document.querySelector('.toggle').ariaChecked === 'true'")
+    knob = switch.locator(".knob").evaluate("(node) => getComputedStyle(node).backgroundColor")
+    assert knob != switch.evaluate("(node) => getComputedStyle(node).backgroundColor")
+    shot(page, "gallery-forced-colors", full_page=True)
+
+
+def test_print(visit, shot):
+    page = visit("/")
+    page.locator("li", has_text="Settings").get_by_role("button").click()
+    page.wait_for_function("() => document.title === 'Settings'")
+    page.get_by_role("switch").click()
+    page.wait_for_function("() => getComputedStyle(document.documentElement).colorScheme === 'dark'")
+    page.emulate_media(media="print")
+    # Night mode ends at the paper, and the page's ground with it.
+    ground, text = page.evaluate("""() => [getComputedStyle(document.documentElement).backgroundColor,
+      getComputedStyle(document.querySelector(".t")).color]""")
+    assert ground == "rgba(0, 0, 0, 0)" and text == "rgb(0, 0, 0)"
+    assert page.locator(".back").is_hidden()
+    assert page.locator("h1").is_visible()
+    assert page.evaluate(TEXTS) == []
+    shot(page, "gallery-print", full_page=True)

@@ -1,0 +1,81 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Observation
+import Rowhouse
+import Testing
+
+@testable import RowhouseWeb
+
+@Suite("What a stack of pages tells")
+@MainActor
+struct StackTests {
+  private let model = Model()
+
+  private func session() -> WebSession {
+    let session = WebSession(token: "token", path: "/", language: "de", diagnostics: .silent) { _ in
+      NamedPage(model: model, asksWhenShown: false)
+    }
+    _ = session.document(client: "1")
+    return session
+  }
+
+  @Test("The way back is called as the page below, whenever that is renamed")
+  func wayBack() {
+    let session = session()
+    session.navigator.push(ListPage("Top", ["row"]))
+    let known = session.version
+    model.title = "Renamed"
+    session.screens[0].driver?.flush()
+    let frames = session.frames(after: known)
+    #expect(frames.count == 1 && frames[0].text.contains("Back: Renamed"))
+    #expect(frames.first?.text.contains("\"html\"") == false)
+  }
+
+  @Test("A page that changes while it is pushed is told once, as a whole")
+  func changeWhilePushed() {
+    let session = session()
+    let known = session.version
+    session.navigator.push(NamedPage(model: model, asksWhenShown: true))
+    let frames = session.frames(after: known)
+    #expect(frames.count == 1)
+    #expect(frames.first?.text.contains("\"screen\":2") == true)
+    #expect(frames.first?.text.contains("Shown") == true)
+  }
+
+  @Test("The language of the document is told with the page, and when it changes")
+  func language() {
+    let session = session()
+    model.language = "ar"
+    session.top.driver?.flush()
+    #expect(
+      session.frames(after: session.version - 1)[0].text.contains("lang=\\\"ar\\\" dir=\\\"rtl\\\"")
+    )
+    session.navigator.push(ListPage("Top", ["row"]))
+    #expect(
+      session.frames(after: session.version - 1)[0].text.contains("lang=\\\"de\\\" dir=\\\"ltr\\\"")
+    )
+  }
+
+  @MainActor
+  @Observable
+  final class Model {
+    var title = "Below"
+    var language: String?
+  }
+
+  private struct NamedPage: TablePage {
+    let model: Model
+    let asksWhenShown: Bool
+
+    var title: String { model.title }
+    var language: String? { model.language }
+    var sections: [TableSection] {
+      TableSection {
+        if asksWhenShown {
+          Row(model.title, id: "row").onWillDisplay { model.title = "Shown" }
+        }
+      }
+    }
+  }
+}
