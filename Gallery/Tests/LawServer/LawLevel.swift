@@ -21,8 +21,9 @@ final class LawLevel {
     generator.sectionLimit = 3
     generator.rowLimit = 4
     state = LawState(&generator)
-    // Whatever is pressed changes the page.
-    log.onCall = { [weak self] _ in self?.change() }
+    // Whatever is pressed changes the page. That a row is shown which loads more does not: a fresh load,
+    // which shows it too, would change what it is compared with.
+    log.onCall = { [weak self] call in if call.row >= 0 { self?.change() } }
   }
 
   /// Takes a transition.

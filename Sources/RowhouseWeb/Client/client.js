@@ -199,16 +199,16 @@ function turn({ screen: next, html, path }) {
   agree();
 }
 
-// What has gone and has an address is loaded anew.
 // Going back takes a moment, and what is pushed meanwhile is entered after it.
 let isGoing, later = [];
 const hasGone = (number) => number !== screen && !below.has(number);
 
-function agree() {
+function agree(isUser) {
   if (isGoing) return;
   const { session, screen: there, path } = history.state ?? {};
   if (session !== dataset.session) location.reload();
-  else if (hasGone(there)) path && there > screen ? location.reload() : history.back(isGoing = true);
+  // Forward leads to what has gone: if it has an address it is loaded anew.
+  else if (hasGone(there)) isUser && path ? location.reload() : history.back(isGoing = true);
   else if (later[0]) {
     for (const [number, path] of later) if (!hasGone(number)) enter("push", path, number);
     later = [];
@@ -217,7 +217,7 @@ function agree() {
     send("back", (isDone) => (isBack = false, isDone ? agree() : enter("push")));
   }
 }
-addEventListener("popstate", () => agree(isGoing = false));
+addEventListener("popstate", () => agree(!isGoing || (isGoing = false)));
 
 const queue = [];
 const address = () => `${dataset.base}/events/${dataset.session}`;

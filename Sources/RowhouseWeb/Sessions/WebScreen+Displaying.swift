@@ -17,12 +17,12 @@ extension WebScreen {
       if let old { tell(.didEndDisplaying, sections: old.sections.indices, of: old) }
       return tell(.willDisplay, sections: update.page.sections.indices, of: update.page)
     }
+    // Rows that have left a section that went, or have come into a new one, stay on screen.
+    let (sources, arrivals) = (changes.rows.moves.map(\.old), changes.rows.moves.map(\.new))
     tell(.didEndDisplaying, rows: changes.rows.deletes, of: old)
-    tell(.didEndDisplaying, sections: changes.sections.deletes, of: old)
+    tell(.didEndDisplaying, sections: changes.sections.deletes, of: old, besides: Set(sources))
     tell(.willDisplay, rows: changes.rows.inserts, of: update.page)
-    // Rows that have moved into a new section were there before.
-    let arrivals = Set(changes.rows.moves.map(\.new))
-    tell(.willDisplay, sections: changes.sections.inserts, of: update.page, besides: arrivals)
+    tell(.willDisplay, sections: changes.sections.inserts, of: update.page, besides: Set(arrivals))
   }
 
   private func tell(
