@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 import time
-from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.parse import parse_qs, unquote
 
 import pytest
 
@@ -82,13 +82,13 @@ def test_what_is_typed_survives_rows_that_come_and_go(card, label):
       field.setSelectionRange(2, 5); window.kept = field; window.blurs = 0;
       field.addEventListener("blur", () => blurs++); }""")
     orders = set()
-    for number in range(2, 9):
+    for number in range(2, 8):
         turn(page, number)
         assert editing(page) == [label, text, 2, 5]
         orders.add(tuple(page.locator("section").nth(1).locator("li").evaluate_all(
             "(rows) => rows.map((row) => row.dataset.k)")))
     # Its place, its neighbours and its own text were others each time.
-    assert len(orders) == 7
+    assert len(orders) == 6
     assert page.evaluate("document.activeElement === kept && blurs === 0")
     # Keys go on where the caret was.
     page.keyboard.press("ArrowRight")
@@ -272,18 +272,16 @@ def test_clearing_asks_first(card):
 
 def test_drafts_survive_a_push_and_back(card):
     page = card()
-    field(page, "Name").fill("draft")
-    # A button without the focus first: the field is left only by the page that is pushed.
-    page.evaluate("""() => { const button = [...document.querySelectorAll("li button")]
-      .find((button) => button.innerText === "Show the code");
-      document.querySelector("form").requestSubmit(button); }""")
-    page.evaluate("document.activeElement.blur()")
-    title(page, "Code of Card") if False else page.wait_for_selector(".back")
-    page.locator(".back").click()
-    title(page, "Card")
+    # Typed and not left, though the focus is elsewhere.
+    field(page, "Name").evaluate("""(field) => { field.value = "draft";
+      field.dispatchEvent(new InputEvent("input", { bubbles: true })); }""")
+    field(page, "Phone").fill("123")
+    row(page, "Show the code").get_by_role("button").click()
+    page.wait_for_selector(".back")
+    page.go_back()
+    page.wait_for_selector(".back", state="detached")
+    says(page, "123")
     assert field(page, "Name").input_value() == "draft"
-    field(page, "Name").focus()
-    field(page, "Name").blur()
     says(page, "draft")
 
 
@@ -359,10 +357,8 @@ def test_without_script_any_button_hands_in(card):
     assert field(page, "Age").input_value() == ""
     field(page, "Search").fill("an")
     row(page, "Show the code").get_by_role("button").click()
-    page.wait_for_load_state()
-    assert page.title() != "Card"
     page.locator(".back").click()
-    page.wait_for_load_state()
+    page.locator(".back").wait_for(state="detached")
     assert field(page, "Search").input_value() == "an"
     assert page.get_by_text("Kenya").count() == 0
     row(page, "Clear the card").get_by_role("button").click()
@@ -422,7 +418,7 @@ def test_text_twice_as_large(gallery, card, shot, width):
     cut = page.locator(".cell").evaluate_all(
         "(cells) => cells.filter((cell) => cell.scrollHeight > cell.clientHeight + 1).map((cell) => cell.innerText)")
     assert cut == []
-    shot(page, f"card-200-{width}", full_page=True)
+    shot(page, f"card-200-{width}")
 
 
 def test_right_to_left(gallery, card, shot):
@@ -433,6 +429,11 @@ def test_right_to_left(gallery, card, shot):
     field(page, "E-mail").fill("ada@example.org")
     field(page, "Phone").focus()
     says(page, "שלום")
+    # Titles stand at the right, and what was typed at the left, be it read from there or not.
+    sides = page.evaluate("""() => ["Name", "E-mail", "Age", "Note", "Search"].map((label) => {
+      const style = getComputedStyle(document.querySelector(`[aria-label="${label}"]`));
+      return style.textAlign; })""")
+    assert sides == ["left", "left", "left", "right", "right"]
     name = page.evaluate("""() => { const box = document.querySelector("[aria-label=Name]").getBoundingClientRect();
       const title = [...document.querySelectorAll("li .t")].find((node) => node.innerText === "Name");
       return box.left < title.getBoundingClientRect().left; }""")
