@@ -2,17 +2,17 @@
 # SPDX-License-Identifier: MIT
 """Fields for text, on the gallery's page with a visiting card."""
 
-import os
 import re
-import subprocess
 import time
 from urllib.parse import parse_qs, unquote
 
 import pytest
 
-from conftest import ROOT
 from support.accessibility import violations
-from test_gallery import BINARY, gallery, row, title, visit  # noqa: F401
+from support.program import Program
+from test_every_page import TEXTS, TURN
+from test_gallery import row, title
+from test_session import OUTAGE
 
 STRANGE = "\"><b>bold</b> 'a' &amp; / 100 % + $& \\ 👩‍👩‍👧 名片 שלום"
 
@@ -285,53 +285,31 @@ def test_drafts_survive_a_push_and_back(card):
     says(page, "draft")
 
 
-@pytest.fixture
-def restartable():
-    """A gallery that can be killed and started again at its port."""
-    class Server:
-        process, port = None, 0
-
-        def start(self):
-            self.process = subprocess.Popen([BINARY, "web", "--port", str(self.port)],
-                                            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT / ".build")
-            line = os.read(self.process.stdout.fileno(), 4096).decode()
-            found = re.search(r"http://127.0.0.1:(\d+)", line)
-            assert found, line
-            self.port = int(found[1])
-            self.url = found[0]
-
-        def kill(self):
-            self.process.kill()
-            self.process.wait(10)
-
-    server = Server()
-    server.start()
-    yield server
-    server.kill()
-
-
-def test_drafts_are_told_after_a_restart(restartable, open_page):
-    page = open_page(restartable.url + "/card", locale="en-GB",
-                     ignoring=["ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED", "404", "ERR_EMPTY_RESPONSE",
-                               "ERR_CONNECTION_RESET", "ERR_NETWORK_IO_SUSPENDED"])
-    field(page, "Name").fill("Ada")
-    field(page, "Name").blur()
-    says(page, "Ada")
-    restartable.kill()
-    page.wait_for_function("() => document.querySelector('#lost').textContent !== ''")
-    field(page, "Phone").fill("123")
-    field(page, "Phone").blur()
-    field(page, "Note").fill("half a se")
-    page.evaluate("document.activeElement.setSelectionRange(2, 4)")
-    restartable.start()
-    page.wait_for_function("() => document.querySelector('#lost').textContent === ''", timeout=30000)
-    # What was left is told; what is being edited is not touched, and told when it is left.
-    says(page, "123")
-    assert editing(page) == ["Note", "half a se", 2, 4]
-    field(page, "Note").blur()
-    says(page, "half a se")
-    # The server that had been told of it has forgotten it.
-    assert field(page, "Name").input_value() == ""
+def test_drafts_are_told_after_a_restart(open_page):
+    program = Program("ROWHOUSE_GALLERY", "gallery", "web", "--port", "0")
+    url = program.start()
+    try:
+        page = open_page(url + "/card", locale="en-GB", ignoring=OUTAGE)
+        field(page, "Name").fill("Ada")
+        field(page, "Name").blur()
+        says(page, "Ada")
+        program.kill()
+        page.get_by_text("Connection lost").wait_for()
+        field(page, "Phone").fill("123")
+        field(page, "Phone").blur()
+        field(page, "Note").fill("half a se")
+        page.evaluate("document.activeElement.setSelectionRange(2, 4)")
+        program.start("web", "--port", url.rpartition(":")[2])
+        page.wait_for_function("() => !document.querySelector('#lost').textContent", timeout=20_000)
+        # What was left is told; what is being edited is not touched, and told when it is left.
+        says(page, "123")
+        assert editing(page) == ["Note", "half a se", 2, 4]
+        field(page, "Note").blur()
+        says(page, "half a se")
+        # The new server has not heard of what the old one had been told.
+        assert field(page, "Name").input_value() == ""
+    finally:
+        program.stop()
 
 
 def test_without_script_return_hands_in(card):
@@ -424,7 +402,7 @@ def test_text_twice_as_large(gallery, card, shot, width):
 def test_right_to_left(gallery, card, shot):
     page = card()
     standard(page, gallery)
-    page.evaluate("document.querySelector('main').dir = document.documentElement.dir = 'rtl'")
+    page.evaluate(TURN, "rtl")
     field(page, "Name").fill("שלום")
     field(page, "E-mail").fill("ada@example.org")
     field(page, "Phone").focus()
@@ -439,4 +417,5 @@ def test_right_to_left(gallery, card, shot):
       return box.left < title.getBoundingClientRect().left; }""")
     assert name
     assert violations(page) == []
+    assert page.evaluate(TEXTS) == []
     shot(page, "card-rtl", full_page=True)
