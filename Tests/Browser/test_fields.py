@@ -123,8 +123,7 @@ def test_search_filters_while_one_types(card):
     assert editing(page) == ["Search", "AN!", 3, 3]
     for _ in range(3):
         page.keyboard.press("Backspace")
-    page.get_by_text("Kenya").wait_for()
-    assert names.count() == 12
+    page.wait_for_function("() => document.querySelectorAll('section')[4].querySelectorAll('li').length === 12")
 
 
 def test_fast_typing_loses_nothing_and_sends_no_event_per_key(card):
