@@ -180,6 +180,21 @@ def test_composition_survives(server, open_page):
     assert page.evaluate("document.activeElement.value") == "日本"
 
 
+def test_what_is_typed_back_is_told(server, open_page):
+    server.show(field_page(*"ab"))
+    page = open_page(server.url)
+    field = page.get_by_label("a", exact=True)
+    field.press("End")
+    page.keyboard.type("!")
+    server.send(ru=[[0, 0, field_row("a", "other")]])
+    page.wait_for_function("() => document.querySelector('.field').defaultValue === 'other'")
+    page.keyboard.press("Backspace")
+    assert field.input_value() == "server"
+    page.get_by_label("b", exact=True).focus()
+    page.wait_for_function("() => document.querySelector('.field').value === 'other'")
+    assert [event["event"] for event in server.events] == ["text/s/ta/main/server"]
+
+
 def test_fields_take_over_what_the_server_says(server, open_page):
     server.show(field_page(*"ab"))
     page = open_page(server.url)

@@ -10,7 +10,8 @@ from support.accessibility import violations
 
 TEXTS = (Path(__file__).parent / "support/texts.js").read_text()
 # As the start page lists them, which `test_the_list_is_whole` checks.
-PAGES = ["/", "/discover", "/me", "/settings", "/info", "/stickers", "/cells/grouped", "/cells/group"]
+PAGES = ["/", "/discover", "/me", "/settings", "/info", "/stickers", "/cells/grouped", "/cells/group",
+         "/card"]
 CODE = "/code/stickers"
 WIDTHS = [390, 768, 1280]
 

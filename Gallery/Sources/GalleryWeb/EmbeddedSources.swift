@@ -26,6 +26,7 @@ public struct EmbeddedSources: PageSources {
     case .stickers: PackageResources.StickersPage_txt
     case .groupedCells: PackageResources.GroupedCellsPage_txt
     case .cellsOfOneGroup: PackageResources.CellsOfOneGroupPage_txt
+    case .card: PackageResources.CardPage_txt
     }
   }
 }

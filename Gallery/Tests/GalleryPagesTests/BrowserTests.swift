@@ -23,9 +23,10 @@ struct BrowserTests {
           5 Stickers                                               >
           6 Custom cells, grouped                                  >
           7 Custom cells, one group                                >
+          8 Card                                                   >
 
-          8 Language                                         English
-          9 Theme                                             WeChat
+          9 Language                                         English
+         10 Theme                                             WeChat
 
         a row’s number to tap it, b to go back, q to quit: 
         """)
@@ -52,7 +53,7 @@ struct BrowserTests {
     #expect(await session.drawing() == nil)
   }
 
-  @Test("What is no number of a row is refused, once", arguments: ["0", "10", "x", "", "-1"])
+  @Test("What is no number of a row is refused, once", arguments: ["0", "11", "x", "", "-1"])
   func refused(line: String) async throws {
     let session = BrowserSession()
     _ = await session.drawing()
@@ -64,7 +65,7 @@ struct BrowserTests {
   func language() async throws {
     let session = BrowserSession()
     _ = await session.drawing()
-    #expect(try #require(await session.type("8")).hasPrefix("# 画廊\n"))
+    #expect(try #require(await session.type("9")).hasPrefix("# 画廊\n"))
   }
 
   @Test("A question is answered by number, or left with b", arguments: ["1", "2", "b"])

@@ -11,7 +11,7 @@ public struct FieldInput: Hashable, Sendable {
   public var kind = FieldKind.text
   /// How many lines of text the field shows; 1 by default.
   ///
-  /// Only a field of more than one line takes line breaks. Less than 1 counts as 1.
+  /// Only a field of more than one line takes line breaks, which are CR and LF. Less than 1 counts as 1.
   public var lines = 1
   /// The most UTF-16 code units that a user can type; 4,000 by default, and at most.
   ///
@@ -39,6 +39,7 @@ extension FieldInput {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package func takes(_ text: String) -> Bool {
-    text.utf16.count <= allowedLength && (lines > 1 || !text.contains(where: \.isNewline))
+    text.utf16.count <= allowedLength
+      && (lines > 1 || !text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
   }
 }

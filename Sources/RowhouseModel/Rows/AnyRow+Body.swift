@@ -21,6 +21,8 @@ extension AnyRow {
       var texts: [String?] = [content.title]
       switch content.control {
       case .none, .toggle: texts += [content.subtitle, content.value]
+      case .field(let input) where input.lines > 1:
+        texts += [content.subtitle, content.value, input.legibleText]
       case .field(let input): texts += [content.subtitle, input.legibleText, content.value]
       // It shows nothing but its title.
       case .button: break

@@ -9,6 +9,7 @@ extension HostContract {
     [
       ("a tap reaches the newest handler of its row", taps),
       ("a switch shows what the model says", switches),
+      ("a field reports what was typed and shows what the model says", fields),
       ("a button of a row", buttons),
       ("updates that come while one is carried out", busyHosts),
     ]
@@ -55,6 +56,32 @@ extension HostContract {
       run.probe.change(.main, to: .isOn(value), at: RowIndexPath(section: 0, row: 0))
       run.expect(told.last == value, "the handler should be told that the switch is \(value)")
       showSwitch()
+    }
+  }
+
+  private static func fields(_ run: ContractRun) {
+    var text = "first"
+    var takesText = true
+    var told: [String] = []
+    func showField() {
+      run.show {
+        TableSection {
+          FieldRow("field", text: text) { typed in
+            told.append(typed)
+            if takesText { text = typed.uppercased() }
+          }
+        }
+      }
+    }
+    showField()
+    for (typed, takes) in [("second", true), ("", true), ("<b> \"é\" /%2F 👋", true), ("x", false)] {
+      takesText = takes
+      let count = told.count
+      run.probe.change(.main, to: .text(typed), at: RowIndexPath(section: 0, row: 0))
+      run.expect(
+        told.count == count + 1 && told.last == typed,
+        "the handler should be told once that “\(typed)” was typed")
+      showField()
     }
   }
 

@@ -56,7 +56,8 @@ extension PageGenerator {
   /// A new row.
   public mutating func row() -> RandomRow {
     RandomRow(
-      number: number(), kind: RandomRow.Kind.allCases[random.below(4)], text: text(),
+      number: number(), kind: RandomRow.Kind.allCases[random.below(RandomRow.Kind.allCases.count)],
+      text: text(),
       value: random.below(3), isOn: random.once(in: 2), height: height(),
       look: random.once(in: 4) ? random.below(4) : 0)
   }

@@ -82,6 +82,8 @@ extension RandomRow {
     case (.plain, .none): (content.value ?? "") == RandomText[shownValue(tone: tone)]
     case (.toggle, .toggle(let isOn)): isOn == self.isOn
     case (.button, .button): true
+    case (.field, .field(let input)):
+      input.text == RandomText[shownValue(tone: tone)] && input.lines == (isOn ? 2 : 1)
     default: false
     }
   }

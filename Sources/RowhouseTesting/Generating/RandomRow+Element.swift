@@ -30,6 +30,10 @@ extension RandomRow {
     case .button: row = ButtonRow(RandomText[text], action: note).row
     case .custom:
       row = CustomRow(RandomBadge(text: text, isTurned: isOn)).onChange { _, _ in note() }.row
+    case .field:
+      row =
+        FieldRow(RandomText[text], text: RandomText[shownValue(tone: tone)]) { _ in note() }
+        .lines(isOn ? 2 : 1).row
     }
     if hasID { row.id = ItemID(number) }
     switch height {

@@ -9,9 +9,9 @@ public struct RandomRow: Hashable, Sendable {
   public var kind: Kind
   /// Which text it says.
   public var text: Int
-  /// Which value it says; none for 0.
+  /// Which value it says, or which text stands in its field; none for 0.
   public var value: Int
-  /// Whether its switch is on, or the branch it stands in taken.
+  /// Whether its switch is on, its field has two lines, or the branch it stands in is taken.
   public var isOn: Bool
   /// How tall it is.
   public var height: Height
@@ -28,6 +28,8 @@ public struct RandomRow: Hashable, Sendable {
     case button
     /// A row of a kind of its own, with a button in it.
     case custom
+    /// A row with a field for text.
+    case field
   }
 
   /// What a row says about its height.

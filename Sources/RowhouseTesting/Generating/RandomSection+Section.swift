@@ -45,7 +45,7 @@ extension RandomSection {
           row.element(in: evaluation, hasID: false)
         } else {
           switch row.kind {
-          case .toggle, .plain: row.element(in: evaluation, hasID: false)
+          case .toggle, .plain, .field: row.element(in: evaluation, hasID: false)
           case .button, .custom: row.element(in: evaluation, hasID: row.hasIDWhereNested)
           }
         }

@@ -196,6 +196,7 @@ function turn({ screen: next, html, path }) {
   scrollTo(0, kept?.top ?? 0);
   focus(page.contains(kept?.old) && kept.old);
   glide(page, { opacity: [0, 1] });
+  tell();
   agree();
 }
 
@@ -285,7 +286,13 @@ on("input", ({ target }) => {
   if ("live" in target.dataset) report(target);
 });
 on("change", ({ target }) => "live" in target.dataset || report(target));
-on("focusout", ({ target }) => settle(target));
+on("focusout", ({ target }) => {
+  settle(target);
+  // What is typed back to what stood there first is no change to a browser.
+  if (isLate(target) && queue.at(-1)?.field !== target) report(target);
+});
+const isLate = (field) => field.isConnected && field !== active() && isKept(field);
+const tell = () => [...drafts].filter(isLate).forEach(report);
 
 // What the page asks of the document around it.
 function dress() {
@@ -357,7 +364,7 @@ async function load() {
   });
   begin();
   again();
-  for (const field of drafts) if (field.isConnected && field !== active()) report(field);
+  tell();
 }
 
 begin();

@@ -40,8 +40,16 @@ extension FieldInput {
     if lines <= 1 { scalars.removeAll { "\r\n".unicodeScalars.contains($0) } }
     var text = String.UnicodeScalarView()
     for scalar in scalars { text.append(scalar == "\r" ? "\n" : Markup.writable(scalar)) }
-    return String(text)
+    guard isTrimmed else { return String(text) }
+    let first = text.firstIndex { !Self.isBlank($0) } ?? text.endIndex
+    let end = text[first...].lastIndex { !Self.isBlank($0) }.map { text.index(after: $0) }
+    return String(text[first..<(end ?? first)])
   }
+
+  /// Whether browsers take the blanks at both ends away, be they typed or not.
+  private var isTrimmed: Bool { lines <= 1 && (kind == .email || kind == .url) }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
 
   /// What tells the text from another.
   var mark: String { Self.mark(of: shownText) }

@@ -99,13 +99,11 @@ struct PartRenderer {
   private mutating func write(_ field: FieldPart) {
     let input = field.input
     var rules = "\(CSS.font(field.font));color:\(CSS.color(field.color))"
-    switch field.alignment {
-    case .leading: break
-    case .center: rules += ";text-align:center"
-    case .trailing: rules += ";text-align:end"
-    }
+    // The end is that of the page, whichever way the text itself is read.
+    let side = field.alignment == .trailing ? "end" : ""
+    if field.alignment == .center { rules += ";text-align:center" }
     var attributes: [Markup.Attribute] = [
-      .classes("field", context.sheet.className(rules)),
+      .classes("field", side, context.sheet.className(rules)),
       .named("name", row.event("text", field.control.name, input.mark)),
       .named("data-c", field.control.name), .named("aria-label", field.label),
     ]

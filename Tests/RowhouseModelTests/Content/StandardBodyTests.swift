@@ -41,7 +41,7 @@ struct StandardBodyTests {
         #expect(row.outline == Self.expected(content, accessory), "\(content), \(accessory)")
       }
     }
-    #expect(combinations == 2 * 3 * 2 * 3 * 2 * 2 * 5 * 4)
+    #expect(combinations == 2 * 3 * 2 * 3 * 2 * 2 * 7 * 4)
   }
 
   @Test("What is set is drawn, whatever was set before")
@@ -87,9 +87,12 @@ struct StandardBodyTests {
     vary([{ _ in }, { $0.value = "" }, { $0.value = "On" }])
     vary([{ _ in }, { $0.valueImage = .named("dot") }])
     vary([{ _ in }, { $0.valueOrder = .textAtEdge }])
+    var lines = FieldInput("text")
+    lines.lines = 3
     vary([
       { _ in }, { $0.control = .toggle(isOn: true) }, { $0.control = .toggle(isOn: false) },
       { $0.control = .button(.normal) }, { $0.control = .button(.destructive) },
+      { $0.control = .field(FieldInput("text")) }, { $0.control = .field(lines) },
     ])
     return contents
   }
@@ -109,7 +112,14 @@ struct StandardBodyTests {
       var parts = [heading, "...", value.joined(separator: " ")]
       if value.count == 2 { parts[2] = "[\(parts[2])]" }
       if case .toggle(let isOn) = content.control { parts.append(isOn ? "on" : "off") }
-      body = "[\(parts.filter { !$0.isEmpty }.joined(separator: " "))]"
+      if case .field(let input) = content.control {
+        let isAlone = parts[0].isEmpty && parts[2].isEmpty
+        if input.lines <= 1 || isAlone { parts[1] = "[text]" }
+        body = "[\(parts.filter { !$0.isEmpty }.joined(separator: " "))]"
+        if input.lines > 1 && !isAlone { body = "{\(body) / [text]}" }
+      } else {
+        body = "[\(parts.filter { !$0.isEmpty }.joined(separator: " "))]"
+      }
     }
     switch accessory {
     case .none: return body

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What is read of parts")
 struct PartReadingTests {
-  @Test("Texts are those of text and buttons, in reading order")
+  @Test("Texts are those of text, buttons and fields, in reading order")
   func texts() {
     let part = Part.horizontal {
       Part.image(.named("image"), size: .square(10), label: "label")
@@ -21,23 +21,28 @@ struct PartReadingTests {
       Part.toggle(isOn: true, label: "label")
       Part.progress(ProgressPart(label: "label"))
       Part.text("d")
+      Part.field("e", label: "label", placeholder: "placeholder")
+      Part.field("", label: "label", placeholder: "placeholder", control: "empty")
+      Part.field("secret", label: "label", kind: .secure, control: "secure")
       Part.accessory(.detail)
     }
-    #expect(part.texts == ["a", "b", "c", "d"])
+    #expect(part.texts == ["a", "b", "c", "d", "e"])
     #expect(Part.spacer().texts == [])
   }
 
-  @Test("Controls are toggles and buttons, in reading order")
+  @Test("Controls are toggles, buttons and fields, in reading order")
   func controls() {
     let part = Part.vertical {
       Part.text("a")
       Part.button("b", control: "b")
       Part.layered { Part.horizontal { Part.toggle(isOn: false, label: "c", control: "c") } }
       Part.progress(ProgressPart(0.5, label: "label"))
+      Part.field("d", label: "d", control: "d")
     }
     #expect(
       part.controls == [
         .button("b", control: "b"), .toggle(isOn: false, label: "c", control: "c"),
+        .field("d", label: "d", control: "d"),
       ])
     #expect(Part.text("a").controls == [])
   }

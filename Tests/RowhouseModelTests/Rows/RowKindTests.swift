@@ -53,6 +53,12 @@ struct RowKindTests {
     #expect(row.handlers.events == [.change, .select])
   }
 
+  @Test("A tap on a field row can be given something to do")
+  func fieldSelect() {
+    let row = FieldRow("", text: "") { _ in }.onSelect {}.row
+    #expect(row.handlers.events == [.change, .select])
+  }
+
   @Test("A button row calls its action when it is tapped")
   func button() {
     var pressed = 0

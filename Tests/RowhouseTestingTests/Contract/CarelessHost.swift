@@ -17,12 +17,15 @@ final class CarelessHost: PageHost, HostProbe {
     case dropsTaps
     case tapsTwice
     case dropsChanges
+    case dropsText
+    case keepsWhatWasTyped
   }
 
   private let fault: Fault
   private var driver: PageDriver?
   private var page: PageSnapshot?
   private var visible = ShownPage()
+  private var typed: (text: String, indexPath: RowIndexPath)?
 
   init(_ fault: Fault) { self.fault = fault }
 
@@ -57,7 +60,8 @@ final class CarelessHost: PageHost, HostProbe {
         visible.sections[update.new].header = before.sections[update.old].header
       }
     case .forgetsTheTitle: visible.title = before.title
-    case .none, .tapsTheFirstRow, .dropsTaps, .tapsTwice, .dropsChanges: break
+    case .keepsWhatWasTyped: keepTyped()
+    case .none, .tapsTheFirstRow, .dropsTaps, .tapsTwice, .dropsChanges, .dropsText: break
     }
   }
 
@@ -74,7 +78,18 @@ final class CarelessHost: PageHost, HostProbe {
   }
 
   func change(_ control: ControlID, to value: ControlValue, at indexPath: RowIndexPath) {
-    if fault != .dropsChanges { send(.change(control, value), at: indexPath) }
+    if fault == .dropsChanges { return }
+    if case .text(let text) = value {
+      if fault == .dropsText { return }
+      typed = (text, indexPath)
+      if fault == .keepsWhatWasTyped { keepTyped() }
+    }
+    send(.change(control, value), at: indexPath)
+  }
+
+  private func keepTyped() {
+    guard let (text, place) = typed else { return }
+    visible.sections[place.section].rows[place.row].controls = [.field(.main, text: text)]
   }
 
   func finishUpdates() {}

@@ -22,6 +22,8 @@ struct ShownPageTests {
       TableSection("Above", footer: "Below") {
         Row("Title", subtitle: "Subtitle").value("Value").accessory(.disclosure)
         ToggleRow("Switch", isOn: true) { _ in }
+        FieldRow("Field", text: "typed") { _ in }
+        FieldRow("PIN", text: "1234", kind: .secure) { _ in }
       }
       TableSection {}.loadState(.failed("Broken") {})
     }
@@ -31,6 +33,8 @@ struct ShownPageTests {
         section Above
           Title | Subtitle | Value disclosure
           Switch [main on]
+          Field | typed [main [typed]]
+          PIN [main [1234]]
         footer Below
         section \n  Broken | Try again [retry “Try again”]
         """)

@@ -45,7 +45,7 @@ extension PageText {
   /// What stands between blanks, without lines and the signs of the notation.
   fileprivate var words: [Substring] {
     lines.flatMap { line in
-      line.split { " ─│<>!".contains($0) }
+      line.split { " ─│<>![]".contains($0) }
     }
   }
 }
@@ -69,7 +69,7 @@ private struct RandomParts {
 
   mutating func part(depth: Int) -> Part {
     let alignments: [TextPart.Alignment] = [.leading, .center, .trailing]
-    switch below(depth > 0 ? 14 : 8) {
+    switch below(depth > 0 ? 15 : 9) {
     case 0, 1: return .text(word(), alignment: alignments[Int(below(3))])
     case 2: return .text(below(2) == 0 ? "" : word(), color: .destructive)
     case 3: return .image(.named("image"), size: .square(1))
@@ -77,8 +77,9 @@ private struct RandomParts {
     case 5: return .divider
     case 6: return .toggle(isOn: below(2) == 0, label: "")
     case 7: return .button(word(), role: below(2) == 0 ? .normal : .destructive)
-    case 8, 9, 10: return .horizontal(stack(depth))
-    case 11: return .layered(stack(depth))
+    case 8: return .field(below(3) == 0 ? "" : word(), label: "")
+    case 9, 10, 11: return .horizontal(stack(depth))
+    case 12: return .layered(stack(depth))
     default: return .vertical(stack(depth))
     }
   }

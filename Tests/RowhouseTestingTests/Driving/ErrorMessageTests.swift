@@ -87,6 +87,32 @@ import Testing
         """)
   }
 
+  @Test func whatNobodyCanType() {
+    let page = DrawnPage("Form") {
+      TableSection {
+        FieldRow("Name", text: "") { _ in }
+        FieldRow("Note", text: "") { _ in }.lines(3).lengthLimit(2)
+      }
+    }
+    let test = PageTest(page)
+    #expect(
+      message { try test.type("a\nb", into: "Name") } == """
+        Nobody can type “a\\nb” into row 0.0 “Name” of “Form”. Its field takes one line and at most \
+        4000 UTF-16 code units.
+        """)
+    #expect(
+      message { try test.type("a\nb", into: "Note") }
+        .hasSuffix("Its field takes several lines and at most 2 UTF-16 code units."))
+    #expect(
+      message { try test.toggle("Name") } == """
+        There is no switch in row 0.0 “Name” of “Form”. What there is:
+          field “Name”, named main
+        """)
+    #expect(
+      message { try test.type("", into: "Name", control: "x") }
+        .hasPrefix("There is no field named x in row 0.0"))
+  }
+
   @Test func whatRowsDoNotOffer() {
     account.isLocked = true
     #expect(

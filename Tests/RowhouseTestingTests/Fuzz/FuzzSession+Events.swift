@@ -70,7 +70,10 @@ extension FuzzSession {
   private func chooseEvent() -> HostEvent {
     switch generator.random.below(8) {
     case 0, 1, 2: .tap
-    case 3: .change(.main, .isOn(generator.random.once(in: 2)))
+    case 3:
+      generator.random.once(in: 2)
+        ? .change(.main, .text(RandomText[generator.random.below(RandomText.count)]))
+        : .change(.main, .isOn(generator.random.once(in: 2)))
     case 4: .change("badge", .pressed)
     case 5: .willDisplay
     case 6: .didEndDisplaying

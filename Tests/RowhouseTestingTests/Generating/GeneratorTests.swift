@@ -21,6 +21,44 @@ struct GeneratorTests {
     }
   }
 
+  @Test("rows of every kind come, and change")
+  func kinds() {
+    var generator = PageGenerator(seed: 1)
+    var page = generator.page()
+    var kinds: Set<RandomRow.Kind> = []
+    var texts: Set<Int> = []
+    for _ in 0..<300 {
+      generator.change(&page)
+      for row in page.sections.flatMap(\.rows) {
+        kinds.insert(row.kind)
+        if row.kind == .field { texts.insert(row.value) }
+      }
+    }
+    #expect(kinds == Set(RandomRow.Kind.allCases) && texts == [0, 1, 2])
+  }
+
+  @Test("a field says the text of its number, and nothing else will do")
+  func fields() throws {
+    var page = RandomPage()
+    var generator = PageGenerator(seed: 1)
+    generator.kinds = [.listed]
+    var section = generator.section()
+    var row = generator.row()
+    (row.kind, row.value, row.isOn) = (.field, 2, false)
+    (section.state, section.rows) = (.content, [row])
+    page.sections = [section]
+    let table = StrictTableHost()
+    table.driver.sections = page.tableSections(log: HandlerLog())
+    table.driver.flush()
+    let shown = try #require(table.page)
+    #expect(page.fault(in: shown) == nil)
+    #expect(shown.row(at: RowIndexPath(section: 0, row: 0))?.texts.last == RandomText[2])
+    page.sections[0].rows[0].value = 1
+    #expect(page.fault(in: shown) != nil)
+    (page.sections[0].rows[0].value, page.sections[0].rows[0].isOn) = (2, true)
+    #expect(page.fault(in: shown) != nil)
+  }
+
   @Test("another seed gives other pages")
   func seeds() {
     let pages = (0..<50).map { seed in

@@ -21,6 +21,17 @@ struct RowContentLawsTests {
     #expect(RowContentLaws.check(StandardContent("a"), StandardContent("b")) == [])
   }
 
+  @Test("a field may hold whatever a user can type")
+  func lawfulFields() {
+    var lines = FieldInput("a\nb")
+    lines.lines = 2
+    let part = Part.vertical {
+      Part.field(FieldPart(lines, label: "lines", control: "lines"))
+      Part.field(String(repeating: "x", count: 4_000), label: "long", control: "long")
+    }
+    #expect(RowContentLaws.check(Drawn(part: part), Drawn(part: part)) == [])
+  }
+
   @Test("equality")
   func equality() {
     expectBreach("is not equal to itself", of: Reading(value: .nan), Reading(value: 1))
@@ -40,6 +51,17 @@ struct RowContentLawsTests {
       (.image(.named("a"), size: Dimensions(width: .nan, height: 4)), "a picture of nan points"),
       (.horizontal(spacing: .infinity) { Part.divider }, "a gap of inf points"),
       (.progress(ProgressPart(1.5, label: "")), "work of which 1.5 is done"),
+      (.field("a\nb", label: ""), "a field with a text that no user could type into it"),
+      (
+        .field(String(repeating: "x", count: 4_001), label: ""),
+        "a field with a text that no user could type into it"
+      ),
+      (
+        .vertical {
+          Part.field("", label: "a")
+          Part.field("", label: "b")
+        }, "two controls are called main"
+      ),
       (.text("a", lineLimit: 0), "a text of at most 0 lines"),
       (
         .horizontal {

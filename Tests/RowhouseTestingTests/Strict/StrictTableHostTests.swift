@@ -88,15 +88,19 @@ struct StrictTableHostTests {
         ToggleRow("switch", isOn: true) { told.append("switch \($0)") }
       },
       TableSection {}.loadState(.failed("broken") { told.append("retry") }),
+      TableSection { FieldRow("field", text: "") { told.append("text \($0)") } },
     ]
     table.driver.flush()
     table.tap(at: firstRow)
     #expect(table.toggle(at: RowIndexPath(section: 0, row: 1)))
     #expect(table.press(at: RowIndexPath(section: 1, row: 0)))
-    #expect(told == ["tap", "switch false", "retry"])
+    #expect(table.type("typed", at: RowIndexPath(section: 2, row: 0)))
+    #expect(told == ["tap", "switch false", "retry", "text typed"])
     #expect(table.lastDeselected == firstRow)
     #expect(!table.toggle(at: firstRow))
     #expect(!table.press(at: firstRow))
+    #expect(!table.type("typed", at: firstRow))
+    #expect(!table.type("typed", at: RowIndexPath(section: 7, row: 0)))
     #expect(!table.send(.tap, at: RowIndexPath(section: 7, row: 0)))
   }
 

@@ -21,6 +21,8 @@ public enum PageName: String, CaseIterable, Sendable {
   case groupedCells = "grouped-cells"
   /// Seven rows with a style of their own.
   case cellsOfOneGroup = "cells-of-one-group"
+  /// Fields to fill in.
+  case card
 }
 
 extension PageName {
@@ -35,6 +37,7 @@ extension PageName {
     case .stickers: .stickers
     case .groupedCells: .groupedCells
     case .cellsOfOneGroup: .cellsOfOneGroup
+    case .card: .card
     }
   }
 
@@ -44,7 +47,7 @@ extension PageName {
     case .start: "/"
     case .groupedCells: "/cells/grouped"
     case .cellsOfOneGroup: "/cells/group"
-    case .discover, .me, .settings, .info, .stickers: "/\(rawValue)"
+    case .discover, .me, .settings, .info, .stickers, .card: "/\(rawValue)"
     }
   }
 
@@ -74,6 +77,7 @@ extension PageName {
     case .stickers: StickersPage(gallery: gallery)
     case .groupedCells: GroupedCellsPage(gallery: gallery)
     case .cellsOfOneGroup: CellsOfOneGroupPage(gallery: gallery)
+    case .card: CardPage(gallery: gallery, navigator: navigator)
     }
   }
 }

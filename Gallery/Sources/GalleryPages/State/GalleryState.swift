@@ -15,6 +15,8 @@ public final class GalleryState {
   public var nightMode = false
   /// Who uses the application.
   public var account = GalleryAccount()
+  /// The visiting card that is being filled in.
+  public var card = VisitingCard()
   /// What the pages have logged, oldest first.
   public private(set) var log: [Localized] = []
   /// What can be cleared.

@@ -20,6 +20,8 @@ struct CounterPage: TablePage {
       Row("Linked", id: "linked").onSelect { navigator.push(LinkedCounterPage()) }
       Row("Deeper", id: "deeper").onSelect { navigator.push(self) }
       ToggleRow("Big", isOn: counter.count >= 100) { counter.count = $0 ? 100 : 0 }.id("big")
+      FieldRow("Name", text: counter.name) { counter.name = $0.uppercased() }.id("name")
+      FieldRow("Note", text: counter.note) { counter.note = $0 }.lines(3).id("note")
     }
     .id("all")
   }
@@ -38,4 +40,6 @@ struct LinkedCounterPage: LinkedPage {
 final class Counter {
   var count = 0
   var length = 0
+  var name = ""
+  var note = ""
 }

@@ -47,6 +47,7 @@ struct RandomRequests {
       "tap/tall/tcount", "tap/tall/task", "tap/tall/tdeeper", "tap/tall/tlinked", "back",
       "answer/1/1", "answer/1", "answer/\(number())/\(number())", "change/tall/tbig/isOn/1",
       "press/tall/tbig/x", "delete/tall/tcount", "accessory/tall/tcount", noise(),
+      "fields", "text/tall/tname//\(noise())", "text/tall/tnote//a%250Ab",
       "tap/\(noise())/\(noise())", "{\"event\":1}",
     ])
     let session = pick(["session=\(token)&", "session=\(token)&", ""])

@@ -1,0 +1,106 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import RowhouseHummingbird
+import Testing
+
+@MainActor
+@Suite("Fields over the router")
+struct FieldTests {
+  private nonisolated static func form(
+    _ session: String, _ event: String, _ number: Int, _ fields: [String] = []
+  ) -> String {
+    (["session=\(session)", "screen=1", "number=\(number)", "event=\(event)"] + fields)
+      .joined(separator: "&")
+  }
+
+  /// The name of a field, as a form sends it.
+  private nonisolated static func name(_ label: String, in page: String) throws -> String {
+    let tags = page.split(separator: "<").map { String($0) }
+    let tag = try #require(tags.first { $0.contains("aria-label=\"\(label)\"") })
+    let name = try #require(tag.attribute("name"))
+    return name.replacing("/", with: "%2F")
+  }
+
+  @Test("What is typed is told, and answered with what the model made of it")
+  func typed() async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      let session = try await client.open()
+      let event = "text/tall/tname//ada+%2526+grace"
+      let answer = try await client.send(event, number: 1, to: session)
+      #expect(answer.status == .ok && answer.text.contains("ADA &amp; GRACE"))
+      let refused = try await client.send("text/tall/tname//a%250Ab", number: 2, to: session)
+      #expect(refused.status == .conflict)
+      let wrong = try await client.send("text/tall/tname//%25FF", number: 2, to: session)
+      #expect(wrong.status == .badRequest)
+    }
+    #expect(server.counters[0].name == "ADA & GRACE")
+  }
+
+  @Test("A form without a script hands in what was typed, before its button")
+  func form() async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      let first = try await client.get("/counter/one").text
+      let session = try #require(first.attribute("data-session"))
+      let (name, note) = (try Self.name("Name", in: first), try Self.name("Note", in: first))
+      let fields = ["\(name)=ada+%3Cb%3E", "\(note)="]
+      let page = try await client.post(
+        "/counter/one", Self.form(session, "tap/tall/tcount", 1, fields))
+      #expect(page.status == .ok && page.text.contains("Counter &lt;1&gt;"))
+      #expect(page.text.contains("value=\"ADA &lt;B&gt;\""))
+      // Lines come with the breaks of the internet.
+      let lines = "\(try Self.name("Note", in: page.text))=one%0D%0A%0D%0Atwo"
+      let next = try await client.post("/counter/one", Self.form(session, "fields", 2, [lines]))
+      #expect(next.status == .ok && next.text.contains(">\none\n\ntwo</textarea>"))
+      let untouched = "\(try Self.name("Note", in: next.text))=one%0D%0A%0D%0Atwo"
+      let same = try await client.post("/counter/one", Self.form(session, "fields", 3, [untouched]))
+      #expect(
+        same.status == .ok
+          && same.text.attribute("data-version") == next.text.attribute("data-version"))
+    }
+    #expect(server.counters[0].name == "ADA <B>" && server.counters[0].note == "one\n\ntwo")
+  }
+
+  @Test("Fields of a form that is refused are not told")
+  func refused() async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      let first = try await client.get("/counter/one").text
+      let session = try #require(first.attribute("data-session"))
+      let name = try Self.name("Name", in: first)
+      let typed = ["\(name)=ada"]
+      for (event, status) in [
+        ("tap/tall/tgone", HTTPResponse.Status.conflict), ("jump", .badRequest),
+      ] {
+        let page = try await client.post("/counter/one", Self.form(session, event, 1, typed))
+        #expect(page.status == status, "\(event)")
+      }
+      // A name that comes twice is no form.
+      let twice = try await client.post(
+        "/counter/one", Self.form(session, "fields", 1, typed + typed))
+      #expect(twice.status == .badRequest)
+      let large = ["\(name)=" + String(repeating: "x", count: 65_536)]
+      let page = try await client.post("/counter/one", Self.form(session, "fields", 1, large))
+      #expect(page.status == .contentTooLarge)
+    }
+    #expect(server.counters[0].name == "")
+  }
+
+  @Test("The longest text that a field takes fits into an event")
+  func longest() async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      let session = try await client.open()
+      // A script escapes the text, and the form that it sends escapes that.
+      let text = String(repeating: "%25E5%25AD%2597", count: 4_000)
+      let answer = try await client.send("text%2Ftall%2Ftnote%2F%2F\(text)", number: 1, to: session)
+      #expect(answer.status == .ok)
+    }
+    #expect(server.counters[0].note == String(repeating: "字", count: 4_000))
+  }
+}

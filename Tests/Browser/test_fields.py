@@ -1,0 +1,420 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Fields for text, on the gallery's page with a visiting card."""
+
+import re
+import time
+from urllib.parse import parse_qs, unquote
+
+import pytest
+
+from support.accessibility import violations
+from support.program import Program
+from test_every_page import TEXTS, TURN
+from test_gallery import row, title
+from test_session import OUTAGE
+
+STRANGE = "\"><b>bold</b> 'a' &amp; / 100 % + $& \\ 👩‍👩‍👧 名片 שלום"
+
+
+@pytest.fixture
+def card(visit):
+    def card(**options):
+        page = visit("/card", **options)
+        page.get_by_label("Name").wait_for()
+        # The event stream is open: from now on whatever changes is shown.
+        page.wait_for_load_state("load")
+        return page
+    return card
+
+
+def field(page, label):
+    return page.get_by_label(label, exact=True)
+
+
+def says(page, text):
+    """Waits until the card above the fields says a line."""
+    page.wait_for_function(
+        "(text) => document.querySelector('section li').innerText.split('\\n').includes(text)", arg=text)
+
+
+def holds(page, label, text):
+    page.wait_for_function(
+        "([label, text]) => document.querySelector(`[aria-label='${label}']`).value === text",
+        arg=[label, text])
+
+
+def posts(page):
+    """The events that the page sends from now on, as they are sent."""
+    events = []
+    page.on("request", lambda request: request.method == "POST"
+            and events.append(parse_qs(request.post_data, keep_blank_values=True)["event"][0]))
+    return events
+
+
+def texts(events):
+    return [unquote(event.rsplit("/", 1)[1]) for event in events if event.startswith("text/")]
+
+
+def editing(page):
+    return page.evaluate("""() => { const field = document.activeElement;
+      return [field.ariaLabel, field.value, field.selectionStart, field.selectionEnd]; }""")
+
+
+def turn(page, number):
+    page.wait_for_function("(number) => document.body.innerText.includes(`Turn ${number}`)", arg=number,
+                           timeout=20000)
+
+
+def come_and_go(page):
+    page.get_by_role("switch").click()
+
+
+@pytest.mark.parametrize("label", ["Name", "Note"])
+def test_what_is_typed_survives_rows_that_come_and_go(card, label):
+    page = card()
+    come_and_go(page)
+    turn(page, 1)
+    text = "unsent text" if label == "Name" else "unsent\ntext"
+    field(page, label).click()
+    field(page, label).fill(text)
+    page.evaluate("""() => { const field = document.activeElement;
+      field.setSelectionRange(2, 5); window.kept = field; window.blurs = 0;
+      field.addEventListener("blur", () => blurs++); }""")
+    orders = set()
+    for number in range(2, 8):
+        turn(page, number)
+        assert editing(page) == [label, text, 2, 5]
+        orders.add(tuple(page.locator("section").nth(1).locator("li").evaluate_all(
+            "(rows) => rows.map((row) => row.dataset.k)")))
+    # Its place, its neighbours and its own text were others each time.
+    assert len(orders) == 6
+    assert page.evaluate("document.activeElement === kept && blurs === 0")
+    # Keys go on where the caret was.
+    page.keyboard.press("ArrowRight")
+    page.keyboard.type("+")
+    assert field(page, label).input_value() == text[:5] + "+" + text[5:]
+    field(page, label).blur()
+    says(page, (text[:5] + "+" + text[5:]).split("\n")[0])
+
+
+def test_typing_goes_on_while_rows_come_and_go(card):
+    page = card()
+    come_and_go(page)
+    text = "The quick brown fox jumps over the lazy dog"
+    field(page, "Name").click()
+    page.keyboard.type(text, delay=60)
+    assert editing(page) == ["Name", text, len(text), len(text)]
+    assert page.locator("li", has_text=re.compile("Turn [2-9]")).count() > 0
+    field(page, "Name").press("Enter")
+    says(page, text)
+
+
+def test_search_filters_while_one_types(card):
+    page = card()
+    names = page.locator("section").nth(4).locator("li")
+    assert names.count() == 12
+    field(page, "Search").click()
+    page.keyboard.type("AN", delay=50)
+    page.wait_for_function("() => document.querySelectorAll('section')[4].querySelectorAll('li').length === 4")
+    assert names.all_inner_texts() == ["Canada", "Finland", "Japan", "Switzerland"]
+    page.keyboard.type("!")
+    page.get_by_text("There is no such country").wait_for()
+    assert editing(page) == ["Search", "AN!", 3, 3]
+    for _ in range(3):
+        page.keyboard.press("Backspace")
+    page.wait_for_function("() => document.querySelectorAll('section')[4].querySelectorAll('li').length === 12")
+
+
+def test_fast_typing_loses_nothing_and_sends_no_event_per_key(card):
+    page = card()
+    # Each event takes a while to be answered.
+    page.route("**/rowhouse/events/*", lambda route: (time.sleep(.3), route.continue_())
+               if route.request.method == "POST" else route.continue_())
+    events = posts(page)
+    field(page, "Search").click()
+    text = "a text that is typed faster than it can be told"
+    page.keyboard.type(text)
+    page.wait_for_function("() => document.body.innerText.includes('There is no such country')")
+    deadline = time.monotonic() + 10
+    while texts(events)[-1:] != [text] and time.monotonic() < deadline:
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(700)
+    sent = texts(events)
+    assert sent[-1] == text
+    assert len(sent) <= 6, sent
+    assert all(text.startswith(part) for part in sent) and sent == sorted(set(sent), key=len)
+    assert field(page, "Search").input_value() == text
+
+
+def test_done_is_leaving_the_field_or_enter(card):
+    page = card()
+    events = posts(page)
+    field(page, "Name").click()
+    page.keyboard.type("Ada")
+    page.wait_for_timeout(300)
+    assert texts(events) == []
+    field(page, "Phone").click()
+    says(page, "Ada")
+    assert texts(events) == ["Ada"]
+    page.keyboard.type("123")
+    page.keyboard.press("Enter")
+    says(page, "123")
+    assert texts(events) == ["Ada", "123"]
+    # Leaving it is nothing new then.
+    field(page, "Name").click()
+    field(page, "E-mail").click()
+    page.wait_for_timeout(300)
+    assert events == [event for event in events if event.startswith("text/")] and len(events) == 2
+
+
+def test_enter_presses_no_button(visit):
+    page = visit("/")
+    row(page, "Card").get_by_role("button").click()
+    title(page, "Card")
+    assert page.locator(".back").count() == 1
+    events = posts(page)
+    field(page, "Name").click()
+    page.keyboard.press("Enter")
+    page.keyboard.type("Ada")
+    page.keyboard.press("Enter")
+    says(page, "Ada")
+    assert page.title() == "Card" and texts(events) == ["Ada"] and len(events) == 1
+
+
+def test_a_handler_that_refuses_sets_the_field_back(card):
+    page = card()
+    age = field(page, "Age")
+    age.fill("36")
+    age.blur()
+    says(page, "Age 36")
+    age.fill("old")
+    page.wait_for_timeout(300)
+    assert age.input_value() == "old"
+    age.blur()
+    holds(page, "Age", "36")
+    age.fill("")
+    age.blur()
+    page.wait_for_function("() => !document.querySelector('section li').innerText.includes('36')")
+    age.fill("x")
+    age.press("Enter")
+    page.wait_for_timeout(300)
+    # Whoever has not left it is not disturbed.
+    assert age.input_value() == "x"
+    age.blur()
+    holds(page, "Age", "")
+
+
+def test_several_lines_keep_their_breaks(card, gallery):
+    page = card()
+    note = field(page, "Note")
+    note.click()
+    page.keyboard.type("\none\n\ntwo")
+    assert note.input_value() == "\none\n\ntwo"
+    note.blur()
+    says(page, "two")
+    page.reload()
+    assert field(page, "Note").input_value() == "\none\n\ntwo"
+    field(page, "Note").press("End")
+    page.goto(gallery + "/")
+    page.goto(gallery + "/card")
+    assert field(page, "Note").input_value() == "\none\n\ntwo"
+
+
+@pytest.mark.parametrize("label", ["Name", "Note", "E-mail"])
+def test_strange_texts(card, label):
+    page = card()
+    field(page, label).fill(STRANGE)
+    field(page, label).blur()
+    page.wait_for_function(
+        "(text) => document.querySelector('section li').textContent.includes(text)", arg=STRANGE)
+    assert page.locator("main b").count() == 0
+    page.reload()
+    assert field(page, label).input_value() == STRANGE
+    # It may stand beside others in the placeholder's direction, or its own.
+    assert field(page, label).get_attribute("dir") == "auto"
+
+
+def test_no_more_than_the_limit_can_be_typed(card):
+    page = card()
+    field(page, "PIN").click()
+    page.keyboard.type("1234567890")
+    assert field(page, "PIN").input_value() == "12345678"
+
+
+def test_secure_fields_show_dots(card):
+    page = card()
+    pin = field(page, "PIN")
+    pin.fill("secret")
+    pin.blur()
+    says(page, "PIN ••••••")
+    assert pin.get_attribute("type") == "password"
+    assert "secret" not in page.locator("main").inner_text()
+
+
+def test_clearing_asks_first(card):
+    page = card()
+    for label in ("Name", "PIN", "Note"):
+        field(page, label).fill(label)
+        field(page, label).blur()
+    says(page, "Note")
+    page.get_by_role("button", name="Clear the card").click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    page.wait_for_selector("dialog", state="detached")
+    assert field(page, "Name").input_value() == "Name"
+    page.get_by_role("button", name="Clear the card").click()
+    page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+    says(page, "Nobody yet")
+    for label in ("Name", "PIN", "Note"):
+        holds(page, label, "")
+
+
+def test_drafts_survive_a_push_and_back(card):
+    page = card()
+    # Typed and not left, though the focus is elsewhere.
+    field(page, "Name").evaluate("""(field) => { field.value = "draft";
+      field.dispatchEvent(new InputEvent("input", { bubbles: true })); }""")
+    field(page, "Phone").fill("123")
+    row(page, "Show the code").get_by_role("button").click()
+    page.wait_for_selector(".back")
+    page.go_back()
+    page.wait_for_selector(".back", state="detached")
+    says(page, "123")
+    assert field(page, "Name").input_value() == "draft"
+    says(page, "draft")
+
+
+def test_drafts_are_told_after_a_restart(open_page):
+    program = Program("ROWHOUSE_GALLERY", "gallery", "web", "--port", "0")
+    url = program.start()
+    try:
+        page = open_page(url + "/card", locale="en-GB", ignoring=OUTAGE)
+        field(page, "Name").fill("Ada")
+        field(page, "Name").blur()
+        says(page, "Ada")
+        program.kill()
+        page.get_by_text("Connection lost").wait_for()
+        field(page, "Phone").fill("123")
+        field(page, "Phone").blur()
+        field(page, "Note").fill("half a se")
+        page.evaluate("document.activeElement.setSelectionRange(2, 4)")
+        program.start("web", "--port", url.rpartition(":")[2])
+        page.wait_for_function("() => !document.querySelector('#lost').textContent", timeout=20_000)
+        # What was left is told; what is being edited is not touched, and told when it is left.
+        says(page, "123")
+        assert editing(page) == ["Note", "half a se", 2, 4]
+        field(page, "Note").blur()
+        says(page, "half a se")
+        # The new server has not heard of what the old one had been told.
+        assert field(page, "Name").input_value() == ""
+    finally:
+        program.stop()
+
+
+def test_without_script_return_hands_in(card):
+    page = card(java_script_enabled=False)
+    field(page, "Name").fill(STRANGE)
+    field(page, "Note").fill("one\n\ntwo")
+    field(page, "Name").press("Enter")
+    page.wait_for_load_state()
+    assert page.title() == "Card"
+    assert STRANGE in page.locator("section li").first.text_content()
+    assert field(page, "Note").input_value() == "one\n\ntwo"
+    assert field(page, "Name").input_value() == STRANGE
+
+
+def test_without_script_any_button_hands_in(card):
+    page = card(java_script_enabled=False)
+    field(page, "Name").fill("Ada")
+    field(page, "Age").fill("old")
+    page.get_by_role("switch").click()
+    page.wait_for_load_state()
+    assert page.get_by_role("switch").get_attribute("aria-checked") == "true"
+    assert "Ada" in page.locator("section li").first.inner_text()
+    assert field(page, "Age").input_value() == ""
+    field(page, "Search").fill("an")
+    row(page, "Show the code").get_by_role("button").click()
+    page.locator(".back").click()
+    page.locator(".back").wait_for(state="detached")
+    assert field(page, "Search").input_value() == "an"
+    assert page.get_by_text("Kenya").count() == 0
+    row(page, "Clear the card").get_by_role("button").click()
+    page.wait_for_load_state()
+    page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+    page.wait_for_load_state()
+    assert field(page, "Name").input_value() == ""
+
+
+def standard(page, gallery):
+    page.goto(gallery + "/")
+    row(page, "Theme").get_by_role("button").click()
+    row(page, "Standard").wait_for()
+    page.goto(gallery + "/card")
+    field(page, "Name").wait_for()
+
+
+@pytest.mark.parametrize("width", [390, 768, 1280])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_look(gallery, card, shot, scheme, width):
+    page = card(color_scheme=scheme, viewport={"width": width, "height": 1000})
+    standard(page, gallery)
+    assert violations(page) == []
+    field(page, "Name").fill("Ada Lovelace")
+    field(page, "PIN").fill("1234")
+    field(page, "Note").fill("one\ntwo\nthree\nfour")
+    field(page, "E-mail").focus()
+    says(page, "PIN ••••")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # Texts begin and end where those of other rows do.
+    lines = page.evaluate("""() => {
+      const text = (node, side) => { const style = getComputedStyle(node), box = node.getBoundingClientRect();
+        return side ? box.right - parseFloat(style.paddingRight) : box.left + parseFloat(style.paddingLeft); };
+      const at = (label) => document.querySelector(`[aria-label="${label}"]`);
+      const title = document.querySelector("li .t").getBoundingClientRect();
+      const toggle = document.querySelector(".toggle").getBoundingClientRect();
+      return [text(at("Note")) - title.left, text(at("Search")) - title.left, text(at("Name"), 1) - toggle.right];
+    }""")
+    assert [round(line) for line in lines] == [0, 0, 0]
+    small = page.locator(".field").evaluate_all(
+        "(fields) => fields.filter((field) => field.getBoundingClientRect().height < 32).length")
+    assert small == 0
+    shot(page, f"card-{scheme}-{width}", full_page=True)
+
+
+@pytest.mark.parametrize("width", [390, 768, 1280])
+def test_text_twice_as_large(gallery, card, shot, width):
+    page = card(viewport={"width": width, "height": 1000})
+    standard(page, gallery)
+    field(page, "Name").fill("Ada Lovelace, who is called by her whole name")
+    page.context.new_cdp_session(page).send("Page.enable")
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    page.wait_for_function("() => getComputedStyle(document.documentElement).fontSize === '32px'")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    cut = page.locator(".cell").evaluate_all(
+        "(cells) => cells.filter((cell) => cell.scrollHeight > cell.clientHeight + 1).map((cell) => cell.innerText)")
+    assert cut == []
+    shot(page, f"card-200-{width}")
+
+
+def test_right_to_left(gallery, card, shot):
+    page = card()
+    standard(page, gallery)
+    page.evaluate(TURN, "rtl")
+    field(page, "Name").fill("שלום")
+    field(page, "E-mail").fill("ada@example.org")
+    field(page, "Phone").focus()
+    says(page, "שלום")
+    # Titles stand at the right, and what was typed at the left, be it read from there or not.
+    sides = page.evaluate("""() => ["Name", "E-mail", "Age", "Note", "Search"].map((label) => {
+      const style = getComputedStyle(document.querySelector(`[aria-label="${label}"]`));
+      return style.textAlign; })""")
+    assert sides == ["left", "left", "left", "right", "right"]
+    name = page.evaluate("""() => { const box = document.querySelector("[aria-label=Name]").getBoundingClientRect();
+      const title = [...document.querySelectorAll("li .t")].find((node) => node.innerText === "Name");
+      return box.left < title.getBoundingClientRect().left; }""")
+    assert name
+    assert violations(page) == []
+    assert page.evaluate(TEXTS) == []
+    shot(page, "card-rtl", full_page=True)

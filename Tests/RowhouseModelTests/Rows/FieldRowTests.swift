@@ -1,0 +1,120 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import Testing
+
+@Suite("Rows with a field")
+@MainActor
+struct FieldRowTests {
+  private func input(_ row: FieldRow) throws -> FieldInput {
+    guard case .field(let input) = row.row.standardContent?.control else { throw NoField() }
+    return input
+  }
+
+  private struct NoField: Error {}
+
+  @Test("A field takes any text of one line, unless it is told otherwise")
+  func defaults() throws {
+    let row = FieldRow("Name", text: "Ada") { _ in }
+    #expect(try input(row) == FieldInput("Ada"))
+    let plain = FieldInput("Ada")
+    #expect(plain.placeholder == "" && plain.kind == .text && plain.lines == 1)
+    #expect(plain.lengthLimit == 4_000 && plain.reporting == .whenDone)
+    #expect(row.row.handlers.events == .change)
+    #expect(row.row.id.isStructural && row.row.accessory == .none)
+  }
+
+  @Test("What is given at once is kept")
+  func initializer() throws {
+    let row = FieldRow("E-mail", subtitle: "work", text: "a", placeholder: "b", kind: .email) { _ in
+    }
+    let content = try #require(row.row.standardContent)
+    #expect(content.title == "E-mail" && content.subtitle == "work" && content.value == nil)
+    let input = try input(row)
+    #expect(input.text == "a" && input.placeholder == "b" && input.kind == .email)
+  }
+
+  @Test("It tells the text that was typed, and reacts to nothing else")
+  func change() {
+    var typed: [String] = []
+    let row = FieldRow("Name", text: "Ada") { typed.append($0) }.row
+    row.handlers.change?(.main, .text("Grace"))
+    row.handlers.change?(.main, .text(""))
+    row.handlers.change?(.main, .pressed)
+    row.handlers.change?(.main, .isOn(true))
+    #expect(typed == ["Grace", ""])
+  }
+
+  @Test("Each modifier sets what it says and nothing else, whatever came before")
+  func modifiers() {
+    forAll(300) { random in
+      var expected = FieldInput("text")
+      var row = FieldRow("title", text: "text") { _ in }
+      for _ in 0..<Int.random(in: 0...6, using: &random) {
+        let number = Int.random(in: -3...5_000, using: &random)
+        switch number & 3 {
+        case 0:
+          row = row.lines(number)
+          expected.lines = number
+        case 1:
+          row = row.lengthLimit(number)
+          expected.lengthLimit = number
+        case 2:
+          row = row.reporting(.whileTyping)
+          expected.reporting = .whileTyping
+        default:
+          row = row.reporting(.whenDone)
+          expected.reporting = .whenDone
+        }
+      }
+      var content = StandardContent("title")
+      content.control = .field(expected)
+      return row.row.standardContent == content ? nil : "\(row.row) instead of \(content)"
+    }
+  }
+
+  @Test(
+    "What cannot be a limit counts as the nearest that can",
+    arguments: [
+      (0, 0), (1, 1), (3_999, 3_999), (4_000, 4_000), (4_001, 4_000), (-1, 0), (.min, 0),
+      (.max, 4_000),
+    ])
+  func allowedLength(limit: Int, allowed: Int) throws {
+    let row = FieldRow("", text: "") { _ in }.lengthLimit(limit)
+    #expect(try input(row).allowedLength == allowed)
+    #expect(try input(row).takes(String(repeating: "x", count: allowed)))
+    #expect(try !input(row).takes(String(repeating: "x", count: allowed + 1)))
+  }
+
+  @Test("The limit counts in UTF-16 code units, as browsers and UIKit do")
+  func units() {
+    var input = FieldInput("")
+    input.lengthLimit = 2
+    for text in ["", "ab", "é", "👋", "日本"] { #expect(input.takes(text), "\(text)") }
+    for text in ["abc", "e\u{301}e", "👋a", "🇨🇭"] { #expect(!input.takes(text), "\(text)") }
+  }
+
+  @Test("Only a field of more than one line takes line breaks", arguments: [-1, 0, 1, 2, 3, 100])
+  func lineBreaks(lines: Int) {
+    var input = FieldInput("")
+    input.lines = lines
+    for text in ["a\nb", "a\r\nb", "\r", "\n"] { #expect(input.takes(text) == (lines > 1)) }
+    // Whoever pastes these sees them in one line.
+    for text in ["a\u{2028}b", "a\u{85}b", "a\u{0B}b", "a\tb"] { #expect(input.takes(text)) }
+  }
+
+  @Test("What nobody else may read is not said")
+  func legible() {
+    for kind in FieldKind.allCases {
+      var input = FieldInput("1234")
+      input.kind = kind
+      #expect(input.legibleText == (kind == .secure ? nil : "1234"))
+      #expect(
+        FieldRow("PIN", text: "1234", kind: kind) { _ in }.row.texts.contains("1234")
+          == (kind != .secure))
+    }
+    #expect(FieldInput("").legibleText == nil)
+    #expect(FieldRow("Name", text: "") { _ in }.row.texts == ["Name"])
+  }
+}

@@ -1,0 +1,122 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Observation
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite struct TypingTests {
+  @Observable @MainActor
+  final class Form {
+    var name = "Ada"
+    var note = ""
+    var told: [String] = []
+  }
+
+  struct FormPage: TablePage {
+    let form: Form
+    var title: String { "Form" }
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("Name", text: form.name) {
+          form.told.append($0)
+          form.name = $0
+        }
+        .lengthLimit(10)
+        FieldRow("Note", text: form.note) { form.note = $0.uppercased() }.lines(3)
+        FieldRow("Locked", text: "as it is") { form.told.append($0) }
+        Row("Plain")
+      }
+    }
+  }
+
+  private let form = Form()
+
+  @Test func whatIsTypedComesToTheModel() throws {
+    let test = PageTest(FormPage(form: form))
+    try test.type("Grace", into: "Name")
+    #expect(form.name == "Grace" && test.rows[0] == ["Name", "Grace"])
+    try test.type("", into: "Name")
+    #expect(form.name == "" && test.rows[0] == ["Name"])
+    #expect(form.told == ["Grace", ""])
+  }
+
+  @Test func fieldsShowTheModel() throws {
+    let test = PageTest(FormPage(form: form))
+    try test.type("one\ntwo", into: "Note")
+    #expect(test.rows[1] == ["Note", "ONE\nTWO"])
+    try test.type("other", into: "Locked")
+    #expect(form.told == ["other"] && test.rows[2] == ["Locked", "as it is"])
+    #expect(test.updates.count == 2)
+  }
+
+  @Test func whatStandsThereIsNotTold() throws {
+    let test = PageTest(FormPage(form: form))
+    try test.type("Ada", into: "Name")
+    #expect(form.told == [] && test.updates.count == 1)
+  }
+
+  @Test func nobodyTypesWhatTheFieldDoesNotTake() throws {
+    let test = PageTest(FormPage(form: form))
+    for text in ["12345678901", "a\nb", "a\r\nb", "👋👋👋👋👋👋"] {
+      #expect(
+        throws: PageTestError.notTyped(
+          text, row: "0.0 “Name”, “Ada”", page: "“Form”", lines: 1, lengthLimit: 10)
+      ) { try test.type(text, into: "Name") }
+    }
+    try test.type("1234567890", into: "Name")
+    #expect(form.told == ["1234567890"])
+  }
+
+  @Test func rowsWithoutAFieldAreToldApart() {
+    let test = PageTest(FormPage(form: form))
+    #expect(
+      throws: PageTestError.noControl(
+        .field(nil), row: "0.3 “Plain”", page: "“Form”", controls: [])
+    ) { try test.type("text", into: "Plain") }
+    #expect(
+      throws: PageTestError.noControl(
+        .field("other"), row: "0.0 “Name”, “Ada”", page: "“Form”",
+        controls: ["field “Name”, named main"])
+    ) { try test.type("text", into: "Name", control: "other") }
+    #expect(throws: PageTestError.self) { try test.type("text", into: "Nowhere") }
+  }
+
+  @Test func fieldsOfOneRowAreToldApart() throws {
+    var log: [String] = []
+    let part = Part.horizontal {
+      Part.text("From, to")
+      Part.field("", label: "From", control: "from")
+      Part.field("", label: "To", control: "to")
+      Part.toggle(isOn: false, label: "Fast", control: "fast")
+    }
+    let page = DrawnPage {
+      TableSection { CustomRow(DrawnContent(part: part)).onChange { log.append("\($0) \($1)") } }
+    }
+    let test = PageTest(page)
+    try test.type("Oslo", into: "From, to", control: "to")
+    #expect(log == ["to text(\"Oslo\")"])
+    #expect(
+      throws: PageTestError.ambiguousControl(
+        .field(nil), page: "DrawnPage",
+        controls: ["field “From”, named from", "field “To”, named to"])
+    ) { try test.type("Rome", into: "From, to") }
+  }
+
+  @Test func whatIsTypedBelowADialogIsRefused() {
+    let test = PageTest { navigator in
+      DrawnPage {
+        TableSection {
+          Row("Ask").onSelect { navigator.confirm("Sure?") {} }
+          FieldRow("Name", text: "") { _ in Issue.record("told") }
+        }
+      }
+    }
+    #expect(throws: PageTestError.dialogOpen("Sure?")) {
+      try test.tap("Ask")
+      try test.type("Ada", into: "Name")
+    }
+  }
+}

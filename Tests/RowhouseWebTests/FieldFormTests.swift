@@ -1,0 +1,117 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@testable import RowhouseWeb
+
+@MainActor
+@Suite("Fields of a form without a script")
+struct FieldFormTests {
+  private let model = FormModel()
+  private let session: WebSession
+
+  init() { session = model.session() }
+
+  /// What a browser hands in: what stands in the fields, with those that were typed into.
+  private func form(_ typed: [String: String] = [:]) throws -> [String: String] {
+    let fields = BrowserField.all(in: session.mainMarkup())
+    try #require(fields.count == 3)
+    return Dictionary(
+      uniqueKeysWithValues: fields.map { field in
+        (field.name, BrowserField.submitted(typed[field.label] ?? field.value))
+      })
+  }
+
+  private func send(_ event: String, _ typed: [String: String] = [:], number: Int = 1) throws
+    -> WebAnswer
+  {
+    session.receive(event, number: number, screen: 1, fields: try form(typed))
+  }
+
+  @Test("Only fields that were changed are told, before the event")
+  func changed() throws {
+    #expect(try send("tap/ts/tpress", ["Name": "Grace"]) == .accepted)
+    #expect(model.log == ["name Grace", "press Grace"])
+    #expect(try send("tap/ts/tpress", number: 2) == .accepted)
+    #expect(model.log.dropFirst(2) == ["press Grace"])
+  }
+
+  @Test("Return hands in all that was typed")
+  func fields() throws {
+    #expect(try send("fields", ["Name": "", "Note": "one\ntwo", "Age": "x"]) == .accepted)
+    #expect(model.log.sorted() == ["age x", "name ", "note one\ntwo"])
+    #expect(model.name == "" && model.note == "one\ntwo" && model.age == "36")
+    #expect(try send("fields", number: 2) == .accepted)
+    #expect(model.log.count == 3)
+  }
+
+  @Test("What the field does not take is left out, and the event is carried out")
+  func refused() throws {
+    var fields = try form(["Name": String(repeating: "x", count: 21), "Note": "kept"])
+    fields["text/ts/tgone//0"] = "gone"
+    fields["text/ts/tage/other/0"] = "unknown"
+    fields["text/%FF/tage//0"] = "malformed"
+    fields["session"] = "t"
+    #expect(
+      session.receive("tap/ts/tpress", number: 1, screen: 1, fields: fields) == .accepted)
+    #expect(model.log == ["note kept", "press Ada"])
+  }
+
+  @Test("Fields of an event that is refused are not told")
+  func late() throws {
+    let typed = ["Name": "Grace"]
+    #expect(try send("tap/ts/tgone", typed) == .gone)
+    #expect(try send("jump", typed) == .malformed)
+    #expect(session.receive("fields", number: 1, screen: 2, fields: try form(typed)) == .gone)
+    #expect(try send("fields", number: 1) == .accepted)
+    #expect(try send("fields", typed, number: 1) == .replayed)
+    #expect(model.log == [])
+  }
+
+  @Test("The page that was handed in may be older than the model")
+  func stale() throws {
+    let fields = try form(["Note": "new"])
+    model.name = "Grace"
+    session.top.driver?.flush()
+    #expect(session.receive("fields", number: 1, screen: 1, fields: fields) == .accepted)
+    #expect(model.log == ["note new"] && model.name == "Grace")
+  }
+
+  @Test("What nobody has changed is not told, whatever is in it", arguments: FieldKind.allCases)
+  func untouched(kind: FieldKind) throws {
+    var random = SeededGenerator(seed: 11)
+    let pieces = [
+      "a", " ", "\t", "\r", "\n", "\r\n", "\0", "\u{0B}", "\u{0C}", "\u{1B}", "\u{7F}", "\u{85}",
+      "\u{2028}", "é", "👋", "<", ">", "\"", "&amp;", "'", "字", "\u{FEFF}",
+    ]
+    for _ in 0..<2_000 {
+      let count = Int.random(in: 0...6, using: &random)
+      var input = FieldInput(
+        (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined())
+      input.kind = kind
+      input.lines = Bool.random(using: &random) ? 1 : 3
+      let field = try #require(BrowserField.all(in: markup(of: input)).first)
+      let sent = BrowserField.submitted(field.value)
+      guard WebEvent(field: field.name, text: sent) == nil else {
+        Issue.record(
+          "\(kind) \(input.lines): \(input.text.debugDescription) told as \(sent.debugDescription)")
+        return
+      }
+      let other = WebEvent(field: field.name, text: BrowserField.submitted(field.value + "x"))
+      let typed = ControlValue.text(field.value + "x")
+      #expect(other == .row(RowAddress(section: "s", row: "r"), .change(.main, typed)))
+    }
+  }
+
+  private func markup(of input: FieldInput) -> String {
+    let context = RenderContext(
+      images: NoWebImages(), base: "", texts: .english, language: "en")
+    var renderer = PartRenderer(
+      context: context, style: ResolvedStyle(), row: RowAddress(section: "s", row: "r"))
+    renderer.write(.field(FieldPart(input, label: "label")))
+    return renderer.markup.text
+  }
+}
