@@ -13,13 +13,18 @@ struct Markup {
 
   /// Opens an element.
   mutating func open(_ tag: String, _ attributes: [Attribute] = []) {
-    text += "<\(tag)"
+    text += "<"
+    text += tag
     for attribute in attributes { attribute.write(into: &text) }
     text += ">"
   }
 
   /// Closes an element.
-  mutating func close(_ tag: String) { text += "</\(tag)>" }
+  mutating func close(_ tag: String) {
+    text += "</"
+    text += tag
+    text += ">"
+  }
 
   /// Opens an element, fills and closes it.
   mutating func element(
@@ -44,7 +49,8 @@ extension Markup {
     let value: String?
 
     func write(into text: inout String) {
-      text += " \(name)"
+      text += " "
+      text += name
       guard let value else { return }
       text += "=\""
       Markup.escape(value, into: &text)
@@ -94,6 +100,11 @@ extension Markup.Attribute {
   static func named(_ name: String, _ value: String) -> Self { Self(name: name, value: value) }
   static func flag(_ name: String) -> Self { Self(name: name, value: nil) }
   static func classes(_ names: String...) -> Self {
-    Self(name: "class", value: names.filter { !$0.isEmpty }.joined(separator: " "))
+    var value = ""
+    for name in names where !name.isEmpty {
+      if !value.isEmpty { value += " " }
+      value += name
+    }
+    return Self(name: "class", value: value)
   }
 }

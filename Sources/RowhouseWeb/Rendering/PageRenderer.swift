@@ -208,23 +208,28 @@ struct PageRenderer {
   }
 
   private mutating func rowClass(_ style: ResolvedStyle, _ body: Part) -> String {
-    let height =
-      switch style.rowHeight {
-      case .fixed(let points):
-        points == 0 ? "display:none" : "min-height:\(CSS.scaled(points))"
-      case .automatic(let minimum): "min-height:\(CSS.scaled(minimum));--pad:8px"
-      }
     var inset = style.margin
     if case .line(let leading?) = style.separator {
       inset = leading
     } else if let (image, gap) = body.leadingPicture {
       inset += context.size(of: image).width + gap
     }
-    return context.sheet.className(
-      "\(height);--margin:\(CSS.pixels(style.margin));--inset:\(CSS.pixels(inset));"
-        + "background:\(CSS.color(style.rowBackground));"
+    let key = ClassKey.row(
+      height: style.rowHeight, margin: style.margin, inset: inset,
+      background: style.rowBackground, pressed: style.selectedRowBackground,
+      accessory: style.accessoryColor, tint: style.tint)
+    return context.sheet.className(for: key) {
+      let height =
+        switch style.rowHeight {
+        case .fixed(let points):
+          points == 0 ? "display:none" : "min-height:\(CSS.scaled(points))"
+        case .automatic(let minimum): "min-height:\(CSS.scaled(minimum));--pad:8px"
+        }
+      return "\(height);--margin:\(CSS.pixels(style.margin));--inset:\(CSS.pixels(inset));"
+        + "background-color:\(CSS.color(style.rowBackground));"
         + "--pressed:\(CSS.color(style.selectedRowBackground));"
-        + "--chevron:\(CSS.color(style.accessoryColor));--accent:\(CSS.color(style.tint))")
+        + "--chevron:\(CSS.color(style.accessoryColor));--accent:\(CSS.color(style.tint))"
+    }
   }
 
   private mutating func parts(

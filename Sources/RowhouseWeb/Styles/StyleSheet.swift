@@ -9,6 +9,7 @@ import RowhouseModel
 /// of declarations becomes a class when it is first used.
 struct StyleSheet {
   private var classes: [String: String] = [:]
+  private var knownClasses: [ClassKey: String] = [:]
   /// All rules so far.
   private(set) var text = ""
   /// The rules that no client has been told of yet.
@@ -20,6 +21,18 @@ struct StyleSheet {
     case element
     /// The whole document, as long as its page has the class.
     case document
+  }
+
+  /// The class for what a key stands for.
+  ///
+  /// - Parameters:
+  ///   - key: What decides about the declarations, and nothing else does.
+  ///   - declarations: Writes them; called for the first of each key.
+  mutating func className(for key: ClassKey, _ declarations: () -> String) -> String {
+    if let name = knownClasses[key] { return name }
+    let name = className(declarations())
+    knownClasses[key] = name
+    return name
   }
 
   /// The class that has these declarations.

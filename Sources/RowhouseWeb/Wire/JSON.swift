@@ -15,79 +15,81 @@ enum JSON {
 extension JSON {
   /// The text of the value, on one line, fit to stand in an event stream.
   var text: String {
-    var text = ""
-    write(into: &text)
-    return text
+    var bytes: [UInt8] = []
+    write(into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func write(into text: inout String) {
+  private func write(into bytes: inout [UInt8]) {
     switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .integer(let value): text += "\(value)"
-    case .number(let value): text += value.isFinite ? "\(value)" : "null"
-    case .text(let value): JSON.quote(value, into: &text)
+    case .null: bytes += "null".utf8
+    case .bool(let value): bytes += (value ? "true" : "false").utf8
+    case .integer(let value): bytes += String(value).utf8
+    case .number(let value): bytes += (value.isFinite ? "\(value)" : "null").utf8
+    case .text(let value): JSON.quote(value, into: &bytes)
     case .array(let values):
-      text += "["
+      bytes.append(UInt8(ascii: "["))
       for (index, value) in values.enumerated() {
-        if index > 0 { text += "," }
-        value.write(into: &text)
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        value.write(into: &bytes)
       }
-      text += "]"
+      bytes.append(UInt8(ascii: "]"))
     case .object(let members):
-      text += "{"
+      bytes.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
-        if index > 0 { text += "," }
-        JSON.quote(member.0, into: &text)
-        text += ":"
-        member.1.write(into: &text)
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        JSON.quote(member.0, into: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        member.1.write(into: &bytes)
       }
-      text += "}"
+      bytes.append(UInt8(ascii: "}"))
     }
   }
 
   /// Appends a text in quotes.
   ///
   /// What needs no escape, which is nearly all of it, is copied in one go.
-  private static func quote(_ value: String, into text: inout String) {
-    text += "\""
-    let bytes = value.utf8
-    var copied = bytes.startIndex
-    var index = copied
-    while index < bytes.endIndex {
-      let next = bytes.index(after: index)
-      guard let (escape, end) = escape(bytes[index], next, in: bytes) else {
-        index = next
-        continue
+  private static func quote(_ value: String, into bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    var value = value
+    value.withUTF8 { text in
+      var (copied, index) = (0, 0)
+      while index < text.count {
+        let byte = text[index]
+        // Nearly all bytes: these compares are all that they cost.
+        if byte >= 0x20, byte != 0x22, byte != 0x5C, byte != 0xE2 {
+          index += 1
+          continue
+        }
+        guard let (escape, count) = escape(text[index...]) else {
+          index += 1
+          continue
+        }
+        bytes += text[copied..<index]
+        bytes += escape.utf8
+        index += count
+        copied = index
       }
-      text += value[copied..<index]
-      text += escape
-      copied = end
-      index = end
+      bytes += text[copied...]
     }
-    text += value[copied...]
-    text += "\""
+    bytes.append(UInt8(ascii: "\""))
   }
 
-  /// The escape of the character that begins with a byte, if it needs one, and where it ends.
-  private static func escape(
-    _ byte: UInt8, _ next: String.Index, in bytes: String.UTF8View
-  ) -> (String, String.Index)? {
-    switch byte {
-    case UInt8(ascii: "\""): return ("\\\"", next)
-    case UInt8(ascii: "\\"): return ("\\\\", next)
-    case UInt8(ascii: "\n"): return ("\\n", next)
-    case UInt8(ascii: "\r"): return ("\\r", next)
-    case UInt8(ascii: "\t"): return ("\\t", next)
-    case 0..<0x20:
-      return ("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16), next)
+  /// The escape of the character at the beginning, if it needs one, and of how many bytes it is.
+  private static func escape(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> (String, Int)? {
+    switch text[text.startIndex] {
+    case UInt8(ascii: "\""): return ("\\\"", 1)
+    case UInt8(ascii: "\\"): return ("\\\\", 1)
+    case UInt8(ascii: "\n"): return ("\\n", 1)
+    case UInt8(ascii: "\r"): return ("\\r", 1)
+    case UInt8(ascii: "\t"): return ("\\t", 1)
     case 0xE2:
       // The line and the paragraph separator, which scripts took for the end of a line.
-      let rest = bytes[next...].prefix(2)
-      if rest.elementsEqual([0x80, 0xA8]) { return ("\\u2028", rest.endIndex) }
-      if rest.elementsEqual([0x80, 0xA9]) { return ("\\u2029", rest.endIndex) }
+      let rest = text.dropFirst().prefix(2)
+      if rest.elementsEqual([0x80, 0xA8]) { return ("\\u2028", 3) }
+      if rest.elementsEqual([0x80, 0xA9]) { return ("\\u2029", 3) }
       return nil
-    default: return nil
+    case let byte: return ("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16), 1)
     }
   }
 }
