@@ -80,6 +80,6 @@ extension LoadedSession {
 
   /// Whether an answer says what it has to.
   func isAnswered(by answer: Answer) -> Bool {
-    subject == .nothing || String(buffer: answer.body).hasPrefix("{\"v\":\(version),")
+    subject == .nothing || String(buffer: answer.body).hasPrefix("[{\"v\":\(version),")
   }
 }
