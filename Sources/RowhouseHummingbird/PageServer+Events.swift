@@ -35,10 +35,7 @@ extension PageServer {
     _ form: EventForm, _ token: String
   ) throws(RefusedRequest) -> (WebAnswer, [WebFrame]) {
     guard let session = sessions.session(token) else { throw RefusedRequest(.notFound) }
-    let answer = try session.receive(form)
-    guard let version = form.version else { return (answer, []) }
-    session.web.forgetFrames(shownIn: version)
-    return (answer, session.web.frames(after: version))
+    return try session.receive(form)
   }
 
   /// The stream of a session's frames, from where the client says that it is.

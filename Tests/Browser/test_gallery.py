@@ -164,9 +164,11 @@ def test_there_and_back(visit, number):
     page.go_back()
     title(page, "Gallery")
     assert page.evaluate("location.pathname") == "/"
-    # What was left is over.
+    # What was left is over, and is loaded anew.
     page.evaluate("history.forward()")
-    page.wait_for_timeout(100)
+    page.wait_for_function("(path) => location.pathname === path", arg=path)
+    title(page, heading)
+    page.evaluate("history.back()")
     page.wait_for_function("() => location.pathname === '/' && document.title === 'Gallery'")
     leave()
     page.locator(".back").click()

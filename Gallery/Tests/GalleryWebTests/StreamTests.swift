@@ -28,10 +28,12 @@ struct StreamTests {
       let start = await stream.read(until: "data: 55000\n\n")
       #expect(start.contains("200 OK") && start.contains("text/event-stream"))
       #expect(start.lowercased().contains("cache-control: no-store"))
-      _ = try await client.send("tap/tall/tcount", number: 1, to: session)
+      // Who wants no answer is told by the stream.
+      let count = "screen=1&event=tap/tall/tcount"
+      _ = try await client.post("/rowhouse/events/\(session)", "\(count)&number=1")
       let first = await stream.read(until: "id: 2\n")
       #expect(first.contains("data: {\"v\":2,"))
-      _ = try await client.send("tap/tall/tcount", number: 2, to: session)
+      _ = try await client.post("/rowhouse/events/\(session)", "\(count)&number=2")
       _ = await stream.read(until: "id: 3\n")
       await stream.close()
       let again = try await Self.open(
@@ -42,6 +44,25 @@ struct StreamTests {
       let whole = await late.read(until: "\".bar\"")
       #expect(whole.contains("\"html\"") && whole.contains("\"css\""))
       await again.close()
+      await late.close()
+    }
+  }
+
+  @Test("What an event was answered with is not told again by a stream that was up to date")
+  func answered() async throws {
+    try await CounterServer().application.test(.live) { client in
+      let session = try await client.open()
+      let stream = try await Self.open(session, "?v=1", port: client.port)
+      _ = await stream.read(until: "data: 55000\n\n")
+      let answer = try await client.send("tap/tall/tcount", number: 1, after: 1, to: session)
+      #expect(answer.text.hasPrefix("[{\"v\":2,"))
+      // This client has not shown the answer yet, so the stream tells it all.
+      _ = try await client.send("tap/tall/tcount", number: 2, after: 1, to: session)
+      let told = await stream.read(until: "id: 3\n")
+      #expect(!told.contains("id: 2\n"))
+      let late = try await Self.open(session, "?v=1", port: client.port)
+      #expect(await late.read(until: "id: 3\n").contains("id: 2\n"))
+      await stream.close()
       await late.close()
     }
   }

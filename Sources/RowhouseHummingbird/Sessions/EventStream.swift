@@ -20,7 +20,7 @@ struct EventStream: Sendable {
   let silence: Duration
 
   func write(_ request: Request, _ writer: inout any ResponseBodyWriter) async throws {
-    let ticket = await session.connect()
+    let ticket = await session.connect(known: known)
     let lent = LentWriter(writer: writer)
     do {
       try await withGracefulShutdownHandler {
@@ -56,16 +56,14 @@ struct EventStream: Sendable {
 
   private func write(to lent: LentWriter, _ ticket: StreamTicket) async throws {
     var writer = lent.writer
-    var known = known
     // A number instead of a frame is a sign of life.
     let beat = "data: \(silence.milliseconds)\n\n"
     try await writer.write(ByteBuffer(string: beat))
     while true {
-      switch await session.next(after: known, for: ticket) {
+      switch await session.next(for: ticket) {
       case .frames(let frames):
         var text = ""
         for frame in frames { text += "id: \(frame.version)\ndata: \(frame.text)\n\n" }
-        known = frames.last?.version ?? known
         try await writer.write(ByteBuffer(string: text))
       case .beat:
         try await writer.write(ByteBuffer(string: beat))

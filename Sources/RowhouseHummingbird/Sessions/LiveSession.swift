@@ -40,19 +40,39 @@ extension LiveSession {
   }
 
   /// Carries out an event, unless there were too many.
-  func receive(_ form: EventForm) throws(RefusedRequest) -> WebAnswer {
+  ///
+  /// - Returns: What became of it, and the frames that the client asks for.
+  func receive(_ form: EventForm) throws(RefusedRequest) -> (
+    answer: WebAnswer, frames: [WebFrame]
+  ) {
     let now = configuration.clock.now
     lastHeard = now
     guard allowance.take(at: now) else { throw RefusedRequest(.tooManyRequests) }
-    let answer = web.receive(
-      form.event, number: form.number, screen: form.screen, fields: form.fields)
+    let before = web.version
+    let answer = web.quietly {
+      web.receive(form.event, number: form.number, screen: form.screen, fields: form.fields)
+    }
     if answer == .accepted { lastEvent = now }
-    return answer
+    guard let known = form.version else {
+      web.wake()
+      return (answer, [])
+    }
+    web.forgetFrames(shownIn: known)
+    let frames = web.frames(after: known)
+    // What the answer tells, a stream that was up to date need not tell as well.
+    for ticket in streams where known == before && ticket.known == before {
+      ticket.known = web.version
+    }
+    if streams.contains(where: { $0.known != web.version }) { web.wake() }
+    return (answer, frames)
   }
 
   /// Opens a stream; the oldest ends if there are too many.
-  func connect() -> StreamTicket {
-    let ticket = StreamTicket(now: configuration.clock.now)
+  ///
+  /// - Parameter known: The version that the client shows.
+  /// - Returns: The ticket of the stream.
+  func connect(known: Int) -> StreamTicket {
+    let ticket = StreamTicket(known: known, now: configuration.clock.now)
     streams.append(ticket)
     while streams.count > max(1, configuration.streamLimit) {
       streams.removeFirst().end()
@@ -82,16 +102,19 @@ extension LiveSession {
   }
 
   /// What a stream is to write next; waits until there is something.
-  func next(after known: Int, for ticket: StreamTicket) async -> StreamStep {
+  func next(for ticket: StreamTicket) async -> StreamStep {
     while !ticket.isEnded, !web.isClosed, !Task.isCancelled {
-      let frames = web.frames(after: known)
-      if !frames.isEmpty { return .frames(frames) }
+      let frames = web.frames(after: ticket.known)
+      if let last = frames.last {
+        ticket.known = last.version
+        return .frames(frames)
+      }
       if ticket.isBeatDue {
         ticket.isBeatDue = false
         ticket.lastBeat = configuration.clock.now
         return .beat
       }
-      await web.changed(after: known)
+      await web.changed(after: ticket.known)
     }
     return .end
   }

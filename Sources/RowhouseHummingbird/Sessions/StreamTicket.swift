@@ -10,12 +10,15 @@ final class StreamTicket: Sendable {
   nonisolated let ended: AsyncStream<Never>
   private nonisolated let ending: AsyncStream<Never>.Continuation
   private(set) var isEnded = false
+  /// The version that the client shows once it has what was sent to it.
+  var known: Int
   /// When the stream last gave a sign of life.
   var lastBeat: Duration
   /// Whether a sign of life is to be sent.
   var isBeatDue = false
 
-  init(now: Duration) {
+  init(known: Int, now: Duration) {
+    self.known = known
     (ended, ending) = AsyncStream.makeStream()
     lastBeat = now
   }

@@ -157,9 +157,13 @@ function keepFocus(work) {
 }
 const focus = (node) => (node || form.querySelector("h1")).focus({ preventScroll: true });
 
+const early = [];
 function receive(frame) {
   if (frame.v <= version) return;
-  if (frame.v > version + 1 && !frame.screen) return again();
+  if (frame.v > version + 1 && !frame.screen) {
+    // What is missing may be on its way with an answer.
+    return queue.length ? early.push(frame) : again();
+  }
   version = frame.v;
   if (frame.css) sheet.replaceSync(rules += frame.css);
   document.title = frame.title ?? document.title;
@@ -231,7 +235,8 @@ async function send(event, done, field) {
   for (; queue.length; queue.shift()) {
     const [isDone, frames] = await post(queue[0]);
     number++;
-    frames.forEach(receive);
+    [...frames, ...early.splice(0)].forEach(receive);
+    if (early[0]) again();
     queue[0].done?.(isDone);
   }
 }
@@ -357,6 +362,7 @@ async function load() {
   sheet.replaceSync(rules = await read(link.href));
   document.querySelector("#rules")?.remove();
   below.clear();
+  early.length = 0;
   document.title = page.title;
   keepFocus(() => {
     attributes(body, page.body);

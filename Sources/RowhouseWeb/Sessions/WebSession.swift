@@ -28,6 +28,7 @@ public final class WebSession {
   private var lastWaiter = 0
   var lastEvent = 0
   private var lastScreen = 0
+  private var isQuiet = false
   /// The number of the screen that the client was told to show.
   var shownScreen = 1
   private var hasDocument = false
@@ -112,7 +113,15 @@ extension WebSession {
     while frameBytes > Self.frameLimit, !frames.isEmpty {
       frameBytes -= frames.removeFirst().text.utf8.count
     }
-    wake()
+    if !isQuiet { wake() }
+  }
+
+  /// Does something, and wakes nobody for what is told meanwhile: whoever calls this has to.
+  package func quietly<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let wasQuiet = isQuiet
+    isQuiet = true
+    defer { isQuiet = wasQuiet }
+    return try work()
   }
 
   /// What the client has to be told after a version, or nothing if it is up to date.

@@ -28,6 +28,7 @@ struct StyleSheet {
   /// - Parameters:
   ///   - key: What decides about the declarations, and nothing else does.
   ///   - declarations: Writes them; called for the first of each key.
+  /// - Returns: The class.
   mutating func className(for key: ClassKey, _ declarations: () -> String) -> String {
     if let name = knownClasses[key] { return name }
     let name = className(declarations())
