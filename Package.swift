@@ -51,9 +51,14 @@ let package = Package(
       ]
     ),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["Rowhouse", "RowhouseLayout", "RowhouseTesting"]),
+      name: "DocumentationTests",
+      dependencies: ["Rowhouse", "RowhouseLayout", "RowhouseModel", "RowhouseTesting"]),
     .testTarget(name: "RowhouseDiffTests", dependencies: ["RowhouseDiff"]),
-    .testTarget(name: "RowhouseLayoutTests", dependencies: ["RowhouseLayout", "RowhouseDiff"]),
+    .testTarget(
+      name: "RowhouseLayoutTests",
+      dependencies: [
+        "RowhouseLayout", "RowhouseDiff", "RowhouseModel", "Rowhouse", "RowhouseTesting",
+      ]),
     .testTarget(name: "RowhouseModelTests", dependencies: ["RowhouseModel"]),
     .testTarget(name: "RowhouseHostingTests", dependencies: ["Rowhouse"]),
     .testTarget(name: "RowhouseTestingTests", dependencies: ["Rowhouse", "RowhouseTesting"]),

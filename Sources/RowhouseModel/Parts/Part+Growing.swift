@@ -52,6 +52,11 @@ extension Part {
     }
   }
 
+  /// Whether it is not drawn at all, and a stack goes on as if it were not there.
+  package var isNothing: Bool {
+    if case .accessory(.none) = self { true } else { false }
+  }
+
   /// Whether it is nothing but room.
   package var isSpacer: Bool {
     if case .spacer = self { true } else { false }

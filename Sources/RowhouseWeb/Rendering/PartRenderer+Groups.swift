@@ -7,8 +7,10 @@ import RowhouseModel
 extension PartRenderer {
   mutating func write(_ box: BoxPart) {
     let name = context.sheet.className(box.rules)
+    let ratio = box.flexibleRatio == nil ? "" : "r"
+    let fills = box.verticalAlignment == .fill ? "f" : ""
     var attributes: [Markup.Attribute] = [
-      .classes("b", Part.box(box).growth, box.flexibleRatio == nil ? "" : "r", name)
+      .classes("b", Part.box(box).growth, ratio, fills, name)
     ]
     switch box.accessibility {
     case nil: break
@@ -87,10 +89,11 @@ extension BoxPart {
       rules.append("padding-block:\(edges[0]) \(edges[2])")
       rules.append("padding-inline:\(edges[3]) \(edges[1])")
     }
-    rules += extent(width, fixedWidth, "inline-size")
     if let ratio = flexibleRatio {
-      rules.append("aspect-ratio:\(CSS.number(ratio))")
+      rules.append("aspect-ratio:\(CSS.number(ratio, parts: 1_000_000))")
+      rules += rangeOfFullWidth
     } else {
+      rules += extent(width, fixedWidth, "inline-size")
       rules += extent(height, fixedHeight, "block-size")
     }
     if let background { rules.append("background:\(CSS.color(background))") }
@@ -102,6 +105,16 @@ extension BoxPart {
       rules.append("border-radius:\(CSS.pixels(cornerRadius));overflow:clip")
     }
     return rules.joined(separator: ";")
+  }
+
+  /// The limits of a box that is as wide as it can be: all of it is in its least width.
+  private var rangeOfFullWidth: [String] {
+    var full = "100%"
+    if let most = width.maximum, most.isFinite, most >= 0 { full = "min(100%,\(CSS.pixels(most)))" }
+    if let least = width.minimum?.drawableLength, least > 0 {
+      full = "max(\(full),\(CSS.pixels(least)))"
+    }
+    return full == "100%" ? [] : ["min-inline-size:\(full)"]
   }
 
   private func extent(_ extent: Extent, _ fixed: Double?, _ property: String) -> [String] {

@@ -33,8 +33,12 @@ extension PartRenderer {
 }
 
 extension StackPart {
+  /// The parts that have an element.
+  private var drawn: [Part] { parts.filter { !$0.isNothing } }
+
   /// How wide the parts of a horizontal stack may be.
   fileprivate var columns: String {
+    let parts = drawn
     if parts.isEmpty { return "none" }
     if distribution == .equal { return "repeat(\(parts.count),minmax(0,1fr))" }
     return parts.map { part in
@@ -47,6 +51,7 @@ extension StackPart {
 
   /// How tall the parts of a vertical stack are, unless all are as tall as they want to be.
   fileprivate var rows: String? {
+    let parts = drawn
     if parts.isEmpty { return nil }
     if distribution == .equal { return "repeat(\(parts.count),minmax(0,1fr))" }
     guard growsInside(along: .vertical) else { return nil }
