@@ -59,6 +59,11 @@ let package = Package(
       dependencies: [
         "RowhouseLayout", "RowhouseDiff", "RowhouseModel", "Rowhouse", "RowhouseTesting",
       ]),
+    // What the tests in Tests/Browser compare with what a browser makes of the same parts.
+    .executableTarget(
+      name: "layout-frames",
+      dependencies: ["Rowhouse", "RowhouseLayout", "RowhouseTesting", "RowhouseWeb"],
+      path: "Tests/LayoutFrames"),
     .testTarget(name: "RowhouseModelTests", dependencies: ["RowhouseModel"]),
     .testTarget(name: "RowhouseHostingTests", dependencies: ["Rowhouse"]),
     .testTarget(name: "RowhouseTestingTests", dependencies: ["Rowhouse", "RowhouseTesting"]),
