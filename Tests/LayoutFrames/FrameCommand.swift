@@ -65,10 +65,10 @@ struct FrameCommand {
     ]
   }
 
-  /// Whether a text may have less room than its widest letter, which a browser never gives it.
+  /// Whether a text has less room than its widest letter, which a browser never gives it.
   private func isTight(_ placed: PlacedPart, _ measurer: AskingMeasurer) -> Bool {
     var width = placed.frame.width
-    let query: TextQuery
+    var query: TextQuery
     switch placed.part {
     case .text(let text):
       query = TextQuery(
@@ -79,8 +79,12 @@ struct FrameCommand {
       width -= 2 * environment.controls.buttonInset.width * environment.textScale
     default: return false
     }
-    return width < 30 * environment.textScale && measurer.size(of: query).width > width + 0.01
+    query.width = Self.leastWidth
+    return measurer.size(of: query).width > width + 0.01
   }
+
+  /// Asks for the least width that the browser gives a text.
+  private static let leastWidth = -2.0
 
   private func fields(_ query: TextQuery) -> [String: Any] {
     [

@@ -22,11 +22,19 @@ public struct RowHeightCache<ID: Hashable & Sendable, Measurer: PartMeasuring>: 
   public let layout: PartLayout<Measurer>
   private var entries: [ID: Entry] = [:]
 
-  private struct Entry: Sendable {
-    var row: AnyRow
-    var style: ResolvedStyle
-    var width: Double
-    var height: Double
+  /// A class, because a style is large and is not to be copied when it is compared.
+  private final class Entry: Sendable {
+    let row: AnyRow
+    let style: ResolvedStyle
+    let width: Double
+    let height: Double
+
+    init(row: AnyRow, style: ResolvedStyle, width: Double, height: Double) {
+      self.row = row
+      self.style = style
+      self.width = width
+      self.height = height
+    }
 
     func counts(for row: AnyRow, _ style: ResolvedStyle, _ width: Double) -> Bool {
       self.width == width && self.row.showsSame(as: row) && self.style == style

@@ -47,7 +47,7 @@ public struct ControlMetrics: Hashable, Sendable {
     badge: .square(18),
     badgeInset: 5,
     field: Dimensions(width: 128, height: 32),
-    fieldInset: Dimensions(width: 2, height: 4),
+    fieldInset: Dimensions(width: 0, height: 4),
     button: .square(32),
     buttonInset: Dimensions(width: 12.8, height: 4.8),
     buttonFont: .system(size: 15, weight: .semibold))

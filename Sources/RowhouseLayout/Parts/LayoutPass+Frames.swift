@@ -11,6 +11,7 @@ extension LayoutPass {
   ///   - x: Where it begins.
   ///   - y: Where its top is.
   ///   - height: The height that it has, which may be more than it takes.
+  /// - Returns: The part with its frame, and all in it.
   func place(_ index: Int, x: Double, y: Double, height: Double) -> PlacedPart {
     let node = nodes[index]
     var placed = PlacedPart(
@@ -113,7 +114,7 @@ extension LayoutPass {
   private func places(_ stack: StackPart, _ index: Int, _ frame: PartFrame) -> [PlacedPart] {
     var (growing, count) = (0, 0)
     each(of: index) { child in
-      if nodes[child].part.isSpacer || nodes[child].growsDown { growing += 1 }
+      if nodes[child].isSpacer || nodes[child].growsDown { growing += 1 }
       count += 1
     }
     guard count > 0 else { return [] }
@@ -135,7 +136,7 @@ extension LayoutPass {
       var height = nodes[child].height
       if stack.distribution == .equal {
         height = share
-      } else if nodes[child].part.isSpacer || nodes[child].growsDown {
+      } else if nodes[child].isSpacer || nodes[child].growsDown {
         height += more
       }
       let room = PartFrame(x: frame.x, y: y, width: frame.width, height: height)

@@ -25,11 +25,10 @@ extension LayoutPass {
     var hungry = 0
     var next = first(of: index)
     while let child = next {
-      let part = nodes[child].part
-      let least = part.isRigid ? ideal(child) : part.minimumExtent(along: .horizontal)
+      let least = nodes[child].isRigid ? ideal(child) : nodes[child].least
       nodes[child].width = least
       free -= least
-      if part.isSpacer || nodes[child].growsAcross { growing += 1 }
+      if nodes[child].isSpacer || nodes[child].growsAcross { growing += 1 }
       if ideal(child) > least { hungry += 1 }
       next = after(child)
     }
@@ -91,7 +90,7 @@ extension LayoutPass {
   private mutating func grow(_ index: Int, by share: Double) {
     var next = first(of: index)
     while let child = next {
-      if nodes[child].part.isSpacer || nodes[child].growsAcross { nodes[child].width += share }
+      if nodes[child].isSpacer || nodes[child].growsAcross { nodes[child].width += share }
       next = after(child)
     }
   }

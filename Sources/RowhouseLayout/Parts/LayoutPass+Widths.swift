@@ -22,7 +22,8 @@ extension LayoutPass {
           text.text, font: text.font, scale: environment.textScale,
           lineLimit: text.drawableLimit))
       nodes[index].idealHeight = size.height
-      return min(size.width, limit(of: text))
+      guard case .text(let limit) = nodes[index].kind else { return size.width }
+      return min(size.width, limit)
     case .image(let image): return size(of: image).width
     case .horizontal(let stack):
       let (count, sum, most) = ideals(in: index)
@@ -63,7 +64,7 @@ extension LayoutPass {
     while let child = next {
       let width = ideal(child)
       count += 1
-      sum += max(width, nodes[child].part.minimumExtent(along: .horizontal))
+      sum += max(width, nodes[child].least)
       most = max(most, width)
       next = after(child)
     }
@@ -76,15 +77,19 @@ extension LayoutPass {
   ///   - index: The part.
   ///   - offered: The width of the place where it stands.
   ///   - fills: Whether it takes all of it if it has no width of its own.
+  /// - Returns: The width in points.
   mutating func width(of index: Int, in offered: Double, fills: Bool) -> Double {
     let grows = nodes[index].growsAcross
+    switch nodes[index].kind {
+    case .text(let limit):
+      return fills || grows ? min(limit, offered) : min(ideal(index), limit, offered)
+    case .group, .spacer: return fills || grows ? offered : min(ideal(index), offered)
+    case .other: break
+    }
     switch nodes[index].part {
     case .image(let image): return grows ? offered : size(of: image).width
     case .toggle, .progress, .accessory: return grows ? offered : ideal(index)
     case .badge(let badge) where badge.text.isEmpty: return ideal(index)
-    case .text(let text):
-      let most = min(limit(of: text), offered)
-      return fills || grows ? most : min(ideal(index), most)
     case .box(let box):
       if box.fixedWidth != nil { return ideal(index) }
       return limits(box).limited(width: fills || grows ? offered : min(ideal(index), offered))
@@ -97,12 +102,6 @@ extension LayoutPass {
     case .field: return max(offered, 2 * environment.controls.fieldInset.width)
     default: return fills || grows ? offered : min(ideal(index), offered)
     }
-  }
-
-  /// The most points that a text is wide.
-  private func limit(of text: TextPart) -> Double {
-    guard let limit = text.widthLimit, limit != .infinity else { return .infinity }
-    return scaled(limit.drawableLength)
   }
 
   /// How large a picture is, unless it fills its box.

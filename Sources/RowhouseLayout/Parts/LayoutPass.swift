@@ -27,7 +27,7 @@ struct LayoutPass<Measurer: PartMeasuring> {
   @discardableResult
   private mutating func append(_ part: Part) -> Int32 {
     let index = nodes.count
-    nodes.append(LayoutNode(part: part))
+    nodes.append(LayoutNode(part, in: environment))
     let children: [Part]
     switch part {
     case .horizontal(let stack), .vertical(let stack), .layered(let stack): children = stack.parts
@@ -76,7 +76,7 @@ struct LayoutPass<Measurer: PartMeasuring> {
   private mutating func grow(_ index: Int, across: Bool, down: Bool) {
     var next = first(of: index)
     while let child = next {
-      let isSpacer = nodes[child].part.isSpacer
+      let isSpacer = nodes[child].isSpacer
       if nodes[child].growsAcross || across && isSpacer { nodes[index].growsAcross = true }
       if nodes[child].growsDown || down && isSpacer { nodes[index].growsDown = true }
       next = after(child)

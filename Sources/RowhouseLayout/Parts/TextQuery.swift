@@ -11,8 +11,9 @@ public struct TextQuery: Hashable, Sendable {
   public var font: StyleFont
   /// By how much the reader's text is larger than the standard.
   public var scale: Double
-  /// The most lines it takes; nothing for as many as it needs. A text of one line shows its line
-  /// breaks as blanks.
+  /// The most lines it takes; nothing for as many as it needs.
+  ///
+  /// A text of one line shows its line breaks as blanks.
   public var lineLimit: Int?
   /// The width at which lines break, in points; infinity for only where the text says so.
   public var width: Double

@@ -33,7 +33,9 @@ public struct BoxPart: Hashable, Sendable {
   public var background: StyleColor?
   /// The line at its edge, inside the frame; none by default.
   public var border: BoxPart.Border?
-  /// How round its corners are, in points; 0 by default. What sticks out of round corners is cut.
+  /// How round its corners are, in points; 0 by default.
+  ///
+  /// What sticks out of round corners is cut.
   public var cornerRadius = 0.0
   /// Where the content stands from side to side; from edge to edge by default.
   public var horizontalAlignment = StackPart.Alignment.fill

@@ -9,7 +9,7 @@ public struct PagerPart: Hashable, Sendable {
   public var pages: [Part]
   /// What the pages are, for those who cannot see them.
   public var label: String
-  /// Whether dots at the bottom tell which page is shown. They stand over the pages.
+  /// Whether dots over the bottom of the pages tell which one is shown.
   public var showsDots: Bool
   /// After how many seconds the next page is shown by itself; nothing for never.
   ///

@@ -18,6 +18,7 @@ enum CSS {
   /// - Parameters:
   ///   - value: The number.
   ///   - parts: A power of ten: how finely it is written; in thousandths, unless given.
+  /// - Returns: The digits.
   static func number(_ value: Double, parts: Int64 = 1_000) -> String {
     guard value.magnitude < 1e14 else { return "0" }
     let rounded = Int64((value * Double(parts)).rounded(.toNearestOrEven))

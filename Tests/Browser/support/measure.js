@@ -12,7 +12,7 @@
     node.style.font = `${weight} ${size / 16}rem/1.3 system-ui,sans-serif`;
     node.style.position = "absolute";
     node.style.maxWidth = "none";
-    node.style.width = width < 0 ? "max-content" : `${width}px`;
+    node.style.width = { "-1": "max-content", "-2": "min-content" }[width] ?? `${width}px`;
     if (lines > 1) node.style.webkitLineClamp = lines;
     node.textContent = text;
     holder.append(node);

@@ -9,7 +9,7 @@ import Testing
 /// What holds for all parts, tried on random ones.
 @Suite("Laws of layout")
 struct LayoutLawTests {
-  private static let cases = 2_000
+  private static let cases = 600
 
   private func forAll(_ law: (Part, Double) -> String?) {
     for seed in 0..<UInt64(Self.cases) {

@@ -4,8 +4,9 @@
 import RowhouseLayout
 import RowhouseModel
 
-/// Texts of letters that are all as wide: half the size of the font, and 1.2 of it tall. Lines break
-/// anywhere.
+/// Texts of letters that are all as wide: half the size of the font, and 1.2 of it tall.
+///
+/// Lines break anywhere.
 struct PlainMeasurer: PartMeasuring {
   var images: [ImageSource: Dimensions] = [:]
 
