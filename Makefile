@@ -92,7 +92,7 @@ fuzz-web: ## Send random requests to the web host (REQUESTS=100000, SEED=a print
 	  swift test --quiet --disable-xctest --package-path Gallery --filter GalleryWebTests.FuzzTests
 
 .PHONY: fuzz-layout
-fuzz-layout: ## Lay random rows out with and without Chromium (TREES=10000, SEED=a printed one)
+fuzz-layout: ## Lay random rows out with and without Chromium (TREES=10000, SEED=a number)
 	@$(say) 'fuzz-layout, $(TREES) trees'
 	@swift build --quiet --product layout-frames
 	@ROWHOUSE_TREES=$(TREES) \

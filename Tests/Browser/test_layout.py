@@ -3,7 +3,8 @@
 """RowhouseLayout puts every part of a row where Chromium does.
 
 Random trees of parts are drawn by the browser host and laid out by RowhouseLayout, which asks Chromium
-how large texts are and nothing else. ROWHOUSE_TREES says how many are tried, ROWHOUSE_SEED from where on.
+how large texts are and nothing else. ROWHOUSE_TREES says how many are tried, ROWHOUSE_SEED from where on,
+ROWHOUSE_SCREEN on which screen first; what fails says how to try it alone.
 """
 
 import json
@@ -20,6 +21,7 @@ FRAMES, MEASURE = ((SUPPORT / name).read_text() for name in ("frames.js", "measu
 STYLES = (ROOT / "Sources/RowhouseWeb/Client/page.css").read_text()
 TREES = int(os.environ.get("ROWHOUSE_TREES", 200))
 SEED = int(os.environ.get("ROWHOUSE_SEED", 1))
+SCREEN = int(os.environ.get("ROWHOUSE_SCREEN", 0))
 # Trees that share a page.
 BATCH = 50
 # The most that a number may differ, in CSS pixels.
@@ -80,7 +82,8 @@ def compare(seed, row, drawn):
 
 @pytest.mark.parametrize("number", range((TREES + BATCH - 1) // BATCH))
 def test_frames_agree(browser, number):
-    screen = SCREENS[number % len(SCREENS)]
+    place = (SCREEN + number) % len(SCREENS)
+    screen = SCREENS[place]
     width, scale, _, pixels = screen
     seed = SEED + number * BATCH
     context = browser.new_context(
@@ -97,7 +100,8 @@ def test_frames_agree(browser, number):
         assert len(drawn) == len(rows)
         for offset, (row, boxes) in enumerate(zip(rows, drawn)):
             wrong = compare(seed + offset, row, boxes)
-            assert wrong == [], "\n".join([*wrong[:12], f"screen {screen}", row["tree"]])
+            again = f"ROWHOUSE_TREES=1 ROWHOUSE_SEED={seed + offset} ROWHOUSE_SCREEN={place}"
+            assert wrong == [], "\n".join([*wrong[:12], f"screen {screen}: {again}", row["tree"]])
     finally:
         frames.close()
         context.close()
