@@ -88,7 +88,7 @@ extension LayoutPass {
   private func stretched(_ index: Int, down: StackPart.Alignment, to height: Double) -> Double? {
     let node = nodes[index]
     switch node.part {
-    case .divider: return height
+    case .divider: return max(height, environment.hairline)
     case .image(let image): return image.size == .filling ? height : nil
     case .toggle, .progress, .accessory: return nil
     case .badge(let badge) where badge.text.isEmpty: return nil

@@ -59,7 +59,7 @@ extension StackPart {
       if part.isSpacer {
         return "minmax(\(CSS.pixels(part.minimumExtent(along: .vertical))),auto)"
       }
-      return part.grows(along: .vertical) ? "auto" : "max-content"
+      return part.grows(along: .vertical) ? "minmax(max-content,auto)" : "max-content"
     }.joined(separator: " ")
   }
 

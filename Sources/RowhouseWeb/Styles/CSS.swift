@@ -10,8 +10,8 @@ enum CSS {
 
   /// A length that grows with the reader's text size.
   ///
-  /// Whole points are whole 16ths, which take four digits.
-  static func scaled(_ points: Double) -> String { "\(number(points / 16, parts: 10_000))rem" }
+  /// Quarters of a point are whole 64ths of a rem, which take six digits.
+  static func scaled(_ points: Double) -> String { "\(number(points / 16, parts: 1_000_000))rem" }
 
   /// A number without an exponent or a superfluous fraction.
   ///
@@ -20,7 +20,7 @@ enum CSS {
   ///   - parts: A power of ten: how finely it is written; in thousandths, unless given.
   /// - Returns: The digits.
   static func number(_ value: Double, parts: Int64 = 1_000) -> String {
-    guard value.magnitude < 1e14 else { return "0" }
+    guard value.magnitude < 1e12 else { return "0" }
     let rounded = Int64((value * Double(parts)).rounded(.toNearestOrEven))
     let (whole, rest) = (abs(rounded) / parts, abs(rounded) % parts)
     let sign = rounded < 0 ? "-" : ""
