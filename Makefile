@@ -12,6 +12,7 @@ SWIFT_FILES := find . \( -type d -name '.?*' \) -prune -o -type f -name '*.swift
 
 CASES ?= 10000000
 REQUESTS ?= 100000
+TREES ?= 10000
 SEED ?=
 FILTER ?=
 ARGS ?=
@@ -89,6 +90,14 @@ fuzz-web: ## Send random requests to the web host (REQUESTS=100000, SEED=a print
 	@ROWHOUSE_FUZZ_REQUESTS=$(REQUESTS) \
 	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
 	  swift test --quiet --disable-xctest --package-path Gallery --filter GalleryWebTests.FuzzTests
+
+.PHONY: fuzz-layout
+fuzz-layout: ## Lay random rows out with and without Chromium (TREES=10000, SEED=a number)
+	@$(say) 'fuzz-layout, $(TREES) trees'
+	@swift build --quiet --product layout-frames
+	@ROWHOUSE_TREES=$(TREES) \
+	  ROWHOUSE_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
+	  Tools/browser-tests -q -k test_layout
 
 .PHONY: all-pages
 all-pages: ## Try every pair of small pages under every name (minutes; the tests try them up to names)

@@ -51,9 +51,19 @@ let package = Package(
       ]
     ),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["Rowhouse", "RowhouseLayout", "RowhouseTesting"]),
+      name: "DocumentationTests",
+      dependencies: ["Rowhouse", "RowhouseLayout", "RowhouseModel", "RowhouseTesting"]),
     .testTarget(name: "RowhouseDiffTests", dependencies: ["RowhouseDiff"]),
-    .testTarget(name: "RowhouseLayoutTests", dependencies: ["RowhouseLayout", "RowhouseDiff"]),
+    .testTarget(
+      name: "RowhouseLayoutTests",
+      dependencies: [
+        "RowhouseLayout", "RowhouseDiff", "RowhouseModel", "Rowhouse", "RowhouseTesting",
+      ]),
+    // What the tests in Tests/Browser compare with what a browser makes of the same parts.
+    .executableTarget(
+      name: "layout-frames",
+      dependencies: ["Rowhouse", "RowhouseLayout", "RowhouseTesting", "RowhouseWeb"],
+      path: "Tests/LayoutFrames"),
     .testTarget(name: "RowhouseModelTests", dependencies: ["RowhouseModel"]),
     .testTarget(name: "RowhouseHostingTests", dependencies: ["Rowhouse"]),
     .testTarget(name: "RowhouseTestingTests", dependencies: ["Rowhouse", "RowhouseTesting"]),

@@ -24,7 +24,10 @@ let package = Package(
     ),
     .executableTarget(
       name: "layout-costs",
-      dependencies: ["CostReports", .product(name: "RowhouseLayout", package: "rowhouse")]
+      dependencies: [
+        "CostReports", .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseLayout", package: "rowhouse"),
+      ]
     ),
     .executableTarget(
       name: "DiffBenchmarks",

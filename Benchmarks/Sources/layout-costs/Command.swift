@@ -11,6 +11,7 @@ struct Command {
     case building
     case updates
     case memory
+    case heights
   }
 
   private var reports = Report.allCases
@@ -61,6 +62,7 @@ extension Command {
     case .building: await BuildingReport().print()
     case .updates: await UpdateReport().print()
     case .memory: MemoryReport().print()
+    case .heights: await HeightReport().print()
     }
   }
 }

@@ -50,6 +50,7 @@ extension Part {
     switch self {
     case .toggle(let toggle): .change(toggle.control, .isOn(!toggle.isOn))
     case .button(let button): .change(button.control, .pressed)
+    case .pressable(let pressable): .change(pressable.control, .pressed)
     default: nil
     }
   }

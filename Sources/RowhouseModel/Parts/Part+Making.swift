@@ -39,14 +39,17 @@ extension Part {
   /// - Parameters:
   ///   - spacing: Points between two neighbours; 0, unless given.
   ///   - alignment: Where the parts stand from top to bottom; in the middle, unless given.
+  ///   - distribution: What becomes of room that no part takes; it is left at the end, unless given.
   ///   - parts: The parts.
   /// - Returns: The part.
   public static func horizontal(
     spacing: Double = 0,
     alignment: StackPart.Alignment = .center,
+    distribution: StackPart.Distribution = .start,
     @PartBuilder parts: () -> [Part]
   ) -> Part {
-    .horizontal(StackPart(parts(), spacing: spacing, alignment: alignment))
+    .horizontal(
+      StackPart(parts(), spacing: spacing, alignment: alignment, distribution: distribution))
   }
 
   /// Parts below each other.
@@ -54,14 +57,17 @@ extension Part {
   /// - Parameters:
   ///   - spacing: Points between two neighbours; 0, unless given.
   ///   - alignment: Where the parts stand across; where reading begins, unless given.
+  ///   - distribution: What becomes of room that no part takes; it is left below, unless given.
   ///   - parts: The parts.
   /// - Returns: The part.
   public static func vertical(
     spacing: Double = 0,
     alignment: StackPart.Alignment = .start,
+    distribution: StackPart.Distribution = .start,
     @PartBuilder parts: () -> [Part]
   ) -> Part {
-    .vertical(StackPart(parts(), spacing: spacing, alignment: alignment))
+    .vertical(
+      StackPart(parts(), spacing: spacing, alignment: alignment, distribution: distribution))
   }
 
   /// Parts on top of each other, the first at the back.

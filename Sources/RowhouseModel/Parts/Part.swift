@@ -43,4 +43,14 @@ public indirect enum Part: Hashable, Sendable {
   case progress(ProgressPart)
   /// The sign at the trailing edge of a row.
   case accessory(Accessory)
+  /// A part with room around it, and what is drawn in that.
+  case box(BoxPart)
+  /// A short text in a capsule, or a dot.
+  case badge(BadgePart)
+  /// Parts in columns of one width.
+  case grid(GridPart)
+  /// Pages of which one is to be seen.
+  case pager(PagerPart)
+  /// Content that acts as a button.
+  case pressable(PressablePart)
 }

@@ -32,9 +32,12 @@ public struct Dimensions: Hashable, Sendable {
 
 extension Dimensions {
   /// The same size with 0 for each extent that is negative or not finite.
-  var drawable: Dimensions {
-    Dimensions(
-      width: width.isFinite && width > 0 ? width : 0,
-      height: height.isFinite && height > 0 ? height : 0)
+  package var drawable: Dimensions {
+    Dimensions(width: width.drawableLength, height: height.drawableLength)
   }
+}
+
+extension Double {
+  /// The length to draw for any number: itself, or 0 if it is negative or not finite.
+  package var drawableLength: Double { isFinite && self > 0 ? self : 0 }
 }

@@ -7,7 +7,7 @@ public import Rowhouse
 public enum ShownControl: Hashable, Sendable {
   /// A switch, and whether it is on.
   case toggle(ControlID, isOn: Bool)
-  /// A button, and what it says.
+  /// A button, and what it says, or what the part is called that acts as one.
   case button(ControlID, title: String)
   /// A field, and the text that stands in it.
   case field(ControlID, text: String)
@@ -19,6 +19,8 @@ extension ShownControl {
     switch part {
     case .toggle(let toggle): self = .toggle(toggle.control, isOn: toggle.isOn)
     case .button(let button): self = .button(button.control, title: button.title)
+    case .pressable(let pressable):
+      self = .button(pressable.control, title: pressable.label)
     case .field(let field): self = .field(field.control, text: field.input.text)
     default: return nil
     }

@@ -27,7 +27,7 @@ public import RowhouseHosting
 /// - What is behind the room that a row leaves ends at ``Options/width``. Nothing is ever cut: a
 ///   line that is too long gets longer.
 /// - A picture is `[name]`, a switch `(on)` or `(off)`, a button `<Title>`, work going on `(…)` or
-///   `(40%)`; accessories are `>`, `✓` and `(i)`. What takes something away stands in `! … !`.
+///   `(40%)`, a badge `(3)` or `(•)`, what acts as a button stands in `<…>`; accessories are `>`, `✓` and `(i)`. What takes something away stands in `! … !`.
 /// - A row in which nothing is to be seen is `""`, and one without any height is left out.
 ///
 /// The drawing knows the parts that rows are made of, and nothing of the kinds of rows.

@@ -27,7 +27,32 @@ struct PartDrawing {
     case .field(let field): self.field(field, fills: fills)
     case .progress(let progress): TextBlock(sign(of: progress))
     case .accessory(let accessory): sign(of: accessory).map { TextBlock($0) } ?? TextBlock()
+    case .box(let box): block(box.content, fills: fills)
+    case .badge(let badge): TextBlock(badge.text.isEmpty ? "(•)" : "(\(badge.text.drawable))")
+    case .grid(let grid): self.grid(grid, fills: fills)
+    case .pager(let pager): beside(pager.pages.separated, fills: false)
+    case .pressable(let pressable): self.pressable(pressable, fills: fills)
     }
+  }
+
+  /// A grid of a known number of columns has their lines, any other has one.
+  private func grid(_ grid: GridPart, fills: Bool) -> TextBlock {
+    var columns = max(1, grid.parts.count)
+    if case .count(let count) = grid.columns { columns = min(columns, max(1, count)) }
+    var block = TextBlock()
+    for start in stride(from: 0, to: grid.parts.count, by: columns) {
+      let line = grid.parts[start..<min(start + columns, grid.parts.count)]
+      block.lines += beside(Array(line), fills: fills).lines
+    }
+    return block
+  }
+
+  private func pressable(_ pressable: PressablePart, fills: Bool) -> TextBlock {
+    var block = block(pressable.content, fills: fills)
+    if block.isEmpty { block = TextBlock(pressable.label.drawable) }
+    block.lines[0].pieces.insert(.text("<"), at: 0)
+    block.lines[block.lines.count - 1].pieces.append(.text(">"))
+    return block
   }
 
   private func text(_ text: TextPart, fills: Bool) -> TextBlock {
@@ -125,16 +150,13 @@ struct PartDrawing {
 }
 
 extension Part {
-  fileprivate var isSpacer: Bool {
-    if case .spacer = self { true } else { false }
-  }
-
   /// Whether something in the part takes all the width that there is.
   fileprivate var hasRoom: Bool {
     switch self {
     case .field: true
     case .horizontal(let stack): stack.parts.contains { $0.isSpacer || $0.hasRoom }
     case .vertical(let stack), .layered(let stack): stack.parts.contains { $0.hasRoom }
+    case .box(let box): box.content.hasRoom
     default: false
     }
   }
@@ -146,6 +168,13 @@ extension Part {
   }
 
   fileprivate var isAlignedText: Bool { textAlignment != nil }
+}
+
+extension [Part] {
+  /// The parts with a line between any two.
+  fileprivate var separated: [Part] {
+    Array(map { [$0] }.joined(separator: [.divider]))
+  }
 }
 
 extension TextAlignment {

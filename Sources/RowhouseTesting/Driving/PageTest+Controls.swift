@@ -69,7 +69,7 @@ extension PageTest {
   /// A row that is a button itself is tapped.
   ///
   /// - Parameters:
-  ///   - title: What the button says.
+  ///   - title: What the button says, or what the part is called that acts as one.
   ///   - query: Which row; needed if several have such a button.
   /// - Throws: A ``PageTestError`` if there is no such row or no such button, or more than one.
   public func press(_ title: String, in query: RowQuery? = nil) throws(PageTestError) {
@@ -117,8 +117,13 @@ extension Part {
     if case .toggle(let toggle) = self { toggle } else { nil }
   }
 
+  /// A button, or what acts as one.
   fileprivate var button: ButtonPart? {
-    if case .button(let button) = self { button } else { nil }
+    switch self {
+    case .button(let button): button
+    case .pressable(let pressable): ButtonPart(pressable.label, control: pressable.control)
+    default: nil
+    }
   }
 
   fileprivate var field: FieldPart? {
@@ -131,6 +136,8 @@ extension Part {
     case .toggle(let toggle):
       "switch \(toggle.label.quoted) (\(toggle.isOn ? "on" : "off")), named \(toggle.control)"
     case .button(let button): "button \(button.title.quoted), named \(button.control)"
+    case .pressable(let pressable):
+      "button \(pressable.label.quoted), named \(pressable.control)"
     case .field(let field): "field \(field.label.quoted), named \(field.control)"
     default: "no control"
     }

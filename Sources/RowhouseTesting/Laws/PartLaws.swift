@@ -26,9 +26,23 @@ enum PartLaws {
         return fault("a picture of", size.width) + fault("a picture of", size.height)
       case .natural(let limit):
         return limit == .infinity ? [] : fault("a picture of at most", limit)
+      case .filling: return []
       }
     case .horizontal(let stack), .vertical(let stack), .layered(let stack):
       return fault("a gap of", stack.spacing) + stack.parts.flatMap(faults)
+    case .box(let box): return faults(of: box) + faults(of: box.content)
+    case .grid(let grid):
+      return faults(of: grid.columns) + fault("a gap of", grid.spacing)
+        + fault("a gap of", grid.lineSpacing) + grid.parts.flatMap(faults)
+    case .pager(let pager):
+      return
+        (pager.interval.map { $0 > 0 && $0.isFinite ? [] : ["a page shown for \($0) seconds"] }
+        ?? []) + pager.pages.flatMap(faults)
+    case .pressable(let pressable):
+      let inner = pressable.content.controls
+      return faults(of: pressable.content)
+        + (inner.isEmpty
+          ? [] : ["a button “\(pressable.label)” with \(inner.count) controls in it"])
     case .spacer(let minimum): return fault("a spacer of at least", minimum)
     case .progress(let progress):
       guard let fraction = progress.fraction, !(0...1).contains(fraction) else { return [] }
@@ -36,7 +50,37 @@ enum PartLaws {
     case .field(let field):
       if field.input.takes(field.input.text) { return [] }
       return ["a field with a text that no user could type into it"]
-    case .divider, .toggle, .button, .accessory: return []
+    case .divider, .toggle, .button, .accessory, .badge: return []
+    }
+  }
+
+  private static func faults(of box: BoxPart) -> [String] {
+    let padding = box.padding
+    let edges = [padding.top, padding.leading, padding.bottom, padding.trailing]
+    var faults = edges.flatMap { fault("a padding of", $0) }
+    for extent in [box.width, box.height] {
+      for points in [extent.fixed, extent.minimum, extent.maximum].compactMap(\.self) {
+        faults += fault("a frame of", points)
+      }
+      if let least = extent.minimum, let most = extent.maximum, least > most {
+        faults.append("a frame of at least \(least) and at most \(most) points")
+      }
+    }
+    if let ratio = box.aspectRatio, !(ratio > 0 && ratio.isFinite) {
+      faults.append("an aspect ratio of \(ratio)")
+    }
+    if box.accessibility != nil, !box.content.controls.isEmpty {
+      faults.append("controls that nobody can reach who cannot see them")
+    }
+    return faults + fault("a border of", box.border?.width ?? 0)
+      + fault("corners with a radius of", box.cornerRadius)
+  }
+
+  private static func faults(of columns: GridPart.Columns) -> [String] {
+    switch columns {
+    case .count(let count): count > 0 ? [] : ["a grid of \(count) columns"]
+    case .minimumWidth(let width):
+      width > 0 ? fault("a column of at least", width) : ["a column of at least \(width) points"]
     }
   }
 
@@ -52,6 +96,7 @@ extension Part {
     case .toggle(let toggle): toggle.control
     case .button(let button): button.control
     case .field(let field): field.control
+    case .pressable(let pressable): pressable.control
     default: .main
     }
   }

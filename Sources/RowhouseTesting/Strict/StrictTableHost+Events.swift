@@ -54,8 +54,8 @@ extension StrictTableHost {
   @discardableResult
   public func press(at indexPath: RowIndexPath) -> Bool {
     for control in page?.body(at: indexPath)?.controls ?? [] {
-      guard case .button(let button) = control else { continue }
-      return send(.change(button.control, .pressed), at: indexPath)
+      guard case .button(let control, _) = ShownControl(control) else { continue }
+      return send(.change(control, .pressed), at: indexPath)
     }
     return false
   }

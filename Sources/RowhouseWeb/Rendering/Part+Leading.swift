@@ -19,21 +19,15 @@ extension Part {
 
   /// Whether the sign that tells more can be tapped.
   var hasDetail: Bool {
-    switch self {
-    case .accessory(.detail): true
-    case .horizontal(let stack), .vertical(let stack), .layered(let stack):
-      stack.parts.contains { $0.hasDetail }
-    default: false
-    }
+    if case .accessory(.detail) = self { return true }
+    return children.contains { $0.hasDetail }
   }
 
   /// Whether something in it can be used by itself.
   var isInteractive: Bool {
     switch self {
-    case .toggle, .button, .field, .accessory(.detail): true
-    case .horizontal(let stack), .vertical(let stack), .layered(let stack):
-      stack.parts.contains { $0.isInteractive }
-    case .text, .image, .spacer, .divider, .progress, .accessory: false
+    case .toggle, .button, .field, .pressable, .pager, .accessory(.detail): true
+    default: children.contains { $0.isInteractive }
     }
   }
 }

@@ -16,63 +16,66 @@ struct PartRenderer {
     switch part {
     case .text(let text): write(text)
     case .image(let image): write(image)
-    case .horizontal(let stack): write(stack, "h")
-    case .vertical(let stack): write(stack, "v")
-    case .layered(let stack): write(stack, "z")
-    case .spacer(let minimum): writeSpacer(minimum)
+    case .horizontal(let stack): write(stack, "h", of: part)
+    case .vertical(let stack): write(stack, "v", of: part)
+    case .layered(let stack): write(stack, "z", of: part)
+    case .spacer: markup.element("span", [.classes("space")]) { _ in }
     case .divider: markup.element("span", [.classes("divider")]) { _ in }
     case .toggle(let toggle): write(toggle)
     case .button(let button): write(button)
     case .field(let field): write(field)
     case .progress(let progress): write(progress)
     case .accessory(let accessory): write(accessory)
+    case .box(let box): write(box)
+    case .badge(let badge): write(badge)
+    case .grid(let grid): write(grid)
+    case .pager(let pager): write(pager)
+    case .pressable(let pressable): write(pressable)
     }
   }
 
   private mutating func write(_ text: TextPart) {
     var rules = "\(CSS.font(text.font));color:\(CSS.color(text.color))"
-    if let limit = text.widthLimit, limit.isFinite { rules += ";--w:\(CSS.scaled(limit))" }
+    if let limit = text.widthLimit, limit.isFinite {
+      rules += ";max-inline-size:\(CSS.scaled(limit.drawableLength))"
+    }
     if let lines = text.lineLimit, lines > 1 { rules += ";-webkit-line-clamp:\(lines)" }
     switch text.alignment {
     case .leading: break
-    case .center: rules += ";text-align:center;flex:1"
+    case .center: rules += ";text-align:center"
     case .trailing: rules += ";text-align:end"
     }
     let kind = text.lineLimit.map { $0 == 1 ? "one" : "some" } ?? ""
     let name = context.sheet.className(rules)
-    markup.element("span", [.classes("t", kind, name), .named("dir", "auto")], text: text.text)
+    let classes = Markup.Attribute.classes("t", kind, Part.text(text).growth, name)
+    markup.element("span", [classes, .named("dir", "auto")], text: text.text)
   }
 
   private mutating func write(_ image: ImagePart) {
-    let size = context.size(of: image)
-    let name = context.sheet.className(
-      "width:\(CSS.pixels(size.width));height:\(CSS.pixels(size.height))")
+    var rules: [String] = []
+    if image.size != .filling {
+      let size = context.size(of: image)
+      rules = ["width:\(CSS.pixels(size.width))", "height:\(CSS.pixels(size.height))"]
+    }
+    switch image.fit {
+    case .stretch: break
+    case .fit: rules.append("object-fit:contain")
+    case .fill: rules.append("object-fit:cover")
+    }
+    switch image.shape {
+    case .rectangle: break
+    case .rounded(let radius):
+      rules.append("border-radius:\(CSS.pixels(radius.drawableLength))")
+    case .circle: rules.append("border-radius:50%")
+    }
+    if let color = image.placeholder { rules.append("background:\(CSS.color(color))") }
+    let name = rules.isEmpty ? "" : context.sheet.className(rules.joined(separator: ";"))
     let attributes: [Markup.Attribute] = [
-      .classes("i", name), .named("src", context.address(of: image.source)),
+      .classes("i", Part.image(image).growth, name),
+      .named("src", context.address(of: image.source)),
       .named("alt", image.label ?? ""), .named("loading", "lazy"),
     ]
     markup.open("img", attributes)
-  }
-
-  private mutating func write(_ stack: StackPart, _ kind: String) {
-    let alignment =
-      switch stack.alignment {
-      case .start: "start"
-      case .center: "center"
-      case .end: "end"
-      case .fill: "stretch"
-      }
-    let name = context.sheet.className(
-      "gap:\(CSS.pixels(stack.spacing));align-items:\(alignment)"
-        + (kind == "z" ? ";justify-items:\(alignment)" : ""))
-    markup.open("span", [.classes(kind, name)])
-    for part in stack.parts { write(part) }
-    markup.close("span")
-  }
-
-  private mutating func writeSpacer(_ minimum: Double) {
-    let name = minimum > 0 ? context.sheet.className("min-width:\(CSS.pixels(minimum))") : ""
-    markup.element("span", [.classes("space", name)]) { _ in }
   }
 
   private mutating func write(_ toggle: TogglePart) {
@@ -103,7 +106,7 @@ struct PartRenderer {
     let side = field.alignment == .trailing ? "end" : ""
     if field.alignment == .center { rules += ";text-align:center" }
     var attributes: [Markup.Attribute] = [
-      .classes("field", side, context.sheet.className(rules)),
+      .classes("field", "g", side, context.sheet.className(rules)),
       .named("name", row.event("text", field.control.name, input.mark)),
       .named("data-c", field.control.name), .named("aria-label", field.label),
     ]
@@ -125,7 +128,7 @@ struct PartRenderer {
       return markup.element("span", attributes) { _ in }
     }
     let attributes: [Markup.Attribute] = [
-      .named("max", "1"), .named("value", CSS.number(fraction)),
+      .classes("g"), .named("max", "1"), .named("value", CSS.number(fraction)),
       .named("aria-label", progress.label),
     ]
     markup.element("progress", attributes) { _ in }

@@ -41,9 +41,10 @@ struct RenderContext {
   /// How large a picture is drawn.
   func size(of image: ImagePart) -> Dimensions {
     switch image.size {
-    case .fixed(let fixed): return fixed
+    case .fixed(let fixed): return fixed.drawable
+    case .filling: return .square(0)
     case .natural(let maximum):
-      let size = dimensions(of: image.source) ?? .square(30)
+      let size = (dimensions(of: image.source) ?? .square(30)).drawable
       guard size.height > maximum, size.height > 0 else { return size }
       return Dimensions(width: size.width * maximum / size.height, height: maximum)
     }

@@ -25,6 +25,7 @@ extension Part {
     switch (self, value) {
     case (.toggle(let toggle), .isOn): toggle.control == control
     case (.button(let button), .pressed): button.control == control
+    case (.pressable(let pressable), .pressed): pressable.control == control
     case (.field(let field), .text(let text)): field.control == control && field.input.takes(text)
     default: false
     }

@@ -9,16 +9,23 @@ enum CSS {
   static func pixels(_ points: Double) -> String { "\(number(points))px" }
 
   /// A length that grows with the reader's text size.
-  static func scaled(_ points: Double) -> String { "\(number(points / 16))rem" }
+  ///
+  /// Quarters of a point are whole 64ths of a rem, which take six digits.
+  static func scaled(_ points: Double) -> String { "\(number(points / 16, parts: 1_000_000))rem" }
 
   /// A number without an exponent or a superfluous fraction.
-  static func number(_ value: Double) -> String {
-    guard value.magnitude < 1e15 else { return "0" }
-    let thousandths = Int64((value * 1_000).rounded(.toNearestOrEven))
-    let (whole, rest) = (abs(thousandths) / 1_000, abs(thousandths) % 1_000)
-    let sign = thousandths < 0 ? "-" : ""
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - parts: A power of ten: how finely it is written; in thousandths, unless given.
+  /// - Returns: The digits.
+  static func number(_ value: Double, parts: Int64 = 1_000) -> String {
+    guard value.magnitude < 1e12 else { return "0" }
+    let rounded = Int64((value * Double(parts)).rounded(.toNearestOrEven))
+    let (whole, rest) = (abs(rounded) / parts, abs(rounded) % parts)
+    let sign = rounded < 0 ? "-" : ""
     guard rest > 0 else { return "\(sign)\(whole)" }
-    var digits = "\(1_000 + rest)".dropFirst()
+    var digits = "\(parts + rest)".dropFirst()
     while digits.last == "0" { digits.removeLast() }
     return "\(sign)\(whole).\(digits)"
   }

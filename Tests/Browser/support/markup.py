@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Pages as RowhouseWeb writes them, for tests that need no Swift."""
 
+import re
 from html import escape
+from itertools import product
 from urllib.parse import quote
 
 RULES = """
@@ -22,11 +24,11 @@ color:var(--secondaryLabel)}
 .s4{gap:12px;align-items:center}
 .s5{gap:10px;align-items:center}
 .s6{width:30px;height:30px}
-.s7{font:400 0.938rem/1.3 system-ui,sans-serif;color:var(--label);--w:11.25rem}
-.s8{font:400 0.813rem/1.3 system-ui,sans-serif;color:var(--secondaryLabel);--w:11.25rem;\
+.s7{font:400 0.938rem/1.3 system-ui,sans-serif;color:var(--label);max-inline-size:11.25rem}
+.s8{font:400 0.813rem/1.3 system-ui,sans-serif;color:var(--secondaryLabel);max-inline-size:11.25rem;\
 text-align:end}
-.s9{font:400 1rem/1.3 system-ui,sans-serif;color:var(--label);text-align:center;flex:1}
-.sa{font:400 1rem/1.3 system-ui,sans-serif;color:var(--destructive);text-align:center;flex:1}
+.s9{font:400 1rem/1.3 system-ui,sans-serif;color:var(--label);text-align:center}
+.sa{font:400 1rem/1.3 system-ui,sans-serif;color:var(--destructive);text-align:center}
 .sb{min-height:5rem;--margin:12px;--inset:80px;background:var(--rowBackground);\
 --pressed:var(--selectedRowBackground);--chevron:var(--accessory);--accent:var(--tint)}
 .sc{width:56px;height:56px}
@@ -37,6 +39,23 @@ text-align:end}
 .sh{gap:6px;align-items:center}
 .si{font:400 0.938rem/1.3 system-ui,sans-serif;color:var(--label)}
 """
+
+
+TRACKS = {"r": "max-content", "t": "minmax(0,max-content)", "g": "minmax(0,auto)"}
+RULES += "".join(f".k{''.join(kinds)}{{grid-template-columns:{' '.join(TRACKS[kind] for kind in kinds)}}}\n"
+                 for count in range(1, 6) for kinds in product(TRACKS, repeat=count))
+
+
+def line(parts, name):
+    """Parts beside each other: rigid ones, texts, and what grows."""
+    def kind(part):
+        names = {*re.search('class="([^"]*)"', part)[1].split()}
+        if names & {"space", "g"}:
+            return "g"
+        return "r" if names & {"i", "toggle", "chevron", "check", "detail", "spinner"} else "t"
+
+    kinds = "".join(map(kind, parts))
+    return f'<span class="h {"g " if "g" in kinds else ""}k{kinds} {name}">{"".join(parts)}</span>'
 
 
 def text(value, name="s7"):
@@ -82,19 +101,19 @@ class Row:
     def _body(self, event):
         if self.button:
             return text(self.title, "sa" if self.button == "destructive" else "s9")
-        heading = text(self.title)
+        heading = [text(self.title)]
         if self.spinner:
-            heading = f'<span class="spinner" role="progressbar" aria-label="{self.title}"></span>'
-            heading += f'<span class="t sg" dir="auto">{self.title}</span>'
+            heading = [f'<span class="spinner" role="progressbar" aria-label="{self.title}"></span>',
+                       f'<span class="t sg" dir="auto">{self.title}</span>']
         if self.profile:
             lines = f'<span class="v sd">{text(self.title, "si")}{text(self.profile, "se")}</span>'
-            heading = image(self.picture, "sc") + lines
+            heading = [image(self.picture, "sc"), lines]
         elif self.picture:
-            heading = f'<span class="h s5">{image(self.picture)}{heading}</span>'
-        parts = [heading]
+            heading = [line([image(self.picture), *heading], "s5")]
+        parts = heading
         if self.field is not None:
             parts.append(
-                f'<input class="field" name="{event("text", "main")}/mark" data-c="main" '
+                f'<input class="field g" name="{event("text", "main")}/mark" data-c="main" '
                 f'aria-label="{escape(self.title)}" autocomplete="off" type="text" '
                 f'value="{escape(self.field)}">')
         else:
@@ -104,31 +123,32 @@ class Row:
             trailing.append(text(self.value, "s8"))
         if self.value_picture:
             trailing.append(image(self.value_picture, "sf" if self.profile else "s6"))
-        parts.append(f'<span class="h sh">{"".join(trailing)}</span>' if len(trailing) > 1
-                     else "".join(trailing))
+        if trailing:
+            parts.append(line(trailing, "sh") if len(trailing) > 1 else trailing[0])
         if self.fraction is not None:
-            parts.append(f'<progress max="1" value="{self.fraction}" aria-label="{self.title}"></progress>')
+            parts.append(f'<progress class="g" max="1" value="{self.fraction}" '
+                         f'aria-label="{self.title}"></progress>')
         if self.toggle is not None:
             parts.append(
-                f'<button type="submit" name="event" role="switch" '
+                f'<button class="toggle" type="submit" name="event" role="switch" '
                 f'value="{event("change", "main", "0" if self.toggle else "1")}" '
                 f'aria-checked="{"true" if self.toggle else "false"}" '
-                f'aria-label="{escape(self.title)}" class="toggle" data-c="main">'
+                f'aria-label="{escape(self.title)}" data-c="main">'
                 f'<span class="knob"></span></button>')
         if self.press:
             parts.append(
                 f'<button type="submit" name="event" value="{event("press", "main")}" '
                 f'class="button" data-c="main">{escape(self.press)}</button>')
-        stack = f'<span class="h s4">{"".join(parts)}</span>'
+        stack = line(parts, "s4")
         accessory = ""
         if self.chevron:
             accessory = '<span class="chevron" aria-hidden="true"></span>'
         elif self.checked:
             accessory = '<span class="check" role="img" aria-label="Selected"></span>'
         elif self.detail:
-            accessory = (f'<button type="submit" name="event" value="{event("accessory")}" '
-                         f'class="detail" aria-label="More information: {escape(self.title)}"></button>')
-        return f'<span class="h s4">{stack}{accessory}</span>' if accessory else stack
+            accessory = (f'<button class="detail" type="submit" name="event" '
+                         f'value="{event("accessory")}" aria-label="More information: {escape(self.title)}"></button>')
+        return line([stack, accessory], "s4") if accessory else stack
 
 
 class Section:

@@ -3,6 +3,7 @@
 
 import RowhouseDiff
 import RowhouseLayout
+import RowhouseModel
 
 /// Examples of RowhouseLayout.
 enum LayoutSnippets {
@@ -62,5 +63,20 @@ enum LayoutSnippets {
     index.update(by: mapping, estimates: estimates)
     let newOffset = anchor.offset(in: index)
     return newOffset
+  }
+
+  static func rows(_ row: AnyRow, _ style: ResolvedStyle, _ fonts: some PartMeasuring) -> Double {
+    let layout = PartLayout(measuring: fonts, in: LayoutEnvironment(textScale: 1.2))
+    let height = layout.height(of: row, style: style, width: 375)
+    for part in layout.place(row, style: style, width: 375).body.all { print(part.frame) }
+    return height
+  }
+
+  static func heights<Fonts: PartMeasuring>(
+    _ row: AnyRow, _ style: ResolvedStyle, _ fonts: Fonts
+  ) -> Double {
+    var heights = RowHeightCache<ItemID, Fonts>(of: PartLayout(measuring: fonts))
+    let height = heights.height(of: row, id: row.id, style: style, width: 375)
+    return height
   }
 }

@@ -14,6 +14,7 @@ struct ImageSizeTests {
     switch size {
     case .fixed(let size): size.height
     case .natural(let maximum): maximum
+    case .filling: .infinity
     }
   }
 

@@ -81,4 +81,24 @@ struct PartReadingTests {
     #expect(ImageSource.remote("https://c").name == "https://c")
     #expect(Set([ImageSource.named("a"), .symbol("a"), .remote("a")]).count == 3)
   }
+
+  @Test("What is in a box, a grid, a pager or a button is read too")
+  func groups() {
+    let part = Part.grid(columns: 2) {
+      Part.text("a").padding(4)
+      Part.badge("3", label: "3 messages")
+      Part.badge(label: "new")
+      Part.pager(label: "label") {
+        Part.text("b")
+        Part.toggle(isOn: true, label: "label")
+      }
+      Part.button("c", control: "c").pressable(label: "d", control: "d")
+    }
+    #expect(part.texts == ["a", "3", "b", "c"])
+    #expect(
+      part.controls == [
+        .toggle(isOn: true, label: "label"),
+        Part.button("c", control: "c").pressable(label: "d", control: "d"),
+      ], "a button holds no controls of its own")
+  }
 }

@@ -51,6 +51,28 @@ struct PartTests {
     .progress(ProgressPart(0.5, label: "a")),
     .accessory(.disclosure),
     .accessory(.detail),
+    .horizontal(distribution: .spaceBetween) { Part.text("a") },
+    .vertical(distribution: .equal) { Part.text("a") },
+    .image(ImagePart(.named("a"), size: .filling)),
+    .image(ImagePart(.named("a"), size: .filling, fit: .fill)),
+    .image(ImagePart(.named("a"), size: .filling, shape: .circle)),
+    .image(ImagePart(.named("a"), size: .filling, placeholder: .tint)),
+    Part.text("a").padding(1),
+    Part.text("a").padding(2),
+    Part.text("a").frame(width: 1),
+    Part.text("a").frame(width: 1, horizontal: .end),
+    Part.text("a").aspectRatio(2),
+    Part.text("a").background(.tint),
+    Part.text("a").border(),
+    Part.text("a").cornerRadius(2),
+    Part.text("a").accessibility(label: "b"),
+    .badge(),
+    .badge("3"),
+    .grid(columns: 2) { Part.text("a") },
+    .grid(minimumColumnWidth: 2) { Part.text("a") },
+    .pager(label: "a") { Part.text("a") },
+    .pager(label: "a", interval: 5) { Part.text("a") },
+    Part.text("a").pressable(label: "b"),
   ]
 
   @Test("Parts are equal if they are drawn the same, and then have one hash")
@@ -97,10 +119,8 @@ struct PartTests {
   }
 
   private func leaves(of part: Part) -> [Part] {
-    switch part {
-    case .horizontal(let stack), .vertical(let stack), .layered(let stack):
-      stack.parts.flatMap(leaves)
-    default: [part]
-    }
+    if case .pressable = part { return [part] }
+    if part.children.isEmpty { return [part] }
+    return part.children.flatMap(leaves)
   }
 }

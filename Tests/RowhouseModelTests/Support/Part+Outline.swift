@@ -22,6 +22,11 @@ extension Part {
     case .accessory(.disclosure): ">"
     case .accessory(.checkmark): "v"
     case .accessory(.detail): "i"
+    case .box(let box): "|\(box.content.outline)|"
+    case .badge(let badge): "(\(badge.text))"
+    case .grid(let grid): "#\(grid.parts.map(\.outline).joined(separator: " "))#"
+    case .pager(let pager): "@\(pager.pages.map(\.outline).joined(separator: " "))@"
+    case .pressable(let pressable): "press \(pressable.content.outline)"
     }
   }
 
@@ -29,9 +34,7 @@ extension Part {
   var textParts: [TextPart] {
     switch self {
     case .text(let text): [text]
-    case .horizontal(let stack), .vertical(let stack), .layered(let stack):
-      stack.parts.flatMap(\.textParts)
-    default: []
+    default: children.flatMap(\.textParts)
     }
   }
 
@@ -39,9 +42,7 @@ extension Part {
   var imageParts: [ImagePart] {
     switch self {
     case .image(let image): [image]
-    case .horizontal(let stack), .vertical(let stack), .layered(let stack):
-      stack.parts.flatMap(\.imageParts)
-    default: []
+    default: children.flatMap(\.imageParts)
     }
   }
 }

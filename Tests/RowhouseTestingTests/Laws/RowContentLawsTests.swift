@@ -14,6 +14,17 @@ struct RowContentLawsTests {
     #expect(broken.contains { $0.contains(words) }, "\(broken)")
   }
 
+  @Test("parts without fault break none")
+  func lawfulParts() {
+    let part = Part.grid(columns: 2, spacing: 4) {
+      Part.text("a").padding(4).frame(minimumHeight: 2, maximumHeight: 3).background(.tint)
+        .border().cornerRadius(2).accessibility(label: "a")
+      Part.pager(label: "b", interval: 5) { Part.fillingImage(.named("a")).aspectRatio(2) }
+      Part.badge("3").pressable(label: "c")
+    }
+    #expect(RowContentLaws.check(Drawn(part: part), Drawn(part: part)) == [])
+  }
+
   @Test("content without fault breaks none")
   func lawful() {
     #expect(RowContentLaws.check(Badge(text: "a"), Badge(text: "a")) == [])
@@ -69,6 +80,22 @@ struct RowContentLawsTests {
           Part.button("b")
         }, "two controls are called main"
       ),
+      (Part.divider.padding(-1), "a padding of -1.0 points"),
+      (Part.divider.frame(width: .nan), "a frame of nan points"),
+      (
+        Part.divider.frame(minimumHeight: 3, maximumHeight: 2),
+        "a frame of at least 3.0 and at most 2.0 points"
+      ),
+      (Part.divider.aspectRatio(0), "an aspect ratio of 0.0"),
+      (Part.divider.border(BoxPart.Border(width: -1)), "a border of -1.0 points"),
+      (Part.divider.cornerRadius(.infinity), "corners with a radius of inf points"),
+      (Part.button("a").accessibilityHidden(), "controls that nobody can reach"),
+      (.grid(columns: 0) { Part.divider }, "a grid of 0 columns"),
+      (.grid(minimumColumnWidth: 0) { Part.divider }, "a column of at least 0.0 points"),
+      (.grid(columns: 1, lineSpacing: -2) { Part.divider }, "a gap of -2.0 points"),
+      (.pager(label: "a", interval: 0) { Part.divider }, "a page shown for 0.0 seconds"),
+      (.pager(label: "a") { Part.spacer(minimum: -1) }, "a spacer of at least -1.0 points"),
+      (Part.button("a").pressable(label: "b"), "a button “b” with 1 controls in it"),
     ])
   func faults(part: Part, words: String) {
     expectBreach(words, of: Drawn(part: part), Drawn(part: part))

@@ -1,0 +1,18 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseLayout
+
+/// Notes what is asked, so that it can be asked again without a layout.
+final class NotingMeasurer: PartMeasuring, @unchecked Sendable {
+  private let measurer: TableMeasurer
+  private(set) var queries: [TextQuery] = []
+
+  init(_ measurer: TableMeasurer) { self.measurer = measurer }
+
+  func size(of text: TextQuery) -> Dimensions {
+    queries.append(text)
+    return measurer.size(of: text)
+  }
+}

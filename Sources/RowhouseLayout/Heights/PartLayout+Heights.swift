@@ -1,0 +1,44 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+extension PartLayout {
+  /// How tall rows are.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - width: How wide the table is, in points.
+  ///   - workers: How many tasks share the work; 1, unless given.
+  /// - Returns: The heights in points, in the order of the rows.
+  /// - Precondition: There is at least one worker.
+  public func heights<ID>(
+    of rows: [StyledRow<ID>], width: Double, workers: Int = 1
+  ) async -> [Double] {
+    precondition(workers > 0, "\(workers) workers compute no heights; there has to be one")
+    guard workers > 1, rows.count > 1 else { return oneByOne(rows[...], width) }
+    let share = (rows.count - 1) / workers + 1
+    return await withTaskGroup(of: (Int, [Double]).self) { group in
+      for start in stride(from: 0, to: rows.count, by: share) {
+        let part = rows[start..<min(start + share, rows.count)]
+        group.addTask { (start, oneByOne(part, width)) }
+      }
+      var heights = [Double](repeating: 0, count: rows.count)
+      for await (start, part) in group {
+        heights.replaceSubrange(start..<start + part.count, with: part)
+      }
+      return heights
+    }
+  }
+
+  private func oneByOne<ID>(_ rows: ArraySlice<StyledRow<ID>>, _ width: Double) -> [Double] {
+    // One array of nodes serves all rows.
+    var pass = LayoutPass(measurer, environment)
+    return rows.map { row in
+      guard row.style.rowHeight != .fixed(0) else { return 0 }
+      let inner = width - 2 * row.style.margin.drawableLength
+      return height(
+        content: pass.height(of: row.row.body(style: row.style), in: inner), style: row.style)
+    }
+  }
+}

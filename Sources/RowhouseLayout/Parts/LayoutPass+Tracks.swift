@@ -1,0 +1,107 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+extension LayoutPass {
+  /// Shares a width among the parts of a horizontal stack, and says where each begins.
+  ///
+  /// Each part gets its least width; what is left is shared equally until each has its ideal; what is
+  /// then left goes to those that grow, or where the distribution says.
+  mutating func shareWidth(_ width: Double, of index: Int, stack: StackPart) {
+    let spacing = stack.spacing.drawableLength
+    let count = self.count(of: index)
+    var free = width - spacing * Double(max(0, count - 1))
+    if stack.distribution == .equal {
+      let share = max(0, free) / Double(max(1, count))
+      var next = first(of: index)
+      while let child = next {
+        nodes[child].width = share
+        next = after(child)
+      }
+      return begin(index, at: 0, spacing: spacing)
+    }
+    var growing = 0
+    var hungry = 0
+    var next = first(of: index)
+    while let child = next {
+      let least = nodes[child].isRigid ? ideal(child) : nodes[child].least
+      nodes[child].width = least
+      free -= least
+      if nodes[child].isSpacer || nodes[child].growsAcross { growing += 1 }
+      if ideal(child) > least { hungry += 1 }
+      next = after(child)
+    }
+    feed(index, hungry: hungry, free: &free)
+    if free > 0, growing > 0 {
+      grow(index, by: free / Double(growing))
+      return begin(index, at: 0, spacing: spacing)
+    }
+    if growing > 0 { return begin(index, at: 0, spacing: spacing) }
+    switch stack.distribution {
+    case .start, .equal: begin(index, at: 0, spacing: spacing)
+    case .center: begin(index, at: free / 2, spacing: spacing)
+    case .end: begin(index, at: free, spacing: spacing)
+    case .spaceBetween:
+      let more = count > 1 ? max(0, free) / Double(count - 1) : 0
+      begin(index, at: 0, spacing: spacing + more)
+    }
+  }
+
+  /// How many parts a part is made of that are drawn.
+  func count(of index: Int) -> Int {
+    var count = 0
+    var next = first(of: index)
+    while let child = next {
+      count += 1
+      next = after(child)
+    }
+    return count
+  }
+
+  /// Shares free room equally among parts narrower than their ideal, until each has it.
+  private mutating func feed(_ index: Int, hungry: Int, free: inout Double) {
+    var hungry = hungry
+    while hungry > 0, free > 0 {
+      let share = free / Double(hungry)
+      var isSated = false
+      var next = first(of: index)
+      while let child = next {
+        let missing = nodes[child].ideal - nodes[child].width
+        // Whoever is satisfied with less leaves more to the others.
+        if missing > 0, missing <= share {
+          nodes[child].width = nodes[child].ideal
+          free -= missing
+          hungry -= 1
+          isSated = true
+        }
+        next = after(child)
+      }
+      if isSated { continue }
+      next = first(of: index)
+      while let child = next {
+        if nodes[child].ideal > nodes[child].width { nodes[child].width += share }
+        next = after(child)
+      }
+      free = 0
+    }
+  }
+
+  private mutating func grow(_ index: Int, by share: Double) {
+    var next = first(of: index)
+    while let child = next {
+      if nodes[child].isSpacer || nodes[child].growsAcross { nodes[child].width += share }
+      next = after(child)
+    }
+  }
+
+  private mutating func begin(_ index: Int, at start: Double, spacing: Double) {
+    var offset = start
+    var next = first(of: index)
+    while let child = next {
+      nodes[child].offset = offset
+      offset += nodes[child].width + spacing
+      next = after(child)
+    }
+  }
+}

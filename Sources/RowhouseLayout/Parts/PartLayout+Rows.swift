@@ -1,0 +1,108 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+extension PartLayout {
+  /// Room above and below the parts of a row whose height follows from them, in points.
+  static var verticalPadding: Double { 8 }
+
+  /// How tall a row is.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - style: Its style, all levels of the cascade taken together.
+  ///   - width: How wide the table is, in points.
+  /// - Returns: The height in points: what its style says, scaled with the reader's text, or what its
+  ///   parts take if that is more; 0 for a row that is hidden.
+  /// - Complexity: O(*n*) in the number of parts; each text is measured twice at most.
+  public func height(of row: AnyRow, style: ResolvedStyle, width: Double) -> Double {
+    if style.rowHeight == .fixed(0) { return 0 }
+    return height(of: row.body(style: style), style: style, width: width)
+  }
+
+  /// How tall a row with these parts is.
+  ///
+  /// - Parameters:
+  ///   - body: The parts between the margins of the row, accessory included.
+  ///   - style: Its style, all levels of the cascade taken together.
+  ///   - width: How wide the table is, in points.
+  /// - Returns: The height in points.
+  public func height(of body: Part, style: ResolvedStyle, width: Double) -> Double {
+    let content = height(of: body, width: width - 2 * style.margin.drawableLength)
+    return height(content: content, style: style)
+  }
+
+  func height(content: Double, style: ResolvedStyle) -> Double {
+    if style.rowHeight == .fixed(0) { return 0 }
+    let least = style.rowHeight.points.drawableLength * environment.textScale
+    return max(least, content + 2 * padding(style))
+  }
+
+  private func padding(_ style: ResolvedStyle) -> Double {
+    switch style.rowHeight {
+    case .fixed: 0
+    case .automatic: Self.verticalPadding
+    }
+  }
+
+  /// Where everything in a row is.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - style: Its style, all levels of the cascade taken together.
+  ///   - width: How wide the table is, in points.
+  /// - Returns: The row with the frames of its parts.
+  public func place(_ row: AnyRow, style: ResolvedStyle, width: Double) -> PlacedRow {
+    place(row.body(style: style), style: style, width: width)
+  }
+
+  /// Where everything in a row with these parts is.
+  ///
+  /// - Parameters:
+  ///   - body: The parts between the margins of the row, accessory included.
+  ///   - style: Its style, all levels of the cascade taken together.
+  ///   - width: How wide the table is, in points.
+  /// - Returns: The row with the frames of its parts.
+  public func place(_ body: Part, style: ResolvedStyle, width: Double) -> PlacedRow {
+    var pass = LayoutPass(measurer, environment)
+    let margin = style.margin.drawableLength
+    let content = pass.height(of: body, in: width - 2 * margin)
+    let height = height(content: content, style: style)
+    let padding = padding(style)
+    var placed = pass.place(0, in: max(content, height - 2 * padding))
+      .moved(x: margin, y: min(padding, height))
+    if environment.isRightToLeft { placed = placed.mirrored(in: width) }
+    return PlacedRow(height: height, body: placed)
+  }
+}
+
+/// A row, and where everything in it is.
+public struct PlacedRow: Hashable, Sendable {
+  /// How tall it is, in points.
+  public let height: Double
+  /// Its parts.
+  public let body: PlacedPart
+}
+
+extension PlacedRow {
+  /// The row on whole pixels: its height is rounded up, which is less than a pixel more, and its frames
+  /// as ``PartFrame/snapped(toPixelsAt:)`` says.
+  ///
+  /// - Parameter scale: Device pixels per point.
+  /// - Returns: The row.
+  /// - Precondition: `scale` is finite and over 0.
+  public func snapped(toPixelsAt scale: Double) -> PlacedRow {
+    PlacedRow(height: height.pixelUp(scale), body: body.snapped(toPixelsAt: scale))
+  }
+}
+
+extension PlacedPart {
+  fileprivate func moved(x: Double, y: Double) -> PlacedPart {
+    var part = self
+    part.frame.x += x
+    part.frame.y += y
+    part.children = children.map { $0.moved(x: x, y: y) }
+    return part
+  }
+}

@@ -1,0 +1,133 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// Boxes, badges, grids, pages and what can be pressed.
+extension PartRenderer {
+  mutating func write(_ box: BoxPart) {
+    let name = context.sheet.className(box.rules)
+    let ratio = box.flexibleRatio == nil ? "" : "r"
+    let fills = box.verticalAlignment == .fill ? "f" : ""
+    var attributes: [Markup.Attribute] = [
+      .classes("b", Part.box(box).growth, ratio, fills, name)
+    ]
+    switch box.accessibility {
+    case nil: break
+    case .hidden: attributes.append(.named("aria-hidden", "true"))
+    case .label(let label):
+      attributes += [.named("role", "img"), .named("aria-label", label)]
+    }
+    markup.open("span", attributes)
+    write(box.content)
+    markup.close("span")
+  }
+
+  mutating func write(_ badge: BadgePart) {
+    let isDot = badge.text.isEmpty
+    let name = context.sheet.className(
+      "\(CSS.font(badge.font));color:\(CSS.color(badge.textColor));"
+        + "background:\(CSS.color(badge.color))")
+    var attributes = [Markup.Attribute.classes("badge", isDot ? "dot" : "", name)]
+    if let label = badge.label {
+      attributes += [.named("role", "img"), .named("aria-label", label)]
+    }
+    markup.element("span", attributes, text: badge.text)
+  }
+
+  mutating func write(_ grid: GridPart) {
+    let columns =
+      switch grid.columns {
+      case .count(let count): "\(GridPart.drawableCount(count)),minmax(0,1fr)"
+      case .minimumWidth(let width):
+        "auto-fill,minmax(min(\(CSS.pixels(GridPart.drawableWidth(width))),100%),1fr)"
+      }
+    let name = context.sheet.className(
+      "gap:\(CSS.pixels(grid.lineSpacing.drawableLength))"
+        + " \(CSS.pixels(grid.spacing.drawableLength));"
+        + "grid-template-columns:repeat(\(columns))")
+    markup.open("span", [.classes("grid", "g", name)])
+    for part in grid.parts { write(part) }
+    markup.close("span")
+  }
+
+  /// Whoever uses the keyboard scrolls what has the focus.
+  mutating func write(_ pager: PagerPart) {
+    let attributes: [Markup.Attribute] = [
+      .classes("pager", pager.showsDots ? "dots" : ""), .named("role", "group"),
+      .named("aria-label", pager.label), .named("tabindex", "0"),
+    ]
+    markup.open("span", [.classes("pages", "g")])
+    markup.open("span", attributes)
+    for page in pager.pages { write(page) }
+    markup.close("span")
+    markup.close("span")
+  }
+
+  mutating func write(_ pressable: PressablePart) {
+    let attributes: [Markup.Attribute] = [
+      .named("type", "submit"), .named("name", "event"),
+      .named("value", row.event("press", pressable.control.name)),
+      .classes("press", Part.pressable(pressable).growth),
+      .named("data-c", pressable.control.name), .named("aria-label", pressable.label),
+    ]
+    markup.open("button", attributes)
+    write(pressable.content)
+    markup.close("button")
+  }
+}
+
+extension BoxPart {
+  /// What CSS says of the box.
+  fileprivate var rules: String {
+    var rules = [
+      "justify-items:\(horizontalAlignment.css)", "align-items:\(verticalAlignment.css)",
+    ]
+    let edges = [padding.top, padding.trailing, padding.bottom, padding.leading]
+      .map { CSS.pixels($0.drawableLength) }
+    if padding != Edges() {
+      rules.append("padding-block:\(edges[0]) \(edges[2])")
+      rules.append("padding-inline:\(edges[3]) \(edges[1])")
+    }
+    if let ratio = flexibleRatio {
+      rules.append("aspect-ratio:\(CSS.number(ratio, parts: 1_000_000))")
+      rules += rangeOfFullWidth
+    } else {
+      rules += extent(width, fixedWidth, "inline-size")
+      rules += extent(height, fixedHeight, "block-size")
+    }
+    if let background { rules.append("background:\(CSS.color(background))") }
+    if let border {
+      rules.append(
+        "border:\(CSS.pixels(border.width.drawableLength)) solid \(CSS.color(border.color))")
+    }
+    if cornerRadius.drawableLength > 0 {
+      rules.append("border-radius:\(CSS.pixels(cornerRadius));overflow:clip")
+    }
+    return rules.joined(separator: ";")
+  }
+
+  /// The limits of a box that is as wide as it can be: all of it is in its least width.
+  private var rangeOfFullWidth: [String] {
+    var full = "100%"
+    if let most = width.maximum, most.isFinite, most >= 0 { full = "min(100%,\(CSS.pixels(most)))" }
+    if let least = width.minimum?.drawableLength, least > 0 {
+      full = "max(\(full),\(CSS.pixels(least)))"
+    }
+    return full == "100%" ? [] : ["min-inline-size:\(full)"]
+  }
+
+  private func extent(_ extent: Extent, _ fixed: Double?, _ property: String) -> [String] {
+    if let fixed {
+      return ["\(property):\(CSS.pixels(fixed))", "min-\(property):0", "max-\(property):none"]
+    }
+    var rules: [String] = []
+    if let least = extent.minimum?.drawableLength, least > 0 {
+      rules.append("min-\(property):\(CSS.pixels(least))")
+    }
+    if let most = extent.maximum, most.isFinite, most >= 0 {
+      rules.append("max-\(property):\(CSS.pixels(most))")
+    }
+    return rules
+  }
+}

@@ -1,0 +1,17 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Where the parts of each row are, in the order of the tree, from the top left corner of the row.
+() => [...document.querySelectorAll("li.row")].map((row) => {
+  const { left, top, height } = row.getBoundingClientRect(), frames = [], kinds = [];
+  const visit = (node) => {
+    const box = node.getBoundingClientRect();
+    frames.push([box.left - left, box.top - top, box.width, box.height]);
+    kinds.push(node.className);
+    const holder = node.matches(".pages") ? node.firstElementChild : node;
+    if (!node.matches(".toggle")) for (const child of holder.children) visit(child);
+  };
+  const body = row.querySelector(".cell").firstElementChild;
+  if (body) visit(body);
+  return { height, frames, kinds };
+})

@@ -1,0 +1,28 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// How large texts are, as the style sheet of the page draws them.
+(questions) => {
+  const holder = document.createElement("div");
+  holder.style.cssText = "position:absolute;inset-block-start:0;visibility:hidden";
+  const nodes = questions.map(({ text, size, weight, lines, width }) => {
+    const node = document.createElement("span");
+    node.className = `t ${lines === 1 ? "one" : lines > 1 ? "some" : ""}`;
+    node.dir = "auto";
+    node.style.font = `${weight} ${size / 16}rem/1.3 system-ui,sans-serif`;
+    node.style.position = "absolute";
+    node.style.maxWidth = "none";
+    node.style.width = { "-1": "max-content", "-2": "min-content" }[width] ?? `${width}px`;
+    if (lines > 1) node.style.webkitLineClamp = lines;
+    node.textContent = text;
+    holder.append(node);
+    return node;
+  });
+  document.body.append(holder);
+  const sizes = nodes.map((node) => {
+    const { width, height } = node.getBoundingClientRect();
+    return [width, height];
+  });
+  holder.remove();
+  return sizes;
+}

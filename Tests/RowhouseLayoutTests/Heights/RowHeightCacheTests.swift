@@ -1,0 +1,119 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseLayout
+import RowhouseModel
+import RowhouseTesting
+import Testing
+
+@Suite("Heights that are kept")
+struct RowHeightCacheTests {
+  private struct Drawn: RowContent {
+    var part: Part
+
+    func body(style: ResolvedStyle) -> Part { part }
+  }
+
+  /// Counts how often it is asked.
+  private final class CountingMeasurer: PartMeasuring, @unchecked Sendable {
+    private(set) var count = 0
+
+    func size(of text: TextQuery) -> Dimensions {
+      count += 1
+      return PlainMeasurer().size(of: text)
+    }
+  }
+
+  private func row(_ text: String) -> AnyRow {
+    CustomRow(Drawn(part: .text(text, font: .system(size: 20)))).row
+  }
+
+  private var style: ResolvedStyle {
+    var style = ResolvedStyle()
+    style.rowHeight = .automatic(minimum: 10)
+    return style
+  }
+
+  @Test("What is the same is not measured again")
+  func same() {
+    let measurer = CountingMeasurer()
+    var cache = RowHeightCache<Int, CountingMeasurer>(of: PartLayout(measuring: measurer))
+    #expect(cache.height(of: row("a"), id: 1, style: style, width: 100) == 40)
+    let asked = measurer.count
+    #expect(asked > 0)
+    #expect(cache.height(of: row("a"), id: 1, style: style, width: 100) == 40)
+    #expect(measurer.count == asked)
+    #expect(cache.count == 1)
+  }
+
+  @Test("Another content, width or style counts at once, and no id has two heights")
+  func different() {
+    var cache = RowHeightCache<Int, PlainMeasurer>(of: PartLayout(measuring: PlainMeasurer()))
+    #expect(cache.height(of: row("0123456789"), id: 1, style: style, width: 124) == 40)
+    #expect(cache.height(of: row("0123456789a"), id: 1, style: style, width: 124) == 64)
+    #expect(cache.height(of: row("0123456789a"), id: 1, style: style, width: 200) == 40)
+    var tall = style
+    tall.rowHeight = .automatic(minimum: 90)
+    #expect(cache.height(of: row("0123456789a"), id: 1, style: tall, width: 200) == 90)
+    #expect(cache.count == 1)
+  }
+
+  @Test("It is as large as the ids it was asked for, and forgets what is gone")
+  func size() {
+    var cache = RowHeightCache<Int, PlainMeasurer>(of: PartLayout(measuring: PlainMeasurer()))
+    for turn in 0..<5 {
+      for id in 0..<20 {
+        _ = cache.height(of: row("\(turn)"), id: id, style: style, width: Double(100 + turn))
+      }
+    }
+    #expect(cache.count == 20)
+    cache.keep { $0 < 5 }
+    #expect(cache.count == 5)
+  }
+
+  @Test("Whatever happens, it says what a layout says that keeps nothing")
+  func exact() async {
+    let layout = PartLayout(measuring: PlainMeasurer())
+    var cache = RowHeightCache<Int, PlainMeasurer>(of: layout)
+    var random = SeededGenerator(seed: 7)
+    for turn in 0..<300 {
+      let rows = (0..<12).map { _ in
+        var generator = PartGenerator(seed: UInt64(Int.random(in: 0..<40, using: &random)))
+        var style = style
+        style.margin = Double(Int.random(in: 0..<3, using: &random)) * 8
+        return StyledRow(
+          CustomRow(Drawn(part: generator.part())).row, id: Int.random(in: 0..<30, using: &random),
+          style: style)
+      }
+      // Two rows with one id are asked for one after the other; the newest stays.
+      let width = 300 + Double(Int.random(in: 0..<3, using: &random)) * 50
+      let expected = rows.map { layout.height(of: $0.row, style: $0.style, width: width) }
+      if turn.isMultiple(of: 2) {
+        #expect(
+          await cache.heights(
+            of: rows, width: width, workers: 1 + Int.random(in: 0..<4, using: &random)) == expected)
+      } else {
+        let found = rows.map {
+          cache.height(of: $0.row, id: $0.id, style: $0.style, width: width)
+        }
+        #expect(found == expected)
+      }
+      #expect(cache.count <= 30)
+    }
+  }
+
+  @Test("Several workers give what one does, in the same order")
+  func workers() async {
+    let layout = PartLayout(measuring: PlainMeasurer())
+    for count in [0, 1, 2, 7, 100] {
+      let rows = (0..<count).map { id in
+        var generator = PartGenerator(seed: UInt64(id))
+        return StyledRow(CustomRow(Drawn(part: generator.part())).row, id: id, style: style)
+      }
+      let expected = rows.map { layout.height(of: $0.row, style: $0.style, width: 375) }
+      for workers in [1, 2, 3, 8] {
+        #expect(await layout.heights(of: rows, width: 375, workers: workers) == expected)
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseLayout
+import RowhouseModel
+import Testing
+
+@Suite("Boxes, grids and pages")
+struct GroupLayoutTests {
+  private let layout = PartLayout(measuring: PlainMeasurer())
+
+  /// A text of so many letters, 10 points wide and 24 tall each.
+  private func text(_ count: Int) -> Part {
+    .text(String(repeating: "x", count: count), font: .system(size: 20))
+  }
+
+  private func frames(_ part: Part, width: Double) -> [PartFrame] {
+    layout.place(part, width: width).all.map(\.frame)
+  }
+
+  @Test("Padding and border are around the content")
+  func box() {
+    let part = text(2).padding(BoxPart.Edges(top: 1, leading: 2, bottom: 3, trailing: 4))
+      .border(BoxPart.Border(width: 5))
+    #expect(
+      frames(part, width: 100) == [
+        PartFrame(x: 0, y: 0, width: 100, height: 38),
+        PartFrame(x: 7, y: 6, width: 84, height: 24),
+      ])
+  }
+
+  @Test("A frame is as large as it says, and its content stands in it as it says")
+  func frame() {
+    let part = text(2).frame(width: 60, height: 50, horizontal: .center, vertical: .end)
+    #expect(
+      frames(part, width: 100) == [
+        PartFrame(x: 0, y: 0, width: 60, height: 50),
+        PartFrame(x: 20, y: 26, width: 20, height: 24),
+      ])
+    let limited = Part.vertical {
+      text(2).frame(minimumWidth: 30, maximumHeight: 10)
+      text(9).frame(maximumWidth: 50, minimumHeight: 70)
+    }
+    #expect(
+      layout.place(limited, width: 100).children.map(\.frame) == [
+        PartFrame(x: 0, y: 0, width: 30, height: 10),
+        PartFrame(x: 0, y: 10, width: 50, height: 70),
+      ])
+  }
+
+  @Test("A box with an aspect ratio takes the width and has the height that follows")
+  func ratio() {
+    let banner = Part.fillingImage(.named("a")).aspectRatio(375.0 / 180)
+    #expect(
+      frames(banner, width: 375)
+        == Array(repeating: PartFrame(x: 0, y: 0, width: 375, height: 180), count: 2))
+    let fixed = text(1).frame(height: 20).aspectRatio(2)
+    #expect(frames(fixed, width: 100)[0] == PartFrame(x: 0, y: 0, width: 100, height: 50))
+    var both = BoxPart(text(1))
+    both.height.fixed = 20
+    both.aspectRatio = 2
+    #expect(frames(.box(both), width: 100)[0] == PartFrame(x: 0, y: 0, width: 40, height: 20))
+  }
+
+  @Test("A grid has equal columns, and lines as tall as their tallest")
+  func grid() {
+    let grid = Part.grid(columns: 2, spacing: 10, lineSpacing: 4) {
+      text(1)
+      text(9)
+      text(2)
+    }
+    #expect(
+      layout.place(grid, width: 100).children.map(\.frame) == [
+        PartFrame(x: 0, y: 0, width: 45, height: 72),
+        PartFrame(x: 55, y: 0, width: 45, height: 72),
+        PartFrame(x: 0, y: 76, width: 45, height: 24),
+      ])
+    func columns(width: Double) -> Double {
+      let grid = Part.grid(minimumColumnWidth: 30, spacing: 10) { text(1) }
+      return layout.place(grid, width: width).children[0].frame.width
+    }
+    #expect(columns(width: 69) == 69)
+    #expect(columns(width: 70) == 30)
+    #expect(columns(width: 20) == 20)
+  }
+
+  @Test("Pages are beside each other, as tall as the tallest, and are mirrored")
+  func pager() {
+    let pager = Part.pager(label: "pages") {
+      text(1)
+      text(12)
+    }
+    let expected = [
+      PartFrame(x: 0, y: 0, width: 100, height: 48),
+      PartFrame(x: 100, y: 0, width: 100, height: 48),
+    ]
+    #expect(layout.place(pager, width: 100).children.map(\.frame) == expected)
+    let mirrored = PartLayout(
+      measuring: PlainMeasurer(), in: LayoutEnvironment(isRightToLeft: true))
+    #expect(mirrored.place(pager, width: 100).children.map(\.frame.x) == [0, -100])
+  }
+
+  @Test("Fonts, limits and controls grow with the reader's text, gaps and pictures do not")
+  func scale() {
+    let row = Part.horizontal(spacing: 10) {
+      Part.image(.named("a"), size: .square(30))
+      Part.text(TextPart("xxxxx", font: .system(size: 20), widthLimit: 30))
+      Part.toggle(isOn: true, label: "a")
+    }
+    let large = PartLayout(measuring: PlainMeasurer(), in: LayoutEnvironment(textScale: 2))
+    #expect(large.place(row, width: 400).children.map(\.frame.x) == [0, 40, 110])
+    #expect(large.place(row, width: 400).children[2].frame.width == 102)
+    #expect(large.height(of: row, style: ResolvedStyle(), width: 400) == 96, "two lines of 48")
+  }
+
+  @Test("A fixed height grows with the reader's text, and with parts that are taller")
+  func rowHeights() {
+    var style = ResolvedStyle()
+    func height(_ part: Part, scale: Double = 1) -> Double {
+      PartLayout(measuring: PlainMeasurer(), in: LayoutEnvironment(textScale: scale))
+        .height(of: part, style: style, width: 124)
+    }
+    #expect(height(text(1)) == 44)
+    #expect(height(text(1), scale: 1.5) == 66)
+    #expect(height(text(25)) == 72)
+    style.rowHeight = .automatic(minimum: 20)
+    #expect(height(text(25)) == 88)
+    style.rowHeight = .fixed(0)
+    #expect(height(text(25)) == 0)
+  }
+}

@@ -1,0 +1,96 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseLayout
+import RowhouseModel
+import RowhouseTesting
+import Testing
+
+/// What holds for all parts, tried on random ones.
+@Suite("Laws of layout")
+struct LayoutLawTests {
+  private static let cases = 600
+
+  private func forAll(_ law: (Part, Double) -> String?) {
+    for seed in 0..<UInt64(Self.cases) {
+      var generator = PartGenerator(seed: seed)
+      let part = generator.part()
+      let width = [320.0, 375, 600.25][Int(seed % 3)]
+      if let broken = law(part, width) { Issue.record("seed \(seed): \(broken)") }
+    }
+  }
+
+  private func layout(_ environment: LayoutEnvironment = LayoutEnvironment()) -> PartLayout<
+    PlainMeasurer
+  > {
+    PartLayout(measuring: PlainMeasurer(), in: environment)
+  }
+
+  @Test("The height is that of the frame, and all frames are numbers")
+  func heights() {
+    forAll { part, width in
+      let placed = layout().place(part, width: width)
+      let height = layout().height(of: part, width: width)
+      if part != .divider, placed.frame.height != height {
+        return "\(placed.frame.height) tall, not \(height)"
+      }
+      let numbers = placed.all.flatMap {
+        [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height]
+      }
+      return numbers.allSatisfy(\.isFinite) ? nil : "frames that are none: \(placed)"
+    }
+  }
+
+  @Test("From right to left everything is mirrored, and nothing else differs")
+  func mirroring() {
+    forAll { part, width in
+      let one = layout().place(part, width: width).all
+      let other = layout(LayoutEnvironment(isRightToLeft: true)).place(part, width: width).all
+      for (left, right) in zip(one, other) {
+        let mirrored = width - left.frame.x - left.frame.width
+        guard left.part == right.part, (mirrored - right.frame.x).magnitude < 1e-6,
+          left.frame.y == right.frame.y, left.frame.width == right.frame.width,
+          left.frame.height == right.frame.height
+        else { return "\(left.frame) and \(right.frame)" }
+      }
+      return one.count == other.count ? nil : "\(one.count) and \(other.count) parts"
+    }
+  }
+
+  @Test("On whole pixels nothing is off by more than half of one, and no row by a whole one")
+  func snapping() {
+    forAll { part, width in
+      for scale in [1.0, 2, 3, 1.5] {
+        var style = ResolvedStyle()
+        style.rowHeight = .automatic(minimum: 20.3)
+        let row = layout().place(part, style: style, width: width)
+        let snapped = row.snapped(toPixelsAt: scale)
+        let more = snapped.height - row.height
+        guard more > -0.01 / scale, more < 1 / scale else { return "\(row.height): \(more) more" }
+        for (one, other) in zip(row.body.all.map(\.frame), snapped.body.all.map(\.frame)) {
+          let edges = [(one.x, other.x), (one.y + one.height, other.y + other.height)]
+          guard edges.allSatisfy({ ($0 - $1).magnitude <= 0.5 / scale + 1e-9 }) else {
+            return "\(one) became \(other) at \(scale)"
+          }
+          let pixels = other.x * scale
+          guard (pixels - pixels.rounded()).magnitude < 1e-6 else {
+            return "\(other) is between pixels"
+          }
+        }
+      }
+      return nil
+    }
+  }
+
+  @Test("A row that gets more width gets no taller, unless a height follows from a width")
+  func monotonic() {
+    forAll { part, width in
+      guard !"\(part)".contains("aspectRatio: Optional"), !"\(part)".contains("grid") else {
+        return nil
+      }
+      let narrow = layout().height(of: part, width: width)
+      let wide = layout().height(of: part, width: width * 3)
+      return wide <= narrow + 1e-6 ? nil : "\(narrow) at \(width), \(wide) at three times that"
+    }
+  }
+}

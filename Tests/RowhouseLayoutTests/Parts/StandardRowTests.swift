@@ -1,0 +1,214 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseLayout
+import RowhouseModel
+import Testing
+
+/// The frames that SJStaticTableView computes, to the tenth of a point, for a table 375 points wide.
+///
+/// W is the width, H = 44 the height, G = 12 the margin; the chevron is 6.5 by 10.5, the switch 51 by 31.
+@Suite("Rows of the standard kinds")
+struct StandardRowTests {
+  /// One row in all that it may show.
+  struct Shown: CustomTestStringConvertible, Sendable {
+    var image = false
+    var subtitle = false
+    var value = false
+    var valueImage = false
+    var order = ValueOrder.imageAtEdge
+    var accessory = Accessory.none
+    var isToggle = false
+
+    var testDescription: String {
+      "image \(image), subtitle \(subtitle), value \(value), picture \(valueImage), \(order), "
+        + "\(accessory), switch \(isToggle)"
+    }
+
+    static let all: [Shown] = {
+      let flags = [false, true]
+      var all: [Shown] = []
+      for image in flags {
+        for subtitle in flags {
+          for value in flags {
+            for valueImage in flags {
+              for order in [ValueOrder.imageAtEdge, .textAtEdge] {
+                for accessory in [Accessory.none, .disclosure] {
+                  for isToggle in flags {
+                    all.append(
+                      Shown(
+                        image: image, subtitle: subtitle, value: value, valueImage: valueImage,
+                        order: order, accessory: accessory, isToggle: isToggle))
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      return all
+    }()
+  }
+
+  private let measurer = PlainMeasurer(images: [
+    .named("value"): Dimensions(width: 39, height: 38),
+    .named("code"): Dimensions(width: 17, height: 17),
+  ])
+
+  private func content(_ shown: Shown) -> StandardContent {
+    var content = StandardContent("Title")
+    if shown.image { content.image = .named("image") }
+    if shown.subtitle { content.subtitle = "Below" }
+    if shown.value { content.value = "Value" }
+    if shown.valueImage { content.valueImage = .named("value") }
+    content.valueOrder = shown.order
+    if shown.isToggle { content.control = .toggle(isOn: true) }
+    return content
+  }
+
+  private func placed(_ shown: Shown, isRightToLeft: Bool = false) -> PlacedRow {
+    let style = ResolvedStyle()
+    var body = content(shown).body(style: style)
+    if shown.accessory != .none {
+      let inner = body
+      body = .horizontal(spacing: style.margin) {
+        inner
+        Part.accessory(shown.accessory)
+      }
+    }
+    let layout = PartLayout(
+      measuring: measurer, in: LayoutEnvironment(isRightToLeft: isRightToLeft))
+    return layout.place(body, style: style, width: 375)
+  }
+
+  /// Where each part has to be: from the right edge inwards, and from the left.
+  private func expected(_ shown: Shown) -> [String: PartFrame] {
+    func middle(_ x: Double, _ width: Double, _ height: Double) -> PartFrame {
+      PartFrame(x: x, y: (44 - height) / 2, width: width, height: height)
+    }
+    var frames: [String: PartFrame] = [:]
+    var left = 12.0
+    if shown.image {
+      frames["image"] = middle(12, 30, 30)
+      left = 12 + 30 + 10
+    }
+    // Five letters of 7.5, 18 tall; below, five of 6.5, 15.6 tall.
+    frames["Title"] = middle(left, 37.5, 18)
+    if shown.subtitle {
+      let top = (44 - (18 + 2 + 15.6)) / 2
+      frames["Title"]?.y = top
+      frames["Below"] = PartFrame(x: left, y: top + 20, width: 32.5, height: 15.6)
+    }
+    var right = 375 - 12.0
+    if shown.accessory == .disclosure {
+      right -= 6.5
+      frames["disclosure"] = middle(right, 6.5, 10.5)
+      right -= 12
+    }
+    if shown.isToggle {
+      right -= 51
+      frames["switch"] = middle(right, 51, 31)
+      right -= 12
+    }
+    // The picture is as tall as the row less 8 above and below.
+    let (pictureWidth, pictureHeight) = (39.0 * 28 / 38, 28.0)
+    if shown.valueImage, shown.order == .imageAtEdge || !shown.value {
+      right -= pictureWidth
+      frames["value"] = middle(right, pictureWidth, pictureHeight)
+      right -= 6
+    }
+    if shown.value {
+      right -= 32.5
+      frames["Value"] = middle(right, 32.5, 15.6)
+      right -= 6
+    }
+    if shown.valueImage, shown.value, shown.order == .textAtEdge {
+      right -= pictureWidth
+      frames["value"] = middle(right, pictureWidth, pictureHeight)
+    }
+    return frames
+  }
+
+  private func named(_ row: PlacedRow) -> [String: PartFrame] {
+    var frames: [String: PartFrame] = [:]
+    for placed in row.body.all {
+      switch placed.part {
+      case .text(let text): frames[text.text] = placed.frame
+      case .image(let image): frames[image.source.name] = placed.frame
+      case .accessory(let accessory): frames["\(accessory)"] = placed.frame
+      case .toggle: frames["switch"] = placed.frame
+      default: break
+      }
+    }
+    return frames
+  }
+
+  private func agree(_ one: PartFrame, _ other: PartFrame) -> Bool {
+    let differences = [
+      one.x - other.x, one.y - other.y, one.width - other.width, one.height - other.height,
+    ]
+    return differences.allSatisfy { $0.magnitude < 0.05 }
+  }
+
+  @Test("Each part is where SJStaticTableView has it", arguments: Shown.all)
+  func frames(_ shown: Shown) {
+    let row = placed(shown)
+    #expect(row.height == 44)
+    let (found, expected) = (named(row), expected(shown))
+    #expect(Set(found.keys) == Set(expected.keys))
+    for (name, frame) in expected {
+      #expect(
+        found[name].map { agree($0, frame) } == true,
+        "\(name): \(String(describing: found[name])), not \(frame)")
+    }
+    let mirrored = named(placed(shown, isRightToLeft: true))
+    for (name, frame) in expected {
+      var frame = frame
+      frame.x = 375 - frame.x - frame.width
+      #expect(mirrored[name].map { agree($0, frame) } == true, "\(name), from right to left")
+    }
+  }
+
+  @Test(
+    "Pictures at the edge have the sizes and places that are known",
+    arguments: [
+      (Dimensions(width: 39, height: 38), 44.0, 315.76, 28.74, 28.0),
+      (Dimensions(width: 126, height: 123), 44, 315.82, 28.68, 28),
+      (Dimensions(width: 77.5, height: 76), 44, 315.95, 28.55, 28),
+      (Dimensions(width: 77.5, height: 76), 80, 279.24, 65.26, 64),
+      (Dimensions(width: 17, height: 17), 44, 327.5, 17, 17),
+    ])
+  func pictures(
+    natural: Dimensions, rowHeight: Double, x: Double, width: Double, height: Double
+  ) {
+    var style = ResolvedStyle()
+    style.rowHeight = .fixed(rowHeight)
+    var content = StandardContent("Title")
+    content.valueImage = .named("picture")
+    let body = content.body(style: style)
+    let layout = PartLayout(measuring: PlainMeasurer(images: [.named("picture"): natural]))
+    let row = layout.place(
+      .horizontal(spacing: 12) {
+        body
+        Part.accessory(.disclosure)
+      }, style: style, width: 375)
+    let expected = PartFrame(x: x, y: (rowHeight - height) / 2, width: width, height: height)
+    let found = named(row)["picture"]
+    #expect(
+      found.map { agree($0, expected) } == true, "\(String(describing: found)), not \(expected)")
+  }
+
+  @Test("A title is cut at 180 points, a button's title stands in the middle")
+  func limits() {
+    let style = ResolvedStyle()
+    let layout = PartLayout(measuring: PlainMeasurer())
+    let long = String(repeating: "x", count: 40)
+    let row = layout.place(StandardContent(long).body(style: style), style: style, width: 375)
+    #expect(named(row)[long]?.width == 180)
+    var button = StandardContent("Log out")
+    button.control = .button(.destructive)
+    let title = named(layout.place(button.body(style: style), style: style, width: 375))["Log out"]
+    // The text stands in the middle of it.
+    #expect(title == PartFrame(x: 12, y: 12.4, width: 351, height: 19.2))
+  }
+}

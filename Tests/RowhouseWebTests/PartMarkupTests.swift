@@ -1,0 +1,95 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import Testing
+
+@testable import RowhouseWeb
+
+@Suite("Parts as markup")
+struct PartMarkupTests {
+  /// The markup of a part, and the rules that its classes stand for.
+  private func written(_ part: Part) -> (markup: String, rules: String) {
+    var renderer = PartRenderer(
+      context: RenderContext(
+        images: NoWebImages(), base: "/base", texts: .english, language: "en"),
+      style: ResolvedStyle(), row: RowAddress(section: "s", row: "r"))
+    renderer.write(part)
+    return (renderer.markup.text, renderer.context.sheet.text)
+  }
+
+  @Test("A row shares its room among what can be narrower, and gives the rest to what grows")
+  func columns() {
+    let row = written(
+      .horizontal(spacing: 4) {
+        Part.image(.named("a"), size: .square(30))
+        Part.text("b")
+        Part.spacer(minimum: 8)
+        Part.text("c").frame(minimumWidth: 20)
+      })
+    #expect(
+      row.rules.contains(
+        "gap:4px;align-items:center;grid-template-columns:"
+          + "max-content minmax(0px,max-content) minmax(8px,auto) minmax(20px,max-content)}"))
+    #expect(row.markup.hasPrefix("<span class=\"h g "))
+  }
+
+  @Test("Without what grows a distribution says where room is left")
+  func distribution() {
+    func rules(_ distribution: StackPart.Distribution) -> String {
+      written(.vertical(distribution: distribution) { Part.text("a") }).rules
+    }
+    #expect(rules(.center).contains("align-content:center}"))
+    #expect(rules(.spaceBetween).contains("align-content:space-between}"))
+    #expect(rules(.equal).contains("grid-template-rows:repeat(1,minmax(0,1fr))}"))
+    let pushed = written(
+      .vertical(distribution: .center) {
+        Part.text("a")
+        Part.spacer()
+      })
+    #expect(pushed.rules.contains("grid-template-rows:max-content minmax(0px,auto)}"))
+  }
+
+  @Test("Lengths that are none are written as 0 or not at all")
+  func nonsense() {
+    let part = Part.divider.padding(-1).frame(width: .nan).cornerRadius(-2)
+      .border(BoxPart.Border(width: .infinity)).aspectRatio(.nan)
+    let rules = written(.horizontal(spacing: -3) { part }).rules
+    #expect(!rules.contains("-1") && !rules.contains("-2px") && !rules.contains("-3"))
+    #expect(!rules.contains("nan") && !rules.contains("aspect") && !rules.contains("inline-size:"))
+    #expect(rules.contains("border:0px solid"))
+    let grids = written(
+      .vertical {
+        Part.grid(columns: -4) { Part.divider }
+        Part.grid(minimumColumnWidth: .nan) { Part.divider }
+      })
+    #expect(grids.rules.contains("repeat(1,minmax(0,1fr))"))
+    #expect(grids.rules.contains("repeat(auto-fill,minmax(min(1px,100%),1fr))"))
+  }
+
+  @Test("A box tells those who cannot see it what it is")
+  func accessibility() {
+    let text = Part.text("a")
+    #expect(written(text.accessibilityHidden()).markup.contains("aria-hidden=\"true\""))
+    #expect(
+      written(text.accessibility(label: "b")).markup.contains("role=\"img\" aria-label=\"b\""))
+    #expect(!written(text.padding(1)).markup.contains("aria"))
+    #expect(written(.badge("3", label: "new")).markup.contains("aria-label=\"new\">3</span>"))
+  }
+
+  @Test("What can be pressed is a button with a name, and its event is that of a button")
+  func pressable() {
+    let markup = written(Part.text("a").pressable(label: "b", control: "c")).markup
+    #expect(markup.contains("<button type=\"submit\" name=\"event\" value=\"press/s/r/c\""))
+    #expect(markup.contains("aria-label=\"b\"") && markup.hasSuffix("</span></button>"))
+  }
+
+  @Test("A picture says how it goes into its box")
+  func images() {
+    let image = ImagePart(
+      .named("a"), size: .filling, fit: .fill, shape: .circle, placeholder: .tint)
+    let (markup, rules) = written(.image(image))
+    #expect(markup.contains("class=\"i g u "))
+    #expect(rules.contains("object-fit:cover;border-radius:50%;background:var(--tint)}"))
+  }
+}
