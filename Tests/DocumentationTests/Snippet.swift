@@ -22,8 +22,10 @@ extension Snippet {
 
   /// What cannot be compiled here: it speaks to UIKit.
   private static let foreign = "performBatchUpdates"
-  /// The modules behind a trait, whose examples the gallery's tests compile.
-  private static let behindTraits = ["RowhouseHummingbird/"]
+  /// Where examples are compiled: here, and where there is a server, in the gallery's tests.
+  private static let folders = [
+    "Tests/DocumentationTests/Snippets", "Gallery/Tests/GalleryWebTests/Snippets",
+  ]
 
   /// All examples, in the README, the articles and the doc comments.
   static func all() throws -> [Snippet] {
@@ -31,8 +33,7 @@ extension Snippet {
     let files = try FileManager.default.subpathsOfDirectory(
       atPath: sources.path(percentEncoded: false)
     )
-    .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }
-    .filter { file in !behindTraits.contains { file.hasPrefix($0) } }.sorted()
+    .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }.sorted()
     let snippets = try files.flatMap { file in
       try read(file, at: sources.appending(path: file))
     }
@@ -41,11 +42,12 @@ extension Snippet {
 
   /// The lines of each file in which examples are compiled.
   static func compiledFiles() throws -> [[String]] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snippets")
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
-      .sorted().map { name in
-        try text(of: folder.appending(path: name)).map(trimmed).filter { !$0.isEmpty }
-      }
+    try folders.map { root.appending(path: $0) }.flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
+        .sorted().map { name in
+          try text(of: folder.appending(path: name)).map(trimmed).filter { !$0.isEmpty }
+        }
+    }
   }
 
   private static func read(_ file: String, at url: URL) throws -> [Snippet] {

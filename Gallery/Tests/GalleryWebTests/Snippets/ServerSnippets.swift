@@ -1,0 +1,88 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Hummingbird
+import HummingbirdTesting
+import Observation
+import Rowhouse
+import RowhouseHummingbird
+import RowhouseWeb
+import Testing
+
+/// The examples of RowhouseHummingbird and of the README that need a server.
+///
+/// `SnippetTests` of the root package looks for them here.
+@MainActor
+@Suite("Examples of servers")
+struct ServerSnippets {
+  private let account = Account()
+  private let devices = ["7": "Phone"]
+
+  @Test("A page is served by a route")
+  func server() async throws {
+    let account = account
+    let pages = PageServer(images: Pictures())
+    let router = Router()
+    router.page("/settings", on: pages) { context in
+      SettingsPage(account: account, navigator: context.navigator)
+    }
+    pages.addRoutes(to: router)
+
+    try await Application(router: router).test(.router) { client in
+      let page = try await client.get("/settings")
+      #expect(page.status == .ok && page.text.contains("Night mode"))
+    }
+  }
+
+  @Test("A route has parameters, and may answer with an error")
+  func parameters() async throws {
+    let devices = devices
+    let pages = PageServer()
+    let router = Router()
+    router.page("/devices/:id", on: pages) { context in
+      guard let device = try devices[context.parameters.require("id")] else {
+        throw HTTPError(.notFound)
+      }
+      return DevicePage(device: device, navigator: context.navigator)
+    }
+    try await Application(router: router).test(.router) { client in
+      let known = try await client.get("/devices/7")
+      let unknown = try await client.get("/devices/8")
+      #expect(known.text.contains("Phone") && unknown.status == .notFound)
+    }
+  }
+
+  private struct SettingsPage: TablePage {
+    let account: Account
+    let navigator: Navigator
+
+    var title: String { "Settings" }
+
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("Name", text: account.name) { account.name = $0 }
+        ToggleRow("Night mode", isOn: account.nightMode) { account.nightMode = $0 }
+      }
+    }
+  }
+
+  private struct DevicePage: TablePage {
+    let device: String
+    let navigator: Navigator
+
+    var title: String { device }
+    var sections: [TableSection] { [] }
+  }
+
+  private struct Pictures: WebImageSource {
+    func image(named name: String) -> WebImage? { nil }
+    func symbol(named name: String) -> WebImage? { nil }
+  }
+
+  @MainActor
+  @Observable
+  final class Account {
+    var name = "Ada"
+    var nightMode = false
+  }
+}
