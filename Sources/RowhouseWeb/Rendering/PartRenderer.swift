@@ -35,6 +35,16 @@ struct PartRenderer {
   }
 
   private mutating func write(_ text: TextPart) {
+    let key = ClassKey.text(
+      font: text.font, color: text.color, widthLimit: text.widthLimit, lineLimit: text.lineLimit,
+      alignment: text.alignment)
+    let name = context.sheet.className(for: key) { Self.rules(of: text) }
+    let kind = text.lineLimit.map { $0 == 1 ? "one" : "some" } ?? ""
+    let classes = Markup.Attribute.classes("t", kind, Part.text(text).growth, name)
+    markup.element("span", [classes, .named("dir", "auto")], text: text.text)
+  }
+
+  private static func rules(of text: TextPart) -> String {
     var rules = "\(CSS.font(text.font));color:\(CSS.color(text.color))"
     if let limit = text.widthLimit, limit.isFinite {
       rules += ";max-inline-size:\(CSS.scaled(limit.drawableLength))"
@@ -45,10 +55,7 @@ struct PartRenderer {
     case .center: rules += ";text-align:center"
     case .trailing: rules += ";text-align:end"
     }
-    let kind = text.lineLimit.map { $0 == 1 ? "one" : "some" } ?? ""
-    let name = context.sheet.className(rules)
-    let classes = Markup.Attribute.classes("t", kind, Part.text(text).growth, name)
-    markup.element("span", [classes, .named("dir", "auto")], text: text.text)
+    return rules
   }
 
   private mutating func write(_ image: ImagePart) {
