@@ -10,13 +10,34 @@ import RowhouseModel
 /// browser.
 extension PartRenderer {
   mutating func write(_ stack: StackPart, _ kind: String, of part: Part) {
+    let name =
+      kind == "h" ? columnClass(of: stack) : context.sheet.className(rules(of: stack, kind))
+    let fills = stack.alignment == .fill ? "f" : ""
+    markup.open("span", [.classes(kind, part.growth, fills, name)])
+    for part in stack.parts { write(part) }
+    markup.close("span")
+  }
+
+  /// The class of a horizontal stack, which nearly every row has.
+  private mutating func columnClass(of stack: StackPart) -> String {
+    let columns = stack.columns
+    let key = ClassKey.horizontal(
+      columns: columns, spacing: stack.spacing, alignment: stack.alignment,
+      distribution: stack.distribution)
+    return context.sheet.className(for: key) {
+      var rules = [
+        "gap:\(CSS.pixels(stack.spacing.drawableLength))", "align-items:\(stack.alignment.css)",
+        "grid-template-columns:\(stack.template(columns))",
+      ]
+      rules += stack.content(along: .horizontal).map { ["justify-content:\($0)"] } ?? []
+      return rules.joined(separator: ";")
+    }
+  }
+
+  private func rules(of stack: StackPart, _ kind: String) -> String {
     let alignment = stack.alignment.css
     var rules = ["gap:\(CSS.pixels(stack.spacing.drawableLength))"]
     switch kind {
-    case "h":
-      rules.append("align-items:\(alignment)")
-      rules.append("grid-template-columns:\(stack.columns)")
-      rules += stack.content(along: .horizontal).map { ["justify-content:\($0)"] } ?? []
     case "v":
       rules.append("justify-items:\(alignment)")
       rules += stack.rows.map { ["grid-template-rows:\($0)"] } ?? []
@@ -24,11 +45,7 @@ extension PartRenderer {
     default:
       rules = ["place-items:\(alignment)"]
     }
-    let name = context.sheet.className(rules.joined(separator: ";"))
-    let fills = stack.alignment == .fill ? "f" : ""
-    markup.open("span", [.classes(kind, part.growth, fills, name)])
-    for part in stack.parts { write(part) }
-    markup.close("span")
+    return rules.joined(separator: ";")
   }
 }
 
@@ -36,16 +53,26 @@ extension StackPart {
   /// The parts that have an element.
   private var drawn: [Part] { parts.filter { !$0.isNothing } }
 
+  /// What the parts of a horizontal stack ask of their columns.
+  fileprivate var columns: [ClassKey.Column] {
+    drawn.map { part in
+      if part.isRigid { return .rigid }
+      return .flexible(
+        minimum: part.minimumExtent(along: .horizontal),
+        grows: part.isSpacer || part.grows(along: .horizontal))
+    }
+  }
+
   /// How wide the parts of a horizontal stack may be.
-  fileprivate var columns: String {
-    let parts = drawn
-    if parts.isEmpty { return "none" }
-    if distribution == .equal { return "repeat(\(parts.count),minmax(0,1fr))" }
-    return parts.map { part in
-      if part.isRigid { return "max-content" }
-      let grows = part.isSpacer || part.grows(along: .horizontal)
-      let least = CSS.pixels(part.minimumExtent(along: .horizontal))
-      return "minmax(\(least),\(grows ? "auto" : "max-content"))"
+  fileprivate func template(_ columns: [ClassKey.Column]) -> String {
+    if columns.isEmpty { return "none" }
+    if distribution == .equal { return "repeat(\(columns.count),minmax(0,1fr))" }
+    return columns.map { column in
+      switch column {
+      case .rigid: "max-content"
+      case .flexible(let minimum, let grows):
+        "minmax(\(CSS.pixels(minimum)),\(grows ? "auto" : "max-content"))"
+      }
     }.joined(separator: " ")
   }
 

@@ -11,4 +11,18 @@ enum ClassKey: Hashable {
   case text(
     font: StyleFont, color: StyleColor, widthLimit: Double?, lineLimit: Int?,
     alignment: TextPart.Alignment)
+  /// A horizontal stack, by what it asks of its columns.
+  case horizontal(
+    columns: [Column], spacing: Double, alignment: StackPart.Alignment,
+    distribution: StackPart.Distribution)
+}
+
+extension ClassKey {
+  /// What a part of a horizontal stack asks of its column.
+  enum Column: Hashable {
+    /// The width that it has.
+    case rigid
+    /// No less than so many points, and what it needs or, if it grows, what there is.
+    case flexible(minimum: Double, grows: Bool)
+  }
 }

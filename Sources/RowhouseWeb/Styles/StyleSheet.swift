@@ -32,7 +32,8 @@ struct StyleSheet {
   mutating func className(for key: ClassKey, _ declarations: () -> String) -> String {
     if let name = knownClasses[key] { return name }
     let name = className(declarations())
-    knownClasses[key] = name
+    // What is not a number equals nothing, and would be kept each time.
+    if key == key { knownClasses[key] = name }
     return name
   }
 

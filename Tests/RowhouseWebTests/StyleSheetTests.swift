@@ -1,0 +1,39 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import Testing
+
+@testable import RowhouseWeb
+
+@Suite("Classes of styles")
+struct StyleSheetTests {
+  private static func key(_ limit: Double?) -> ClassKey {
+    .text(
+      font: .system(size: 15), color: .label, widthLimit: limit, lineLimit: nil,
+      alignment: .leading)
+  }
+
+  @Test("What decides about declarations finds their class, which is written once")
+  func keys() {
+    var sheet = StyleSheet()
+    var count = 0
+    func declarations() -> String {
+      count += 1
+      return "color:red"
+    }
+    let first = sheet.className(for: Self.key(1), declarations)
+    #expect(sheet.className(for: Self.key(1), declarations) == first && count == 1)
+    #expect(sheet.className(for: Self.key(2), declarations) == first && count == 2)
+    #expect(sheet.className("color:red") == first)
+    #expect(sheet.takeFresh() == ".\(first){color:red}\n" && sheet.takeFresh().isEmpty)
+  }
+
+  @Test("A key that equals nothing finds its class all the same")
+  func noNumber() {
+    var sheet = StyleSheet()
+    let first = sheet.className(for: Self.key(.nan)) { "color:red" }
+    #expect(sheet.className(for: Self.key(.nan)) { "color:red" } == first)
+    #expect(sheet.text == ".\(first){color:red}\n")
+  }
+}
