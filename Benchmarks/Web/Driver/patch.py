@@ -28,7 +28,7 @@ def toggle(server, path):
     connection.request("GET", f"{address}?v={data['version']}")
     stream = connection.getresponse()
     message = b""
-    while not message.endswith(b"\n\n") or b"data:" not in message:
+    while not message.endswith(b"\n\n") or b"id:" not in message:
         message += stream.read1()
     connection.close()
     return answer, message[message.index(b"id:"):]
