@@ -21,27 +21,32 @@ extension WebSession {
     guard !isClosed else { return .gone }
     guard number > lastEvent else { return .replayed }
     guard screen == top.number else { return .gone }
-    guard isPossible(event) else { return .gone }
+    let row = row(of: event)
+    guard isPossible(event, row) else { return .gone }
     guard isWellFormed(event) else { return .malformed }
     lastEvent = number
     for (name, text) in fields.sorted(by: { $0.key < $1.key }) {
-      if case .row(let address, let event) = WebEvent(field: name, text: text) {
-        send(event, to: address)
-      }
+      if let typed = WebEvent(field: name, text: text) { carryOut(typed, self.row(of: typed)) }
     }
-    carryOut(event)
+    // What was typed may have changed what the row offers; else it is known already.
+    carryOut(event, fields.isEmpty ? row : self.row(of: event))
     for screen in screens { screen.driver?.flush() }
     return .accepted
   }
 
+  /// The row that an event is about, if there is one and it offers that event.
+  private func row(of event: WebEvent) -> RowReference? {
+    guard case .row(let address, let event) = event else { return nil }
+    return top.reference(address, offering: event)
+  }
+
   /// Whether what the event is about is there.
-  private func isPossible(_ event: WebEvent) -> Bool {
+  private func isPossible(_ event: WebEvent, _ row: RowReference?) -> Bool {
     switch event {
     case .back: screens.count > 1
     case .answer(let dialog, _): dialogs.contains { $0.id == dialog }
     // What is below an open dialog waits for its answer.
-    case .row(let address, let event):
-      dialogs.isEmpty && top.reference(address, offering: event) != nil
+    case .row: dialogs.isEmpty && row != nil
     case .fields: true
     }
   }
@@ -51,7 +56,7 @@ extension WebSession {
     return dialogs.first { $0.id == id }?.actions.indices.contains(action) ?? false
   }
 
-  private func carryOut(_ event: WebEvent) {
+  private func carryOut(_ event: WebEvent, _ row: RowReference?) {
     switch event {
     case .back:
       dismissDialogs()
@@ -59,13 +64,8 @@ extension WebSession {
     case .answer(let dialog, let action):
       navigator.answer(dialog, action: action)
       closeDialog(dialog)
-    case .row(let address, let event): send(event, to: address)
+    case .row(_, let event): row.map { _ = top.driver?.send(event, to: $0) }
     case .fields: break
     }
-  }
-
-  private func send(_ event: HostEvent, to address: RowAddress) {
-    guard let reference = top.reference(address, offering: event) else { return }
-    top.driver?.send(event, to: reference)
   }
 }
