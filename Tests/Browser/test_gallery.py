@@ -127,7 +127,8 @@ def test_push_back_and_reload(visit, shot):
     page.locator(".back").click()
     title(page, "Me")
     page.locator(".back").click()
-    title(page, "Gallery")
+    # The page is turned at once, and the browser's history follows a moment later.
+    page.wait_for_function("() => location.pathname === '/' && document.title === 'Gallery'")
     page.reload()
     title(page, "Gallery")
     assert page.locator(".back").count() == 0
