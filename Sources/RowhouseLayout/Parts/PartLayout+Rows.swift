@@ -4,9 +4,6 @@
 public import RowhouseModel
 
 extension PartLayout {
-  /// Room above and below the parts of a row whose height follows from them, in points.
-  static var verticalPadding: Double { 8 }
-
   /// How tall a row is.
   ///
   /// - Parameters:
@@ -39,10 +36,11 @@ extension PartLayout {
     return max(least, content + 2 * padding(style))
   }
 
+  /// Room above and below the parts of a row, in points.
   private func padding(_ style: ResolvedStyle) -> Double {
     switch style.rowHeight {
     case .fixed: 0
-    case .automatic: Self.verticalPadding
+    case .automatic: style.rowPadding.drawableLength
     }
   }
 

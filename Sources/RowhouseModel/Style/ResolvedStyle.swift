@@ -12,6 +12,11 @@ public struct ResolvedStyle: Hashable, Sendable {
   public var rowHeight: RowHeight = .fixed(44)
   /// From either edge to the content, and from the accessory to its neighbour; 12 by default.
   public var margin = 12.0
+  /// Above and below the content of a row of automatic height; 8 by default.
+  ///
+  /// 0 lets content of its own, such as a picture, reach the row's edges. A fixed height has no such
+  /// room. SJStaticTableView has no automatic heights.
+  public var rowPadding = 8.0
   /// From the leading picture to the title; 10 by default.
   public var imageGap = 10.0
   /// From the value's text to the value's picture; 6 by default.

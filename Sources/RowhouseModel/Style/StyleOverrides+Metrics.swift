@@ -14,6 +14,12 @@ extension StyleOverrides {
     set { self[.margin] = newValue }
   }
 
+  /// Stands in for ``ResolvedStyle/rowPadding``; nil leaves it to the level above.
+  public var rowPadding: Double? {
+    get { self[.rowPadding] }
+    set { self[.rowPadding] = newValue }
+  }
+
   /// Stands in for ``ResolvedStyle/imageGap``; nil leaves it to the level above.
   public var imageGap: Double? {
     get { self[.imageGap] }

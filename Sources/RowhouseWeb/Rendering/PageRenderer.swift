@@ -215,7 +215,7 @@ struct PageRenderer {
       inset += context.size(of: image).width + gap
     }
     let key = ClassKey.row(
-      height: style.rowHeight, margin: style.margin, inset: inset,
+      height: style.rowHeight, margin: style.margin, padding: style.rowPadding, inset: inset,
       background: style.rowBackground, pressed: style.selectedRowBackground,
       accessory: style.accessoryColor, tint: style.tint)
     return context.sheet.className(for: key) {
@@ -223,7 +223,8 @@ struct PageRenderer {
         switch style.rowHeight {
         case .fixed(let points):
           points == 0 ? "display:none" : "min-height:\(CSS.scaled(points))"
-        case .automatic(let minimum): "min-height:\(CSS.scaled(minimum));--pad:8px"
+        case .automatic(let minimum): 
+          "min-height:\(CSS.scaled(minimum));--pad:\(CSS.pixels(style.rowPadding))"
         }
       return "\(height);--margin:\(CSS.pixels(style.margin));--inset:\(CSS.pixels(inset));"
         + "background-color:\(CSS.color(style.rowBackground));"
