@@ -101,7 +101,7 @@ def shot():
 
     def shot(page, name, **options):
         page.evaluate("Promise.all(document.getAnimations().filter((motion) => "
-                      "motion.effect.getTiming().iterations < 9).map((motion) => motion.finished))")
+                      "motion.timeline === document.timeline && motion.effect.getTiming().iterations < 9).map((motion) => motion.finished))")
         page.screenshot(path=SHOTS / f"{name}.png", **options)
 
     return shot

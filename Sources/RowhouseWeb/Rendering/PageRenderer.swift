@@ -63,7 +63,8 @@ struct PageRenderer {
       case .dark: "dark"
       case nil: ""
       }
-    let classes = Markup.Attribute.classes("page", appearance, scheme, themeClass())
+    let bar = page.bar == .fadesIn ? "clear" : ""
+    let classes = Markup.Attribute.classes("page", appearance, scheme, bar, themeClass())
     // The document around the page follows it.
     let language = page.language ?? context.language
     let direction = TextDirection(language: language).rawValue
@@ -223,7 +224,7 @@ struct PageRenderer {
         switch style.rowHeight {
         case .fixed(let points):
           points == 0 ? "display:none" : "min-height:\(CSS.scaled(points))"
-        case .automatic(let minimum): 
+        case .automatic(let minimum):
           "min-height:\(CSS.scaled(minimum));--pad:\(CSS.pixels(style.rowPadding))"
         }
       return "\(height);--margin:\(CSS.pixels(style.margin));--inset:\(CSS.pixels(inset));"
