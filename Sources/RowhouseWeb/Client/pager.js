@@ -72,14 +72,16 @@ function begin(pages) {
   // The scrolling is over when nothing of it is heard any more.
   function settle() {
     if (at() >= count() && loan) {
-      go(0, "instant");
+      // First back to its place: the scrolling snaps to what is there.
       loan.cancel();
       loan = null;
+      go(0, "instant");
     }
     lend();
     mark();
   }
   pager.addEventListener("scroll", () => {
+    lend();
     mark();
     clearTimeout(rest);
     rest = setTimeout(settle, 120);
