@@ -26,16 +26,19 @@ function begin(pages) {
   const at = () => Math.round(Math.abs(pager.scrollLeft) / (pager.clientWidth || 1));
   const go = (index, behavior) => pager.scrollTo({ left: side() * index * pager.clientWidth, behavior });
 
-  // Beyond the last page the first one stands once more, for as long as the last one is shown.
+  // Beyond the last page the first one stands once more, for as long as the last one is shown. It goes
+  // there while nothing scrolls: scrolling ends at what it finds where it began.
+  const isLast = () => at() >= count() - 1;
+
   function lend() {
-    const isLast = at() >= count() - 1;
-    if (isLast && !loan && every()) {
-      const translate = `${side() * count() * 100}% 0`;
-      loan = pager.firstElementChild.animate({ translate: [translate, translate] }, { duration: 1, fill: "both" });
-    } else if (!isLast && loan) {
-      loan.cancel();
-      loan = null;
-    }
+    if (loan || !isLast() || !every()) return;
+    const translate = `${side() * count() * 100}% 0`;
+    loan = pager.firstElementChild.animate({ translate: [translate, translate] }, { duration: 1, fill: "both" });
+  }
+
+  function takeBack() {
+    loan?.cancel();
+    loan = null;
   }
 
   const isWatched = () => isPaused || isCalm.matches || document.hidden || pages.matches(":hover,:focus-within");
@@ -73,15 +76,14 @@ function begin(pages) {
   function settle() {
     if (at() >= count() && loan) {
       // First back to its place: the scrolling snaps to what is there.
-      loan.cancel();
-      loan = null;
+      takeBack();
       go(0, "instant");
     }
     lend();
     mark();
   }
   pager.addEventListener("scroll", () => {
-    lend();
+    if (!isLast()) takeBack();
     mark();
     clearTimeout(rest);
     rest = setTimeout(settle, 120);
