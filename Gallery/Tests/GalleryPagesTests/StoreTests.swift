@@ -54,7 +54,8 @@ struct StoreTests {
     #expect(lines.count { $0.contains("func tableView") || $0.contains("func number") } == 6)
   }
 
-  @Test("Each entry of the manager tells where it leads", arguments: entries, GalleryLanguage.allCases)
+  @Test(
+    "Each entry of the manager tells where it leads", arguments: entries, GalleryLanguage.allCases)
   func manager(entry: (row: Localized, message: Localized), language: GalleryLanguage) throws {
     try expectAlert(GalleryTest(.storeManager, language), entry)
   }
@@ -89,10 +90,11 @@ struct StoreTests {
   func heights() throws {
     let page = GalleryTest(.storeManager)
     let rows = page.places.compactMap { page.test.page.style(at: $0)?.rowHeight }
-    #expect(rows.prefix(9) == [
-      .fixed(80), .fixed(44), .fixed(44), .fixed(44), .fixed(44), .fixed(60), .fixed(44),
-      .fixed(44), .fixed(44),
-    ])
+    #expect(
+      rows.prefix(9) == [
+        .fixed(80), .fixed(44), .fixed(44), .fixed(44), .fixed(44), .fixed(60), .fixed(44),
+        .fixed(44), .fixed(44),
+      ])
     for section in 0..<4 {
       let style = try #require(page.test.page.style(ofSection: section))
       #expect(style.headerHeight == .fixed(40))

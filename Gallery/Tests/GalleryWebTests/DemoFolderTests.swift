@@ -92,6 +92,9 @@ struct DemoFolderTests {
 
   @Test("What is missing, or something else, is told with its place")
   func wrong() throws {
+    func post(_ avatar: String) -> String {
+      "[\(Self.post.replacing("a.png", with: avatar))]"
+    }
     let cases: [(feed: String, place: String, reason: String)] = [
       (#"[{"user": "U", "avatar": "a.png", "date": "D"}]"#, "[0].content", "is missing"),
       ("[\(Self.post), {\"user\": 3}]", "[1].user", "is not a text"),
@@ -100,15 +103,15 @@ struct DemoFolderTests {
       ("[3]", "[0]", "is not an object"),
       (#"[{"user": "U""#, "", "is no JSON"),
       ("", "", "is no JSON"),
-      (Self.post.replacing("a.png", with: "no.png").listed, "[0].avatar", "neither in the folder"),
-      (Self.post.replacing("a.png", with: "../a.png").listed, "[0].avatar", "is no name of a file"),
-      (Self.post.replacing("a.png", with: ".a").listed, "[0].avatar", "is no name of a file"),
-      (Self.post.replacing("a.png", with: "x/a.png").listed, "[0].avatar", "is no name of a file"),
-      (Self.post.replacing("a.png", with: "http://a/b.png").listed, "[0].avatar", "over https only"),
+      (post("no.png"), "[0].avatar", "neither in the folder"),
+      (post("../a.png"), "[0].avatar", "is no name of a file"),
+      (post(".a"), "[0].avatar", "is no name of a file"),
+      (post("x/a.png"), "[0].avatar", "is no name of a file"),
+      (post("http://a/b.png"), "[0].avatar", "over https only"),
       (
-        Self.post.replacing("a.png", with: "javascript:1").listed, "[0].avatar", "over https only"
+        post("javascript:1"), "[0].avatar", "over https only"
       ),
-      (Self.post.replacing("a.png", with: "feed.json").listed, "[0].avatar", "neither PNG nor JPEG"),
+      (post("feed.json"), "[0].avatar", "neither PNG nor JPEG"),
     ]
     for wrong in cases {
       let error = try error(feed: wrong.feed)
@@ -157,8 +160,4 @@ struct DemoFolderTests {
     #expect(PictureFormat.image([0xFF, 0xD8, 0xFF, 0xE0, 0xFF, 0xFF, 0, 0, 0, 0, 0]) == nil)
     #expect(PictureFormat.image([0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0, 0, 0, 0, 0]) == nil)
   }
-}
-
-extension String {
-  fileprivate var listed: String { "[\(self)]" }
 }

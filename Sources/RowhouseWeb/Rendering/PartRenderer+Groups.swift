@@ -51,7 +51,9 @@ extension PartRenderer {
     markup.close("span")
   }
 
-  /// Whoever uses the keyboard scrolls what has the focus. The rest is done by `pager.js`.
+  /// Pages that whoever uses the keyboard scrolls while they have the focus.
+  ///
+  /// The rest is done by `pager.js`.
   mutating func write(_ pager: PagerPart) {
     let attributes: [Markup.Attribute] = [
       .classes("pager", pager.showsDots ? "dots" : ""), .named("role", "group"),

@@ -25,14 +25,38 @@ extension ShopFront {
       ShopActivity(number: number, name: name, image: .named("activity\(number + 1)"))
     },
     goods: [
-      goods(0, "446.00", Localized("Wide linen dress in sea blue, with a yellow belt", "海蓝色亚麻大摆连衣裙，配黄色腰带")),
-      goods(1, "248.00", Localized("Long red dress with white dots, made to order", "红底白点长款连衣裙，按尺寸定做")),
-      goods(2, "386.00", Localized("Short green dress, embroidered by hand", "手工刺绣绿色短款连衣裙")),
-      goods(3, "526.00", Localized("Long pleated dress in violet, for evenings out", "紫色百褶长款连衣裙，适合晚间外出")),
-      goods(4, "526.00", Localized("Long pleated dress in orange, for evenings out", "橙色百褶长款连衣裙，适合晚间外出")),
-      goods(5, "508.00", Localized("White summer dress with two red borders at its hem", "白色夏季连衣裙，裙边饰两道红线")),
-      goods(6, "246.00", Localized("High trousers in denim, wide at the ankle and easy to wash", "高腰牛仔裤，宽裤脚，好洗好穿")),
-      goods(7, "469.00", Localized("Dark red dress with pink dots and a white border", "深红底粉点连衣裙，白色裙边")),
+      goods(
+        0, "446.00",
+        Localized(
+          "Wide linen dress in sea blue, with a yellow belt", "海蓝色亚麻大摆连衣裙，配黄色腰带")),
+      goods(
+        1, "248.00",
+        Localized(
+          "Long red dress with white dots, made to order", "红底白点长款连衣裙，按尺寸定做")),
+      goods(
+        2, "386.00",
+        Localized(
+          "Short green dress, embroidered by hand", "手工刺绣绿色短款连衣裙")),
+      goods(
+        3, "526.00",
+        Localized(
+          "Long pleated dress in violet, for evenings out", "紫色百褶长款连衣裙，适合晚间外出")),
+      goods(
+        4, "526.00",
+        Localized(
+          "Long pleated dress in orange, for evenings out", "橙色百褶长款连衣裙，适合晚间外出")),
+      goods(
+        5, "508.00",
+        Localized(
+          "White summer dress with two red borders at its hem", "白色夏季连衣裙，裙边饰两道红线")),
+      goods(
+        6, "246.00",
+        Localized(
+          "High trousers in denim, wide at the ankle and easy to wash", "高腰牛仔裤，宽裤脚，好洗好穿")),
+      goods(
+        7, "469.00",
+        Localized(
+          "Dark red dress with pink dots and a white border", "深红底粉点连衣裙，白色裙边")),
     ])
 
   private static let categoryNames = [

@@ -5,7 +5,7 @@
 public struct ShopFront: Hashable, Sendable {
   /// What turns at the top.
   public var banners: [ShopBanner]
-  /// What kinds of things there are. Some may be there twice, with one id.
+  /// What kinds of things there are, some of them perhaps twice, with one id.
   public var categories: [ShopCategory]
   /// What is on.
   public var activities: [ShopActivity]

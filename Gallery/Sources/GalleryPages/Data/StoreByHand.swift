@@ -6,8 +6,8 @@
 enum StoreByHand {
   /// The lines of the outline.
   static func lines(for role: StoreRole) -> [String] {
-    let first = "// The controller is made with role = .\(role.rawValue)."
-    return [first] + outline.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = outline.split(separator: "\n", omittingEmptySubsequences: false)
+    return ["// The controller is made with role = .\(role.rawValue)."] + lines.map(String.init)
   }
 
   private static let outline = """

@@ -21,7 +21,7 @@ public struct FirstFeedPage: NamedPage {
   /// Rows from edge to edge.
   public var appearance: PageAppearance { .plain }
 
-  /// One section. What a row shows decides how tall it is.
+  /// One section, in which what a row shows decides how tall it is.
   public var sections: [TableSection] {
     TableSection(gallery.data.posts) { post in
       CustomRow(

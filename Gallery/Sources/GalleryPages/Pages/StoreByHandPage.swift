@@ -23,7 +23,9 @@ public struct StoreByHandPage: GalleryPage, LinkedPage {
   public var path: String { Self.path(of: role) }
 
   /// Where the page is found that is about somebody's store.
-  public nonisolated static func path(of role: StoreRole) -> String { "/stores/by-hand/\(role.rawValue)" }
+  public nonisolated static func path(of role: StoreRole) -> String {
+    "/stores/by-hand/\(role.rawValue)"
+  }
 
   /// Whose page it is.
   public var title: String { say(role == .manager ? .managerByHand : .employeeByHand) }

@@ -15,6 +15,7 @@ enum DemoFile {
   ///   - folder: The folder it is in.
   ///   - type: What it holds.
   /// - Returns: What it holds.
+  /// - Throws: ``DemoFolderError`` if it is not there, or holds something else.
   static func read<Contents: Decodable>(
     _ name: String, in folder: URL, as type: Contents.Type
   ) throws(DemoFolderError) -> Contents {

@@ -20,7 +20,12 @@ struct IndexFile {
     let ads: [Ad]
     let category: [Category]
     let activity: [Activity]
-    let hot_goods: [Goods]
+    let goods: [Goods]
+
+    private enum CodingKeys: String, CodingKey {
+      case ads, category, activity
+      case goods = "hot_goods"
+    }
   }
 
   private struct Ad: Decodable {
@@ -53,7 +58,7 @@ struct IndexFile {
     guard contents.status == 100 else {
       throw DemoFolderError(
         file: path, place: "status",
-        reason: "is \(contents.status), “\(contents.message)”, so the file is the answer to a failure",
+        reason: "is \(contents.status), “\(contents.message)”, the answer to a failure",
         remedy: "A file with a shop in it has the status 100.")
     }
   }
@@ -79,7 +84,7 @@ struct IndexFile {
       shop.activities.append(
         ShopActivity(number: number, name: Localized(verbatim: activity.name), image: image))
     }
-    for (number, goods) in contents.data.hot_goods.enumerated() {
+    for (number, goods) in contents.data.goods.enumerated() {
       let image = try reader.source(goods.image, at: "data.hot_goods[\(number)].image", in: path)
       shop.goods.append(
         ShopGoods(

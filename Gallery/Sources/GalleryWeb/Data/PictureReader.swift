@@ -27,6 +27,7 @@ struct PictureReader {
   ///   - place: Where it is named.
   ///   - file: The file that names it.
   /// - Returns: The picture.
+  /// - Throws: ``DemoFolderError`` if there is no such picture.
   mutating func source(
     _ name: String, at place: String, in file: String
   ) throws(DemoFolderError) -> ImageSource {
