@@ -89,8 +89,8 @@ struct FlushedEventTests {
   func endless() async throws {
     let notes = Notes()
     let rig = Rig {
-      let _ = notes.title += "!"
-      TableSection { Row("\(notes.title.count)", id: "row").onSelect { notes.title = "" } }
+      let _ = notes.names.append("d")
+      TableSection { Row("\(notes.names.count)", id: "row").onSelect { notes.names = [] } }
     }
     await rig.driver.settled()
     let before = rig.host.updates.count
