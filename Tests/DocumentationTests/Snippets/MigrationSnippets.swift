@@ -47,7 +47,9 @@ enum MigrationFromCBSnippets {
   struct GoodsContent: RowContent {
     let item: Item
 
-    func body(style: ResolvedStyle) -> Part { .text(item.name, font: style.titleFont, color: style.titleColor) }
+    func body(style: ResolvedStyle) -> Part {
+      .text(item.name, font: style.titleFont, color: style.titleColor)
+    }
   }
 
   @MainActor
