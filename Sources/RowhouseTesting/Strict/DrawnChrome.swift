@@ -9,6 +9,7 @@ struct DrawnChrome {
   private var header: HeaderFooter
   private var footer: HeaderFooter
   private var appearance: PageAppearance
+  private var bar: PageBar
   private var style: StyleOverrides
   private var theme: Theme
 
@@ -17,6 +18,7 @@ struct DrawnChrome {
     header = page.header
     footer = page.footer
     appearance = page.appearance
+    bar = page.bar
     style = page.style
     theme = page.theme
   }
@@ -26,7 +28,10 @@ struct DrawnChrome {
     if chrome.contains(.title) { title = page.title }
     if chrome.contains(.header) { header = page.header }
     if chrome.contains(.footer) { footer = page.footer }
-    if chrome.contains(.appearance) { appearance = page.appearance }
+    if chrome.contains(.appearance) {
+      appearance = page.appearance
+      bar = page.bar
+    }
     if chrome.contains(.style) {
       style = page.style
       theme = page.theme
@@ -40,6 +45,7 @@ struct DrawnChrome {
     if appearance != page.appearance {
       return "the sections are set off as \(appearance), and should be as \(page.appearance)"
     }
+    if bar != page.bar { return "the bar is shown as \(bar), and should be as \(page.bar)" }
     if style != page.style { return "the page is drawn in a style that it does not have" }
     if theme != page.theme {
       return "the theme “\(theme.name)” is shown, and it is “\(page.theme.name)”"
