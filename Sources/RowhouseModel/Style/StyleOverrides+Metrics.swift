@@ -14,6 +14,12 @@ extension StyleOverrides {
     set { self[.margin] = newValue }
   }
 
+  /// Stands in for ``ResolvedStyle/verticalMargin``; nil leaves it to the level above.
+  public var verticalMargin: Double? {
+    get { self[.verticalMargin] }
+    set { self[.verticalMargin] = newValue }
+  }
+
   /// Stands in for ``ResolvedStyle/imageGap``; nil leaves it to the level above.
   public var imageGap: Double? {
     get { self[.imageGap] }

@@ -123,7 +123,7 @@ struct PartRenderer {
       return markup.open("input", attributes)
     }
     // A browser takes the first line break away.
-    attributes.append(.named("rows", "\(min(input.lines, 100))"))
+    attributes.append(.named("rows", "\(input.shownLines)"))
     markup.element("textarea", attributes, text: "\n" + input.shownText)
   }
 
