@@ -22,11 +22,24 @@ extension PageServer {
       let (answer, frames) = try await carryOut(form, token)
       if answer == .malformed { return .refusal(.badRequest) }
       return Response(
-        answer == .accepted ? .ok : .conflict, "application/json",
-        "[\(frames.map(\.text).joined(separator: ","))]")
+        status: answer == .accepted ? .ok : .conflict, headers: PageHeaders.json,
+        body: ResponseBody(byteBuffer: Self.list(frames)))
     } catch {
       return .refusal(error.status)
     }
+  }
+
+  /// Frames as a list in JSON.
+  private static func list(_ frames: [WebFrame]) -> ByteBuffer {
+    var list = ByteBuffer()
+    list.reserveCapacity(frames.reduce(2) { $0 + $1.text.utf8.count + 1 })
+    list.writeString("[")
+    for (index, frame) in frames.enumerated() {
+      if index > 0 { list.writeString(",") }
+      list.writeString(frame.text)
+    }
+    list.writeString("]")
+    return list
   }
 
   /// What became of an event, and the frames that its client asks for.

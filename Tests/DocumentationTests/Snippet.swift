@@ -27,9 +27,25 @@ extension Snippet {
     "Tests/DocumentationTests/Snippets", "Gallery/Tests/GalleryWebTests/Snippets",
   ]
 
+  /// Where the modules are.
+  static let sources = root.appending(path: "Sources")
+
+  /// Every word of the modules' code.
+  static func declaredNames() throws -> Set<String> {
+    let files = try FileManager.default.subpathsOfDirectory(
+      atPath: sources.path(percentEncoded: false)
+    ).filter { $0.hasSuffix(".swift") }
+    var names: Set<String> = []
+    for file in files {
+      for line in try text(of: sources.appending(path: file)) where !trimmed(line).hasPrefix("//") {
+        names.formUnion(line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      }
+    }
+    return names
+  }
+
   /// All examples, in the README, the articles and the doc comments.
   static func all() throws -> [Snippet] {
-    let sources = root.appending(path: "Sources")
     let files = try FileManager.default.subpathsOfDirectory(
       atPath: sources.path(percentEncoded: false)
     )

@@ -85,7 +85,7 @@ struct FieldEventTests {
     let address = RowAddress(section: "ta/b", row: "t%2F é")
     for text in ["", "a/b", "%", "é👋", "a\nb", "\r\n"] {
       #expect(
-        WebEvent(address.event("text", "x/y", text))
+        WebEvent(writing: address.event("text", "x/y", text))
           == .row(address, .change(ControlID("x/y"), .text(text))))
     }
     #expect(WebEvent("fields") == .fields)

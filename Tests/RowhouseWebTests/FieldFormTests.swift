@@ -17,7 +17,7 @@ struct FieldFormTests {
 
   /// What a browser hands in: what stands in the fields, with those that were typed into.
   private func form(_ typed: [String: String] = [:]) throws -> [String: String] {
-    let fields = BrowserField.all(in: session.mainMarkup())
+    let fields = BrowserField.all(in: session.mainMarkup().text)
     try #require(fields.count == 3)
     return Dictionary(
       uniqueKeysWithValues: fields.map { field in

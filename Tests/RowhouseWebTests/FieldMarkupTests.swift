@@ -14,7 +14,7 @@ struct FieldMarkupTests {
     let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in
       RowsPage(rows: rows())
     }
-    return session.mainMarkup()
+    return session.mainMarkup().text
   }
 
   private struct RowsPage: TablePage {

@@ -21,18 +21,18 @@ struct MarkupTests {
     for _ in 0..<5_000 {
       let count = Int.random(in: 0...10, using: &random)
       let text = (0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
-      var markup = ""
-      Markup.escape(text, into: &markup)
-      #expect(Self.unescaped(markup) == text)
-      #expect(!markup.contains { "<>\"'".contains($0) })
+      var markup = Markup()
+      markup.write(text)
+      #expect(Self.unescaped(markup.text) == text)
+      #expect(!markup.text.contains { "<>\"'".contains($0) })
     }
   }
 
   @Test("What HTML cannot say is replaced")
   func controls() {
-    var markup = ""
-    Markup.escape("a\0b\u{1B}c\td", into: &markup)
-    #expect(markup == "a\u{FFFD}b\u{FFFD}c\td")
+    var markup = Markup()
+    markup.write("a\0b\u{1B}c\td")
+    #expect(markup.text == "a\u{FFFD}b\u{FFFD}c\td")
   }
 
   @Test(
@@ -51,7 +51,7 @@ struct MarkupTests {
 
   @Test("Alike declarations share a class, and are told once")
   func classes() {
-    var sheet = StyleSheet()
+    let sheet = StyleSheet()
     let first = sheet.className("color:red")
     #expect(sheet.className("color:red") == first && sheet.className("color:blue") != first)
     #expect(sheet.takeFresh() == sheet.text && sheet.takeFresh() == "")

@@ -118,10 +118,10 @@ struct SessionTests {
   func scheme() {
     model.count = 7
     session.top.driver?.flush()
-    #expect(session.mainMarkup().hasPrefix("<main class=\"page grouped dark "))
+    #expect(session.mainMarkup().text.hasPrefix("<main class=\"page grouped dark "))
     model.count = 8
     session.top.driver?.flush()
-    #expect(session.mainMarkup().contains(" lang=\"ar\" dir=\"rtl\">"))
+    #expect(session.mainMarkup().text.contains(" lang=\"ar\" dir=\"rtl\">"))
     #expect(
       session.document(client: "1").contains("<html lang=\"ar\" dir=\"rtl\">"))
   }

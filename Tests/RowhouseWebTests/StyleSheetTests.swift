@@ -16,7 +16,7 @@ struct StyleSheetTests {
 
   @Test("What decides about declarations finds their class, which is written once")
   func keys() {
-    var sheet = StyleSheet()
+    let sheet = StyleSheet()
     var count = 0
     func declarations() -> String {
       count += 1
@@ -31,7 +31,7 @@ struct StyleSheetTests {
 
   @Test("A key that equals nothing finds its class all the same")
   func noNumber() {
-    var sheet = StyleSheet()
+    let sheet = StyleSheet()
     let first = sheet.className(for: Self.key(.nan)) { "color:red" }
     #expect(sheet.className(for: Self.key(.nan)) { "color:red" } == first)
     #expect(sheet.text == ".\(first){color:red}\n")

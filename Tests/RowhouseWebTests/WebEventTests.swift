@@ -12,13 +12,13 @@ struct WebEventTests {
   @Test("What a page writes is read back")
   func roundTrip() {
     let address = RowAddress(section: "ta/b", row: "t%2F é")
-    for (text, event) in [
+    for (parts, event) in [
       (address.event("tap"), HostEvent.tap), (address.event("delete"), .delete),
       (address.event("accessory"), .accessory),
       (address.event("press", "x/y"), .change(ControlID("x/y"), .pressed)),
       (address.event("change", "c", "1"), .change(ControlID("c"), .isOn(true))),
     ] {
-      #expect(WebEvent(text) == .row(address, event))
+      #expect(WebEvent(writing: parts) == .row(address, event))
     }
     #expect(WebEvent("back") == .back)
     #expect(WebEvent("answer/3") == .answer(DialogID(number: 3), action: nil))
@@ -42,7 +42,7 @@ struct WebEventTests {
       let count = Int.random(in: 0...12, using: &random)
       let text = (0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
       if case .row(let address, .tap) = WebEvent(text) {
-        #expect(WebEvent(address.event("tap")) == .row(address, .tap))
+        #expect(WebEvent(writing: address.event("tap")) == .row(address, .tap))
       }
     }
   }

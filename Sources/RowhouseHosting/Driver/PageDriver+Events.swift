@@ -6,15 +6,21 @@ import RowhouseModel
 extension PageDriver {
   /// Sends what the user did to the row that it was done to, as the newest page has it.
   ///
-  /// What handlers change is shown at the next turn of the main loop.
-  ///
   /// - Parameters:
   ///   - event: What the user did.
   ///   - reference: Which row, by ``PageSnapshot/reference(at:)`` of the page that the host shows.
+  ///   - isFlushed: Whether what handlers change is shown before this returns, as by ``flush()``;
+  ///     unless told to, it is shown at the next turn of the main loop.
   /// - Returns: Whether the row is still there and took the event. An event for a row that has gone
   ///   is dropped and reported.
   @discardableResult
-  public func send(_ event: HostEvent, to reference: RowReference) -> Bool {
+  public func send(
+    _ event: HostEvent, to reference: RowReference, flushing isFlushed: Bool = false
+  ) -> Bool {
+    isFlushed ? flushing { take(event, for: reference) } : take(event, for: reference)
+  }
+
+  private func take(_ event: HostEvent, for reference: RowReference) -> Bool {
     guard let (row, indexPath) = find(reference) else {
       return sendToDeparted(event, reference)
     }

@@ -11,9 +11,15 @@ extension PageDriver {
     resumeWaiting()
   }
 
-  private func perform(_ action: State.Action) {
+  /// Does what the state decides.
+  func perform(_ action: State.Action) {
     switch action {
-    case .scheduleTurn: Task { [weak self] in self?.receive(.turn) }
+    case .scheduleTurn:
+      if isAboutToFlush {
+        hasHeldTurn = true
+      } else {
+        Task { [weak self] in self?.receive(.turn) }
+      }
     case .evaluate: evaluate()
     case .refreshRows(let number): refreshRows(number)
     case .compare(let number): compare(number)

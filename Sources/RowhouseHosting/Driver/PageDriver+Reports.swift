@@ -12,7 +12,7 @@ extension PageDriver {
   func reportRepeats(
     _ changes: SectionedChangeset, old: PageSnapshot, in page: PageSnapshot
   ) {
-    let sources = changes.oldSections
+    lazy var sources = changes.oldSections
     for (position, section) in page.sections.enumerated() {
       guard case .lazy(let rows) = section.rows, rows.occurrences == nil,
         rows.source.fault == nil

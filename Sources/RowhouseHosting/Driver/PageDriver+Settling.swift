@@ -24,6 +24,24 @@ extension PageDriver {
     }
   }
 
+  /// Does something that may change what the page is made of, and shows at once what has changed.
+  ///
+  /// Nothing is left for the next turn of the main loop but what the host is too busy for.
+  func flushing<Result>(_ work: () -> Result) -> Result {
+    guard !isAboutToFlush else { return work() }
+    isAboutToFlush = true
+    let result = changesElsewhere.beforeLooking {
+      defer { flush() }
+      return work()
+    }
+    isAboutToFlush = false
+    if signal?.lower() == true { receive(.changed) }
+    if page.hasStaleRows { receive(.rowsChanged) }
+    if hasHeldTurn, state.turnIsComing { perform(.scheduleTurn) }
+    hasHeldTurn = false
+    return result
+  }
+
   /// Waits until the host shows the newest page and there is nothing left to do.
   public func settled() async {
     // What another thread was about to change when it was last looked at has been changed by now.

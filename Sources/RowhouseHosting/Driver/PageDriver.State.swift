@@ -15,7 +15,7 @@ extension PageDriver {
     private(set) var isStale = false
     /// Whether a row of a data section has changed since it was made.
     private(set) var hasStaleRows = false
-    private var turnIsComing = false
+    private(set) var turnIsComing = false
     private var comparison = 0
     private var abandoned = 0
     private var rounds = 0

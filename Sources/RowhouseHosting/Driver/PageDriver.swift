@@ -45,6 +45,9 @@ public final class PageDriver {
   /// Waits for the moment to look once more after a change on another thread.
   var secondLook: Task<Void, Never>?
   var handlerDepth = 0
+  /// Whether the turn that is asked for comes at the end of the call.
+  var isAboutToFlush = false
+  var hasHeldTurn = false
   var comparesNothingElsewhere = false
   var isMakingRows = false
   var waiting: [CheckedContinuation<Void, Never>] = []

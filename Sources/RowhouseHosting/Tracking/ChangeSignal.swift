@@ -12,7 +12,8 @@ final class ChangeSignal: Sendable {
 
   /// - Parameters:
   ///   - changesElsewhere: Takes note of a change on another thread.
-  ///   - notice: Called on the main actor some time after the signal was raised.
+  ///   - notice: Called on the main actor some time after the signal was raised, unless a call that
+  ///     looks for changes at its end has raised it.
   init(_ changesElsewhere: ChangesElsewhere, notice: @escaping @MainActor () -> Void) {
     self.changesElsewhere = changesElsewhere
     self.notice = notice
@@ -23,12 +24,12 @@ final class ChangeSignal: Sendable {
   /// Raises the signal.
   func raise() {
     Making.notePageChange()
-    changesElsewhere.note()
+    let isNews = changesElsewhere.note()
     let wasRaised = state.withLock { isRaised in
       defer { isRaised = true }
       return isRaised
     }
-    guard !wasRaised else { return }
+    guard isNews, !wasRaised else { return }
     Task { @MainActor in self.notice() }
   }
 

@@ -3,6 +3,12 @@
 
 #if canImport(Darwin)
 import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
 #endif
 
 /// Notes changes that are told elsewhere than on the main actor.
@@ -12,19 +18,44 @@ import Darwin
 /// changes by detached tasks one was lost that way, on a machine with two busy cores. So after such
 /// a change the driver looks again.
 final class ChangesElsewhere: Sendable {
-  private let happened = Locked(false)
+  private let notes = Locked(Notes())
+
+  // A thread's name is a number on one system and a pointer, which is not followed, on another.
+  private struct Notes: @unchecked Sendable {
+    var happened = false
+    /// The thread of a call on the main actor that looks for changes at its end.
+    var lookingThread: pthread_t?
+  }
+
+  /// Calls a closure after which the caller looks for changes.
+  @MainActor
+  func beforeLooking<Result>(_ work: () -> Result) -> Result {
+    let outer = notes.withLock { notes in
+      defer { notes.lookingThread = pthread_self() }
+      return notes.lookingThread
+    }
+    defer { notes.withLock { $0.lookingThread = outer } }
+    return work()
+  }
 
   /// Notes a change, unless the main actor makes it.
-  func note() {
-    if Self.isOnMainActor { return }
-    happened.withLock { $0 = true }
+  ///
+  /// - Returns: Whether somebody has to be told to look. Nobody has if the change is part of a call
+  ///   that will.
+  func note() -> Bool {
+    let isLookedFor = notes.withLock { notes in
+      notes.lookingThread.map { pthread_equal($0, pthread_self()) != 0 } ?? false
+    }
+    if isLookedFor { return false }
+    if !Self.isOnMainActor { notes.withLock { $0.happened = true } }
+    return true
   }
 
   /// Whether there was a change elsewhere since this was asked for last.
   func take() -> Bool {
-    happened.withLock { happened in
-      defer { happened = false }
-      return happened
+    notes.withLock { notes in
+      defer { notes.happened = false }
+      return notes.happened
     }
   }
 

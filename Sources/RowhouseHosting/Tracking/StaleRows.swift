@@ -9,7 +9,8 @@ final class StaleRows: Sendable {
 
   /// - Parameters:
   ///   - changesElsewhere: Takes note of a change on another thread.
-  ///   - notice: Called on the main actor some time after the first row has become stale.
+  ///   - notice: Called on the main actor some time after the first row has become stale, unless
+  ///     that happened in a call that looks for changes at its end.
   init(_ changesElsewhere: ChangesElsewhere, notice: @escaping @MainActor () -> Void) {
     self.changesElsewhere = changesElsewhere
     self.notice = notice
@@ -19,12 +20,12 @@ final class StaleRows: Sendable {
 
   func insert(_ index: Int) {
     Making.noteRowChange()
-    changesElsewhere.note()
+    let isNews = changesElsewhere.note()
     let isFirst = indices.withLock { indices in
       defer { indices.insert(index) }
       return indices.isEmpty
     }
-    guard isFirst else { return }
+    guard isNews, isFirst else { return }
     Task { @MainActor in self.notice() }
   }
 

@@ -6,8 +6,8 @@ public import RowhouseModel
 /// What shows a page: a table view, a document, a list of widgets.
 ///
 /// A host owns its ``PageDriver``, is told of each change by ``apply(_:completion:)``, and tells the
-/// driver what the user does with ``PageDriver/send(_:to:)``. It answers its platform's questions
-/// from the page of the update: how many rows, which row, in which style.
+/// driver what the user does with ``PageDriver/send(_:to:flushing:)``. It answers its platform's
+/// questions from the page of the update: how many rows, which row, in which style.
 @MainActor
 public protocol PageHost: AnyObject {
   /// Shows the page of an update in place of the one before.

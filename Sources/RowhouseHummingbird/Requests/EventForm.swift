@@ -38,23 +38,18 @@ struct EventForm: Hashable {
   }
 
   private static func fields(_ body: some Sequence<UInt8>) -> [String: String]? {
-    guard let text = String(validating: Array(body), as: UTF8.self) else { return nil }
     // By bytes: whole characters are costly to find, and the signs of a form are single bytes.
-    let items = text.utf8.split(separator: UInt8(ascii: "&"), maxSplits: fieldLimit)
+    let items = Array(body).split(separator: UInt8(ascii: "&"), maxSplits: fieldLimit)
     guard items.count <= fieldLimit else { return nil }
     var fields: [String: String] = [:]
     for item in items {
       guard let equals = item.firstIndex(of: UInt8(ascii: "=")),
-        let name = decoded(text[item.startIndex..<equals]),
-        let value = decoded(text[item.index(after: equals)..<item.endIndex]),
+        let name = Percent.decoded(item[..<equals], readsPlus: true),
+        let value = Percent.decoded(item[(equals + 1)...], readsPlus: true),
         fields.updateValue(value, forKey: name) == nil
       else { return nil }
     }
     return fields
-  }
-
-  private static func decoded(_ text: Substring) -> String? {
-    Percent.decoded(text, readsPlus: true)
   }
 }
 #endif

@@ -12,11 +12,13 @@
 /// ```
 public struct Theme: Hashable, Sendable {
   /// What the theme is called where a user may choose one, and in messages.
-  public let name: String
+  public var name: String { content.name }
   /// The style of a row where neither page nor section nor row says otherwise.
-  public let style: ResolvedStyle
+  public var style: ResolvedStyle { content.style }
   /// What the semantic colours look like.
-  public let palette: Palette
+  public var palette: Palette { content.palette }
+  // Every page has one, and pages are handed on often.
+  private let content: Content
 
   /// Creates a theme.
   ///
@@ -27,9 +29,7 @@ public struct Theme: Hashable, Sendable {
   /// - Precondition: No length in `style` is negative or not finite. The width limits may be
   ///   infinite.
   public init(name: String, style: ResolvedStyle = ResolvedStyle(), palette: Palette = .standard) {
-    self.name = name
-    self.style = style.checked()
-    self.palette = palette
+    content = Content(name: name, style: style.checked(), palette: palette)
   }
 
   /// The theme of a page that names none: the metrics of ``ResolvedStyle/init()`` and the
@@ -69,5 +69,33 @@ extension Theme {
     case .semantic(let name): dark ? palette[name].dark : palette[name].light
     case .adaptive(let light, let night): dark ? night : light
     }
+  }
+}
+
+extension Theme {
+  private final class Content: Sendable {
+    let name: String
+    let style: ResolvedStyle
+    let palette: Palette
+
+    init(name: String, style: ResolvedStyle, palette: Palette) {
+      self.name = name
+      self.style = style
+      self.palette = palette
+    }
+  }
+
+  /// Whether both have the same name, style and colours.
+  public static func == (first: Theme, second: Theme) -> Bool {
+    first.content === second.content
+      || first.name == second.name && first.style == second.style
+        && first.palette == second.palette
+  }
+
+  /// Feeds name, style and colours into a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(style)
+    hasher.combine(palette)
   }
 }

@@ -2,33 +2,51 @@
 // SPDX-License-Identifier: MIT
 
 /// HTML as it is written, with every text escaped.
+///
+/// It is kept as bytes, the way it leaves for the browser.
 struct Markup {
-  private(set) var text = ""
+  private(set) var bytes: [UInt8] = []
+
+  /// All of it as a text.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Appends markup that is known to be right.
-  mutating func raw(_ markup: String) { text += markup }
+  mutating func raw(_ markup: StaticString) {
+    markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Appends markup that was written before.
+  mutating func raw(_ markup: Markup) { bytes += markup.bytes }
 
   /// Appends a text.
-  mutating func write(_ text: String) { Markup.escape(text, into: &self.text) }
+  mutating func write(_ text: String) { Markup.escape(text, into: &bytes) }
+
+  /// Appends a path, whose parts are escaped so far that no further escape is needed.
+  mutating func write(path parts: [String]) {
+    for (index, part) in parts.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: "/")) }
+      Percent.encode(part, into: &bytes)
+    }
+  }
 
   /// Opens an element.
-  mutating func open(_ tag: String, _ attributes: [Attribute] = []) {
-    text += "<"
-    text += tag
-    for attribute in attributes { attribute.write(into: &text) }
-    text += ">"
+  mutating func open(_ tag: StaticString, _ attributes: [Attribute] = []) {
+    raw("<")
+    raw(tag)
+    for attribute in attributes { attribute.write(into: &self) }
+    raw(">")
   }
 
   /// Closes an element.
-  mutating func close(_ tag: String) {
-    text += "</"
-    text += tag
-    text += ">"
+  mutating func close(_ tag: StaticString) {
+    raw("</")
+    raw(tag)
+    raw(">")
   }
 
   /// Opens an element, fills and closes it.
   mutating func element(
-    _ tag: String, _ attributes: [Attribute] = [], content: (inout Markup) -> Void
+    _ tag: StaticString, _ attributes: [Attribute] = [], content: (inout Markup) -> Void
   ) {
     open(tag, attributes)
     content(&self)
@@ -36,53 +54,38 @@ struct Markup {
   }
 
   /// An element that holds nothing but a text.
-  mutating func element(_ tag: String, _ attributes: [Attribute] = [], text: String) {
-    element(tag, attributes) { $0.write(text) }
+  mutating func element(_ tag: StaticString, _ attributes: [Attribute] = [], text: String) {
+    open(tag, attributes)
+    write(text)
+    close(tag)
   }
 }
 
 extension Markup {
-  /// An attribute of an element.
-  struct Attribute {
-    let name: String
-    /// Nothing for an attribute that is only there or not.
-    let value: String?
-
-    func write(into text: inout String) {
-      text += " "
-      text += name
-      guard let value else { return }
-      text += "=\""
-      Markup.escape(value, into: &text)
-      text += "\""
-    }
-  }
-
   /// Appends a text so that a browser shows it as it is, in an element or in an attribute.
-  static func escape(_ source: String, into text: inout String) {
-    // Most texts need no escape, and are copied whole.
-    guard source.utf8.contains(where: needsEscape) else {
-      text += source
-      return
-    }
-    for scalar in source.unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "'": text += "&#39;"
-      default: text.unicodeScalars.append(writable(scalar))
+  ///
+  /// What needs no escape, which is nearly all of it, is copied in one go.
+  private static func escape(_ source: String, into bytes: inout [UInt8]) {
+    var source = source
+    source.withUTF8 { text in
+      var copied = 0
+      for index in text.indices where needsEscape(text[index]) {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<index]))
+        escape(of: text[index]).withUTF8Buffer { bytes.append(contentsOf: $0) }
+        copied = index + 1
       }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...]))
     }
   }
 
   /// A scalar, or what stands for one that HTML has no way to write.
   static func writable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    switch scalar {
-    case "\0", "\u{01}"..."\u{08}", "\u{0B}", "\u{0C}", "\u{0E}"..."\u{1F}": "\u{FFFD}"
-    default: scalar
-    }
+    isUnwritable(scalar.value) ? "\u{FFFD}" : scalar
+  }
+
+  /// Control characters that are no white space.
+  private static func isUnwritable(_ value: UInt32) -> Bool {
+    value < 0x20 && value != 0x09 && value != 0x0A && value != 0x0D
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {
@@ -90,21 +93,18 @@ extension Markup {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
       UInt8(ascii: "'"):
       true
-    case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): false
-    default: byte < 0x20
+    default: isUnwritable(UInt32(byte))
     }
   }
-}
 
-extension Markup.Attribute {
-  static func named(_ name: String, _ value: String) -> Self { Self(name: name, value: value) }
-  static func flag(_ name: String) -> Self { Self(name: name, value: nil) }
-  static func classes(_ names: String...) -> Self {
-    var value = ""
-    for name in names where !name.isEmpty {
-      if !value.isEmpty { value += " " }
-      value += name
+  private static func escape(of byte: UInt8) -> StaticString {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    default: "\u{FFFD}"
     }
-    return Self(name: "class", value: value)
   }
 }

@@ -5,37 +5,49 @@
 package enum Percent {
   /// The text with everything escaped but letters, digits and `-._~`.
   package static func encoded(_ text: String) -> String {
-    var result = ""
+    var bytes: [UInt8] = []
+    encode(text, into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the text with everything escaped but letters, digits and `-._~`.
+  static func encode(_ text: String, into bytes: inout [UInt8]) {
     for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += byte < 16 ? "%0\(digits)" : "%\(digits)"
+      if isUnreserved(byte) {
+        bytes.append(byte)
+      } else {
+        bytes.append(UInt8(ascii: "%"))
+        bytes.append(upperDigits[Int(byte >> 4)])
+        bytes.append(upperDigits[Int(byte & 15)])
       }
     }
-    return result
+  }
+
+  private static let upperDigits = Array("0123456789ABCDEF".utf8)
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
   }
 
   /// The text that was escaped.
   ///
   /// - Parameters:
-  ///   - text: The text with escapes.
+  ///   - text: The text with escapes, in UTF-8.
   ///   - readsPlus: Whether a plus stands for a space, as it does in forms.
   /// - Returns: The text without them, or nothing if it was not escaped right.
-  package static func decoded(
-    _ text: some StringProtocol, readsPlus: Bool = false
-  ) -> String? {
-    func isPlain(_ byte: UInt8) -> Bool {
-      byte != UInt8(ascii: "%") && !(readsPlus && byte == UInt8(ascii: "+"))
+  package static func decoded(_ text: ArraySlice<UInt8>, readsPlus: Bool = false) -> String? {
+    if !text.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") && readsPlus }) {
+      return text.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) }
     }
-    if text.utf8.allSatisfy(isPlain) { return String(text) }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count)
-    var rest = text.utf8.makeIterator()
+    bytes.reserveCapacity(text.count)
+    var rest = text.makeIterator()
     while let byte = rest.next() {
       switch byte {
       case UInt8(ascii: "%"):
@@ -49,6 +61,9 @@ package enum Percent {
     }
     return String(validating: bytes, as: UTF8.self)
   }
+
+  /// The text that was escaped, where a plus stands for itself.
+  package static func decoded(_ text: String) -> String? { decoded(Array(text.utf8)[...]) }
 
   private static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {

@@ -11,8 +11,11 @@ import RowhouseModel
 /// same as one that was loaded.
 @MainActor
 struct PageRenderer {
-  var context: RenderContext
+  let context: RenderContext
   let page: PageSnapshot
+  private var markup = Markup()
+  /// The key of the section whose rows are written, which each of them names.
+  private var sectionKey: (section: Int, key: String)?
 
   init(_ page: PageSnapshot, context: RenderContext) {
     self.page = page
@@ -23,34 +26,58 @@ struct PageRenderer {
   static let rowLimit = 10_000
 
   /// The element that holds the page.
-  mutating func main() -> String {
-    var markup = Markup()
-    markup.open("main", mainAttributes())
-    markup.raw(header())
-    for section in page.sections.indices { markup.raw(self.section(section)) }
-    markup.raw(footer())
-    markup.close("main")
-    return markup.text
+  mutating func main() -> Markup {
+    taken { renderer in
+      renderer.markup.open("main", renderer.mainAttributes())
+      renderer.writeHeader()
+      for section in renderer.page.sections.indices {
+        renderer.write(section: section, leavingOut: [])
+      }
+      renderer.writeFooter()
+      renderer.markup.close("main")
+    }
   }
 
   /// The element that holds the page, without what it holds.
-  mutating func emptyMain() -> String {
-    var markup = Markup()
-    markup.element("main", mainAttributes()) { _ in }
-    return markup.text
+  mutating func emptyMain() -> Markup {
+    taken { $0.markup.element("main", $0.mainAttributes()) { _ in } }
   }
 
   /// What stands above the first section.
-  mutating func header() -> String {
-    headerFooter(page.header, role: "page-header", tag: "div", style: page.pageStyle)
-  }
+  mutating func header() -> Markup { taken { $0.writeHeader() } }
 
   /// What stands below the last section.
-  mutating func footer() -> String {
-    headerFooter(page.footer, role: "page-footer", tag: "div", style: page.pageStyle)
+  mutating func footer() -> Markup { taken { $0.writeFooter() } }
+
+  /// A section with its rows.
+  ///
+  /// - Parameters:
+  ///   - index: Which section.
+  ///   - absent: The rows that are not written; none, unless given.
+  /// - Returns: The element.
+  mutating func section(_ index: Int, leavingOut absent: Set<RowPosition> = []) -> Markup {
+    taken { $0.write(section: index, leavingOut: absent) }
   }
 
-  private mutating func mainAttributes() -> [Markup.Attribute] {
+  /// What stands above the rows of a section.
+  mutating func header(_ index: Int) -> Markup { taken { $0.writeHeader(of: index) } }
+
+  /// What stands below the rows of a section.
+  mutating func footer(_ index: Int) -> Markup { taken { $0.writeFooter(of: index) } }
+
+  /// A row, with its element.
+  mutating func row(_ indexPath: RowIndexPath) -> Markup { taken { $0.write(row: indexPath) } }
+
+  /// What is written meanwhile.
+  private mutating func taken(_ write: (inout Self) -> Void) -> Markup {
+    write(&self)
+    defer { markup = Markup() }
+    return markup
+  }
+}
+
+extension PageRenderer {
+  private func mainAttributes() -> [Markup.Attribute] {
     let appearance =
       switch page.appearance {
       case .plain: "plain"
@@ -71,7 +98,7 @@ struct PageRenderer {
   }
 
   /// The class that sets the colours of the theme.
-  mutating func themeClass() -> String {
+  private func themeClass() -> String {
     var rules: [String] = []
     for color in SemanticColor.allCases {
       let tone = page.theme.palette[color]
@@ -85,56 +112,62 @@ struct PageRenderer {
     return context.sheet.className(rules.joined(separator: ";"), reach: .document)
   }
 
-  /// A section with its rows.
-  ///
-  /// - Parameters:
-  ///   - index: Which section.
-  ///   - absent: The rows that are not written; none, unless given.
-  /// - Returns: The element.
-  mutating func section(_ index: Int, leavingOut absent: Set<RowPosition> = []) -> String {
+  private mutating func write(section index: Int, leavingOut absent: Set<RowPosition>) {
+    guard let style = page.style(ofSection: index) else { return }
     let section = page.sections[index]
-    guard let style = page.style(ofSection: index) else { return "" }
-    var markup = Markup()
-    markup.open(
-      "section", [.classes("section"), .named("data-k", section.id.webKey)])
-    markup.raw(header(index))
+    markup.open("section", [.classes("section"), .named("data-k", key(ofSection: index))])
+    writeHeader(of: index)
     markup.open("ul", [.classes("rows", separatorClass(style)), .named("role", "list")])
     for row in 0..<min(section.rowCount, Self.rowLimit)
     where absent.isEmpty || !absent.contains(RowPosition(section: index, row: row)) {
-      markup.raw(self.row(RowIndexPath(section: index, row: row)))
+      write(row: RowIndexPath(section: index, row: row))
     }
     markup.close("ul")
-    markup.raw(footer(index))
+    writeFooter(of: index)
     markup.close("section")
-    return markup.text
   }
 
-  mutating func header(_ index: Int) -> String {
-    guard let style = page.style(ofSection: index) else { return "" }
-    return headerFooter(
+  private mutating func key(ofSection index: Int) -> String {
+    if let sectionKey, sectionKey.section == index { return sectionKey.key }
+    let key = page.sections[index].id.webKey
+    sectionKey = (index, key)
+    return key
+  }
+
+  private mutating func writeHeader() {
+    write(page.header, role: "page-header", tag: "div", style: page.pageStyle)
+  }
+
+  private mutating func writeFooter() {
+    write(page.footer, role: "page-footer", tag: "div", style: page.pageStyle)
+  }
+
+  private mutating func writeHeader(of index: Int) {
+    guard let style = page.style(ofSection: index) else { return }
+    write(
       page.sections[index].header, role: "head", tag: "h2", style: style,
       height: style.headerHeight, font: style.headerFont, color: style.headerColor)
   }
 
-  mutating func footer(_ index: Int) -> String {
-    guard let style = page.style(ofSection: index) else { return "" }
-    return headerFooter(
+  private mutating func writeFooter(of index: Int) {
+    guard let style = page.style(ofSection: index) else { return }
+    write(
       page.sections[index].footer, role: "foot", tag: "p", style: style,
       height: style.footerHeight, font: style.footerFont, color: style.footerColor)
   }
 
-  private mutating func separatorClass(_ style: ResolvedStyle) -> String {
+  private func separatorClass(_ style: ResolvedStyle) -> String {
     switch style.separator {
     case .none: "bare"
     case .line: ""
     }
   }
 
-  private mutating func headerFooter(
-    _ content: HeaderFooter, role: String, tag: String, style: ResolvedStyle,
+  private mutating func write(
+    _ content: HeaderFooter, role: String, tag: StaticString, style: ResolvedStyle,
     height: HeaderHeight = .automatic(minimum: 0), font: StyleFont? = nil,
     color: StyleColor? = nil
-  ) -> String {
+  ) {
     var rules = ""
     switch height {
     // A title that grows with the reader's text size is never cut.
@@ -144,7 +177,6 @@ struct PageRenderer {
     rules += ";padding-inline:\(CSS.pixels(style.margin))"
     if let font { rules += ";\(CSS.font(font))" }
     if let color { rules += ";color:\(CSS.color(color))" }
-    var markup = Markup()
     let name = context.sheet.className(rules)
     switch content {
     case .none:
@@ -153,61 +185,57 @@ struct PageRenderer {
       markup.element(tag, [.classes(role, name)], text: title)
     case .parts(let part):
       markup.open("div", [.classes(role, name)])
-      markup.raw(parts(part, style, RowAddress(section: "", row: "")))
+      write(part, style, RowAddress(section: "", row: ""))
       markup.close("div")
     }
-    return markup.text
   }
 
-  /// A row, with its element.
-  mutating func row(_ indexPath: RowIndexPath) -> String {
-    guard let row = page.row(at: indexPath), let style = page.style(at: indexPath) else {
-      return ""
-    }
-    let address = RowAddress(
-      section: page.sections[indexPath.section].id.webKey, row: row.id.webKey)
+  private mutating func write(row indexPath: RowIndexPath) {
+    guard let row = page.row(at: indexPath), let style = page.style(at: indexPath) else { return }
+    let address = RowAddress(section: key(ofSection: indexPath.section), row: row.id.webKey)
     let body = row.body(style: style)
     let isSelectable = !row.handlers.events.isDisjoint(with: [.select, .willSelect])
-    var markup = Markup()
-    markup.open(
-      "li", [.classes("row", rowClass(style, body)), .named("data-k", address.row)])
-    let content = parts(body, style, address, title: row.texts.first)
-    switch (isSelectable, body.isInteractive) {
+    markup.open("li", [.classes("row", rowClass(style, body)), .named("data-k", address.row)])
+    let isInteractive = body.isInteractive
+    switch (isSelectable, isInteractive) {
     case (true, false):
       markup.open(
         "button",
         [
           .classes("hit", "cell"), .named("type", "submit"), .named("name", "event"),
-          .named("value", address.event("tap")),
+          .path("value", address.event("tap")),
         ])
-      markup.raw(content)
+      write(body, style, address) { row.texts }
       markup.close("button")
     case (true, true):
       let attributes: [Markup.Attribute] = [
         .classes("hit", "over"), .named("type", "submit"), .named("name", "event"),
-        .named("value", address.event("tap")),
+        .path("value", address.event("tap")),
         .named("aria-label", row.texts.joined(separator: ", ")),
       ]
       markup.element("button", attributes) { _ in }
-      markup.element("div", [.classes("cell")]) { $0.raw(content) }
+      markup.open("div", [.classes("cell")])
+      write(body, style, address) { row.texts }
+      markup.close("div")
     case (false, _):
       // A click anywhere in a row whose only control is a field goes into the field.
-      let tag = body.isField ? "label" : "div"
-      markup.element(tag, [.classes("cell")]) { $0.raw(content) }
+      let tag: StaticString = isInteractive && body.isField ? "label" : "div"
+      markup.open(tag, [.classes("cell")])
+      write(body, style, address) { row.texts }
+      markup.close(tag)
     }
     if row.handlers.events.contains(.delete) {
       let attributes: [Markup.Attribute] = [
         .classes("delete"), .named("type", "submit"), .named("name", "event"),
-        .named("value", address.event("delete")),
+        .path("value", address.event("delete")),
         .named("aria-label", WebTexts.label(context.texts.delete, row.texts.first)),
       ]
       markup.element("button", attributes) { _ in }
     }
     markup.close("li")
-    return markup.text
   }
 
-  private mutating func rowClass(_ style: ResolvedStyle, _ body: Part) -> String {
+  private func rowClass(_ style: ResolvedStyle, _ body: Part) -> String {
     var inset = style.margin
     if case .line(let leading?) = style.separator {
       inset = leading
@@ -234,12 +262,13 @@ struct PageRenderer {
     }
   }
 
-  private mutating func parts(
-    _ part: Part, _ style: ResolvedStyle, _ address: RowAddress, title: String? = nil
-  ) -> String {
-    var renderer = PartRenderer(context: context, style: style, row: address, title: title)
-    renderer.write(part)
-    context = renderer.context
-    return renderer.markup.text
+  private mutating func write(
+    _ part: Part, _ style: ResolvedStyle, _ address: RowAddress,
+    texts: @escaping () -> [String] = { [] }
+  ) {
+    var parts = PartRenderer(context: context, style: style, row: address, texts: texts)
+    swap(&markup, &parts.markup)
+    parts.write(part)
+    swap(&markup, &parts.markup)
   }
 }

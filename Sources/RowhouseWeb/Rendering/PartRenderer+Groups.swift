@@ -67,7 +67,7 @@ extension PartRenderer {
   mutating func write(_ pressable: PressablePart) {
     let attributes: [Markup.Attribute] = [
       .named("type", "submit"), .named("name", "event"),
-      .named("value", row.event("press", pressable.control.name)),
+      .path("value", row.event("press", pressable.control.name)),
       .classes("press", Part.pressable(pressable).growth),
       .named("data-c", pressable.control.name), .named("aria-label", pressable.label),
     ]

@@ -5,12 +5,12 @@ import RowhouseModel
 
 /// Writes the parts of one row.
 struct PartRenderer {
-  var context: RenderContext
+  let context: RenderContext
   var markup = Markup()
   let style: ResolvedStyle
   let row: RowAddress
-  /// What the row says first, to tell its buttons from those of other rows.
-  var title: String?
+  /// What the row says, to tell its buttons from those of other rows.
+  var texts: () -> [String] = { [] }
 
   mutating func write(_ part: Part) {
     switch part {
@@ -88,7 +88,7 @@ struct PartRenderer {
   private mutating func write(_ toggle: TogglePart) {
     let attributes: [Markup.Attribute] = [
       .named("type", "submit"), .named("name", "event"), .named("role", "switch"),
-      .named("value", row.event("change", toggle.control.name, toggle.isOn ? "0" : "1")),
+      .path("value", row.event("change", toggle.control.name, toggle.isOn ? "0" : "1")),
       .named("aria-checked", toggle.isOn ? "true" : "false"),
       .named("aria-label", toggle.label), .classes("toggle"),
       .named("data-c", toggle.control.name),
@@ -99,7 +99,7 @@ struct PartRenderer {
   private mutating func write(_ button: ButtonPart) {
     let attributes: [Markup.Attribute] = [
       .named("type", "submit"), .named("name", "event"),
-      .named("value", row.event("press", button.control.name)),
+      .path("value", row.event("press", button.control.name)),
       .classes("button", button.role == .destructive ? "destructive" : ""),
       .named("data-c", button.control.name),
     ]
@@ -114,7 +114,7 @@ struct PartRenderer {
     if field.alignment == .center { rules += ";text-align:center" }
     var attributes: [Markup.Attribute] = [
       .classes("field", "g", side, context.sheet.className(rules)),
-      .named("name", row.event("text", field.control.name, input.mark)),
+      .path("name", row.event("text", field.control.name, input.mark)),
       .named("data-c", field.control.name), .named("aria-label", field.label),
     ]
     attributes += input.markupAttributes
@@ -153,9 +153,9 @@ struct PartRenderer {
       markup.element("span", attributes) { _ in }
     case .detail:
       let attributes: [Markup.Attribute] = [
-        .named("type", "submit"), .named("name", "event"), .named("value", row.event("accessory")),
+        .named("type", "submit"), .named("name", "event"), .path("value", row.event("accessory")),
         .classes("detail"),
-        .named("aria-label", WebTexts.label(context.texts.moreInformation, title)),
+        .named("aria-label", WebTexts.label(context.texts.moreInformation, texts().first)),
       ]
       markup.element("button", attributes) { _ in }
     }

@@ -5,7 +5,8 @@ import RowhouseModel
 
 /// What rendering needs besides the page.
 struct RenderContext {
-  var sheet = StyleSheet()
+  /// The classes of the session, which all that writes adds to.
+  let sheet = StyleSheet()
   let images: any WebImageSource
   /// The path below which pictures and the client are served, without a slash at its end.
   let base: String

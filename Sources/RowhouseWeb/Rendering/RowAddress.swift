@@ -8,9 +8,6 @@ struct RowAddress: Hashable {
   let section: String
   let row: String
 
-  /// An event as the value of a button, for browsers that run no script.
-  func event(_ parts: String...) -> String {
-    (parts.prefix(1) + [section, row] + parts.dropFirst()).map { Percent.encoded($0) }
-      .joined(separator: "/")
-  }
+  /// The parts of an event, the value of a button for browsers that run no script.
+  func event(_ verb: String, _ rest: String...) -> [String] { [verb, section, row] + rest }
 }

@@ -77,15 +77,17 @@ extension WebSession {
     .named("tabindex", "-1"), .classes("default"),
   ]
 
-  func mainMarkup() -> String {
-    guard let page = top.page else { return "<main></main>" }
+  func mainMarkup() -> Markup {
+    guard let page = top.page else {
+      var markup = Markup()
+      markup.element("main") { _ in }
+      return markup
+    }
     var renderer = PageRenderer(page, context: context)
-    let main = renderer.main()
-    context = renderer.context
-    return main
+    return renderer.main()
   }
 
-  func barMarkup() -> String {
+  func barMarkup() -> Markup {
     var markup = Markup()
     if screens.count > 1 {
       let below = screens[screens.count - 2].page?.title ?? ""
@@ -99,12 +101,12 @@ extension WebSession {
     }
     // The focus goes to it when the page has come.
     markup.element("h1", [.named("tabindex", "-1")], text: top.page?.title ?? "")
-    return markup.text
+    return markup
   }
 
-  func dialogMarkup() -> String {
+  func dialogMarkup() -> Markup {
     var markup = Markup()
-    guard let dialog = dialogs.last else { return "" }
+    guard let dialog = dialogs.last else { return markup }
     let title = "dialog-\(dialog.id.number)"
     let attributes: [Markup.Attribute] = [
       .flag("open"), .named("aria-labelledby", title), .named("data-dialog", "\(dialog.id.number)"),
@@ -123,10 +125,10 @@ extension WebSession {
         }
       }
     }
-    return markup.text
+    return markup
   }
 
-  func progressMarkup() -> String {
+  func progressMarkup() -> Markup {
     var markup = Markup()
     for report in reports {
       markup.element("div", [.classes("report")]) { markup in
@@ -140,7 +142,7 @@ extension WebSession {
         markup.element("progress", attributes) { _ in }
       }
     }
-    return markup.text
+    return markup
   }
 }
 

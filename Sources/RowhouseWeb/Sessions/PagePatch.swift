@@ -18,16 +18,18 @@ struct PagePatch {
 
   init(_ update: HostUpdate, after old: PageSnapshot, context: RenderContext) {
     self.update = update
-    isCut = [old, update.page].contains { page in
-      page.sections.contains { $0.rowCount > PageRenderer.rowLimit }
-    }
+    isCut = Self.isCut(old) || Self.isCut(update.page)
     renderer = PageRenderer(update.page, context: context)
   }
 
-  /// The message's members, and the context with the styles that it needs.
-  mutating func members() -> (members: [(String, JSON)], context: RenderContext) {
+  private static func isCut(_ page: PageSnapshot) -> Bool {
+    page.sections.contains { $0.rowCount > PageRenderer.rowLimit }
+  }
+
+  /// The message's members.
+  mutating func members() -> [(String, JSON)] {
     guard let edits = update.edits, !isCut, !update.chrome.contains(.style) else {
-      return ([("html", .text(renderer.main()))], renderer.context)
+      return [("html", .markup(renderer.main()))]
     }
     var members: [(String, JSON)] = []
     let moves = placeEdits(edits.changes)
@@ -36,12 +38,12 @@ struct PagePatch {
     add("su", heads(edits.changes), to: &members)
     // Rows of a section in another style look different, all of them.
     add(
-      "sr", edits.restyledSections.map { .array([.integer($0), .text(renderer.section($0))]) },
+      "sr", edits.restyledSections.map { .array([.integer($0), .markup(renderer.section($0))]) },
       to: &members)
     if update.chrome.contains(.appearance) {
-      members.append(("page", .text(renderer.emptyMain())))
+      members.append(("page", .markup(renderer.emptyMain())))
     }
-    return (members, renderer.context)
+    return members
   }
 
   /// What comes, goes and moves.
@@ -55,7 +57,7 @@ struct PagePatch {
     add(
       "si",
       sections.inserts.map {
-        .array([.integer($0), .text(renderer.section($0, leavingOut: arrivals))])
+        .array([.integer($0), .markup(renderer.section($0, leavingOut: arrivals))])
       }, to: &members)
     add("rd", rows.deletes.map { .array(numbers($0)) }, to: &members)
     add("rm", rows.moves.map { .array(numbers($0.old) + numbers($0.new)) }, to: &members)
@@ -66,6 +68,7 @@ struct PagePatch {
   /// The rows that are written anew: those that look different, and those that have come from
   /// another section, by whose key their buttons call them.
   private func rewrittenRows(_ changes: SectionedChangeset) -> [RowPosition] {
+    if changes.rows.moves.isEmpty { return changes.rows.updates.map(\.new) }
     let sources = changes.oldSections
     let updated = changes.rows.updates.map(\.new)
     let known = Set(updated)
@@ -76,10 +79,10 @@ struct PagePatch {
   /// Headers and footers that are written anew: those of sections, and under -1 those of the page.
   private mutating func heads(_ changes: SectionedChangeset) -> [JSON] {
     var heads: [JSON] = Set(changes.sections.updates.map(\.new)).sorted().map {
-      .array([.integer($0), .text(renderer.header($0)), .text(renderer.footer($0))])
+      .array([.integer($0), .markup(renderer.header($0)), .markup(renderer.footer($0))])
     }
     if !update.chrome.isDisjoint(with: [.header, .footer]) {
-      heads.append(.array([.integer(-1), .text(renderer.header()), .text(renderer.footer())]))
+      heads.append(.array([.integer(-1), .markup(renderer.header()), .markup(renderer.footer())]))
     }
     return heads
   }
@@ -94,6 +97,6 @@ struct PagePatch {
 
   private mutating func row(_ position: RowPosition) -> JSON {
     let indexPath = RowIndexPath(section: position.section, row: position.row)
-    return .array(numbers(position) + [.text(renderer.row(indexPath))])
+    return .array(numbers(position) + [.markup(renderer.row(indexPath))])
   }
 }

@@ -64,7 +64,7 @@ extension WebSession {
     case .answer(let dialog, let action):
       navigator.answer(dialog, action: action)
       closeDialog(dialog)
-    case .row(_, let event): row.map { _ = top.driver?.send(event, to: $0) }
+    case .row(_, let event): row.map { _ = top.driver?.send(event, to: $0, flushing: true) }
     case .fields: break
     }
   }

@@ -23,7 +23,7 @@ extension WebSession: NavigationHost {
     case .toast(let message):
       var markup = Markup()
       markup.element("span", text: message)
-      tell([("toast", .text(markup.text))])
+      tell([("toast", .markup(markup))])
     case .progress(let report):
       reports.removeAll { $0.number == report.number }
       if !report.isFinished { reports.append(report) }
@@ -61,8 +61,7 @@ extension WebSession: NavigationHost {
     // A page that changes while it is pushed is about to be told as a whole.
     guard screen.number == shownScreen else { return }
     var patch = PagePatch(update, after: old, context: context)
-    var (members, newContext) = patch.members()
-    context = newContext
+    var members = patch.members()
     if update.chrome.contains(.title) {
       members += [title, boxes([".bar": barMarkup()])]
     }
@@ -73,7 +72,7 @@ extension WebSession: NavigationHost {
   /// address of its own, which is then the one that the browser shows.
   func wholePage() -> [(String, JSON)] {
     var members: [(String, JSON)] = [
-      ("screen", .integer(top.number)), ("html", .text(mainMarkup())), title,
+      ("screen", .integer(top.number)), ("html", .markup(mainMarkup())), title,
       boxes([
         ".bar": barMarkup(), "#dialogs": dialogMarkup(), "#progress": progressMarkup(),
       ]),
@@ -85,7 +84,7 @@ extension WebSession: NavigationHost {
   private var title: (String, JSON) { ("title", .text(top.page?.title ?? "")) }
 
   /// What stands beside the page, by the selectors of the elements that hold it.
-  private func boxes(_ boxes: KeyValuePairs<String, String>) -> (String, JSON) {
-    ("boxes", .array(boxes.map { .array([.text($0.key), .text($0.value)]) }))
+  private func boxes(_ boxes: KeyValuePairs<String, Markup>) -> (String, JSON) {
+    ("boxes", .array(boxes.map { .array([.text($0.key), .markup($0.value)]) }))
   }
 }

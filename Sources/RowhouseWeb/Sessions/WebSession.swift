@@ -16,7 +16,7 @@ public final class WebSession {
   public let navigator = Navigator()
   /// The version of what the client is to show.
   public private(set) var version = 1
-  var context: RenderContext
+  let context: RenderContext
   let theme: Theme
   let diagnostics: DiagnosticsHandler
   var screens: [WebScreen] = []
@@ -134,7 +134,8 @@ extension WebSession {
       let members = [("v", JSON.integer(version)), ("css", .text(styles))] + page
       return [WebFrame(version: version, text: JSON.object(members).text)]
     }
-    return Array(frames.drop { $0.version <= known })
+    // Each frame is one step.
+    return Array(frames.suffix(version - known))
   }
 
   /// Lets go of frames that the client says it shows.

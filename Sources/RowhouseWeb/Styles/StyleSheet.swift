@@ -7,7 +7,7 @@ import RowhouseModel
 ///
 /// A content security policy without inline styles forbids `style` attributes, so each combination
 /// of declarations becomes a class when it is first used.
-struct StyleSheet {
+final class StyleSheet {
   private var classes: [String: String] = [:]
   private var knownClasses: [ClassKey: String] = [:]
   /// All rules so far.
@@ -29,7 +29,7 @@ struct StyleSheet {
   ///   - key: What decides about the declarations, and nothing else does.
   ///   - declarations: Writes them; called for the first of each key.
   /// - Returns: The class.
-  mutating func className(for key: ClassKey, _ declarations: () -> String) -> String {
+  func className(for key: ClassKey, _ declarations: () -> String) -> String {
     if let name = knownClasses[key] { return name }
     let name = className(declarations())
     // What is not a number equals nothing, and would be kept each time.
@@ -38,7 +38,7 @@ struct StyleSheet {
   }
 
   /// The class that has these declarations.
-  mutating func className(_ declarations: String, reach: Reach = .element) -> String {
+  func className(_ declarations: String, reach: Reach = .element) -> String {
     if let name = classes[declarations] { return name }
     let name = "s\(String(classes.count, radix: 36))"
     classes[declarations] = name
@@ -55,7 +55,7 @@ struct StyleSheet {
   }
 
   /// The rules since the last time, which then count as told.
-  mutating func takeFresh() -> String {
+  func takeFresh() -> String {
     defer { fresh = "" }
     return fresh
   }

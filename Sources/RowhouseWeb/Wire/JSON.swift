@@ -8,6 +8,8 @@ enum JSON {
   case integer(Int)
   case number(Double)
   case text(String)
+  /// A text that is markup.
+  case markup(Markup)
   case array([JSON])
   case object([(String, JSON)])
 }
@@ -27,6 +29,7 @@ extension JSON {
     case .integer(let value): bytes += String(value).utf8
     case .number(let value): bytes += (value.isFinite ? "\(value)" : "null").utf8
     case .text(let value): JSON.quote(value, into: &bytes)
+    case .markup(let value): value.bytes.withUnsafeBufferPointer { JSON.quote($0, into: &bytes) }
     case .array(let values):
       bytes.append(UInt8(ascii: "["))
       for (index, value) in values.enumerated() {
@@ -46,50 +49,58 @@ extension JSON {
     }
   }
 
+  private static func quote(_ value: String, into bytes: inout [UInt8]) {
+    var value = value
+    value.withUTF8 { quote($0, into: &bytes) }
+  }
+
   /// Appends a text in quotes.
   ///
   /// What needs no escape, which is nearly all of it, is copied in one go.
-  private static func quote(_ value: String, into bytes: inout [UInt8]) {
+  private static func quote(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    var value = value
-    value.withUTF8 { text in
-      var (copied, index) = (0, 0)
-      while index < text.count {
-        let byte = text[index]
-        // Nearly all bytes: these compares are all that they cost.
-        if byte >= 0x20, byte != 0x22, byte != 0x5C, byte != 0xE2 {
-          index += 1
-          continue
-        }
-        guard let (escape, count) = escape(text[index...]) else {
-          index += 1
-          continue
-        }
-        bytes += text[copied..<index]
-        bytes += escape.utf8
-        index += count
-        copied = index
+    var (copied, index) = (0, 0)
+    while index < text.count {
+      let byte = text[index]
+      // Nearly all bytes: these compares are all that they cost.
+      if byte >= 0x20, byte != 0x22, byte != 0x5C, byte != 0xE2 {
+        index += 1
+        continue
       }
-      bytes += text[copied...]
+      let count = byte == 0xE2 ? separatorLength(text[index...]) : 1
+      guard count > 0 else {
+        index += 1
+        continue
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<index]))
+      appendEscape(of: text[index..<(index + count)], to: &bytes)
+      index += count
+      copied = index
     }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...]))
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// The escape of the character at the beginning, if it needs one, and of how many bytes it is.
-  private static func escape(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> (String, Int)? {
-    switch text[text.startIndex] {
-    case UInt8(ascii: "\""): return ("\\\"", 1)
-    case UInt8(ascii: "\\"): return ("\\\\", 1)
-    case UInt8(ascii: "\n"): return ("\\n", 1)
-    case UInt8(ascii: "\r"): return ("\\r", 1)
-    case UInt8(ascii: "\t"): return ("\\t", 1)
-    case 0xE2:
-      // The line and the paragraph separator, which scripts took for the end of a line.
-      let rest = text.dropFirst().prefix(2)
-      if rest.elementsEqual([0x80, 0xA8]) { return ("\\u2028", 3) }
-      if rest.elementsEqual([0x80, 0xA9]) { return ("\\u2029", 3) }
-      return nil
-    case let byte: return ("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16), 1)
+  /// How many bytes the line or paragraph separator has that a text begins with; 0 if with another
+  /// character.
+  private static func separatorLength(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    let rest = text.dropFirst().prefix(2)
+    return rest.elementsEqual([0x80, 0xA8]) || rest.elementsEqual([0x80, 0xA9]) ? 3 : 0
+  }
+
+  private static func appendEscape(
+    of character: Slice<UnsafeBufferPointer<UInt8>>, to bytes: inout [UInt8]
+  ) {
+    bytes.append(UInt8(ascii: "\\"))
+    switch character[character.startIndex] {
+    case UInt8(ascii: "\""): bytes.append(UInt8(ascii: "\""))
+    case UInt8(ascii: "\\"): bytes.append(UInt8(ascii: "\\"))
+    case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
+    case UInt8(ascii: "\r"): bytes.append(UInt8(ascii: "r"))
+    case UInt8(ascii: "\t"): bytes.append(UInt8(ascii: "t"))
+    // Scripts took these two for the end of a line.
+    case 0xE2: bytes += (character.last == 0xA8 ? "u2028" : "u2029").utf8
+    case let byte: bytes += ("u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)).utf8
     }
   }
 }

@@ -21,11 +21,16 @@ extension WebEvent {
   /// The most bytes that an event may have.
   static let limit = 65_536
 
+  /// More parts than any event has.
+  private static let partLimit = 6
+
   /// Reads an event, or gives nothing for what is none.
   init?(_ path: String) {
     guard path.utf8.count <= Self.limit else { return nil }
-    let encoded = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard encoded.count <= 6 else { return nil }
+    // By bytes: whole characters are costly to find, and the signs of a path are single bytes.
+    let encoded = Array(path.utf8).split(
+      separator: UInt8(ascii: "/"), maxSplits: Self.partLimit, omittingEmptySubsequences: false)
+    guard encoded.count <= Self.partLimit else { return nil }
     var parts: [String] = []
     for part in encoded {
       guard let part = Percent.decoded(part) else { return nil }

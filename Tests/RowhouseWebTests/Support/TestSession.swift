@@ -24,7 +24,7 @@ final class TestSession {
     }
     _ = session.document(client: "1")
     known = session.version
-    dom = ReferenceDOM(main: session.mainMarkup())
+    dom = ReferenceDOM(main: session.mainMarkup().text)
   }
 
   /// Shows another page, and has the frames applied.

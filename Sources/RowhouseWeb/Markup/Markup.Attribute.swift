@@ -1,0 +1,54 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension Markup {
+  /// An attribute of an element.
+  struct Attribute {
+    private let name: StaticString
+    private let value: Value
+
+    private enum Value {
+      /// The attribute is only there or not.
+      case nothing
+      case text(String)
+      /// Parts of a path, which are escaped.
+      case path([String])
+      /// Names with a space between any two; those that are empty are left out.
+      case names([String])
+    }
+  }
+}
+
+extension Markup.Attribute {
+  static func named(_ name: StaticString, _ value: String) -> Self {
+    Self(name: name, value: .text(value))
+  }
+
+  static func path(_ name: StaticString, _ parts: [String]) -> Self {
+    Self(name: name, value: .path(parts))
+  }
+
+  static func flag(_ name: StaticString) -> Self { Self(name: name, value: .nothing) }
+
+  static func classes(_ names: String...) -> Self { Self(name: "class", value: .names(names)) }
+
+  func write(into markup: inout Markup) {
+    markup.raw(" ")
+    markup.raw(name)
+    if case .nothing = value { return }
+    markup.raw("=\"")
+    switch value {
+    case .nothing: break
+    case .text(let text): markup.write(text)
+    case .path(let parts): markup.write(path: parts)
+    case .names(let names):
+      var isFirst = true
+      for name in names where !name.isEmpty {
+        if !isFirst { markup.raw(" ") }
+        markup.write(name)
+        isFirst = false
+      }
+    }
+    markup.raw("\"")
+  }
+}

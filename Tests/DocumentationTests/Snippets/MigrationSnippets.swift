@@ -1,0 +1,118 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+/// The pages of the articles for those who come from another framework.
+enum MigrationFromSJSnippets {
+  typealias Settings = TutorialSnippets.Settings
+
+  struct SecurityPage: TablePage {
+    var title: String { "Security" }
+    var sections: [TableSection] { [] }
+  }
+
+  struct SettingsPage: TablePage {
+    let settings: Settings
+    let navigator: Navigator
+
+    var title: String { "Settings" }
+
+    var sections: [TableSection] {
+      TableSection {
+        Row("Account & security", id: "security")
+          .image(.named("shield"))
+          .value("Protected", image: .named("lock"), order: .textAtEdge)
+          .accessory(.disclosure)
+          .onSelect { navigator.push(SecurityPage()) }
+      }
+      TableSection("General") {
+        ToggleRow("Night mode", isOn: settings.nightMode) { settings.nightMode = $0 }
+        Row("Clear cache").value(settings.cacheSize)
+      }
+      .style(\.titleFont, .system(size: 17))
+      TableSection {
+        ButtonRow("Log out", role: .destructive) { settings.logOut() }
+      }
+    }
+  }
+}
+
+enum MigrationFromCBSnippets {
+  struct Item: Equatable, Sendable {
+    let id: Int
+    let name: String
+  }
+
+  struct GoodsContent: RowContent {
+    let item: Item
+
+    func body(style: ResolvedStyle) -> Part {
+      .text(item.name, font: style.titleFont, color: style.titleColor)
+    }
+  }
+
+  @MainActor
+  final class Shop {
+    var goods: [Item] = []
+
+    func open(_ item: Item) {}
+    func remove(_ item: Item) { goods.removeAll { $0 == item } }
+  }
+
+  struct ShopPage: TablePage {
+    let shop: Shop
+
+    var title: String { "Shop" }
+
+    var sections: [TableSection] {
+      TableSection("Goods") {
+        Rows(shop.goods, id: \.id) { item in
+          CustomRow(GoodsContent(item: item))
+            .style(\.rowHeight, .automatic())
+            .onSelect { shop.open(item) }
+            .onDelete { shop.remove(item) }
+        }
+      }
+    }
+  }
+}
+
+enum MigrationFromSigmaSnippets {
+  @MainActor
+  final class Store {
+    var isManager = true
+  }
+
+  struct StorePage: TablePage {
+    let store: Store
+    let navigator: Navigator
+
+    var title: String { "Store Management" }
+
+    var sections: [TableSection] {
+      TableSection("Income") {
+        if store.isManager {
+          Row("Withdraw", id: "withdraw")
+            .height(60)
+            .onSelect { navigator.alert("Entry to withdraw money") }
+        }
+        Row("Orders", id: "orders")
+          .accessory(.disclosure)
+          .onSelect { navigator.alert("Entry to see orders") }
+      }
+      .headerHeight(40)
+      .footerHeight(0)
+    }
+  }
+
+  @MainActor
+  final class Controller {
+    func showOrders() {}
+  }
+
+  @MainActor
+  static func row(_ controller: Controller) -> Row {
+    Row("Orders").onSelect(controller) { controller in controller.showOrders() }
+  }
+}
