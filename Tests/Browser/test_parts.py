@@ -74,6 +74,33 @@ def test_parts_reach_the_edges_of_a_row_without_margins(law_server, open_page, l
     assert box(page, "[data-k=tpager] .pager")["height"] == box(page, "[data-k=tpager]")["height"]
 
 
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_texts_stand_where_reading_on_the_page_begins_and_ends(law_server, open_page, language):
+    page = open_page(f"{law_server}/parts/{language}", ignoring=MISSING)
+    sides = page.locator("[data-k=tband] .t").evaluate_all("""nodes => nodes.map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right } = range.getBoundingClientRect();
+      return [left, innerWidth - right];
+    })""")
+    begin, end = (0, 1) if language == "en" else (1, 0)
+    assert sides[0][begin] == pytest.approx(12, abs=0.5) and sides[0][end] > 100
+    assert sides[1][end] == pytest.approx(12, abs=0.5) and sides[1][begin] > 100
+
+
+def test_without_grounds_signs_are_still_seen(law_server, open_page):
+    page = open_page(f"{law_server}/parts/en", ignoring=MISSING, forced_colors="active")
+    dot, text = page.locator(".badge.dot"), page.locator(".badge:not(.dot)").first
+    ground, line = (node.evaluate("node => getComputedStyle(node).backgroundColor") for node in (
+        dot, page.locator("body")))
+    assert ground != line and ground != "rgba(0, 0, 0, 0)"
+    for node in [text, page.locator(".button").first]:
+        assert node.evaluate("node => getComputedStyle(node).outlineStyle") == "solid"
+    rows = page.locator(".rows:has([data-k=tstart]) > .row")
+    tops = rows.evaluate_all("nodes => nodes.map((node) => getComputedStyle(node).borderBlockStartWidth)")
+    assert tops == ["0px", "1px", "1px", "1px", "1px"]
+
+
 def test_distributions(law_server, open_page):
     page = open_page(f"{law_server}/parts/en", ignoring=MISSING)
 

@@ -25,7 +25,11 @@ struct PartsContent: RowContent {
         Part.fillingImage(.named("doudizhu"), label: "Second offer").aspectRatio(2.5)
       }
     case .band:
-      Part.text("A band from edge to edge", color: .rowBackground).padding(12).background(.label)
+      Part.vertical(spacing: 4, alignment: .fill) {
+        Part.text("A band from edge to edge", color: .rowBackground)
+        Part.text("its end", color: .rowBackground, alignment: .trailing)
+      }
+      .padding(12).background(.label)
     case .boxes:
       .horizontal(spacing: 12, alignment: .center) {
         text("padded").padding(10).border()

@@ -53,7 +53,7 @@ struct PartRenderer {
     switch text.alignment {
     case .leading: break
     case .center: rules += ";text-align:center"
-    case .trailing: rules += ";text-align:end"
+    case .trailing: rules += ";text-align:var(--end)"
     }
     return rules
   }
