@@ -22,7 +22,7 @@ struct FramePage: TablePage {
   static func style(seed: UInt64) -> StyleOverrides {
     var style = StyleOverrides()
     style.rowHeight = seed % 4 == 3 ? .fixed(60) : .automatic(minimum: 44)
-    style.verticalMargin = [8, 0, 12.5][Int(seed % 3)]
+    style.rowPadding = [8, 0, 12.5][Int(seed % 3)]
     return style
   }
 }

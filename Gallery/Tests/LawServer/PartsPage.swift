@@ -18,9 +18,9 @@ struct PartsPage: TablePage {
   var sections: [TableSection] {
     TableSection("Row of one's own") { CustomRow(RatingRow(title: "Comfort", stars: 4)).id("own") }
     TableSection("From edge to edge") {
-      CustomRow(PartsContent(kind: .pager)).style(\.margin, 0).style(\.verticalMargin, 0).id(
+      CustomRow(PartsContent(kind: .pager)).style(\.margin, 0).style(\.rowPadding, 0).id(
         "pager")
-      CustomRow(PartsContent(kind: .band)).style(\.margin, 0).style(\.verticalMargin, 0).id("band")
+      CustomRow(PartsContent(kind: .band)).style(\.margin, 0).style(\.rowPadding, 0).id("band")
     }
     TableSection("Boxes and badges") {
       CustomRow(PartsContent(kind: .boxes)).id("boxes")

@@ -19,7 +19,7 @@ extension ResolvedStyle {
       switch key {
       case .rowHeight: rowHeight = overrides.rowHeight ?? rowHeight
       case .margin: margin = overrides.margin ?? margin
-      case .verticalMargin: verticalMargin = overrides.verticalMargin ?? verticalMargin
+      case .rowPadding: rowPadding = overrides.rowPadding ?? rowPadding
       case .imageGap: imageGap = overrides.imageGap ?? imageGap
       case .valueGap: valueGap = overrides.valueGap ?? valueGap
       case .subtitleGap: subtitleGap = overrides.subtitleGap ?? subtitleGap

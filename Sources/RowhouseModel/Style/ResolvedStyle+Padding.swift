@@ -5,12 +5,12 @@ extension ResolvedStyle {
   /// Room above and below the parts of a row, in points, on which hosts that lay rows out have to agree.
   ///
   /// - Parameter body: The parts.
-  /// - Returns: ``verticalMargin`` where the height follows from the parts, or where there is a field of
+  /// - Returns: ``rowPadding`` where the height follows from the parts, or where there is a field of
   ///   several lines among them; else none.
   package func padding(around body: Part) -> Double {
     switch rowHeight {
-    case .automatic: verticalMargin.drawableLength
-    case .fixed: body.hasFieldOfLines ? verticalMargin.drawableLength : 0
+    case .automatic: rowPadding.drawableLength
+    case .fixed: body.hasFieldOfLines ? rowPadding.drawableLength : 0
     }
   }
 }

@@ -16,7 +16,7 @@ public struct ResolvedStyle: Hashable, Sendable {
   ///
   /// At 0 the content reaches the row's edges, and with ``margin`` at 0 all four of them. A fixed height
   /// takes no notice, unless there is a field of several lines in the row: its lines reach no edge.
-  public var verticalMargin = 8.0
+  public var rowPadding = 8.0
   /// From the leading picture to the title; 10 by default.
   public var imageGap = 10.0
   /// From the value's text to the value's picture; 6 by default.

@@ -61,7 +61,7 @@ extension ResolvedStyle {
     typealias Key = StyleOverrides.Key
     Key.rowHeight.checked(rowHeight)
     Key.margin.checked(margin)
-    Key.verticalMargin.checked(verticalMargin)
+    Key.rowPadding.checked(rowPadding)
     Key.imageGap.checked(imageGap)
     Key.valueGap.checked(valueGap)
     Key.subtitleGap.checked(subtitleGap)

@@ -14,10 +14,10 @@ extension StyleOverrides {
     set { self[.margin] = newValue }
   }
 
-  /// Stands in for ``ResolvedStyle/verticalMargin``; nil leaves it to the level above.
-  public var verticalMargin: Double? {
-    get { self[.verticalMargin] }
-    set { self[.verticalMargin] = newValue }
+  /// Stands in for ``ResolvedStyle/rowPadding``; nil leaves it to the level above.
+  public var rowPadding: Double? {
+    get { self[.rowPadding] }
+    set { self[.rowPadding] = newValue }
   }
 
   /// Stands in for ``ResolvedStyle/imageGap``; nil leaves it to the level above.

@@ -6,7 +6,7 @@ extension StyleOverrides {
   enum Key: UInt8 {
     case rowHeight
     case margin
-    case verticalMargin
+    case rowPadding
     case imageGap
     case valueGap
     case subtitleGap

@@ -134,12 +134,12 @@ struct GroupLayoutTests {
     var style = ResolvedStyle()
     style.rowHeight = .automatic(minimum: 0)
     style.margin = 0
-    style.verticalMargin = 0
+    style.rowPadding = 0
     let band = Part.fillingImage(.named("band")).aspectRatio(2)
     let row = layout.place(band, style: style, width: 100)
     #expect(row.height == 50)
     #expect(row.body.frame == PartFrame(x: 0, y: 0, width: 100, height: 50))
-    style.verticalMargin = 3
+    style.rowPadding = 3
     #expect(layout.height(of: band, style: style, width: 100) == 56)
     style.rowHeight = .fixed(20)
     #expect(layout.height(of: band, style: style, width: 100) == 50)
@@ -153,7 +153,7 @@ struct GroupLayoutTests {
     #expect(layout.height(of: field, width: 200) == 3 * 24 + 2 * 4)
     var style = ResolvedStyle()
     #expect(layout.height(of: field, style: style, width: 200) == 80 + 2 * 8)
-    style.verticalMargin = 1
+    style.rowPadding = 1
     #expect(layout.height(of: field, style: style, width: 200) == 82)
     input.lines = 1
     let line = Part.field(FieldPart(input, label: "note", font: .system(size: 20)))

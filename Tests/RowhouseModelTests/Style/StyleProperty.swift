@@ -39,7 +39,7 @@ extension StyleProperty {
   static let all: [StyleProperty] = [
     StyleProperty("rowHeight", \.rowHeight, \.rowHeight),
     StyleProperty("margin", \.margin, \.margin),
-    StyleProperty("verticalMargin", \.verticalMargin, \.verticalMargin),
+    StyleProperty("rowPadding", \.rowPadding, \.rowPadding),
     StyleProperty("imageGap", \.imageGap, \.imageGap),
     StyleProperty("valueGap", \.valueGap, \.valueGap),
     StyleProperty("subtitleGap", \.subtitleGap, \.subtitleGap),
