@@ -33,7 +33,10 @@ let package = Package(
     .target(
       name: "RowhouseWeb",
       dependencies: ["RowhouseDiff", "RowhouseModel", "RowhouseHosting"],
-      resources: [.embedInCode("Client/client.js"), .embedInCode("Client/page.css")]
+      resources: [
+        .embedInCode("Client/client.js"), .embedInCode("Client/pager.js"),
+        .embedInCode("Client/page.css"),
+      ]
     ),
     .target(
       name: "RowhouseHummingbird",

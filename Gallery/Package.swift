@@ -95,6 +95,7 @@ let package = Package(
       name: "GalleryWebTests",
       dependencies: [
         "GalleryPages",
+        "GalleryPictures",
         "GalleryWeb",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),

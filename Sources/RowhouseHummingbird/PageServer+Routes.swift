@@ -32,6 +32,10 @@ extension PageServer {
       self.clientFile(
         self.files.script, "text/javascript", version: context.parameters.get("version"))
     }
+    group.get(":version/pager.js") { _, context in
+      self.clientFile(
+        self.files.pagerScript, "text/javascript", version: context.parameters.get("version"))
+    }
     group.get(":version/page.css") { _, context in
       self.clientFile(self.files.styles, "text/css", version: context.parameters.get("version"))
     }

@@ -52,7 +52,8 @@ public final class PageServer: Sendable {
     self.images = images
     self.theme = theme
     self.diagnostics = diagnostics
-    files = ClientFiles(script: WebClient.script, styles: WebClient.styles)
+    files = ClientFiles(
+      script: WebClient.script, pagerScript: WebClient.pagerScript, styles: WebClient.styles)
     sessions = LiveSessions(configuration)
   }
 }

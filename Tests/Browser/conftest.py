@@ -100,8 +100,8 @@ def shot():
     SHOTS.mkdir(parents=True, exist_ok=True)
 
     def shot(page, name, **options):
-        page.evaluate("Promise.all(document.getAnimations().filter((motion) => "
-                      "motion.effect.getTiming().iterations < 9).map((motion) => motion.finished))")
+        page.evaluate("Promise.allSettled(document.getAnimations().filter((motion) => "
+                      "motion.timeline === document.timeline && motion.effect.getTiming().iterations < 9).map((motion) => motion.finished))")
         page.screenshot(path=SHOTS / f"{name}.png", **options)
 
     return shot

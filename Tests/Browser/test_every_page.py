@@ -11,7 +11,11 @@ from support.accessibility import violations
 TEXTS = (Path(__file__).parent / "support/texts.js").read_text()
 # As the start page lists them, which `test_the_list_is_whole` checks.
 PAGES = ["/", "/discover", "/me", "/settings", "/info", "/stickers", "/cells/grouped", "/cells/group",
-         "/card"]
+         "/messages", "/profile", "/shop", "/feed", "/first-shop", "/first-feed",
+         "/stores", "/stores/employee", "/stores/manager", "/card"]
+# Rows that lead to other pages of the list are told by their pictures.
+LISTED = "li:has(img) button"
+BY_HAND = "/stores/by-hand/manager"
 CODE = "/code/stickers"
 WIDTHS = [390, 768, 1280]
 
@@ -39,7 +43,7 @@ def settled(page, path):
 
 def test_the_list_is_whole(gallery, visit):
     page = visit("/")
-    rows = page.locator("section").first.locator("li button")
+    rows = page.locator(LISTED)
     found = []
     for index in range(rows.count()):
         rows.nth(index).click()
@@ -50,7 +54,7 @@ def test_the_list_is_whole(gallery, visit):
 
 
 @pytest.mark.parametrize("size", [100, 200])
-@pytest.mark.parametrize("path", [*PAGES, CODE])
+@pytest.mark.parametrize("path", [*PAGES, CODE, BY_HAND])
 def test_in_the_dark(gallery, visit, shot, path, size):
     page = visit(color_scheme="dark", viewport={"width": 390, "height": 900})
     take_standard_theme(page, gallery)

@@ -6,7 +6,7 @@ import pytest
 
 from support.accessibility import violations
 from support.program import Program
-from test_every_page import CODE, PAGES
+from test_every_page import BY_HAND, CODE, LISTED, PAGES
 from test_session import OUTAGE
 
 ORIGINAL = {"color-contrast": {"enabled": False}}
@@ -134,7 +134,7 @@ def test_push_back_and_reload(visit, shot):
     assert page.locator(".back").count() == 0
 
 
-@pytest.mark.parametrize("path", [*PAGES, CODE])
+@pytest.mark.parametrize("path", [*PAGES, CODE, BY_HAND])
 def test_an_address_is_enough(gallery, visit, path):
     page = visit(path)
     heading = page.locator("h1").inner_text()
@@ -157,7 +157,7 @@ def test_there_and_back(visit, number):
     path = PAGES[number + 1]
 
     def leave():
-        page.locator("section").first.locator("li button").nth(number).click()
+        page.locator(LISTED).nth(number).click()
         page.wait_for_function("(path) => location.pathname === path", arg=path)
 
     leave()
@@ -219,7 +219,7 @@ def test_another_language(visit):
     page.wait_for_function("(old) => document.querySelector('h1').innerText !== old", arg=heading)
 
 
-@pytest.mark.parametrize("path", [*PAGES, CODE])
+@pytest.mark.parametrize("path", [*PAGES, CODE, BY_HAND])
 def test_readable_without_script(visit, path):
     page = visit(path, java_script_enabled=False)
     assert page.locator("h1").inner_text() == page.title() != ""

@@ -84,6 +84,52 @@ struct PartMarkupTests {
     #expect(markup.contains("aria-label=\"b\"") && markup.hasSuffix("</span></button>"))
   }
 
+  @Test("Pages that turn by themselves say how often, and have a button that pauses them")
+  func turning() {
+    let markup = written(
+      .pager(label: "Offers", interval: 5) {
+        Part.text("a")
+        Part.text("b")
+      }
+    ).markup
+    #expect(markup.hasPrefix("<span class=\"pages g\" data-every=\"5\"><span class=\"pager dots\""))
+    #expect(
+      markup.hasSuffix(
+        "<button type=\"button\" class=\"pause\" aria-pressed=\"false\""
+          + " aria-label=\"Pause: Offers\"></button></span>"))
+  }
+
+  @Test(
+    "Where nothing turns nothing is paused", arguments: [nil, .nan, .infinity, 5] as [Double?])
+  func resting(interval: Double?) {
+    let markup = written(.pager(label: "a", interval: interval) { Part.text("b") }).markup
+    #expect(!markup.contains("button") && !markup.contains("data-every"))
+  }
+
+  @Test("No pages turn more often than once a second", arguments: [0, -3, 0.2, 1])
+  func hurried(interval: Double) {
+    let markup = written(
+      .pager(label: "a", interval: interval) {
+        Part.text("b")
+        Part.text("c")
+      }
+    ).markup
+    #expect(markup.contains("data-every=\"1\""))
+  }
+
+  @Test("Pictures of a pager are loaded at once, others when they are near")
+  func eager() {
+    let image = Part.image(.named("a"), size: .square(30))
+    #expect(written(image).markup.contains("loading=\"lazy\""))
+    #expect(!written(.pager(label: "b") { image.padding(2) }).markup.contains("loading"))
+    let after = written(
+      .vertical {
+        Part.pager(label: "b") { Part.text("c") }
+        image
+      })
+    #expect(after.markup.contains("loading=\"lazy\""))
+  }
+
   @Test("A picture says how it goes into its box")
   func images() {
     let image = ImagePart(

@@ -7,25 +7,34 @@ import Testing
 
 @Suite("The client's files")
 struct WebClientTests {
-  /// The script as it is written.
-  private static let source =
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Sources/RowhouseWeb/Client/client.js")
+  /// The scripts, what they are served as, and how many bytes that may be.
+  private static let scripts: [(name: String, served: [UInt8], limit: Int)] = [
+    ("client.js", WebClient.script, 12_000), ("pager.js", WebClient.pagerScript, 3_000),
+  ]
 
-  @Test("A browser loads less than 12 kB of script, without comments")
-  func size() throws {
-    let script = try #require(String(bytes: WebClient.script, encoding: .utf8))
-    #expect(WebClient.script.count < 12_000)
+  /// A script as it is written.
+  private static func source(_ name: String) throws -> String {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/RowhouseWeb/Client/\(name)")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  @Test(
+    "A browser loads less than 12 kB of script, and 3 more for pagers, without comments",
+    arguments: scripts)
+  func size(script: (name: String, served: [UInt8], limit: Int)) throws {
+    #expect(script.served.count < script.limit, "\(script.name)")
+    let script = try #require(String(bytes: script.served, encoding: .utf8))
     let lines = script.components(separatedBy: "\n")
     #expect(lines.allSatisfy { !$0.isEmpty && !$0.hasPrefix(" ") && !$0.hasPrefix("//") })
   }
 
-  @Test("Nothing but comments, empty lines and indentation is left out of the script")
-  func complete() throws {
-    let source = try String(contentsOf: Self.source, encoding: .utf8)
+  @Test("Nothing but comments, empty lines and indentation is left out", arguments: scripts)
+  func complete(script: (name: String, served: [UInt8], limit: Int)) throws {
+    let source = try Self.source(script.name)
     let lines = source.components(separatedBy: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("//") }
-    #expect(String(bytes: WebClient.script, encoding: .utf8) == lines.joined(separator: "\n"))
+    #expect(String(bytes: script.served, encoding: .utf8) == lines.joined(separator: "\n"))
   }
 }

@@ -27,6 +27,14 @@ public struct EmbeddedSources: PageSources {
     case .groupedCells: PackageResources.GroupedCellsPage_txt
     case .cellsOfOneGroup: PackageResources.CellsOfOneGroupPage_txt
     case .card: PackageResources.CardPage_txt
+    case .messages: PackageResources.MessagesPage_txt
+    case .profile: PackageResources.ProfilePage_txt
+    case .shop: PackageResources.ShopPage_txt
+    case .feed: PackageResources.FeedPage_txt
+    case .firstShop: PackageResources.FirstShopPage_txt
+    case .firstFeed: PackageResources.FirstFeedPage_txt
+    case .stores: PackageResources.StoresPage_txt
+    case .storeEmployee, .storeManager: PackageResources.StorePage_txt
     }
   }
 }

@@ -22,11 +22,13 @@ public struct GalleryServer: Sendable {
   /// - Parameters:
   ///   - images: The pictures of the pages.
   ///   - configuration: The limits of the server; the usual ones, unless given.
+  ///   - data: What shop and feed show; what the gallery brings along, unless given.
   ///   - stickerDelay: How long the stickers take; 1.5 seconds, unless given.
   ///   - clock: Makes what lets time pass for a visitor; the clock on the wall, unless given.
   public init(
     images: any WebImageSource,
     configuration: PageServer.Configuration = PageServer.Configuration(),
+    data: DemoData = .own,
     stickerDelay: Duration = SlowStickerSource.delay,
     clock: @escaping @MainActor () -> any GalleryClock = { RealClock() }
   ) {
@@ -35,7 +37,7 @@ public struct GalleryServer: Sendable {
     visitors = Visitors { [address] language in
       GalleryState(
         language: language, clock: clock(), stickerSource: HTTPStickerSource(server: address),
-        pageSources: EmbeddedSources())
+        pageSources: EmbeddedSources(), data: data)
     }
   }
 }
@@ -51,6 +53,11 @@ extension GalleryServer {
       }
       group.page(RouterPath(name.codePath), on: pages) { context in
         CodePage(of: name, gallery: gallery(of: context))
+      }
+    }
+    for role in StoreRole.allCases {
+      group.page(RouterPath(StoreByHandPage.path(of: role)), on: pages) { context in
+        StoreByHandPage(role: role, gallery: gallery(of: context))
       }
     }
     router.get(RouterPath(HTTPStickerSource.path)) { [stickerDelay] _, _ in

@@ -20,6 +20,11 @@ extension Gallery {
     @Option(help: "The address to listen at.")
     var host = "127.0.0.1"
 
+    @Option(
+      help: ArgumentHelp(
+        "Show feed.json and index.json of this folder in shop and feed.", valueName: "folder"))
+    var data: String?
+
     @Flag(name: .customLong("open"), help: "Open the start page in a browser.")
     var opensBrowser = false
   }
@@ -38,7 +43,14 @@ extension Gallery.Web {
     // Pages from elsewhere must not reach what only this machine is to see.
     let loopback: Set = ["localhost", "127.0.0.1", "[::1]"]
     if loopback.contains(host) || host == "::1" { configuration.hosts = loopback }
-    let server = GalleryServer(images: GalleryPictures(), configuration: configuration)
+    let server: GalleryServer
+    if let data {
+      let folder = try DemoFolder(path: data, pictures: GalleryPictures())
+      server = GalleryServer(
+        images: folder.pictures, configuration: configuration, data: folder.data)
+    } else {
+      server = GalleryServer(images: GalleryPictures(), configuration: configuration)
+    }
     try await server.run(host: host, port: port) { address in
       print("Rowhouse gallery: \(address)")
       fflush(nil)

@@ -16,17 +16,33 @@ struct BrowserTests {
       await session.drawing() == """
         # Gallery
 
-          1 Discover                                               >
-          2 Me                                                     >
-          3 Settings                                               >
-          4 Info                                                   >
-          5 Stickers                                               >
-          6 Custom cells, grouped                                  >
-          7 Custom cells, one group                                >
-          8 Card                                                   >
+        A messenger, after SJStaticTableView
+          1 [tabbar_discover] Discover                             >
+          2 [tabbar_me] Me                                         >
+          3 [MoreSetting] Settings                                 >
+          4 [ff_IconQRCode] Info                                   >
+          5 [emoticon] Stickers                                    >
+          6 [MoreGame] Custom cells, grouped                       >
+          7 [MoreMyFavorites] Custom cells, one group              >
 
-          9 Language                                         English
-         10 Theme                                             WeChat
+        A shop, after CBTableViewDataSource
+          8 [ic_demo1] Demo one: messages                          >
+          9 [ic_demo2] Demo two: profile                           >
+         10 [ic_demo3] Demo three: shop                            >
+         11 [ic_demo4] Demo four: feed                             >
+         12 [ic_first] First version: shop                         >
+         13 [ic_second] First version: feed                        >
+
+        A store, after SigmaTableViewModel
+         14 [icon_store] Stores                                    >
+         15 [ic_following] Store: employee                         >
+         16 [ic_star] Store: manager                               >
+
+        Of its own
+         17 [MyCardPackageIcon] Card                               >
+
+         18 Language                                         English
+         19 Theme                                             WeChat
 
         a row’s number to tap it, b to go back, q to quit: 
         """)
@@ -53,19 +69,19 @@ struct BrowserTests {
     #expect(await session.drawing() == nil)
   }
 
-  @Test("What is no number of a row is refused, once", arguments: ["0", "11", "x", "", "-1"])
+  @Test("What is no number of a row is refused, once", arguments: ["0", "20", "x", "", "-1"])
   func refused(line: String) async throws {
     let session = BrowserSession()
     _ = await session.drawing()
     #expect(try #require(await session.type(line)).contains("\nThere is no “\(line)”.\n"))
-    #expect(try #require(await session.type("9")).contains("There is no") == false)
+    #expect(try #require(await session.type("18")).contains("There is no") == false)
   }
 
   @Test("The language is switched in place")
   func language() async throws {
     let session = BrowserSession()
     _ = await session.drawing()
-    #expect(try #require(await session.type("9")).hasPrefix("# 画廊\n"))
+    #expect(try #require(await session.type("18")).hasPrefix("# 画廊\n"))
   }
 
   @Test("A question is answered by number, or left with b", arguments: ["1", "2", "b"])

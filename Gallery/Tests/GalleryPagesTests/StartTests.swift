@@ -43,6 +43,6 @@ struct StartTests {
     try page.test.tap("Theme")
     #expect(page.gallery.themeChoice == .standard)
     #expect(page.test.page.theme == .standard && page.test.says("Standard"))
-    #expect(page.edits == ["style\n2 sections, 10 rows → 2 sections, 10 rows\n~ 1.1 → 1.1"])
+    #expect(page.edits == ["style\n5 sections, 19 rows → 5 sections, 19 rows\n~ 4.1 → 4.1"])
   }
 }

@@ -17,7 +17,8 @@ struct TextTests {
       page.gallery.language = .chinese
       let chinese = [page.test.titles] + page.test.rows
       for (one, other) in zip(english.joined(), chinese.joined()) {
-        #expect(one != other || names.contains(one), "“\(one)” of \(name)")
+        let isNumber = !one.contains(where: \.isLetter)
+        #expect(one != other || isNumber || names.contains(one), "“\(one)” of \(name)")
       }
     }
   }

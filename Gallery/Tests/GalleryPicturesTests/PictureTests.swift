@@ -10,7 +10,8 @@ import Testing
 
 @Suite("The pictures of the gallery")
 struct PictureTests {
-  /// The names that the demo of SJStaticTableView uses, with the sizes of its pictures.
+  /// The names that the demos of the three frameworks use, with the sizes of their pictures; a shop of
+  /// 375 points takes its banners as they are.
   private static let originals: [String: Dimensions] = {
     let icons = [
       "ff_IconShowAlbum", "ff_IconQRCode", "ff_IconShake", "ff_IconLocationService",
@@ -25,6 +26,22 @@ struct PictureTests {
     sizes["doudizhu"] = Dimensions(width: 126, height: 123)
     sizes["qrcode"] = .square(17)
     sizes["ProfileLockOn"] = .square(17)
+    let signs = [
+      "demo1", "demo2", "demo3", "demo4", "first", "second", "following", "follower", "star",
+      "setting", "share",
+    ]
+    for sign in signs { sizes["ic_\(sign)"] = .square(25) }
+    for number in 1...8 {
+      sizes["avatar_0\(number)"] = .square(180)
+      sizes["category\(number)"] = .square(60)
+      sizes["goods\(number)"] = .square(430)
+    }
+    for number in 1...6 {
+      sizes["banner\(number)"] = Dimensions(width: 375, height: 180)
+      sizes["image\(number)"] = Dimensions(width: 750, height: 422)
+    }
+    for number in 1...4 { sizes["activity\(number)"] = Dimensions(width: 472, height: 170) }
+    sizes["icon_store"] = .square(60)
     return sizes
   }()
 

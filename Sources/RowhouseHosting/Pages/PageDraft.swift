@@ -8,6 +8,7 @@ import RowhouseModel
 struct PageDraft {
   let title: String
   let appearance: PageAppearance
+  let bar: PageBar
   let header: HeaderFooter
   let footer: HeaderFooter
   let style: StyleOverrides
@@ -21,6 +22,7 @@ struct PageDraft {
   init(_ page: some TablePage) {
     title = page.title
     appearance = page.appearance
+    bar = page.bar
     header = page.header
     footer = page.footer
     style = page.style

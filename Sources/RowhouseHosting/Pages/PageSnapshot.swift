@@ -15,6 +15,8 @@ public struct PageSnapshot: Sendable {
   public let title: String
   /// How sections are set off from each other.
   public let appearance: PageAppearance
+  /// What the bar with the title looks like.
+  public let bar: PageBar
   /// What stands above the first section.
   public let header: HeaderFooter
   /// What stands below the last section.
@@ -37,9 +39,9 @@ extension PageSnapshot {
   /// A page without anything.
   static func empty(theme: Theme) -> PageSnapshot {
     PageSnapshot(
-      name: "no page", title: "", appearance: .grouped, header: .none, footer: .none, theme: theme,
-      style: StyleOverrides(), colorScheme: nil, language: nil, deselectsAfterTap: true,
-      sections: [])
+      name: "no page", title: "", appearance: .grouped, bar: .standard, header: .none,
+      footer: .none, theme: theme, style: StyleOverrides(), colorScheme: nil, language: nil,
+      deselectsAfterTap: true, sections: [])
   }
 
   /// Whether a row of a data section has changed since it was made.
@@ -64,7 +66,8 @@ extension PageSnapshot {
     if title != old.title { chrome.insert(.title) }
     if header != old.header { chrome.insert(.header) }
     if footer != old.footer { chrome.insert(.footer) }
-    if appearance != old.appearance || colorScheme != old.colorScheme || language != old.language {
+    let hasSameLook = appearance == old.appearance && bar == old.bar
+    if !hasSameLook || colorScheme != old.colorScheme || language != old.language {
       chrome.insert(.appearance)
     }
     if style != old.style || theme != old.theme { chrome.insert(.style) }

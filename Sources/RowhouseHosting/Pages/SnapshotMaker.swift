@@ -31,8 +31,8 @@ struct SnapshotMaker {
     var style = draft.style
     healHeights(&style, section: nil)
     return PageSnapshot(
-      name: page, title: draft.title, appearance: draft.appearance, header: draft.header,
-      footer: draft.footer, theme: draft.theme ?? theme, style: style,
+      name: page, title: draft.title, appearance: draft.appearance, bar: draft.bar,
+      header: draft.header, footer: draft.footer, theme: draft.theme ?? theme, style: style,
       colorScheme: draft.colorScheme, language: draft.language,
       deselectsAfterTap: draft.deselectsAfterTap, sections: made)
   }

@@ -15,7 +15,7 @@ public struct PageChrome: OptionSet, Hashable, Sendable {
   public static let header = PageChrome(rawValue: 1 << 1)
   /// What stands below the last section.
   public static let footer = PageChrome(rawValue: 1 << 2)
-  /// How sections are set off from each other, light or dark, and the language.
+  /// How sections are set off from each other, the bar, light or dark, and the language.
   public static let appearance = PageChrome(rawValue: 1 << 3)
   /// The theme, or what the page overrides of it: all rows look different.
   public static let style = PageChrome(rawValue: 1 << 4)

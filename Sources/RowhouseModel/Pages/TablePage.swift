@@ -30,6 +30,9 @@ public protocol TablePage {
   /// How sections are set off from each other; grouped, unless said otherwise.
   var appearance: PageAppearance { get }
 
+  /// What the bar with the title looks like; as usual, unless said otherwise.
+  var bar: PageBar { get }
+
   /// What stands above the first section; nothing, unless said otherwise.
   var header: HeaderFooter { get }
 
@@ -63,6 +66,9 @@ public protocol TablePage {
 extension TablePage {
   /// Grouped.
   public var appearance: PageAppearance { .grouped }
+
+  /// As usual.
+  public var bar: PageBar { .standard }
 
   /// Nothing.
   public var header: HeaderFooter { .none }

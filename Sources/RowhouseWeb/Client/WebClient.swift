@@ -6,6 +6,10 @@ public enum WebClient {
   /// The script that keeps a page live, without its comments and the blanks before its lines.
   public static let script = stripped(PackageResources.client_js)
 
+  /// The module `pager.js` that the script imports on pages with pagers, without its comments and the
+  /// blanks before its lines.
+  public static let pagerScript = stripped(PackageResources.pager_js)
+
   /// The style sheet that all pages share.
   public static var styles: [UInt8] { PackageResources.page_css }
 

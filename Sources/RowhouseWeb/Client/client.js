@@ -304,6 +304,8 @@ function dress() {
   const { lang, dir } = main;
   Object.assign(document.documentElement, { lang, dir });
   openDialogs();
+  // Pages beside each other have a script of their own.
+  if (main.querySelector(".pages")) import("./pager.js").then(({ attend }) => attend(main));
 }
 
 function openDialogs() {

@@ -90,7 +90,8 @@ extension PageRenderer {
       case .dark: "dark"
       case nil: ""
       }
-    let classes = Markup.Attribute.classes("page", appearance, scheme, themeClass())
+    let bar = page.bar == .fadesIn ? "clear" : ""
+    let classes = Markup.Attribute.classes("page", appearance, scheme, bar, themeClass())
     // The document around the page follows it.
     let language = page.language ?? context.language
     let direction = TextDirection(language: language).rawValue

@@ -51,16 +51,31 @@ extension PartRenderer {
     markup.close("span")
   }
 
-  /// Whoever uses the keyboard scrolls what has the focus.
+  /// Pages that whoever uses the keyboard scrolls while they have the focus.
+  ///
+  /// The rest is done by `pager.js`.
   mutating func write(_ pager: PagerPart) {
     let attributes: [Markup.Attribute] = [
       .classes("pager", pager.showsDots ? "dots" : ""), .named("role", "group"),
       .named("aria-label", pager.label), .named("tabindex", "0"),
     ]
-    markup.open("span", [.classes("pages", "g")])
+    let interval = pager.drawableInterval
+    let turning = interval.map { [Markup.Attribute.named("data-every", CSS.number($0))] } ?? []
+    markup.open("span", [.classes("pages", "g")] + turning)
     markup.open("span", attributes)
+    let wasPaged = isPaged
+    isPaged = true
     for page in pager.pages { write(page) }
+    isPaged = wasPaged
     markup.close("span")
+    if interval != nil {
+      let label = WebTexts.label(context.texts.pause, pager.label)
+      let attributes: [Markup.Attribute] = [
+        .named("type", "button"), .classes("pause"), .named("aria-pressed", "false"),
+        .named("aria-label", label),
+      ]
+      markup.element("button", attributes) { _ in }
+    }
     markup.close("span")
   }
 
@@ -74,6 +89,15 @@ extension PartRenderer {
     markup.open("button", attributes)
     write(pressable.content)
     markup.close("button")
+  }
+}
+
+extension PagerPart {
+  /// After how many seconds the next page comes by itself, a second at least; nothing if there is no
+  /// next page.
+  fileprivate var drawableInterval: Double? {
+    guard let interval, interval.isFinite, pages.count > 1 else { return nil }
+    return max(1, interval)
   }
 }
 

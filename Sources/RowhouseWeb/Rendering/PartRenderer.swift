@@ -11,6 +11,8 @@ struct PartRenderer {
   let row: RowAddress
   /// What the row says, to tell its buttons from those of other rows.
   var texts: () -> [String] = { [] }
+  /// Whether what is written stands on one of several pages.
+  var isPaged = false
 
   mutating func write(_ part: Part) {
     switch part {
@@ -77,11 +79,13 @@ struct PartRenderer {
     }
     if let color = image.placeholder { rules.append("background:\(CSS.color(color))") }
     let name = rules.isEmpty ? "" : context.sheet.className(rules.joined(separator: ";"))
-    let attributes: [Markup.Attribute] = [
+    var attributes: [Markup.Attribute] = [
       .classes("i", Part.image(image).growth, name),
       .named("src", context.address(of: image.source)),
-      .named("alt", image.label ?? ""), .named("loading", "lazy"),
+      .named("alt", image.label ?? ""),
     ]
+    // A browser that waits until a page is turned to shows it empty first.
+    if !isPaged { attributes.append(.named("loading", "lazy")) }
     markup.open("img", attributes)
   }
 

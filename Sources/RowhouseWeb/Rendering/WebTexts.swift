@@ -13,6 +13,8 @@ public struct WebTexts: Hashable, Sendable {
   public var selected: String
   /// What a button says that hands in what was typed, where no script runs.
   public var done: String
+  /// What keeps pages from turning by themselves; what the pages are follows.
+  public var pause: String
   /// What stands over a page while nothing is heard of the server.
   public var connectionLost: String
 
@@ -24,6 +26,7 @@ public struct WebTexts: Hashable, Sendable {
   ///   - moreInformation: What tells more about a row; the row's title follows.
   ///   - selected: What a check mark means.
   ///   - done: What a button says that hands in what was typed, where no script runs.
+  ///   - pause: What keeps pages from turning by themselves; what the pages are follows.
   ///   - connectionLost: What stands over a page while nothing is heard of the server.
   public init(
     back: String = "Back",
@@ -31,6 +34,7 @@ public struct WebTexts: Hashable, Sendable {
     moreInformation: String = "More information",
     selected: String = "Selected",
     done: String = "Done",
+    pause: String = "Pause",
     connectionLost: String = "Connection lost. Trying again…"
   ) {
     self.back = back
@@ -38,6 +42,7 @@ public struct WebTexts: Hashable, Sendable {
     self.moreInformation = moreInformation
     self.selected = selected
     self.done = done
+    self.pause = pause
     self.connectionLost = connectionLost
   }
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import axe_playwright_python
 
 SOURCE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
-SETTLED = """Promise.all(document.getAnimations()
-  .filter((motion) => motion.effect.getTiming().iterations < 9).map((motion) => motion.finished))"""
+SETTLED = """Promise.allSettled(document.getAnimations()
+  .filter((motion) => motion.timeline === document.timeline && motion.effect.getTiming().iterations < 9).map((motion) => motion.finished))"""
 
 
 def violations(page, **options):

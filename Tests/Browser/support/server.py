@@ -120,6 +120,8 @@ class FakeServer:
                 name = path.path
                 if name.endswith("client.js"):
                     self.reply(200, "text/javascript", (CLIENT / "client.js").read_bytes())
+                elif name.endswith("pager.js"):
+                    self.reply(200, "text/javascript", (CLIENT / "pager.js").read_bytes())
                 elif name.endswith("page.css"):
                     self.reply(200, "text/css", (CLIENT / "page.css").read_bytes())
                 elif "/styles/" in name:

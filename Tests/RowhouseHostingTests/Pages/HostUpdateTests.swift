@@ -54,6 +54,7 @@ struct HostUpdateTests {
     let changes: [(@MainActor () -> Void, PageChrome)] = [
       ({ parts.title = "x" }, .title), ({ parts.header = "x" }, .header),
       ({ parts.footer = "x" }, .footer), ({ parts.appearance = .plain }, .appearance),
+      ({ parts.bar = .fadesIn }, .appearance),
       ({ parts.style.margin = 1 }, .style),
       (
         {
@@ -114,6 +115,7 @@ private final class PageParts: TablePage {
   var header = HeaderFooter.none
   var footer = HeaderFooter.none
   var appearance = PageAppearance.grouped
+  var bar = PageBar.standard
   var style = StyleOverrides()
   var sections: [TableSection] { TableSection { Row("a") } }
 }

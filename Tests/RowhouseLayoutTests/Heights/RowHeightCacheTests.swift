@@ -46,6 +46,19 @@ struct RowHeightCacheTests {
     #expect(cache.count == 1)
   }
 
+  @Test("A row of automatic height leaves the room above and below that its style says")
+  func padding() {
+    let layout = PartLayout(measuring: PlainMeasurer())
+    var style = style
+    #expect(layout.height(of: row("a"), style: style, width: 100) == 40)
+    style.rowPadding = 0
+    #expect(layout.height(of: row("a"), style: style, width: 100) == 24)
+    style.rowPadding = 20.5
+    #expect(layout.height(of: row("a"), style: style, width: 100) == 65)
+    style.rowHeight = .fixed(10)
+    #expect(layout.height(of: row("a"), style: style, width: 100) == 24)
+  }
+
   @Test("Another content, width or style counts at once, and no id has two heights")
   func different() {
     var cache = RowHeightCache<Int, PlainMeasurer>(of: PartLayout(measuring: PlainMeasurer()))

@@ -35,6 +35,7 @@ public struct CodePage: GalleryPage, LinkedPage {
       CustomRow(CodeContent(text: line.text))
     }
     .style(\.rowHeight, .automatic(minimum: 20))
+    .style(\.rowPadding, 2)
     .style(\.separator, SeparatorStyle.none)
   }
 

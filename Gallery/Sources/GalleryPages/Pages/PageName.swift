@@ -21,6 +21,24 @@ public enum PageName: String, CaseIterable, Sendable {
   case groupedCells = "grouped-cells"
   /// Seven rows with a style of their own.
   case cellsOfOneGroup = "cells-of-one-group"
+  /// Messages with shaded rows.
+  case messages
+  /// Rows with values.
+  case profile
+  /// Banners, categories, activities and goods.
+  case shop
+  /// Posts as tall as they are.
+  case feed
+  /// The shop of the first version.
+  case firstShop = "first-shop"
+  /// The feed of the first version.
+  case firstFeed = "first-feed"
+  /// One page for two kinds of people, by hand and with Rowhouse.
+  case stores
+  /// A store as an employee sees it.
+  case storeEmployee = "store-employee"
+  /// A store as its manager sees it.
+  case storeManager = "store-manager"
   /// Fields to fill in.
   case card
 }
@@ -38,6 +56,15 @@ extension PageName {
     case .groupedCells: .groupedCells
     case .cellsOfOneGroup: .cellsOfOneGroup
     case .card: .card
+    case .messages: .messages
+    case .profile: .profile
+    case .shop: .shop
+    case .feed: .feed
+    case .firstShop: .firstShop
+    case .firstFeed: .firstFeed
+    case .stores: .stores
+    case .storeEmployee: .storeEmployee
+    case .storeManager: .storeManager
     }
   }
 
@@ -47,7 +74,11 @@ extension PageName {
     case .start: "/"
     case .groupedCells: "/cells/grouped"
     case .cellsOfOneGroup: "/cells/group"
-    case .discover, .me, .settings, .info, .stickers, .card: "/\(rawValue)"
+    case .storeEmployee: "/stores/employee"
+    case .storeManager: "/stores/manager"
+    case .discover, .me, .settings, .info, .stickers, .card, .messages, .profile, .shop, .feed,
+      .firstShop, .firstFeed, .stores:
+      "/\(rawValue)"
     }
   }
 
@@ -78,6 +109,15 @@ extension PageName {
     case .groupedCells: GroupedCellsPage(gallery: gallery)
     case .cellsOfOneGroup: CellsOfOneGroupPage(gallery: gallery)
     case .card: CardPage(gallery: gallery, navigator: navigator)
+    case .messages: MessagesPage(gallery: gallery)
+    case .profile: ProfilePage(gallery: gallery)
+    case .shop: ShopPage(gallery: gallery)
+    case .feed: FeedPage(gallery: gallery)
+    case .firstShop: FirstShopPage(gallery: gallery)
+    case .firstFeed: FirstFeedPage(gallery: gallery)
+    case .stores: StoresPage(gallery: gallery, navigator: navigator)
+    case .storeEmployee: StorePage(role: .employee, gallery: gallery, navigator: navigator)
+    case .storeManager: StorePage(role: .manager, gallery: gallery, navigator: navigator)
     }
   }
 }

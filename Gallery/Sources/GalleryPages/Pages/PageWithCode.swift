@@ -8,11 +8,12 @@ struct PageWithCode: GalleryPage, LinkedPage {
   let page: any NamedPage
   let navigator: Navigator
 
-  private var name: PageName { type(of: page).name }
+  private var name: PageName { page.name }
   var gallery: GalleryState { page.gallery }
   var path: String { page.path }
   var title: String { page.title }
   var appearance: PageAppearance { page.appearance }
+  var bar: PageBar { page.bar }
   var header: HeaderFooter { page.header }
   var footer: HeaderFooter { page.footer }
   var loadState: LoadState { page.loadState }

@@ -26,12 +26,17 @@ public struct StartPage: NamedPage {
 
   /// The pages, then the choices.
   public var sections: [TableSection] {
-    TableSection {
-      Rows(PageName.allCases.filter { $0 != .start }, id: \.self) { name in
-        Row(say(name.title))
-          .accessory(.disclosure)
-          .onSelect { lead(to: name) }
+    for collection in PageName.Collection.allCases {
+      TableSection(say(collection.title)) {
+        Rows(collection.pages, id: \.self) { name in
+          Row(say(name.title))
+            .image(.named(name.image))
+            .accessory(.disclosure)
+            .onSelect { lead(to: name) }
+        }
       }
+      .style(\.titleWidthLimit, .infinity)
+      .id(collection)
     }
     TableSection {
       Row(say(.language), id: "language")

@@ -27,6 +27,8 @@ public final class GalleryState {
   public let stickerSource: any StickerSource
   /// Where the code of the pages can be read; nothing if it is not shown.
   public let pageSources: (any PageSources)?
+  /// What shop and feed show.
+  public let data: DemoData
 
   /// Makes the state of a gallery that nobody has used yet.
   ///
@@ -36,18 +38,21 @@ public final class GalleryState {
   ///   - clock: What lets time pass; the clock on the wall, unless given.
   ///   - stickerSource: Where stickers come from; from afar, in 1.5 seconds, unless given.
   ///   - pageSources: Where the code of the pages can be read; nowhere, unless given.
+  ///   - data: What shop and feed show; what the gallery brings along, unless given.
   public init(
     language: GalleryLanguage = .english,
     themeChoice: ThemeChoice = .weChat,
     clock: any GalleryClock = RealClock(),
     stickerSource: (any StickerSource)? = nil,
-    pageSources: (any PageSources)? = nil
+    pageSources: (any PageSources)? = nil,
+    data: DemoData = .own
   ) {
     self.language = language
     self.themeChoice = themeChoice
     self.clock = clock
     self.stickerSource = stickerSource ?? SlowStickerSource(clock: clock)
     self.pageSources = pageSources
+    self.data = data
     cache = GalleryCache(clock: clock)
   }
 }

@@ -4,6 +4,14 @@
 // The start page.
 extension Localized {
   package static let start = Localized("Gallery", "画廊")
+  /// What the pages were made after.
+  package static let messengerPages = Localized(
+    "A messenger, after SJStaticTableView", "聊天应用，源自 SJStaticTableView")
+  package static let shopPages = Localized(
+    "A shop, after CBTableViewDataSource", "商城，源自 CBTableViewDataSource")
+  package static let storePages = Localized(
+    "A store, after SigmaTableViewModel", "店铺，源自 SigmaTableViewModel")
+  package static let morePages = Localized("Of its own", "原创")
   package static let language = Localized("Language", "语言")
   package static let showTheCode = Localized("Show the code", "查看代码")
   package static let theme = Localized("Theme", "主题")

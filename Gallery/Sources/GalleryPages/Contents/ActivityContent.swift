@@ -1,0 +1,16 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+/// Something that is on, as a picture.
+struct ActivityContent: RowContent {
+  let name: String
+  let image: ImageSource
+
+  func body(style: ResolvedStyle) -> Part {
+    Part.fillingImage(image, label: name)
+      .aspectRatio(359 / 127)
+      .padding(BoxPart.Edges(leading: 8, bottom: 8, trailing: 8))
+  }
+}

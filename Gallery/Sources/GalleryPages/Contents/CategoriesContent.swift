@@ -1,0 +1,41 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+/// What kinds of things there are: eight on a page, in two lines.
+///
+/// Places in a grid have no identity, so categories that are there twice are drawn twice.
+struct CategoriesContent: RowContent {
+  let label: String
+  let categories: [Category]
+
+  struct Category: Hashable, Sendable {
+    let name: String
+    let image: ImageSource
+  }
+
+  func body(style: ResolvedStyle) -> Part {
+    .pager(label: label) {
+      for start in stride(from: 0, to: categories.count, by: 8) {
+        Part.grid(columns: 4) {
+          for category in categories[start..<min(start + 8, categories.count)] {
+            place(category, style)
+          }
+        }
+        // The dots stand in the room below.
+        .padding(BoxPart.Edges(bottom: 20))
+      }
+    }
+  }
+
+  private func place(_ category: Category, _ style: ResolvedStyle) -> Part {
+    .vertical(spacing: 8, alignment: .center) {
+      Part.image(ImagePart(category.image, size: .fixed(.square(30)), fit: .fill))
+      Part.text(
+        category.name, font: .system(size: 14), color: style.titleColor, alignment: .center)
+    }
+    .padding(BoxPart.Edges(horizontal: 2, vertical: 4))
+    .frame(minimumHeight: 80, vertical: .center)
+  }
+}

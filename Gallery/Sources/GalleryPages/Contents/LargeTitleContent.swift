@@ -1,0 +1,14 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+/// Large words in the middle.
+struct LargeTitleContent: RowContent {
+  let text: String
+
+  func body(style: ResolvedStyle) -> Part {
+    .text(
+      text, font: .system(size: 22, weight: .bold), color: style.titleColor, alignment: .center)
+  }
+}

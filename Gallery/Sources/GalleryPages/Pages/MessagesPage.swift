@@ -1,0 +1,38 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import Rowhouse
+
+/// Ten messages, of which every second row is shaded.
+public struct MessagesPage: NamedPage {
+  /// What the page is called in the gallery.
+  public static let name = PageName.messages
+  /// What the page shows.
+  public let gallery: GalleryState
+
+  /// Describes the page.
+  ///
+  /// - Parameter gallery: What it shows.
+  public init(gallery: GalleryState) { self.gallery = gallery }
+
+  /// `Demo one: messages`.
+  public var title: String { say(.messages) }
+
+  /// Rows from edge to edge.
+  public var appearance: PageAppearance { .plain }
+
+  /// One section, whose rows are 90 points tall and tell by their number whether they are shaded.
+  public var sections: [TableSection] {
+    TableSection(DemoMessage.all) { message in
+      CustomRow(
+        MessageContent(
+          avatar: message.avatar, name: say(.johnDoe), title: say(.helloThere),
+          detail: say(.placeholder), unread: message.isUnread ? say(.unread) : nil)
+      )
+      .height(90)
+      .style(\.rowBackground, message.number.isMultiple(of: 2) ? .rowBackground : .shade)
+    }
+    .style(\.margin, 15)
+    .style(\.separator, SeparatorStyle.none)
+  }
+}

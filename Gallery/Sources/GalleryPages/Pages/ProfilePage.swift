@@ -1,0 +1,33 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import Rowhouse
+
+/// What one follows, is followed by and likes.
+public struct ProfilePage: NamedPage {
+  /// What the page is called in the gallery.
+  public static let name = PageName.profile
+  /// What the page shows.
+  public let gallery: GalleryState
+
+  /// Describes the page.
+  ///
+  /// - Parameter gallery: What it shows.
+  public init(gallery: GalleryState) { self.gallery = gallery }
+
+  /// `Demo two: profile`.
+  public var title: String { say(.profile) }
+
+  /// Three rows with values, two that lead on.
+  public var sections: [TableSection] {
+    TableSection {
+      Row(say(.following)).image(.named("ic_following")).value("45")
+      Row(say(.follower)).image(.named("ic_follower")).value("10")
+      Row(say(.star)).image(.named("ic_star")).value("234")
+      Row(say(.setting)).image(.named("ic_setting")).accessory(.disclosure)
+      Row(say(.share)).image(.named("ic_share")).accessory(.disclosure)
+    }
+    .headerHeight(35)
+    .style(\.imageSize, .fixed(.square(25)))
+  }
+}

@@ -1,0 +1,65 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import Rowhouse
+
+/// The front of a shop: banners that turn, kinds of things, what is on and what is bought.
+public struct ShopPage: NamedPage {
+  /// What the page is called in the gallery.
+  public static let name = PageName.shop
+  /// What the page shows.
+  public let gallery: GalleryState
+
+  /// Describes the page.
+  ///
+  /// - Parameter gallery: What it shows.
+  public init(gallery: GalleryState) { self.gallery = gallery }
+
+  /// `Demo three: shop`.
+  public var title: String { say(.shop) }
+
+  /// Rows from edge to edge.
+  public var appearance: PageAppearance { .plain }
+
+  /// Over the banner, until the user scrolls.
+  public var bar: PageBar { .fadesIn }
+
+  /// Four sections, each with rows of its own kind.
+  public var sections: [TableSection] {
+    TableSection {
+      if !gallery.data.shop.banners.isEmpty { CustomRow(banners).id("banners") }
+    }
+    .edgeToEdge()
+    TableSection {
+      if !gallery.data.shop.categories.isEmpty { CustomRow(categories).id("categories") }
+    }
+    .edgeToEdge()
+    TableSection(gallery.data.shop.activities) { activity in
+      CustomRow(ActivityContent(name: say(activity.name), image: activity.image))
+    }
+    .edgeToEdge()
+    TableSection(gallery.data.shop.goods) { goods in
+      CustomRow(
+        GoodsContent(
+          name: say(goods.name), price: "￥\(goods.price)", info: say(goods.info),
+          image: goods.image, side: 144)
+      )
+      .style(\.rowBackground, goods.number.isMultiple(of: 2) ? .shade : .rowBackground)
+    }
+    .style(\.margin, 8)
+    .style(\.rowHeight, .automatic(minimum: 160))
+    .style(\.separator, SeparatorStyle.none)
+  }
+
+  private var banners: BannersContent {
+    BannersContent(
+      label: say(.offers),
+      banners: gallery.data.shop.banners.map { .init(name: say($0.name), image: $0.image) })
+  }
+
+  private var categories: CategoriesContent {
+    CategoriesContent(
+      label: say(.categories),
+      categories: gallery.data.shop.categories.map { .init(name: say($0.name), image: $0.image) })
+  }
+}
