@@ -104,6 +104,8 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "Rowhouse", package: "rowhouse"),
         .product(name: "RowhouseHummingbird", package: "rowhouse"),
+        .product(name: "RowhouseLayout", package: "rowhouse"),
+        .product(name: "RowhouseTesting", package: "rowhouse"),
         .product(name: "RowhouseWeb", package: "rowhouse"),
       ]
     ),

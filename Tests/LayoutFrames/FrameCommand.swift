@@ -34,14 +34,17 @@ struct FrameCommand {
     }
     let language = environment.isRightToLeft ? "ar" : "en"
     let session = WebSession(token: "token", path: "/") { _ in
-      FramePage(language: language, trees: trees)
+      FramePage(language: language, seed: seed, trees: trees)
     }
     say(["html": session.document(client: "1"), "css": session.styles])
     let measurer = AskingMeasurer()
     let layout = PartLayout(measuring: measurer, in: environment)
     while true {
-      let rows = trees.map { layout.place($0, style: FramePage.style, width: width) }
-      let tight = rows.map { row in row.body.all.contains { isTight($0, measurer) } }
+      let rows = trees.enumerated().map { number, tree in
+        let style = ResolvedStyle().applying(FramePage.style(seed: seed &+ UInt64(number)))
+        return layout.place(tree, style: style, width: width)
+      }
+      let onEdge = rows.map { row in row.body.all.contains { isOnEdge($0, measurer) } }
       guard measurer.questions.isEmpty else {
         say(["ask": measurer.questions.map(fields)])
         guard let line = readLine(), let answers = parse(line) else { return }
@@ -50,23 +53,25 @@ struct FrameCommand {
       }
       var told: [[String: Any]] = []
       for (number, row) in rows.enumerated() {
-        told.append(describe(row, trees[number], isTight: tight[number]))
+        told.append(describe(row, trees[number], isOnEdge: onEdge[number]))
       }
       return say(["rows": told])
     }
   }
 
-  private func describe(_ row: PlacedRow, _ tree: Part, isTight: Bool) -> [String: Any] {
+  private func describe(_ row: PlacedRow, _ tree: Part, isOnEdge: Bool) -> [String: Any] {
     let parts = row.body.all.filter { $0.part != .accessory(.none) }
     return [
-      "height": row.height, "tree": "\(tree)", "tight": isTight,
+      "height": row.height, "tree": "\(tree)", "edge": isOnEdge,
       "frames": parts.map(\.frame).map { [$0.x, $0.y, $0.width, $0.height] },
       "kinds": parts.map { part in String("\(part.part)".prefix { $0 != "(" }) },
     ]
   }
 
-  /// Whether a text has less room than its widest letter, which a browser never gives it.
-  private func isTight(_ placed: PlacedPart, _ measurer: AskingMeasurer) -> Bool {
+  /// Whether the lines of a text would break elsewhere if it had a hair more or less room.
+  ///
+  /// A browser counts in 64ths of a pixel and hands what is left over to one part or another.
+  private func isOnEdge(_ placed: PlacedPart, _ measurer: AskingMeasurer) -> Bool {
     var width = placed.frame.width
     var query: TextQuery
     switch placed.part {
@@ -79,12 +84,19 @@ struct FrameCommand {
       width -= 2 * environment.controls.buttonInset.width * environment.textScale
     default: return false
     }
-    query.width = Self.leastWidth
-    return measurer.size(of: query).width > width + 0.01
+    // All of it fits, which it does in the browser too.
+    guard query.lineLimit != 1, measurer.size(of: query).width > width + Self.hair else {
+      return false
+    }
+    let heights = [width - Self.hair, width + Self.hair].map { width in
+      query.width = max(Self.hair, width)
+      return measurer.size(of: query).height
+    }
+    return heights[0] != heights[1]
   }
 
-  /// Asks for the least width that the browser gives a text.
-  private static let leastWidth = -2.0
+  /// In points.
+  private static let hair = 1.0 / 32
 
   private func fields(_ query: TextQuery) -> [String: Any] {
     [

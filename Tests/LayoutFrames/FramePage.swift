@@ -6,28 +6,25 @@ import Rowhouse
 /// A page with a row for each tree of parts.
 struct FramePage: TablePage {
   let language: String?
+  /// That of the first tree; each further one has the next.
+  let seed: UInt64
   let trees: [Part]
 
   let title = "Parts"
 
   var sections: [TableSection] {
     TableSection(Array(trees.enumerated()).map(TreeRow.init), id: \.number) { row in
-      CustomRow(TreeContent(tree: row.tree))
+      CustomRow(TreeContent(tree: row.tree)).style(Self.style(seed: seed &+ UInt64(row.number)))
     }
   }
 
-  var style: StyleOverrides {
+  /// What a row sets: all kinds of heights and margins come up.
+  static func style(seed: UInt64) -> StyleOverrides {
     var style = StyleOverrides()
-    style.rowHeight = Self.style.rowHeight
+    style.rowHeight = seed % 4 == 3 ? .fixed(60) : .automatic(minimum: 44)
+    style.rowPadding = [8, 0, 12.5][Int(seed % 3)]
     return style
   }
-
-  /// The style of its rows.
-  static let style: ResolvedStyle = {
-    var style = ResolvedStyle()
-    style.rowHeight = .automatic(minimum: 44)
-    return style
-  }()
 }
 
 private struct TreeRow: Equatable, Sendable {

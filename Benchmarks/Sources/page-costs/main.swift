@@ -1,12 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import CostReports
 import Foundation
 
-do {
-  let command = try Command(CommandLine.arguments.dropFirst())
-  exit(try await command.run() ? 0 : 1)
-} catch {
-  FileHandle.standardError.write(Data("page-costs: \(error)\n\n\(Command.usage)\n".utf8))
-  exit(2)
-}
+exit(await ReportCommand<Report>.run("page-costs") { await $0.print() })

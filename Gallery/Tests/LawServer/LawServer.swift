@@ -10,7 +10,7 @@ import RowhouseHummingbird
 
 /// Serves pages for the tests in the browser, and prints the address: `GET /law/ROOM` is a random
 /// page that `POST /begin/ROOM/SEED` and `POST /turn/ROOM` change, `GET /markup` says nothing but
-/// markup.
+/// markup, `GET /parts/LANGUAGE` shows all kinds of parts.
 @main
 struct LawServer {
   static func main() async throws {
@@ -52,6 +52,9 @@ struct LawServer {
       }
     }
     router.page("/markup", on: pages) { context in MarkupPage(navigator: context.navigator) }
+    router.page("/parts/:language", on: pages) { context in
+      PartsPage(language: try context.parameters.require("language"))
+    }
     router.post("/leave/:room") { _, context in
       try await rooms.leave(context.parameters.require("room"))
       return HTTPResponse.Status.ok

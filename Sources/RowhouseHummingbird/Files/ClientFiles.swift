@@ -17,17 +17,7 @@ struct ClientFiles: Sendable {
     self.script = script
     self.pagerScript = pagerScript
     self.styles = styles
-    version = Fingerprint.of(script + [0] + pagerScript + [0] + styles)
-  }
-}
-
-/// A short text that tells contents apart, but not against somebody who wants them to be mistaken.
-enum Fingerprint {
-  /// The 64 bits of FNV-1a, and the length.
-  static func of(_ bytes: [UInt8]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return String(hash, radix: 36) + "-" + String(bytes.count, radix: 36)
+    version = Fingerprint.text(script + [0] + pagerScript + [0] + styles)
   }
 }
 #endif

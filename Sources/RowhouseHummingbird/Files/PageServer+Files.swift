@@ -38,7 +38,7 @@ extension PageServer {
     }
     var headers = PageHeaders.all(
       image.mediaType, caching: "public, max-age=3600", policy: PageHeaders.picturePolicy)
-    let tag = "\"\(Fingerprint.of(image.bytes))\""
+    let tag = "\"\(Fingerprint.text(image.bytes))\""
     headers[.eTag] = tag
     let known = request.headers[values: .ifNoneMatch].flatMap { $0.split(separator: ",") }
       .map { $0.trimmingPrefix { $0 == " " } }.map { $0.hasPrefix("W/") ? $0.dropFirst(2) : $0 }

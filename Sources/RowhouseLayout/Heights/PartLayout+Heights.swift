@@ -32,13 +32,22 @@ extension PartLayout {
   }
 
   private func oneByOne<ID>(_ rows: ArraySlice<StyledRow<ID>>, _ width: Double) -> [Double] {
-    // One array of nodes serves all rows.
+    // One pass serves all rows, and rows are looked at where they are: to copy a style costs as much as
+    // to lay a part out.
     var pass = LayoutPass(measurer, environment)
-    return rows.map { row in
-      guard row.style.rowHeight != .fixed(0) else { return 0 }
-      let inner = width - 2 * row.style.margin.drawableLength
-      return height(
-        content: pass.height(of: row.row.body(style: row.style), in: inner), style: row.style)
+    return rows.withUnsafeBufferPointer { rows in
+      rows.indices.map { height(of: rows[$0], width, &pass) }
     }
+  }
+
+  private func height<ID>(
+    of row: borrowing StyledRow<ID>, _ width: Double, _ pass: inout LayoutPass
+  ) -> Double {
+    if row.style.rowHeight == .fixed(0) { return 0 }
+    let body = row.row.body(style: row.style)
+    let inner = width - 2 * row.style.margin.drawableLength
+    return environment.height(
+      content: pass.height(of: body, in: inner), padding: row.style.padding(around: body),
+      row.style.rowHeight)
   }
 }

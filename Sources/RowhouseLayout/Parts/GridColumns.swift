@@ -12,8 +12,8 @@ struct GridColumns {
   /// Points between two.
   let spacing: Double
 
-  init(_ grid: GridPart, width: Double) {
-    spacing = grid.spacing.drawableLength
+  init(_ grid: GridTracks, width: Double) {
+    spacing = grid.spacing
     switch grid.columns {
     case .count(let columns): count = GridPart.drawableCount(columns)
     case .minimumWidth(let points):

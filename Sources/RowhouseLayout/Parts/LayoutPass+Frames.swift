@@ -15,43 +15,43 @@ extension LayoutPass {
   func place(_ index: Int, x: Double, y: Double, height: Double) -> PlacedPart {
     let node = nodes[index]
     var placed = PlacedPart(
-      part: node.part, frame: PartFrame(x: x, y: y, width: node.width, height: height), children: []
-    )
-    switch node.part {
-    case .horizontal(let stack):
+      part: parts[index], frame: PartFrame(x: x, y: y, width: node.width, height: height),
+      children: [])
+    switch node.kind {
+    case .horizontal:
       each(of: index) { child in
         placed.children.append(
           place(
             child,
             in: PartFrame(
               x: x + nodes[child].offset, y: y, width: nodes[child].width, height: height),
-            across: .start, down: stack.alignment))
+            across: .start, down: node.alignment))
       }
-    case .vertical(let stack): placed.children = places(stack, index, placed.frame)
-    case .layered(let stack):
+    case .vertical: placed.children = places(inVertical: index, placed.frame)
+    case .layered:
       each(of: index) { child in
         var room = placed.frame
-        if nodes[child].part == .divider {
+        if nodes[child].kind == .divider {
           room.y += (height - environment.hairline) / 2
           room.height = environment.hairline
         }
         placed.children.append(
-          place(child, in: room, across: stack.alignment, down: stack.alignment))
+          place(child, in: room, across: node.alignment, down: node.alignment))
       }
-    case .box(let box):
+    case .box:
+      let box = boxes[Int(node.detail)]
       let room = PartFrame(
-        x: x + limits(box).leadingInset, y: y + limits(box).topInset,
-        width: max(0, node.width - limits(box).insetWidth),
-        height: max(0, height - limits(box).insetHeight))
+        x: x + box.leadingInset, y: y + box.topInset,
+        width: max(0, node.width - box.insetWidth), height: max(0, height - box.insetHeight))
       each(of: index) { child in
         placed.children.append(
-          place(child, in: room, across: box.horizontalAlignment, down: box.verticalAlignment))
+          place(child, in: room, across: node.alignment, down: box.verticalAlignment))
       }
     case .pressable:
       each(of: index) { child in
         placed.children.append(place(child, in: placed.frame, across: .fill, down: .fill))
       }
-    case .grid(let grid): placed.children = places(grid, index, placed.frame)
+    case .grid: placed.children = places(inGrid: index, placed.frame)
     case .pager:
       var page = placed.frame
       each(of: index) { child in
@@ -64,10 +64,10 @@ extension LayoutPass {
   }
 
   private func each(of index: Int, _ body: (Int) -> Void) {
-    var next = first(of: index)
-    while let child = next {
+    var child = Int(nodes[index].firstChild)
+    while child >= 0 {
       body(child)
-      next = after(child)
+      child = Int(nodes[child].next)
     }
   }
 
@@ -76,7 +76,9 @@ extension LayoutPass {
     _ index: Int, in room: PartFrame, across: StackPart.Alignment, down: StackPart.Alignment
   ) -> PlacedPart {
     let node = nodes[index]
-    let x = room.x + (node.growsAcross ? 0 : across.offset(of: node.width, in: room.width))
+    // A line is stretched, so where there is no room for it, it begins where the room does.
+    let across = node.growsAcross || node.kind == .divider ? .fill : across
+    let x = room.x + across.offset(of: node.width, in: room.width)
     guard let stretched = stretched(index, down: down, to: room.height) else {
       let y = room.y + down.offset(of: node.height, in: room.height)
       return place(index, x: x, y: y, height: node.height)
@@ -87,38 +89,28 @@ extension LayoutPass {
   /// The height of a part that takes all there is; nothing for one that does not.
   private func stretched(_ index: Int, down: StackPart.Alignment, to height: Double) -> Double? {
     let node = nodes[index]
-    switch node.part {
-    case .divider: return max(height, environment.hairline)
-    case .image(let image): return image.size == .filling ? height : nil
-    case .toggle, .progress, .accessory: return nil
-    case .badge(let badge) where badge.text.isEmpty: return nil
-    case .box(let box):
-      if box.fixedHeight != nil || box.flexibleRatio != nil { return nil }
-      return down == .fill || node.growsDown ? limits(box).limited(height: height) : nil
-    default:
-      return down == .fill || node.growsDown ? max(height, leastHeight(node.part)) : nil
+    let grows = down == .fill || node.growsDown
+    switch node.kind {
+    case .divider: return max(height, node.own.height)
+    case .sized: return node.growsDown ? height : nil
+    case .box:
+      let box = boxes[Int(node.detail)]
+      if box.fixedHeight != nil || box.ratio != nil { return nil }
+      return grows ? box.limited(height: height) : nil
+    case .badge, .button, .field: return grows ? max(height, node.own.height) : nil
+    default: return grows ? max(height, 0) : nil
     }
   }
 
-  /// The height below which a part is never drawn.
-  private func leastHeight(_ part: Part) -> Double {
-    let controls = environment.controls
-    return switch part {
-    case .badge: scaled(controls.badge.height)
-    case .button: scaled(controls.button.height)
-    case .field: scaled(controls.field.height)
-    default: 0
-    }
-  }
-
-  private func places(_ stack: StackPart, _ index: Int, _ frame: PartFrame) -> [PlacedPart] {
-    var (growing, count) = (0, 0)
-    each(of: index) { child in
-      if nodes[child].isSpacer || nodes[child].growsDown { growing += 1 }
-      count += 1
-    }
+  private func places(inVertical index: Int, _ frame: PartFrame) -> [PlacedPart] {
+    let stack = nodes[index]
+    let count = Int(stack.count)
     guard count > 0 else { return [] }
-    var spacing = stack.spacing.drawableLength
+    var growing = 0
+    each(of: index) { child in
+      if nodes[child].kind == .spacer || nodes[child].growsDown { growing += 1 }
+    }
+    var spacing = stack.spacing
     let gaps = spacing * Double(count - 1)
     var free = frame.height - gaps
     let share = max(0, free) / Double(count)
@@ -136,7 +128,7 @@ extension LayoutPass {
       var height = nodes[child].height
       if stack.distribution == .equal {
         height = share
-      } else if nodes[child].isSpacer || nodes[child].growsDown {
+      } else if nodes[child].kind == .spacer || nodes[child].growsDown {
         height += more
       }
       let room = PartFrame(x: frame.x, y: y, width: frame.width, height: height)
@@ -146,14 +138,15 @@ extension LayoutPass {
     return placed
   }
 
-  private func places(_ grid: GridPart, _ index: Int, _ frame: PartFrame) -> [PlacedPart] {
+  private func places(inGrid index: Int, _ frame: PartFrame) -> [PlacedPart] {
+    let grid = grids[Int(nodes[index].detail)]
     let columns = GridColumns(grid, width: frame.width)
     var line: [Int] = []
     var placed: [PlacedPart] = []
     var y = frame.y
     each(of: index) { child in
       line.append(child)
-      guard line.count == columns.count || after(child) == nil else { return }
+      guard line.count == columns.count || nodes[child].next < 0 else { return }
       let height = line.reduce(0) { max($0, nodes[$1].height) }
       for (column, cell) in line.enumerated() {
         let room = PartFrame(
@@ -161,7 +154,7 @@ extension LayoutPass {
           width: columns.width, height: height)
         placed.append(place(cell, in: room, across: .fill, down: .fill))
       }
-      y += height + grid.lineSpacing.drawableLength
+      y += height + grid.lineSpacing
       line = []
     }
     return placed

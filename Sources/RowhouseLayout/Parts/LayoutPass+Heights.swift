@@ -19,112 +19,92 @@ extension LayoutPass {
   }
 
   private mutating func findHeight(_ index: Int, _ width: Double) -> Double {
-    let metrics = environment.controls
-    switch nodes[index].part {
-    case .text(let text): return height(of: text, index, width)
-    case .image(let image): return size(of: image).height
-    case .horizontal(let stack): return height(ofHorizontal: stack, index, width)
-    case .vertical(let stack): return height(ofVertical: stack, index, width)
-    case .layered(let stack): return tallest(in: index, width, fills: stack.alignment == .fill)
-    case .spacer: return 0
-    case .divider: return environment.hairline
-    case .toggle: return scaled(metrics.toggle.height)
-    case .button(let button):
-      let inset = scaled(metrics.buttonInset)
-      let title = measure(button, width: max(0, width - 2 * inset.width)).height
-      return max(title + 2 * inset.height, scaled(metrics.button.height))
-    case .field(let field):
-      let line = measurer.size(
-        of: TextQuery("x", font: field.font, scale: environment.textScale, lineLimit: 1))
-      let lines = Double(min(max(1, field.input.lines), 100))
-      return max(line.height * lines + 2 * metrics.fieldInset.height, scaled(metrics.field.height))
-    case .progress(let progress):
-      return scaled(progress.fraction == nil ? metrics.spinner.height : metrics.bar.height)
-    case .accessory(let accessory): return scaled(metrics.size(of: accessory).height)
-    case .box(let box):
-      let content = tallest(
-        in: index, max(0, width - limits(box).insetWidth), fills: box.horizontalAlignment == .fill)
-      if let fixed = box.fixedHeight { return max(fixed, limits(box).insetHeight) }
-      if let ratio = box.flexibleRatio { return max(width / ratio, limits(box).insetHeight) }
-      return limits(box).limited(height: content + limits(box).insetHeight)
-    case .badge(let badge): return size(of: badge).height
-    case .grid(let grid): return height(of: grid, index, width)
-    case .pager, .pressable: return tallest(in: index, width, fills: true)
-    }
-  }
-
-  private mutating func height(of text: TextPart, _ index: Int, _ width: Double) -> Double {
     let node = nodes[index]
+    switch node.kind {
+    case .text: return height(ofText: node, width)
+    case .sized, .divider: return node.own.height
+    case .horizontal:
+      shareWidth(width, of: index)
+      return tallest(in: index) { $0.width }
+    case .vertical: return height(ofVertical: node, width)
+    case .layered:
+      let fills = node.alignment == .fill
+      return tallest(in: index, fills: fills) { _ in width }
+    case .spacer: return 0
+    case .button:
+      let inset = scaled(environment.controls.buttonInset)
+      let title = measure(node, width: max(0, width - 2 * inset.width)).height
+      return max(title + 2 * inset.height, node.own.height)
+    case .field:
+      let lines = measure(node).height * node.spacing
+      return max(lines + 2 * environment.controls.fieldInset.height, node.own.height)
+    case .box:
+      let box = boxes[Int(node.detail)]
+      let room = max(0, width - box.insetWidth)
+      let content = tallest(in: index, fills: node.alignment == .fill) { _ in room }
+      if let fixed = box.fixedHeight { return max(fixed, box.insetHeight) }
+      if let ratio = box.ratio { return max(width / ratio, box.insetHeight) }
+      return box.limited(height: content + box.insetHeight)
+    case .badge:
+      _ = ideal(index)
+      return nodes[index].idealHeight
+    case .grid: return height(ofGrid: node, width)
+    case .pager, .pressable: return tallest(in: index) { _ in width }
+    }
+  }
+
+  private mutating func height(ofText node: LayoutNode, _ width: Double) -> Double {
+    let isOneLine = texts[Int(node.detail)].lineLimit == 1
     // It is known to fit. What a limit of width has cut is wider, and is no ideal of its lines.
-    if width >= node.ideal, text.widthLimit == nil || text.drawableLimit == 1 {
-      return node.idealHeight
-    }
-    if text.drawableLimit == 1, !node.ideal.isNaN { return node.idealHeight }
-    return measurer.size(
-      of: TextQuery(
-        text.text, font: text.font, scale: environment.textScale, lineLimit: text.drawableLimit,
-        width: width)
-    ).height
+    if width >= node.ideal, node.limit == .infinity || isOneLine { return node.idealHeight }
+    if isOneLine, !node.ideal.isNaN { return node.idealHeight }
+    return measure(node, width: width).height
   }
 
-  private mutating func height(
-    ofHorizontal stack: StackPart, _ index: Int, _ width: Double
-  ) -> Double {
-    shareWidth(width, of: index, stack: stack)
-    var height = 0.0
-    var next = first(of: index)
-    while let child = next {
-      let own = self.width(of: child, in: nodes[child].width, fills: true)
-      height = max(height, layOut(child, width: own))
-      next = after(child)
-    }
-    return height
-  }
-
-  private mutating func height(
-    ofVertical stack: StackPart, _ index: Int, _ width: Double
-  ) -> Double {
+  private mutating func height(ofVertical node: LayoutNode, _ width: Double) -> Double {
     var (sum, most) = (0.0, 0.0)
-    var next = first(of: index)
-    while let child = next {
-      let own = self.width(of: child, in: width, fills: stack.alignment == .fill)
+    var child = Int(node.firstChild)
+    while child >= 0 {
+      let own = self.width(of: child, in: width, fills: node.alignment == .fill)
       var height = layOut(child, width: own)
-      if case .spacer(let minimum) = nodes[child].part, stack.distribution != .equal {
-        height = minimum.drawableLength
+      if nodes[child].kind == .spacer, node.distribution != .equal {
+        height = nodes[child].spacing
+        nodes[child].height = height
       }
-      nodes[child].height = height
       sum += height
       most = max(most, height)
-      next = after(child)
+      child = Int(nodes[child].next)
     }
-    let count = Double(self.count(of: index))
-    return stack.spacing.drawableLength * max(0, count - 1)
-      + (stack.distribution == .equal ? most * count : sum)
+    return node.spacing * Double(max(0, node.count - 1))
+      + (node.distribution == .equal ? most * Double(node.count) : sum)
   }
 
-  /// The height of the tallest part, each in the same place.
-  private mutating func tallest(in index: Int, _ width: Double, fills: Bool) -> Double {
+  /// The height of the tallest part, each in a place of its own width.
+  private mutating func tallest(
+    in index: Int, fills: Bool = true, width: (LayoutNode) -> Double
+  ) -> Double {
     var height = 0.0
-    var next = first(of: index)
-    while let child = next {
-      let own = self.width(of: child, in: width, fills: fills)
+    var child = Int(nodes[index].firstChild)
+    while child >= 0 {
+      let own = self.width(of: child, in: width(nodes[child]), fills: fills)
       height = max(height, layOut(child, width: own))
-      next = after(child)
+      child = Int(nodes[child].next)
     }
     return height
   }
 
-  private mutating func height(of grid: GridPart, _ index: Int, _ width: Double) -> Double {
+  private mutating func height(ofGrid node: LayoutNode, _ width: Double) -> Double {
+    let grid = grids[Int(node.detail)]
     let columns = GridColumns(grid, width: width)
     var (sum, line, column) = (0.0, 0.0, 0)
-    var next = first(of: index)
-    while let child = next {
+    var child = Int(node.firstChild)
+    while child >= 0 {
       let own = self.width(of: child, in: columns.width, fills: true)
       line = max(line, layOut(child, width: own))
       column += 1
-      next = after(child)
-      if column == columns.count || next == nil {
-        sum += line + (next == nil ? 0 : grid.lineSpacing.drawableLength)
+      child = Int(nodes[child].next)
+      if column == columns.count || child < 0 {
+        sum += line + (child < 0 ? 0 : grid.lineSpacing)
         (line, column) = (0, 0)
       }
     }

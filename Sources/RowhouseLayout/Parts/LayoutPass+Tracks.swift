@@ -8,29 +8,29 @@ extension LayoutPass {
   ///
   /// Each part gets its least width; what is left is shared equally until each has its ideal; what is
   /// then left goes to those that grow, or where the distribution says.
-  mutating func shareWidth(_ width: Double, of index: Int, stack: StackPart) {
-    let spacing = stack.spacing.drawableLength
-    let count = self.count(of: index)
+  mutating func shareWidth(_ width: Double, of index: Int) {
+    let stack = nodes[index]
+    let (spacing, count) = (stack.spacing, Int(stack.count))
     var free = width - spacing * Double(max(0, count - 1))
     if stack.distribution == .equal {
       let share = max(0, free) / Double(max(1, count))
-      var next = first(of: index)
-      while let child = next {
+      var child = Int(nodes[index].firstChild)
+      while child >= 0 {
         nodes[child].width = share
-        next = after(child)
+        child = Int(nodes[child].next)
       }
       return begin(index, at: 0, spacing: spacing)
     }
     var growing = 0
     var hungry = 0
-    var next = first(of: index)
-    while let child = next {
+    var child = Int(nodes[index].firstChild)
+    while child >= 0 {
       let least = nodes[child].isRigid ? ideal(child) : nodes[child].least
       nodes[child].width = least
       free -= least
-      if nodes[child].isSpacer || nodes[child].growsAcross { growing += 1 }
+      if nodes[child].kind == .spacer || nodes[child].growsAcross { growing += 1 }
       if ideal(child) > least { hungry += 1 }
-      next = after(child)
+      child = Int(nodes[child].next)
     }
     feed(index, hungry: hungry, free: &free)
     if free > 0, growing > 0 {
@@ -48,25 +48,14 @@ extension LayoutPass {
     }
   }
 
-  /// How many parts a part is made of that are drawn.
-  func count(of index: Int) -> Int {
-    var count = 0
-    var next = first(of: index)
-    while let child = next {
-      count += 1
-      next = after(child)
-    }
-    return count
-  }
-
   /// Shares free room equally among parts narrower than their ideal, until each has it.
   private mutating func feed(_ index: Int, hungry: Int, free: inout Double) {
     var hungry = hungry
     while hungry > 0, free > 0 {
       let share = free / Double(hungry)
       var isSated = false
-      var next = first(of: index)
-      while let child = next {
+      var child = Int(nodes[index].firstChild)
+      while child >= 0 {
         let missing = nodes[child].ideal - nodes[child].width
         // Whoever is satisfied with less leaves more to the others.
         if missing > 0, missing <= share {
@@ -75,33 +64,33 @@ extension LayoutPass {
           hungry -= 1
           isSated = true
         }
-        next = after(child)
+        child = Int(nodes[child].next)
       }
       if isSated { continue }
-      next = first(of: index)
-      while let child = next {
+      child = Int(nodes[index].firstChild)
+      while child >= 0 {
         if nodes[child].ideal > nodes[child].width { nodes[child].width += share }
-        next = after(child)
+        child = Int(nodes[child].next)
       }
       free = 0
     }
   }
 
   private mutating func grow(_ index: Int, by share: Double) {
-    var next = first(of: index)
-    while let child = next {
-      if nodes[child].isSpacer || nodes[child].growsAcross { nodes[child].width += share }
-      next = after(child)
+    var child = Int(nodes[index].firstChild)
+    while child >= 0 {
+      if nodes[child].kind == .spacer || nodes[child].growsAcross { nodes[child].width += share }
+      child = Int(nodes[child].next)
     }
   }
 
   private mutating func begin(_ index: Int, at start: Double, spacing: Double) {
     var offset = start
-    var next = first(of: index)
-    while let child = next {
+    var child = Int(nodes[index].firstChild)
+    while child >= 0 {
       nodes[child].offset = offset
       offset += nodes[child].width + spacing
-      next = after(child)
+      child = Int(nodes[child].next)
     }
   }
 }

@@ -14,61 +14,51 @@ extension LayoutPass {
   }
 
   private mutating func findIdeal(_ index: Int) -> Double {
-    let metrics = environment.controls
-    switch nodes[index].part {
-    case .text(let text):
-      let size = measurer.size(
-        of: TextQuery(
-          text.text, font: text.font, scale: environment.textScale,
-          lineLimit: text.drawableLimit))
+    let node = nodes[index]
+    switch node.kind {
+    case .text:
+      let size = measure(node)
       nodes[index].idealHeight = size.height
-      guard case .text(let limit) = nodes[index].kind else { return size.width }
-      return min(size.width, limit)
-    case .image(let image): return size(of: image).width
-    case .horizontal(let stack):
-      let (count, sum, most) = ideals(in: index)
-      let gaps = stack.spacing.drawableLength * Double(max(0, count - 1))
-      return gaps + (stack.distribution == .equal ? most * Double(count) : sum)
-    case .vertical, .layered: return ideals(in: index).most
-    case .spacer: return 0
-    case .divider: return environment.hairline
-    case .toggle: return scaled(metrics.toggle.width)
-    case .button(let button):
-      let title = measure(button).width + 2 * scaled(metrics.buttonInset.width)
-      return max(title, scaled(metrics.button.width))
-    case .field: return scaled(metrics.field.width)
-    case .progress(let progress):
-      return scaled(progress.fraction == nil ? metrics.spinner.width : metrics.bar.width)
-    case .accessory(let accessory): return scaled(metrics.size(of: accessory).width)
-    case .box(let box):
-      if let fixed = box.fixedWidth { return max(fixed, limits(box).insetWidth) }
-      if box.flexibleRatio != nil {
-        return max(limits(box).insetWidth, box.width.minimum?.drawableLength ?? 0)
-      }
-      return limits(box).limited(width: ideals(in: index).most + limits(box).insetWidth)
-    case .badge(let badge): return size(of: badge).width
-    case .grid(let grid):
-      let (count, _, most) = ideals(in: index)
-      guard case .count(let columns) = grid.columns else { return count == 0 ? 0 : most }
+      return min(size.width, node.limit)
+    case .horizontal:
+      let (sum, most) = ideals(in: index)
+      let gaps = node.spacing * Double(max(0, node.count - 1))
+      return gaps + (node.distribution == .equal ? most * Double(node.count) : sum)
+    case .vertical, .layered, .pressable: return ideals(in: index).most
+    case .spacer, .pager: return 0
+    case .divider, .sized, .field: return node.own.width
+    case .button:
+      return max(
+        measure(node).width + 2 * scaled(environment.controls.buttonInset.width), node.own.width)
+    case .badge:
+      let size = measure(node)
+      nodes[index].idealHeight = max(size.height, node.own.height)
+      return max(size.width + 2 * scaled(environment.controls.badgeInset), node.own.width)
+    case .box:
+      let box = boxes[Int(node.detail)]
+      if let fixed = box.fixedWidth { return max(fixed, box.insetWidth) }
+      if box.ratio != nil { return max(box.insetWidth, box.minimumWidth) }
+      return box.limited(width: ideals(in: index).most + box.insetWidth)
+    case .grid:
+      let most = ideals(in: index).most
+      let grid = grids[Int(node.detail)]
+      guard case .count(let columns) = grid.columns else { return node.count == 0 ? 0 : most }
       let drawn = GridPart.drawableCount(columns)
-      return most * Double(drawn) + grid.spacing.drawableLength * Double(drawn - 1)
-    case .pager: return 0
-    case .pressable: return ideals(in: index).most
+      return most * Double(drawn) + grid.spacing * Double(drawn - 1)
     }
   }
 
-  /// How many parts a part is made of, and the sum and the greatest of their ideal widths.
-  private mutating func ideals(in index: Int) -> (count: Int, sum: Double, most: Double) {
-    var (count, sum, most) = (0, 0.0, 0.0)
-    var next = first(of: index)
-    while let child = next {
+  /// The sum and the greatest of the ideal widths of what a part is made of.
+  private mutating func ideals(in index: Int) -> (sum: Double, most: Double) {
+    var (sum, most) = (0.0, 0.0)
+    var child = Int(nodes[index].firstChild)
+    while child >= 0 {
       let width = ideal(child)
-      count += 1
       sum += max(width, nodes[child].least)
       most = max(most, width)
-      next = after(child)
+      child = Int(nodes[child].next)
     }
-    return (count, sum, most)
+    return (sum, most)
   }
 
   /// The width of a part that is offered one.
@@ -79,63 +69,49 @@ extension LayoutPass {
   ///   - fills: Whether it takes all of it if it has no width of its own.
   /// - Returns: The width in points.
   mutating func width(of index: Int, in offered: Double, fills: Bool) -> Double {
-    let grows = nodes[index].growsAcross
-    switch nodes[index].kind {
-    case .text(let limit):
-      return fills || grows ? min(limit, offered) : min(ideal(index), limit, offered)
-    case .group, .spacer: return fills || grows ? offered : min(ideal(index), offered)
-    case .other: break
-    }
-    switch nodes[index].part {
-    case .image(let image): return grows ? offered : size(of: image).width
-    case .toggle, .progress, .accessory: return grows ? offered : ideal(index)
-    case .badge(let badge) where badge.text.isEmpty: return ideal(index)
-    case .box(let box):
+    let node = nodes[index]
+    let takesAll = fills || node.growsAcross
+    switch node.kind {
+    case .text:
+      if takesAll { return min(node.limit, offered) }
+      return min(ideal(index), node.limit, max(offered, widestLetter(of: node, in: offered)))
+    case .horizontal, .vertical, .layered, .grid, .pager, .pressable, .spacer:
+      return takesAll ? offered : min(ideal(index), offered)
+    case .sized: return node.growsAcross ? offered : node.own.width
+    case .box:
+      let box = boxes[Int(node.detail)]
       if box.fixedWidth != nil { return ideal(index) }
-      return limits(box).limited(width: fills || grows ? offered : min(ideal(index), offered))
-    case .divider: return max(offered, environment.hairline)
-    case .badge:
-      return fills ? max(offered, scaled(environment.controls.badge.width)) : ideal(index)
+      return box.limited(width: takesAll ? offered : min(ideal(index), offered))
+    case .divider: return max(offered, node.own.width)
+    case .badge: return fills ? max(offered, node.own.width) : ideal(index)
     case .button:
-      let least = scaled(environment.controls.button.width)
-      return fills ? max(offered, least) : min(ideal(index), max(offered, least))
+      let room = max(offered, node.own.width)
+      return fills ? room : min(ideal(index), room)
     case .field: return max(offered, 2 * environment.controls.fieldInset.width)
-    default: return fills || grows ? offered : min(ideal(index), offered)
     }
   }
 
-  /// How large a picture is, unless it fills its box.
-  func size(of image: ImagePart) -> Dimensions {
-    switch image.size {
-    case .fixed(let size): return size.drawable
-    case .filling: return .square(0)
-    case .natural(let most):
-      let size = (measurer.size(of: image.source) ?? .square(30)).drawable
-      guard size.height > most, size.height > 0 else { return size }
-      return Dimensions(width: size.width * most / size.height, height: most).drawable
+  /// The width below which CSS presses no text with a limit of width that is not stretched: the limit
+  /// stands where for other texts the width of their place does.
+  private mutating func widestLetter(of node: LayoutNode, in offered: Double) -> Double {
+    let text = Int(node.detail)
+    // Hardly any letter is as wide as two of the font's heights, so hardly anybody is asked.
+    guard node.limit < .infinity, offered < 2 * texts[text].font.size * texts[text].scale else {
+      return 0
     }
+    return measure(node, width: 0).width
   }
 
-  func size(of badge: BadgePart) -> Dimensions {
-    let metrics = environment.controls
-    guard !badge.text.isEmpty else { return scaled(metrics.dot) }
-    let text = measurer.size(
-      of: TextQuery(badge.text, font: badge.font, scale: environment.textScale, lineLimit: 1))
-    let least = scaled(metrics.badge)
-    return Dimensions(
-      width: max(text.width + 2 * scaled(metrics.badgeInset), least.width),
-      height: max(text.height, least.height))
-  }
-
-  func measure(_ button: ButtonPart, width: Double = .infinity) -> Dimensions {
-    measurer.size(
-      of: TextQuery(
-        button.title, font: environment.controls.buttonFont, scale: environment.textScale,
-        width: width))
+  /// Asks how large the text of a part is.
+  mutating func measure(_ node: LayoutNode, width: Double = .infinity) -> Dimensions {
+    measurer.size(of: &texts[Int(node.detail)], width: width)
   }
 }
 
-extension TextPart {
-  /// The most lines it takes, unless that is no number of lines.
-  var drawableLimit: Int? { lineLimit.flatMap { $0 > 0 ? $0 : nil } }
+extension PartMeasuring {
+  /// Asks about the text where it stands, without a copy.
+  fileprivate func size(of text: inout TextQuery, width: Double) -> Dimensions {
+    text.width = width
+    return size(of: text)
+  }
 }

@@ -6,97 +6,115 @@ import RowhouseModel
 /// One layout of one row.
 ///
 /// Widths go from a part to those that it is made of, heights the other way, so each part is visited a
-/// fixed number of times: for its ideal width, for its height, and for its frame.
-struct LayoutPass<Measurer: PartMeasuring> {
-  let measurer: Measurer
+/// fixed number of times: for its ideal width, for its height, and for its frame. It is taken apart
+/// into numbers first, because to hold on to parts costs more than to lay them out.
+///
+/// The measurer is of any type, so that this code is compiled for itself: generic over a type of
+/// another module each access to a node would ask how the pass is laid out in memory.
+struct LayoutPass: ~Copyable {
+  let measurer: any PartMeasuring
   let environment: LayoutEnvironment
-  var nodes: [LayoutNode] = []
+  var nodes = RowBuffer<LayoutNode>()
+  /// The texts of the row, those of buttons, badges and fields included.
+  var texts = RowBuffer<TextQuery>()
+  var boxes = RowBuffer<BoxLimits>()
+  var grids = RowBuffer<GridTracks>()
+  /// The parts themselves, in the order of the nodes, if anybody wants them back.
+  var parts: [Part] = []
+  private let keepsParts: Bool
 
-  init(_ measurer: Measurer, _ environment: LayoutEnvironment) {
+  init(_ measurer: any PartMeasuring, _ environment: LayoutEnvironment, keepsParts: Bool = false) {
     self.measurer = measurer
     self.environment = environment
+    self.keepsParts = keepsParts
   }
 
   /// Takes a part and all that it is made of; its node is the first.
   mutating func take(_ part: Part) {
-    nodes.removeAll(keepingCapacity: true)
+    nodes.removeAll()
+    texts.removeAll()
+    boxes.removeAll()
+    grids.removeAll()
+    if keepsParts { parts.removeAll(keepingCapacity: true) }
     append(part)
   }
 
   /// - Returns: The index of its node.
   @discardableResult
-  private mutating func append(_ part: Part) -> Int32 {
+  private mutating func append(_ part: Part) -> Int {
     let index = nodes.count
-    nodes.append(LayoutNode(part, in: environment))
-    let children: [Part]
+    if keepsParts { parts.append(part) }
     switch part {
-    case .horizontal(let stack), .vertical(let stack), .layered(let stack): children = stack.parts
-    case .grid(let grid): children = grid.parts
-    case .pager(let pager): children = pager.pages
-    case .box(let box):
-      nodes[index].firstChild = append(box.content)
-      return grow(index)
+    case .horizontal(let stack): append(stack, .horizontal)
+    case .vertical(let stack): append(stack, .vertical)
+    case .layered(let stack): append(stack, .layered)
+    case .box(let box): append(box)
     case .pressable(let pressable):
-      nodes[index].firstChild = append(pressable.content)
-      return grow(index)
-    default: return grow(index)
+      nodes.append(LayoutNode(.pressable))
+      append(pressable.content, to: index)
+    case .grid(let grid):
+      var node = LayoutNode(.grid)
+      node.detail = Int32(truncatingIfNeeded: grids.count)
+      grids.append(GridTracks(grid))
+      nodes.append(node)
+      append(grid.parts, to: index)
+      nodes[index].growsAcross = true
+      nodes[index].growsDown = false
+    case .pager(let pager):
+      nodes.append(LayoutNode(.pager))
+      append(pager.pages, to: index)
+      nodes[index].growsAcross = true
+      nodes[index].growsDown = false
+    default: nodes.append(leaf(part))
     }
-    var last: Int32 = -1
-    for child in children where !child.isNothing {
-      let next = append(child)
-      if last < 0 { nodes[index].firstChild = next } else { nodes[Int(last)].next = next }
-      last = next
-    }
-    return grow(index)
+    return index
   }
 
-  /// Says whether a node takes room that nobody needs, once that is known of its children.
-  private mutating func grow(_ index: Int) -> Int32 {
-    let part = nodes[index].part
-    switch part {
-    case .horizontal(let stack):
-      nodes[index].growsAcross = stack.distribution != .start
-      grow(index, across: true, down: false)
-    case .vertical(let stack):
-      nodes[index].growsDown = stack.distribution != .start
-      grow(index, across: false, down: true)
-    case .layered, .pressable: grow(index, across: false, down: false)
-    case .box(let box):
-      grow(index, across: false, down: false)
-      if box.flexibleRatio != nil { nodes[index].growsAcross = true }
-      if box.fixedWidth != nil { nodes[index].growsAcross = false }
-      if box.fixedHeight != nil || box.flexibleRatio != nil { nodes[index].growsDown = false }
-    default:
-      nodes[index].growsAcross = part.grows(along: .horizontal)
-      nodes[index].growsDown = part.grows(along: .vertical)
-    }
-    return Int32(truncatingIfNeeded: index)
+  private mutating func append(_ stack: StackPart, _ kind: LayoutNode.Kind) {
+    let index = nodes.count
+    var node = LayoutNode(kind)
+    node.alignment = stack.alignment
+    node.distribution = stack.distribution
+    node.spacing = stack.spacing.drawableLength
+    node.growsAcross = kind == .horizontal && stack.distribution != .start
+    node.growsDown = kind == .vertical && stack.distribution != .start
+    nodes.append(node)
+    append(stack.parts, to: index)
   }
 
-  private mutating func grow(_ index: Int, across: Bool, down: Bool) {
-    var next = first(of: index)
-    while let child = next {
-      let isSpacer = nodes[child].isSpacer
-      if nodes[child].growsAcross || across && isSpacer { nodes[index].growsAcross = true }
-      if nodes[child].growsDown || down && isSpacer { nodes[index].growsDown = true }
-      next = after(child)
-    }
+  private mutating func append(_ box: BoxPart) {
+    let index = nodes.count
+    let limits = BoxLimits(box, in: environment)
+    var node = LayoutNode(.box)
+    node.detail = Int32(truncatingIfNeeded: boxes.count)
+    node.alignment = box.horizontalAlignment
+    node.isRigid = limits.fixedWidth != nil
+    node.least = node.isRigid ? 0 : limits.minimumWidth
+    boxes.append(limits)
+    nodes.append(node)
+    append(box.content, to: index)
+    if limits.ratio != nil { nodes[index].growsAcross = true }
+    if limits.fixedWidth != nil { nodes[index].growsAcross = false }
+    if limits.fixedHeight != nil || limits.ratio != nil { nodes[index].growsDown = false }
   }
 
-  /// The first of what a part is made of.
-  func first(of index: Int) -> Int? {
-    let child = nodes[index].firstChild
-    return child < 0 ? nil : Int(child)
+  /// Takes what a part is made of.
+  private mutating func append(_ children: [Part], to index: Int) {
+    var last = -1
+    for part in children where !part.isNothing { last = append(part, to: index, after: last) }
   }
 
-  /// The next part of what a part stands in.
-  func after(_ index: Int) -> Int? {
-    let next = nodes[index].next
-    return next < 0 ? nil : Int(next)
+  /// Takes one of the parts that a part is made of, which grows if this one does.
+  ///
+  /// - Returns: The index of its node.
+  @discardableResult
+  private mutating func append(_ part: Part, to index: Int, after last: Int = -1) -> Int {
+    let child = append(part)
+    let link = Int32(truncatingIfNeeded: child)
+    if last < 0 { nodes[index].firstChild = link } else { nodes[last].next = link }
+    nodes[index].take(nodes[child])
+    return child
   }
-
-  /// A box as it is drawn.
-  func limits(_ box: BoxPart) -> BoxLimits { BoxLimits(box, in: environment) }
 
   /// A length that grows with the reader's text.
   func scaled(_ points: Double) -> Double { points * environment.textScale }

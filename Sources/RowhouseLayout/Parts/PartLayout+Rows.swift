@@ -27,21 +27,8 @@ extension PartLayout {
   /// - Returns: The height in points.
   public func height(of body: Part, style: ResolvedStyle, width: Double) -> Double {
     let content = height(of: body, width: width - 2 * style.margin.drawableLength)
-    return height(content: content, style: style)
-  }
-
-  func height(content: Double, style: ResolvedStyle) -> Double {
-    if style.rowHeight == .fixed(0) { return 0 }
-    let least = style.rowHeight.points.drawableLength * environment.textScale
-    return max(least, content + 2 * padding(style))
-  }
-
-  /// Room above and below the parts of a row, in points.
-  private func padding(_ style: ResolvedStyle) -> Double {
-    switch style.rowHeight {
-    case .fixed: 0
-    case .automatic: style.rowPadding.drawableLength
-    }
+    return environment.height(
+      content: content, padding: style.padding(around: body), style.rowHeight)
   }
 
   /// Where everything in a row is.
@@ -63,15 +50,23 @@ extension PartLayout {
   ///   - width: How wide the table is, in points.
   /// - Returns: The row with the frames of its parts.
   public func place(_ body: Part, style: ResolvedStyle, width: Double) -> PlacedRow {
-    var pass = LayoutPass(measurer, environment)
+    var pass = LayoutPass(measurer, environment, keepsParts: true)
     let margin = style.margin.drawableLength
     let content = pass.height(of: body, in: width - 2 * margin)
-    let height = height(content: content, style: style)
-    let padding = padding(style)
+    let padding = style.padding(around: body)
+    let height = environment.height(content: content, padding: padding, style.rowHeight)
     var placed = pass.place(0, in: max(content, height - 2 * padding))
       .moved(x: margin, y: min(padding, height))
     if environment.isRightToLeft { placed = placed.mirrored(in: width) }
     return PlacedRow(height: height, body: placed)
+  }
+}
+
+extension LayoutEnvironment {
+  /// How tall a row is whose parts take so much, with so much room above and below them.
+  func height(content: Double, padding: Double, _ rowHeight: RowHeight) -> Double {
+    if rowHeight == .fixed(0) { return 0 }
+    return max(rowHeight.points.drawableLength * textScale, content + 2 * padding)
   }
 }
 

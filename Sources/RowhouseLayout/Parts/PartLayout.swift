@@ -52,7 +52,7 @@ public struct PartLayout<Measurer: PartMeasuring>: Sendable {
   /// - Returns: The parts with their frames; the place begins at 0.
   /// - Complexity: O(*n*) in the number of parts; each text is measured twice at most.
   public func place(_ part: Part, width: Double, height: Double? = nil) -> PlacedPart {
-    var pass = LayoutPass(measurer, environment)
+    var pass = LayoutPass(measurer, environment, keepsParts: true)
     let own = pass.height(of: part, in: width)
     let placed = pass.place(0, in: max(height ?? own, own))
     return environment.isRightToLeft ? placed.mirrored(in: width) : placed

@@ -11,7 +11,8 @@ public protocol PartMeasuring: Sendable {
   ///
   /// - Parameter text: The text, and the room it has.
   /// - Returns: The width of its longest line and the height of its lines, in points. The width counts
-  ///   only if the text was given all the room it wants; it may then not be more than it needs.
+  ///   only if the text was given all the room it wants, and may then not be more than it needs, or none:
+  ///   it is that of its widest letter then.
   func size(of text: TextQuery) -> Dimensions
 
   /// How large a picture is by itself.

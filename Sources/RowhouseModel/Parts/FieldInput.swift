@@ -35,6 +35,9 @@ extension FieldInput {
   /// The most UTF-16 code units that a user can type, between 0 and ``greatestLength``.
   public var allowedLength: Int { min(max(0, lengthLimit), Self.greatestLength) }
 
+  /// How many lines of text a host draws the field with: 1 to 100.
+  package var shownLines: Int { min(max(1, lines), 100) }
+
   /// Whether a user can type this text into the field.
   ///
   /// - Complexity: O(*n*) in the length of the text.

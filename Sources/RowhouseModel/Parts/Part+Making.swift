@@ -83,7 +83,10 @@ extension Part {
   }
 
   /// Room that grows and may shrink to nothing.
-  public static func spacer() -> Part { .spacer(minimum: 0) }
+  public static func spacer() -> Part { plainSpacer }
+
+  /// Nearly every row has one, so it is made once.
+  private static let plainSpacer = Part.spacer(minimum: 0)
 
   /// A switch.
   ///

@@ -5,34 +5,58 @@
 @resultBuilder
 public enum PartBuilder {
   /// One part.
-  public static func buildExpression(_ part: Part) -> [Part] { [part] }
+  @inlinable
+  public static func buildExpression(_ part: Part) -> Part { part }
 
   /// Parts that were gathered before.
+  @inlinable
   public static func buildExpression(_ parts: [Part]) -> [Part] { parts }
 
   /// Nothing.
+  @inlinable
   public static func buildBlock() -> [Part] { [] }
 
   /// The first statement.
-  public static func buildPartialBlock(first: [Part]) -> [Part] { first }
+  @inlinable
+  public static func buildPartialBlock<First: PartGroup>(first: consuming First) -> First { first }
 
   /// A further statement.
-  public static func buildPartialBlock(accumulated: [Part], next: [Part]) -> [Part] {
-    accumulated + next
+  @inlinable
+  public static func buildPartialBlock<First: PartGroup, Next: PartGroup>(
+    accumulated: consuming First, next: consuming Next
+  ) -> PartPair<First, Next> {
+    PartPair(accumulated, next)
   }
 
   /// An `if` without `else`.
-  public static func buildOptional(_ parts: [Part]?) -> [Part] { parts ?? [] }
+  @inlinable
+  public static func buildOptional<Group: PartGroup>(_ parts: Group?) -> Group? { parts }
 
   /// The first branch of two.
-  public static func buildEither(first: [Part]) -> [Part] { first }
+  @inlinable
+  public static func buildEither(first: consuming some PartGroup) -> [Part] { first.gathered() }
 
   /// The second branch of two.
-  public static func buildEither(second: [Part]) -> [Part] { second }
+  @inlinable
+  public static func buildEither(second: consuming some PartGroup) -> [Part] { second.gathered() }
 
   /// A `for` loop.
-  public static func buildArray(_ turns: [[Part]]) -> [Part] { turns.flatMap(\.self) }
+  @inlinable
+  public static func buildArray(_ turns: [some PartGroup]) -> [Part] {
+    var parts: [Part] = []
+    for turn in turns { turn.append(to: &parts) }
+    return parts
+  }
 
   /// What is behind an `if #available`.
-  public static func buildLimitedAvailability(_ parts: [Part]) -> [Part] { parts }
+  @inlinable
+  public static func buildLimitedAvailability(_ parts: consuming some PartGroup) -> [Part] {
+    parts.gathered()
+  }
+
+  /// All statements.
+  @inlinable
+  public static func buildFinalResult(_ parts: consuming some PartGroup) -> [Part] {
+    parts.gathered()
+  }
 }

@@ -39,5 +39,5 @@ extension Dimensions {
 
 extension Double {
   /// The length to draw for any number: itself, or 0 if it is negative or not finite.
-  package var drawableLength: Double { isFinite && self > 0 ? self : 0 }
+  @inlinable package var drawableLength: Double { isFinite && self > 0 ? self : 0 }
 }

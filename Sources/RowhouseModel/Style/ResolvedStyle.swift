@@ -10,12 +10,12 @@ public struct ResolvedStyle: Hashable, Sendable {
 
   /// The row's height; fixed at 44 by default.
   public var rowHeight: RowHeight = .fixed(44)
-  /// From either edge to the content, and from the accessory to its neighbour; 12 by default.
+  /// From either side to the content, and from the accessory to its neighbour; 12 by default.
   public var margin = 12.0
   /// Above and below the content of a row of automatic height; 8 by default.
   ///
-  /// 0 lets content of its own, such as a picture, reach the row's edges. A fixed height has no such
-  /// room. SJStaticTableView has no automatic heights.
+  /// At 0 the content reaches the row's edges, and with ``margin`` at 0 all four of them. A fixed height
+  /// takes no notice, unless there is a field of several lines in the row: its lines reach no edge.
   public var rowPadding = 8.0
   /// From the leading picture to the title; 10 by default.
   public var imageGap = 10.0

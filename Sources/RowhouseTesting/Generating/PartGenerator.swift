@@ -112,7 +112,7 @@ extension PartGenerator {
     case 15: return .accessory(one(of: [.none, .disclosure, .checkmark]) ?? .none)
     case 16: return .toggle(isOn: random.once(in: 2), label: "switch", control: control())
     case 17: return .button(one(of: ["OK", "Try it again"]) ?? "", control: control())
-    case 18: return .field("text", label: "field", control: control())
+    case 18: return .field(field())
     default: return .accessory(.disclosure)
     }
   }
@@ -135,6 +135,16 @@ extension PartGenerator {
     "Donaudampfschifffahrtsgesellschaftskapitänsmütze",
     "我爱你的幸运和美丽，今天晚上六点四十五分在车站等你，不见不散。", "￥446.00", "👋 hello",
   ]
+
+  private mutating func field() -> FieldPart {
+    var input = FieldInput(one(of: ["", "text", "Donaudampfschifffahrtsgesellschaft"]) ?? "")
+    if random.once(in: 2) {
+      input.lines = 2 + random.below(4)
+      input.text += "\r\n\r\nmore\r\n\r\nlines\r\nthan there is room for"
+    }
+    return FieldPart(
+      input, label: "field", font: .system(size: one(of: [13, 15, 17]) ?? 15), control: control())
+  }
 
   private mutating func image() -> ImagePart {
     let size: ImagePart.Size =

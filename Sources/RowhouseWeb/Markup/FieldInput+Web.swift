@@ -68,10 +68,9 @@ extension FieldInput {
   /// What tells a text from another, in few letters.
   ///
   /// It stands in the name of a field, so that a form that is sent without a script says which fields
-  /// the user has changed. (FNV-1a over the text in UTF-8, 32 bits, to the base of 36.)
+  /// the user has changed. (Both halves of the fingerprint folded into 32 bits, to the base of 36.)
   static func mark(of text: String) -> String {
-    var hash: UInt32 = 2_166_136_261
-    for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return String(hash, radix: 36)
+    let hash = Fingerprint.hash(text.utf8)
+    return String((hash >> 32) ^ (hash & 0xFFFF_FFFF), radix: 36)
   }
 }

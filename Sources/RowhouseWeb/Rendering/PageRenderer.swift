@@ -243,8 +243,9 @@ extension PageRenderer {
     } else if let (image, gap) = body.leadingPicture {
       inset += context.size(of: image).width + gap
     }
+    let padding = style.padding(around: body)
     let key = ClassKey.row(
-      height: style.rowHeight, margin: style.margin, padding: style.rowPadding, inset: inset,
+      height: style.rowHeight, margin: style.margin, padding: padding, inset: inset,
       background: style.rowBackground, pressed: style.selectedRowBackground,
       accessory: style.accessoryColor, tint: style.tint)
     return context.sheet.className(for: key) {
@@ -252,10 +253,10 @@ extension PageRenderer {
         switch style.rowHeight {
         case .fixed(let points):
           points == 0 ? "display:none" : "min-height:\(CSS.scaled(points))"
-        case .automatic(let minimum):
-          "min-height:\(CSS.scaled(minimum));--pad:\(CSS.pixels(style.rowPadding))"
+        case .automatic(let minimum): "min-height:\(CSS.scaled(minimum))"
         }
-      return "\(height);--margin:\(CSS.pixels(style.margin));--inset:\(CSS.pixels(inset));"
+      let pad = padding > 0 ? ";--pad:\(CSS.pixels(padding))" : ""
+      return "\(height)\(pad);--margin:\(CSS.pixels(style.margin));--inset:\(CSS.pixels(inset));"
         + "background-color:\(CSS.color(style.rowBackground));"
         + "--pressed:\(CSS.color(style.selectedRowBackground));"
         + "--chevron:\(CSS.color(style.accessoryColor));--accent:\(CSS.color(style.tint))"

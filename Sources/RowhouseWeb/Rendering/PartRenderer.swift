@@ -55,7 +55,7 @@ struct PartRenderer {
     switch text.alignment {
     case .leading: break
     case .center: rules += ";text-align:center"
-    case .trailing: rules += ";text-align:end"
+    case .trailing: rules += ";text-align:var(--end)"
     }
     return rules
   }
@@ -127,7 +127,7 @@ struct PartRenderer {
       return markup.open("input", attributes)
     }
     // A browser takes the first line break away.
-    attributes.append(.named("rows", "\(min(input.lines, 100))"))
+    attributes.append(.named("rows", "\(input.shownLines)"))
     markup.element("textarea", attributes, text: "\n" + input.shownText)
   }
 

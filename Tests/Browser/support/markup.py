@@ -26,7 +26,7 @@ color:var(--secondaryLabel)}
 .s6{width:30px;height:30px}
 .s7{font:400 0.938rem/1.3 system-ui,sans-serif;color:var(--label);max-inline-size:11.25rem}
 .s8{font:400 0.813rem/1.3 system-ui,sans-serif;color:var(--secondaryLabel);max-inline-size:11.25rem;\
-text-align:end}
+text-align:var(--end)}
 .s9{font:400 1rem/1.3 system-ui,sans-serif;color:var(--label);text-align:center}
 .sa{font:400 1rem/1.3 system-ui,sans-serif;color:var(--destructive);text-align:center}
 .sb{min-height:5rem;--margin:12px;--inset:80px;background:var(--rowBackground);\

@@ -12,7 +12,7 @@
     node.style.font = `${weight} ${size / 16}rem/1.3 system-ui,sans-serif`;
     node.style.position = "absolute";
     node.style.maxWidth = "none";
-    node.style.width = { "-1": "max-content", "-2": "min-content" }[width] ?? `${width}px`;
+    node.style.width = width < 0 ? "max-content" : `${width}px`;
     if (lines > 1) node.style.webkitLineClamp = lines;
     node.textContent = text;
     holder.append(node);
@@ -22,6 +22,12 @@
   const sizes = nodes.map((node) => {
     const { width, height } = node.getBoundingClientRect();
     return [width, height];
+  });
+  // In no room at all a text is asked for its widest letter.
+  questions.forEach(({ width }, index) => {
+    if (width !== 0) return;
+    nodes[index].style.width = "min-content";
+    sizes[index][0] = nodes[index].getBoundingClientRect().width;
   });
   holder.remove();
   return sizes;

@@ -128,4 +128,71 @@ struct GroupLayoutTests {
     style.rowHeight = .fixed(0)
     #expect(height(text(25)) == 0)
   }
+
+  @Test("With no margins the parts of a row reach its edges")
+  func margins() {
+    var style = ResolvedStyle()
+    style.rowHeight = .automatic(minimum: 0)
+    style.margin = 0
+    style.rowPadding = 0
+    let band = Part.fillingImage(.named("band")).aspectRatio(2)
+    let row = layout.place(band, style: style, width: 100)
+    #expect(row.height == 50)
+    #expect(row.body.frame == PartFrame(x: 0, y: 0, width: 100, height: 50))
+    style.rowPadding = 3
+    #expect(layout.height(of: band, style: style, width: 100) == 56)
+    style.rowHeight = .fixed(20)
+    #expect(layout.height(of: band, style: style, width: 100) == 50)
+  }
+
+  @Test("A field is as tall as its lines, and reaches no edge even of a row of fixed height")
+  func fields() {
+    var input = FieldInput("one\r\ntwo\r\nthree\r\nfour")
+    input.lines = 3
+    let field = Part.field(FieldPart(input, label: "note", font: .system(size: 20)))
+    #expect(layout.height(of: field, width: 200) == 3 * 24 + 2 * 4)
+    var style = ResolvedStyle()
+    #expect(layout.height(of: field, style: style, width: 200) == 80 + 2 * 8)
+    style.rowPadding = 1
+    #expect(layout.height(of: field, style: style, width: 200) == 82)
+    input.lines = 1
+    let line = Part.field(FieldPart(input, label: "note", font: .system(size: 20)))
+    #expect(layout.height(of: line, style: style, width: 200) == 44)
+  }
+
+  @Test("A limited text is as wide as its widest letter where it has less room")
+  func letters() {
+    let text = Part.text(TextPart("xxx", font: .system(size: 20), widthLimit: 100))
+    struct Wide: PartMeasuring {
+      func size(of text: TextQuery) -> Dimensions {
+        text.width == 0 ? Dimensions(width: 10, height: 72) : PlainMeasurer().size(of: text)
+      }
+    }
+    let layout = PartLayout(measuring: Wide())
+    func width(_ alignment: StackPart.Alignment, in width: Double) -> Double {
+      let stack = Part.vertical(alignment: alignment) { text }
+      return layout.place(stack, width: width).children[0].frame.width
+    }
+    #expect([30, 8, 0].map { width(.start, in: $0) } == [30, 10, 10])
+    #expect([30, 8, 0].map { width(.fill, in: $0) } == [30, 8, 0])
+  }
+
+  @Test("A box whose width follows from its height asks for no more, whatever its least width")
+  func fixedBeforeLeast() {
+    var box = BoxPart(text(1))
+    box.height = BoxPart.Extent(fixed: 20)
+    box.aspectRatio = 2
+    box.width = BoxPart.Extent(minimum: 90)
+    let row = Part.vertical { Part.horizontal { Part.box(box) } }
+    #expect(frames(row, width: 200)[1].width == 40)
+  }
+
+  @Test("A line without room begins where the room does, however its neighbours stand")
+  func lines() {
+    let part = Part.horizontal {
+      Part.vertical(alignment: .end) { Part.divider }
+      Part.spacer()
+    }
+    #expect(frames(part, width: 100)[2] == PartFrame(x: 0, y: 0, width: 1, height: 1))
+  }
 }

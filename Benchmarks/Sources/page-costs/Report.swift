@@ -1,0 +1,30 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// What can be measured, by the word that names it on the command line.
+enum Report: String, CaseIterable {
+  case pages
+  case building
+  case toggle
+  case data
+  case memory
+  case comparing
+}
+
+extension Report {
+  /// Measures and prints.
+  ///
+  /// - Returns: Whether everything stayed under its bar.
+  @MainActor
+  func print() async -> Bool {
+    switch self {
+    case .pages: return await PageReport().print()
+    case .building: return await BuildingReport().print()
+    case .toggle: return await ToggleReport().print()
+    case .data: return await DataReport().print()
+    case .memory: MemoryReport().print()
+    case .comparing: await ComparingReport().print()
+    }
+    return true
+  }
+}

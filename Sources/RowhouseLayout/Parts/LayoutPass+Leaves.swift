@@ -1,0 +1,98 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// Parts that are drawn themselves.
+extension LayoutPass {
+  /// A part that is made of no others.
+  mutating func leaf(_ part: Part) -> LayoutNode {
+    let controls = environment.controls
+    var node: LayoutNode
+    switch part {
+    case .text(let text): return self.text(text, growsAcross: part.grows(along: .horizontal))
+    case .spacer(let minimum):
+      node = LayoutNode(.spacer)
+      node.spacing = minimum.drawableLength
+      node.least = node.spacing
+      return node
+    case .divider:
+      node = LayoutNode(.divider)
+      node.own = Dimensions(width: environment.hairline, height: environment.hairline)
+    case .image(let image):
+      node = sized(size(of: image))
+      node.isRigid = image.size != .filling
+      node.growsAcross = !node.isRigid
+      node.growsDown = !node.isRigid
+      return node
+    case .toggle: node = sized(scaled(controls.toggle))
+    case .progress(let progress):
+      node = sized(scaled(progress.fraction == nil ? controls.spinner : controls.bar))
+    case .accessory(let accessory): node = sized(scaled(controls.size(of: accessory)))
+    case .badge(let badge) where badge.text.isEmpty: node = sized(scaled(controls.dot))
+    case .badge(let badge):
+      node = LayoutNode(.badge)
+      node.own = scaled(controls.badge)
+      note(badge.text, badge.font, lineLimit: 1, in: &node)
+    case .button(let button):
+      node = LayoutNode(.button)
+      node.own = scaled(controls.button)
+      note(button.title, controls.buttonFont, lineLimit: nil, in: &node)
+    case .field(let field):
+      node = LayoutNode(.field)
+      node.own = scaled(controls.field)
+      node.spacing = Double(field.input.shownLines)
+      note("x", field.font, lineLimit: 1, in: &node)
+    case .horizontal, .vertical, .layered, .grid, .pager, .pressable, .box:
+      preconditionFailure("\(part) is made of other parts: a fault of Rowhouse, please report it")
+    }
+    node.isRigid = part.isRigid
+    node.growsAcross = part.grows(along: .horizontal)
+    node.growsDown = part.grows(along: .vertical)
+    return node
+  }
+
+  // Inlined, so that no text is held on to but by what is asked about it.
+  @inline(__always)
+  private mutating func text(_ text: TextPart, growsAcross: Bool) -> LayoutNode {
+    var node = LayoutNode(.text)
+    if let limit = text.widthLimit, limit != .infinity {
+      node.limit = scaled(limit.drawableLength)
+    }
+    node.growsAcross = growsAcross
+    note(text.text, text.font, lineLimit: text.drawableLimit, in: &node)
+    return node
+  }
+
+  private func sized(_ size: Dimensions) -> LayoutNode {
+    var node = LayoutNode(.sized)
+    node.own = size
+    return node
+  }
+
+  @inline(__always)
+  private mutating func note(
+    _ text: String, _ font: StyleFont, lineLimit: Int?, in node: inout LayoutNode
+  ) {
+    node.detail = Int32(truncatingIfNeeded: texts.count)
+    texts.append(
+      TextQuery(text, font: font, scale: environment.textScale, lineLimit: lineLimit))
+  }
+
+  /// How large a picture is, unless it fills its box.
+  private func size(of image: ImagePart) -> Dimensions {
+    switch image.size {
+    case .fixed(let size): return size.drawable
+    case .filling: return .square(0)
+    case .natural(let most):
+      let size = (measurer.size(of: image.source) ?? .square(30)).drawable
+      guard size.height > most, size.height > 0 else { return size }
+      return Dimensions(width: size.width * most / size.height, height: most).drawable
+    }
+  }
+}
+
+extension TextPart {
+  /// The most lines it takes, unless that is no number of lines.
+  fileprivate var drawableLimit: Int? { lineLimit.flatMap { $0 > 0 ? $0 : nil } }
+}
