@@ -35,6 +35,7 @@ let package = Package(
       dependencies: ["RowhouseDiff", "RowhouseModel", "RowhouseHosting"],
       resources: [
         .embedInCode("Client/client.js"), .embedInCode("Client/pager.js"),
+        .embedInCode("Client/window.js"),
         .embedInCode("Client/page.css"),
       ]
     ),

@@ -36,6 +36,10 @@ extension PageServer {
       self.clientFile(
         self.files.pagerScript, "text/javascript", version: context.parameters.get("version"))
     }
+    group.get(":version/window.js") { _, context in
+      self.clientFile(
+        self.files.windowScript, "text/javascript", version: context.parameters.get("version"))
+    }
     group.get(":version/page.css") { _, context in
       self.clientFile(self.files.styles, "text/css", version: context.parameters.get("version"))
     }

@@ -52,8 +52,7 @@ public final class PageServer: Sendable {
     self.images = images
     self.theme = theme
     self.diagnostics = diagnostics
-    files = ClientFiles(
-      script: WebClient.script, pagerScript: WebClient.pagerScript, styles: WebClient.styles)
+    files = ClientFiles()
     sessions = LiveSessions(configuration)
   }
 }

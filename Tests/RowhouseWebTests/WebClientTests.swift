@@ -10,6 +10,7 @@ struct WebClientTests {
   /// The scripts, what they are served as, and how many bytes that may be.
   private static let scripts: [(name: String, served: [UInt8], limit: Int)] = [
     ("client.js", WebClient.script, 12_000), ("pager.js", WebClient.pagerScript, 3_000),
+    ("window.js", WebClient.windowScript, 5_120),
   ]
 
   /// A script as it is written.
@@ -20,7 +21,7 @@ struct WebClientTests {
   }
 
   @Test(
-    "A browser loads less than 12 kB of script, and 3 more for pagers, without comments",
+    "A browser loads less than 12 kB of script, 3 more for pagers and 5 for windows, without comments",
     arguments: scripts)
   func size(script: (name: String, served: [UInt8], limit: Int)) throws {
     #expect(script.served.count < script.limit, "\(script.name)")

@@ -112,6 +112,8 @@ extension PageBrowser: NavigationHost {
     case .pop: if screens.count > 1 { screens.removeLast() }
     case .present(let dialog): dialogs.append(dialog)
     case .toast(let message): toasts.append(message)
+    // A terminal shows the page from its beginning to its end.
+    case .scroll: break
     case .progress(let report):
       progress.removeAll { $0.number == report.number }
       if !report.isFinished { progress.append(report) }

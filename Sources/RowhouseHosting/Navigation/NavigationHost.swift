@@ -20,6 +20,8 @@ public enum NavigationRequest {
   case present(Dialog)
   /// Tell something in passing.
   case toast(String)
+  /// Bring a row of the page that is on top into view, once the page shows what has changed so far.
+  case scroll(ScrollTarget)
   /// Show that something is going on, or that it has gone further, or that it is done.
   case progress(ProgressReport)
 }

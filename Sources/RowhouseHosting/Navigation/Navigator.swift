@@ -114,6 +114,29 @@ extension Navigator {
   }
 }
 
+/// Scrolling, which is about the page on top, and carried out once that shows what has changed so far.
+extension Navigator {
+  /// Brings a row into view, so that it is the first below whatever covers the edge of the page.
+  ///
+  /// Nothing happens if the page has no such row.
+  ///
+  /// - Parameter id: The id of the row.
+  /// - Complexity: O(*n*) in the number of rows before it.
+  public func scroll(to id: some Hashable & Sendable) { request(.scroll(.row(ItemID(id)))) }
+
+  /// Brings a row into view that is known by its place in a section.
+  ///
+  /// Nothing happens if the page has no such section, or if it is empty.
+  ///
+  /// - Parameters:
+  ///   - position: Which row, counted from 0; what is outside is taken as the nearest.
+  ///   - section: The id of the section.
+  /// - Complexity: O(1) in the number of rows.
+  public func scroll(toRow position: Int, ofSection section: some Hashable & Sendable) {
+    request(.scroll(.position(position, section: ItemID(section))))
+  }
+}
+
 /// For hosts.
 extension Navigator {
   /// Does what the user chose in a dialog.

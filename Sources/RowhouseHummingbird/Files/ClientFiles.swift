@@ -6,18 +6,18 @@ import RowhouseWeb
 
 /// The client's files, and the version that they share.
 struct ClientFiles: Sendable {
-  let script: [UInt8]
+  let script = WebClient.script
   /// What the script imports as `pager.js`.
-  let pagerScript: [UInt8]
-  let styles: [UInt8]
+  let pagerScript = WebClient.pagerScript
+  /// What the script imports as `window.js`.
+  let windowScript = WebClient.windowScript
+  let styles = WebClient.styles
   /// Another one for other files.
   let version: String
 
-  init(script: [UInt8], pagerScript: [UInt8], styles: [UInt8]) {
-    self.script = script
-    self.pagerScript = pagerScript
-    self.styles = styles
-    version = Fingerprint.text(script + [0] + pagerScript + [0] + styles)
+  init() {
+    let files = [script, pagerScript, windowScript, styles]
+    version = Fingerprint.text(Array(files.joined(separator: [0])))
   }
 }
 #endif

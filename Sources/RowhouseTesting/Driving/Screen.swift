@@ -13,6 +13,8 @@ final class Screen {
   var selected: RowReference?
   /// The first row of the window, counted through all sections.
   private var windowStart = 0
+  /// Where the page wants to scroll to, once it shows what has changed.
+  var wantedScroll: ScrollTarget?
   /// How many rows the window has.
   private var windowCount = Screen.standardWindow
   /// The rows that were told that they are on screen, by where they stand now.
@@ -71,6 +73,10 @@ extension Screen {
   ///
   /// - Returns: Whether any row was told anything.
   func layOut() -> Bool {
+    if let wantedScroll, let indexPath = page.indexPath(of: wantedScroll) {
+      windowStart = page.index(of: RowPosition(indexPath))
+    }
+    wantedScroll = nil
     let count = page.rowCount
     windowStart = max(0, min(windowStart, count - windowCount))
     let window = (windowStart..<min(windowStart + windowCount, count)).compactMap {

@@ -63,6 +63,7 @@ extension ScreenStack: NavigationHost {
     case .pop: pop()
     case .present(let dialog): dialogs.append(dialog)
     case .toast(let message): toasts.append(message)
+    case .scroll(let target): top.wantedScroll = target
     case .progress(let report): note(report)
     }
   }

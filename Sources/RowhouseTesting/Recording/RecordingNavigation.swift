@@ -46,6 +46,11 @@ extension RecordingNavigation {
     requests.compactMap { if case .toast(let text) = $0 { text } else { nil } }
   }
 
+  /// The rows that were to be brought into view.
+  public var scrolls: [ScrollTarget] {
+    requests.compactMap { if case .scroll(let target) = $0 { target } else { nil } }
+  }
+
   /// What was told of things that go on.
   public var reports: [ProgressReport] {
     requests.compactMap { if case .progress(let report) = $0 { report } else { nil } }

@@ -10,6 +10,10 @@ public enum WebClient {
   /// blanks before its lines.
   public static let pagerScript = stripped(PackageResources.pager_js)
 
+  /// The module `window.js` that the script imports on pages with a large section, without its comments
+  /// and the blanks before its lines.
+  public static let windowScript = stripped(PackageResources.window_js)
+
   /// The style sheet that all pages share.
   public static var styles: [UInt8] { PackageResources.page_css }
 

@@ -4,7 +4,8 @@
 // Keeps a page live: events go out, frames come in. The form works without.
 
 const { body } = document, { dataset } = body, [form, toast, lost] = body.children;
-let main, version, screen, number, isBack;
+let main, version, screen, number, isBack, windows;
+export { active, every, send };
 
 function begin() {
   main = form.querySelector("main");
@@ -44,7 +45,7 @@ function attributes(old, goal) {
   const text = isKept(old) ? old.value : goal.value;
   for (const { name } of [...old.attributes, ...goal.attributes]) {
     const value = goal.getAttribute(name);
-    if (name === "open" || value === old.getAttribute(name)) continue;
+    if (/^(open|style)$/.test(name) || value === old.getAttribute(name)) continue;
     value === null ? old.removeAttribute(name) : old.setAttribute(name, value);
   }
   if (isNew) old.value = text;
@@ -105,8 +106,9 @@ function edit({ sd = [], sm = [], si = [], rd = [], rm = [], ri = [] }) {
   ends.forEach(drop);
 }
 
-function update({ ru = [], su = [], sr = [], page }) {
+function update({ win = [], ru = [], su = [], sr = [], page, to }, settle) {
   const all = every("section");
+  for (const [s, html] of win) attributes(all[s], element(html));
   if (page) attributes(main, element(page));
   for (const [s, r, html] of ru) morph(all[s].children[1].children[r], element(html));
   for (const [s, head, foot] of su) {
@@ -116,6 +118,8 @@ function update({ ru = [], su = [], sr = [], page }) {
     morph(node.lastChild, element(foot));
   }
   for (const [s, html] of sr) morph(all[s], element(html));
+  settle?.(to);
+  if (to) rowsOf(all[to[0]])[to[1]].scrollIntoView();
 }
 
 // Rows glide to where they already are; what goes fades where it was.
@@ -167,12 +171,13 @@ function receive(frame) {
   version = frame.v;
   if (frame.css) sheet.replaceSync(rules += frame.css);
   document.title = frame.title ?? document.title;
+  const settle = windows?.hold();
   keepFocus(() => {
     for (const [name, html] of frame.boxes ?? []) children(form.querySelector(name), parsed(html).body);
     if (frame.screen && frame.screen !== screen) turn(frame);
     else if (frame.html) morph(main, element(frame.html));
-    if (frame.edit) gliding(frame.edit);
-    update(frame);
+    if (frame.edit) (frame.win ? edit : gliding)(frame.edit);
+    update(frame, settle);
   });
   dress();
   if (!frame.toast) return;
@@ -305,7 +310,9 @@ function dress() {
   Object.assign(document.documentElement, { lang, dir });
   openDialogs();
   // Pages beside each other have a script of their own.
-  if (main.querySelector(".pages")) import("./pager.js").then(({ attend }) => attend(main));
+  if (every(".pages")[0]) import("./pager.js").then(({ attend }) => attend(main));
+  // Large sections need a script of their own.
+  if (every("[data-n]")[0]) import("./window.js").then((it) => (windows = it).look());
 }
 
 function openDialogs() {

@@ -13,17 +13,17 @@ import RowhouseModel
 struct PageRenderer {
   let context: RenderContext
   let page: PageSnapshot
+  /// The rows that are written.
+  let windows: PageWindows
   private var markup = Markup()
   /// The key of the section whose rows are written, which each of them names.
   private var sectionKey: (section: Int, key: String)?
 
-  init(_ page: PageSnapshot, context: RenderContext) {
+  init(_ page: PageSnapshot, _ windows: PageWindows, context: RenderContext) {
     self.page = page
+    self.windows = windows
     self.context = context
   }
-
-  /// The most rows of one section that are written.
-  static let rowLimit = 10_000
 
   /// The element that holds the page.
   mutating func main() -> Markup {
@@ -57,6 +57,11 @@ struct PageRenderer {
   /// - Returns: The element.
   mutating func section(_ index: Int, leavingOut absent: Set<RowPosition> = []) -> Markup {
     taken { $0.write(section: index, leavingOut: absent) }
+  }
+
+  /// A section without what it holds.
+  mutating func emptySection(_ index: Int) -> Markup {
+    taken { $0.markup.element("section", $0.sectionAttributes(index)) { _ in } }
   }
 
   /// What stands above the rows of a section.
@@ -115,15 +120,16 @@ extension PageRenderer {
 
   private mutating func write(section index: Int, leavingOut absent: Set<RowPosition>) {
     guard let style = page.style(ofSection: index) else { return }
-    let section = page.sections[index]
-    markup.open("section", [.classes("section"), .named("data-k", key(ofSection: index))])
+    let shown = windows.sections[index]
+    markup.open("section", sectionAttributes(index))
     writeHeader(of: index)
     markup.open("ul", [.classes("rows", separatorClass(style)), .named("role", "list")])
-    for row in 0..<min(section.rowCount, Self.rowLimit)
+    for row in shown.rows
     where absent.isEmpty || !absent.contains(RowPosition(section: index, row: row)) {
       write(row: RowIndexPath(section: index, row: row))
     }
     markup.close("ul")
+    if shown.isWindow { markup.raw(steps(index)) }
     writeFooter(of: index)
     markup.close("section")
   }
@@ -196,7 +202,10 @@ extension PageRenderer {
     let address = RowAddress(section: key(ofSection: indexPath.section), row: row.id.webKey)
     let body = row.body(style: style)
     let isSelectable = !row.handlers.events.isDisjoint(with: [.select, .willSelect])
-    markup.open("li", [.classes("row", rowClass(style, body)), .named("data-k", address.row)])
+    markup.open(
+      "li",
+      [.classes("row", rowClass(style, body)), .named("data-k", address.row)]
+        + countAttributes(indexPath))
     let isInteractive = body.isInteractive
     switch (isSelectable, isInteractive) {
     case (true, false):

@@ -78,12 +78,12 @@ extension WebSession {
   ]
 
   func mainMarkup() -> Markup {
-    guard let page = top.page else {
+    guard let page = top.page, let windows = top.windows else {
       var markup = Markup()
       markup.element("main") { _ in }
       return markup
     }
-    var renderer = PageRenderer(page, context: context)
+    var renderer = PageRenderer(page, windows, context: context)
     return renderer.main()
   }
 

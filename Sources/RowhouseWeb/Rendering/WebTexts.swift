@@ -15,6 +15,10 @@ public struct WebTexts: Hashable, Sendable {
   public var done: String
   /// What keeps pages from turning by themselves; what the pages are follows.
   public var pause: String
+  /// What leads to the rows before those of a large section, where no script runs.
+  public var previousRows: String
+  /// What leads to the rows after those of a large section, where no script runs.
+  public var nextRows: String
   /// What stands over a page while nothing is heard of the server.
   public var connectionLost: String
 
@@ -27,6 +31,8 @@ public struct WebTexts: Hashable, Sendable {
   ///   - selected: What a check mark means.
   ///   - done: What a button says that hands in what was typed, where no script runs.
   ///   - pause: What keeps pages from turning by themselves; what the pages are follows.
+  ///   - previousRows: What leads to the rows before those of a large section, where no script runs.
+  ///   - nextRows: What leads to the rows after those of a large section, where no script runs.
   ///   - connectionLost: What stands over a page while nothing is heard of the server.
   public init(
     back: String = "Back",
@@ -35,6 +41,8 @@ public struct WebTexts: Hashable, Sendable {
     selected: String = "Selected",
     done: String = "Done",
     pause: String = "Pause",
+    previousRows: String = "Previous rows",
+    nextRows: String = "Next rows",
     connectionLost: String = "Connection lost. Trying again…"
   ) {
     self.back = back
@@ -43,6 +51,8 @@ public struct WebTexts: Hashable, Sendable {
     self.selected = selected
     self.done = done
     self.pause = pause
+    self.previousRows = previousRows
+    self.nextRows = nextRows
     self.connectionLost = connectionLost
   }
 

@@ -31,6 +31,7 @@ extension WebSession {
     // What was typed may have changed what the row offers; else it is known already.
     carryOut(event, fields.isEmpty ? row : self.row(of: event))
     for screen in screens { screen.driver?.flush() }
+    carryOutScroll()
     return .accepted
   }
 
@@ -47,6 +48,7 @@ extension WebSession {
     case .answer(let dialog, _): dialogs.contains { $0.id == dialog }
     // What is below an open dialog waits for its answer.
     case .row: dialogs.isEmpty && row != nil
+    case .rows(let section, _): top.section(section) != nil
     case .fields: true
     }
   }
@@ -65,6 +67,7 @@ extension WebSession {
       navigator.answer(dialog, action: action)
       closeDialog(dialog)
     case .row(_, let event): row.map { _ = top.driver?.send(event, to: $0, flushing: true) }
+    case .rows(let section, let rows): show(rows, of: section)
     case .fields: break
     }
   }

@@ -24,6 +24,7 @@ extension WebSession: NavigationHost {
       var markup = Markup()
       markup.element("span", text: message)
       tell([("toast", .markup(markup))])
+    case .scroll(let target): reveal(target)
     case .progress(let report):
       reports.removeAll { $0.number == report.number }
       if !report.isFinished { reports.append(report) }
@@ -49,7 +50,17 @@ extension WebSession: NavigationHost {
   }
 
   /// A screen shows something new.
-  func screen(_ screen: WebScreen, shows update: HostUpdate, after old: PageSnapshot) {
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - update: What it shows.
+  ///   - edits: What happens to the rows that the browser holds.
+  ///   - old: The rows that it held before.
+  ///   - new: The rows that it is to hold.
+  func screen(
+    _ screen: WebScreen, shows update: HostUpdate, _ edits: HeldEdits, from old: PageWindows,
+    to new: PageWindows
+  ) {
     guard !screens.isEmpty else { return }
     guard screen === top else {
       // The way back is called as the page that it leads to.
@@ -60,7 +71,8 @@ extension WebSession: NavigationHost {
     }
     // A page that changes while it is pushed is about to be told as a whole.
     guard screen.number == shownScreen else { return }
-    var patch = PagePatch(update, after: old, context: context)
+    let renderer = PageRenderer(update.page, new, context: context)
+    var patch = PagePatch(update, edits, from: old, renderer: renderer)
     var members = patch.members()
     if update.chrome.contains(.title) {
       members += [title, boxes([".bar": barMarkup()])]

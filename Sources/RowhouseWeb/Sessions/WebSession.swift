@@ -29,6 +29,8 @@ public final class WebSession {
   var lastEvent = 0
   private var lastScreen = 0
   private var isQuiet = false
+  /// Where a page wants to scroll to, and which one.
+  var wantedScroll: (target: ScrollTarget, screen: WebScreen)?
   /// The number of the screen that the client was told to show.
   var shownScreen = 1
   private var hasDocument = false
@@ -37,7 +39,7 @@ public final class WebSession {
 
   /// The most bytes of frames that are kept for a client that reads slowly.
   ///
-  /// One that is further behind is handed the whole page.
+  /// One that is further behind is handed the whole page. The newest frame is kept whatever it has.
   public static let frameLimit = 131_072
 
   /// The most bytes of frames that are kept though the client shows them already.
@@ -110,7 +112,8 @@ extension WebSession {
     let frame = WebFrame(version: version, text: JSON.object(members).text)
     frames.append(frame)
     frameBytes += frame.text.utf8.count
-    while frameBytes > Self.frameLimit, !frames.isEmpty {
+    // The newest is kept however large it is: the page as a whole would be no smaller.
+    while frameBytes > Self.frameLimit, frames.count > 1 {
       frameBytes -= frames.removeFirst().text.utf8.count
     }
     if !isQuiet { wake() }
@@ -175,6 +178,7 @@ extension WebSession {
     navigator.host = nil
     navigator.forget()
     dialogs = []
+    wantedScroll = nil
     screens = []
     wake()
   }

@@ -8,10 +8,13 @@ import RowhouseModel
 ///
 /// It is a path of percent-encoded parts, so that a button of a form can send it without a script:
 /// `tap/SECTION/ROW`, `change/SECTION/ROW/CONTROL/1`, `text/SECTION/ROW/CONTROL/TEXT`,
-/// `answer/DIALOG/ACTION`, `back`, `fields`.
+/// `answer/DIALOG/ACTION`, `rows/SECTION/FIRST/COUNT`,
+/// `rows/SECTION/FIRST/COUNT/FROM/PIN`, `back`, `fields`.
 enum WebEvent: Hashable {
   case row(RowAddress, HostEvent)
   case answer(DialogID, action: Int?)
+  /// The browser wants to hold other rows of a section.
+  case rows(section: String, WantedRows)
   case back
   /// Nothing but what was typed into fields, which comes beside it.
   case fields
@@ -65,6 +68,9 @@ extension WebEvent {
     case ("change", 5):
       guard ["0", "1"].contains(parts[4]) else { return nil }
       self = .row(address(), .change(ControlID(parts[3]), .isOn(parts[4] == "1")))
+    case ("rows", 4...6):
+      guard let rows = WantedRows(parts[2...]) else { return nil }
+      self = .rows(section: parts[1], rows)
     case ("answer", 2):
       guard let number = Int(parts[1]) else { return nil }
       self = .answer(DialogID(number: number), action: nil)

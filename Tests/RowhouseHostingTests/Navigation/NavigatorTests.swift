@@ -17,11 +17,13 @@ struct NavigatorTests {
     navigator.pop()
     navigator.alert("Alert", message: "message", dismiss: "Fine")
     navigator.toast("toast")
+    navigator.scroll(to: 7)
+    navigator.scroll(toRow: 12, ofSection: "numbers")
     let progress = navigator.progress("work", fraction: 0.5)
     #expect(
       host.lines == [
         "push A page", "pop", "present 1 Alert/message [Fine cancel]", "toast toast",
-        "progress 2 work 0.5",
+        "scroll to 7", "scroll to 12 of numbers", "progress 2 work 0.5",
       ])
     progress.finish()
   }

@@ -132,4 +132,24 @@ struct QueryTests {
       #expect(evaluations.count == (isSection ? 1 : 0))
     }
   }
+
+  @Test("A row to be scrolled to is found by its id or by its place")
+  func scrollTarget() {
+    let rig = Rig(
+      AnyPage {
+        TableSection { Row("a", id: 1) }
+        TableSection(10..<20, id: \.self) { Row("\($0)") }.id("data")
+        TableSection {}.id("nothing")
+      })
+    func place(_ target: ScrollTarget) -> RowIndexPath? { rig.driver.page.indexPath(of: target) }
+    #expect(place(.row(ItemID(1))) == RowIndexPath(section: 0, row: 0))
+    #expect(place(.row(ItemID(17))) == RowIndexPath(section: 1, row: 7))
+    #expect(place(.row(ItemID(20))) == nil)
+    for (position, row) in [(-5, 0), (0, 0), (9, 9), (10, 9), (Int.max, 9)] {
+      let target = ScrollTarget.position(position, section: ItemID("data"))
+      #expect(place(target) == RowIndexPath(section: 1, row: row))
+    }
+    #expect(place(.position(0, section: ItemID("nothing"))) == nil)
+    #expect(place(.position(0, section: ItemID("elsewhere"))) == nil)
+  }
 }

@@ -22,6 +22,8 @@ final class NavigationRecorder: NavigationHost {
     case .present(let dialog):
       let actions = dialog.actions.map { "\($0.title) \($0.kind)" }.joined(separator: ", ")
       return "present \(dialog.id.number) \(dialog.title)/\(dialog.message) [\(actions)]"
+    case .scroll(.row(let id)): return "scroll to \(id)"
+    case .scroll(.position(let row, let section)): return "scroll to \(row) of \(section)"
     case .progress(let report):
       let fraction = report.fraction.map { "\($0)" } ?? "unknown"
       let end = report.isFinished ? " finished" : ""

@@ -46,6 +46,19 @@ import Testing
 
   private func row(_ number: Int) -> RowIndexPath { RowIndexPath(section: 1, row: number) }
 
+  @Test func aPageScrollsToWhatItHasJustAdded() throws {
+    let test = PageTest(Page(model: model, log: log))
+    model.numbers.append(99)
+    test.navigator.scroll(to: 99)
+    #expect(test.displayedRows.last == row(30))
+    test.navigator.scroll(toRow: 3, ofSection: "no such section")
+    #expect(test.displayedRows.last == row(30))
+    test.navigator.scroll(to: "top")
+    #expect(test.displayedRows.last == row(30))
+    test.navigator.scroll(to: 3)
+    #expect(test.displayedRows.first == row(3))
+  }
+
   @Test(arguments: [false, true]) func theWindowMoves(isMade: Bool) throws {
     let test = PageTest(Page(model: model, log: log, isMade: isMade))
     #expect(log.take() == ["+top"] + (0..<19).map { "+\($0)" })

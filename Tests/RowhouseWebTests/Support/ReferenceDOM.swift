@@ -6,7 +6,7 @@ import Foundation
 /// A page as a browser keeps it: what frames are applied to, without a browser.
 struct ReferenceDOM: Equatable {
   struct Section: Equatable {
-    let open: String
+    var open: String
     var head: String
     let list: String
     var rows: [String]
@@ -35,7 +35,29 @@ extension ReferenceDOM.Section {
     head = children[0]
     list = HTML.tag(of: children[1])
     rows = HTML.children(of: children[1])
-    foot = children[2]
+    // What leads on where no script runs stands before it.
+    foot = children[children.count - 1]
+  }
+
+  /// Numbers the rows as the client does.
+  mutating func number() {
+    func attribute(_ name: String) -> Int? {
+      open.components(separatedBy: " \(name)=\"").dropFirst().first
+        .flatMap { Int($0.prefix { $0 != "\"" }) }
+    }
+    let (total, first, pin) = (attribute("data-n"), attribute("data-w"), attribute("data-p"))
+    for index in rows.indices {
+      let tag = HTML.tag(of: rows[index])
+      let bare = String(tag.dropLast()).components(separatedBy: " aria-setsize=")[0]
+      let inner = rows[index].dropFirst(tag.count)
+      rows[index] = bare + ">" + inner
+      guard let total, let first else { continue }
+      var place = first + index
+      if let pin, pin < first { place = index == 0 ? pin : place - 1 }
+      if let pin, pin >= first, index == rows.count - 1 { place = pin }
+      let mark = " aria-setsize=\"\(total)\" aria-posinset=\"\(place + 1)\">"
+      rows[index] = bare + mark + inner
+    }
   }
 }
 
@@ -48,6 +70,9 @@ extension ReferenceDOM {
     }
     edit(Edits(frame["edit"] as? [String: Any] ?? [:]))
     if let page = frame["page"] as? String { open = HTML.tag(of: page) }
+    for item in Edits.list(frame["win"]) {
+      sections[item.place(0)].open = HTML.tag(of: item.text(1))
+    }
     for item in Edits.list(frame["ru"]) {
       sections[item.place(0)].rows[item.place(1)] = item.text(2)
     }
@@ -60,6 +85,7 @@ extension ReferenceDOM {
       sections[item.place(0)].foot = item.text(2)
     }
     for item in Edits.list(frame["sr"]) { sections[item.place(0)] = Section(item.text(1)) }
+    for index in sections.indices { sections[index].number() }
   }
 
   private mutating func edit(_ edits: Edits) {

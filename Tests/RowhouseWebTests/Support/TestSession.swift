@@ -33,12 +33,8 @@ final class TestSession {
     session.top.driver?.flush()
     for frame in session.frames(after: known) {
       known = frame.version
-      dom.apply(try members(frame))
+      dom.apply(try frame.members())
     }
-  }
-
-  func members(_ frame: WebFrame) throws -> [String: Any] {
-    try JSONSerialization.jsonObject(with: Data(frame.text.utf8)) as? [String: Any] ?? [:]
   }
 
   @MainActor
@@ -46,5 +42,12 @@ final class TestSession {
   final class Model {
     var page: RandomPage
     init(_ page: RandomPage) { self.page = page }
+  }
+}
+
+extension WebFrame {
+  /// What the frame says.
+  func members() throws -> [String: Any] {
+    try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
   }
 }

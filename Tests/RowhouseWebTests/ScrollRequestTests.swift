@@ -1,0 +1,90 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Observation
+import Rowhouse
+import Testing
+
+@testable import RowhouseWeb
+
+@MainActor
+@Suite("Pages that scroll")
+struct ScrollRequestTests {
+  @Observable
+  @MainActor
+  final class Model {
+    var count = 1_000
+  }
+
+  private struct Page: TablePage {
+    let model: Model
+    let navigator: Navigator
+
+    var title: String { "Numbers" }
+
+    var sections: [TableSection] {
+      TableSection {
+        Row("Add", id: "add").onSelect {
+          model.count += 1
+          navigator.scroll(to: model.count)
+        }
+        Row("Go", id: "go").onSelect { navigator.scroll(toRow: 499, ofSection: "numbers") }
+        Row("Nowhere", id: "nowhere").onSelect { navigator.scroll(to: -1) }
+        Row("Top", id: "top").onSelect { navigator.scroll(to: "add") }
+        Row("Leave", id: "leave").onSelect {
+          navigator.scroll(to: 7)
+          navigator.push(self)
+        }
+      }
+      .id("s")
+      TableSection(1..<(model.count + 1), id: \.self) { Row("\($0)") }.id("numbers")
+    }
+  }
+
+  private let session: WebSession
+
+  init() {
+    let model = Model()
+    session = WebSession(token: "t", path: "/", diagnostics: .silent) { navigator in
+      Page(model: model, navigator: navigator)
+    }
+    _ = session.document(client: "1")
+  }
+
+  /// The frames that tapping a row leads to.
+  private func tap(_ row: String) throws -> [WebFrame] {
+    let version = session.version
+    let answer = session.receive("tap/ts/t\(row)", number: session.nextEvent, screen: 1)
+    #expect(answer == .accepted)
+    return session.frames(after: version)
+  }
+
+  @Test("A large section is moved so that the row is in the middle of its window")
+  func position() throws {
+    let frames = try tap("go")
+    #expect(frames.count == 1)
+    #expect(frames[0].text.contains(#""to":[1,50]"#))
+    #expect(frames[0].text.contains(#"data-w=\"449\""#))
+    // The same rows are held already.
+    #expect(try tap("go").map { $0.text.hasSuffix(#","to":[1,50]}"#) } == [true])
+  }
+
+  @Test("A row that was just added is scrolled to once it is there")
+  func added() throws {
+    let frames = try tap("add")
+    #expect(frames.count == 2)
+    #expect(frames[1].text.contains(#""to":[1,99]"#))
+    #expect(frames[1].text.contains(#"data-n=\"1001\" data-w=\"901\""#))
+  }
+
+  @Test("A row of a small section is only brought into view")
+  func small() throws {
+    #expect(try tap("top").map(\.text) == [#"{"v":2,"to":[0,0]}"#])
+  }
+
+  @Test("A row that is not there is not scrolled to, and nor is a page that another covers")
+  func nothing() throws {
+    #expect(try tap("nowhere").isEmpty)
+    #expect(try !tap("leave").contains { $0.text.contains("\"to\"") })
+  }
+}

@@ -1,0 +1,80 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@testable import RowhouseWeb
+
+@MainActor
+@Suite("Windows of large sections")
+struct WindowLawTests {
+  @Test(
+    "A page that was changed and scrolled is the page that is loaded",
+    arguments: 0..<8 as Range<UInt64>)
+  func law(seed: UInt64) throws {
+    let model = LargePage(seed: seed, [3, 1_000, 190, 500])
+    let test = LargeSession(model)
+    for step in 0..<25 {
+      var done = ""
+      if seed % 4 != 0, step % 2 == 0,
+        let event = model.scroll(from: { test.start(ofSection: $0) })
+      {
+        done = event
+        #expect(test.session.receive(event, number: step + 1, screen: 1) == .accepted)
+      } else {
+        done = model.change()
+      }
+      let dom = try test.takeFrames()
+      let fresh = ReferenceDOM(main: test.session.mainMarkup().text)
+      guard dom == fresh else {
+        Issue.record("seed \(seed), step \(step), \(done): \(fresh.difference(from: dom))")
+        return
+      }
+      #expect(dom.sections.allSatisfy { $0.rows.count <= ShownRows.limit + 1 })
+      #expect(model.mistakes == [], "seed \(seed), step \(step), \(done)")
+      #expect(model.displayed == Set(test.shown), "seed \(seed), step \(step), \(done)")
+    }
+  }
+}
+
+/// A session of a large page, and a page that its frames are applied to.
+@MainActor
+final class LargeSession {
+  let session: WebSession
+  private var known: Int
+  private var dom: ReferenceDOM
+
+  init(_ model: LargePage) {
+    session = WebSession(token: "token", path: "/", diagnostics: .silent) { _ in
+      LargeTablePage(model: model)
+    }
+    _ = session.document(client: "1")
+    known = session.version
+    dom = ReferenceDOM(main: session.mainMarkup().text)
+  }
+
+  /// Has the page brought up to date, and the frames applied.
+  func takeFrames() throws -> ReferenceDOM {
+    session.top.driver?.flush()
+    for frame in session.frames(after: known) {
+      known = frame.version
+      dom.apply(try frame.members())
+    }
+    return dom
+  }
+
+  /// Where the rows of a section begin that the browser holds.
+  func start(ofSection section: Int) -> Int {
+    session.top.windows?.sections[section].range.lowerBound ?? 0
+  }
+
+  /// The numbers of the rows that the browser holds.
+  var shown: [String] {
+    guard let page = session.top.page, let windows = session.top.windows else { return [] }
+    return windows.rows
+      .compactMap { page.row(at: RowIndexPath(section: $0.section, row: $0.row))?.texts.first }
+      .map { String($0.prefix { $0 != " " }) }
+  }
+}
