@@ -41,6 +41,8 @@ public enum PageName: String, CaseIterable, Sendable {
   case storeManager = "store-manager"
   /// Fields to fill in.
   case card
+  /// A million rows.
+  case million
 }
 
 extension PageName {
@@ -65,6 +67,7 @@ extension PageName {
     case .stores: .stores
     case .storeEmployee: .storeEmployee
     case .storeManager: .storeManager
+    case .million: .million
     }
   }
 
@@ -77,7 +80,7 @@ extension PageName {
     case .storeEmployee: "/stores/employee"
     case .storeManager: "/stores/manager"
     case .discover, .me, .settings, .info, .stickers, .card, .messages, .profile, .shop, .feed,
-      .firstShop, .firstFeed, .stores:
+      .firstShop, .firstFeed, .stores, .million:
       "/\(rawValue)"
     }
   }
@@ -118,6 +121,7 @@ extension PageName {
     case .stores: StoresPage(gallery: gallery, navigator: navigator)
     case .storeEmployee: StorePage(role: .employee, gallery: gallery, navigator: navigator)
     case .storeManager: StorePage(role: .manager, gallery: gallery, navigator: navigator)
+    case .million: MillionPage(gallery: gallery, navigator: navigator)
     }
   }
 }

@@ -1,0 +1,65 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import Rowhouse
+
+/// A million rows of different heights, with a search of their own.
+public struct MillionPage: NamedPage {
+  /// What the page is called in the gallery.
+  public static let name = PageName.million
+  /// What the page shows.
+  public let gallery: GalleryState
+  private let navigator: Navigator
+  private let rows = MillionRows()
+
+  /// Describes the page.
+  ///
+  /// - Parameters:
+  ///   - gallery: What it shows.
+  ///   - navigator: What it scrolls with.
+  public init(gallery: GalleryState, navigator: Navigator) {
+    self.gallery = gallery
+    self.navigator = navigator
+  }
+
+  /// `A million rows`.
+  public var title: String { say(.million) }
+
+  /// A search, a way to any row, what comes and goes at the top, and the rows.
+  public var sections: [TableSection] {
+    TableSection(footer: HeaderFooter(say(.searchedByThePage))) {
+      FieldRow("", text: rows.query, placeholder: say(.search), kind: .search) {
+        rows.search(for: $0)
+      }
+      .reporting(.whileTyping)
+      .id("search")
+      FieldRow(say(.goToRow), text: "", placeholder: "1 – \(rows.count)", kind: .number) {
+        if let row = Int($0) { navigator.scroll(toRow: row - 1, ofSection: "rows") }
+      }
+      .id("go")
+    }
+    TableSection {
+      ButtonRow(say(.addAtTop)) { rows.addAtTop() }.id("add")
+      ButtonRow(say(.deleteAtTop), role: .destructive) { rows.deleteAtTop() }.id("delete")
+    }
+    rowSection
+      .style(\.rowHeight, .automatic(minimum: 44))
+      .loadState(rows.count == 0 ? .empty(say(.noSuchRow)) : .content)
+      .id("rows")
+  }
+
+  private var rowSection: TableSection {
+    let header = HeaderFooter(say(.rows))
+    // That a range is the same as before is seen at once.
+    guard let found = rows.found else {
+      return TableSection(rows.all, id: \.self, header: header) { row($0) }
+    }
+    return TableSection(found, id: \.self, header: header) { row($0) }
+  }
+
+  private func row(_ number: Int) -> CustomRow {
+    let row = NumberedRow(id: number)
+    return CustomRow(NumberedContent(row: row))
+      .onSelect { navigator.toast("\(row.name) \(row.id)") }
+  }
+}
