@@ -13,6 +13,7 @@ import pytest
 
 SUPPORT = Path(__file__).parent / "support"
 LAW = (SUPPORT / "live_law.js").read_text()
+TREE = (SUPPORT / "tree.js").read_text()
 LOOK = (SUPPORT / "look.js").read_text()
 
 SEQUENCES = 1000
@@ -38,7 +39,7 @@ def blocks(variant):
 def test_a_live_page_is_as_a_fresh_one(law_server, open_page, variant):
     init, motion = VARIANTS[variant]
     # Asking for the session's document with an event that is too late is answered with 409.
-    page = open_page(init=init, reduced_motion=motion, ignoring=["status of 409"])
+    page = open_page(init=init + TREE, reduced_motion=motion, ignoring=["status of 409"])
     page.set_default_timeout(60_000)
     other = page.context.new_page()
     turns = transitions = 0

@@ -5,6 +5,7 @@
 @MainActor
 final class LawRooms {
   private var rooms: [String: LawRoom] = [:]
+  private var largeRooms: [String: LargeRoom] = [:]
 
   nonisolated init() {}
 
@@ -16,8 +17,23 @@ final class LawRooms {
     return room
   }
 
+  /// The room of a name whose page has a large section.
+  func large(_ name: String) -> LargeRoom {
+    if let room = largeRooms[name] { return room }
+    let room = LargeRoom()
+    largeRooms[name] = room
+    return room
+  }
+
   /// Forgets a room.
-  func leave(_ name: String) { rooms[name] = nil }
+  func leave(_ name: String) {
+    rooms[name] = nil
+    largeRooms[name] = nil
+  }
+
+  func beginLarge(_ name: String, seed: UInt64) { large(name).begin(seed: seed) }
+
+  func changeLarge(_ name: String) -> String { large(name).change() }
 
   func begin(_ name: String, seed: UInt64) -> LawTurn { self[name].begin(seed: seed) }
 

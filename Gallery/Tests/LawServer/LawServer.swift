@@ -9,8 +9,9 @@ import Rowhouse
 import RowhouseHummingbird
 
 /// Serves pages for the tests in the browser, and prints the address: `GET /law/ROOM` is a random
-/// page that `POST /begin/ROOM/SEED` and `POST /turn/ROOM` change, `GET /markup` says nothing but
-/// markup, `GET /parts/LANGUAGE` shows all kinds of parts.
+/// page that `POST /begin/ROOM/SEED` and `POST /turn/ROOM` change, `GET /large/ROOM` one with a large
+/// section, which `POST /large/ROOM/begin/SEED` and `POST /large/ROOM/change` change, and
+/// `GET /markup` says nothing but markup, `GET /parts/LANGUAGE` shows all kinds of parts.
 @main
 struct LawServer {
   static func main() async throws {
@@ -50,6 +51,18 @@ struct LawServer {
         }
         return page
       }
+    }
+    router.page("/large/:room", on: pages) { context in
+      LargePage(
+        room: try rooms.large(context.parameters.require("room")), navigator: context.navigator)
+    }
+    router.post("/large/:room/begin/:seed") { _, context in
+      let seed = try context.parameters.require("seed", as: UInt64.self)
+      try await rooms.beginLarge(context.parameters.require("room"), seed: seed)
+      return HTTPResponse.Status.ok
+    }
+    router.post("/large/:room/change") { _, context in
+      try await rooms.changeLarge(context.parameters.require("room"))
     }
     router.page("/markup", on: pages) { context in MarkupPage(navigator: context.navigator) }
     router.page("/parts/:language", on: pages) { context in

@@ -118,10 +118,9 @@ class FakeServer:
             def do_GET(self):
                 path = urlsplit(self.path)
                 name = path.path
-                if name.endswith("client.js"):
-                    self.reply(200, "text/javascript", (CLIENT / "client.js").read_bytes())
-                elif name.endswith("pager.js"):
-                    self.reply(200, "text/javascript", (CLIENT / "pager.js").read_bytes())
+                if name.endswith(".js"):
+                    file = CLIENT / name.rsplit("/", 1)[1]
+                    self.reply(200, "text/javascript", file.read_bytes())
                 elif name.endswith("page.css"):
                     self.reply(200, "text/css", (CLIENT / "page.css").read_bytes())
                 elif "/styles/" in name:

@@ -1,0 +1,332 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Large sections: a million rows, of which the browser holds a few hundred."""
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+
+SUPPORT = Path(__file__).parent / "support"
+LAW = (SUPPORT / "tree.js").read_text() + (SUPPORT / "large_law.js").read_text()
+SEEDS = [int(os.environ["ROWHOUSE_LAW_SEED"])] if "ROWHOUSE_LAW_SEED" in os.environ else range(1, 13)
+STEPS = 12
+
+
+def scroll(page, chance):
+    """Scrolls somewhere, as a wheel, a key or the scroll bar does."""
+    kind = chance.choice(["wheel", "wheel", "bar", "key"])
+    if kind == "wheel":
+        page.mouse.move(200, 400)
+        way = chance.choice([-1, 1]) * chance.randrange(40, 900)
+        for _ in range(chance.randrange(1, 12)):
+            page.mouse.wheel(0, way)
+            page.wait_for_timeout(15)
+        return f"wheel {way}"
+    if kind == "bar":
+        share = chance.choice([0, 1, chance.random(), chance.random()])
+        page.evaluate("(share) => scrollTo(0, share * (document.documentElement.scrollHeight - innerHeight))",
+                      share)
+        return f"bar {share:.3f}"
+    key = chance.choice(["Home", "End", "PageDown", "PageUp", "Space"])
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press(key)
+    return key
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_held_is_as_a_fresh_load(law_server, open_page, seed):
+    chance = random.Random(seed)
+    # Asking for the session's document with an event that is too late is answered with 409.
+    page = open_page(init=LAW, ignoring=["status of 409"], reduced_motion=chance.choice(["reduce", "no-preference"]))
+    page.request.post(f"{law_server}/large/{seed}/begin/{seed}")
+    page.goto(f"{law_server}/large/{seed}")
+    page.evaluate("window.law = largeLaw()")
+    done = []
+    for step in range(STEPS):
+        if chance.random() < .5:
+            before = page.evaluate("law.seen()")
+            top = page.evaluate("scrollY")
+            change = page.request.post(f"{law_server}/large/{seed}/change").text()
+            done.append(change)
+            fault = page.evaluate("law.settled()")
+            after = dict(page.evaluate("law.seen()"))
+            kept = [(key, y, after[key]) for key, y in before if key in after]
+            if top > 0 and kept and not change.startswith(("update", "swap")):
+                assert any(abs(y - now) < 2 for _, y, now in kept), (done, kept)
+        else:
+            done.append(scroll(page, chance))
+            if chance.random() < .4:
+                page.evaluate("document.querySelector('[data-k=trows] li:nth-child(3) button')"
+                              "?.focus({ preventScroll: true })")
+                done[-1] += ", focus"
+            page.wait_for_timeout(300)
+            fault = page.evaluate("law.settled()")
+        assert not fault, f"seed {seed}, done: {' | '.join(done)}\n{fault}"
+        assert page.evaluate("law.count()") < 500
+    page.request.post(f"{law_server}/leave/{seed}")
+
+
+# A million rows, on the page of the gallery
+
+STATE = """() => {
+  const section = document.querySelector("[data-n]"), rows = [...section.children[1].children];
+  const bar = document.querySelector(".bar").offsetHeight;
+  const seen = rows.filter((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return bottom > bar + 1 && top < innerHeight - 1;
+  });
+  return {
+    size: +section.dataset.n, first: +section.dataset.w + 1, held: rows.length,
+    seen: seen.map((row) => +row.ariaPosInSet), sizes: [...new Set(rows.map((row) => row.ariaSetSize))],
+    texts: seen.map((row) => row.innerText), tops: seen.map((row) => row.getBoundingClientRect().top),
+    nodes: document.querySelectorAll("li").length, scroll: scrollY, height: document.body.scrollHeight,
+  };
+}"""
+
+
+def until(page, condition, what="it"):
+    """Waits until the state of the large section is as wanted, and gives it."""
+    for _ in range(1200):
+        state = page.evaluate(STATE) if page.locator("[data-n]").count() else None
+        if state and condition(state):
+            return state
+        page.wait_for_timeout(50)
+    pytest.fail(f"{what} did not happen in 60 s: {state}")
+
+
+def go(page, number):
+    field = page.get_by_label("Go to row")
+    field.fill(str(number))
+    # A button is not pressed as long as the field has the focus.
+    field.evaluate("(field) => field.blur()")
+
+
+@pytest.fixture
+def million(visit):
+    page = visit("/million", reduced_motion="reduce")
+    until(page, lambda state: state["height"] > 3_000_000, "space for a million rows")
+    return page
+
+
+def test_first_rows(million, shot):
+    state = million.evaluate(STATE)
+    assert state["size"] == 1_000_000 and state["held"] == 100 and state["seen"][0] == 1
+    assert state["sizes"] == ["1000000"]
+    # The tallest box that a browser can have is 33 million pixels.
+    assert state["height"] < 15_000_000
+    shot(million, "million")
+
+
+def test_sixty_jumps(million, shot):
+    chance = random.Random(60)
+    for jump in range(60):
+        number = chance.choice([chance.randrange(1, 1_000_001), chance.randrange(1, 1_000_001), 1, 1_000_000])
+        go(million, number)
+        state = until(million, lambda state: number in state["seen"], f"jump {jump} to {number}")
+        place = state["seen"].index(number)
+        # The row itself, and at the top unless the page ends before.
+        assert state["texts"][place].split("\n")[1] == str(number)
+        assert place <= 1 or state["seen"][-1] == 1_000_000
+        assert state["nodes"] < 500
+    shot(million, "million-jump")
+
+
+def test_the_scroll_bar_is_a_scale(million):
+    for share in [.5, .1, .99999, .25, 1, 0, .75]:
+        million.evaluate("(share) => scrollTo(0, share * (document.documentElement.scrollHeight - innerHeight))",
+                         share)
+        million.wait_for_timeout(400)
+        state = until(million, lambda state: state["seen"], f"rows at {share}")
+        assert abs(state["seen"][0] / 1_000_000 - share) < .001
+        assert state["nodes"] < 500
+
+
+def test_scrolling_is_by_the_pixel(million):
+    go(million, 500_000)
+    until(million, lambda state: 500_000 in state["seen"])
+    million.wait_for_timeout(500)
+    million.mouse.move(200, 500)
+    before, way, passed = million.evaluate(STATE), 0, set()
+    for _ in range(60):
+        million.mouse.wheel(0, 300)
+        million.wait_for_timeout(40)
+        after = million.evaluate(STATE)
+        tops = dict(zip(before["seen"], before["tops"]))
+        moves = [tops[row] - top for row, top in zip(after["seen"], after["tops"]) if row in tops]
+        # All that is still seen has moved together.
+        assert moves and max(moves) - min(moves) <= 1
+        way += moves[0]
+        passed.update(after["seen"])
+        before = after
+    assert 17_400 <= way <= 18_001
+    assert sorted(passed) == list(range(min(passed), max(passed) + 1)) and len(passed) > 150
+    # At rest the bar tells again where this is in the whole, and nothing that is seen moves.
+    before = million.evaluate(STATE)
+    million.wait_for_timeout(600)
+    after = million.evaluate(STATE)
+    assert before["seen"] == after["seen"]
+    assert all(abs(a - b) <= 1 for a, b in zip(before["tops"], after["tops"]))
+    assert abs(after["scroll"] / after["height"] - after["seen"][0] / 1_000_000) < .001
+
+
+@pytest.mark.parametrize("number", [250_000, 999_000])
+def test_rows_above_come_and_go(million, number):
+    go(million, number)
+    before = until(million, lambda state: number in state["seen"])
+    for label, count in [("Add 100", 100), ("Delete 100", -100), ("Delete 100", -100)]:
+        million.get_by_role("button", name=label).evaluate("(button) => button.click()")
+        size = before["size"] + count
+        after = until(million, lambda state: state["size"] == size, label)
+        assert after["texts"] == before["texts"], label
+        assert all(abs(a - b) <= 1 for a, b in zip(after["tops"], before["tops"]))
+        assert after["seen"] == [row + count for row in before["seen"]]
+        assert after["sizes"] == [str(size)]
+        before = after
+
+
+def test_at_the_top_what_comes_is_seen(million):
+    million.get_by_role("button", name="Add 100").click()
+    state = until(million, lambda state: state["size"] == 1_000_100 and 1 in state["seen"])
+    assert "-99" in state["texts"][0]
+
+
+def test_focus_stays(million):
+    go(million, 300_000)
+    until(million, lambda state: 300_000 in state["seen"])
+    million.evaluate("""() => {
+      const row = document.querySelector("[data-k=i300001]");
+      row.querySelector("button").focus({ preventScroll: true });
+      window.focused = document.activeElement;
+    }""")
+    look = """() => ({ is: document.activeElement === focused, place: focused.closest("li").ariaPosInSet,
+                       of: focused.closest("li").ariaSetSize })"""
+    for share in [.9, .1, 0]:
+        million.evaluate("(share) => scrollTo(0, share * document.documentElement.scrollHeight)", share)
+        until(million, lambda state: state["seen"] and abs(state["seen"][0] / 1e6 - share) < .01)
+        assert million.evaluate(look) == {"is": True, "place": "300001", "of": "1000000"}
+        assert million.evaluate(STATE)["nodes"] < 500
+    million.get_by_role("button", name="Add 100").evaluate("(button) => button.click()")
+    until(million, lambda state: state["size"] == 1_000_100)
+    assert million.evaluate(look) == {"is": True, "place": "300101", "of": "1000100"}
+    # Back where it stands it is one of its neighbours again, and does what it did.
+    go(million, 300_101)
+    million.evaluate("focused.focus({ preventScroll: true })")
+    until(million, lambda state: 300_101 in state["seen"])
+    million.wait_for_timeout(300)
+    million.evaluate("focused.focus({ preventScroll: true })")
+    assert million.evaluate("focused.isConnected && !focused.closest('li').style.position")
+    million.keyboard.press("Enter")
+    million.locator("#toast", has_text="300001").wait_for()
+
+
+def test_keys(million):
+    million.evaluate("document.activeElement.blur()")
+    million.keyboard.press("End")
+    until(million, lambda state: state["seen"] and state["seen"][-1] == 1_000_000, "End")
+    million.keyboard.press("Home")
+    until(million, lambda state: state["seen"] and state["seen"][0] == 1, "Home")
+    million.keyboard.press("PageDown")
+    until(million, lambda state: state["seen"] and state["seen"][0] > 3, "PageDown")
+    million.locator("[data-k=i20] button").evaluate("(button) => button.focus()")
+    # Row by row, past where the first window ends. The next rows are there long before, on any but a
+    # machine that is busy with something else.
+    for number in range(21, 260):
+        million.locator(f"[data-k=i{number}]").wait_for(state="attached")
+        million.keyboard.press("Tab")
+        assert million.evaluate("document.activeElement.closest('li').dataset.k") == f"i{number}"
+    assert 259 in million.evaluate(STATE)["seen"]
+
+
+def test_search(million):
+    field = million.get_by_label("Search")
+    field.fill("2718")
+    million.locator("[data-k=trows] li[data-k=i27183]").wait_for(timeout=60_000)
+    assert million.locator("[data-k=trows] li").count() == 111
+    assert million.locator("[data-k=trows] > ul").get_attribute("style") is None
+    assert million.locator("[data-k=trows] li[aria-posinset]").count() == 0
+    field.fill("tower")
+    state = until(million, lambda state: state["size"] < 500_000)
+    assert all("tower" in text for text in state["texts"])
+    field.fill("")
+    until(million, lambda state: state["size"] == 1_000_000)
+    assert million.evaluate("document.activeElement.type") == "search"
+
+
+def test_without_a_script(visit, shot):
+    page = visit("/million", java_script_enabled=False)
+    numbers = page.locator("[data-n] li .h .t:last-child")
+    assert numbers.first.inner_text() == "1" and numbers.count() == 100
+    page.get_by_role("button", name="Next rows").click()
+    assert numbers.first.inner_text() == "101" and numbers.count() == 200
+    page.get_by_role("button", name="Next rows").click()
+    assert numbers.first.inner_text() == "301" and page.locator(".steps span").inner_text() == "301–500 / 1000000"
+    page.get_by_role("button", name="Previous rows").click()
+    assert numbers.first.inner_text() == "101"
+    page.get_by_label("Go to row").fill("654321")
+    page.get_by_label("Go to row").press("Enter")
+    assert page.locator("[data-k=i654321]").is_visible()
+    page.locator(".steps").scroll_into_view_if_needed()
+    shot(page, "million-without-script")
+
+
+def test_print(million, shot):
+    go(million, 500_000)
+    until(million, lambda state: 500_000 in state["seen"])
+    million.emulate_media(media="print")
+    height = million.evaluate("document.documentElement.scrollHeight")
+    assert 5_000 < height < 40_000
+    million.emulate_media(media="screen")
+    until(million, lambda state: state["height"] > 3_000_000)
+
+
+def test_a_new_window_size(million):
+    go(million, 123_456)
+    until(million, lambda state: 123_456 in state["seen"])
+    million.wait_for_timeout(500)
+    million.set_viewport_size({"width": 1000, "height": 700})
+    million.wait_for_timeout(300)
+    state = until(million, lambda state: state["seen"])
+    assert 123_456 in state["seen"][:3]
+
+
+def test_a_server_that_is_started_again(open_page):
+    from support.program import Program
+    program = Program("ROWHOUSE_GALLERY", "gallery", "web", "--port", "0")
+    url = program.start()
+    page = open_page(url + "/million", locale="en-GB", reduced_motion="reduce", ignoring=["Failed to load", "net::ERR"])
+    until(page, lambda state: state["height"] > 3_000_000)
+    go(page, 600_000)
+    until(page, lambda state: 600_000 in state["seen"])
+    page.wait_for_timeout(500)
+    program.kill()
+    program.start("web", "--port", url.rsplit(":", 1)[1])
+    page.wait_for_function("(token) => document.body.dataset.session !== token",
+                           arg=page.evaluate("document.body.dataset.session"), timeout=15_000)
+    state = until(page, lambda state: state["seen"] and state["seen"][0] > 100_000)
+    assert abs(state["seen"][0] - 600_000) < 2_000
+    program.stop()
+
+
+def test_memory_of_the_server_stays(open_page):
+    from support.program import Program
+    program = Program("ROWHOUSE_GALLERY", "gallery", "web", "--port", "0")
+    url = program.start()
+
+    def memory():
+        status = Path(f"/proc/{program.process.pid}/status").read_text()
+        return int(status.split("VmRSS:")[1].split()[0])
+
+    page = open_page(url + "/million", locale="en-GB", reduced_motion="reduce")
+    until(page, lambda state: state["height"] > 3_000_000)
+    chance, sizes = random.Random(1), []
+    for turn in range(200):
+        page.evaluate("(share) => scrollTo(0, share * document.documentElement.scrollHeight)", chance.random())
+        page.wait_for_timeout(40)
+        if turn % 40 == 39:
+            sizes.append(memory())
+    print(sizes)
+    # What is kept for the rows on screen is there after the first turns.
+    assert sizes[-1] - sizes[0] < 1_500, sizes
+    program.stop()
