@@ -8,6 +8,8 @@ from chromium import visit
 from report import Table
 
 BARS = {10: 60, 1_000: 150, 10_000: 1_000}
+# How many times as long a million rows of data may take as a hundred.
+MANY, FEW, RATIO = 1_000_000, 100, 1.5
 ROUNDS = 15
 
 PAINT = """() => new Promise((done) => new PerformanceObserver((list) => {
@@ -21,6 +23,8 @@ def measure(browser, pages, nothing, rounds=ROUNDS):
     for count in BARS:
         subjects["pages", count] = pages.address(f"/rows/{count}")
         subjects["nothing", count] = nothing.address(f"/rows/{count}")
+    for count in (FEW, MANY):
+        subjects["data", count] = pages.address(f"/data/{count}")
     times = {subject: [] for subject in subjects}
     # The first round warms the servers and the browser, and is forgotten.
     for turn in range(rounds + 1):
@@ -41,6 +45,11 @@ def measure(browser, pages, nothing, rounds=ROUNDS):
         time = median(times["nothing", count])
         table.row(f"{count:,} plain list items, nothing done", f"{time:.0f}",
                   f"{time - median(bare):.0f}", "")
+    few, many = (median(times["data", count]) for count in (FEW, MANY))
+    table.row(f"{FEW} rows of data", f"{few:.0f}", f"{few - median(bare):.0f}", "")
+    table.row(f"{MANY:,} rows of data", f"{many:.0f}", f"{many - median(bare):.0f}",
+              f"{RATIO * few - median(bare):.0f}", is_admitted=many <= RATIO * few)
     return table.end(
         f"First contentful paint, from the start of the navigation; {rounds} rounds, each page in a "
-        "fresh context, in turn.")
+        "fresh context, in turn. A million rows of data may take "
+        f"{RATIO} times as long as {FEW}.")

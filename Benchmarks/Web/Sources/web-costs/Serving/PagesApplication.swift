@@ -5,7 +5,7 @@ import Hummingbird
 import RowhouseHummingbird
 
 /// The pages that are measured: `/rows/COUNT`, their switch at the top, or with `?switch=last` at
-/// the bottom.
+/// the bottom, and `/data/COUNT`, as many rows of data.
 struct PagesApplication {
   private let pages: PageServer
 
@@ -26,6 +26,9 @@ struct PagesApplication {
       return SwitchPage(
         model: SwitchModel(), count: try context.parameters.require("count", as: Int.self),
         place: isLast ? .last : .first)
+    }
+    router.page("/data/:count", on: pages) { context in
+      DataPage(count: try context.parameters.require("count", as: Int.self))
     }
     pages.addRoutes(to: router)
     return router
