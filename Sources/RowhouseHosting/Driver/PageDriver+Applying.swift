@@ -17,9 +17,12 @@ extension PageDriver {
     departures = Departures(changes, of: old)
     reportRepeats(changes, old: old, in: pending.page)
     reportUnstableIDs(changes, old: old, new: pending.page)
-    let updates = makingRows {
-      RowUpdates(changes, old: old, new: pending.page)
-        .updates { takeReloadedIDs(in: pending.page) }
+    var updates: [PositionPair<RowPosition>]?
+    if old.hasData || !changes.rows.moves.isEmpty || !reloadedIDs.isEmpty {
+      updates = makingRows {
+        RowUpdates(changes, old: old, new: pending.page)
+          .updates { takeReloadedIDs(in: pending.page) }
+      }
     }
     let edited = updates.map { changes.replacingRowUpdates($0) } ?? changes
     let edits = PageEdits(

@@ -44,6 +44,13 @@ extension PageSnapshot {
       deselectsAfterTap: true, sections: [])
   }
 
+  /// Whether a section is made of data.
+  var hasData: Bool {
+    sections.contains { section in
+      if case .lazy = section.rows { true } else { false }
+    }
+  }
+
   /// Whether a row of a data section has changed since it was made.
   @MainActor
   var hasStaleRows: Bool {

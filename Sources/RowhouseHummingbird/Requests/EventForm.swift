@@ -25,31 +25,40 @@ struct EventForm: Hashable {
 
   /// Reads a form, or gives nothing for what is none.
   init?(_ body: some Sequence<UInt8>) {
-    guard let fields = Self.fields(body), let screen = Int(fields["screen"] ?? ""),
-      let number = Int(fields["number"] ?? ""), let event = fields["event"]
-    else { return nil }
-    self.screen = screen
-    self.number = number
-    self.event = event
-    session = fields["session"]
-    self.fields = fields.filter { $0.key.hasPrefix("text/") }
-    version = fields["v"].flatMap { Int($0) }
-    if fields["v"] != nil, version == nil { return nil }
-  }
-
-  private static func fields(_ body: some Sequence<UInt8>) -> [String: String]? {
     // By bytes: whole characters are costly to find, and the signs of a form are single bytes.
-    let items = Array(body).split(separator: UInt8(ascii: "&"), maxSplits: fieldLimit)
-    guard items.count <= fieldLimit else { return nil }
+    let items = Array(body).split(separator: UInt8(ascii: "&"), maxSplits: Self.fieldLimit)
+    guard items.count <= Self.fieldLimit else { return nil }
+    var (session, screen, number, event, version): (String?, String?, String?, String?, String?)
     var fields: [String: String] = [:]
+    var others: Set<String> = []
     for item in items {
       guard let equals = item.firstIndex(of: UInt8(ascii: "=")),
         let name = Percent.decoded(item[..<equals], readsPlus: true),
-        let value = Percent.decoded(item[(equals + 1)...], readsPlus: true),
-        fields.updateValue(value, forKey: name) == nil
+        let value = Percent.decoded(item[(equals + 1)...], readsPlus: true)
       else { return nil }
+      let old: String?
+      switch name {
+      case "session": (old, session) = (session, value)
+      case "screen": (old, screen) = (screen, value)
+      case "number": (old, number) = (number, value)
+      case "event": (old, event) = (event, value)
+      case "v": (old, version) = (version, value)
+      case _ where name.hasPrefix("text/"): old = fields.updateValue(value, forKey: name)
+      default: old = others.insert(name).inserted ? nil : value
+      }
+      // No field is said twice.
+      guard old == nil else { return nil }
     }
-    return fields
+    guard let screen = screen.flatMap({ Int($0) }), let number = number.flatMap({ Int($0) }),
+      let event
+    else { return nil }
+    self.session = session
+    self.screen = screen
+    self.number = number
+    self.event = event
+    self.fields = fields
+    self.version = version.flatMap { Int($0) }
+    if version != nil, self.version == nil { return nil }
   }
 }
 #endif

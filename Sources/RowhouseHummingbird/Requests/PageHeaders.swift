@@ -16,8 +16,10 @@ enum PageHeaders {
   /// What a picture may load, should somebody open it by itself.
   static let picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-  /// The headers of answers to a script.
-  static let json = fresh("application/json; charset=utf-8")
+  /// The headers of answers to a script, which no browser shows.
+  static let json: HTTPFields = [
+    .contentType: "application/json", .cacheControl: "no-store", .xContentTypeOptions: "nosniff",
+  ]
 
   /// The headers of something that is not to be kept.
   static func fresh(_ type: String) -> HTTPFields {

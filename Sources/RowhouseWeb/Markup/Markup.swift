@@ -7,6 +7,9 @@
 struct Markup {
   private(set) var bytes: [UInt8] = []
 
+  /// Makes room for so many bytes, where more than a few are to come.
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
   /// All of it as a text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 

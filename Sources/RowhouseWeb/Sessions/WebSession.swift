@@ -148,9 +148,8 @@ extension WebSession {
   ///
   /// - Parameter version: The version that the client shows.
   public func forgetFrames(shownIn version: Int) {
-    while frameBytes > Self.shownFrameLimit, let first = frames.first, first.version <= version {
-      frameBytes -= first.text.utf8.count
-      frames.removeFirst()
+    while frameBytes > Self.shownFrameLimit, !frames.isEmpty, frames[0].version <= version {
+      frameBytes -= frames.removeFirst().text.utf8.count
     }
   }
 

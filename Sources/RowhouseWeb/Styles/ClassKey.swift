@@ -18,6 +18,22 @@ enum ClassKey: Hashable {
 }
 
 extension ClassKey {
+  /// Feeds in what mostly differs: the rest is compared, which costs less than to hash it.
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .row(let height, let margin, _, let inset, _, _, _, _):
+      hasher.combine(height)
+      hasher.combine(margin + inset)
+    case .text(let font, let color, let widthLimit, _, _):
+      hasher.combine(font.size)
+      hasher.combine(widthLimit)
+      hasher.combine(color)
+    case .horizontal(let columns, let spacing, _, _):
+      hasher.combine(columns.count)
+      hasher.combine(spacing)
+    }
+  }
+
   /// What a part of a horizontal stack asks of its column.
   enum Column: Hashable {
     /// The width that it has.

@@ -71,6 +71,7 @@ extension PageWindows {
   /// place in the window. A window at the beginning of its section stays there as long as that row
   /// stays within it.
   func following(_ changes: SectionedChangeset, to page: PageSnapshot) -> PageWindows {
+    guard hasWindow else { return PageWindows(page) }
     let sources = changes.oldSections
     let moved = Set(changes.rows.moves.map(\.old))
     return PageWindows(

@@ -18,6 +18,8 @@ extension JSON {
   /// The text of the value, on one line, fit to stand in an event stream.
   var text: String {
     var bytes: [UInt8] = []
+    // What most messages have; growing to it would copy several times.
+    bytes.reserveCapacity(1_024)
     write(into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
