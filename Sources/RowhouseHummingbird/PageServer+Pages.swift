@@ -20,7 +20,7 @@ extension PageServer {
       let session = try sessions.open { token, number in
         try WebSession(
           token: token, path: request.address, base: configuration.base, images: images,
-          theme: theme, language: configuration.language, diagnostics: diagnostics
+          theme: theme, texts: texts, language: configuration.language, diagnostics: diagnostics
         ) { navigator in
           let context = PageContext(
             navigator: navigator, request: request, routing: context, session: number)

@@ -28,6 +28,7 @@ public final class PageServer: Sendable {
   public let configuration: Configuration
   let images: any WebImageSource
   let theme: Theme
+  let texts: @Sendable (String) -> WebTexts
   let diagnostics: DiagnosticsHandler
   let files: ClientFiles
   let sessions: LiveSessions
@@ -37,11 +38,14 @@ public final class PageServer: Sendable {
   /// - Parameters:
   ///   - images: The pictures of the application; none, unless given.
   ///   - theme: The theme of pages that have none of their own; the standard one, unless given.
+  ///   - texts: What the host itself says in a language, given as a language tag; unless given, it says
+  ///     the same in English in all of them.
   ///   - diagnostics: Where diagnostics go; warnings to standard error, unless given.
   ///   - configuration: The limits; see there for what they are unless given.
   public init(
     images: any WebImageSource = NoWebImages(),
     theme: Theme = .standard,
+    texts: @escaping @Sendable (String) -> WebTexts = { _ in .english },
     diagnostics: DiagnosticsHandler = .standard,
     configuration: Configuration = Configuration()
   ) {
@@ -51,6 +55,7 @@ public final class PageServer: Sendable {
     self.configuration = configuration
     self.images = images
     self.theme = theme
+    self.texts = texts
     self.diagnostics = diagnostics
     files = ClientFiles()
     sessions = LiveSessions(configuration)

@@ -108,7 +108,7 @@ struct FieldFormTests {
 
   private func markup(of input: FieldInput) -> String {
     let context = RenderContext(
-      images: NoWebImages(), base: "", texts: .english, language: "en")
+      images: NoWebImages(), base: "", texts: { _ in .english }, language: "en")
     var renderer = PartRenderer(
       context: context, style: ResolvedStyle(), row: RowAddress(section: "s", row: "r"))
     renderer.write(.field(FieldPart(input, label: "label")))

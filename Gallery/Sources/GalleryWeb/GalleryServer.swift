@@ -32,7 +32,9 @@ public struct GalleryServer: Sendable {
     stickerDelay: Duration = SlowStickerSource.delay,
     clock: @escaping @MainActor () -> any GalleryClock = { RealClock() }
   ) {
-    pages = PageServer(images: images, configuration: configuration)
+    pages = PageServer(
+      images: images, texts: { $0.hasPrefix("zh") ? .chinese : .english },
+      configuration: configuration)
     self.stickerDelay = stickerDelay
     visitors = Visitors { [address] language in
       GalleryState(

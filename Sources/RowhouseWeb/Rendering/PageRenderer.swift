@@ -15,14 +15,14 @@ struct PageRenderer {
   let page: PageSnapshot
   /// The rows that are written.
   let windows: PageWindows
-  private var markup = Markup()
+  var markup = Markup()
   /// The key of the section whose rows are written, which each of them names.
   private var sectionKey: (section: Int, key: String)?
 
   init(_ page: PageSnapshot, _ windows: PageWindows, context: RenderContext) {
     self.page = page
     self.windows = windows
-    self.context = context
+    self.context = context.speaking(page.language)
   }
 
   /// The element that holds the page.
@@ -100,9 +100,8 @@ extension PageRenderer {
     let bar = page.bar == .fadesIn ? "clear" : ""
     let classes = Markup.Attribute.classes("page", appearance, scheme, bar, themeClass())
     // The document around the page follows it.
-    let language = page.language ?? context.language
-    let direction = TextDirection(language: language).rawValue
-    return [classes, .named("lang", language), .named("dir", direction)]
+    let direction = TextDirection(language: context.language).rawValue
+    return [classes, .named("lang", context.language), .named("dir", direction)]
   }
 
   /// The class that sets the colours of the theme.
@@ -136,7 +135,8 @@ extension PageRenderer {
     markup.close("section")
   }
 
-  private mutating func key(ofSection index: Int) -> String {
+  /// The key of a section, by which events name it.
+  mutating func key(ofSection index: Int) -> String {
     if let sectionKey, sectionKey.section == index { return sectionKey.key }
     let key = page.sections[index].id.webKey
     sectionKey = (index, key)
@@ -199,82 +199,8 @@ extension PageRenderer {
     }
   }
 
-  private mutating func write(row indexPath: RowIndexPath) {
-    guard let row = page.row(at: indexPath), let style = page.style(at: indexPath) else { return }
-    let address = RowAddress(section: key(ofSection: indexPath.section), row: row.id.webKey)
-    let body = row.body(style: style)
-    let isSelectable = !row.handlers.events.isDisjoint(with: [.select, .willSelect])
-    markup.open(
-      "li",
-      [.classes("row", rowClass(style, body)), .named("data-k", address.row)]
-        + countAttributes(indexPath))
-    let isInteractive = body.isInteractive
-    switch (isSelectable, isInteractive) {
-    case (true, false):
-      markup.open(
-        "button",
-        [
-          .classes("hit", "cell"), .named("type", "submit"), .named("name", "event"),
-          .path("value", address.event("tap")),
-        ])
-      write(body, style, address) { row.texts }
-      markup.close("button")
-    case (true, true):
-      let attributes: [Markup.Attribute] = [
-        .classes("hit", "over"), .named("type", "submit"), .named("name", "event"),
-        .path("value", address.event("tap")),
-        .named("aria-label", row.texts.joined(separator: ", ")),
-      ]
-      markup.element("button", attributes) { _ in }
-      markup.open("div", [.classes("cell")])
-      write(body, style, address) { row.texts }
-      markup.close("div")
-    case (false, _):
-      // A click anywhere in a row whose only control is a field goes into the field.
-      let tag: StaticString = isInteractive && body.isField ? "label" : "div"
-      markup.open(tag, [.classes("cell")])
-      write(body, style, address) { row.texts }
-      markup.close(tag)
-    }
-    if row.handlers.events.contains(.delete) {
-      let attributes: [Markup.Attribute] = [
-        .classes("delete"), .named("type", "submit"), .named("name", "event"),
-        .path("value", address.event("delete")),
-        .named("aria-label", WebTexts.label(context.texts.delete, row.texts.first)),
-      ]
-      markup.element("button", attributes) { _ in }
-    }
-    markup.close("li")
-  }
-
-  private func rowClass(_ style: ResolvedStyle, _ body: Part) -> String {
-    var inset = style.margin
-    if case .line(let leading?) = style.separator {
-      inset = leading
-    } else if let (image, gap) = body.leadingPicture {
-      inset += context.size(of: image).width + gap
-    }
-    let padding = style.padding(around: body)
-    let key = ClassKey.row(
-      height: style.rowHeight, margin: style.margin, padding: padding, inset: inset,
-      background: style.rowBackground, pressed: style.selectedRowBackground,
-      accessory: style.accessoryColor, tint: style.tint)
-    return context.sheet.className(for: key) {
-      let height =
-        switch style.rowHeight {
-        case .fixed(let points):
-          points == 0 ? "display:none" : "min-height:\(CSS.scaled(points))"
-        case .automatic(let minimum): "min-height:\(CSS.scaled(minimum))"
-        }
-      let pad = padding > 0 ? ";--pad:\(CSS.pixels(padding))" : ""
-      return "\(height)\(pad);--margin:\(CSS.pixels(style.margin));--inset:\(CSS.pixels(inset));"
-        + "background-color:\(CSS.color(style.rowBackground));"
-        + "--pressed:\(CSS.color(style.selectedRowBackground));"
-        + "--chevron:\(CSS.color(style.accessoryColor));--accent:\(CSS.color(style.tint))"
-    }
-  }
-
-  private mutating func write(
+  /// Writes parts between the margins of a row, or of what stands above or below rows.
+  mutating func write(
     _ part: Part, _ style: ResolvedStyle, _ address: RowAddress,
     texts: @escaping () -> [String] = { [] }
   ) {

@@ -10,15 +10,30 @@ struct RenderContext {
   let images: any WebImageSource
   /// The path below which pictures and the client are served, without a slash at its end.
   let base: String
-  let texts: WebTexts
-  /// The language of pages that name none, as a language tag.
-  let language: String
+  /// What the host itself says, in the language that is spoken.
+  private(set) var texts: WebTexts
+  /// The language that is spoken, as a language tag; that of pages which name none, to begin with.
+  private(set) var language: String
+  private let textsInLanguage: @Sendable (String) -> WebTexts
 
-  init(images: any WebImageSource, base: String, texts: WebTexts, language: String) {
+  init(
+    images: any WebImageSource, base: String, texts: @escaping @Sendable (String) -> WebTexts,
+    language: String
+  ) {
     self.images = images
     self.base = base
-    self.texts = texts
     self.language = language
+    self.texts = texts(language)
+    textsInLanguage = texts
+  }
+
+  /// The same for a page that speaks a language; nothing changes if it names none.
+  func speaking(_ language: String?) -> RenderContext {
+    guard let language, language != self.language else { return self }
+    var context = self
+    context.language = language
+    context.texts = textsInLanguage(language)
+    return context
   }
 
   /// Where a browser finds a picture.

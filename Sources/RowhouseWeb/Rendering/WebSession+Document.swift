@@ -15,8 +15,7 @@ extension WebSession {
   public func document(client version: String) -> String {
     let main = mainMarkup()
     handOutDocument()
-    let language = self.language
-    let base = context.base
+    let (base, language, texts) = (context.base, spoken.language, spoken.texts)
     var markup = Markup()
     markup.raw("<!doctype html>\n")
     markup.open(
@@ -42,7 +41,7 @@ extension WebSession {
     let body: [Markup.Attribute] = [
       .named("data-base", base), .named("data-session", token),
       .named("data-version", "\(self.version)"), .named("data-screen", "\(top.number)"),
-      .named("data-event", "\(nextEvent)"), .named("data-lost", context.texts.connectionLost),
+      .named("data-event", "\(nextEvent)"), .named("data-lost", texts.connectionLost),
     ]
     markup.element("body", body) { body in
       let attributes: [Markup.Attribute] = [
@@ -53,7 +52,7 @@ extension WebSession {
         form.hidden("session", token)
         form.hidden("screen", "\(top.number)")
         form.hidden("number", "\(nextEvent)")
-        form.element("noscript") { $0.element("button", Self.keepFields, text: context.texts.done) }
+        form.element("noscript") { $0.element("button", Self.keepFields, text: texts.done) }
         form.element("header", [.classes("bar")]) { $0.raw(barMarkup()) }
         form.raw(main)
         form.element("div", [.named("id", "dialogs")]) { $0.raw(dialogMarkup()) }
@@ -78,6 +77,7 @@ extension WebSession {
   ]
 
   func mainMarkup() -> Markup {
+    shownTexts = spoken.texts
     guard let page = top.page, let windows = top.windows else {
       var markup = Markup()
       markup.element("main") { _ in }
@@ -93,10 +93,10 @@ extension WebSession {
       let below = screens[screens.count - 2].page?.title ?? ""
       let attributes: [Markup.Attribute] = [
         .classes("back"), .named("type", "submit"), .named("name", "event"),
-        .named("value", "back"), .named("aria-label", WebTexts.label(context.texts.back, below)),
+        .named("value", "back"), .named("aria-label", WebTexts.label(spoken.texts.back, below)),
       ]
       markup.element("button", attributes) { markup in
-        markup.element("span", text: below.isEmpty ? context.texts.back : below)
+        markup.element("span", text: below.isEmpty ? spoken.texts.back : below)
       }
     }
     // The focus goes to it when the page has come.

@@ -71,6 +71,8 @@ extension WebSession: NavigationHost {
     }
     // A page that changes while it is pushed is about to be told as a whole.
     guard screen.number == shownScreen else { return }
+    // In another language rows may say something else though they are the same.
+    if spoken.texts != shownTexts { return tell(wholePage()) }
     let renderer = PageRenderer(update.page, new, context: context)
     var patch = PagePatch(update, edits, from: old, renderer: renderer)
     var members = patch.members()

@@ -31,6 +31,8 @@ public final class WebSession {
   private var isQuiet = false
   /// Where a page wants to scroll to, and which one.
   var wantedScroll: (target: ScrollTarget, screen: WebScreen)?
+  /// What the host itself says on what the client was told to show.
+  var shownTexts: WebTexts?
   /// The number of the screen that the client was told to show.
   var shownScreen = 1
   private var hasDocument = false
@@ -56,7 +58,8 @@ public final class WebSession {
   ///   - base: The path below which the client and pictures are served, without a slash at its end.
   ///   - images: The pictures of the application; none, unless given.
   ///   - theme: The theme of pages that have none of their own; the standard one, unless given.
-  ///   - texts: What the host itself says; in English, unless given.
+  ///   - texts: What the host itself says in a language, given as a language tag; unless given, it says
+  ///     the same in English in all of them.
   ///   - language: The language of pages that name none, as a language tag; `en`, unless given.
   ///   - diagnostics: Where diagnostics go; warnings to standard error, unless given.
   ///   - page: Makes the page.
@@ -67,7 +70,7 @@ public final class WebSession {
     base: String = "/rowhouse",
     images: any WebImageSource = NoWebImages(),
     theme: Theme = .standard,
-    texts: WebTexts = .english,
+    texts: @escaping @Sendable (String) -> WebTexts = { _ in .english },
     language: String = "en",
     diagnostics: DiagnosticsHandler = .standard,
     page: (Navigator) throws -> any TablePage
@@ -88,8 +91,8 @@ extension WebSession {
   /// The address of the page that is shown, or of the nearest one below it that has an address.
   public var address: String { screens.last { $0.path != nil }?.path ?? "/" }
 
-  /// The language of the page that is shown.
-  var language: String { top.page?.language ?? context.language }
+  /// The context in the language of the page that is shown.
+  var spoken: RenderContext { context.speaking(top.page?.language) }
 
   /// The number that the next event must have at least.
   var nextEvent: Int { lastEvent + 1 }

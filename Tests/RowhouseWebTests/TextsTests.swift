@@ -1,0 +1,61 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Observation
+import Rowhouse
+import Testing
+
+@testable import RowhouseWeb
+
+/// What the host itself says, in the language of the page.
+@MainActor
+@Suite("Texts of the host")
+struct TextsTests {
+  @Observable
+  @MainActor
+  final class Reader {
+    var language: String?
+  }
+
+  private struct Page: TablePage {
+    let reader: Reader
+
+    var title: String { "A" }
+    var language: String? { reader.language }
+    var sections: [TableSection] {
+      TableSection { Row("Old phone", id: "row").onDelete {} }
+    }
+  }
+
+  private let reader = Reader()
+
+  private func session() -> WebSession {
+    WebSession(
+      token: "t", path: "/",
+      texts: { $0.hasPrefix("de") ? WebTexts(delete: "Löschen") : .english },
+      diagnostics: .silent, page: { _ in Page(reader: reader) })
+  }
+
+  @Test("They are those of the page's language, or else of the session's")
+  func language() {
+    #expect(session().document(client: "1").contains("\"Delete: Old phone\""))
+    reader.language = "de-AT"
+    #expect(session().document(client: "1").contains("\"Löschen: Old phone\""))
+  }
+
+  @Test("A page that comes to speak another language is told with them")
+  func changed() throws {
+    let session = session()
+    _ = session.document(client: "1")
+    reader.language = "de"
+    session.top.driver?.flush()
+    let frames = session.frames(after: 1)
+    #expect(frames.count == 1 && frames[0].text.contains("Löschen: Old phone"))
+    #expect(session.mainMarkup().text.contains("Löschen: Old phone"))
+    // The next change is a small one again.
+    reader.language = "de-CH"
+    session.top.driver?.flush()
+    let next = try #require(session.frames(after: 2).first)
+    #expect(!next.text.contains("Old phone"))
+  }
+}
