@@ -92,3 +92,17 @@ final class CacheController {
     Row("Clear cache").onSelect(self) { controller in controller.clearCache() }
   }
 }
+
+enum ReuseSnippets {
+  static func identifier() {
+    let part = Part.horizontal {
+      Part.image(.named("avatar"), size: .square(56))
+      Part.vertical {
+        Part.text("Jane")
+        Part.text("Online", color: .secondaryLabel)
+      }
+    }
+    print(part.reuseIdentifier)
+    // horizontal(image,vertical(text,text))
+  }
+}

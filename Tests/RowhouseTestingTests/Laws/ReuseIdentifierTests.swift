@@ -1,0 +1,89 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+/// Rows that one cell can draw have one identifier, and no others have it.
+@MainActor
+@Suite("Reuse identifiers")
+struct ReuseIdentifierTests {
+  @Test("What a part says and looks like is no matter")
+  func contents() {
+    func part(_ name: String, _ color: StyleColor, _ picture: String, isOn: Bool) -> Part {
+      .horizontal(spacing: Double(name.count)) {
+        Part.image(.named(picture), size: .square(9))
+        Part.text(name, color: color, lineLimit: name.count)
+        Part.toggle(isOn: isOn, label: name)
+      }
+    }
+    let identifier = part("a", .label, "cat", isOn: true).reuseIdentifier
+    #expect(part("other", .tint, "dog", isOn: false).reuseIdentifier == identifier)
+    #expect(identifier.description == "horizontal(image,text,toggle)")
+  }
+
+  @Test("Rows of one kind share it, and a switch does not fit where none was")
+  func rows() {
+    let style = ResolvedStyle()
+    func identifier(_ row: some RowElement) -> ReuseIdentifier {
+      row.row.reuseIdentifier(style: style)
+    }
+    let plain = identifier(Row("a"))
+    #expect(identifier(Row("another")) == plain)
+    #expect(identifier(Row("a", subtitle: "b")) != plain)
+    #expect(identifier(Row("a").accessory(.disclosure)) != plain)
+    #expect(identifier(ToggleRow("a", isOn: true) { _ in }) != plain)
+    #expect(
+      identifier(ToggleRow("a", isOn: true) { _ in })
+        == identifier(ToggleRow("b", isOn: false) { _ in }))
+    let line = FieldRow("a", text: "b") { _ in }
+    #expect(identifier(line) != identifier(line.lines(3)))
+  }
+
+  @Test("Two random parts have one identifier if they are of one shape, and else two")
+  func law() {
+    var generator = PartGenerator(seed: 11)
+    let parts = (0..<400).map { $0 % 2 == 0 ? generator.part(depth: 1) : generator.part(depth: 2) }
+    var (same, other) = (0, 0)
+    for (index, one) in parts.enumerated() {
+      for two in parts[..<index] {
+        let isOne = Self.haveSameViews(one, two)
+        #expect((one.reuseIdentifier == two.reuseIdentifier) == isOne, "\(one) \(two)")
+        if isOne { same += 1 } else { other += 1 }
+      }
+    }
+    #expect(same > 1_000 && other > 10_000)
+  }
+
+  /// Whether both are drawn by the same views, told without the identifiers.
+  private static func haveSameViews(_ one: Part, _ two: Part) -> Bool {
+    switch (one, two) {
+    case (.text, .text), (.image, .image), (.divider, .divider), (.toggle, .toggle),
+      (.button, .button), (.badge, .badge), (.spacer, .spacer):
+      true
+    case (.field(let one), .field(let two)): (one.input.lines > 1) == (two.input.lines > 1)
+    case (.progress(let one), .progress(let two)): (one.fraction == nil) == (two.fraction == nil)
+    case (.accessory(let one), .accessory(let two)): one == two
+    case (.horizontal(let one), .horizontal(let two)), (.vertical(let one), .vertical(let two)),
+      (.layered(let one), .layered(let two)):
+      haveSameViews(one.parts, two.parts)
+    case (.grid(let one), .grid(let two)): haveSameViews(one.parts, two.parts)
+    case (.pager(let one), .pager(let two)): haveSameViews(one.pages, two.pages)
+    case (.box(let one), .box(let two)): haveSameViews([one.content], [two.content])
+    case (.pressable(let one), .pressable(let two)): haveSameViews([one.content], [two.content])
+    default: false
+    }
+  }
+
+  private static func haveSameViews(_ one: [Part], _ two: [Part]) -> Bool {
+    func drawn(_ parts: [Part]) -> [Part] {
+      parts.filter { part in
+        if case .spacer = part { return false }
+        return part != .accessory(.none)
+      }
+    }
+    let (one, two) = (drawn(one), drawn(two))
+    return one.count == two.count && zip(one, two).allSatisfy { haveSameViews($0, $1) }
+  }
+}
