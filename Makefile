@@ -90,6 +90,8 @@ fuzz-web: ## Send random requests to the web host (REQUESTS=100000, SEED=a print
 	@ROWHOUSE_FUZZ_REQUESTS=$(REQUESTS) \
 	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
 	  swift test --quiet --disable-xctest --package-path Gallery --filter GalleryWebTests.FuzzTests
+	@ROWHOUSE_FUZZ_REQUESTS=$(REQUESTS) ROWHOUSE_FUZZ_SEED=$(or $(SEED),1) \
+	  Tools/browser-tests -q -k test_memory
 
 .PHONY: fuzz-layout
 fuzz-layout: ## Lay random rows out with and without Chromium (TREES=10000, SEED=a number)

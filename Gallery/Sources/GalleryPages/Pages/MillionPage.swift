@@ -10,16 +10,20 @@ public struct MillionPage: NamedPage {
   /// What the page shows.
   public let gallery: GalleryState
   private let navigator: Navigator
-  private let rows = MillionRows()
+  private let rows: MillionRows
 
   /// Describes the page.
   ///
   /// - Parameters:
   ///   - gallery: What it shows.
   ///   - navigator: What it scrolls with.
-  public init(gallery: GalleryState, navigator: Navigator) {
+  ///   - rows: The rows; a million, unless given.
+  public init(
+    gallery: GalleryState, navigator: Navigator, rows: MillionRows = MillionRows()
+  ) {
     self.gallery = gallery
     self.navigator = navigator
+    self.rows = rows
   }
 
   /// `A million rows`.

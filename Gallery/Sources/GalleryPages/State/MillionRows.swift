@@ -12,17 +12,17 @@ public final class MillionRows {
   /// What was typed; all rows are found while it is empty.
   public private(set) var query = ""
   /// The numbers of the rows that there are.
-  public private(set) var all = 1..<(last + 1)
+  public private(set) var all: Range<Int>
   /// The numbers of the rows that were found, ascending; nothing while all are shown.
   public private(set) var found: [Int]?
 
-  /// The number of the last row.
-  public static let last = 1_000_000
   /// How many rows come or go at a time.
   public static let step = 100
 
   /// Finds all rows.
-  public init() {}
+  ///
+  /// - Parameter count: How many there are; a million, unless given.
+  public init(count: Int = 1_000_000) { all = 1..<(count + 1) }
 }
 
 extension MillionRows {

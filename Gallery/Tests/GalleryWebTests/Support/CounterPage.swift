@@ -24,6 +24,8 @@ struct CounterPage: TablePage {
       FieldRow("Note", text: counter.note) { counter.note = $0 }.lines(3).id("note")
     }
     .id("all")
+    // More than a browser holds.
+    TableSection(0..<1_000, id: \.self) { Row("Number \($0)") }.id("many")
   }
 }
 

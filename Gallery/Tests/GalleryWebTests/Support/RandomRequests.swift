@@ -49,6 +49,8 @@ struct RandomRequests {
       "press/tall/tbig/x", "delete/tall/tcount", "accessory/tall/tcount", noise(),
       "fields", "text/tall/tname//\(noise())", "text/tall/tnote//a%250Ab",
       "tap/\(noise())/\(noise())", "{\"event\":1}",
+      "rows/tall/\(number())/\(number())/\(number())/\(number())", "rows/tmany/50/100/0",
+      "rows/tmany/\(number())/\(number())/\(number())", "rows/\(noise())/9223372036854775807/1/0",
     ])
     let session = pick(["session=\(token)&", "session=\(token)&", ""])
     let text = "\(session)screen=\(number())&number=\(number())&v=\(number())&event=\(event)"

@@ -1,0 +1,76 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Bad requests over real connections leave the server's memory as it is."""
+
+import http.client
+import os
+import random
+import re
+from pathlib import Path
+
+from support.program import Program
+
+REQUESTS = int(os.environ.get("ROWHOUSE_FUZZ_REQUESTS", 3_000))
+SEED = int(os.environ.get("ROWHOUSE_FUZZ_SEED", 1))
+FORM = {"content-type": "application/x-www-form-urlencoded"}
+NOISE = ["", "x", "/", "%", "%2F", "..", "0", "-1", "9223372036854775807", "é", "<b>", "\x00", "text", "{}"]
+
+
+def request(chance, token):
+    """What a browser would send, with something wrong in most cases."""
+    def one(*choices):
+        return chance.choice(choices)
+
+    def noise():
+        return "".join(chance.choices(NOISE, k=3))
+
+    event = one(
+        f"rows/i0/{noise()}/100/0", f"text/i0/i1//{noise()}", f"tap/{noise()}/{noise()}", "back", "fields", noise(),
+        "answer/1/1", "x" * 70_000 if chance.random() < .01 else "")
+    number = one("1", "2", str(chance.randrange(200)), noise())
+    body = f"screen={one('1', noise())}&number={number}&v={one('1', '0', noise())}&event={event}"
+    if chance.random() < .2:
+        body = body[:chance.randrange(len(body) + 1)]
+    path = one(
+        f"/rowhouse/events/{token}", f"/rowhouse/events/{token}", f"/rowhouse/events/{token}", "/parts/en",
+        f"/rowhouse/styles/{token}", f"/rowhouse/images/named/{noise()}", f"/{noise()}")
+    path = re.sub(r"[^!-~]", "%00", path)
+    return one("POST", "POST", "POST", "PUT", "DELETE"), path, body.encode(), FORM if chance.random() < .9 else {}
+
+
+def test_bad_requests_leave_nothing_behind():
+    program = Program("ROWHOUSE_LAW_SERVER", "LawServer")
+    url = program.start()
+    connection = http.client.HTTPConnection(url.removeprefix("http://"))
+    chance, sizes = random.Random(SEED), []
+
+    def memory():
+        status = Path(f"/proc/{program.process.pid}/status").read_text()
+        return int(status.split("VmRSS:")[1].split()[0])
+
+    def ask(*what):
+        for _ in range(2):
+            try:
+                connection.request(*what)
+                answer = connection.getresponse()
+                return answer.status, answer.read()
+            # A server may close what it has refused.
+            except (http.client.HTTPException, OSError):
+                connection.close()
+        return None, b""
+
+    try:
+        token = ""
+        for index in range(REQUESTS):
+            if index % 250 == 0:
+                token = re.search(rb'data-session="([^"]+)"', ask("GET", "/parts/en")[1])[1].decode()
+            status, _ = ask(*request(chance, token))
+            assert status is None or status < 500, index
+            if index % max(1, REQUESTS // 10) == 0:
+                sizes.append(memory())
+        assert ask("GET", "/parts/en")[0] == 200
+        print(sizes)
+        # In kilobytes. The server ends sessions when there are more than eight.
+        assert sizes[-1] - sizes[1] < 2_000, sizes
+    finally:
+        program.stop()
