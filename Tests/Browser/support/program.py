@@ -41,6 +41,12 @@ class Program:
         self.url = address[0]
         return self.url
 
+    @property
+    def resident(self):
+        """The memory that it has now, in kilobytes; Linux only."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.split("VmRSS:")[1].split()[0])
+
     def stop(self):
         self.process.terminate()
         self.process.wait(10)
