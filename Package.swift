@@ -68,6 +68,8 @@ let package = Package(
       name: "layout-frames",
       dependencies: ["Rowhouse", "RowhouseLayout", "RowhouseTesting", "RowhouseWeb"],
       path: "Tests/LayoutFrames"),
+    // UIKit where there is none: for the tests of RowhouseUIKit, on Linux only.
+    .target(name: "UIKitDouble", path: "Tests/Support/UIKitDouble"),
     .testTarget(name: "RowhouseModelTests", dependencies: ["RowhouseModel"]),
     .testTarget(name: "RowhouseHostingTests", dependencies: ["Rowhouse"]),
     .testTarget(name: "RowhouseTestingTests", dependencies: ["Rowhouse", "RowhouseTesting"]),
