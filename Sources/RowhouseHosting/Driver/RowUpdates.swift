@@ -30,7 +30,8 @@ struct RowUpdates {
     let made = remadeRows()
     let reloaded = reloading()
     let restyled = changes.rows.moves.filter {
-      old.sections[$0.old.section].style != new.sections[$0.new.section].style
+      let (before, after) = (old.sections[$0.old.section], new.sections[$0.new.section])
+      return before.style != after.style || before.isReorderable != after.isReorderable
     }
     if made.isEmpty && reloaded.isEmpty && restyled.isEmpty { return nil }
     var pairs: [RowPosition: RowPosition] = [:]
