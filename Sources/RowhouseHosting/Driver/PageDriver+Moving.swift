@@ -40,30 +40,42 @@ extension PageDriver {
 
   /// What tells the handler of a section that a row was moved, or nothing if it cannot be.
   ///
-  /// The newest page may have other rows than the one that is shown, so the row is moved behind the
-  /// one that it stands behind now.
+  /// The model may have changed since the page was read that is shown. Positions in what is no longer
+  /// there would be wrong, so the page is read once more, and the row is moved behind the one that the
+  /// user sees it behind.
   private func move(
     of reference: RowReference, from source: RowIndexPath, to target: Int
   ) -> (() -> Void)? {
-    let newest = pending?.page ?? page
+    let newest = currentPage()
     guard target >= 0, let current = newest.indexPath(of: reference) else { return nil }
     let section = newest.sections[current.section]
     guard let handler = section.move, section.movableRows.contains(current.row) else { return nil }
-    let place = pending == nil ? target : place(from: source, to: target, in: section, current.row)
+    let place = place(from: source, to: target, in: newest, current)
     guard place != current.row, section.movableRows.contains(place) else { return nil }
     return { handler(current.row, place) }
   }
 
   private func place(
-    from source: RowIndexPath, to target: Int, in section: SectionSnapshot, _ current: Int
+    from source: RowIndexPath, to target: Int, in newest: PageSnapshot, _ current: RowIndexPath
   ) -> Int {
     func position(_ row: Int) -> Int? {
-      page.rowID(at: RowIndexPath(section: source.section, row: row))
-        .flatMap { section.firstRow(withID: $0) }.map { $0 > current ? $0 - 1 : $0 }
+      guard let shown = page.reference(at: RowIndexPath(section: source.section, row: row)),
+        let place = newest.indexPath(of: shown), place.section == current.section
+      else { return nil }
+      return place.row > current.row ? place.row - 1 : place.row
     }
     let before = target > source.row ? target : target - 1
     if let place = position(before) { return place + 1 }
     return position(before + (before + 1 == source.row ? 2 : 1)) ?? target
+  }
+
+  /// The page as the model says it now.
+  private func currentPage() -> PageSnapshot {
+    guard let source, state.phase != .evaluating else { return pending?.page ?? page }
+    // What is wrong about it is said when it is shown.
+    let maker = SnapshotMaker(
+      page: pageName, theme: theme, diagnostics: .silent, keeper: self, isRefreshing: isRefreshing)
+    return maker.snapshot(of: PageDraft(source), after: page)
   }
 
   /// Hands the host the whole page next, whatever is on its way.

@@ -13,6 +13,11 @@ import RowhouseModel
 final class PageEdgeView: UIView {
   private(set) var drawing: EdgeDrawing?
   private lazy var canvas = PartCanvas(in: self)
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    drawing?.place(on: canvas, in: (Double(bounds.width), Double(bounds.height)))
+  }
 }
 
 extension PageEdgeView {
@@ -31,11 +36,6 @@ extension PageEdgeView {
     let height = drawing.contentHeight(width: width) ?? Double(CGFloat.leastNonzeroMagnitude)
     frame = CGRect(x: 0, y: 0, width: width, height: height)
     setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    drawing?.place(on: canvas, in: (Double(bounds.width), Double(bounds.height)))
   }
 }
 #endif

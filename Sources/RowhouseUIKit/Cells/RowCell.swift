@@ -19,6 +19,23 @@ final class RowCell: UITableViewCell {
   private lazy var canvas = PartCanvas(in: contentView)
   /// The width that the parts were last placed at; nothing if they have to be placed anew.
   private var placedWidth: CGFloat?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = contentView.bounds.width
+    guard let drawing, placedWidth != width else { return }
+    placedWidth = width
+    let environment = drawing.context.environment
+    let placed = drawing.context.layout
+      .place(drawing.body, style: drawing.style, width: Double(width))
+      .snapped(toPixelsAt: environment.pixelScale)
+    canvas.place(placed.body)
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    host?.environmentMayHaveChanged()
+  }
 }
 
 extension RowCell {
@@ -50,23 +67,6 @@ extension RowCell {
     setNeedsLayout()
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let width = contentView.bounds.width
-    guard let drawing, placedWidth != width else { return }
-    placedWidth = width
-    let environment = drawing.context.environment
-    let placed = drawing.context.layout
-      .place(drawing.body, style: drawing.style, width: Double(width))
-      .snapped(toPixelsAt: environment.pixelScale)
-    canvas.place(placed.body)
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    host?.environmentMayHaveChanged()
-  }
-
   /// Moves the caret into the row's only field.
   ///
   /// - Returns: Whether there is one.
@@ -92,7 +92,7 @@ extension AnyRow {
   ///
   /// A row that does nothing then shows nothing. The page hears of the tap all the same.
   var showsSelection: Bool {
-    staysSelected == true || !handlers.events.isDisjoint(with: [.select, .willSelect, .deselect])
+    staysSelected == true || !handlers.events.isDisjoint(with: [.select, .willSelect, .deselect, .willDeselect])
   }
 }
 #endif

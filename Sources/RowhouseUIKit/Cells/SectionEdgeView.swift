@@ -19,6 +19,14 @@ final class SectionEdgeView: UITableViewHeaderFooterView {
   private(set) var drawing: EdgeDrawing?
   private lazy var canvas = PartCanvas(in: contentView)
   private var placedSize: CGSize?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = contentView.bounds.size
+    guard let drawing, placedSize != size else { return }
+    placedSize = size
+    drawing.place(on: canvas, in: (Double(size.width), Double(size.height)))
+  }
 }
 
 extension SectionEdgeView {
@@ -44,14 +52,6 @@ extension SectionEdgeView {
     }
     placedSize = nil
     setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let size = contentView.bounds.size
-    guard let drawing, placedSize != size else { return }
-    placedSize = size
-    drawing.place(on: canvas, in: (Double(size.width), Double(size.height)))
   }
 }
 #endif

@@ -7,7 +7,7 @@ public import UIKit
 #else
 public import UIKitDouble
 #endif
-public import RowhouseModel
+import RowhouseModel
 
 /// Where pictures come from.
 ///

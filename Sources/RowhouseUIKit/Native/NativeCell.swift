@@ -57,7 +57,7 @@ struct NativeCell<Cell: UITableViewCell, Datum: Equatable & Sendable>: NativeCon
 
 extension NativeCell {
   /// Whether both show the same; what they call is not compared.
-  nonisolated static func == (first: Self, second: Self) -> Bool {
+  static func == (first: Self, second: Self) -> Bool {
     first.datum == second.datum && first.source == second.source
       && first.elsewhere == second.elsewhere
   }

@@ -10,19 +10,18 @@ import UIKitDouble
 import RowhouseModel
 
 /// What a row shows in a cell of the application's own.
-@MainActor
 protocol NativeContent: RowContent {
   /// Under which the cell is registered.
   var reuseIdentifier: String { get }
 
   /// Registers the cell.
-  func register(in table: UITableView)
+  @MainActor func register(in table: UITableView)
 
   /// Whether a cell is one of these.
-  func fits(_ cell: UITableViewCell) -> Bool
+  @MainActor func fits(_ cell: UITableViewCell) -> Bool
 
   /// Has a cell show the datum.
-  func configure(_ cell: UITableViewCell, at index: Int)
+  @MainActor func configure(_ cell: UITableViewCell, at index: Int)
 }
 
 extension AnyRow {

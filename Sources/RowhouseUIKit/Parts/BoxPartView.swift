@@ -7,6 +7,7 @@ import UIKit
 #else
 import UIKitDouble
 #endif
+import RowhouseLayout
 import RowhouseModel
 
 /// What is drawn around a part, and the view that the part stands in.

@@ -7,6 +7,7 @@ import UIKit
 #else
 import UIKitDouble
 #endif
+import RowhouseLayout
 import RowhouseModel
 
 /// A button inside a row.

@@ -7,6 +7,8 @@ import UIKit
 #else
 import UIKitDouble
 #endif
+import RowhouseModel
+
 /// A thin line.
 final class DividerPartView: UIView, PartView {
   func show(in context: DrawingContext) { backgroundColor = context.color(.separator) }

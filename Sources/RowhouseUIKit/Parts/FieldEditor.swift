@@ -96,7 +96,7 @@ extension FieldEditor: UITextFieldDelegate {
   func textFieldDidEndEditing(_ textField: UITextField) { end(textField.text ?? "") }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    textField.resignFirstResponder()
+    _ = textField.resignFirstResponder()
     return false
   }
 

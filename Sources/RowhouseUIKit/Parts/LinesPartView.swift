@@ -7,6 +7,7 @@ import UIKit
 #else
 import UIKitDouble
 #endif
+import RowhouseLayout
 import RowhouseModel
 
 /// A field for several lines of text.

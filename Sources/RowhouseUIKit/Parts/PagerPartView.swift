@@ -7,6 +7,7 @@ import UIKit
 #else
 import UIKitDouble
 #endif
+import RowhouseLayout
 import RowhouseModel
 
 /// Pages of which one is to be seen, in a view that scrolls.

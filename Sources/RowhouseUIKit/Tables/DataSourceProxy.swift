@@ -11,7 +11,7 @@ import UIKitDouble
 ///
 /// How many rows there are, and which cell shows one, is the page's alone.
 final class DataSourceProxy: NSObject, UITableViewDataSource {
-  nonisolated(unsafe) private let own: TableDataSource
+  private let own: TableDataSource
   nonisolated(unsafe) private weak var other: (any NSObjectProtocol)?
 
   init(_ own: TableDataSource, behind other: (any NSObjectProtocol)?) {

@@ -12,7 +12,7 @@ import UIKitDouble
 /// Objective-C asks an object for another one to send a method to which it has not itself. So whatever a
 /// delegate of `UITableView` may implement reaches the object, now or in a later version of UIKit.
 final class DelegateProxy: NSObject, UITableViewDelegate {
-  nonisolated(unsafe) private let own: TableDelegate
+  private let own: TableDelegate
   nonisolated(unsafe) private weak var other: (any NSObjectProtocol)?
 
   init(_ own: TableDelegate, behind other: (any NSObjectProtocol)?) {

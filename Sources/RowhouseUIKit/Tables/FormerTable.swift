@@ -12,6 +12,9 @@ import UIKitDouble
 struct FormerTable {
   private weak var delegate: (any UITableViewDelegate)?
   private weak var dataSource: (any UITableViewDataSource)?
+  private weak var prefetcher: (any UITableViewDataSourcePrefetching)?
+  private let refreshControl: UIRefreshControl?
+  private let isEditing: Bool
   private let header: UIView?
   private let footer: UIView?
   private let background: UIColor?
@@ -27,6 +30,9 @@ struct FormerTable {
   init(_ table: UITableView) {
     delegate = table.delegate
     dataSource = table.dataSource
+    prefetcher = table.prefetchDataSource
+    refreshControl = table.refreshControl
+    isEditing = table.isEditing
     header = table.tableHeaderView
     footer = table.tableFooterView
     background = table.backgroundColor
@@ -43,6 +49,9 @@ struct FormerTable {
   func restore(_ table: UITableView) {
     table.delegate = delegate
     table.dataSource = dataSource
+    table.prefetchDataSource = prefetcher
+    table.refreshControl = refreshControl
+    table.isEditing = isEditing
     table.tableHeaderView = header
     table.tableFooterView = footer
     table.backgroundColor = background

@@ -30,14 +30,29 @@ final class TableDataSource: NSObject, UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    host?.row(at: indexPath)?.handlers.delete != nil
+    host?.row(at: indexPath)?.isEditable == true
   }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { host?.send(.delete, at: indexPath, flushing: true) }
+    switch editingStyle {
+    case .delete: host?.send(.delete, at: indexPath, flushing: true)
+    case .insert: host?.send(.insert, at: indexPath, flushing: true)
+    default: break
+    }
+  }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    host?.page?.canMove(RowIndexPath(indexPath)) == true
+  }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    host?.moveRow(from: sourceIndexPath, to: destinationIndexPath)
   }
 }
 #endif

@@ -12,7 +12,7 @@ import RowhouseModel
 
 /// Tells the page what happens in the table.
 final class TableDelegate: NSObject, UITableViewDelegate {
-  weak var host: TableHost?
+  private(set) weak var host: TableHost?
 
   init(host: TableHost) { self.host = host }
 
@@ -61,60 +61,5 @@ final class TableDelegate: NSObject, UITableViewDelegate {
     guard let host, let reference = host.cells[cell] else { return }
     host.driver.send(.didEndDisplaying, to: reference)
   }
-
-  // MARK: Selecting
-
-  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    host?.send(.highlight(true), at: indexPath)
-  }
-
-  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    host?.send(.highlight(false), at: indexPath)
-  }
-
-  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    guard let host, let reference = host.page?.reference(at: RowIndexPath(indexPath)),
-      host.driver.allowsSelection(of: reference)
-    else { return nil }
-    return indexPath
-  }
-
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    if let cell = tableView.cellForRow(at: indexPath) as? RowCell,
-      cell.drawing?.body.isField == true
-    {
-      _ = cell.beginEditing()
-    }
-    host?.send(.select, at: indexPath, flushing: true)
-  }
-
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    host?.send(.deselect, at: indexPath, flushing: true)
-  }
-
-  func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {
-    host?.send(.accessory, at: indexPath, flushing: true)
-  }
-
-  // MARK: Editing
-
-  func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle {
-    host?.row(at: indexPath)?.handlers.delete == nil ? .none : .delete
-  }
-
-  func tableView(
-    _ tableView: UITableView,
-    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? {
-    host?.options.texts.delete
-  }
-
-  // MARK: Scrolling
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { host?.onScroll?(scrollView) }
 }
 #endif

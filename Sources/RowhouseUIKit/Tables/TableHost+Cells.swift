@@ -8,6 +8,7 @@ import UIKit
 import UIKitDouble
 #endif
 import RowhouseHosting
+import RowhouseLayout
 import RowhouseModel
 
 /// Cells, headers and footers for the table.
@@ -28,6 +29,7 @@ extension TableHost {
       rowCell.show(drawing, isAnimated: false)
       cell = rowCell
     }
+    cell.showsReorderControl = page?.canMove(place) == true
     cells[cell] = reference
     return cell
   }

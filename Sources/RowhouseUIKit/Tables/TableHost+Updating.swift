@@ -20,6 +20,9 @@ extension TableHost {
     let isStructural = batches.contains { $0.stage.isStructural }
     if isStructural { renameCells(in: table) }
     if !update.chrome.isDisjoint(with: [.style, .appearance]) { dress(table, update.page) }
+    if !update.chrome.isDisjoint(with: [.editing, .refreshing]) || isStructural {
+      equip(table, update.page)
+    }
     let heads = Set(edits.changes.sections.updates.map(\.new))
     var isTaller = false
     if update.chrome.contains(.style) {
@@ -42,7 +45,7 @@ extension TableHost {
     let stage = batch.stage
     guard stage.isStructural else { return setPage(batch.page) }
     table.performBatchUpdates {
-      setPage(batch.page)
+      self.setPage(batch.page)
       table.deleteSections(IndexSet(stage.sections.deletes), with: .automatic)
       table.insertSections(IndexSet(stage.sections.inserts), with: .automatic)
       for move in stage.sections.moves { table.moveSection(move.old, toSection: move.new) }
@@ -116,7 +119,15 @@ extension TableHost {
       native.configure(cell, at: place.row)
       return true
     }
+    let canMove = page?.canMove(place) == true
+    let isMovedAsBefore = cell.showsReorderControl == canMove
+    cell.showsReorderControl = canMove
     guard let cell = cell as? RowCell else { return false }
+    // A table asks how a row can be edited when it makes its cell.
+    let isEditedAsBefore =
+      table?.isEditing != true
+      || isMovedAsBefore && cell.drawing?.row.editingStyle == row.editingStyle
+    guard isEditedAsBefore || cell.isBeingEdited else { return false }
     let new = RowDrawing(row, style: style, context: drawing)
     // A cell that is not on screen is exchanged when it comes there.
     guard new.shape == cell.drawing?.shape || !isVisible || cell.isBeingEdited else { return false }

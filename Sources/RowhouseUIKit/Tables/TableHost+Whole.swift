@@ -20,6 +20,7 @@ extension TableHost {
     dress(table, page)
     showPageEdges(page)
     table.reloadData()
+    equip(table, page)
     for reference in selected {
       guard let place = page.indexPath(of: reference) else { continue }
       table.selectRow(at: IndexPath(place), animated: false, scrollPosition: .none)

@@ -35,9 +35,12 @@ final class TableHost {
   private var delegateProxy: DelegateProxy?
   private var dataSourceProxy: DataSourceProxy?
   private var former: FormerTable?
+  private(set) lazy var prefetcher = TablePrefetcher(host: self)
   private var context: DrawingContext?
   private var heights: RowHeightCache<RowKey, UIKitMeasurer>?
   private let probe = TableProbe(frame: .zero)
+  /// The row whose actions a swipe has uncovered.
+  var editedRow: RowReference?
   /// Whether an update is being carried out.
   private(set) var isUpdating = false
   private weak var forwarding: (any NSObjectProtocol)?

@@ -86,6 +86,11 @@ final class FuzzSession {
     settle()
     if generator.random.once(in: 2) { sendEvent(isSettled: !host.isBusy) }
     if generator.random.once(in: 4), !host.isBusy { chooseAction() }
+    if generator.random.once(in: 4), !host.isBusy, !isNesting {
+      settle()
+      drag(isSettled: true)
+      settle()
+    }
   }
 
   private func stepElsewhere() async {

@@ -1,0 +1,2 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
