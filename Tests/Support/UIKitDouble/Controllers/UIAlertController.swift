@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uialertcontroller>
+/// See <https://developer.apple.com/documentation/uikit/uialertcontroller>.
 open class UIAlertController: UIViewController {
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
@@ -40,14 +40,14 @@ open class UIAlertController: UIViewController {
     view.addSubview(field)
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uialertcontroller/style>
+  /// See <https://developer.apple.com/documentation/uikit/uialertcontroller/style>.
   public enum Style: Int, Sendable {
     case actionSheet = 0
     case alert
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uialertaction>
+/// See <https://developer.apple.com/documentation/uikit/uialertaction>.
 @MainActor
 open class UIAlertAction: NSObject {
   public let title: String?
@@ -61,7 +61,7 @@ open class UIAlertAction: NSObject {
     self.handler = handler
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uialertaction/style-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uialertaction/style-swift.enum>.
   public enum Style: Int, Sendable {
     case `default` = 0
     case cancel
@@ -69,7 +69,7 @@ open class UIAlertAction: NSObject {
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller>
+/// See <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller>.
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.zero

@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uinavigationcontroller>
+/// See <https://developer.apple.com/documentation/uikit/uinavigationcontroller>.
 open class UINavigationController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -158,7 +158,7 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uinavigationbar>
+/// See <https://developer.apple.com/documentation/uikit/uinavigationbar>.
 open class UINavigationBar: UIView {
   open var items: [UINavigationItem]?
   open var topItem: UINavigationItem? { items?.last }

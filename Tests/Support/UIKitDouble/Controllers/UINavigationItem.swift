@@ -6,7 +6,7 @@
 
 import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uinavigationitem>
+/// See <https://developer.apple.com/documentation/uikit/uinavigationitem>.
 @MainActor
 open class UINavigationItem: NSObject {
   public init(title: String) {
@@ -37,7 +37,7 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum>.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
     case always
@@ -45,7 +45,7 @@ open class UINavigationItem: NSObject {
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uibarbuttonitem>
+/// See <https://developer.apple.com/documentation/uikit/uibarbuttonitem>.
 @MainActor
 open class UIBarButtonItem: NSObject {
   open var title: String?
@@ -83,13 +83,13 @@ open class UIBarButtonItem: NSObject {
     self.customView = customView
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum>.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem>
+  /// See <https://developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem>.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel

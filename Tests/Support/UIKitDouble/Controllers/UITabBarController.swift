@@ -6,7 +6,7 @@
 
 import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uitabbarcontroller>
+/// See <https://developer.apple.com/documentation/uikit/uitabbarcontroller>.
 open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? {
     didSet {
@@ -64,7 +64,7 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uitabbaritem>
+/// See <https://developer.apple.com/documentation/uikit/uitabbaritem>.
 @MainActor
 open class UITabBarItem: NSObject {
   open var title: String?

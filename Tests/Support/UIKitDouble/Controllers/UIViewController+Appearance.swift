@@ -56,7 +56,7 @@ extension UIViewController {
     endDisappearing(animated: animated)
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)>
+  /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)>.
   public func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
     childController.removeFromParent()
@@ -65,7 +65,7 @@ extension UIViewController {
     childController.parent = self
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/removefromparent()>
+  /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/removefromparent()>.
   public func removeFromParent() {
     guard let old = parent else { return }
     old.children.removeAll { $0 === self }

@@ -7,7 +7,7 @@
 import Foundation
 
 extension UIViewController {
-  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)>
+  /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)>.
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -38,7 +38,7 @@ extension UIViewController {
 
   /// Dismisses what this controller presented, or else itself.
   ///
-  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)>
+  /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)>.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenter = presentedViewController == nil ? presentingViewController : self
     guard let presenter, let presented = presenter.presentedViewController else {
@@ -70,7 +70,7 @@ extension UIViewController {
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uipresentationcontroller>
+/// See <https://developer.apple.com/documentation/uikit/uipresentationcontroller>.
 @MainActor
 open class UIPresentationController: NSObject {
   open private(set) weak var presentedViewController: UIViewController?
@@ -81,7 +81,7 @@ open class UIPresentationController: NSObject {
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uimodalpresentationstyle>
+/// See <https://developer.apple.com/documentation/uikit/uimodalpresentationstyle>.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
@@ -95,7 +95,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover
 }
 
-/// <https://developer.apple.com/documentation/uikit/uimodaltransitionstyle>
+/// See <https://developer.apple.com/documentation/uikit/uimodaltransitionstyle>.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   case flipHorizontal

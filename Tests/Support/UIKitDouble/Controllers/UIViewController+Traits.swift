@@ -7,7 +7,7 @@
 import Foundation
 
 extension UIViewController {
-  /// <https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection>
+  /// See <https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection>.
   public var traitCollection: UITraitCollection {
     let base =
       parent?.traitCollection ?? presenter?.traitCollection ?? hostWindow?.traitCollection

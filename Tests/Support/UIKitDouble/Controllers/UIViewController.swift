@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uiviewcontroller>
+/// See <https://developer.apple.com/documentation/uikit/uiviewcontroller>.
 open class UIViewController: UIResponder, UITraitEnvironment {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()

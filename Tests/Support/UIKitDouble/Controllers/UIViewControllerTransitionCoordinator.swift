@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext>
+/// See <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext>.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -14,7 +14,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var transitionDuration: TimeInterval { get }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator>
+/// See <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator>.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 // Apple documents these declarations; each type links to its page.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
 import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uikeyboardtype>
+/// See <https://developer.apple.com/documentation/uikit/uikeyboardtype>.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable
@@ -22,7 +22,7 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapableNumberPad
 }
 
-/// <https://developer.apple.com/documentation/uikit/uireturnkeytype>
+/// See <https://developer.apple.com/documentation/uikit/uireturnkeytype>.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   case go
@@ -38,7 +38,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue`
 }
 
-/// <https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype>
+/// See <https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype>.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none = 0
   case words
@@ -46,21 +46,21 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters
 }
 
-/// <https://developer.apple.com/documentation/uikit/uitextautocorrectiontype>
+/// See <https://developer.apple.com/documentation/uikit/uitextautocorrectiontype>.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default` = 0
   case no
   case yes
 }
 
-/// <https://developer.apple.com/documentation/uikit/uitextspellcheckingtype>
+/// See <https://developer.apple.com/documentation/uikit/uitextspellcheckingtype>.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default` = 0
   case no
   case yes
 }
 
-/// <https://developer.apple.com/documentation/uikit/uitextcontenttype>
+/// See <https://developer.apple.com/documentation/uikit/uitextcontenttype>.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -6,7 +6,7 @@
 
 import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uiaction>
+/// See <https://developer.apple.com/documentation/uikit/uiaction>.
 open class UIAction: UIMenuElement {
   public let identifier: Identifier
   open var discoverabilityTitle: String?
@@ -28,7 +28,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct>
+  /// See <https://developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct>.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

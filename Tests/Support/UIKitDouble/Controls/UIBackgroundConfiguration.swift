@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct>
+/// See <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct>.
 @MainActor
 public struct UIBackgroundConfiguration {
   public var customView: UIView?

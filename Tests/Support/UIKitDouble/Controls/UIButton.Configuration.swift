@@ -7,7 +7,7 @@
 public import Foundation
 
 extension UIButton {
-  /// <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct>
+  /// See <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct>.
   @MainActor
   public struct Configuration {
     public var title: String?
@@ -29,7 +29,7 @@ extension UIButton {
     public static func filled() -> Configuration { Configuration() }
     public static func borderless() -> Configuration { Configuration() }
 
-    /// <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/titlealignment-swift.enum>
+    /// See <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/titlealignment-swift.enum>.
     public enum TitleAlignment: Sendable {
       case automatic
       case leading

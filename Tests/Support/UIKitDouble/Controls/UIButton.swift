@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uibutton>
+/// See <https://developer.apple.com/documentation/uikit/uibutton>.
 open class UIButton: UIControl {
   public override init(frame: CGRect) {
     buttonType = .custom
@@ -114,7 +114,7 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum>.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -125,7 +125,7 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uibutton/role-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uibutton/role-swift.enum>.
   public enum Role: Int, Sendable {
     case normal = 0
     case primary

@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uicontrol>
+/// See <https://developer.apple.com/documentation/uikit/uicontrol>.
 open class UIControl: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -41,7 +41,7 @@ open class UIControl: UIView {
 
   /// An action with the identifier of one that is there takes its place.
   ///
-  /// <https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)>
+  /// See <https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)>.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((action, controlEvents))
@@ -77,7 +77,7 @@ open class UIControl: UIView {
 }
 
 extension UIControl {
-  /// <https://developer.apple.com/documentation/uikit/uicontrol/event>
+  /// See <https://developer.apple.com/documentation/uikit/uicontrol/event>.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -106,7 +106,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct>
+  /// See <https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct>.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -121,7 +121,7 @@ extension UIControl {
     public static let focused = State(rawValue: 1 << 3)
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uicontrol/contentverticalalignment-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uicontrol/contentverticalalignment-swift.enum>.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top
@@ -129,7 +129,7 @@ extension UIControl {
     case fill
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uicontrol/contenthorizontalalignment-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uicontrol/contenthorizontalalignment-swift.enum>.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left

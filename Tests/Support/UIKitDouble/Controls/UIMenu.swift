@@ -6,7 +6,7 @@
 
 import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uimenu>
+/// See <https://developer.apple.com/documentation/uikit/uimenu>.
 open class UIMenu: UIMenuElement {
   public let identifier: Identifier
   public let options: Options
@@ -22,7 +22,7 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uimenu/identifier-swift.struct>
+  /// See <https://developer.apple.com/documentation/uikit/uimenu/identifier-swift.struct>.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -35,7 +35,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uimenu/options-swift.struct>
+  /// See <https://developer.apple.com/documentation/uikit/uimenu/options-swift.struct>.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -6,7 +6,7 @@
 
 import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uimenuelement>
+/// See <https://developer.apple.com/documentation/uikit/uimenuelement>.
 @MainActor
 open class UIMenuElement: NSObject {
   public let title: String
@@ -17,7 +17,7 @@ open class UIMenuElement: NSObject {
     self.image = image
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uimenuelement/attributes>
+  /// See <https://developer.apple.com/documentation/uikit/uimenuelement/attributes>.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -30,7 +30,7 @@ open class UIMenuElement: NSObject {
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uimenuelement/state>
+  /// See <https://developer.apple.com/documentation/uikit/uimenuelement/state>.
   public enum State: Int, Sendable {
     case off = 0
     case on

@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uiprogressview>
+/// See <https://developer.apple.com/documentation/uikit/uiprogressview>.
 open class UIProgressView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -39,14 +39,14 @@ open class UIProgressView: UIView {
     CGSize(width: size.width, height: 4)
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uiprogressview/style>
+  /// See <https://developer.apple.com/documentation/uikit/uiprogressview/style>.
   public enum Style: Int, Sendable {
     case `default` = 0
     case bar
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>
+/// See <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>.
 open class UIActivityIndicatorView: UIView {
   public init(style: Style) {
     self.style = style
@@ -85,14 +85,14 @@ open class UIActivityIndicatorView: UIView {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.enum>.
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uipagecontrol>
+/// See <https://developer.apple.com/documentation/uikit/uipagecontrol>.
 open class UIPageControl: UIControl {
   open var numberOfPages = 0 { didSet { currentPage = currentPage } }
   open var hidesForSinglePage = false
@@ -114,7 +114,7 @@ open class UIPageControl: UIControl {
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uirefreshcontrol>
+/// See <https://developer.apple.com/documentation/uikit/uirefreshcontrol>.
 open class UIRefreshControl: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -133,7 +133,7 @@ open class UIRefreshControl: UIControl {
 
   /// Sends no action.
   ///
-  /// <https://developer.apple.com/documentation/uikit/uirefreshcontrol/beginrefreshing()>
+  /// See <https://developer.apple.com/documentation/uikit/uirefreshcontrol/beginrefreshing()>.
   open func beginRefreshing() {
     isRefreshing = true
   }

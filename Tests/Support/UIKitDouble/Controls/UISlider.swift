@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uislider>
+/// See <https://developer.apple.com/documentation/uikit/uislider>.
 open class UISlider: UIControl {
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
@@ -29,7 +29,7 @@ open class UISlider: UIControl {
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uistepper>
+/// See <https://developer.apple.com/documentation/uikit/uistepper>.
 open class UIStepper: UIControl {
   open var minimumValue = 0.0
   open var maximumValue = 100.0

@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uiswitch>
+/// See <https://developer.apple.com/documentation/uikit/uiswitch>.
 open class UISwitch: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
@@ -24,7 +24,7 @@ open class UISwitch: UIControl {
 
   /// Setting it sends no actions.
   ///
-  /// <https://developer.apple.com/documentation/uikit/uiswitch/ison>
+  /// See <https://developer.apple.com/documentation/uikit/uiswitch/ison>.
   open var isOn: Bool {
     get { value }
     set { setOn(newValue, animated: false) }

@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uitextfield>
+/// See <https://developer.apple.com/documentation/uikit/uitextfield>.
 open class UITextField: UIControl, UITextInput {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -23,7 +23,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// Setting it moves the caret to the end and sends no event.
   ///
-  /// <https://developer.apple.com/documentation/uikit/uitextfield/text>
+  /// See <https://developer.apple.com/documentation/uikit/uitextfield/text>.
   open var text: String? {
     get { content }
     set {
@@ -196,7 +196,7 @@ open class UITextField: UIControl, UITextInput {
 }
 
 extension UITextField {
-  /// <https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum>.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line
@@ -204,7 +204,7 @@ extension UITextField {
     case roundedRect
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uitextfield/viewmode>
+  /// See <https://developer.apple.com/documentation/uikit/uitextfield/viewmode>.
   public enum ViewMode: Int, Sendable {
     case never = 0
     case whileEditing
@@ -212,7 +212,7 @@ extension UITextField {
     case always
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uitextfield/didendeditingreason>
+  /// See <https://developer.apple.com/documentation/uikit/uitextfield/didendeditingreason>.
   public enum DidEndEditingReason: Int, Sendable {
     case committed = 0
     case cancelled

@@ -8,7 +8,7 @@ public import Foundation
 
 /// A place in a text, counted in UTF-16 units.
 ///
-/// <https://developer.apple.com/documentation/uikit/uitextposition>
+/// See <https://developer.apple.com/documentation/uikit/uitextposition>.
 @MainActor
 open class UITextPosition: NSObject {
   let offset: Int
@@ -18,7 +18,7 @@ open class UITextPosition: NSObject {
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uitextrange>
+/// See <https://developer.apple.com/documentation/uikit/uitextrange>.
 @MainActor
 open class UITextRange: NSObject {
   let range: NSRange
@@ -34,7 +34,7 @@ open class UITextRange: NSObject {
 
 /// The part of text input that field and text view share.
 ///
-/// <https://developer.apple.com/documentation/uikit/uitextinput>
+/// See <https://developer.apple.com/documentation/uikit/uitextinput>.
 @MainActor
 public protocol UITextInput: UIView {
   var selectedTextRange: UITextRange? { get set }

@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uitextview>
+/// See <https://developer.apple.com/documentation/uikit/uitextview>.
 open class UITextView: UIScrollView, UITextInput {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -29,7 +29,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Setting it tells the delegate nothing.
   ///
-  /// <https://developer.apple.com/documentation/uikit/uitextview/text>
+  /// See <https://developer.apple.com/documentation/uikit/uitextview/text>.
   open var text: String! {
     get { content }
     set {
@@ -158,7 +158,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/nstextcontainer>
+/// See <https://developer.apple.com/documentation/uikit/nstextcontainer>.
 @MainActor
 open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5

@@ -9,7 +9,7 @@ import Foundation
 /// What is told when a user pulls a sheet down.
 ///
 /// The methods after the comment are optional.
-/// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>
+/// See <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   // Optional

@@ -9,7 +9,7 @@ import Foundation
 /// What a navigation controller tells.
 ///
 /// The methods after the comment are optional.
-/// <https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate>
+/// See <https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate>.
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   // Optional

@@ -9,7 +9,7 @@ public import Foundation
 /// What a scroll view tells.
 ///
 /// The methods after the comment are optional.
-/// <https://developer.apple.com/documentation/uikit/uiscrollviewdelegate>
+/// See <https://developer.apple.com/documentation/uikit/uiscrollviewdelegate>.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   // Optional

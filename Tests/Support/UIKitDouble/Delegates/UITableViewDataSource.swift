@@ -9,7 +9,7 @@ public import Foundation
 /// What a table asks for its rows.
 ///
 /// The methods after the comment are optional.
-/// <https://developer.apple.com/documentation/uikit/uitableviewdatasource>
+/// See <https://developer.apple.com/documentation/uikit/uitableviewdatasource>.
 @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

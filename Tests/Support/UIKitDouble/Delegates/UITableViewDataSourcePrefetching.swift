@@ -9,7 +9,7 @@ public import Foundation
 /// Who is told which rows come next.
 ///
 /// The methods after the comment are optional.
-/// <https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching>
+/// See <https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching>.
 @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -9,7 +9,7 @@ public import Foundation
 /// What a table tells and asks about its rows.
 ///
 /// The methods after the comment are optional.
-/// <https://developer.apple.com/documentation/uikit/uitableviewdelegate>
+/// See <https://developer.apple.com/documentation/uikit/uitableviewdelegate>.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // Optional

@@ -9,7 +9,7 @@ public import Foundation
 /// What a text field tells and asks.
 ///
 /// The methods after the comment are optional.
-/// <https://developer.apple.com/documentation/uikit/uitextfielddelegate>
+/// See <https://developer.apple.com/documentation/uikit/uitextfielddelegate>.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   // Optional

@@ -9,7 +9,7 @@ public import Foundation
 /// What a text view tells and asks.
 ///
 /// The methods after the comment are optional.
-/// <https://developer.apple.com/documentation/uikit/uitextviewdelegate>
+/// See <https://developer.apple.com/documentation/uikit/uitextviewdelegate>.
 @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   // Optional

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 // Apple documents these declarations; each type links to its page.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized, AllPublicDeclarationsHaveDocumentation
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 import Foundation
 
-/// <https://developer.apple.com/documentation/objectivec/objc_associationpolicy>
+/// See <https://developer.apple.com/documentation/objectivec/objc_associationpolicy>.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -16,7 +16,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// <https://developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:)>
+/// See <https://developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:)>.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -31,7 +31,7 @@ public func objc_setAssociatedObject(
   withExtendedLifetime(old) {}
 }
 
-/// <https://developer.apple.com/documentation/objectivec/objc_getassociatedobject(_:_:)>
+/// See <https://developer.apple.com/documentation/objectivec/objc_getassociatedobject(_:_:)>.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   (object as? UIKitObject)?.associations[key]
 }

@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/foundation/indexpath>
+/// See <https://developer.apple.com/documentation/foundation/indexpath>.
 extension IndexPath {
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])

@@ -9,7 +9,7 @@ import Foundation
 
 /// What can be asked which methods it has.
 ///
-/// <https://developer.apple.com/documentation/objectivec/nsobjectprotocol>
+/// See <https://developer.apple.com/documentation/objectivec/nsobjectprotocol>.
 public protocol NSObjectProtocol: AnyObject {
   func isEqual(_ object: Any?) -> Bool
   var hash: Int { get }
@@ -51,7 +51,7 @@ extension UIKitObject: Hashable {
 
 /// The root of classes that belong to no actor.
 ///
-/// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class>
+/// See <https://developer.apple.com/documentation/objectivec/nsobject-swift.class>.
 open class NSObject: UIKitObject {
   public init() {
     super.init(root: ())

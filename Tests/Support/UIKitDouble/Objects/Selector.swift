@@ -6,7 +6,7 @@
 
 /// The name of a method, as Objective-C spells it: `"tableView:didSelectRowAtIndexPath:"`.
 ///
-/// <https://developer.apple.com/documentation/objectivec/selector>
+/// See <https://developer.apple.com/documentation/objectivec/selector>.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let description: String
 

@@ -9,7 +9,7 @@ public import Foundation
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// <https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration>
+/// See <https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration>.
 @MainActor
 open class UIContextMenuConfiguration: NSObject {
   public let identifier: any NSCopying
@@ -26,7 +26,7 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating>
+/// See <https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating>.
 @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }
@@ -34,19 +34,19 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// <https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating>
+/// See <https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating>.
 @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitstyle>
+/// See <https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitstyle>.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss = 0
   case pop
 }
 
-/// <https://developer.apple.com/documentation/uikit/uitargetedpreview>
+/// See <https://developer.apple.com/documentation/uikit/uitargetedpreview>.
 @MainActor
 open class UITargetedPreview: NSObject {
   public let view: UIView
@@ -56,19 +56,19 @@ open class UITargetedPreview: NSObject {
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uispringloadedinteractioncontext>
+/// See <https://developer.apple.com/documentation/uikit/uispringloadedinteractioncontext>.
 @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   var targetView: UIView? { get set }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uitableviewfocusupdatecontext>
+/// See <https://developer.apple.com/documentation/uikit/uitableviewfocusupdatecontext>.
 @MainActor
 open class UITableViewFocusUpdateContext: NSObject {
   open internal(set) var previouslyFocusedIndexPath: IndexPath?
   open internal(set) var nextFocusedIndexPath: IndexPath?
 }
 
-/// <https://developer.apple.com/documentation/uikit/uifocusanimationcoordinator>
+/// See <https://developer.apple.com/documentation/uikit/uifocusanimationcoordinator>.
 @MainActor
 open class UIFocusAnimationCoordinator: NSObject {}

@@ -6,10 +6,10 @@
 
 import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uicontextualaction>
+/// See <https://developer.apple.com/documentation/uikit/uicontextualaction>.
 @MainActor
 open class UIContextualAction: NSObject {
-  /// <https://developer.apple.com/documentation/uikit/uicontextualaction/handler-swift.typealias>
+  /// See <https://developer.apple.com/documentation/uikit/uicontextualaction/handler-swift.typealias>.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   public let style: Style
@@ -25,14 +25,14 @@ open class UIContextualAction: NSObject {
     backgroundColor = style == .destructive ? .systemRed : .systemGray
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uicontextualaction/style-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uicontextualaction/style-swift.enum>.
   public enum Style: Int, Sendable {
     case normal = 0
     case destructive
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration>
+/// See <https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration>.
 @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]

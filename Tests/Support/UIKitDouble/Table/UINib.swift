@@ -8,7 +8,7 @@ public import Foundation
 
 /// A nib is a closure here, registered by tests under the name that it is loaded by.
 ///
-/// <https://developer.apple.com/documentation/uikit/uinib>
+/// See <https://developer.apple.com/documentation/uikit/uinib>.
 @MainActor
 open class UINib: NSObject {
   private static var made: [String: () -> UIView] = [:]
@@ -30,7 +30,7 @@ open class UINib: NSObject {
     return [make()]
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uinib/optionskey>
+  /// See <https://developer.apple.com/documentation/uikit/uinib/optionskey>.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

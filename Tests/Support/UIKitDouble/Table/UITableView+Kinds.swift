@@ -5,14 +5,14 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 extension UITableView {
-  /// <https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum>.
   public enum Style: Int, Sendable {
     case plain = 0
     case grouped
     case insetGrouped
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uitableview/scrollposition>
+  /// See <https://developer.apple.com/documentation/uikit/uitableview/scrollposition>.
   public enum ScrollPosition: Int, Sendable {
     case none = 0
     case top
@@ -20,7 +20,7 @@ extension UITableView {
     case bottom
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uitableview/rowanimation>
+  /// See <https://developer.apple.com/documentation/uikit/uitableview/rowanimation>.
   public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right
@@ -32,7 +32,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uitableview/separatorinsetreference-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uitableview/separatorinsetreference-swift.enum>.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges = 0
     case fromAutomaticInsets

@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uitableview>
+/// See <https://developer.apple.com/documentation/uikit/uitableview>.
 open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -26,7 +26,7 @@ open class UITableView: UIScrollView {
 
   /// What a height that is to be found out is called.
   ///
-  /// <https://developer.apple.com/documentation/uikit/uitableview/automaticdimension>
+  /// See <https://developer.apple.com/documentation/uikit/uitableview/automaticdimension>.
   public class var automaticDimension: CGFloat { -1 }
   public class var indexSearch: String { "{search}" }
 

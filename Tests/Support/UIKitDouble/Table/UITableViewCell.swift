@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uitableviewcell>
+/// See <https://developer.apple.com/documentation/uikit/uitableviewcell>.
 open class UITableViewCell: UIView {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -151,7 +151,7 @@ open class UITableViewCell: UIView {
 }
 
 extension UITableViewCell {
-  /// <https://developer.apple.com/documentation/uikit/uitableviewcell/cellstyle>
+  /// See <https://developer.apple.com/documentation/uikit/uitableviewcell/cellstyle>.
   public enum CellStyle: Int, Sendable {
     case `default` = 0
     case value1
@@ -159,13 +159,13 @@ extension UITableViewCell {
     case subtitle
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uitableviewcell/separatorstyle>
+  /// See <https://developer.apple.com/documentation/uikit/uitableviewcell/separatorstyle>.
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.enum>.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue
@@ -173,20 +173,20 @@ extension UITableViewCell {
     case `default`
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uitableviewcell/focusstyle-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uitableviewcell/focusstyle-swift.enum>.
   public enum FocusStyle: Int, Sendable {
     case `default` = 0
     case custom
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uitableviewcell/editingstyle-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uitableviewcell/editingstyle-swift.enum>.
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete
     case insert
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uitableviewcell/accessorytype-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uitableviewcell/accessorytype-swift.enum>.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator

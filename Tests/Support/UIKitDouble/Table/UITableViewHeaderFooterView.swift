@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>
+/// See <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>.
 open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

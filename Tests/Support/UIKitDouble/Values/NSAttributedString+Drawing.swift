@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/foundation/nsattributedstring>
+/// See <https://developer.apple.com/documentation/foundation/nsattributedstring>.
 extension NSAttributedString {
   public func size() -> CGSize {
     TextMeasure(self).size(width: 0, height: 0, maximumLines: 0)
@@ -14,7 +14,7 @@ extension NSAttributedString {
 
   /// Without `usesLineFragmentOrigin` the text is one line, and its origin is the baseline's.
   ///
-  /// <https://developer.apple.com/documentation/foundation/nsattributedstring/boundingrect(with:options:context:)>
+  /// See <https://developer.apple.com/documentation/foundation/nsattributedstring/boundingrect(with:options:context:)>.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -28,13 +28,13 @@ extension NSAttributedString {
   }
 }
 
-/// <https://developer.apple.com/documentation/foundation/nsstring>
+/// See <https://developer.apple.com/documentation/foundation/nsstring>.
 extension NSString {
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: String(describing: self), attributes: attributes).size()
   }
 
-  /// <https://developer.apple.com/documentation/foundation/nsstring/boundingrect(with:options:attributes:context:)>
+  /// See <https://developer.apple.com/documentation/foundation/nsstring/boundingrect(with:options:attributes:context:)>.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets>
+/// See <https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets>.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

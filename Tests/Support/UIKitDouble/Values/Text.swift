@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/nstextalignment>
+/// See <https://developer.apple.com/documentation/uikit/nstextalignment>.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
@@ -15,7 +15,7 @@ public enum NSTextAlignment: Int, Sendable {
   case natural = 4
 }
 
-/// <https://developer.apple.com/documentation/uikit/nslinebreakmode>
+/// See <https://developer.apple.com/documentation/uikit/nslinebreakmode>.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping
@@ -25,7 +25,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle
 }
 
-/// <https://developer.apple.com/documentation/uikit/nsstringdrawingoptions>
+/// See <https://developer.apple.com/documentation/uikit/nsstringdrawingoptions>.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -39,19 +39,19 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// <https://developer.apple.com/documentation/uikit/nsstringdrawingcontext>
+/// See <https://developer.apple.com/documentation/uikit/nsstringdrawingcontext>.
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
 }
 
-/// <https://developer.apple.com/documentation/uikit/nsparagraphstyle>
+/// See <https://developer.apple.com/documentation/uikit/nsparagraphstyle>.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open fileprivate(set) var alignment: NSTextAlignment = .natural
   open fileprivate(set) var lineBreakMode: NSLineBreakMode = .byWordWrapping
   open fileprivate(set) var lineSpacing: CGFloat = 0
 }
 
-/// <https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle>
+/// See <https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle>.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { super.alignment }
@@ -69,7 +69,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 }
 
-/// <https://developer.apple.com/documentation/foundation/nsattributedstring/key>
+/// See <https://developer.apple.com/documentation/foundation/nsattributedstring/key>.
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
@@ -82,7 +82,7 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }
 
-/// <https://developer.apple.com/documentation/uikit/nsunderlinestyle>
+/// See <https://developer.apple.com/documentation/uikit/nsunderlinestyle>.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
 

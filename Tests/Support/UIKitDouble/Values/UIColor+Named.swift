@@ -8,7 +8,7 @@ import Foundation
 
 /// The values are those of iOS 15 as far as Apple's Human Interface Guidelines name them.
 ///
-/// <https://developer.apple.com/documentation/uikit/ui-element-colors>
+/// See <https://developer.apple.com/documentation/uikit/ui-element-colors>.
 extension UIColor {
   public static let black = UIColor(white: 0, alpha: 1)
   public static let white = UIColor(white: 1, alpha: 1)

@@ -8,7 +8,7 @@ public import Foundation
 
 /// Components from 0 to 1, or a closure that answers for traits.
 ///
-/// <https://developer.apple.com/documentation/uikit/uicolor>
+/// See <https://developer.apple.com/documentation/uikit/uicolor>.
 open class UIColor: NSObject, @unchecked Sendable {
   private let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
@@ -73,7 +73,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
 /// A resolved colour, as layers take it.
 ///
-/// <https://developer.apple.com/documentation/coregraphics/cgcolor>
+/// See <https://developer.apple.com/documentation/coregraphics/cgcolor>.
 public final class CGColor: Equatable, Sendable {
   let color: UIColor
 

@@ -6,7 +6,7 @@
 
 import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uicontentsizecategory>
+/// See <https://developer.apple.com/documentation/uikit/uicontentsizecategory>.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

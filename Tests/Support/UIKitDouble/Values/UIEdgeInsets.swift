@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uiedgeinsets>
+/// See <https://developer.apple.com/documentation/uikit/uiedgeinsets>.
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var left: CGFloat

@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uifont>
+/// See <https://developer.apple.com/documentation/uikit/uifont>.
 open class UIFont: NSObject, @unchecked Sendable {
   public let pointSize: CGFloat
   public let fontName: String
@@ -98,7 +98,7 @@ extension UIFont {
   public class var smallSystemFontSize: CGFloat { 12 }
   public class var systemFontSize: CGFloat { 14 }
 
-  /// <https://developer.apple.com/documentation/uikit/uifont/weight>
+  /// See <https://developer.apple.com/documentation/uikit/uifont/weight>.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -121,7 +121,7 @@ extension UIFont {
     public static let black = Weight(0.62)
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uifont/textstyle>
+  /// See <https://developer.apple.com/documentation/uikit/uifont/textstyle>.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

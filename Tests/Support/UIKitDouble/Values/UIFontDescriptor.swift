@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uifontdescriptor>
+/// See <https://developer.apple.com/documentation/uikit/uifontdescriptor>.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public let pointSize: CGFloat
   let name: String
@@ -18,7 +18,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.weight = weight
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uifontdescriptor/systemdesign>
+  /// See <https://developer.apple.com/documentation/uikit/uifontdescriptor/systemdesign>.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

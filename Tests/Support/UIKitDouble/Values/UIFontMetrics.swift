@@ -8,7 +8,7 @@ public import Foundation
 
 /// Scales by the size of the body text style, whatever the style.
 ///
-/// <https://developer.apple.com/documentation/uikit/uifontmetrics>
+/// See <https://developer.apple.com/documentation/uikit/uifontmetrics>.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 

@@ -8,7 +8,7 @@ public import Foundation
 
 /// An image is a size here: tests say which names there are.
 ///
-/// <https://developer.apple.com/documentation/uikit/uiimage>
+/// See <https://developer.apple.com/documentation/uikit/uiimage>.
 open class UIImage: NSObject, @unchecked Sendable {
   public let size: CGSize
   public let scale: CGFloat
@@ -102,14 +102,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// <https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum>.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal = 1
     case alwaysTemplate = 2
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uiimage/symbolscale>
+  /// See <https://developer.apple.com/documentation/uikit/uiimage/symbolscale>.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0
@@ -118,10 +118,10 @@ extension UIImage {
     case large = 3
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class>
+  /// See <https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class>.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// <https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration>
+  /// See <https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration>.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat
 
@@ -138,7 +138,7 @@ extension UIImage {
     }
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uiimage/symbolweight>
+  /// See <https://developer.apple.com/documentation/uikit/uiimage/symbolweight>.
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight

@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uitraitcollection>
+/// See <https://developer.apple.com/documentation/uikit/uitraitcollection>.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   struct Values: Equatable {
     var style: UIUserInterfaceStyle = .unspecified
@@ -99,48 +99,48 @@ extension UITraitCollection.Values {
     horizontal: .compact, vertical: .regular, contrast: .normal)
 }
 
-/// <https://developer.apple.com/documentation/uikit/uiuserinterfacestyle>
+/// See <https://developer.apple.com/documentation/uikit/uiuserinterfacestyle>.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified = 0
   case light
   case dark
 }
 
-/// <https://developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection>
+/// See <https://developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection>.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// <https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection>
+/// See <https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection>.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// <https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom>
+/// See <https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom>.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
   case pad = 1
 }
 
-/// <https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass>
+/// See <https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass>.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact
   case regular
 }
 
-/// <https://developer.apple.com/documentation/uikit/uiaccessibilitycontrast>
+/// See <https://developer.apple.com/documentation/uikit/uiaccessibilitycontrast>.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0
   case high = 1
 }
 
-/// <https://developer.apple.com/documentation/uikit/uitraitenvironment>
+/// See <https://developer.apple.com/documentation/uikit/uitraitenvironment>.
 @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }

@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/quartzcore/calayer>
+/// See <https://developer.apple.com/documentation/quartzcore/calayer>.
 @MainActor
 open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
@@ -20,7 +20,7 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat = 0
 }
 
-/// <https://developer.apple.com/documentation/quartzcore/calayercornercurve>
+/// See <https://developer.apple.com/documentation/quartzcore/calayercornercurve>.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -32,7 +32,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// <https://developer.apple.com/documentation/quartzcore/cacornermask>
+/// See <https://developer.apple.com/documentation/quartzcore/cacornermask>.
 public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
 

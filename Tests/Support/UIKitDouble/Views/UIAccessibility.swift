@@ -6,9 +6,9 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uiaccessibility-swift.enum>
+/// See <https://developer.apple.com/documentation/uikit/uiaccessibility-swift.enum>.
 public enum UIAccessibility {
-  /// <https://developer.apple.com/documentation/uikit/uiaccessibility-swift.enum/notification-swift.struct>
+  /// See <https://developer.apple.com/documentation/uikit/uiaccessibility-swift.enum/notification-swift.struct>.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -36,7 +36,7 @@ public enum UIAccessibility {
   @MainActor public static var isReduceMotionEnabled = false
 }
 
-/// <https://developer.apple.com/documentation/uikit/uiaccessibilitytraits>
+/// See <https://developer.apple.com/documentation/uikit/uiaccessibilitytraits>.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -56,7 +56,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction>
+/// See <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction>.
 @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
@@ -70,7 +70,7 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uiaccessibilityelement>
+/// See <https://developer.apple.com/documentation/uikit/uiaccessibilityelement>.
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
   open var isAccessibilityElement = true

@@ -6,7 +6,7 @@
 
 /// Tests have touch helpers instead; a recogniser only stands with its view.
 ///
-/// <https://developer.apple.com/documentation/uikit/uigesturerecognizer>
+/// See <https://developer.apple.com/documentation/uikit/uigesturerecognizer>.
 @MainActor
 open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?

@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uiimageview>
+/// See <https://developer.apple.com/documentation/uikit/uiimageview>.
 open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uilabel>
+/// See <https://developer.apple.com/documentation/uikit/uilabel>.
 open class UILabel: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)

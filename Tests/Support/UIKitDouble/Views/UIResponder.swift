@@ -6,7 +6,7 @@
 
 import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uiresponder>
+/// See <https://developer.apple.com/documentation/uikit/uiresponder>.
 @MainActor
 open class UIResponder: UIKitObject {
   public init() {

@@ -12,14 +12,14 @@ public import Foundation
 public protocol UIScrollViewDelegating: UIScrollView {}
 
 extension UIScrollViewDelegating {
-  /// <https://developer.apple.com/documentation/uikit/uiscrollview/delegate>
+  /// See <https://developer.apple.com/documentation/uikit/uiscrollview/delegate>.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uiscrollview>
+/// See <https://developer.apple.com/documentation/uikit/uiscrollview>.
 open class UIScrollView: UIView, UIScrollViewDelegating {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -150,7 +150,7 @@ extension UIEdgeInsets {
 }
 
 extension UIScrollView {
-  /// <https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum>.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
     case scrollableAxes
@@ -158,7 +158,7 @@ extension UIScrollView {
     case always
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum>.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag
@@ -167,7 +167,7 @@ extension UIScrollView {
     case interactiveWithAccessory
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct>
+  /// See <https://developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct>.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

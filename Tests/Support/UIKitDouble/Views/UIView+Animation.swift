@@ -8,7 +8,7 @@ public import Foundation
 
 /// Changes take place at once; what waits for the end of an animation waits in `Animations`.
 ///
-/// <https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:)>
+/// See <https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:)>.
 extension UIView {
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,

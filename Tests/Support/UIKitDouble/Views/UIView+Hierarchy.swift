@@ -6,7 +6,7 @@
 
 import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)>
+/// See <https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)>.
 extension UIView {
   public func addSubview(_ view: UIView) {
     insert(view, at: view.superview === self ? subviews.count - 1 : subviews.count)

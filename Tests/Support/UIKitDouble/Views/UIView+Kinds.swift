@@ -12,7 +12,7 @@ extension UIView {
   public class var layoutFittingCompressedSize: CGSize { .zero }
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
-  /// <https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum>
+  /// See <https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum>.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
     case scaleAspectFit
@@ -29,7 +29,7 @@ extension UIView {
     case bottomRight
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct>
+  /// See <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct>.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -45,7 +45,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uiview/animationoptions>
+  /// See <https://developer.apple.com/documentation/uikit/uiview/animationoptions>.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -63,7 +63,7 @@ extension UIView {
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uisemanticcontentattribute>
+/// See <https://developer.apple.com/documentation/uikit/uisemanticcontentattribute>.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback = 1
@@ -72,7 +72,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceRightToLeft = 4
 }
 
-/// <https://developer.apple.com/documentation/uikit/uilayoutpriority>
+/// See <https://developer.apple.com/documentation/uikit/uilayoutpriority>.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
 
@@ -90,7 +90,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// <https://developer.apple.com/documentation/uikit/uirectedge>
+/// See <https://developer.apple.com/documentation/uikit/uirectedge>.
 public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -105,5 +105,5 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let all = UIRectEdge(rawValue: 15)
 }
 
-/// <https://developer.apple.com/documentation/uikit/uievent>
+/// See <https://developer.apple.com/documentation/uikit/uievent>.
 open class UIEvent: NSObject {}

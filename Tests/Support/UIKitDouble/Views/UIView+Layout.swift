@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()>
+/// See <https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()>.
 extension UIView {
   public func setNeedsLayout() {
     guard !needsLayout else { return }
@@ -97,7 +97,7 @@ extension UIView {
     bounds.contains(point)
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>
+  /// See <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>.
   public func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, bounds.contains(point) else {
       return nil
@@ -110,7 +110,7 @@ extension UIView {
 
   /// Flexible widths and heights take what their superview gains.
   ///
-  /// <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property>
+  /// See <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property>.
   func resizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
     for view in subviews where !view.autoresizingMask.isEmpty {

@@ -6,7 +6,7 @@
 
 import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection>
+/// See <https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection>.
 extension UIView {
   public var traitCollection: UITraitCollection {
     let base =
@@ -36,7 +36,7 @@ extension UIView {
     for view in subviews { view.spreadTraits() }
   }
 
-  /// <https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection>
+  /// See <https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection>.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: return .leftToRight
@@ -54,7 +54,7 @@ extension UIView {
 
   /// How far the safe area of what the view is in reaches into the view.
   ///
-  /// <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>
+  /// See <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>.
   var safeAreaFromAbove: UIEdgeInsets {
     guard let superview else { return .zero }
     let above = superview.safeAreaInsets

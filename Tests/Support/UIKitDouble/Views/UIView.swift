@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uiview>
+/// See <https://developer.apple.com/documentation/uikit/uiview>.
 open class UIView: UIResponder, NSCoding, UITraitEnvironment {
   public init(frame: CGRect) {
     geometry = (frame.origin, CGRect(origin: .zero, size: frame.size))

@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uiwindow>
+/// See <https://developer.apple.com/documentation/uikit/uiwindow>.
 open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -66,7 +66,7 @@ open class UIWindow: UIView {
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uiscreen>
+/// See <https://developer.apple.com/documentation/uikit/uiscreen>.
 @MainActor
 open class UIScreen: NSObject {
   public static let main = UIScreen()
