@@ -92,7 +92,8 @@ extension AnyRow {
   ///
   /// A row that does nothing then shows nothing. The page hears of the tap all the same.
   var showsSelection: Bool {
-    staysSelected == true || !handlers.events.isDisjoint(with: [.select, .willSelect, .deselect, .willDeselect])
+    staysSelected == true
+      || !handlers.events.isDisjoint(with: [.select, .willSelect, .deselect, .willDeselect])
   }
 }
 #endif

@@ -43,7 +43,11 @@ extension RowDrawing {
 extension DrawingContext {
   /// How wide a picture is drawn.
   fileprivate func width(of image: ImagePart) -> Double {
-    layout.place(.image(image), width: .infinity).frame.width.drawableLength
+    switch image.size {
+    case .fixed(let size): size.width.drawableLength
+    case .filling: 0
+    case .natural: layout.place(.image(image), width: .infinity).frame.width
+    }
   }
 }
 #endif

@@ -32,14 +32,16 @@ open class TablePageController: UIViewController {
   public weak var forwarding: (any NSObjectProtocol)? {
     didSet { host.forward(to: forwarding) }
   }
-  /// The table; nothing before the view is loaded. Another one takes its place when the page asks for
-  /// another appearance.
+  /// The table; nothing before the view is loaded.
+  ///
+  /// Another one takes its place when the page asks for another appearance.
   public private(set) var tableView: UITableView?
 
   let host: TableHost
   let presenter: PagePresenter
   private var page: (any TablePage)?
   private var wantedScroll: ScrollTarget?
+  private var keyboard: KeyboardInset?
 
   /// Makes a controller that shows a page.
   ///
@@ -113,6 +115,7 @@ extension TablePageController {
     view.insertSubview(table, at: 0)
     tableView = table
     host.attach(to: table, forwarding: forwarding)
+    keyboard = KeyboardInset(of: table)
     old?.removeFromSuperview()
   }
 

@@ -10,8 +10,9 @@ import UIKitDouble
 import RowhouseLayout
 import RowhouseModel
 
-/// What all rows of a table are drawn with. A table makes another one when the theme, the reader's
-/// text size or the direction changes.
+/// What all rows of a table are drawn with.
+///
+/// A table makes another one when the theme, the reader's text size or the direction changes.
 @MainActor
 final class DrawingContext {
   let theme: Theme

@@ -31,10 +31,13 @@ extension ControlMetrics {
   @MainActor
   init(textScale: Double) {
     self = .standard
-    let size = UISwitch().intrinsicContentSize
+    let size = Self.switchSize
     toggle = Dimensions(
       width: Double(size.width) / textScale, height: Double(size.height) / textScale)
     spinner = .square(spinner.width / textScale)
   }
+
+  /// Not the same in each version of iOS.
+  @MainActor private static let switchSize = UISwitch().intrinsicContentSize
 }
 #endif

@@ -94,10 +94,13 @@ extension PagePresenter {
     let alert = UIAlertController(
       title: dialog.title, message: dialog.message.isEmpty ? nil : dialog.message,
       preferredStyle: .alert)
+    // UIKit takes no more than one that cancels.
+    let cancelling = dialog.actions.firstIndex { $0.kind == .cancel }
     for (index, action) in dialog.actions.enumerated() {
+      let isFurther = action.kind == .cancel && index != cancelling
       alert.addAction(
-        UIAlertAction(title: action.title, style: action.kind.alertStyle) { [weak self] _ in
-          self?.answer(dialog, index)
+        UIAlertAction(title: action.title, style: isFurther ? .default : action.kind.alertStyle) {
+          [weak self] _ in self?.answer(dialog, index)
         })
     }
     if dialog.actions.isEmpty {

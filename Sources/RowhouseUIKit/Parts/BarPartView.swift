@@ -11,7 +11,9 @@ import RowhouseModel
 
 /// How far work has got.
 final class BarPartView: UIProgressView, PartView {
-  func show(_ progress: ProgressPart, style: ResolvedStyle, in context: DrawingContext, isAnimated: Bool) {
+  func show(
+    _ progress: ProgressPart, style: ResolvedStyle, in context: DrawingContext, isAnimated: Bool
+  ) {
     progressTintColor = context.color(style.tint)
     accessibilityLabel = progress.label
     let fraction = Float(progress.fraction ?? 0)

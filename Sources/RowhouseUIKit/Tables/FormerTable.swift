@@ -19,7 +19,7 @@ struct FormerTable {
   private let footer: UIView?
   private let background: UIColor?
   private let separator: UIColor?
-  private let tint: UIColor
+  private let tint: UIColor?
   private let topPadding: CGFloat
   private let headerEstimate: CGFloat
   private let footerEstimate: CGFloat
@@ -37,7 +37,8 @@ struct FormerTable {
     footer = table.tableFooterView
     background = table.backgroundColor
     separator = table.separatorColor
-    tint = table.tintColor
+    // A colour that is that of the surroundings stays theirs.
+    tint = table.tintColor == table.superview?.tintColor ? nil : table.tintColor
     topPadding = table.sectionHeaderTopPadding
     headerEstimate = table.estimatedSectionHeaderHeight
     footerEstimate = table.estimatedSectionFooterHeight

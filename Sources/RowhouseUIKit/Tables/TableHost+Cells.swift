@@ -67,7 +67,8 @@ extension TableHost {
     return table.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
   }
 
-  func edgeView(_ side: EdgeDrawing.Side, ofSection section: Int, in table: UITableView) -> UIView? {
+  func edgeView(_ side: EdgeDrawing.Side, ofSection section: Int, in table: UITableView) -> UIView?
+  {
     guard let drawing = edge(side, ofSection: section), let id = page?.sections[section].id,
       let view = table.dequeueReusableHeaderFooterView(
         withIdentifier: SectionEdgeView.reuseIdentifier) as? SectionEdgeView
@@ -80,7 +81,9 @@ extension TableHost {
   /// How tall the header or footer of a section is.
   ///
   /// Where rows go from edge to edge without any gap, an edge without content takes no room.
-  func edgeHeight(_ side: EdgeDrawing.Side, ofSection section: Int, in table: UITableView) -> CGFloat {
+  func edgeHeight(_ side: EdgeDrawing.Side, ofSection section: Int, in table: UITableView)
+    -> CGFloat
+  {
     guard let drawing = edge(side, ofSection: section) else { return .leastNonzeroMagnitude }
     if table.style == .plain, drawing.part == nil { return 0 }
     let height = CGFloat(drawing.height(width: contentWidth))

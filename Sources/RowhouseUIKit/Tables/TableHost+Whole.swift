@@ -77,7 +77,8 @@ extension TableHost {
   func showEdges(where isWanted: (Int) -> Bool) {
     guard let page else { return }
     let sections = Dictionary(
-      page.sections.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
+      page.sections.enumerated().map { ($0.element.id, $0.offset) }
+    ) { first, _ in first }
     for view in edges.all {
       guard let side = view.drawing?.side, let id = view.section, let section = sections[id],
         isWanted(section), let drawing = edge(side, ofSection: section)
@@ -103,10 +104,11 @@ extension TableHost {
   /// Draws everything anew if text size, direction or pixels are others than before.
   func environmentMayHaveChanged() {
     guard let table, let page, !isUpdating else { return }
-    let known = drawing
-    guard cells.all.contains(where: { ($0.cell as? RowCell)?.drawing?.context !== known && $0.cell is RowCell })
-      || edges.all.contains(where: { $0.drawing?.context !== known })
-    else { return }
+    let current = drawing
+    let isKnown =
+      cells.all.allSatisfy { ($0.cell as? RowCell)?.drawing.map { $0.context === current } ?? true }
+      && edges.all.allSatisfy { $0.drawing?.context === current }
+    guard !isKnown else { return }
     dress(table, page)
     showCells { _ in true }
     showEdges { _ in true }

@@ -37,6 +37,7 @@ final class TableHost {
   private var former: FormerTable?
   private(set) lazy var prefetcher = TablePrefetcher(host: self)
   private var context: DrawingContext?
+  private var surroundings: TableSurroundings?
   private var heights: RowHeightCache<RowKey, UIKitMeasurer>?
   private let probe = TableProbe(frame: .zero)
   /// The row whose actions a swipe has uncovered.
@@ -132,13 +133,12 @@ extension TableHost: PageHost {
 extension TableHost {
   /// What rows are drawn with, as the page, the table's traits and its direction say.
   var drawing: DrawingContext {
-    let environment = table.map { LayoutEnvironment($0) } ?? LayoutEnvironment()
+    let surroundings = table.map { TableSurroundings($0) }
     let theme = page?.theme ?? options.theme
+    if let context, self.surroundings == surroundings, context.theme == theme { return context }
+    self.surroundings = surroundings
+    let environment = table.map { LayoutEnvironment($0) } ?? LayoutEnvironment()
     if let context, context.environment == environment, context.theme == theme { return context }
-    return renewDrawing(environment, theme)
-  }
-
-  private func renewDrawing(_ environment: LayoutEnvironment, _ theme: Theme) -> DrawingContext {
     let made = DrawingContext(
       theme: theme, images: options.images, texts: options.texts, environment: environment)
     context = made

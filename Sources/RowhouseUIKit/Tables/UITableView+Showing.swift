@@ -11,7 +11,8 @@ public import RowhouseHosting
 public import RowhouseModel
 
 /// Where a table keeps what shows a page in it: the address is the key.
-nonisolated(unsafe) private let hostKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+nonisolated(unsafe) private let hostKey = UnsafeRawPointer(
+  UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
 extension UITableView {
   /// Shows a page in this table.
@@ -21,7 +22,7 @@ extension UITableView {
   /// ```
   ///
   /// The table gets another delegate and data source, which live as long as the table does, or until
-  /// ``hide()``. It keeps its style, whatever the page asks for; the style is for the controller to choose.
+  /// ``hide()``. It keeps its style, whatever the page asks for.
   ///
   /// - Parameters:
   ///   - page: The page.

@@ -6,7 +6,7 @@
 
 public import Foundation
 
-/// <https://developer.apple.com/documentation/uikit/uibarappearance>
+/// See <https://developer.apple.com/documentation/uikit/uibarappearance>.
 @MainActor
 open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
@@ -31,7 +31,7 @@ open class UIBarAppearance: NSObject {
   }
 }
 
-/// <https://developer.apple.com/documentation/uikit/uinavigationbarappearance>
+/// See <https://developer.apple.com/documentation/uikit/uinavigationbarappearance>.
 @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
