@@ -64,7 +64,9 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Rowhouse", "RowhouseLayout", "RowhouseModel", "RowhouseTesting"]),
+      dependencies: [
+        "Rowhouse", "RowhouseLayout", "RowhouseModel", "RowhouseTesting", "RowhouseUIKit",
+      ]),
     .testTarget(name: "RowhouseDiffTests", dependencies: ["RowhouseDiff"]),
     .testTarget(
       name: "RowhouseLayoutTests",
@@ -83,7 +85,10 @@ let package = Package(
     .testTarget(name: "RowhouseTestingTests", dependencies: ["Rowhouse", "RowhouseTesting"]),
     .testTarget(
       name: "RowhouseUIKitTests",
-      dependencies: ["Rowhouse", "RowhouseLayout", "RowhouseTesting", "RowhouseUIKit"]),
+      dependencies: [
+        "Rowhouse", "RowhouseLayout", "RowhouseTesting", "RowhouseUIKit",
+        .target(name: "UIKitDouble", condition: .when(platforms: [.linux])),
+      ]),
     .testTarget(
       name: "RowhouseWebTests", dependencies: ["Rowhouse", "RowhouseTesting", "RowhouseWeb"]),
   ]

@@ -13,7 +13,7 @@ import RowhouseModel
 ///
 /// ```swift
 /// var images = PageImages.standard
-/// images.named = { name in UIImage(named: name, in: .module, compatibleWith: nil) }
+/// images.named = { name in UIImage(named: "Settings/\(name)") }
 /// let controller = TablePageController(page, options: TableOptions(images: images))
 /// ```
 ///

@@ -12,7 +12,7 @@ public import RowhouseModel
 /// A row in a cell of the application's own class.
 ///
 /// ```swift
-/// TableSection(feed.posts) { post in
+/// TableSection(feed.posts, id: \.number) { post in
 ///   NativeRow(PostCell.self, post) { cell, post, index in
 ///     cell.titleLabel.text = post.title
 ///     cell.isShaded = index.isMultiple(of: 2)

@@ -22,6 +22,7 @@ final class ButtonPartView: UIButton, PartView {
 
   func show(_ button: ButtonPart, style: ResolvedStyle, in context: DrawingContext) {
     control = button.control
+    accessibilityIdentifier = control.name
     let color = context.color(button.role == .destructive ? style.destructiveColor : style.tint)
     setTitle(button.title, for: .normal)
     setTitleColor(color, for: .normal)

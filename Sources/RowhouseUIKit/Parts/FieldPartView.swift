@@ -31,6 +31,7 @@ final class FieldPartView: UITextField, EditablePartView {
     attributedPlaceholder = NSAttributedString(
       string: field.input.placeholder, attributes: [.foregroundColor: context.color(.placeholder)])
     accessibilityLabel = field.label
+    accessibilityIdentifier = field.control.name
     if isSecureTextEntry != (field.input.kind == .secure) {
       isSecureTextEntry = field.input.kind == .secure
     }

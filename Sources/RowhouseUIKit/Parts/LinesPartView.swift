@@ -40,6 +40,7 @@ final class LinesPartView: UITextView, EditablePartView {
     hint.textColor = context.color(.placeholder)
     hint.textAlignment = textAlignment
     accessibilityLabel = field.label
+    accessibilityIdentifier = field.control.name
     let traits = field.input.kind.inputTraits
     keyboardType = traits.keyboard
     textContentType = traits.content

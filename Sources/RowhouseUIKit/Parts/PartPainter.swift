@@ -108,6 +108,7 @@ struct PartPainter {
     kept = nil
     // A view that is moved loses the keyboard.
     if view.superview !== container { container.addSubview(view) }
+    container.bringSubviewToFront(view)
     views.append(view)
     return view
   }

@@ -21,6 +21,7 @@ final class PressablePartView: UIControl, PartView {
 
   func show(_ pressable: PressablePart) {
     control = pressable.control
+    accessibilityIdentifier = control.name
     isAccessibilityElement = true
     accessibilityLabel = pressable.label
     accessibilityTraits = .button

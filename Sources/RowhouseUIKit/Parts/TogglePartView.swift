@@ -21,6 +21,7 @@ final class TogglePartView: UISwitch, PartView {
 
   func show(_ toggle: TogglePart, in context: DrawingContext, isAnimated: Bool) {
     control = toggle.control
+    accessibilityIdentifier = control.name
     onTintColor = context.color(.control)
     accessibilityLabel = toggle.label
     if isOn != toggle.isOn { setOn(toggle.isOn, animated: isAnimated && window != nil) }
