@@ -72,13 +72,15 @@ extension EdgeDrawing {
   /// Puts the views where they belong: a header's next to the rows below, a footer's next to those
   /// above.
   @MainActor
-  func place(on canvas: PartCanvas, in size: (width: Double, height: Double)) {
+  func place(
+    on canvas: PartCanvas, in size: (width: Double, height: Double), from left: Double = 0
+  ) {
     guard let part else { return }
     let margin = style.margin.drawableLength
     let placed = context.layout.place(part, width: size.width - 2 * margin)
     let top = side == .footer ? Self.padding : size.height - Self.padding - placed.frame.height
     canvas.place(
-      placed, movedBy: (margin, max(0, top)), pixelScale: context.environment.pixelScale)
+      placed, movedBy: (left + margin, max(0, top)), pixelScale: context.environment.pixelScale)
   }
 }
 #endif

@@ -12,11 +12,14 @@ import RowhouseModel
 /// What stands above the first section of a page, or below the last.
 final class PageEdgeView: UIView {
   private(set) var drawing: EdgeDrawing?
+  /// What is not safe of the table, at its sides.
+  private var insets = UIEdgeInsets.zero
   private lazy var canvas = PartCanvas(in: self)
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    drawing?.place(on: canvas, in: (Double(bounds.width), Double(bounds.height)))
+    let width = Double(bounds.width - insets.left - insets.right)
+    drawing?.place(on: canvas, in: (width, Double(bounds.height)), from: Double(insets.left))
   }
 }
 
@@ -28,13 +31,15 @@ extension PageEdgeView {
   ///
   /// - Parameters:
   ///   - drawing: What to draw.
-  ///   - width: How wide the table is, in points.
-  func show(_ drawing: EdgeDrawing, width: Double) {
+  ///   - table: The table that it stands in.
+  func show(_ drawing: EdgeDrawing, in table: UITableView) {
     self.drawing = drawing
+    insets = table.safeAreaInsets
     drawing.draw(on: canvas)
+    let width = Double(table.bounds.width - insets.left - insets.right)
     // A table takes 0 for a height of its own choice.
     let height = drawing.contentHeight(width: width) ?? Double(CGFloat.leastNonzeroMagnitude)
-    frame = CGRect(x: 0, y: 0, width: width, height: height)
+    frame = CGRect(x: 0, y: 0, width: table.bounds.width, height: CGFloat(height))
     setNeedsLayout()
   }
 }

@@ -32,6 +32,12 @@ final class RowCell: UITableViewCell {
     canvas.place(placed.body)
   }
 
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    // What was typed into the row before is that row's.
+    endEditing(true)
+  }
+
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     host?.environmentMayHaveChanged()

@@ -7,6 +7,7 @@ import UIKit
 #else
 import UIKitDouble
 #endif
+import RowhouseLayout
 import RowhouseModel
 
 /// Goes over the parts of a row once, and has each drawn by its view.
@@ -88,14 +89,12 @@ struct PartPainter {
   /// The view of the next part: the one that drew the part at this place before, or a new one.
   private mutating func next<View: PartView>(_ type: View.Type, in container: UIView) -> View {
     if views.count < reused.count, let view = reused[views.count] as? View {
-      views.append(view)
-      return view
+      return use(view)
     }
     let view = View(frame: .zero)
     container.addSubview(view)
     if let target { view.connect(to: target) }
-    views.append(view)
-    return view
+    return use(view)
   }
 
   /// The view of a field, which may be the one that the user is editing.
@@ -109,6 +108,14 @@ struct PartPainter {
     // A view that is moved loses the keyboard.
     if view.superview !== container { container.addSubview(view) }
     container.bringSubviewToFront(view)
+    return use(view)
+  }
+
+  private mutating func use<View: PartView>(_ view: View) -> View {
+    // No view takes the direction over from the one that it stands in.
+    let direction: UISemanticContentAttribute =
+      context.environment.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    if view.semanticContentAttribute != direction { view.semanticContentAttribute = direction }
     views.append(view)
     return view
   }

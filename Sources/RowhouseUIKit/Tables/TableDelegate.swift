@@ -52,14 +52,14 @@ final class TableDelegate: NSObject, UITableViewDelegate {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard let host, let reference = host.cells[cell] else { return }
-    host.driver.send(.willDisplay, to: reference)
+    host.layingOut { _ = host.driver.send(.willDisplay, to: reference) }
   }
 
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard let host, let reference = host.cells[cell] else { return }
-    host.driver.send(.didEndDisplaying, to: reference)
+    host.layingOut { _ = host.driver.send(.didEndDisplaying, to: reference) }
   }
 }
 #endif

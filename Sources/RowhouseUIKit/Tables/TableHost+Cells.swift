@@ -14,6 +14,10 @@ import RowhouseModel
 /// Cells, headers and footers for the table.
 extension TableHost {
   func cell(at indexPath: IndexPath, in table: UITableView) -> UITableViewCell {
+    layingOut { makeCell(at: indexPath, in: table) }
+  }
+
+  private func makeCell(at indexPath: IndexPath, in table: UITableView) -> UITableViewCell {
     let place = RowIndexPath(indexPath)
     guard let row = driverRow(at: place), let reference = page?.reference(at: place),
       let style = page?.style(at: place)
@@ -29,6 +33,7 @@ extension TableHost {
       rowCell.show(drawing, isAnimated: false)
       cell = rowCell
     }
+    cell.semanticContentAttribute = table.semanticContentAttribute
     cell.showsReorderControl = page?.canMove(place) == true
     cells[cell] = reference
     return cell

@@ -15,14 +15,22 @@ extension TableHost {
   /// Sends what was done to a cell, shows what that changes, and has the cell show what the page says.
   func send(_ event: HostEvent, from cell: UITableViewCell) {
     guard let reference = cells[cell] else { return }
-    driver.send(event, to: reference, flushing: true)
+    driver.send(event, to: reference, flushing: !isLayingOut)
     if let cell = cell as? RowCell { showAgain(cell) }
   }
 
   /// Sends what was done to the row at an index path of the shown page.
   func send(_ event: HostEvent, at indexPath: IndexPath, flushing isFlushed: Bool = false) {
     guard let reference = page?.reference(at: RowIndexPath(indexPath)) else { return }
-    driver.send(event, to: reference, flushing: isFlushed)
+    driver.send(event, to: reference, flushing: isFlushed && !isLayingOut)
+  }
+
+  /// Answers a table that is laying its rows out, and cannot be updated before it has done so.
+  func layingOut<Result>(_ answer: () -> Result) -> Result {
+    let wasLayingOut = isLayingOut
+    isLayingOut = true
+    defer { isLayingOut = wasLayingOut }
+    return answer()
   }
 
   func row(at indexPath: IndexPath) -> AnyRow? { page?.row(at: RowIndexPath(indexPath)) }

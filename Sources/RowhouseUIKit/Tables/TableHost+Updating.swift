@@ -19,13 +19,15 @@ extension TableHost {
     setPage(update.page)
     let isStructural = batches.contains { $0.stage.isStructural }
     if isStructural { renameCells(in: table) }
+    let known = drawing
     if !update.chrome.isDisjoint(with: [.style, .appearance]) { dress(table, update.page) }
+    let looksOther = update.chrome.contains(.style) || known !== drawing
     if !update.chrome.isDisjoint(with: [.editing, .refreshing]) || isStructural {
       equip(table, update.page)
     }
     let heads = Set(edits.changes.sections.updates.map(\.new))
     var isTaller = false
-    if update.chrome.contains(.style) {
+    if looksOther {
       isTaller = showCells { _ in true }
       showEdges { _ in true }
     } else if !edits.isEmpty {
@@ -37,8 +39,10 @@ extension TableHost {
       if isStructural || !heads.isEmpty || !restyled.isEmpty { showEdges { _ in true } }
       isTaller = isTaller || !heads.isEmpty || hasUnseen(edits, in: table)
     }
-    if isTaller || update.chrome.contains(.style) { askForHeights(of: table) }
-    if !update.chrome.isDisjoint(with: [.header, .footer, .style]) { showPageEdges(update.page) }
+    if isTaller || looksOther { askForHeights(of: table) }
+    if looksOther || !update.chrome.isDisjoint(with: [.header, .footer]) {
+      showPageEdges(update.page)
+    }
   }
 
   private func carryOut(_ batch: PageBatch, in table: UITableView) {

@@ -15,6 +15,8 @@ extension TableHost {
   /// Shows a page in place of the one before.
   func showWhole(_ page: PageSnapshot) {
     let selected = selectedRows()
+    // The text is told while its row is still known.
+    table?.endEditing(true)
     setPage(page)
     guard let table else { return }
     dress(table, page)
@@ -68,7 +70,7 @@ extension TableHost {
     let view = old as? PageEdgeView ?? PageEdgeView(frame: .zero)
     view.show(
       EdgeDrawing(side, of: content, style: page.pageStyle, context: drawing),
-      width: Double(table.bounds.width))
+      in: table)
     // A table looks at the height when it is given the view.
     if side == .header { table.tableHeaderView = view } else { table.tableFooterView = view }
   }

@@ -1,2 +1,0 @@
-// Part of Rowhouse, table pages in Swift.
-// SPDX-License-Identifier: MIT
