@@ -185,6 +185,10 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
+  override func press() {
+    _ = becomeFirstResponder()
+  }
+
   /// What the return key does.
   func pressReturn() {
     let mayReturn =

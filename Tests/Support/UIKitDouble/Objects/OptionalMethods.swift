@@ -87,3 +87,14 @@ enum OptionalMethods {
     }
   }
 }
+
+extension OptionalMethods {
+  /// Whether it can be told, without calling it, that nobody implements a method.
+  ///
+  /// UIKit asks `responds(to:)` here; what that cannot know yet counts as there.
+  @MainActor
+  static func isKnownMissing(_ selector: Selector, _ receiver: (any NSObjectProtocol)?) -> Bool {
+    guard let receiver else { return true }
+    return !receiver.responds(to: selector)
+  }
+}

@@ -24,39 +24,37 @@ open class UITableView: UIScrollView {
     setUp()
   }
 
-  /// What a height that is to be found out is called.
-  ///
-  /// See <https://developer.apple.com/documentation/uikit/uitableview/automaticdimension>.
-  public class var automaticDimension: CGFloat { -1 }
-  public class var indexSearch: String { "{search}" }
+  private func setUp() {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
 
   public let style: Style
 
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
-      isLoaded = false
-      setNeedsLayout()
+      refusedBySource = refusals(of: dataSource, in: [.tableViewDataSource])
+      guard oldValue !== dataSource else { return }
+      // All that is known came from the old one.
+      forgetEverything()
     }
   }
+
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
-      isLoaded = false
-      setNeedsLayout()
+      refusedByDelegate = refusals(of: delegate, in: [.tableViewDelegate, .scrollViewDelegate])
+      forgetHeights()
     }
   }
+
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
 
-  open var rowHeight = UITableView.automaticDimension {
-    didSet {
-      isLoaded = false
-      setNeedsLayout()
-    }
-  }
+  open var rowHeight = UITableView.automaticDimension { didSet { forgetEverything() } }
   open var estimatedRowHeight = UITableView.automaticDimension
-  open var sectionHeaderHeight = UITableView.automaticDimension
-  open var sectionFooterHeight = UITableView.automaticDimension
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { forgetEverything() } }
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { forgetEverything() } }
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
   open var sectionHeaderTopPadding = UITableView.automaticDimension
@@ -64,100 +62,94 @@ open class UITableView: UIScrollView {
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
   open var separatorColor: UIColor? = .separator
-  open var backgroundView: UIView?
   open var cellLayoutMarginsFollowReadableWidth = false
   open var insetsContentViewsToSafeArea = true
   open var sectionIndexColor: UIColor?
-  open var allowsSelection = true
-  open var allowsMultipleSelection = false
-  open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelectionDuringEditing = false
   open var allowsFocus = false
   open var remembersLastFocusedIndexPath = false
   open var selectionFollowsFocus = false
   open var dragInteractionEnabled = false
 
-  open var tableHeaderView: UIView? {
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+
+  open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      tableHeaderView.map(addSubview)
-      setNeedsLayout()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  open var tableFooterView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      tableFooterView.map(addSubview)
-      setNeedsLayout()
-    }
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsLayout()
   }
 
-  private func setUp() {
-    alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-  }
+  // What the stand-in knows
 
-  var isLoaded = false
+  var refusedBySource: Set<Selector> = []
+  var refusedByDelegate: Set<Selector> = []
+  var geometry: TableGeometry?
+  var knownWidth: CGFloat = 0
+  var shown: [IndexPath: UITableViewCell] = [:]
+  /// Cells out of view that hold the keyboard: they are not reused while they do.
+  var kept: [IndexPath: UITableViewCell] = [:]
+  var shownHeaders: [Int: UIView] = [:]
+  var shownFooters: [Int: UIView] = [:]
+  var makers: [String: () -> UITableViewCell] = [:]
+  var viewMakers: [String: () -> UITableViewHeaderFooterView] = [:]
+  var reusable: [String: [UITableViewCell]] = [:]
+  var reusableViews: [String: [UITableViewHeaderFooterView]] = [:]
+  var request: CellRequest?
+  var isLayingOut = false
+  var depth = 0
+  var batch = TableBatch()
+  var wantsReload = false
+  var selection: Set<IndexPath> = []
+  var touched: IndexPath?
   var editing = false
+  var swiped: SwipedRow?
+  var openMenu: OpenMenu?
+  var isDraggingRow = false
+  var prefetched: Set<IndexPath> = []
+  var lastTop: CGFloat = 0
 
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
 
-  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+  /// See <https://developer.apple.com/documentation/uikit/uitableview/setediting(_:animated:)>.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    changeEditing(to: editing, animated: animated)
+  }
 
-  open var numberOfSections: Int { 0 }
-  open func numberOfRows(inSection section: Int) -> Int { 0 }
-  open func rect(forSection section: Int) -> CGRect { .zero }
-  open func rectForHeader(inSection section: Int) -> CGRect { .zero }
-  open func rectForFooter(inSection section: Int) -> CGRect { .zero }
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
-  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
-  open var visibleCells: [UITableViewCell] { [] }
-  open var indexPathsForVisibleRows: [IndexPath]? { nil }
-  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
-  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
-  open func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {}
-  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
+  /// See <https://developer.apple.com/documentation/uikit/uitableview/reloaddata()>.
+  open func reloadData() {
+    reload()
+  }
 
-  open func reloadData() {}
-  open func reloadSectionIndexTitles() {}
-  open func beginUpdates() {}
-  open func endUpdates() {}
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
-  open var hasUncommittedUpdates: Bool { false }
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
-  open func moveSection(_ section: Int, toSection newSection: Int) {}
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  open func reconfigureRows(at indexPaths: [IndexPath]) {}
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOut()
+  }
 
-  open var indexPathForSelectedRow: IndexPath? { nil }
-  open var indexPathsForSelectedRows: [IndexPath]? { nil }
-  open func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {}
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard
+      previousTraitCollection?.preferredContentSizeCategory
+        != traitCollection.preferredContentSizeCategory
+    else { return }
+    forgetHeights()
+  }
 
-  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
-  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
-  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
-  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
-  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
-  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
-    -> UITableViewCell
-  { UITableViewCell(style: .default, reuseIdentifier: identifier) }
-  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
-    -> UITableViewHeaderFooterView?
-  { nil }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { setNeedsLayout() }
+  }
 }

@@ -54,7 +54,7 @@ extension UIView {
   public var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
-      geometry.origin = CGPoint(
+      placement.origin = CGPoint(
         x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2)
     }
   }
@@ -86,8 +86,8 @@ extension UIView {
     var result = point
     var current: UIView? = self
     while let view = current {
-      result.x += view.geometry.origin.x - view.bounds.minX
-      result.y += view.geometry.origin.y - view.bounds.minY
+      result.x += view.placement.origin.x - view.bounds.minX
+      result.y += view.placement.origin.y - view.bounds.minY
       current = view.superview
     }
     return result

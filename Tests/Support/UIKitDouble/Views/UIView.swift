@@ -9,7 +9,7 @@ public import Foundation
 /// See <https://developer.apple.com/documentation/uikit/uiview>.
 open class UIView: UIResponder, NSCoding, UITraitEnvironment {
   public init(frame: CGRect) {
-    geometry = (frame.origin, CGRect(origin: .zero, size: frame.size))
+    placement = (frame.origin, CGRect(origin: .zero, size: frame.size))
     super.init()
   }
 
@@ -18,28 +18,28 @@ open class UIView: UIResponder, NSCoding, UITraitEnvironment {
   }
 
   public required init?(coder: NSCoder) {
-    geometry = (.zero, .zero)
+    placement = (.zero, .zero)
     super.init()
   }
 
   nonisolated open func encode(with coder: NSCoder) {}
 
-  var geometry: (origin: CGPoint, bounds: CGRect)
+  var placement: (origin: CGPoint, bounds: CGRect)
 
   open var frame: CGRect {
-    get { CGRect(origin: geometry.origin, size: geometry.bounds.size) }
+    get { CGRect(origin: placement.origin, size: placement.bounds.size) }
     set {
-      geometry.origin = newValue.origin
+      placement.origin = newValue.origin
       bounds = CGRect(origin: bounds.origin, size: newValue.size)
     }
   }
 
   open var bounds: CGRect {
-    get { geometry.bounds }
+    get { placement.bounds }
     set {
-      let old = geometry.bounds
+      let old = placement.bounds
       guard old != newValue else { return }
-      geometry.bounds = newValue
+      placement.bounds = newValue
       if old.size != newValue.size {
         resizeSubviews(from: old.size)
         setNeedsLayout()

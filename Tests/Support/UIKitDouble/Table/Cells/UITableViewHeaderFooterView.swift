@@ -18,6 +18,11 @@ open class UITableViewHeaderFooterView: UIView {
     self.init(reuseIdentifier: nil)
   }
 
+  /// What a registered class is made by, as with cells.
+  public required convenience init(registeredAs reuseIdentifier: String?) {
+    self.init(reuseIdentifier: reuseIdentifier)
+  }
+
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -41,6 +46,9 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   open func prepareForReuse() {}
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 28)
+  }
   open func setNeedsUpdateConfiguration() {}
 
   open override func layoutSubviews() {

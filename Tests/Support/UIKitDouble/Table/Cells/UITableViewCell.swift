@@ -19,6 +19,14 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
+  /// What a registered class is made by.
+  ///
+  /// In Objective-C any initialiser can be called on a class; in Swift it has to be required, which
+  /// a subclass inherits together with `init(style:reuseIdentifier:)`.
+  public required convenience init(registeredAs reuseIdentifier: String?) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -91,6 +99,9 @@ open class UITableViewCell: UIView {
   }
 
   open func prepareForReuse() {}
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
   open func setNeedsUpdateConfiguration() {}
 
   /// How wide the accessory at the trailing edge is.
