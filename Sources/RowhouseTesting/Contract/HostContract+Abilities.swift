@@ -66,6 +66,7 @@ extension HostContract {
           } + [Row("add", id: "add").onInsert { names.append("new") }])
       }
     }
+    show()
     run.driver.isEditing = true
     show()
     probe.delete(at: RowIndexPath(section: 0, row: 1))
@@ -90,6 +91,7 @@ extension HostContract {
           }
       }
     }
+    show()
     run.driver.isEditing = true
     show()
     for (from, to, expected) in [
