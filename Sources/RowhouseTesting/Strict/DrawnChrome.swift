@@ -13,7 +13,7 @@ struct DrawnChrome {
   private var style: StyleOverrides
   private var theme: Theme
   private var isEditing: Bool
-  private var isRefreshing: Bool
+  private(set) var isRefreshing: Bool
 
   init(_ page: PageSnapshot) {
     title = page.title
