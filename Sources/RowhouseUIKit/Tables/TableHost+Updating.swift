@@ -15,10 +15,11 @@ import RowhouseModel
 extension TableHost {
   func carryOut(_ edits: PageEdits, _ update: HostUpdate, in table: UITableView) {
     let batches = edits.changes.isEmpty ? [] : edits.batches
+    let rows = rows(on: page)
     for batch in batches { carryOut(batch, in: table) }
     setPage(update.page)
     let isStructural = batches.contains { $0.stage.isStructural }
-    if isStructural { renameCells(in: table) }
+    if isStructural { follow(rows, edits.changes, in: table) }
     let known = drawing
     if !update.chrome.isDisjoint(with: [.style, .appearance]) { dress(table, update.page) }
     let looksOther = update.chrome.contains(.style) || known !== drawing
@@ -61,11 +62,36 @@ extension TableHost {
     }
   }
 
-  /// Notes where the rows of visible cells stand now, so that they are found at once.
-  private func renameCells(in table: UITableView) {
-    for indexPath in table.indexPathsForVisibleRows ?? [] {
-      guard let cell = table.cellForRow(at: indexPath), cells[cell] != nil else { continue }
-      cells[cell] = page?.reference(at: RowIndexPath(indexPath))
+  /// The rows of cells, those included that are not on screen, and where they stand.
+  private func rows(
+    on page: PageSnapshot?
+  ) -> [(cell: UITableViewCell, reference: RowReference, place: RowPosition)] {
+    cells.all.compactMap { cell, reference in
+      page?.indexPath(of: reference).map {
+        (cell, reference, RowPosition(section: $0.section, row: $0.row))
+      }
+    }
+  }
+
+  /// Follows the rows of cells to where they stand now, which may be in another section.
+  private func follow(
+    _ rows: [(cell: UITableViewCell, reference: RowReference, place: RowPosition)],
+    _ changes: SectionedChangeset, in table: UITableView
+  ) {
+    for (row, target) in zip(rows, changes.newPositions(of: rows.map(\.place))) {
+      // What has gone is told that it leaves the screen under the name that it had, and a cell may have
+      // been given another row meanwhile.
+      guard let target, cells[row.cell] == row.reference,
+        let reference = page?.reference(at: RowIndexPath(target))
+      else { continue }
+      cells[row.cell] = reference
+    }
+    // Those that came between two batches.
+    for (cell, _) in cells.all {
+      guard let indexPath = table.indexPath(for: cell),
+        let reference = page?.reference(at: RowIndexPath(indexPath))
+      else { continue }
+      cells[cell] = reference
     }
   }
 
