@@ -15,10 +15,11 @@ import RowhouseModel
 extension TableHost {
   func carryOut(_ edits: PageEdits, _ update: HostUpdate, in table: UITableView) {
     let batches = edits.changes.isEmpty ? [] : edits.batches
-    let rows = rows(on: page)
+    let isStructural = batches.contains { $0.stage.isStructural }
+    cellsMadeMeanwhile = []
+    let rows = isStructural ? rows(on: page) : []
     for batch in batches { carryOut(batch, in: table) }
     setPage(update.page)
-    let isStructural = batches.contains { $0.stage.isStructural }
     if isStructural { follow(rows, edits.changes, in: table) }
     let known = drawing
     if !update.chrome.isDisjoint(with: [.style, .appearance]) { dress(table, update.page) }
@@ -27,19 +28,19 @@ extension TableHost {
       equip(table, update.page)
     }
     let heads = Set(edits.changes.sections.updates.map(\.new))
-    var isTaller = false
-    if looksOther {
-      isTaller = showCells { _ in true }
-      showEdges { _ in true }
-    } else if !edits.isEmpty {
-      let restyled = Set(edits.restyledSections)
-      let updated = Set(edits.changes.rows.updates.map { RowIndexPath($0.new) })
-      if !restyled.isEmpty || !updated.isEmpty {
-        isTaller = showCells { updated.contains($0) || restyled.contains($0.section) }
+    let restyled = Set(edits.restyledSections)
+    let updated = Set(edits.changes.rows.updates.map { RowIndexPath($0.new) })
+    // Between two batches a row may stand in a section of another style.
+    let fresh = batches.count > 1 ? cellsMadeMeanwhile : []
+    var isTaller = !heads.isEmpty || hasUnseen(edits, in: table)
+    if looksOther || !restyled.isEmpty || !updated.isEmpty || !fresh.isEmpty {
+      let differs = showCells { place, cell in
+        looksOther || updated.contains(place) || restyled.contains(place.section)
+          || fresh.contains(ObjectIdentifier(cell))
       }
-      if isStructural || !heads.isEmpty || !restyled.isEmpty { showEdges { _ in true } }
-      isTaller = isTaller || !heads.isEmpty || hasUnseen(edits, in: table)
+      isTaller = isTaller || differs
     }
+    if looksOther || isStructural || !heads.isEmpty || !restyled.isEmpty { showEdges { _ in true } }
     if isTaller || looksOther { askForHeights(of: table) }
     if looksOther || !update.chrome.isDisjoint(with: [.header, .footer]) {
       showPageEdges(update.page)
@@ -111,15 +112,15 @@ extension TableHost {
   ///
   /// A cell that its row no longer fits is exchanged, unless the user is typing in it.
   ///
-  /// - Parameter isWanted: Whether a row is to be drawn anew.
+  /// - Parameter isWanted: Whether a row is to be drawn anew, by its place and its cell.
   /// - Returns: Whether a row is of another height now.
   @discardableResult
-  func showCells(where isWanted: (RowIndexPath) -> Bool) -> Bool {
+  func showCells(where isWanted: (RowIndexPath, UITableViewCell) -> Bool) -> Bool {
     guard let page, let table else { return false }
     var exchanged: [IndexPath] = []
     var isTaller = false
     for (cell, reference) in cells.all {
-      guard let place = page.indexPath(of: reference), isWanted(place),
+      guard let place = page.indexPath(of: reference), isWanted(place, cell),
         let row = page.row(at: place), let style = page.style(at: place)
       else { continue }
       let indexPath = IndexPath(place)

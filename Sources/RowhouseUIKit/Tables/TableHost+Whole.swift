@@ -114,7 +114,7 @@ extension TableHost {
     dress(table, page)
     showPageEdges(page)
     guard table.window != nil else { return table.reloadData() }
-    showCells { _ in true }
+    showCells { _, _ in true }
     showEdges { _ in true }
     table.performBatchUpdates(nil)
   }

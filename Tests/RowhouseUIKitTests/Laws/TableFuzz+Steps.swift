@@ -128,13 +128,14 @@ extension TableFuzz {
 
   private func cover() {
     steps.append("another page over it")
+    // What leaves its window loses the keyboard.
+    typed = nil
     let other = UIViewController()
     screen.stack.pushViewController(other, animated: generator.random.once(in: 2))
     Animations.finish()
     if generator.random.once(in: 2) { change() }
     screen.settle()
     screen.stack.tapBack()
-    typed = nil
   }
 
   private func edit() {
@@ -176,8 +177,8 @@ extension TableFuzz {
     steps.append("other looks")
     switch generator.random.below(4) {
     case 0:
+      endTyping()
       model.appearance = PageAppearance.allCases[generator.random.below(3)]
-      typed = nil
     case 1: model.language = generator.random.once(in: 2) ? nil : "ar"
     case 2: model.colorScheme = generator.random.once(in: 2) ? nil : .dark
     default: model.hasHeader.toggle()
@@ -194,13 +195,13 @@ extension TableFuzz {
 
   private func changeOutOfSight() {
     steps.append("changes out of sight")
+    typed = nil
     screen.window.rootViewController = nil
     for _ in 0..<3 {
       change()
       screen.driver.flush()
     }
     screen.window.rootViewController = screen.stack
-    typed = nil
   }
 
   /// A row that a finger can reach.
