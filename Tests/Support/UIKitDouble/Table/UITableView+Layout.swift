@@ -35,10 +35,9 @@ extension UITableView {
     while true {
       guard var geometry else { return [] }
       measureEdges(&geometry)
-      let visible = geometry.rows(from: bounds.minY, to: bounds.maxY)
-      guard
-        let path = visible.first(where: { !geometry.sections[$0.section].rows.known[$0.row] })
-      else {
+      let unknown = geometry.rows(from: bounds.minY, to: bounds.maxY, onlyUnknown: true)
+      guard let path = unknown.first else {
+        let visible = geometry.rows(from: bounds.minY, to: bounds.maxY)
         self.geometry = geometry
         return visible
       }

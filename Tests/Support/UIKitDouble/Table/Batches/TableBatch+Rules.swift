@@ -9,6 +9,7 @@ extension TableBatch {
   /// - Parameters:
   ///   - before: How many rows each section has before the update.
   ///   - after: How many it has after it, as the data source says.
+  /// - Returns: What an exception would give as its reason.
   func violation(before: [Int], after: [Int]) -> String? {
     sectionViolation(before: before, after: after) ?? rowViolation(before: before, after: after)
       ?? roleViolation() ?? nestingViolation() ?? countViolation(before: before, after: after)
