@@ -118,6 +118,7 @@ open class UITableView: UIScrollView {
   var isDraggingRow = false
   var prefetched: Set<IndexPath> = []
   var lastTop: CGFloat = 0
+  var isScrollingUp = false
 
   open var isEditing: Bool {
     get { editing }
