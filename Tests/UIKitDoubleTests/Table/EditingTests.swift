@@ -142,10 +142,12 @@ struct EditingTests {
     #expect(table.drag(row: path(0, 0), to: path(0, 3)) == path(0, 2))
     #expect(source.log == ["move 0 to 2"])
     #expect(sample.texts == ["b", "c", "a", "fixed"])
-    table.drag(row: path(0, 0), to: path(0, 1)) {
-      #expect(table.hasUncommittedUpdates)
+    table.drag(row: path(0, 0), to: path(0, 2)) {
+      source.rows.insert("new", at: 0)
+      table.insertRows(at: [path(0, 0)], with: .none)
     }
-    #expect(sample.texts == ["c", "b", "a", "fixed"])
+    #expect(sample.texts == ["new", "c", "b", "a", "fixed"], "the row that moved down was dragged")
+    Animations.finish()
   }
 
   @Test("the plus of a row inserts")

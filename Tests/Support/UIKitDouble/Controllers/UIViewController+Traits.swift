@@ -11,7 +11,7 @@ extension UIViewController {
   public var traitCollection: UITraitCollection {
     let base =
       parent?.traitCollection ?? presenter?.traitCollection ?? hostWindow?.traitCollection
-      ?? viewIfLoaded?.superview?.traitCollection ?? UITraitCollection(values: .device)
+      ?? viewIfLoaded?.superview?.traitCollection ?? .predicted
     guard overrideUserInterfaceStyle != .unspecified,
       base.userInterfaceStyle != overrideUserInterfaceStyle
     else { return base }

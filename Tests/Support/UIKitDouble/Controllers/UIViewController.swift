@@ -133,7 +133,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   var appearance = Appearance.disappeared
   var isLeaving = false
   var isArriving = false
-  var lastTraits: UITraitCollection?
+  var lastTraits = UITraitCollection.predicted
   weak var hostWindow: UIWindow?
   /// What bars of containers cover of the view.
   var insetsOfBars = UIEdgeInsets.zero

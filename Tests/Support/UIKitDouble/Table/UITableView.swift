@@ -115,7 +115,6 @@ open class UITableView: UIScrollView {
   var editing = false
   var swiped: SwipedRow?
   var openMenu: OpenMenu?
-  var isDraggingRow = false
   var prefetched: Set<IndexPath> = []
   var lastTop: CGFloat = 0
   var isScrollingUp = false

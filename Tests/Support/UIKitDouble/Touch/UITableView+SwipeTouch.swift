@@ -74,20 +74,15 @@ extension UITableView {
     let cell = touchable(indexPath)
     precondition(
       isEditing && cell.showsReorderControl, "\(indexPath.inUIKit) has no reorder control")
-    isDraggingRow = true
     whileDragging()
     // An update may have moved the row that is being dragged.
-    guard let source = self.indexPath(for: cell) else {
-      isDraggingRow = false
-      return indexPath
-    }
+    guard let source = self.indexPath(for: cell) else { return indexPath }
     let proposed =
       ask("tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:") {
         $0.tableView(
           self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: target)
       } ?? target
     if proposed != source { userMoves(source, to: proposed) }
-    isDraggingRow = false
     setNeedsLayout()
     settleScreen()
     return proposed

@@ -11,7 +11,7 @@ extension UIView {
   public var traitCollection: UITraitCollection {
     let base =
       controller?.traitCollection ?? superview?.traitCollection ?? (self as? UIWindow)?.screenTraits
-      ?? UITraitCollection(values: .device)
+      ?? .predicted
     guard overrideUserInterfaceStyle != .unspecified,
       base.userInterfaceStyle != overrideUserInterfaceStyle
     else { return base }
@@ -27,9 +27,9 @@ extension UIView {
     if let controller, controller.lastTraits != current {
       let before = controller.lastTraits
       controller.lastTraits = current
-      if before != nil { controller.traitCollectionDidChange(before) }
+      controller.traitCollectionDidChange(before)
     }
-    if let old, old != current {
+    if old != current {
       traitCollectionDidChange(old)
       setNeedsLayout()
     }

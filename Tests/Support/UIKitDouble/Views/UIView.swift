@@ -53,7 +53,8 @@ open class UIView: UIResponder, NSCoding, UITraitEnvironment {
   weak var controller: UIViewController?
   var needsLayout = true
   var hasDescendantNeedingLayout = true
-  var lastTraits: UITraitCollection?
+  /// The traits that the view knows: those of the screen until it is put somewhere.
+  var lastTraits = UITraitCollection.predicted
   var lastSafeArea = UIEdgeInsets.zero
   private(set) lazy var storedLayer = CALayer()
 

@@ -33,7 +33,9 @@ open class UIWindow: UIView {
 
   open override var safeAreaInsets: UIEdgeInsets { screenInsets }
 
-  public internal(set) var isKeyWindow = false
+  public var isKeyWindow: Bool { Self.key === self }
+  /// The window that was made key last, while it lives.
+  static weak var key: UIWindow?
 
   open var rootViewController: UIViewController? {
     didSet {
@@ -48,7 +50,7 @@ open class UIWindow: UIView {
   }
 
   open func makeKeyAndVisible() {
-    isKeyWindow = true
+    Self.key = self
     isHidden = false
     showRoot()
   }
@@ -63,6 +65,16 @@ open class UIWindow: UIView {
     spreadTraits()
     layoutIfNeeded()
     root.endAppearing(animated: false)
+  }
+}
+
+extension UITraitCollection {
+  /// What a view that is in no window takes its traits to be: those of the key window's screen.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uitraitcollection/current>.
+  @MainActor
+  static var predicted: UITraitCollection {
+    UIWindow.key?.screenTraits ?? UITraitCollection(values: .device)
   }
 }
 
