@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Testing
 import UIKitDouble
 
@@ -181,3 +182,4 @@ struct ControllerTests {
     #expect(log.lines.last == "S did disappear")
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Testing
 import UIKitDouble
 
@@ -106,3 +107,4 @@ struct OptionalMethodTests {
     #expect(value == nil)
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import UIKitDouble
 
 /// Rows that are their texts, and a log of what the table asked.
@@ -30,3 +31,4 @@ final class SampleSource: NSObject, UITableViewDataSource {
     return cell
   }
 }
+#endif

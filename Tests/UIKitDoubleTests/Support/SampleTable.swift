@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import UIKitDouble
 
 /// A table in a window, with rows of 50 points.
@@ -63,3 +64,4 @@ final class CountingCell: UITableViewCell {
 func path(_ section: Int, _ row: Int) -> IndexPath {
   IndexPath(row: row, section: section)
 }
+#endif

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import UIKitDouble
 
 extension BrokenRule {
@@ -187,3 +188,4 @@ extension BrokenRule {
     nonisolated override func responds(to aSelector: Selector!) -> Bool { true }
   }
 }
+#endif

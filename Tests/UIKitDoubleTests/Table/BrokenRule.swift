@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import UIKitDouble
 
 /// A rule of UIKit's tables, and a table that breaks it.
@@ -111,3 +112,4 @@ enum BrokenRule: String, Codable, Sendable, CaseIterable {
     }
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Testing
 import UIKitDouble
 
@@ -96,3 +97,4 @@ struct EdgeTests {
     #expect(sample.table.contentSize.height == 190)
   }
 }
+#endif

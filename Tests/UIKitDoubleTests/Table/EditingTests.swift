@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Testing
 import UIKitDouble
 
@@ -18,6 +19,7 @@ struct EditingTests {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
       cell.textLabel?.text = rows[indexPath.row]
+      cell.showsReorderControl = true
       return cell
     }
 
@@ -167,3 +169,4 @@ struct EditingTests {
     #expect(table.cellForRow(at: path(0, 0))?.showingDeleteConfirmation == false)
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Testing
 import UIKitDouble
 
@@ -95,3 +96,4 @@ struct HeightTests {
     #expect(Set(delegate.asked) == Set(0...4))
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Testing
 import UIKitDouble
 
@@ -81,3 +82,4 @@ struct ReuseTests {
     #expect(source.log.isEmpty)
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Testing
 import UIKitDouble
 
@@ -138,3 +139,4 @@ struct SelectionTests {
     #expect(output.contains("path = 0 - 50} is out of view and cannot be touched"))
   }
 }
+#endif

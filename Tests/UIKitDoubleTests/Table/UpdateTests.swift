@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Testing
 import UIKitDouble
 
@@ -148,3 +149,4 @@ struct UpdateTests {
     }
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller>.
@@ -147,3 +148,4 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return nil
   }
 }
+#endif

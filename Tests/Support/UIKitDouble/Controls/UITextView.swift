@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uitextview>.
@@ -165,3 +166,4 @@ open class NSTextContainer: NSObject {
   open var maximumNumberOfLines = 0
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// The cell that a data source is being asked for.
@@ -204,3 +205,4 @@ extension UITableView {
     reusable[identifier, default: []].append(cell)
   }
 }
+#endif

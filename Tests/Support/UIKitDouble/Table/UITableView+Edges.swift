@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 // Headers and footers of sections.
@@ -194,3 +195,4 @@ extension UITableView {
     return make(self, &geometry)
   }
 }
+#endif

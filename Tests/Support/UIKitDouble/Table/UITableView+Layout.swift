@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Foundation
 
 extension UITableView {
@@ -177,3 +178,4 @@ extension UITableView {
     self.geometry = geometry
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Foundation
 
 extension UITableView {
@@ -169,3 +170,4 @@ extension TableGeometry.Section {
     return section
   }
 }
+#endif

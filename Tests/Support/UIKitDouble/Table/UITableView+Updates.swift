@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)>.
@@ -91,3 +92,4 @@ extension UITableView {
     update { $0.reconfiguredRows += indexPaths }
   }
 }
+#endif

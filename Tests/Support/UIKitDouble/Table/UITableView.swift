@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uitableview>.
@@ -153,3 +154,4 @@ open class UITableView: UIScrollView {
     if window != nil { setNeedsLayout() }
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 extension UIScrollView {
@@ -153,3 +154,4 @@ extension UIScrollView {
       x: min(max(offset.x, -inset.left), right), y: min(max(offset.y, -inset.top), bottom))
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Foundation
 
 /// How large text is when it is drawn.
@@ -94,3 +95,4 @@ struct TextMeasure {
     return CGSize(width: lines.max() ?? 0, height: CGFloat(lines.count) * lineHeight)
   }
 }
+#endif

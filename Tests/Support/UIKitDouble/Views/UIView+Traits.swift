@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection>.
@@ -71,3 +72,4 @@ extension UIView {
     return insets
   }
 }
+#endif

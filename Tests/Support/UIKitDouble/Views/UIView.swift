@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uiview>.
@@ -151,3 +152,4 @@ open class UIView: UIResponder, NSCoding, UITraitEnvironment {
 
   var gestures: [UIGestureRecognizer] = []
 }
+#endif

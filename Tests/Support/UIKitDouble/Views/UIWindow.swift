@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uiwindow>.
@@ -86,3 +87,4 @@ open class UIScreen: NSObject {
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 667) }
   open var scale: CGFloat { 2 }
 }
+#endif

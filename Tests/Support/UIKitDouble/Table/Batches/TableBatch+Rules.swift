@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Foundation
 
 extension TableBatch {
@@ -200,3 +201,4 @@ extension [Int] {
       && (0..<self[path.section]).contains(path.row)
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Foundation
 
 /// Where everything in a table is, in the coordinates of its content.
@@ -105,3 +106,4 @@ struct TableGeometry {
     return result
   }
 }
+#endif
