@@ -76,6 +76,7 @@ open class UITextField: UIControl, UITextInput {
 
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
+  @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     let mayBegin =
@@ -92,6 +93,7 @@ open class UITextField: UIControl, UITextInput {
     return true
   }
 
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     let mayEnd =

@@ -59,6 +59,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   open override var canBecomeFirstResponder: Bool { isEditable && window != nil }
 
+  @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     let mayBegin =
@@ -72,6 +73,7 @@ open class UITextView: UIScrollView, UITextInput {
     return true
   }
 
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     let mayEnd =

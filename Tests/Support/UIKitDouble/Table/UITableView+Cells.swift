@@ -58,6 +58,8 @@ extension UITableView {
 
   /// A data source whose counts are not those that the table knows was changed without an update.
   private func checkCounts() {
+    guard !areCountsChecked else { return }
+    areCountsChecked = isLayingOut
     let counts = sourceCounts()
     guard let known = geometry?.counts, known != counts else { return }
     raise(

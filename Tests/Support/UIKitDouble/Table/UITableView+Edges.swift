@@ -11,7 +11,9 @@ public import Foundation
 
 extension UITableView {
   /// Asks the views of automatic headers and footers in view for their heights.
-  func measureEdges(_ geometry: inout TableGeometry) {
+  func measureEdges() {
+    guard var geometry else { return }
+    defer { self.geometry = geometry }
     for section in geometry.sections(from: bounds.minY, to: bounds.maxY) {
       for isHeader in [true, false] {
         let edge =

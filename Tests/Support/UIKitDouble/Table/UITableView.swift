@@ -108,6 +108,7 @@ open class UITableView: UIScrollView {
   var reusableViews: [String: [UITableViewHeaderFooterView]] = [:]
   var request: CellRequest?
   var isLayingOut = false
+  var areCountsChecked = false
   var depth = 0
   var batch = TableBatch()
   var wantsReload = false
