@@ -7,8 +7,10 @@ extension SectionedChangeset {
   /// It is what finding out in vain may cost a page that is not in step.
   @usableFromInline static let inStepLimit = 256
 
-  /// The changes between two small pages whose sections and rows are the same ones in the same places,
-  /// as after most events: nothing has to be matched then. Nothing for other pages.
+  /// The changes between two small pages in step, or nothing for other pages.
+  ///
+  /// Their sections and rows are the same ones in the same places, as after most events. Nothing has
+  /// to be matched then.
   @inlinable
   static func inStep<Section: DiffableSection, Rules: DiffRules, Failure: Error>(
     _ old: ContiguousArray<Section>,

@@ -10,8 +10,9 @@ struct EightBytes {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let tops: UInt64 = 0x8080_8080_8080_8080
 
-  /// Where the first byte at or after a place is that JSON may have to escape: a control character, a
-  /// quote, a backslash, or the first byte of a line separator. Nothing if there is none.
+  /// Where the first byte at or after a place is that JSON may have to escape, or nothing.
+  ///
+  /// It is a control character, a quote, a backslash, or the first byte of a line separator.
   static func firstSpecial(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var index = start
     if let bytes = UnsafeRawPointer(text.baseAddress) {
