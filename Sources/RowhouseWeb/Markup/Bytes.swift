@@ -5,7 +5,8 @@
 ///
 /// An array of bytes does the same; where a piece has a dozen bytes, its `append(contentsOf:)` takes
 /// three times as long.
-struct Bytes {
+// Whoever appends has the storage for itself, or copies it first.
+struct Bytes: @unchecked Sendable {
   private var storage: ManagedBuffer<Extent, UInt8>
 
   private struct Extent {

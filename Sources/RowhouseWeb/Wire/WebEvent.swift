@@ -10,7 +10,7 @@ import RowhouseModel
 /// `tap/SECTION/ROW`, `change/SECTION/ROW/CONTROL/1`, `text/SECTION/ROW/CONTROL/TEXT`,
 /// `answer/DIALOG/ACTION`, `rows/SECTION/FIRST/COUNT`,
 /// `rows/SECTION/FIRST/COUNT/FROM/PIN`, `back`, `fields`.
-enum WebEvent: Hashable {
+enum WebEvent: Hashable, Sendable {
   case row(RowAddress, HostEvent)
   case answer(DialogID, action: Int?)
   /// The browser wants to hold other rows of a section.
