@@ -31,6 +31,16 @@ public struct PageSnapshot: Sendable {
   public let language: String?
   /// Whether a row that was tapped is deselected at once, unless the row says otherwise.
   public let deselectsAfterTap: Bool
+  /// Whether rows show how they can be deleted, inserted and moved.
+  public let isEditing: Bool
+  /// Whether the header of a section stays in view as long as one of its rows is.
+  public let stickyHeaders: Bool
+  /// Whether the user can bring the page up to date, with ``PageDriver/refresh()``.
+  public let isRefreshable: Bool
+  /// Whether it is being brought up to date.
+  public let isRefreshing: Bool
+  /// Whether the page wants to know how it is scrolled, by ``PageDriver/send(_:)``.
+  public let tellsScrolling: Bool
   /// The sections.
   public internal(set) var sections: [SectionSnapshot]
 }
@@ -41,13 +51,14 @@ extension PageSnapshot {
     PageSnapshot(
       name: "no page", title: "", appearance: .grouped, bar: .standard, header: .none,
       footer: .none, theme: theme, style: StyleOverrides(), colorScheme: nil, language: nil,
-      deselectsAfterTap: true, sections: [])
+      deselectsAfterTap: true, isEditing: false, stickyHeaders: false, isRefreshable: false,
+      isRefreshing: false, tellsScrolling: false, sections: [])
   }
 
   /// Whether a section is made of data.
   var hasData: Bool {
     sections.contains { section in
-      if case .lazy = section.rows { true } else { false }
+      if case .made = section.rows { false } else { true }
     }
   }
 
@@ -74,8 +85,13 @@ extension PageSnapshot {
     if header != old.header { chrome.insert(.header) }
     if footer != old.footer { chrome.insert(.footer) }
     let hasSameLook = appearance == old.appearance && bar == old.bar
-    if !hasSameLook || colorScheme != old.colorScheme || language != old.language {
+    let hasSameHeaders = stickyHeaders == old.stickyHeaders
+    if !hasSameLook || !hasSameHeaders || colorScheme != old.colorScheme || language != old.language {
       chrome.insert(.appearance)
+    }
+    if isEditing != old.isEditing { chrome.insert(.editing) }
+    if isRefreshable != old.isRefreshable || isRefreshing != old.isRefreshing {
+      chrome.insert(.refreshing)
     }
     if style != old.style || theme != old.theme { chrome.insert(.style) }
     return chrome

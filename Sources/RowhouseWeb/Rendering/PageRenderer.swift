@@ -97,7 +97,8 @@ extension PageRenderer {
       case nil: ""
       }
     let bar = page.bar == .fadesIn ? "clear" : ""
-    let classes = Markup.Attribute.classes("page", appearance, scheme, bar, themeClass())
+    let heads = page.stickyHeaders ? "sticky" : ""
+    let classes = Markup.Attribute.classes("page", appearance, heads, scheme, bar, themeClass())
     // The document around the page follows it.
     let direction = TextDirection(language: context.language).rawValue
     return [classes, .named("lang", context.language), .named("dir", direction)]

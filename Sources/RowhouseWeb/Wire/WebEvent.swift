@@ -8,10 +8,15 @@ import RowhouseModel
 ///
 /// It is a path of percent-encoded parts, so that a button of a form can send it without a script:
 /// `tap/SECTION/ROW`, `change/SECTION/ROW/CONTROL/1`, `text/SECTION/ROW/CONTROL/TEXT`,
-/// `answer/DIALOG/ACTION`, `rows/SECTION/FIRST/COUNT`,
+/// `action/SECTION/ROW/PLACE/POSITION/TITLE`, `insert/SECTION/ROW`, `up/SECTION/ROW`,
+/// `down/SECTION/ROW`, `refresh`, `answer/DIALOG/ACTION`, `rows/SECTION/FIRST/COUNT`,
 /// `rows/SECTION/FIRST/COUNT/FROM/PIN`, `back`, `fields`.
 enum WebEvent: Hashable, Sendable {
   case row(RowAddress, HostEvent)
+  /// The user wants to move a row up or down.
+  case move(RowAddress, by: Int)
+  /// The user wants the page to be brought up to date.
+  case refresh
   case answer(DialogID, action: Int?)
   /// The browser wants to hold other rows of a section.
   case rows(section: String, WantedRows)
@@ -72,6 +77,15 @@ extension WebEvent {
     case ("tap", 3): self = .row(address(), .tap)
     case ("accessory", 3): self = .row(address(), .accessory)
     case ("delete", 3): self = .row(address(), .delete)
+    case ("insert", 3): self = .row(address(), .insert)
+    case ("up", 3): self = .move(address(), by: -1)
+    case ("down", 3): self = .move(address(), by: 1)
+    case ("refresh", 1): self = .refresh
+    case ("action", 6):
+      guard let place = RowActionPlace(name: parts[3]), let index = Int(parts[4]), index >= 0
+      else { return nil }
+      let action = RowActionReference(place, title: parts[5], index: index)
+      self = .row(address(), .action(action))
     case ("press", 4): self = .row(address(), .change(ControlID(parts[3]), .pressed))
     case ("change", 5):
       guard ["0", "1"].contains(parts[4]) else { return nil }
@@ -87,5 +101,21 @@ extension WebEvent {
       self = .answer(DialogID(number: number), action: action)
     default: return nil
     }
+  }
+}
+
+extension RowActionPlace {
+  /// The place in events.
+  var name: String {
+    switch self {
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .menu: "menu"
+    }
+  }
+
+  fileprivate init?(name: String) {
+    guard let place = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = place
   }
 }
