@@ -26,6 +26,8 @@ extension PageDiagnostic {
     case indexPathOutOfRange(RowIndexPath)
     /// An event came for a row that has gone.
     case eventForMissingRow(String)
+    /// An action was chosen that the row no longer has.
+    case eventForMissingAction(String)
     /// A handler asked for an update.
     case updateInsideHandler
     /// The evaluation of the page asked for an update of it.
@@ -101,6 +103,8 @@ extension PageDiagnostic.Kind {
       "there is no row at \(indexPath). Nothing is returned; ask for rows of the page that is shown."
     case .eventForMissingRow(let event):
       "the row of the event “\(event)” has gone. The event is dropped."
+    case .eventForMissingAction(let title):
+      "the row has no action “\(title)” any more. Nothing is done."
     case .updateInsideHandler:
       "a handler asked for an update. It is made when the handler has returned."
     case .updateInsideEvaluation:

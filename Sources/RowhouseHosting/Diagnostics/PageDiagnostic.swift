@@ -60,7 +60,7 @@ extension PageDiagnostic {
   /// How much it matters.
   public var severity: Severity {
     switch kind {
-    case .updateInsideHandler, .eventForMissingRow: .note
+    case .updateInsideHandler, .eventForMissingRow, .eventForMissingAction: .note
     default: .warning
     }
   }

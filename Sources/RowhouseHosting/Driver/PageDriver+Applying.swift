@@ -7,6 +7,7 @@ import RowhouseModel
 extension PageDriver {
   /// Hands the pending page to the host.
   func apply(_ number: Int) {
+    if pending?.isComparedTooEarly == true { compareAgain() }
     guard let pending else { return receive(.applied(number)) }
     self.pending = nil
     let old = page
@@ -29,7 +30,7 @@ extension PageDriver {
       changes: edited,
       restyledSections: restyledSections(changes, old: old, new: pending.page),
       plan: Self.plan(comparison, changes: edited, page: pending.page))
-    hand(pending.page, .edits(edits), chrome: pending.page.chrome(comparedTo: old), number)
+    hand(pending.page, .edits(edits), chrome: chromeToTell(pending.page, old), number)
   }
 
   /// Makes stale rows of data sections anew and hands the host those that look different.
@@ -55,6 +56,7 @@ extension PageDriver {
   private func hand(
     _ page: PageSnapshot, _ content: HostUpdate.Content, chrome: PageChrome, _ number: Int
   ) {
+    if chrome.contains(.refreshing) { mustTellRefreshing = false }
     let update = HostUpdate(number: number, content: content, page: page, chrome: chrome)
     self.page = page
     guard let host else { return receive(.applied(number)) }
@@ -88,7 +90,12 @@ extension PageDriver {
   ) -> [Int] {
     changes.sections.updates.filter {
       old.sections[$0.old].style != new.sections[$0.new].style
+        || old.sections[$0.old].isReorderable != new.sections[$0.new].isReorderable
     }.map(\.new)
+  }
+
+  private func chromeToTell(_ new: PageSnapshot, _ old: PageSnapshot) -> PageChrome {
+    new.chrome(comparedTo: old).union(mustTellRefreshing ? .refreshing : [])
   }
 
   private func takeReloadedIDs(in page: PageSnapshot) -> [RowPosition] {

@@ -40,6 +40,16 @@ extension PageDriver {
       call(row.handlers.didEndDisplaying)
     case .accessory: call(row.handlers.accessory)
     case .delete: call(row.handlers.delete)
+    case .insert: call(row.handlers.insert)
+    case .action(let action):
+      guard let action = row.action(action) else {
+        report(.eventForMissingAction(action.title))
+        return false
+      }
+      call(action.handler)
+    case .willBeginEditing: call(row.handlers.willBeginEditing)
+    case .didEndEditing: call(row.handlers.didEndEditing)
+    case .move(let position): return move(reference, to: position)
     case .change(let control, let value):
       call(row.handlers.change.map { body in { body(control, value) } })
     }
@@ -57,7 +67,33 @@ extension PageDriver {
     return allowsSelection(of: row)
   }
 
+  /// Whether a row may lose its selection now: what its own handler says, or yes.
+  ///
+  /// - Returns: `true` also for a row that has gone.
+  public func allowsDeselection(of reference: RowReference) -> Bool {
+    asks(reference, default: true) { $0.willDeselect }
+  }
+
+  /// Whether a row may be shown as touched now: what its own handler says, or yes.
+  ///
+  /// - Returns: `false` also for a row that has gone.
+  public func allowsHighlight(of reference: RowReference) -> Bool {
+    asks(reference, default: false) { $0.willHighlight }
+  }
+
+  private func asks(
+    _ reference: RowReference, default answer: Bool,
+    _ handler: (RowHandlers) -> (@MainActor () -> Bool)?
+  ) -> Bool {
+    guard let (row, _) = find(reference) else { return answer }
+    var isAllowed = true
+    call(handler(row.handlers).map { body in { isAllowed = body() } })
+    return isAllowed
+  }
+
   private func sendToDeparted(_ event: HostEvent, _ reference: RowReference) -> Bool {
+    // So does a swipe, if the row goes that was swiped.
+    if event == .didEndEditing { return false }
     guard event == .didEndDisplaying else {
       report(.eventForMissingRow("\(event)"))
       return false
@@ -86,13 +122,17 @@ extension PageDriver {
 
   /// Notes it on the page that the host shows; a newer one takes it over when it is shown.
   private func setDisplayed(_ isDisplayed: Bool, _ reference: RowReference) {
-    guard let indexPath = page.indexPath(of: reference),
-      case .lazy(let rows) = page.sections[indexPath.section].rows
-    else { return }
-    rows.setDisplayed(isDisplayed, at: indexPath.row)
+    guard let indexPath = page.indexPath(of: reference) else { return }
+    switch page.sections[indexPath.section].rows {
+    case .made: break
+    case .lazy(let rows): rows.setDisplayed(isDisplayed, at: indexPath.row)
+    case .staged(let tokens):
+      guard case .datum(_, let rows, let index) = tokens[indexPath.row] else { return }
+      rows.setDisplayed(isDisplayed, at: index)
+    }
   }
 
-  private func call(_ handler: (() -> Void)?) {
+  func call(_ handler: (() -> Void)?) {
     guard let handler else { return }
     handlerDepth += 1
     defer { handlerDepth -= 1 }

@@ -48,7 +48,8 @@ extension PageDriver {
     }
     lookAgainIfNeeded()
     let maker = SnapshotMaker(
-      page: pageName, theme: theme, diagnostics: diagnostics, keeper: self)
+      page: pageName, theme: theme, diagnostics: diagnostics, keeper: self,
+      isRefreshing: isRefreshing)
     pending = PendingPage(page: maker.snapshot(of: draft, after: page), isWhole: isWhole)
     receive(.evaluated)
   }
@@ -120,6 +121,15 @@ extension PageDriver {
     comparisonTask = nil
     if pending?.isWhole == true { isReloading = true }
     pending = nil
+  }
+
+  /// Compares the page that is on its way with the one that is shown, whose rows have other places
+  /// than when it was compared.
+  func compareAgain() {
+    guard let pending, pending.comparison != nil else { return }
+    let comparison = PageComparison(from: page, to: pending.page, staysHere: true)
+    self.pending?.comparison = comparison
+    self.pending?.changes = comparison.changes {}
   }
 
   /// Brings a comparison that runs elsewhere to its end here.

@@ -30,8 +30,15 @@ extension PageDriver {
   }
 
   private func wasRepeated(_ section: Int?, _ old: PageSnapshot) -> Bool {
-    guard let section, case .lazy(let rows) = old.sections[section].rows else { return false }
-    return rows.occurrences?.isEmpty == false
+    guard let section else { return false }
+    return switch old.sections[section].rows {
+    case .made: false
+    case .lazy(let rows): rows.occurrences?.isEmpty == false
+    case .staged(let tokens):
+      tokens.contains { token in
+        if case .datum(_, let rows, _) = token { rows.occurrences?.isEmpty == false } else { false }
+      }
+    }
   }
 
   /// Finds rows that were replaced only because their id is another one at each evaluation.

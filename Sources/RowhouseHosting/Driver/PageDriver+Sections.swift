@@ -17,7 +17,7 @@ extension PageDriver {
       if let pushed = source as? PushedPage {
         pushed.sections = newValue
       } else {
-        pageTask?.cancel()
+        cancelTasks()
         source = PushedPage(newValue)
         isReloading = true
       }
@@ -35,6 +35,18 @@ extension PageDriver {
   public var onSelect: (@MainActor (RowSelection) -> Void)? {
     get { (source as? PushedPage)?.onSelect }
     set { editPushedPage { $0.onSelect = newValue } }
+  }
+
+  /// Called for each step of scrolling of a page whose sections are pushed by hand.
+  public var onScroll: (@MainActor (ScrollEvent) -> Void)? {
+    get { (source as? PushedPage)?.onScroll }
+    set { editPushedPage { $0.onScroll = newValue } }
+  }
+
+  /// Whether rows show how they can be edited, in a page whose sections are pushed by hand.
+  public var isEditing: Bool {
+    get { source?.isEditing ?? false }
+    set { editPushedPage { $0.isEditing = newValue } }
   }
 
   /// Inserts rows before a row.

@@ -39,6 +39,9 @@ public final class PageDriver {
   var reloadedIDs: Set<ItemID> = []
   var comparisonTask: Task<Void, Never>?
   var pageTask: Task<Void, Never>?
+  var refreshTask: Task<Void, Never>?
+  /// Whether the next update tells the host how it stands with refreshing, changed or not.
+  var mustTellRefreshing = false
   /// What is still to be called for rows that the last update took away.
   var departures = Departures()
   let changesElsewhere = ChangesElsewhere()
@@ -76,6 +79,7 @@ public final class PageDriver {
 
   deinit {
     pageTask?.cancel()
+    refreshTask?.cancel()
     comparisonTask?.cancel()
     secondLook?.cancel()
   }
@@ -89,7 +93,7 @@ extension PageDriver {
   public func show(_ page: any TablePage) {
     source = page
     isReloading = true
-    pageTask?.cancel()
+    cancelTasks()
     pageTask = (page as? any LoadingPage).map { page in Task { await page.load() } }
     noteChange()
     flush()
@@ -112,6 +116,13 @@ extension PageDriver {
   public func reload(_ id: some Hashable & Sendable) {
     reloadedIDs.insert(ItemID(id))
     noteChange()
+  }
+
+  /// Ends what the page has begun.
+  func cancelTasks() {
+    pageTask?.cancel()
+    refreshTask?.cancel()
+    refreshTask = nil
   }
 
   func noteChange() {

@@ -12,4 +12,6 @@ struct PendingPage {
   /// What the page is compared with; nothing if the host is handed the whole page.
   var comparison: PageComparison?
   var changes: SectionedChangeset?
+  /// Whether the user has moved a row of the page that is shown since it was compared.
+  var isComparedTooEarly = false
 }

@@ -8,6 +8,8 @@ final class PushedPage: TablePage {
   var title = ""
   var sections: [TableSection]
   var onSelect: (@MainActor (RowSelection) -> Void)?
+  var onScroll: (@MainActor (ScrollEvent) -> Void)?
+  var isEditing = false
 
   init(_ sections: [TableSection]) { self.sections = sections }
 

@@ -30,7 +30,8 @@ struct RowUpdates {
     let made = remadeRows()
     let reloaded = reloading()
     let restyled = changes.rows.moves.filter {
-      old.sections[$0.old.section].style != new.sections[$0.new.section].style
+      let (before, after) = (old.sections[$0.old.section], new.sections[$0.new.section])
+      return before.style != after.style || before.isReorderable != after.isReorderable
     }
     if made.isEmpty && reloaded.isEmpty && restyled.isEmpty { return nil }
     var pairs: [RowPosition: RowPosition] = [:]
@@ -44,14 +45,14 @@ struct RowUpdates {
   private func remadeRows() -> [(pair: PositionPair<RowPosition>, differs: Bool)] {
     var remade: [(pair: PositionPair<RowPosition>, differs: Bool)] = []
     for (section, snapshot) in old.sections.enumerated() {
-      guard case .lazy(let rows) = snapshot.rows else { continue }
-      let made = rows.madeRows.map { RowPosition(section: section, row: $0) }
-      guard !made.isEmpty else { continue }
-      for (position, target) in zip(made, changes.newPositions(of: made)) {
+      let data = snapshot.madeData
+      guard !data.isEmpty else { continue }
+      let made = data.map { RowPosition(section: section, row: $0.row) }
+      for ((position, target), datum) in zip(zip(made, changes.newPositions(of: made)), data) {
         guard let target, case .lazy(let newRows) = new.sections[target.section].rows,
-          newRows !== rows, let oldRow = rows.rowIfMade(at: position.row)
+          newRows !== datum.source, let oldRow = datum.source.rowIfMade(at: datum.index)
         else { continue }
-        newRows.setDisplayed(rows.isDisplayed(position.row), at: target.row)
+        newRows.setDisplayed(datum.source.isDisplayed(datum.index), at: target.row)
         let differs = !newRows.row(at: target.row).showsSame(as: oldRow)
         remade.append((PositionPair(old: position, new: target), differs))
       }

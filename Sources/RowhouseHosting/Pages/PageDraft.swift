@@ -16,6 +16,10 @@ struct PageDraft {
   let colorScheme: PageColorScheme?
   let language: String?
   let deselectsAfterTap: Bool
+  let isEditing: Bool
+  let stickyHeaders: Bool
+  let isRefreshable: Bool
+  let tellsScrolling: Bool
   let state: LoadState
   let sections: [TableSection]
 
@@ -30,6 +34,10 @@ struct PageDraft {
     colorScheme = page.colorScheme
     language = page.language
     deselectsAfterTap = page.deselectsAfterTap
+    isEditing = page.isEditing
+    stickyHeaders = page.stickyHeaders
+    isRefreshable = page is any RefreshablePage
+    tellsScrolling = page is any ScrollingPage || (page as? PushedPage)?.onScroll != nil
     state = page.loadState
     // A page that is not there need not describe its sections.
     sections =

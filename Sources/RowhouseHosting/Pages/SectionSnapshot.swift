@@ -15,6 +15,10 @@ public struct SectionSnapshot: Identifiable, Sendable {
   public let style: StyleOverrides
   /// Where the section was written.
   public let source: SourceLine
+  let move: (@MainActor (_ from: Int, _ to: Int) -> Void)?
+  let prefetching: RowPrefetching?
+  /// How many rows at the end stand for rows that are not there.
+  let statusRowCount: Int
   var rows: RowStore
 }
 
@@ -22,8 +26,20 @@ extension SectionSnapshot {
   /// How many rows the section has.
   public var rowCount: Int { rows.count }
 
+  /// Whether the user can move rows within the section while the page is edited.
+  public var isReorderable: Bool { move != nil }
+
+  /// Whether somebody wants to know which rows will soon be shown.
+  public var isPrefetched: Bool { prefetching != nil }
+
   func hasSameHead(as other: Self) -> Bool {
     header == other.header && footer == other.footer && style == other.style
+      && isReorderable == other.isReorderable
+  }
+
+  /// The rows that the user can move, and where to.
+  public var movableRows: Range<Int> {
+    isReorderable ? 0..<max(0, rowCount - statusRowCount) : 0..<0
   }
 
   @MainActor

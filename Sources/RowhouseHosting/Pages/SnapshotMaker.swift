@@ -10,6 +10,8 @@ struct SnapshotMaker {
   let theme: Theme
   let diagnostics: DiagnosticsHandler
   let keeper: any RowKeeper
+  /// Whether the page is being brought up to date.
+  let isRefreshing: Bool
 
   /// Data sections of at most this many rows are searched for repeated ids when they are first
   /// shown; others when they are compared, so that showing them does not take longer the more data
@@ -30,11 +32,14 @@ struct SnapshotMaker {
     if let section = statusSection(draft.state) { made.append(section) }
     var style = draft.style
     healHeights(&style, section: nil)
-    return PageSnapshot(
+    let fields = PageSnapshot.Fields(
       name: page, title: draft.title, appearance: draft.appearance, bar: draft.bar,
       header: draft.header, footer: draft.footer, theme: draft.theme ?? theme, style: style,
       colorScheme: draft.colorScheme, language: draft.language,
-      deselectsAfterTap: draft.deselectsAfterTap, sections: made)
+      deselectsAfterTap: draft.deselectsAfterTap, isEditing: draft.isEditing,
+      stickyHeaders: draft.stickyHeaders, isRefreshable: draft.isRefreshable,
+      isRefreshing: isRefreshing, tellsScrolling: draft.tellsScrolling)
+    return PageSnapshot(fields: fields, sections: made)
   }
 
   private func statusSection(_ state: LoadState) -> SectionSnapshot? {
@@ -43,7 +48,7 @@ struct SnapshotMaker {
     }
     return SectionSnapshot(
       id: row.id, header: .none, footer: .none, style: StyleOverrides(), source: row.source,
-      rows: .made([row]))
+      move: nil, prefetching: nil, statusRowCount: 1, rows: .made([row]))
   }
 
   private func healIDs(_ sections: inout [TableSection]) {
@@ -77,7 +82,8 @@ struct SnapshotMaker {
     }
     return SectionSnapshot(
       id: section.id, header: section.header, footer: section.footer, style: style,
-      source: section.source, rows: store)
+      source: section.source, move: section.move, prefetching: section.prefetching,
+      statusRowCount: status == nil ? 0 : 1, rows: store)
   }
 
   private func heal(_ rows: inout [AnyRow], _ reports: RowReports) {

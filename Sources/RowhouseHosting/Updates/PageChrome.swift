@@ -15,12 +15,19 @@ public struct PageChrome: OptionSet, Hashable, Sendable {
   public static let header = PageChrome(rawValue: 1 << 1)
   /// What stands below the last section.
   public static let footer = PageChrome(rawValue: 1 << 2)
-  /// How sections are set off from each other, the bar, light or dark, and the language.
+  /// How sections are set off from each other, whether their headers stay in view, the bar, light or
+  /// dark, and the language.
   public static let appearance = PageChrome(rawValue: 1 << 3)
   /// The theme, or what the page overrides of it: all rows look different.
   public static let style = PageChrome(rawValue: 1 << 4)
+  /// Whether the page is edited: all rows show how they can be, or no longer.
+  public static let editing = PageChrome(rawValue: 1 << 5)
+  /// Whether the page can be brought up to date, and whether that goes on.
+  public static let refreshing = PageChrome(rawValue: 1 << 6)
   /// All of it.
-  public static let all: PageChrome = [.title, .header, .footer, .appearance, .style]
+  public static let all: PageChrome = [
+    .title, .header, .footer, .appearance, .style, .editing, .refreshing,
+  ]
 }
 
 extension PageChrome: CustomStringConvertible {
@@ -28,7 +35,7 @@ extension PageChrome: CustomStringConvertible {
   public var description: String {
     let names: [(PageChrome, String)] = [
       (.title, "title"), (.header, "header"), (.footer, "footer"), (.appearance, "appearance"),
-      (.style, "style"),
+      (.style, "style"), (.editing, "editing"), (.refreshing, "refreshing"),
     ]
     return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
   }

@@ -8,7 +8,8 @@ import RowhouseModel
 public struct PageEdits: Sendable {
   /// All edits at once, for a host that makes its own batches.
   public let changes: SectionedChangeset
-  /// The sections, by new position, whose style changed: all their rows look different.
+  /// The sections, by new position, whose style changed, or whose rows can be moved now or no longer:
+  /// all their rows look different.
   public let restyledSections: [Int]
   /// Makes the batches that a table view takes; see ``batches``.
   let plan: @MainActor () -> [PageBatch]

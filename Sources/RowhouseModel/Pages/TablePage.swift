@@ -59,6 +59,14 @@ public protocol TablePage {
   /// Whether a row that was tapped is deselected at once; it is, unless said otherwise.
   var deselectsAfterTap: Bool { get }
 
+  /// Whether rows show how they can be deleted, inserted and moved; they do not, unless said
+  /// otherwise.
+  var isEditing: Bool { get }
+
+  /// Whether the header of a section stays in view as long as one of its rows is; it does in plain
+  /// pages, unless said otherwise.
+  var stickyHeaders: Bool { get }
+
   /// Called for each row that is selected, before the row's own handler.
   func didSelect(_ selection: RowSelection)
 }
@@ -93,6 +101,12 @@ extension TablePage {
 
   /// A row that was tapped is deselected at once.
   public var deselectsAfterTap: Bool { true }
+
+  /// Rows do not show how they can be edited.
+  public var isEditing: Bool { false }
+
+  /// Headers stay in view in plain pages.
+  public var stickyHeaders: Bool { appearance == .plain }
 
   /// Does nothing.
   public func didSelect(_ selection: RowSelection) {}

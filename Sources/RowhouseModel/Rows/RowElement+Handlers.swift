@@ -59,4 +59,51 @@ extension RowElement {
     row.handlers.delete = handler
     return self
   }
+
+  /// Lets the user delete the row by a button with a title of its own, and calls the closure when that
+  /// happens.
+  ///
+  /// - Parameters:
+  ///   - title: What the button says that a swipe uncovers, in place of the host's own word.
+  ///   - handler: Takes the datum out of the model; the row goes with the update that follows.
+  /// - Returns: The changed row.
+  public consuming func onDelete(
+    _ title: String, _ handler: @escaping @MainActor () -> Void
+  ) -> Self {
+    row.handlers.delete = handler
+    row.handlers.setExtras { $0.deleteTitle = title }
+    return self
+  }
+
+  /// Lets the user insert something at the row while its page is edited, and calls the closure when
+  /// that happens.
+  public consuming func onInsert(_ handler: @escaping @MainActor () -> Void) -> Self {
+    row.handlers.insert = handler
+    return self
+  }
+
+  /// Asks the closure before the row loses its selection; `false` forbids it.
+  public consuming func onWillDeselect(_ handler: @escaping @MainActor () -> Bool) -> Self {
+    row.handlers.willDeselect = handler
+    return self
+  }
+
+  /// Asks the closure before the row is shown as touched; `false` forbids it, and where rows are
+  /// touched before they are selected, the selection with it.
+  public consuming func onWillHighlight(_ handler: @escaping @MainActor () -> Bool) -> Self {
+    row.handlers.willHighlight = handler
+    return self
+  }
+
+  /// Calls the closure when the row is about to be edited: when its swipe begins.
+  public consuming func onWillBeginEditing(_ handler: @escaping @MainActor () -> Void) -> Self {
+    row.handlers.willBeginEditing = handler
+    return self
+  }
+
+  /// Calls the closure when the row is no longer edited.
+  public consuming func onDidEndEditing(_ handler: @escaping @MainActor () -> Void) -> Self {
+    row.handlers.didEndEditing = handler
+    return self
+  }
 }

@@ -81,4 +81,58 @@ extension RowElement {
   ) -> Self {
     onDelete { [weak owner] in owner.map(handler) }
   }
+
+  /// Lets the user delete the row by a button with a title of its own, and calls the closure with the
+  /// owner when that happens.
+  @MainActor
+  public consuming func onDelete<Owner: AnyObject>(
+    _ title: String, _ owner: Owner, _ handler: @escaping @MainActor (Owner) -> Void
+  ) -> Self {
+    onDelete(title) { [weak owner] in owner.map(handler) }
+  }
+
+  /// Lets the user insert something at the row, and calls the closure with the owner when that
+  /// happens.
+  @MainActor
+  public consuming func onInsert<Owner: AnyObject>(
+    _ owner: Owner, _ handler: @escaping @MainActor (Owner) -> Void
+  ) -> Self {
+    onInsert { [weak owner] in owner.map(handler) }
+  }
+
+  /// Asks the closure with the owner before the row loses its selection; `false` forbids it.
+  ///
+  /// Once the owner is gone nothing is forbidden.
+  @MainActor
+  public consuming func onWillDeselect<Owner: AnyObject>(
+    _ owner: Owner, _ handler: @escaping @MainActor (Owner) -> Bool
+  ) -> Self {
+    onWillDeselect { [weak owner] in owner.map(handler) ?? true }
+  }
+
+  /// Asks the closure with the owner before the row is shown as touched; `false` forbids it.
+  ///
+  /// Once the owner is gone nothing is forbidden.
+  @MainActor
+  public consuming func onWillHighlight<Owner: AnyObject>(
+    _ owner: Owner, _ handler: @escaping @MainActor (Owner) -> Bool
+  ) -> Self {
+    onWillHighlight { [weak owner] in owner.map(handler) ?? true }
+  }
+
+  /// Calls the closure with the owner when the row is about to be edited.
+  @MainActor
+  public consuming func onWillBeginEditing<Owner: AnyObject>(
+    _ owner: Owner, _ handler: @escaping @MainActor (Owner) -> Void
+  ) -> Self {
+    onWillBeginEditing { [weak owner] in owner.map(handler) }
+  }
+
+  /// Calls the closure with the owner when the row is no longer edited.
+  @MainActor
+  public consuming func onDidEndEditing<Owner: AnyObject>(
+    _ owner: Owner, _ handler: @escaping @MainActor (Owner) -> Void
+  ) -> Self {
+    onDidEndEditing { [weak owner] in owner.map(handler) }
+  }
 }

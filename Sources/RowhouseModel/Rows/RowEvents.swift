@@ -29,4 +29,18 @@ public struct RowEvents: OptionSet, Hashable, Sendable {
   public static let accessory = RowEvents(rawValue: 1 << 7)
   /// The row was deleted by the user.
   public static let delete = RowEvents(rawValue: 1 << 8)
+  /// The row is about to be deselected.
+  public static let willDeselect = RowEvents(rawValue: 1 << 9)
+  /// The row is about to be shown as touched.
+  public static let willHighlight = RowEvents(rawValue: 1 << 10)
+  /// Something was inserted at the row by the user.
+  public static let insert = RowEvents(rawValue: 1 << 11)
+  /// The row is about to be edited.
+  public static let willBeginEditing = RowEvents(rawValue: 1 << 12)
+  /// The row is no longer edited.
+  public static let didEndEditing = RowEvents(rawValue: 1 << 13)
+  /// An action was chosen that a swipe uncovers.
+  public static let swipe = RowEvents(rawValue: 1 << 14)
+  /// An action of the menu was chosen.
+  public static let menu = RowEvents(rawValue: 1 << 15)
 }

@@ -36,7 +36,7 @@ extension Boxed<RowFields> {
   func showsSame(as other: Self) -> Bool {
     value.accessory == other.value.accessory
       && value.staysSelected == other.value.staysSelected
-      && value.handlers.events == other.value.handlers.events
+      && value.handlers.offersSame(as: other.value.handlers)
       && value.standard == other.value.standard
       && CustomContent.areSame(value.custom, other.value.custom)
       && value.style == other.value.style

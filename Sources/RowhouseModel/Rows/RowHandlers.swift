@@ -59,6 +59,36 @@ extension RowHandlers {
     set { setRare { $0.delete = newValue } }
   }
 
+  /// Asks whether the row may lose its selection; `false` forbids it.
+  public var willDeselect: (@MainActor () -> Bool)? {
+    get { extras?.willDeselect }
+    set { setExtras { $0.willDeselect = newValue } }
+  }
+
+  /// Asks whether the row may be shown as touched; `false` forbids it, and with it the selection.
+  public var willHighlight: (@MainActor () -> Bool)? {
+    get { extras?.willHighlight }
+    set { setExtras { $0.willHighlight = newValue } }
+  }
+
+  /// The user inserts something at the row.
+  public var insert: (@MainActor () -> Void)? {
+    get { extras?.insert }
+    set { setExtras { $0.insert = newValue } }
+  }
+
+  /// The row is about to be edited.
+  public var willBeginEditing: (@MainActor () -> Void)? {
+    get { extras?.willBeginEditing }
+    set { setExtras { $0.willBeginEditing = newValue } }
+  }
+
+  /// The row is no longer edited.
+  public var didEndEditing: (@MainActor () -> Void)? {
+    get { extras?.didEndEditing }
+    set { setExtras { $0.didEndEditing = newValue } }
+  }
+
   /// The events that have a handler.
   public var events: RowEvents {
     var events: RowEvents = []
@@ -72,7 +102,27 @@ extension RowHandlers {
     if rare.highlight != nil { events.insert(.highlight) }
     if rare.accessory != nil { events.insert(.accessory) }
     if rare.delete != nil { events.insert(.delete) }
+    if let extras = rare.extras { events.formUnion(extras.value.events) }
     return events
+  }
+
+  /// Whether both offer the user the same; what they call is not compared.
+  func offersSame(as other: Self) -> Bool {
+    guard events == other.events else { return false }
+    guard rare?.value.extras != nil || other.rare?.value.extras != nil else { return true }
+    return (extras ?? RowExtras()).showsSame(as: other.extras ?? RowExtras())
+  }
+
+  /// What few rows have.
+  var extras: RowExtras? { rare?.value.extras?.value }
+
+  mutating func setExtras(_ set: (inout RowExtras) -> Void) {
+    setRare { rare in
+      var extras = rare.extras ?? Boxed(RowExtras())
+      rare.extras = nil
+      set(&extras.value)
+      rare.extras = extras
+    }
   }
 
   private mutating func setRare(_ set: (inout RareHandlers) -> Void) {
@@ -93,4 +143,5 @@ private struct RareHandlers: Sendable {
   var highlight: (@MainActor (Bool) -> Void)?
   var accessory: (@MainActor () -> Void)?
   var delete: (@MainActor () -> Void)?
+  var extras: Boxed<RowExtras>?
 }

@@ -80,4 +80,40 @@ extension TableSection {
     loadState = state
     return self
   }
+
+  /// Lets the user move rows within the section while the page is edited, and calls the closure when
+  /// that happens.
+  ///
+  /// ```swift
+  /// TableSection(playlist.songs) { song in Row(song.title) }
+  ///   .onMove { from, to in playlist.songs.insert(playlist.songs.remove(at: from), at: to) }
+  /// ```
+  ///
+  /// What the page shows after that is what the model says: a closure that changes nothing puts the
+  /// row back. Rows need ids that go with them, so a section of data or rows with `.id(_:)`.
+  ///
+  /// - Parameter handler: Called with where the row stood and where it stands once it is taken out
+  ///   and put in again, both counted from 0 in the rows of the section.
+  /// - Returns: The changed section.
+  public consuming func onMove(
+    _ handler: @escaping @MainActor (_ from: Int, _ to: Int) -> Void
+  ) -> Self {
+    move = handler
+    return self
+  }
+
+  /// Calls a closure with rows that will soon be shown, to get ready what they show.
+  ///
+  /// - Parameters:
+  ///   - prefetch: Called with the positions of the rows in the section.
+  ///   - cancelling: Called with the positions of those that will not be shown after all; nothing,
+  ///     unless given.
+  /// - Returns: The changed section.
+  public consuming func onPrefetch(
+    _ prefetch: @escaping @MainActor ([Int]) -> Void,
+    cancelling: (@MainActor ([Int]) -> Void)? = nil
+  ) -> Self {
+    prefetching = RowPrefetching(prefetch: prefetch, cancel: cancelling)
+    return self
+  }
 }

@@ -21,6 +21,10 @@ public struct TableSection: Identifiable, Sendable {
   public var style: StyleOverrides
   /// Whether the rows are there.
   public var loadState: LoadState
+  /// What is called when the user moves a row; nothing if rows cannot be moved.
+  public var move: (@MainActor (_ from: Int, _ to: Int) -> Void)?
+  /// What is called when rows will soon be shown, or no longer; nothing if nobody wants to know.
+  public var prefetching: RowPrefetching?
   /// Where the section was written.
   public let source: SourceLine
   /// The rows.
@@ -47,6 +51,7 @@ extension TableSection {
   /// Whether both show the same but for their rows.
   public func hasSameHead(as other: Self) -> Bool {
     header == other.header && footer == other.footer && style == other.style
+      && (move == nil) == (other.move == nil)
   }
 }
 

@@ -46,5 +46,13 @@ final class ContractRun {
     if !isTrue { fail("\(expectation), and did not") }
   }
 
+  /// The probe as one of a host that can do more, or nothing if it says that the host cannot.
+  func probe<Probe>(_ type: Probe.Type, for ability: HostAbility) -> Probe? {
+    if probe.lacks.contains(ability) { return nil }
+    if let probe = probe as? Probe { return probe }
+    fail("the probe is no \(type), and does not say that the host lacks \(ability)")
+    return nil
+  }
+
   func fail(_ message: String) { faults.append("\(clause), step \(step): \(message)") }
 }

@@ -15,7 +15,7 @@ extension HostContract {
       ("headers, footers and the title change", heads),
       ("rows of data", data),
       ("rows that are not there", states),
-    ] + eventClauses
+    ] + eventClauses + abilityClauses
   }
 
   private static func list(_ run: ContractRun, _ steps: [[String]]) {

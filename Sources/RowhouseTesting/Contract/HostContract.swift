@@ -15,7 +15,7 @@ import Rowhouse
 /// shows with what the page says.
 @MainActor
 public struct HostContract {
-  private let makeProbe: @MainActor () -> any HostProbe
+  let makeProbe: @MainActor () -> any HostProbe
 
   /// A contract for a kind of host.
   ///

@@ -4,6 +4,9 @@
 public import Rowhouse
 
 /// What ``HostContract`` needs of a host under test: a driver, eyes and a finger.
+///
+/// What not every host can do is asked of probes that conform to more: ``ActionProbe``,
+/// ``MovingProbe``, ``RefreshingProbe``, ``ScrollingProbe``.
 @MainActor
 public protocol HostProbe: AnyObject {
   /// Makes the driver of the host; called once, before anything else.
@@ -29,4 +32,15 @@ public protocol HostProbe: AnyObject {
   /// Finishes the update that is being carried out, if there is one: ends its animation, waits for its
   /// client.
   func finishUpdates()
+
+  /// What the host cannot do; nothing, unless said otherwise.
+  ///
+  /// Clauses about the rest need the protocols of ``HostAbility``; a probe that neither conforms to one
+  /// nor says that the host lacks it breaks its clause.
+  var lacks: Set<HostAbility> { get }
+}
+
+extension HostProbe {
+  /// Nothing.
+  public var lacks: Set<HostAbility> { [] }
 }

@@ -40,3 +40,40 @@ extension StrictTableHost: HostProbe {
   /// Finishes the update that is being carried out.
   public func finishUpdates() { finish() }
 }
+
+extension StrictTableHost: ActionProbe {
+  /// A table has no navigator.
+  public var lacks: Set<HostAbility> { [.scrolling] }
+
+  /// What the actions say of the row as it is drawn.
+  public func actions(_ place: RowActionPlace, at indexPath: RowIndexPath) -> [String] {
+    table.sections[indexPath.section].cells[indexPath.row].row.actions(at: place).map(\.title)
+  }
+
+  /// Chooses an action of the row as it is drawn.
+  public func chooseAction(_ index: Int, _ place: RowActionPlace, at indexPath: RowIndexPath) {
+    let row = table.sections[indexPath.section].cells[indexPath.row].row
+    send(.action(row.actionReferences(at: place)[index]), at: indexPath)
+  }
+
+  /// Deletes a row that is shown.
+  public func delete(at indexPath: RowIndexPath) { send(.delete, at: indexPath) }
+
+  /// Inserts something at a row that is shown.
+  public func insert(at indexPath: RowIndexPath) { send(.insert, at: indexPath) }
+}
+
+extension StrictTableHost: MovingProbe {
+  /// Drags a row that is shown.
+  public func move(at indexPath: RowIndexPath, to position: Int) {
+    moveRow(at: indexPath, to: position)
+  }
+}
+
+extension StrictTableHost: RefreshingProbe {
+  /// Pulls the page down.
+  public func refresh() { driver.refresh() }
+
+  /// Whether it was drawn as one that is being brought up to date.
+  public var showsRefreshing: Bool { chrome?.isRefreshing == true }
+}

@@ -33,7 +33,8 @@ extension PageGenerator {
   }
 
   private mutating func editHead(of section: inout RandomSection) {
-    switch random.below(6) {
+    switch random.below(7) {
+    case 6: section.isReorderable.toggle()
     case 0: section.header = random.once(in: 3) ? 0 : text()
     case 1: section.footer = random.once(in: 2) ? 0 : text()
     case 2, 3: section.style = random.once(in: 2) ? 0 : style()
@@ -68,7 +69,7 @@ extension PageGenerator {
     case 7: rows[place].value = random.below(3)
     case 8:
       rows[place].height = height()
-      rows[place].look = random.below(4)
+      rows[place].look = random.below(8)
     default: rows[place].text = text()
     }
   }

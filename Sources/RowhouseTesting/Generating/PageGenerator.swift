@@ -50,7 +50,7 @@ extension PageGenerator {
       footer: random.once(in: 4) ? text() : 0,
       style: random.once(in: 4) ? style() : 0,
       state: random.once(in: 10) ? state() : .content,
-      kind: kinds[random.below(kinds.count)], rows: rows)
+      kind: kinds[random.below(kinds.count)], isReorderable: random.once(in: 4), rows: rows)
   }
 
   /// A new row.
@@ -59,7 +59,7 @@ extension PageGenerator {
       number: number(), kind: RandomRow.Kind.allCases[random.below(RandomRow.Kind.allCases.count)],
       text: text(),
       value: random.below(3), isOn: random.once(in: 2), height: height(),
-      look: random.once(in: 4) ? random.below(4) : 0)
+      look: random.once(in: 4) ? random.below(8) : 0)
   }
 
   /// A number for an id.

@@ -44,6 +44,10 @@ extension RandomSection {
     if let id, shown.id.occurrence == 0, shown.id != ItemID(id) {
       return "the id is \(shown.id) instead of \(id)"
     }
+    let isMovable = isReorderable && (state == .content || state == .more) && !rows.isEmpty
+    if shown.movableRows.isEmpty == isMovable {
+      return "its rows \(isMovable ? "cannot" : "can") be moved"
+    }
     if state == .content || state == .more {
       let rowTone = kind == .data || kind == .objects ? tone : 0
       for (index, row) in rows.enumerated() {
@@ -72,7 +76,9 @@ extension RandomSection.State {
 
 extension RandomRow {
   fileprivate func isShown(by row: AnyRow, tone: Int) -> Bool {
-    guard row.accessory == (look & 1 == 0 ? .none : .disclosure) else { return false }
+    guard row.accessory == (look & 1 == 0 ? .none : .disclosure),
+      row.actions(at: .trailing).map(\.title) == (look & 4 == 0 ? [] : [RandomText[text]])
+    else { return false }
     guard let content = row.standardContent else {
       return row.content as? RandomBadge == RandomBadge(text: text, isTurned: isOn)
         && kind == .custom

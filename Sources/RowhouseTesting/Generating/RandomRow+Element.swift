@@ -43,7 +43,19 @@ extension RandomRow {
     }
     if look & 1 != 0 { row.accessory = .disclosure }
     if look & 2 != 0 { row.style.titleFont = .system(size: 17) }
-    return row
+    return look & 4 == 0 ? row : withActions(row, note)
+  }
+
+  /// The row with actions that say what it says.
+  @MainActor
+  private func withActions(_ row: AnyRow, _ note: @escaping @MainActor () -> Void) -> AnyRow {
+    row
+      .swipeActions { RowAction(RandomText[text], role: .destructive, handler: note) }
+      .menu {
+        RowAction("menu", handler: note)
+        if isOn { RowAction(RandomText[value], handler: note) }
+      }
+      .onDelete("delete", note)
   }
 
   /// Which value it shows, of the texts of ``RandomText``.

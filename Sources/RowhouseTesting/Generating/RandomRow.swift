@@ -15,7 +15,7 @@ public struct RandomRow: Hashable, Sendable {
   public var isOn: Bool
   /// How tall it is.
   public var height: Height
-  /// Which sign stands at its edge, and which font its title has; plain for 0.
+  /// Which sign stands at its edge, which font its title has, and whether it has actions; plain for 0.
   public var look: Int
 
   /// The kinds of rows.

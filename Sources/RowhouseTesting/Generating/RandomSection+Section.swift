@@ -4,6 +4,9 @@
 import Rowhouse
 
 extension RandomSection {
+  /// The number of whatever row the user moves, for ``HandlerLog``.
+  static let movedRow = -2
+
   /// The section.
   ///
   /// - Parameters:
@@ -32,6 +35,10 @@ extension RandomSection {
     section.header = header == 0 ? .none : .title(RandomText[header])
     section.footer = footer == 0 ? .none : .title(RandomText[footer])
     setStyle(of: &section)
+    if isReorderable {
+      let note = evaluation.handler(of: Self.movedRow)
+      section.move = { _, _ in note() }
+    }
     if state != .content { section.loadState = state.loadState(evaluation) }
     return section
   }

@@ -15,6 +15,8 @@ public struct RandomSection: Hashable, Sendable {
   public var state: State
   /// How its rows are written.
   public var kind: Kind
+  /// Whether the user can move its rows.
+  public var isReorderable: Bool
   /// Its rows.
   public var rows: [RandomRow]
 

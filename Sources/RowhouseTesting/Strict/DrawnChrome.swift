@@ -12,6 +12,8 @@ struct DrawnChrome {
   private var bar: PageBar
   private var style: StyleOverrides
   private var theme: Theme
+  private var isEditing: Bool
+  private(set) var isRefreshing: Bool
 
   init(_ page: PageSnapshot) {
     title = page.title
@@ -21,6 +23,8 @@ struct DrawnChrome {
     bar = page.bar
     style = page.style
     theme = page.theme
+    isEditing = page.isEditing
+    isRefreshing = page.isRefreshing
   }
 
   /// Draws what is said to have changed, and nothing else.
@@ -32,6 +36,8 @@ struct DrawnChrome {
       appearance = page.appearance
       bar = page.bar
     }
+    if chrome.contains(.editing) { isEditing = page.isEditing }
+    if chrome.contains(.refreshing) { isRefreshing = page.isRefreshing }
     if chrome.contains(.style) {
       style = page.style
       theme = page.theme
@@ -49,6 +55,12 @@ struct DrawnChrome {
     if style != page.style { return "the page is drawn in a style that it does not have" }
     if theme != page.theme {
       return "the theme “\(theme.name)” is shown, and it is “\(page.theme.name)”"
+    }
+    if isEditing != page.isEditing {
+      return "the page is \(isEditing ? "" : "not ")edited, and should \(isEditing ? "not " : "")be"
+    }
+    if isRefreshing != page.isRefreshing {
+      return "refreshing is shown as \(isRefreshing), and should be as \(page.isRefreshing)"
     }
     return nil
   }

@@ -60,6 +60,13 @@ extension StrictTable {
           the change was not among the updates
           """
       }
+      if cell.isReorderable != other.isReorderable {
+        return """
+          row \(index) of section \(position) (\(row)) is drawn as one that \
+          \(cell.isReorderable ? "can" : "cannot") be moved: neither the row nor the section was among \
+          what is to be drawn anew
+          """
+      }
       if cell.sectionStyle != other.style {
         return """
           row \(index) of section \(position) (\(row)) is drawn in a style that its section does \

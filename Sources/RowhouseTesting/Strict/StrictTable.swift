@@ -37,6 +37,8 @@ public struct StrictTable {
     public let row: AnyRow
     /// What the section overrides that it was drawn in.
     public let sectionStyle: StyleOverrides
+    /// Whether it was drawn as a row that the user can move.
+    public let isReorderable: Bool
   }
 
   /// An empty table.
@@ -70,6 +72,7 @@ extension StrictTable {
   func drawRow(_ position: RowPosition, of page: PageSnapshot) -> Cell? {
     let indexPath = RowIndexPath(section: position.section, row: position.row)
     guard let row = page.row(at: indexPath) else { return nil }
-    return Cell(row: row, sectionStyle: page.sections[position.section].style)
+    let section = page.sections[position.section]
+    return Cell(row: row, sectionStyle: section.style, isReorderable: section.isReorderable)
   }
 }

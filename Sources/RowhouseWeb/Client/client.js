@@ -65,7 +65,7 @@ function children(old, goal) {
 }
 
 function drop(node) {
-  if (node.open) node.close();
+  if (node.open) node.close?.();
   node.remove();
 }
 

@@ -43,14 +43,7 @@ extension PageRenderer {
       write(body, style, address) { row.texts }
       markup.close(tag)
     }
-    if row.handlers.events.contains(.delete) {
-      let attributes: [Markup.Attribute] = [
-        .classes("delete"), .named("type", "submit"), .named("name", "event"),
-        .path("value", address.event("delete")),
-        .named("aria-label", WebTexts.label(context.texts.delete, row.texts.first)),
-      ]
-      markup.element("button", attributes) { _ in }
-    }
+    writeActions(of: row, at: indexPath, style, address)
     markup.close("li")
   }
 

@@ -76,9 +76,8 @@ struct PageRenderer {
   /// What is written meanwhile.
   private mutating func taken(_ write: (inout Self) -> Void) -> Markup {
     // What most rows have; growing to it would copy several times.
-    markup.reserve(512)
+    markup = Markup(capacity: 512)
     write(&self)
-    defer { markup = Markup() }
     return markup
   }
 }
@@ -98,7 +97,8 @@ extension PageRenderer {
       case nil: ""
       }
     let bar = page.bar == .fadesIn ? "clear" : ""
-    let classes = Markup.Attribute.classes("page", appearance, scheme, bar, themeClass())
+    let heads = page.stickyHeaders ? "sticky" : ""
+    let classes = Markup.Attribute.classes("page", appearance, heads, scheme, bar, themeClass())
     // The document around the page follows it.
     let direction = TextDirection(language: context.language).rawValue
     return [classes, .named("lang", context.language), .named("dir", direction)]

@@ -101,6 +101,20 @@ extension WebSession {
     }
     // The focus goes to it when the page has come.
     markup.element("h1", [.named("tabindex", "-1")], text: top.page?.title ?? "")
+    if let page = top.page, page.isRefreshable { markup.raw(refreshMarkup(page)) }
+    return markup
+  }
+
+  /// What brings the page up to date, and shows while that goes on.
+  private func refreshMarkup(_ page: PageSnapshot) -> Markup {
+    var markup = Markup()
+    let attributes: [Markup.Attribute] = [
+      .classes("refresh", page.isRefreshing ? "busy" : ""), .named("type", "submit"),
+      .named("name", "event"), .named("value", "refresh"),
+      .named("aria-label", spoken.texts.refresh),
+      .named("aria-busy", page.isRefreshing ? "true" : "false"),
+    ]
+    markup.element("button", attributes) { _ in }
     return markup
   }
 

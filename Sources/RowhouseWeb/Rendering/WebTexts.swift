@@ -19,6 +19,16 @@ public struct WebTexts: Hashable, Sendable {
   public var previousRows: String
   /// What leads to the rows after those of a large section, where no script runs.
   public var nextRows: String
+  /// What uncovers the actions of a row; the row's title follows.
+  public var actions: String
+  /// What inserts something at a row; the row's title follows.
+  public var insert: String
+  /// What moves a row up by one; the row's title follows.
+  public var moveUp: String
+  /// What moves a row down by one; the row's title follows.
+  public var moveDown: String
+  /// What brings a page up to date.
+  public var refresh: String
   /// What stands over a page while nothing is heard of the server.
   public var connectionLost: String
 
@@ -33,6 +43,11 @@ public struct WebTexts: Hashable, Sendable {
   ///   - pause: What keeps pages from turning by themselves; what the pages are follows.
   ///   - previousRows: What leads to the rows before those of a large section, where no script runs.
   ///   - nextRows: What leads to the rows after those of a large section, where no script runs.
+  ///   - actions: What uncovers the actions of a row; the row's title follows.
+  ///   - insert: What inserts something at a row; the row's title follows.
+  ///   - moveUp: What moves a row up by one; the row's title follows.
+  ///   - moveDown: What moves a row down by one; the row's title follows.
+  ///   - refresh: What brings a page up to date.
   ///   - connectionLost: What stands over a page while nothing is heard of the server.
   public init(
     back: String = "Back",
@@ -43,6 +58,11 @@ public struct WebTexts: Hashable, Sendable {
     pause: String = "Pause",
     previousRows: String = "Previous rows",
     nextRows: String = "Next rows",
+    actions: String = "Actions",
+    insert: String = "Insert",
+    moveUp: String = "Move up",
+    moveDown: String = "Move down",
+    refresh: String = "Refresh",
     connectionLost: String = "Connection lost. Trying again…"
   ) {
     self.back = back
@@ -53,6 +73,11 @@ public struct WebTexts: Hashable, Sendable {
     self.pause = pause
     self.previousRows = previousRows
     self.nextRows = nextRows
+    self.actions = actions
+    self.insert = insert
+    self.moveUp = moveUp
+    self.moveDown = moveDown
+    self.refresh = refresh
     self.connectionLost = connectionLost
   }
 

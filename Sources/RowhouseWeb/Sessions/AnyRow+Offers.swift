@@ -10,11 +10,17 @@ extension AnyRow {
     switch event {
     case .tap: return !handlers.events.isDisjoint(with: [.select, .willSelect])
     case .delete: return handlers.events.contains(.delete)
+    case .insert: return handlers.events.contains(.insert)
+    case .action(let reference): return action(reference) != nil
     case .accessory: return style().map { body(style: $0).hasDetail } ?? false
     case .change(let control, let value):
       guard let style = style() else { return false }
       return body(style: style).controls.contains { $0.takes(value, as: control) }
-    case .select, .deselect, .highlight, .willDisplay, .didEndDisplaying: return false
+    // Whether it moves is a matter of its section.
+    case .move: return true
+    case .select, .deselect, .highlight, .willDisplay, .didEndDisplaying, .willBeginEditing,
+      .didEndEditing:
+      return false
     }
   }
 }

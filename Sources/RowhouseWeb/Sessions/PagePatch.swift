@@ -33,9 +33,12 @@ struct PagePatch {
     self.renderer = renderer
   }
 
+  /// What changes the look of all rows.
+  private static let restyling: PageChrome = [.style, .editing]
+
   /// The message's members.
   mutating func members() -> [(String, JSON)] {
-    if let update, update.edits == nil || update.chrome.contains(.style) {
+    if let update, update.edits == nil || !update.chrome.isDisjoint(with: Self.restyling) {
       return [("html", .markup(renderer.main()))]
     }
     let changes = update?.edits?.changes

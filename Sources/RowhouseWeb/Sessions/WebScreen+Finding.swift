@@ -9,9 +9,16 @@ extension WebScreen {
   func reference(_ address: RowAddress, offering event: HostEvent) -> RowReference? {
     guard let page, let reference = reference(address),
       let indexPath = page.indexPath(of: reference), let row = page.row(at: indexPath),
-      row.offers(event, style: page.style(at: indexPath))
+      page.offers(event, to: row, at: indexPath)
     else { return nil }
     return reference
+  }
+
+  /// The row that a user wants to move, and its new position, or nothing if it cannot be moved there.
+  func move(_ address: RowAddress, by steps: Int) -> (RowReference, HostEvent)? {
+    guard let reference = reference(address) else { return nil }
+    let event = HostEvent.move(to: reference.indexPath.row + steps)
+    return self.reference(address, offering: event).map { ($0, event) }
   }
 
   /// The row with an address, or nothing if it has gone.
@@ -38,5 +45,19 @@ extension WebScreen {
   func section(_ key: String) -> Int? {
     guard let page, let key = WebKey(key) else { return nil }
     return page.sections.firstIndex { key.isKey(of: $0.id) }
+  }
+}
+
+extension PageSnapshot {
+  /// Whether a user can do this to a row as it is drawn.
+  @MainActor
+  fileprivate func offers(_ event: HostEvent, to row: AnyRow, at indexPath: RowIndexPath) -> Bool {
+    switch event {
+    case .insert where !isEditing || row.editingStyle != .insert: return false
+    case .move(let position):
+      return isEditing && canMove(indexPath)
+        && sections[indexPath.section].movableRows.contains(position)
+    default: return row.offers(event, style: style(at: indexPath))
+    }
   }
 }

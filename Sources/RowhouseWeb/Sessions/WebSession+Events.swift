@@ -17,12 +17,19 @@ extension WebSession {
   public func receive(
     _ event: String, number: Int, screen: Int, fields: [String: String] = [:]
   ) -> WebAnswer {
-    guard let event = WebEvent(event) else { return .malformed }
+    receive(ReadEvent(event), number: number, screen: screen, fields: fields)
+  }
+
+  /// Carries out what the user did.
+  package func receive(
+    _ event: ReadEvent, number: Int, screen: Int, fields: [String: String] = [:]
+  ) -> WebAnswer {
+    guard let event = event.event else { return .malformed }
     guard !isClosed else { return .gone }
     guard number > lastEvent else { return .replayed }
     guard screen == top.number else { return .gone }
     let row = row(of: event)
-    guard isPossible(event, row) else { return .gone }
+    guard isPossible(event, row != nil) else { return .gone }
     guard isWellFormed(event) else { return .malformed }
     lastEvent = number
     for (name, text) in fields.sorted(by: { $0.key < $1.key }) {
@@ -35,19 +42,24 @@ extension WebSession {
     return .accepted
   }
 
-  /// The row that an event is about, if there is one and it offers that event.
-  private func row(of event: WebEvent) -> RowReference? {
-    guard case .row(let address, let event) = event else { return nil }
-    return top.reference(address, offering: event)
+  /// The row that an event is about and what it is told, if there is one and it offers that event.
+  private func row(of event: WebEvent) -> (RowReference, HostEvent)? {
+    switch event {
+    case .row(let address, let event):
+      top.reference(address, offering: event).map { ($0, event) }
+    case .move(let address, let steps): top.move(address, by: steps)
+    default: nil
+    }
   }
 
   /// Whether what the event is about is there.
-  private func isPossible(_ event: WebEvent, _ row: RowReference?) -> Bool {
+  private func isPossible(_ event: WebEvent, _ hasRow: Bool) -> Bool {
     switch event {
     case .back: screens.count > 1
     case .answer(let dialog, _): dialogs.contains { $0.id == dialog }
     // What is below an open dialog waits for its answer.
-    case .row: dialogs.isEmpty && row != nil
+    case .row, .move: dialogs.isEmpty && hasRow
+    case .refresh: dialogs.isEmpty && top.page?.isRefreshable == true
     case .rows(let section, _): top.section(section) != nil
     case .fields: true
     }
@@ -58,7 +70,7 @@ extension WebSession {
     return dialogs.first { $0.id == id }?.actions.indices.contains(action) ?? false
   }
 
-  private func carryOut(_ event: WebEvent, _ row: RowReference?) {
+  private func carryOut(_ event: WebEvent, _ row: (RowReference, HostEvent)?) {
     switch event {
     case .back:
       dismissDialogs()
@@ -66,7 +78,11 @@ extension WebSession {
     case .answer(let dialog, let action):
       navigator.answer(dialog, action: action)
       closeDialog(dialog)
-    case .row(_, let event): row.map { _ = top.driver?.send(event, to: $0, flushing: true) }
+    case .row, .move:
+      row.map { reference, event in
+        _ = top.driver?.send(event, to: reference, flushing: true)
+      }
+    case .refresh: top.driver?.refresh()
     case .rows(let section, let rows): show(rows, of: section)
     case .fields: break
     }

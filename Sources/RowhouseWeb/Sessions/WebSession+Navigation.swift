@@ -76,8 +76,9 @@ extension WebSession: NavigationHost {
     let renderer = PageRenderer(update.page, new, context: context)
     var patch = PagePatch(update, edits, from: old, renderer: renderer)
     var members = patch.members()
-    if update.chrome.contains(.title) {
-      members += [title, boxes([".bar": barMarkup()])]
+    if update.chrome.contains(.title) { members.append(title) }
+    if !update.chrome.isDisjoint(with: [.title, .refreshing]) {
+      members.append(boxes([".bar": barMarkup()]))
     }
     tell(members)
   }

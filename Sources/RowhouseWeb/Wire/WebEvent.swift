@@ -8,10 +8,15 @@ import RowhouseModel
 ///
 /// It is a path of percent-encoded parts, so that a button of a form can send it without a script:
 /// `tap/SECTION/ROW`, `change/SECTION/ROW/CONTROL/1`, `text/SECTION/ROW/CONTROL/TEXT`,
-/// `answer/DIALOG/ACTION`, `rows/SECTION/FIRST/COUNT`,
+/// `action/SECTION/ROW/PLACE/POSITION/TITLE`, `insert/SECTION/ROW`, `up/SECTION/ROW`,
+/// `down/SECTION/ROW`, `refresh`, `answer/DIALOG/ACTION`, `rows/SECTION/FIRST/COUNT`,
 /// `rows/SECTION/FIRST/COUNT/FROM/PIN`, `back`, `fields`.
-enum WebEvent: Hashable {
+enum WebEvent: Hashable, Sendable {
   case row(RowAddress, HostEvent)
+  /// The user wants to move a row up or down.
+  case move(RowAddress, by: Int)
+  /// The user wants the page to be brought up to date.
+  case refresh
   case answer(DialogID, action: Int?)
   /// The browser wants to hold other rows of a section.
   case rows(section: String, WantedRows)
@@ -30,15 +35,23 @@ extension WebEvent {
   /// Reads an event, or gives nothing for what is none.
   init?(_ path: String) {
     guard path.utf8.count <= Self.limit else { return nil }
-    // By bytes: whole characters are costly to find, and the signs of a path are single bytes.
-    let encoded = Array(path.utf8).split(
-      separator: UInt8(ascii: "/"), maxSplits: Self.partLimit, omittingEmptySubsequences: false)
-    guard encoded.count <= Self.partLimit else { return nil }
     var parts: [String] = []
-    for part in encoded {
-      guard let part = Percent.decoded(part) else { return nil }
-      parts.append(part)
+    parts.reserveCapacity(Self.partLimit)
+    var path = path
+    // By bytes: whole characters are costly to find, and the signs of a path are single bytes.
+    let isRight = path.withUTF8 { bytes in
+      var rest = bytes[...]
+      while parts.count < Self.partLimit {
+        let end = rest.firstIndex(of: UInt8(ascii: "/"))
+        let part = UnsafeBufferPointer(rebasing: rest[..<(end ?? rest.endIndex)])
+        guard let part = Percent.decoded(part) else { return false }
+        parts.append(part)
+        guard let end else { return true }
+        rest = rest[(end + 1)...]
+      }
+      return false
     }
+    guard isRight else { return nil }
     self.init(parts: parts)
   }
 
@@ -64,6 +77,15 @@ extension WebEvent {
     case ("tap", 3): self = .row(address(), .tap)
     case ("accessory", 3): self = .row(address(), .accessory)
     case ("delete", 3): self = .row(address(), .delete)
+    case ("insert", 3): self = .row(address(), .insert)
+    case ("up", 3): self = .move(address(), by: -1)
+    case ("down", 3): self = .move(address(), by: 1)
+    case ("refresh", 1): self = .refresh
+    case ("action", 6):
+      guard let place = RowActionPlace(name: parts[3]), let index = Int(parts[4]), index >= 0
+      else { return nil }
+      let action = RowActionReference(place, title: parts[5], index: index)
+      self = .row(address(), .action(action))
     case ("press", 4): self = .row(address(), .change(ControlID(parts[3]), .pressed))
     case ("change", 5):
       guard ["0", "1"].contains(parts[4]) else { return nil }
@@ -79,5 +101,21 @@ extension WebEvent {
       self = .answer(DialogID(number: number), action: action)
     default: return nil
     }
+  }
+}
+
+extension RowActionPlace {
+  /// The place in events.
+  var name: String {
+    switch self {
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .menu: "menu"
+    }
+  }
+
+  fileprivate init?(name: String) {
+    guard let place = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = place
   }
 }

@@ -29,7 +29,10 @@ struct SeverityTests {
 
   @Test("What is often meant is a note")
   func notes() {
-    for kind in [.updateInsideHandler, .eventForMissingRow("tap")] as [PageDiagnostic.Kind] {
+    let kinds: [PageDiagnostic.Kind] = [
+      .updateInsideHandler, .eventForMissingRow("tap"), .eventForMissingAction("Archive"),
+    ]
+    for kind in kinds {
       #expect(PageDiagnostic(kind, page: "Page").severity == .note)
     }
   }

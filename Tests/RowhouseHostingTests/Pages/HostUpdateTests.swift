@@ -15,7 +15,7 @@ struct HostUpdateTests {
     rig.driver.page.makeAllRows()
     #expect(
       rig.host.updates.last?.description
-        == "update 1, title, header, footer, appearance, style, reload")
+        == "update 1, title, header, footer, appearance, style, editing, refreshing, reload")
     notes.title = "Other"
     notes.isOpen = true
     notes.names.removeFirst()
@@ -47,7 +47,9 @@ struct HostUpdateTests {
 
   @Test("What of a page is neither section nor row is named")
   func chrome() {
-    #expect(PageChrome.all.description == "title, header, footer, appearance, style")
+    #expect(
+      PageChrome.all.description
+        == "title, header, footer, appearance, style, editing, refreshing")
     #expect(PageChrome([.footer, .title]).description == "title, footer")
     let parts = PageParts()
     let rig = Rig(parts)

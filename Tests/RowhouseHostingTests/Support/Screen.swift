@@ -37,6 +37,11 @@ final class Screen: PageHost {
   }
 
   func deselect(_ indexPath: RowIndexPath) {}
+
+  /// Shows a row elsewhere, as a table does whose user drags it.
+  func move(in section: Int, from source: Int, to target: Int) {
+    drawn[section].insert(drawn[section].remove(at: source), at: target)
+  }
 }
 
 extension Screen {

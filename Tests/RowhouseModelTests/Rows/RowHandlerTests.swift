@@ -20,7 +20,9 @@ struct RowHandlerTests {
     (.select, "select"), (.deselect, "deselect"), (.willSelect, "willSelect"),
     (.willDisplay, "willDisplay"), (.didEndDisplaying, "didEndDisplaying"),
     (.highlight, "highlight true"), (.change, "change volume isOn(true)"),
-    (.accessory, "accessory"), (.delete, "delete"),
+    (.accessory, "accessory"), (.delete, "delete"), (.willDeselect, "willDeselect"),
+    (.willHighlight, "willHighlight"), (.insert, "insert"),
+    (.willBeginEditing, "willBeginEditing"), (.didEndEditing, "didEndEditing"),
   ]
 
   /// A row for each event, with the one handler for it.
@@ -38,6 +40,17 @@ struct RowHandlerTests {
       Row("").onChange { log.calls.append("change \($0) \($1)") },
       Row("").onAccessory { log.calls.append("accessory") },
       Row("").onDelete { log.calls.append("delete") },
+      Row("").onWillDeselect {
+        log.calls.append("willDeselect")
+        return false
+      },
+      Row("").onWillHighlight {
+        log.calls.append("willHighlight")
+        return false
+      },
+      Row("").onInsert { log.calls.append("insert") },
+      Row("").onWillBeginEditing { log.calls.append("willBeginEditing") },
+      Row("").onDidEndEditing { log.calls.append("didEndEditing") },
     ]
   }
 
@@ -56,10 +69,24 @@ struct RowHandlerTests {
       Row("").onChange(owner) { log.calls.append("\($0.name) change \($1) \($2)") },
       Row("").onAccessory(owner) { log.calls.append("\($0.name) accessory") },
       Row("").onDelete(owner) { log.calls.append("\($0.name) delete") },
+      Row("").onWillDeselect(owner) {
+        log.calls.append("\($0.name) willDeselect")
+        return false
+      },
+      Row("").onWillHighlight(owner) {
+        log.calls.append("\($0.name) willHighlight")
+        return false
+      },
+      Row("").onInsert(owner) { log.calls.append("\($0.name) insert") },
+      Row("").onWillBeginEditing(owner) { log.calls.append("\($0.name) willBeginEditing") },
+      Row("").onDidEndEditing(owner) { log.calls.append("\($0.name) didEndEditing") },
     ]
   }
 
-  /// Calls all handlers that a row has, and says whether it may be selected.
+  /// The events that ask for leave.
+  private static let questions: RowEvents = [.willSelect, .willDeselect, .willHighlight]
+
+  /// Calls all handlers that a row has, and says what the first that asks for leave is told.
   private func callAll(_ handlers: RowHandlers) -> Bool? {
     handlers.select?()
     handlers.deselect?()
@@ -70,7 +97,12 @@ struct RowHandlerTests {
     handlers.change?("volume", .isOn(true))
     handlers.accessory?()
     handlers.delete?()
-    return maySelect
+    let mayDeselect = handlers.willDeselect?()
+    let mayHighlight = handlers.willHighlight?()
+    handlers.insert?()
+    handlers.willBeginEditing?()
+    handlers.didEndEditing?()
+    return maySelect ?? mayDeselect ?? mayHighlight
   }
 
   @Test("Each modifier sets its handler and no other")
@@ -81,7 +113,7 @@ struct RowHandlerTests {
       log.calls = []
       let maySelect = callAll(row.row.handlers)
       #expect(log.calls == [expected.call])
-      #expect(maySelect == (expected.event == .willSelect ? false : nil))
+      #expect(maySelect == (Self.questions.contains(expected.event) ? false : nil))
     }
     #expect(rows(log).count == Self.expected.count)
   }
@@ -94,7 +126,7 @@ struct RowHandlerTests {
       log.calls = []
       let maySelect = callAll(row.row.handlers)
       #expect(log.calls == ["owner \(expected.call)"])
-      #expect(maySelect == (expected.event == .willSelect ? false : nil))
+      #expect(maySelect == (Self.questions.contains(expected.event) ? false : nil))
     }
   }
 
@@ -109,7 +141,7 @@ struct RowHandlerTests {
     #expect(orphans.count == Self.expected.count)
     for (row, expected) in zip(orphans, Self.expected) {
       let maySelect = callAll(row.row.handlers)
-      #expect(maySelect == (expected.event == .willSelect ? true : nil))
+      #expect(maySelect == (Self.questions.contains(expected.event) ? true : nil))
       #expect(row.row.handlers.events == expected.event)
     }
     #expect(log.calls == [])
@@ -130,10 +162,15 @@ struct RowHandlerTests {
       row.handlers.change = handlers.change ?? row.handlers.change
       row.handlers.accessory = handlers.accessory ?? row.handlers.accessory
       row.handlers.delete = handlers.delete ?? row.handlers.delete
+      row.handlers.willDeselect = handlers.willDeselect ?? row.handlers.willDeselect
+      row.handlers.willHighlight = handlers.willHighlight ?? row.handlers.willHighlight
+      row.handlers.insert = handlers.insert ?? row.handlers.insert
+      row.handlers.willBeginEditing = handlers.willBeginEditing ?? row.handlers.willBeginEditing
+      row.handlers.didEndEditing = handlers.didEndEditing ?? row.handlers.didEndEditing
     }
     _ = callAll(row.handlers)
     #expect(log.calls == Self.expected.map(\.call))
     #expect(row.handlers.events == RowEvents(Self.expected.map(\.event)))
-    #expect(row.handlers.events.rawValue == 0b1_1111_1111)
+    #expect(row.handlers.events.rawValue == 0b11_1111_1111_1111)
   }
 }

@@ -27,7 +27,7 @@ extension RowModifier {
   /// All modifiers that a row has, those of standard kinds first.
   ///
   /// No number makes a value that a row has without the modifier.
-  static let all = standard + general + handlers
+  static let all = standard + general + handlers + actions
 
   private static let standard: [RowModifier] = [
     RowModifier(
@@ -86,6 +86,36 @@ extension RowModifier {
     RowModifier(.change) { $0.onChange { _, _ in } },
     RowModifier(.accessory) { $0.onAccessory {} },
     RowModifier(.delete) { $0.onDelete {} },
+    RowModifier(.willDeselect) { $0.onWillDeselect { false } },
+    RowModifier(.willHighlight) { $0.onWillHighlight { false } },
+    RowModifier(.insert) { $0.onInsert {} },
+    RowModifier(.willBeginEditing) { $0.onWillBeginEditing {} },
+    RowModifier(.didEndEditing) { $0.onDidEndEditing {} },
+  ]
+
+  private static let actions: [RowModifier] = [
+    RowModifier(
+      "leading actions", ["event 14", "leading"],
+      { row, number in row.swipeActions(edge: .leading) { RowAction("lead \(number)") {} } },
+      holds: { $0.swipeActions(at: .leading).actions.map(\.title) == ["lead \($1)"] }),
+    RowModifier(
+      "trailing actions", ["event 14", "trailing"],
+      { row, number in
+        row.swipeActions(allowsFullSwipe: false) { RowAction("trail \(number)") {} }
+      },
+      holds: { row, number in
+        row.swipeActions(at: .trailing)
+          == SwipeActions([RowAction("trail \(number)") {}], allowsFullSwipe: false)
+      }),
+    RowModifier(
+      "menu", ["event 15", "menu"], { row, number in row.menu { RowAction("m \(number)") {} } },
+      holds: { $0.menu.map(\.title) == ["m \($1)"] }),
+    RowModifier(
+      "delete title", ["event 8", "deleteTitle"], { $0.onDelete("title \($1)") {} },
+      holds: { $0.deleteTitle == "title \($1)" }),
+    RowModifier(
+      "indents", ["indents"], { row, _ in row.indentsWhileEditing(false) },
+      holds: { row, _ in !row.indentsWhileEditing }),
   ]
 
   private init(_ event: RowEvents, _ apply: @escaping @Sendable (Row) -> Row) {

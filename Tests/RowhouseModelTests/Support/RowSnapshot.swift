@@ -12,6 +12,11 @@ struct RowSnapshot: Equatable {
     properties["source"] = "\(row.source)"
     properties["accessory"] = "\(row.accessory)"
     properties["staysSelected"] = "\(String(describing: row.staysSelected))"
+    properties["leading"] = "\(row.swipeActions(at: .leading))"
+    properties["trailing"] = "\(row.swipeActions(at: .trailing))"
+    properties["menu"] = "\(row.menu)"
+    properties["deleteTitle"] = "\(String(describing: row.deleteTitle))"
+    properties["indents"] = "\(row.indentsWhileEditing)"
     for bit in 0..<16 where row.handlers.events.rawValue & 1 << bit != 0 {
       properties["event \(bit)"] = "handled"
     }

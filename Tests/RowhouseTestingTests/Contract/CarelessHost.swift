@@ -19,6 +19,9 @@ final class CarelessHost: PageHost, HostProbe {
     case dropsChanges
     case dropsText
     case keepsWhatWasTyped
+    case choosesTheFirstAction
+    case tellsNobodyOfMoves
+    case deletesTheFirstRow
   }
 
   private let fault: Fault
@@ -61,7 +64,9 @@ final class CarelessHost: PageHost, HostProbe {
       }
     case .forgetsTheTitle: visible.title = before.title
     case .keepsWhatWasTyped: keepTyped()
-    case .none, .tapsTheFirstRow, .dropsTaps, .tapsTwice, .dropsChanges, .dropsText: break
+    case .none, .tapsTheFirstRow, .dropsTaps, .tapsTwice, .dropsChanges, .dropsText,
+      .choosesTheFirstAction, .tellsNobodyOfMoves, .deletesTheFirstRow:
+      break
     }
   }
 
@@ -97,5 +102,36 @@ final class CarelessHost: PageHost, HostProbe {
   private func send(_ event: HostEvent, at indexPath: RowIndexPath) {
     guard let reference = page?.reference(at: indexPath) else { return }
     driver?.send(event, to: reference)
+  }
+}
+
+extension CarelessHost: ActionProbe, MovingProbe {
+  // It could be asked to refresh, and does not say so: a test looks at what follows.
+  var lacks: Set<HostAbility> { [.scrolling] }
+
+  func actions(_ place: RowActionPlace, at indexPath: RowIndexPath) -> [String] {
+    page?.row(at: indexPath)?.actions(at: place).map(\.title) ?? []
+  }
+
+  func chooseAction(_ index: Int, _ place: RowActionPlace, at indexPath: RowIndexPath) {
+    let row = page?.row(at: indexPath)
+    let isFirst = fault == .choosesTheFirstAction
+    guard let actions = row?.actionReferences(at: isFirst ? .leading : place) else { return }
+    send(.action(actions[isFirst ? 0 : index]), at: indexPath)
+  }
+
+  func delete(at indexPath: RowIndexPath) {
+    var indexPath = indexPath
+    if fault == .deletesTheFirstRow { indexPath.row = 0 }
+    send(.delete, at: indexPath)
+  }
+
+  func insert(at indexPath: RowIndexPath) { send(.insert, at: indexPath) }
+
+  func move(at indexPath: RowIndexPath, to position: Int) {
+    let row = visible.sections[indexPath.section].rows.remove(at: indexPath.row)
+    visible.sections[indexPath.section].rows.insert(row, at: position)
+    guard fault != .tellsNobodyOfMoves, let reference = page?.reference(at: indexPath) else { return }
+    page = driver?.reorder(reference, to: position)
   }
 }

@@ -18,6 +18,22 @@ struct HostContractTests {
     #expect(contract.check(seed: 7, cases: 2_000) == [])
   }
 
+  @Test("is kept by the strict table when a page is brought up to date", arguments: [true, false])
+  func refreshing(finishesAtOnce: Bool) async {
+    let contract = HostContract {
+      let table = StrictTableHost(violations: .collect)
+      table.finishesAtOnce = finishesAtOnce
+      return table
+    }
+    #expect(await contract.checkRefreshing() == [])
+  }
+
+  @Test("is broken by a probe that neither can do something nor says that it cannot")
+  func missingAbility() async {
+    let faults = await HostContract { CarelessHost(.none) }.checkRefreshing()
+    #expect(faults.count == 1 && faults[0].contains("does not say that the host lacks refreshing"))
+  }
+
   @Test("is broken by a host that", arguments: CarelessHost.Fault.allCases)
   func careless(fault: CarelessHost.Fault) {
     let faults = HostContract { CarelessHost(fault) }.check(seed: 7, cases: 200)

@@ -14,7 +14,7 @@ extension FuzzSession {
     let event = chooseEvent()
     let newest = host.driver.page
     let row = newest.indexPath(of: reference).flatMap { newest.row(at: $0) }
-    let expected = row.flatMap { row in log.asking { row.handlers.call(event) } }
+    let expected = row.flatMap { row in log.asking { row.call(event) } }
     let (count, missing) = (log.count, diagnostics.missingRows)
     let isTaken = host.driver.send(event, to: reference)
     let isReported = diagnostics.missingRows > missing
@@ -80,6 +80,51 @@ extension FuzzSession {
     default: .highlight(true)
     }
   }
+
+  /// Chooses an action of a row that is shown, as it is shown.
+  func chooseAction() {
+    guard let reference = chooseReference(), let page = host.page,
+      let row = page.indexPath(of: reference).flatMap({ page.row(at: $0) })
+    else { return }
+    let actions = RowActionPlace.allCases.flatMap { row.actionReferences(at: $0) }
+    guard !actions.isEmpty, !comparesElsewhere else { return }
+    let action = actions[generator.random.below(actions.count)]
+    let count = log.count
+    if !host.driver.send(.action(action), to: reference) || log.count != count + 1 {
+      fail("\(action) of \(reference) came to nobody")
+    }
+  }
+
+  /// Drags a row that is shown. The model takes no notice, so the row is put back.
+  ///
+  /// - Parameter isSettled: Whether the host shows the newest page.
+  func drag(isSettled: Bool = false) {
+    guard let page = host.page, !page.sections.isEmpty else { return }
+    let section = generator.random.below(page.sections.count)
+    let count = page.sections[section].rowCount
+    guard count > 0 else { return }
+    let indexPath = RowIndexPath(section: section, row: generator.random.below(count))
+    let (target, calls) = (generator.random.below(count), log.count)
+    let isTold = page.canMove(indexPath) && target != indexPath.row
+      && page.sections[section].movableRows.contains(target)
+    host.moveRow(at: indexPath, to: target)
+    guard isSettled else { return }
+    if log.count != calls + (isTold ? 1 : 0) {
+      fail("a move of \(indexPath) to \(target) was told \(log.count - calls) times")
+    }
+  }
+}
+
+extension AnyRow {
+  /// Calls what an event is told to.
+  @MainActor
+  fileprivate func call(_ event: HostEvent) {
+    if case .action(let reference) = event {
+      action(reference)?.handler()
+    } else {
+      handlers.call(event)
+    }
+  }
 }
 
 extension RowHandlers {
@@ -94,6 +139,11 @@ extension RowHandlers {
     case .didEndDisplaying: didEndDisplaying?()
     case .accessory: accessory?()
     case .delete: delete?()
+    case .insert: insert?()
+    case .willBeginEditing: willBeginEditing?()
+    case .didEndEditing: didEndEditing?()
+    // Of the row and of its section.
+    case .action, .move: break
     case .change(let control, let value): change?(control, value)
     }
   }

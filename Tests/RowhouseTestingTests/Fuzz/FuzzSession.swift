@@ -80,16 +80,24 @@ final class FuzzSession {
     if generator.random.once(in: 8) { change() }
     host.driver.flush()
     if generator.random.once(in: 2) { sendEvent() }
+    if generator.random.once(in: 4) { drag() }
     // A host that is busy collects changes for a while.
     if host.isBusy && generator.random.once(in: 3) { return }
     settle()
     if generator.random.once(in: 2) { sendEvent(isSettled: !host.isBusy) }
+    if generator.random.once(in: 4), !host.isBusy { chooseAction() }
+    if generator.random.once(in: 4), !host.isBusy, !isNesting {
+      settle()
+      drag(isSettled: true)
+      settle()
+    }
   }
 
   private func stepElsewhere() async {
     change()
     for _ in 0..<generator.random.below(4) { await Task.yield() }
     if generator.random.once(in: 2) { sendEvent() }
+    if generator.random.once(in: 4) { drag() }
     if host.isBusy { host.finish() }
     if generator.random.once(in: 8) { host.driver.flush() }
     if generator.random.once(in: 4) { await settleElsewhere() }

@@ -1,0 +1,138 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+extension HostContract {
+  /// What not every host can do.
+  static var abilityClauses: [(String, Clause)] {
+    [
+      ("actions of rows reach the newest handlers", actions),
+      ("rows are deleted and inserted", editing),
+      ("a moved row stands where the model says", moves),
+      ("a row is brought into view", scrolling),
+    ]
+  }
+
+  private static func actions(_ run: ContractRun) {
+    guard let probe = run.probe((any ActionProbe).self, for: .actions) else { return }
+    var chosen: [String] = []
+    for (turn, titles) in [["a"], ["b", "a"], [], ["c & <d>"]].enumerated() {
+      run.show {
+        TableSection {
+          Row("plain")
+          Row("row", id: "row")
+            .swipeActions(edge: .leading) { RowAction("first") { chosen.append("first \(turn)") } }
+            .swipeActions { action(titles) { chosen.append("\($0) \(turn)") } }
+            .menu { RowAction("last") { chosen.append("last \(turn)") } }
+        }
+      }
+      let row = RowIndexPath(section: 0, row: 1)
+      let expected: [RowActionPlace: [String]] = [
+        .leading: ["first"], .trailing: titles, .menu: ["last"],
+      ]
+      for place in RowActionPlace.allCases {
+        run.expect(
+          probe.actions(place, at: row) == expected[place],
+          "the row should offer \(expected[place] ?? []) at \(place)")
+        run.expect(
+          probe.actions(place, at: RowIndexPath(section: 0, row: 0)).isEmpty,
+          "the plain row should offer nothing at \(place)")
+        for (index, title) in (expected[place] ?? []).enumerated() {
+          probe.chooseAction(index, place, at: row)
+          run.expect(
+            chosen == ["\(title) \(turn)"],
+            "the action \(title) should reach the handler of evaluation \(turn) once")
+          chosen = []
+        }
+      }
+    }
+  }
+
+  private static func action(
+    _ titles: [String], _ handler: @escaping @MainActor (String) -> Void
+  ) -> [RowAction] {
+    titles.map { title in RowAction(title) { handler(title) } }
+  }
+
+  private static func editing(_ run: ContractRun) {
+    guard let probe = run.probe((any ActionProbe).self, for: .actions) else { return }
+    var names = ["a", "b", "c"]
+    func show() {
+      run.show {
+        TableSection(
+          rows: names.map { name in
+            Row(name, id: name).onDelete("Forget") { names.removeAll { $0 == name } }
+          } + [Row("add", id: "add").onInsert { names.append("new") }])
+      }
+    }
+    show()
+    run.driver.isEditing = true
+    show()
+    probe.delete(at: RowIndexPath(section: 0, row: 1))
+    run.expect(names == ["a", "c"], "deleting row 1 should reach its handler")
+    show()
+    probe.insert(at: RowIndexPath(section: 0, row: names.count))
+    run.expect(names == ["a", "c", "new"], "inserting should reach the handler of the last row")
+    show()
+  }
+
+  private static func moves(_ run: ContractRun) {
+    guard let probe = run.probe((any MovingProbe).self, for: .moves) else { return }
+    var names = ["a", "b", "c", "d"]
+    var takesMoves = true
+    func show() {
+      run.show {
+        TableSection { Row("head") }
+        TableSection(names, id: \.self) { Row($0) }
+          .onMove { from, to in
+            guard takesMoves else { return }
+            names.insert(names.remove(at: from), at: to)
+          }
+      }
+    }
+    show()
+    run.driver.isEditing = true
+    show()
+    for (from, to, expected) in [
+      (0, 2, ["b", "c", "a", "d"]), (3, 0, ["d", "b", "c", "a"]), (1, 2, ["d", "c", "b", "a"]),
+    ] {
+      probe.move(at: RowIndexPath(section: 1, row: from), to: to)
+      run.expect(names == expected, "moving row \(from) to \(to) should lead to \(expected)")
+      show()
+    }
+    takesMoves = false
+    probe.move(at: RowIndexPath(section: 1, row: 0), to: 1)
+    // The model says what it said.
+    run.settle()
+    run.expectNewestPage()
+    run.expect(
+      run.probe.shown().sections.last?.rows.map(\.texts) == names.map { [$0] },
+      "a row that the model does not move should be put back")
+  }
+
+  private static func scrolling(_ run: ContractRun) {
+    guard let probe = run.probe((any ScrollingProbe).self, for: .scrolling) else { return }
+    var count = 60
+    func show() {
+      run.show {
+        for section in ["a", "b"] {
+          TableSection((0..<count).map { "\(section)\($0)" }, id: \.self) { Row($0) }.id(section)
+        }
+      }
+    }
+    show()
+    for row in ["b59", "a0", "b30"] {
+      probe.navigator.scroll(to: row)
+      run.settle()
+      let indexPath = run.driver.page.indexPath(ofRow: ItemID(row))
+      run.expect(indexPath.map { probe.isInView($0) } == true, "row \(row) should be in view")
+    }
+    // One that comes with the same change.
+    count = 61
+    probe.navigator.scroll(to: "b60")
+    show()
+    run.expect(
+      probe.isInView(RowIndexPath(section: 1, row: 60)), "a row that has just come should be in view")
+  }
+}

@@ -1,0 +1,79 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseHosting
+import RowhouseModel
+
+extension PageRenderer {
+  /// Writes what a user can do to a row besides tapping it, behind the row's cell.
+  ///
+  /// What a swipe would uncover and what stands in a menu is uncovered by one button, which needs no
+  /// script. The buttons lie over the end of the row.
+  mutating func writeActions(
+    of row: AnyRow, at indexPath: RowIndexPath, _ style: ResolvedStyle, _ address: RowAddress
+  ) {
+    // Most rows have none of it.
+    if row.handlers.events.isDisjoint(with: [.swipe, .menu, .delete, .insert]), !page.isEditing {
+      return
+    }
+    let title = row.texts.first
+    let texts = context.texts
+    if page.isEditing, page.canMove(indexPath) {
+      button("up", WebTexts.label(texts.moveUp, title), address.event("up"))
+      button("down", WebTexts.label(texts.moveDown, title), address.event("down"))
+    }
+    let actions = RowActionPlace.allCases.flatMap { row.actionReferences(at: $0) }
+    if !actions.isEmpty {
+      let label = Markup.Attribute.named("aria-label", WebTexts.label(texts.actions, title))
+      markup.open("details", [.classes("more"), .named("name", "more")])
+      markup.element("summary", [label]) { _ in }
+      markup.open("div", [.classes("uncovered")])
+      for action in actions { write(action, of: row, title, style, address) }
+      markup.close("div")
+      markup.close("details")
+    }
+    if page.isEditing, row.editingStyle == .insert, row.handlers.insert != nil {
+      button("insert", WebTexts.label(texts.insert, title), address.event("insert"))
+    }
+    if row.handlers.delete != nil, !page.isEditing || row.editingStyle == .delete {
+      let verb = row.deleteTitle ?? texts.delete
+      button("delete", WebTexts.label(verb, title), address.event("delete"))
+    }
+  }
+
+  /// A button that is a sign.
+  private mutating func button(_ name: String, _ label: String, _ event: [String]) {
+    let attributes: [Markup.Attribute] = [
+      .classes("sign", name), .named("type", "submit"), .named("name", "event"),
+      .path("value", event), .named("aria-label", label),
+    ]
+    markup.element("button", attributes) { _ in }
+  }
+
+  private mutating func write(
+    _ reference: RowActionReference, of row: AnyRow, _ title: String?, _ style: ResolvedStyle,
+    _ address: RowAddress
+  ) {
+    guard let action = row.action(reference) else { return }
+    let event = ["action", address.section, address.row, reference.place.name]
+    let color = action.color.map { context.sheet.className("background:\(CSS.color($0))") } ?? ""
+    let role =
+      switch action.role {
+      case .normal: ""
+      case .destructive: "destructive"
+      }
+    markup.open(
+      "button",
+      [
+        .classes("deed", role, color), .named("type", "submit"), .named("name", "event"),
+        .path("value", event + ["\(reference.index)", reference.title]),
+        .named("aria-label", WebTexts.label(action.title, title)),
+      ])
+    if let image = action.image {
+      let size = ImagePart.Size.fixed(.square(20))
+      write(.image(ImagePart(image, size: size, fit: .fit)), style, address)
+    }
+    markup.element("span", text: action.title)
+    markup.close("button")
+  }
+}

@@ -1,0 +1,43 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import Testing
+
+/// Whatever is moved and changed in whatever order, the host shows in the end what the model says.
+@MainActor
+struct ReorderLawTests {
+  @Test("A host that shows moves at once and updates after them never goes wrong", arguments: 0..<40 as Range<UInt64>)
+  func law(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let playlist = Playlist("abcdefgh")
+    playlist.kind = Playlist.Kind.allCases[Int.random(in: 0..<3, using: &random)]
+    let screen = Screen()
+    let driver = PageDriver(host: screen, diagnostics: .silent)
+    driver.show(AnyPage { playlist.section })
+    var fresh = 0
+    for _ in 0..<30 {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0:
+        fresh += 1
+        playlist.songs.insert("n\(fresh)", at: Int.random(in: 0...playlist.songs.count, using: &random))
+      case 1: playlist.suffix = ["", "!", "?"][Int.random(in: 0..<3, using: &random)]
+      case 2 where playlist.songs.count > 2: playlist.songs.removeLast()
+      case 3: driver.flush()
+      default:
+        playlist.takesMoves = Int.random(in: 0..<3, using: &random) > 0
+        let count = screen.drawn[0].count
+        let (from, to) = (
+          Int.random(in: 0..<count, using: &random), Int.random(in: 0..<count, using: &random)
+        )
+        let indexPath = RowIndexPath(section: 0, row: from)
+        guard let reference = driver.page.reference(at: indexPath) else { break }
+        screen.move(in: 0, from: from, to: to)
+        _ = driver.reorder(reference, to: to)
+      }
+    }
+    driver.flush()
+    #expect(screen.fault == nil)
+    #expect(screen.drawn[0].map(\.id) == playlist.songs.map { ItemID($0) })
+  }
+}

@@ -1,0 +1,85 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import Testing
+
+/// Scrolling, prefetching, and what pages say about both and about editing.
+@MainActor
+struct ScrollingTests {
+  private struct Page: ScrollingPage {
+    let log: Log
+
+    var title: String { "Feed" }
+    var appearance: PageAppearance { .plain }
+    var isEditing: Bool { true }
+    var sections: [TableSection] { TableSection { Row("post") } }
+
+    func didScroll(_ event: ScrollEvent) { log.notes.append("\(event)") }
+  }
+
+  @MainActor
+  final class Log { var notes: [String] = [] }
+
+  @Test("Only a page that wants to know is told how it is scrolled")
+  func scrolling() {
+    let notes = Log()
+    let rig = Rig(Page(log: notes))
+    #expect(rig.driver.page.tellsScrolling)
+    rig.driver.send(.didScroll(offset: 4))
+    rig.driver.send(.didEndDragging(decelerates: true))
+    #expect(notes.notes == ["didScroll(offset: 4.0)", "didEndDragging(decelerates: true)"])
+    rig.driver.show(AnyPage { TableSection { Row("a") } })
+    #expect(!rig.driver.page.tellsScrolling)
+    rig.driver.send(.didScrollToTop)
+    #expect(notes.notes.count == 2)
+  }
+
+  @Test("Sections that are pushed by hand can be told too, and edited")
+  func pushed() {
+    let rig = Rig()
+    rig.driver.sections = [TableSection { Row("a") }]
+    var offsets: [ScrollEvent] = []
+    rig.driver.onScroll = { offsets.append($0) }
+    rig.driver.isEditing = true
+    rig.driver.flush()
+    #expect(rig.driver.page.tellsScrolling && rig.driver.page.isEditing)
+    rig.driver.send(.willBeginDragging)
+    #expect(offsets == [.willBeginDragging])
+    rig.driver.isEditing = false
+    rig.driver.flush()
+    #expect(rig.host.updates.last?.chrome == .editing)
+  }
+
+  @Test("Headers stay in view in plain pages, unless the page says otherwise")
+  func stickyHeaders() {
+    let page = Page(log: Log())
+    #expect(page.stickyHeaders && page.isEditing)
+    #expect(!AnyPage { TableSection {} }.stickyHeaders)
+    let rig = Rig(page)
+    #expect(rig.driver.page.stickyHeaders)
+  }
+
+  @Test("Sections are told which of their rows will soon be shown, or will not")
+  func prefetching() {
+    var wanted: [[Int]] = []
+    var cancelled: [[Int]] = []
+    let playlist = Playlist("")
+    playlist.songs = (0..<100).map { "\($0)" }
+    let rig = Rig {
+      TableSection { Row("head") }
+      playlist.section
+        .onPrefetch({ wanted.append($0) }, cancelling: { cancelled.append($0) })
+    }
+    #expect(rig.driver.page.sections.map(\.isPrefetched) == [false, true])
+    let rows = [3, 4, 5].map { RowIndexPath(section: 1, row: $0) }
+    rig.driver.prefetch([RowIndexPath(section: 0, row: 0)] + rows)
+    rig.driver.cancelPrefetching(rows.dropLast() + [RowIndexPath(section: 1, row: 500)])
+    #expect(wanted == [[3, 4, 5]])
+    #expect(cancelled == [[3, 4]])
+    playlist.songs.removeFirst()
+    rig.driver.flush()
+    rig.driver.prefetch([RowIndexPath(section: 1, row: 98)])
+    #expect(wanted.last == [98])
+  }
+}

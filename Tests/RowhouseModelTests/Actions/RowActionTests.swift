@@ -1,0 +1,94 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import Testing
+
+@Suite("Actions of rows")
+@MainActor
+struct RowActionTests {
+  private let isRead = true
+
+  private func row(_ title: String = "Archive", image: ImageSource? = nil) -> Row {
+    Row("message").id(1)
+      .swipeActions { RowAction(title, image: image) {} }
+  }
+
+  @Test("Actions are values: what they show is compared, what they call is not")
+  func equality() {
+    var calls = 0
+    let first = RowAction("Archive", color: .tint) { calls += 1 }
+    #expect(first == RowAction("Archive", color: .tint) {})
+    #expect(first != RowAction("Archive") {})
+    #expect(first != RowAction("Archive", role: .destructive, color: .tint) {})
+    #expect(row().row == row().row)
+    #expect(row().row != row("Keep").row)
+    #expect(row().row != row(image: .symbol("box")).row)
+    #expect(row().row != row().swipeActions(allowsFullSwipe: false) { RowAction("Archive") {} }.row)
+    first.handler()
+    #expect(calls == 1)
+  }
+
+  @Test("A builder takes actions under conditions and in loops")
+  func builder() {
+    let names = ["Red", "Blue"]
+    let actions = Row("").menu {
+      RowAction("Copy") {}
+      if isRead { RowAction("Unread") {} } else { RowAction("Read") {} }
+      if !isRead { RowAction("never") {} }
+      for name in names { RowAction(name) {} }
+      [RowAction("last") {}]
+    }.row.actions(at: .menu)
+    #expect(actions.map(\.title) == ["Copy", "Unread", "Red", "Blue", "last"])
+  }
+
+  @Test("Both edges and the menu are kept apart, and the last word counts")
+  func places() {
+    let row = Row("")
+      .swipeActions { RowAction("old") {} }
+      .swipeActions { RowAction("trailing") {} }
+      .swipeActions(edge: .leading) { RowAction("leading") {} }
+      .menu { RowAction("menu") {} }.row
+    for place in RowActionPlace.allCases {
+      #expect(row.actions(at: place).map(\.title) == ["\(place)"])
+    }
+    #expect(row.swipeActions(at: .trailing).allowsFullSwipe)
+    for edge in SwipeEdge.allCases {
+      #expect(row.actions(at: RowActionPlace(edge)) == row.swipeActions(at: edge).actions)
+    }
+    for place in RowActionPlace.allCases { #expect(Row("").row.actions(at: place) == []) }
+  }
+
+  @Test("A row's editing style is what it has a handler for, unless it says otherwise")
+  func editingStyle() {
+    #expect(Row("").row.editingStyle == .none)
+    #expect(Row("").onInsert {}.row.editingStyle == .insert)
+    #expect(Row("").onInsert {}.onDelete {}.row.editingStyle == .delete)
+    #expect(Row("").onDelete {}.editingStyle(.none).row.editingStyle == .none)
+    #expect(Row("").onDelete {}.id(1).row != Row("").onDelete {}.editingStyle(.none).id(1).row)
+  }
+
+  @Test("The last title of the delete button counts, and a handler alone keeps it")
+  func deleteTitle() {
+    #expect(Row("").onDelete {}.row.deleteTitle == nil)
+    #expect(Row("").onDelete("Forget") {}.onDelete("Drop") {}.row.deleteTitle == "Drop")
+    #expect(Row("").onDelete("Forget") {}.onDelete {}.row.deleteTitle == "Forget")
+  }
+
+  @Test("A copy of a row has actions of its own")
+  func copies() {
+    let original = Row("").menu { RowAction("a") {} }.row
+    let changed = original.menu { RowAction("b") {} }
+    #expect(original.menu.map(\.title) == ["a"])
+    #expect(changed.menu.map(\.title) == ["b"])
+  }
+
+  @Test("A section that can be reordered does not look like one that cannot")
+  func moves() {
+    let section = TableSection { Row("a") }
+    #expect(section.hasSameHead(as: section))
+    #expect(!section.hasSameHead(as: section.onMove { _, _ in }))
+    #expect(section.onMove { _, _ in }.hasSameHead(as: section.onMove { _, _ in }))
+    #expect(section.move == nil && section.prefetching == nil)
+  }
+}

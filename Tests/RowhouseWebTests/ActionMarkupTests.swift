@@ -1,0 +1,139 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Observation
+import Rowhouse
+import Testing
+
+@testable import RowhouseWeb
+
+/// Actions of rows, moves and refreshing, in a browser.
+@MainActor
+@Suite("Actions in a browser")
+struct ActionMarkupTests {
+  @Observable
+  @MainActor
+  final class Mail {
+    var titles = ["First", "Second <b>"]
+    var isEditing = false
+    @ObservationIgnored var calls: [String] = []
+    @ObservationIgnored var refreshes = 0
+  }
+
+  private struct Page: RefreshablePage {
+    let mail: Mail
+
+    var title: String { "Mail" }
+    var isEditing: Bool { mail.isEditing }
+    var sections: [TableSection] {
+      TableSection(mail.titles, id: \.self) { title in
+        Row(title)
+          .swipeActions(edge: .leading) { RowAction("Read & keep") { mail.calls.append("read") } }
+          .swipeActions {
+            RowAction("Archive", role: .destructive) { mail.calls.append("archive \(title)") }
+          }
+          .menu { RowAction("Copy \"it\"", color: .tint) { mail.calls.append("copy") } }
+          .onInsert { mail.calls.append("insert") }
+      }
+      .onMove { from, to in mail.titles.insert(mail.titles.remove(at: from), at: to) }
+      .id("mail")
+    }
+
+    func refresh() async { mail.refreshes += 1 }
+  }
+
+  private let mail = Mail()
+  private let session: WebSession
+
+  init() {
+    let mail = mail
+    session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in Page(mail: mail) }
+  }
+
+  /// The events that the buttons of a row send, as a browser reads them.
+  private func events(ofRow row: Int) -> [String] {
+    _ = session.document(client: "1")
+    let dom = ReferenceDOM(main: session.mainMarkup().text)
+    return dom.sections[0].rows[row].components(separatedBy: " value=\"").dropFirst()
+      .map { $0.prefix { $0 != "\"" }.replacingOccurrences(of: "&amp;", with: "&") }
+  }
+
+  private func send(_ event: String) -> WebAnswer {
+    session.receive(event, number: session.nextEvent, screen: session.top.number)
+  }
+
+  @Test("Each action is a button that names its row, and that reaches its handler")
+  func actions() throws {
+    let text = session.mainMarkup().text
+    #expect(text.contains("aria-label=\"Actions: First\""))
+    #expect(text.contains("aria-label=\"Read &amp; keep: First\""))
+    #expect(text.contains("<span>Copy &quot;it&quot;</span>"))
+    #expect(!text.contains("<b>"))
+    let events = events(ofRow: 1)
+    #expect(events.count == 3)
+    for event in events { #expect(send(event) == .accepted) }
+    #expect(mail.calls == ["read", "archive Second <b>", "copy"])
+  }
+
+  @Test("An action that the row does not have is gone, and one at no place is none")
+  func unknown() throws {
+    let event = try #require(events(ofRow: 0).first)
+    #expect(send(event.replacingOccurrences(of: "Read", with: "Write")) == .gone)
+    #expect(send(event.replacingOccurrences(of: "leading", with: "nowhere")) == .malformed)
+    #expect(send(event.replacingOccurrences(of: "/0/", with: "/-1/")) == .malformed)
+    #expect(mail.calls == [])
+  }
+
+  @Test("Rows are moved by two buttons while the page is edited, and inserted at")
+  func editing() throws {
+    let before = events(ofRow: 0)
+    let up = "up/\(before[0].split(separator: "/")[1...2].joined(separator: "/"))"
+    // Not before.
+    #expect(send(up.replacingOccurrences(of: "up/", with: "down/")) == .gone)
+    #expect(send(up.replacingOccurrences(of: "up/", with: "insert/")) == .gone)
+    mail.isEditing = true
+    session.top.driver?.flush()
+    let events = events(ofRow: 0)
+    #expect(events.map { $0.prefix { $0 != "/" } } == [
+      "up", "down", "action", "action", "action", "insert",
+    ])
+    #expect(send(events[0]) == .gone)
+    #expect(send(events[1]) == .accepted)
+    #expect(mail.titles == ["Second <b>", "First"])
+    #expect(send(events[1]) == .gone)
+    #expect(send(events[0]) == .accepted)
+    #expect(mail.titles == ["First", "Second <b>"])
+    #expect(send(events[5]) == .accepted)
+    #expect(mail.calls == ["insert"])
+  }
+
+  @Test("A button of the bar brings the page up to date, and shows that it goes on")
+  func refreshing() async throws {
+    #expect(session.document(client: "1").contains("value=\"refresh\""))
+    let version = session.version
+    #expect(send("refresh") == .accepted)
+    #expect(session.document(client: "1").contains("class=\"refresh busy\""))
+    while session.top.driver?.isRefreshing == true { await Task.yield() }
+    await session.top.driver?.settled()
+    #expect(mail.refreshes == 1)
+    #expect(!session.document(client: "1").contains("class=\"refresh busy\""))
+    let frames = session.frames(after: version).map(\.text)
+    #expect(frames.count == 2 && frames.allSatisfy { $0.contains("refresh") })
+  }
+
+  @Test("A page that cannot be brought up to date has no such button")
+  func plain() {
+    let other = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in
+      ListPage("Fruits", ["Apple"])
+    }
+    #expect(!other.document(client: "1").contains("refresh"))
+    #expect(other.receive("refresh", number: 1, screen: 1) == .gone)
+  }
+
+  @Test("Headers that stay in view are said so, whatever the appearance")
+  func stickyHeaders() {
+    let main = HTML.tag(of: session.mainMarkup().text)
+    #expect(!main.contains("sticky"))
+  }
+}

@@ -1,0 +1,46 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import RowhouseTesting
+
+extension ShownRow {
+  /// Reads a row as a user sees it.
+  init(html: String) {
+    self.init([])
+    // Behind the cell is what else can be done to the row.
+    for tag in HTMLTag.all(in: html).prefix(while: { !$0.isBehindCell }) { read(tag) }
+    texts = texts.filter { !$0.isEmpty }
+  }
+
+  private mutating func read(_ tag: HTMLTag) {
+    let control = tag["data-c"].map { ControlID($0) }
+    switch (tag.name, control) {
+    case ("button", let control?) where tag.classes.contains("toggle"):
+      controls.append(.toggle(control, isOn: tag["aria-checked"] == "true"))
+    case ("button", let control?) where tag.classes.contains("button"):
+      texts.append(tag.text)
+      controls.append(.button(control, title: tag.text))
+    case ("button", let control?):
+      controls.append(.button(control, title: tag["aria-label"] ?? ""))
+    case ("input", let control?):
+      if tag["type"] != "password" { texts.append(tag["value"] ?? "") }
+      controls.append(.field(control, text: tag["value"] ?? ""))
+    case ("textarea", let control?):
+      // The first line break of the element does not count.
+      texts.append(String(tag.text.dropFirst()))
+      controls.append(.field(control, text: String(tag.text.dropFirst())))
+    case ("button", nil) where tag.classes.contains("detail"): accessory = .detail
+    case ("span", nil):
+      if !tag.classes.isDisjoint(with: ["t", "badge"]) { texts.append(tag.text) }
+      if tag.classes.contains("chevron") { accessory = .disclosure }
+      if tag.classes.contains("check") { accessory = .checkmark }
+    default: break
+    }
+  }
+}
+
+extension HTMLTag {
+  /// Whether what can be done to a row besides using its cell begins here.
+  fileprivate var isBehindCell: Bool { !classes.isDisjoint(with: ["sign", "more"]) }
+}

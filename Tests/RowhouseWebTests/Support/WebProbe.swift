@@ -1,0 +1,161 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Rowhouse
+import RowhouseTesting
+
+@testable import RowhouseWeb
+
+/// A browser without a browser: it keeps what it is shown by applying frames as the client does, reads
+/// it from the markup, and sends what the buttons and fields of the markup say.
+@MainActor
+final class WebProbe: HostProbe {
+  private var session: WebSession?
+  private var dom = ReferenceDOM(main: "<main></main>")
+  private var title = ""
+  private var bar = ""
+  /// Where the row stands that was brought into view last.
+  private var scrolled: [Int] = []
+  private var version = 0
+
+  func makeDriver(diagnostics: DiagnosticsHandler) -> PageDriver {
+    let session = WebSession(token: "t", path: "/", diagnostics: diagnostics) { _ in
+      ListPage("", [String]())
+    }
+    self.session = session
+    _ = session.document(client: "1")
+    dom = ReferenceDOM(main: session.mainMarkup().text)
+    bar = session.barMarkup().text
+    version = session.version
+    return session.top.driver ?? PageDriver(host: StrictTableHost())
+  }
+
+  func finishUpdates() {
+    session?.carryOutScroll()
+    follow()
+  }
+
+  func shown() -> ShownPage {
+    follow()
+    return ShownPage(
+      title: title,
+      sections: dom.sections.map { section in
+        ShownSection(
+          header: texts(section.head), footer: texts(section.foot),
+          rows: section.rows.map { ShownRow(html: $0) })
+      })
+  }
+
+  func tap(at indexPath: RowIndexPath) {
+    press(at: indexPath) { $0.classes.contains("hit") }
+  }
+
+  func change(_ control: ControlID, to value: ControlValue, at indexPath: RowIndexPath) {
+    switch value {
+    case .pressed, .isOn: press(at: indexPath) { $0["data-c"] == control.name }
+    case .text(let text):
+      guard let name = row(at: indexPath).first(where: { $0["data-c"] == control.name })?["name"],
+        let cut = name.lastIndex(of: "/")
+      else { return }
+      send("\(name[...cut])\(Percent.encoded(text))")
+    }
+  }
+}
+
+extension WebProbe {
+  /// Applies what was told since.
+  private func follow() {
+    for frame in session?.frames(after: version) ?? [] {
+      version = frame.version
+      guard let members = try? frame.members() else { continue }
+      dom.apply(members)
+      title = members["title"] as? String ?? title
+      scrolled = (members["to"] as? [Any] ?? []).compactMap { ($0 as? NSNumber)?.intValue }
+      for case let box as [String] in members["boxes"] as? [Any] ?? [] where box[0] == ".bar" {
+        bar = box[1]
+      }
+    }
+  }
+
+  private func row(at indexPath: RowIndexPath) -> [HTMLTag] {
+    follow()
+    guard dom.sections.indices.contains(indexPath.section),
+      dom.sections[indexPath.section].rows.indices.contains(indexPath.row)
+    else { return [] }
+    return HTMLTag.all(in: dom.sections[indexPath.section].rows[indexPath.row])
+  }
+
+  private func press(at indexPath: RowIndexPath, _ isMeant: (HTMLTag) -> Bool) {
+    if let event = row(at: indexPath).first(where: isMeant)?["value"] { send(event) }
+  }
+
+  private func send(_ event: String) {
+    guard let session else { return }
+    _ = session.receive(event, number: session.nextEvent, screen: session.top.number)
+    follow()
+  }
+
+  private func texts(_ head: String) -> [String] {
+    HTMLTag.all(in: head).map(\.text).filter { !$0.isEmpty }
+  }
+}
+
+extension WebProbe: ActionProbe {
+  func actions(_ place: RowActionPlace, at indexPath: RowIndexPath) -> [String] {
+    let tags = row(at: indexPath)
+    return tags.indices.filter { tags[$0].isAction(at: place) }
+      .map { start in tags[start...].first { $0.name == "span" }?.text ?? "" }
+  }
+
+  func chooseAction(_ index: Int, _ place: RowActionPlace, at indexPath: RowIndexPath) {
+    let actions = row(at: indexPath).filter { $0.isAction(at: place) }
+    if let event = actions[index]["value"] { send(event) }
+  }
+
+  func delete(at indexPath: RowIndexPath) {
+    press(at: indexPath) { $0.classes.contains("delete") }
+  }
+
+  func insert(at indexPath: RowIndexPath) {
+    press(at: indexPath) { $0.classes.contains("insert") }
+  }
+}
+
+extension WebProbe: MovingProbe {
+  func move(at indexPath: RowIndexPath, to position: Int) {
+    let step = position < indexPath.row ? -1 : 1
+    for row in stride(from: indexPath.row, to: position, by: step) {
+      press(at: RowIndexPath(section: indexPath.section, row: row)) {
+        $0.classes.contains(step < 0 ? "up" : "down")
+      }
+    }
+  }
+}
+
+extension WebProbe: RefreshingProbe {
+  func refresh() {
+    let button = HTMLTag.all(in: bar).first { $0.classes.contains("refresh") }
+    if let event = button?["value"] { send(event) }
+  }
+
+  var showsRefreshing: Bool {
+    HTMLTag.all(in: bar).contains { $0.classes.isSuperset(of: ["refresh", "busy"]) }
+  }
+}
+
+extension WebProbe: ScrollingProbe {
+  var navigator: Navigator { session?.navigator ?? Navigator() }
+
+  func isInView(_ indexPath: RowIndexPath) -> Bool {
+    follow()
+    return scrolled == [indexPath.section, indexPath.row]
+  }
+}
+
+extension HTMLTag {
+  fileprivate func isAction(at place: RowActionPlace) -> Bool {
+    guard classes.contains("deed"), let value = self["value"] else { return false }
+    return value.split(separator: "/", omittingEmptySubsequences: false)[3] == place.name
+  }
+}

@@ -1,0 +1,22 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import RowhouseTesting
+import Testing
+
+/// The web host does what every host has to; `ROWHOUSE_CONTRACT_CASES` says on how many random pages.
+@MainActor
+@Suite("The contract of hosts, in a browser")
+struct WebContractTests {
+  private let contract = HostContract { WebProbe() }
+
+  @Test("is kept by a session whose frames are applied")
+  func kept() {
+    let cases = ProcessInfo.processInfo.environment["ROWHOUSE_CONTRACT_CASES"].flatMap { Int($0) }
+    #expect(contract.check(seed: 11, cases: cases ?? 40) == [])
+  }
+
+  @Test("is kept when a page is brought up to date")
+  func refreshing() async { #expect(await contract.checkRefreshing() == []) }
+}
