@@ -95,9 +95,10 @@ struct ActionMarkupTests {
     mail.isEditing = true
     session.top.driver?.flush()
     let events = events(ofRow: 0)
-    #expect(events.map { $0.prefix { $0 != "/" } } == [
-      "up", "down", "action", "action", "action", "insert",
-    ])
+    #expect(
+      events.map { $0.prefix { $0 != "/" } } == [
+        "up", "down", "action", "action", "action", "insert",
+      ])
     #expect(send(events[0]) == .gone)
     #expect(send(events[1]) == .accepted)
     #expect(mail.titles == ["Second <b>", "First"])

@@ -86,7 +86,8 @@ extension PageSnapshot {
     if footer != old.footer { chrome.insert(.footer) }
     let hasSameLook = appearance == old.appearance && bar == old.bar
     let hasSameHeaders = stickyHeaders == old.stickyHeaders
-    if !hasSameLook || !hasSameHeaders || colorScheme != old.colorScheme || language != old.language {
+    if !hasSameLook || !hasSameHeaders || colorScheme != old.colorScheme || language != old.language
+    {
       chrome.insert(.appearance)
     }
     if isEditing != old.isEditing { chrome.insert(.editing) }

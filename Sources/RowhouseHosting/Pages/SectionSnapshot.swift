@@ -38,7 +38,9 @@ extension SectionSnapshot {
   }
 
   /// The rows that the user can move, and where to.
-  public var movableRows: Range<Int> { isReorderable ? 0..<max(0, rowCount - statusRowCount) : 0..<0 }
+  public var movableRows: Range<Int> {
+    isReorderable ? 0..<max(0, rowCount - statusRowCount) : 0..<0
+  }
 
   @MainActor
   func row(at index: Int) -> AnyRow {
