@@ -12,14 +12,15 @@ import ServiceLifecycle
 extension PageServer {
   /// Carries out an event, and answers with the frames that the client does not show yet.
   ///
-  /// Only the event itself is carried out on the main actor, which all sessions share.
+  /// Only the event itself is carried out on the main actor, which all sessions share: it is read before,
+  /// and what there is to tell is written after.
   func event(_ request: Request, _ token: String?) async -> Response {
     do throws(RefusedRequest) {
       guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
       guard RequestOrigin.isOwn(request) else { return .refusal(.forbidden) }
       let form = try await request.eventForm(limit: configuration.bodyLimit)
       guard let token else { return .refusal(.notFound) }
-      let (answer, frames) = try await carryOut(form, token)
+      let (answer, frames) = try await carryOut(ReadEvent(form.event), form, token)
       if answer == .malformed { return .refusal(.badRequest) }
       return Response(
         status: answer == .accepted ? .ok : .conflict, headers: PageHeaders.json,
@@ -32,11 +33,10 @@ extension PageServer {
   /// Frames as a list in JSON.
   private static func list(_ frames: [WebFrame]) -> ByteBuffer {
     var list = ByteBuffer()
-    list.reserveCapacity(frames.reduce(2) { $0 + $1.text.utf8.count + 1 })
     list.writeString("[")
     for (index, frame) in frames.enumerated() {
       if index > 0 { list.writeString(",") }
-      list.writeString(frame.text)
+      frame.withBytes { _ = list.writeBytes($0) }
     }
     list.writeString("]")
     return list
@@ -45,10 +45,10 @@ extension PageServer {
   /// What became of an event, and the frames that its client asks for.
   @MainActor
   private func carryOut(
-    _ form: EventForm, _ token: String
+    _ event: ReadEvent, _ form: EventForm, _ token: String
   ) throws(RefusedRequest) -> (WebAnswer, [WebFrame]) {
     guard let session = sessions.session(token) else { throw RefusedRequest(.notFound) }
-    return try session.receive(form)
+    return try session.receive(event, form)
   }
 
   /// The stream of a session's frames, from where the client says that it is.

@@ -56,7 +56,7 @@ extension PageServer {
       guard let session = sessions.session(token) else {
         return try document(request, context, .notFound, page)
       }
-      switch try session.receive(form).answer {
+      switch try session.receive(ReadEvent(form.event), form).answer {
       case .accepted: return document(of: session, .ok)
       case .replayed, .gone: return document(of: session, .conflict)
       case .malformed: return .refusal(.badRequest)

@@ -19,4 +19,24 @@ struct JSONTests {
     #expect(value?["a\""] as? String == text)
     #expect((value?["b"] as? [Any])?.count == 3)
   }
+
+  @Test("What has to be escaped is found wherever it stands", arguments: 0..<24)
+  func places(length: Int) throws {
+    let signs: [Character] = [
+      "\"", "\\", "\u{0}", "\n", "\u{1F}", "\u{2028}", "\u{2029}", "\u{2030}", " ", "!", "é", "👋",
+    ]
+    for sign in signs {
+      for place in 0...length {
+        var text = String(repeating: "x", count: length)
+        text.insert(sign, at: text.index(text.startIndex, offsetBy: place))
+        let json = JSON.object([("a", .text(text + text))]).text
+        let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        #expect(value?["a"] as? String == text + text)
+        #expect(
+          !json.unicodeScalars.contains {
+            $0.value < 0x20 || "\u{2028}\u{2029}".unicodeScalars.contains($0)
+          })
+      }
+    }
+  }
 }

@@ -9,50 +9,57 @@ public import RowhouseModel
 /// section are made when they are asked for, by the closure of the evaluation that the snapshot
 /// comes from.
 public struct PageSnapshot: Sendable {
-  /// The type of the page, for messages.
-  public let name: String
-  /// The title.
-  public let title: String
-  /// How sections are set off from each other.
-  public let appearance: PageAppearance
-  /// What the bar with the title looks like.
-  public let bar: PageBar
-  /// What stands above the first section.
-  public let header: HeaderFooter
-  /// What stands below the last section.
-  public let footer: HeaderFooter
-  /// The theme.
-  public let theme: Theme
-  /// What the page overrides of the theme.
-  public let style: StyleOverrides
-  /// Whether it is shown in light or in dark; nothing if the system decides.
-  public let colorScheme: PageColorScheme?
-  /// The language that it speaks, as a language tag; nothing for that of the application.
-  public let language: String?
-  /// Whether a row that was tapped is deselected at once, unless the row says otherwise.
-  public let deselectsAfterTap: Bool
-  /// Whether rows show how they can be deleted, inserted and moved.
-  public let isEditing: Bool
-  /// Whether the header of a section stays in view as long as one of its rows is.
-  public let stickyHeaders: Bool
-  /// Whether the user can bring the page up to date, with ``PageDriver/refresh()``.
-  public let isRefreshable: Bool
-  /// Whether it is being brought up to date.
-  public let isRefreshing: Bool
-  /// Whether the page wants to know how it is scrolled, by ``PageDriver/send(_:)``.
-  public let tellsScrolling: Bool
+  /// What of the page is neither section nor row, shared by all copies: they are made many times in
+  /// each update.
+  let fields: Fields
   /// The sections.
   public internal(set) var sections: [SectionSnapshot]
 }
 
 extension PageSnapshot {
+  /// The type of the page, for messages.
+  public var name: String { fields.name }
+  /// The title.
+  public var title: String { fields.title }
+  /// How sections are set off from each other.
+  public var appearance: PageAppearance { fields.appearance }
+  /// What the bar with the title looks like.
+  public var bar: PageBar { fields.bar }
+  /// What stands above the first section.
+  public var header: HeaderFooter { fields.header }
+  /// What stands below the last section.
+  public var footer: HeaderFooter { fields.footer }
+  /// The theme.
+  public var theme: Theme { fields.theme }
+  /// What the page overrides of the theme.
+  public var style: StyleOverrides { fields.style }
+  /// Whether it is shown in light or in dark; nothing if the system decides.
+  public var colorScheme: PageColorScheme? { fields.colorScheme }
+  /// The language that it speaks, as a language tag; nothing for that of the application.
+  public var language: String? { fields.language }
+  /// Whether a row that was tapped is deselected at once, unless the row says otherwise.
+  public var deselectsAfterTap: Bool { fields.deselectsAfterTap }
+  /// Whether rows show how they can be deleted, inserted and moved.
+  public var isEditing: Bool { fields.isEditing }
+  /// Whether the header of a section stays in view as long as one of its rows is.
+  public var stickyHeaders: Bool { fields.stickyHeaders }
+  /// Whether the user can bring the page up to date, with ``PageDriver/refresh()``.
+  public var isRefreshable: Bool { fields.isRefreshable }
+  /// Whether it is being brought up to date.
+  public var isRefreshing: Bool { fields.isRefreshing }
+  /// Whether the page wants to know how it is scrolled, by ``PageDriver/send(_:)``.
+  public var tellsScrolling: Bool { fields.tellsScrolling }
+}
+
+extension PageSnapshot {
   /// A page without anything.
   static func empty(theme: Theme) -> PageSnapshot {
-    PageSnapshot(
+    let fields = Fields(
       name: "no page", title: "", appearance: .grouped, bar: .standard, header: .none,
       footer: .none, theme: theme, style: StyleOverrides(), colorScheme: nil, language: nil,
       deselectsAfterTap: true, isEditing: false, stickyHeaders: false, isRefreshable: false,
-      isRefreshing: false, tellsScrolling: false, sections: [])
+      isRefreshing: false, tellsScrolling: false)
+    return PageSnapshot(fields: fields, sections: [])
   }
 
   /// Whether a section is made of data.

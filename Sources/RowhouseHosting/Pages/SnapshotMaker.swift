@@ -32,13 +32,14 @@ struct SnapshotMaker {
     if let section = statusSection(draft.state) { made.append(section) }
     var style = draft.style
     healHeights(&style, section: nil)
-    return PageSnapshot(
+    let fields = PageSnapshot.Fields(
       name: page, title: draft.title, appearance: draft.appearance, bar: draft.bar,
       header: draft.header, footer: draft.footer, theme: draft.theme ?? theme, style: style,
       colorScheme: draft.colorScheme, language: draft.language,
       deselectsAfterTap: draft.deselectsAfterTap, isEditing: draft.isEditing,
       stickyHeaders: draft.stickyHeaders, isRefreshable: draft.isRefreshable,
-      isRefreshing: isRefreshing, tellsScrolling: draft.tellsScrolling, sections: made)
+      isRefreshing: isRefreshing, tellsScrolling: draft.tellsScrolling)
+    return PageSnapshot(fields: fields, sections: made)
   }
 
   private func statusSection(_ state: LoadState) -> SectionSnapshot? {

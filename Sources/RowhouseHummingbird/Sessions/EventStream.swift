@@ -62,9 +62,13 @@ struct EventStream: Sendable {
     while true {
       switch await session.next(for: ticket) {
       case .frames(let frames):
-        var text = ""
-        for frame in frames { text += "id: \(frame.version)\ndata: \(frame.text)\n\n" }
-        try await writer.write(ByteBuffer(string: text))
+        var text = ByteBuffer()
+        for frame in frames {
+          text.writeString("id: \(frame.version)\ndata: ")
+          frame.withBytes { _ = text.writeBytes($0) }
+          text.writeString("\n\n")
+        }
+        try await writer.write(text)
       case .beat:
         try await writer.write(ByteBuffer(string: beat))
       case .end:

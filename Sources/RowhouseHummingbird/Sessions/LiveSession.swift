@@ -41,8 +41,11 @@ extension LiveSession {
 
   /// Carries out an event, unless there were too many.
   ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - form: What it was sent with.
   /// - Returns: What became of it, and the frames that the client asks for.
-  func receive(_ form: EventForm) throws(RefusedRequest) -> (
+  func receive(_ event: ReadEvent, _ form: EventForm) throws(RefusedRequest) -> (
     answer: WebAnswer, frames: [WebFrame]
   ) {
     let now = configuration.clock.now
@@ -50,7 +53,7 @@ extension LiveSession {
     guard allowance.take(at: now) else { throw RefusedRequest(.tooManyRequests) }
     let before = web.version
     let answer = web.quietly {
-      web.receive(form.event, number: form.number, screen: form.screen, fields: form.fields)
+      web.receive(event, number: form.number, screen: form.screen, fields: form.fields)
     }
     if answer == .accepted { lastEvent = now }
     guard let known = form.version else {

@@ -4,22 +4,20 @@
 /// HTML as it is written, with every text escaped.
 ///
 /// It is kept as bytes, the way it leaves for the browser.
-struct Markup {
-  private(set) var bytes: [UInt8] = []
+struct Markup: Sendable {
+  private(set) var bytes: Bytes
 
-  /// Makes room for so many bytes, where more than a few are to come.
-  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+  /// Nothing, and room for as many bytes as are told, where more than a few are to come.
+  init(capacity: Int = 0) { bytes = Bytes(capacity: capacity) }
 
   /// All of it as a text.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var text: String { bytes.text }
 
   /// Appends markup that is known to be right.
-  mutating func raw(_ markup: StaticString) {
-    markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
-  }
+  mutating func raw(_ markup: StaticString) { bytes.append(markup) }
 
   /// Appends markup that was written before.
-  mutating func raw(_ markup: Markup) { bytes += markup.bytes }
+  mutating func raw(_ markup: Markup) { bytes.append(markup.bytes) }
 
   /// Appends a text.
   mutating func write(_ text: String) { Markup.escape(text, into: &bytes) }
@@ -68,16 +66,16 @@ extension Markup {
   /// Appends a text so that a browser shows it as it is, in an element or in an attribute.
   ///
   /// What needs no escape, which is nearly all of it, is copied in one go.
-  private static func escape(_ source: String, into bytes: inout [UInt8]) {
+  private static func escape(_ source: String, into bytes: inout Bytes) {
     var source = source
     source.withUTF8 { text in
       var copied = 0
       for index in text.indices where needsEscape(text[index]) {
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<index]))
-        escape(of: text[index]).withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(text, copied..<index)
+        bytes.append(escape(of: text[index]))
         copied = index + 1
       }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...]))
+      bytes.append(text, copied..<text.count)
     }
   }
 

@@ -5,13 +5,13 @@
 package enum Percent {
   /// The text with everything escaped but letters, digits and `-._~`.
   package static func encoded(_ text: String) -> String {
-    var bytes: [UInt8] = []
+    var bytes = Bytes(capacity: 3 * text.utf8.count)
     encode(text, into: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes.text
   }
 
   /// Appends the text with everything escaped but letters, digits and `-._~`.
-  static func encode(_ text: String, into bytes: inout [UInt8]) {
+  static func encode(_ text: String, into bytes: inout Bytes) {
     for byte in text.utf8 {
       if isUnreserved(byte) {
         bytes.append(byte)
@@ -41,9 +41,11 @@ package enum Percent {
   ///   - text: The text with escapes, in UTF-8.
   ///   - readsPlus: Whether a plus stands for a space, as it does in forms.
   /// - Returns: The text without them, or nothing if it was not escaped right.
-  package static func decoded(_ text: ArraySlice<UInt8>, readsPlus: Bool = false) -> String? {
+  package static func decoded(
+    _ text: UnsafeBufferPointer<UInt8>, readsPlus: Bool = false
+  ) -> String? {
     if !text.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") && readsPlus }) {
-      return text.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) }
+      return String(validating: text, as: UTF8.self)
     }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
@@ -62,8 +64,16 @@ package enum Percent {
     return String(validating: bytes, as: UTF8.self)
   }
 
+  /// The text that was escaped.
+  package static func decoded(_ text: ArraySlice<UInt8>, readsPlus: Bool) -> String? {
+    text.withUnsafeBufferPointer { decoded($0, readsPlus: readsPlus) }
+  }
+
   /// The text that was escaped, where a plus stands for itself.
-  package static func decoded(_ text: String) -> String? { decoded(Array(text.utf8)[...]) }
+  package static func decoded(_ text: String) -> String? {
+    var text = text
+    return text.withUTF8 { decoded($0) }
+  }
 
   private static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {

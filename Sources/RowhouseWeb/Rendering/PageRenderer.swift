@@ -76,9 +76,8 @@ struct PageRenderer {
   /// What is written meanwhile.
   private mutating func taken(_ write: (inout Self) -> Void) -> Markup {
     // What most rows have; growing to it would copy several times.
-    markup.reserve(512)
+    markup = Markup(capacity: 512)
     write(&self)
-    defer { markup = Markup() }
     return markup
   }
 }

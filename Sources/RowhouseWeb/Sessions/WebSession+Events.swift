@@ -17,7 +17,14 @@ extension WebSession {
   public func receive(
     _ event: String, number: Int, screen: Int, fields: [String: String] = [:]
   ) -> WebAnswer {
-    guard let event = WebEvent(event) else { return .malformed }
+    receive(ReadEvent(event), number: number, screen: screen, fields: fields)
+  }
+
+  /// Carries out what the user did.
+  package func receive(
+    _ event: ReadEvent, number: Int, screen: Int, fields: [String: String] = [:]
+  ) -> WebAnswer {
+    guard let event = event.event else { return .malformed }
     guard !isClosed else { return .gone }
     guard number > lastEvent else { return .replayed }
     guard screen == top.number else { return .gone }

@@ -39,7 +39,7 @@ public final class WebSession {
   /// Whether it has ended.
   public private(set) var isClosed = false
 
-  /// The most bytes of frames that are kept for a client that reads slowly.
+  /// The most bytes of frames, not counting signs of the format, kept for a client that reads slowly.
   ///
   /// One that is further behind is handed the whole page. The newest frame is kept whatever it has.
   public static let frameLimit = 131_072
@@ -112,12 +112,12 @@ extension WebSession {
     let css = context.sheet.takeFresh()
     if !css.isEmpty { members.insert(("css", .text(css)), at: 0) }
     members.insert(("v", .integer(version)), at: 0)
-    let frame = WebFrame(version: version, text: JSON.object(members).text)
+    let frame = WebFrame(version: version, .object(members))
     frames.append(frame)
-    frameBytes += frame.text.utf8.count
+    frameBytes += frame.size
     // The newest is kept however large it is: the page as a whole would be no smaller.
     while frameBytes > Self.frameLimit, frames.count > 1 {
-      frameBytes -= frames.removeFirst().text.utf8.count
+      frameBytes -= frames.removeFirst().size
     }
     if !isQuiet { wake() }
   }
@@ -138,7 +138,7 @@ extension WebSession {
     guard known < version, let first = frames.first, first.version <= known + 1 else {
       let page = wholePage()
       let members = [("v", JSON.integer(version)), ("css", .text(styles))] + page
-      return [WebFrame(version: version, text: JSON.object(members).text)]
+      return [WebFrame(version: version, .object(members))]
     }
     // Each frame is one step.
     return Array(frames.suffix(version - known))
@@ -152,7 +152,7 @@ extension WebSession {
   /// - Parameter version: The version that the client shows.
   public func forgetFrames(shownIn version: Int) {
     while frameBytes > Self.shownFrameLimit, !frames.isEmpty, frames[0].version <= version {
-      frameBytes -= frames.removeFirst().text.utf8.count
+      frameBytes -= frames.removeFirst().size
     }
   }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// JSON as it is written.
-enum JSON {
+enum JSON: Sendable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -16,22 +16,35 @@ enum JSON {
 
 extension JSON {
   /// The text of the value, on one line, fit to stand in an event stream.
-  var text: String {
-    var bytes: [UInt8] = []
+  var text: String { bytes.text }
+
+  /// The text in UTF-8.
+  var bytes: Bytes {
     // What most messages have; growing to it would copy several times.
-    bytes.reserveCapacity(1_024)
+    var bytes = Bytes(capacity: 1_024)
     write(into: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 
-  private func write(into bytes: inout [UInt8]) {
+  /// How many bytes its texts have before they are escaped.
+  var size: Int {
     switch self {
-    case .null: bytes += "null".utf8
-    case .bool(let value): bytes += (value ? "true" : "false").utf8
-    case .integer(let value): bytes += String(value).utf8
-    case .number(let value): bytes += (value.isFinite ? "\(value)" : "null").utf8
+    case .null, .bool, .integer, .number: 0
+    case .text(let text): text.utf8.count
+    case .markup(let markup): markup.bytes.count
+    case .array(let values): values.reduce(0) { $0 + $1.size }
+    case .object(let members): members.reduce(0) { $0 + $1.1.size }
+    }
+  }
+
+  private func write(into bytes: inout Bytes) {
+    switch self {
+    case .null: bytes.append("null" as StaticString)
+    case .bool(let value): bytes.append((value ? "true" : "false") as StaticString)
+    case .integer(let value): bytes.append(String(value))
+    case .number(let value): bytes.append(value.isFinite ? "\(value)" : "null")
     case .text(let value): JSON.quote(value, into: &bytes)
-    case .markup(let value): value.bytes.withUnsafeBufferPointer { JSON.quote($0, into: &bytes) }
+    case .markup(let value): value.bytes.withBuffer { JSON.quote($0, into: &bytes) }
     case .array(let values):
       bytes.append(UInt8(ascii: "["))
       for (index, value) in values.enumerated() {
@@ -51,7 +64,7 @@ extension JSON {
     }
   }
 
-  private static func quote(_ value: String, into bytes: inout [UInt8]) {
+  private static func quote(_ value: String, into bytes: inout Bytes) {
     var value = value
     value.withUTF8 { quote($0, into: &bytes) }
   }
@@ -59,27 +72,22 @@ extension JSON {
   /// Appends a text in quotes.
   ///
   /// What needs no escape, which is nearly all of it, is copied in one go.
-  private static func quote(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
+  private static func quote(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout Bytes) {
     bytes.append(UInt8(ascii: "\""))
     var (copied, index) = (0, 0)
-    while index < text.count {
-      let byte = text[index]
-      // Nearly all bytes: these compares are all that they cost.
-      if byte >= 0x20, byte != 0x22, byte != 0x5C, byte != 0xE2 {
-        index += 1
-        continue
-      }
-      let count = byte == 0xE2 ? separatorLength(text[index...]) : 1
+    while let found = EightBytes.firstSpecial(in: text, from: index) {
+      index = found
+      let count = text[index] == 0xE2 ? separatorLength(text[index...]) : 1
       guard count > 0 else {
         index += 1
         continue
       }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<index]))
+      bytes.append(text, copied..<index)
       appendEscape(of: text[index..<(index + count)], to: &bytes)
       index += count
       copied = index
     }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...]))
+    bytes.append(text, copied..<text.count)
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -91,7 +99,7 @@ extension JSON {
   }
 
   private static func appendEscape(
-    of character: Slice<UnsafeBufferPointer<UInt8>>, to bytes: inout [UInt8]
+    of character: Slice<UnsafeBufferPointer<UInt8>>, to bytes: inout Bytes
   ) {
     bytes.append(UInt8(ascii: "\\"))
     switch character[character.startIndex] {
@@ -101,8 +109,8 @@ extension JSON {
     case UInt8(ascii: "\r"): bytes.append(UInt8(ascii: "r"))
     case UInt8(ascii: "\t"): bytes.append(UInt8(ascii: "t"))
     // Scripts took these two for the end of a line.
-    case 0xE2: bytes += (character.last == 0xA8 ? "u2028" : "u2029").utf8
-    case let byte: bytes += ("u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)).utf8
+    case 0xE2: bytes.append((character.last == 0xA8 ? "u2028" : "u2029") as StaticString)
+    case let byte: bytes.append("u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
     }
   }
 }

@@ -11,7 +11,7 @@ import RowhouseModel
 /// `action/SECTION/ROW/PLACE/POSITION/TITLE`, `insert/SECTION/ROW`, `up/SECTION/ROW`,
 /// `down/SECTION/ROW`, `refresh`, `answer/DIALOG/ACTION`, `rows/SECTION/FIRST/COUNT`,
 /// `rows/SECTION/FIRST/COUNT/FROM/PIN`, `back`, `fields`.
-enum WebEvent: Hashable {
+enum WebEvent: Hashable, Sendable {
   case row(RowAddress, HostEvent)
   /// The user wants to move a row up or down.
   case move(RowAddress, by: Int)
@@ -35,15 +35,23 @@ extension WebEvent {
   /// Reads an event, or gives nothing for what is none.
   init?(_ path: String) {
     guard path.utf8.count <= Self.limit else { return nil }
-    // By bytes: whole characters are costly to find, and the signs of a path are single bytes.
-    let encoded = Array(path.utf8).split(
-      separator: UInt8(ascii: "/"), maxSplits: Self.partLimit, omittingEmptySubsequences: false)
-    guard encoded.count <= Self.partLimit else { return nil }
     var parts: [String] = []
-    for part in encoded {
-      guard let part = Percent.decoded(part) else { return nil }
-      parts.append(part)
+    parts.reserveCapacity(Self.partLimit)
+    var path = path
+    // By bytes: whole characters are costly to find, and the signs of a path are single bytes.
+    let isRight = path.withUTF8 { bytes in
+      var rest = bytes[...]
+      while parts.count < Self.partLimit {
+        let end = rest.firstIndex(of: UInt8(ascii: "/"))
+        let part = UnsafeBufferPointer(rebasing: rest[..<(end ?? rest.endIndex)])
+        guard let part = Percent.decoded(part) else { return false }
+        parts.append(part)
+        guard let end else { return true }
+        rest = rest[(end + 1)...]
+      }
+      return false
     }
+    guard isRight else { return nil }
     self.init(parts: parts)
   }
 

@@ -1,0 +1,94 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// Bytes that are appended in many small pieces.
+///
+/// An array of bytes does the same; where a piece has a dozen bytes, its `append(contentsOf:)` takes
+/// three times as long.
+// Whoever appends has the storage for itself, or copies it first.
+struct Bytes: @unchecked Sendable {
+  private var storage: ManagedBuffer<Extent, UInt8>
+
+  private struct Extent {
+    var count = 0
+    /// `ManagedBuffer` has a capacity of its own, and asks the allocator for it.
+    let capacity: Int
+  }
+
+  /// No bytes, and room for as many as are told.
+  init(capacity: Int) {
+    storage = .create(minimumCapacity: capacity) { _ in Extent(capacity: capacity) }
+  }
+}
+
+extension Bytes {
+  /// How many there are.
+  var count: Int { extent.count }
+
+  /// Read by its pointer: as a property of a class it would be checked for overlapping accesses.
+  private var extent: Extent { storage.withUnsafeMutablePointerToHeader { $0.pointee } }
+
+  /// Appends one.
+  mutating func append(_ byte: UInt8) {
+    makeRoom(for: 1)
+    storage.withUnsafeMutablePointers { extent, start in
+      start[extent.pointee.count] = byte
+      extent.pointee.count &+= 1
+    }
+  }
+
+  /// Appends what a pointer leads to.
+  mutating func append(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    makeRoom(for: count)
+    storage.withUnsafeMutablePointers { extent, start in
+      (start + extent.pointee.count).update(from: bytes, count: count)
+      extent.pointee.count &+= count
+    }
+  }
+
+  /// Appends some of them.
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    guard let start = bytes.baseAddress, !range.isEmpty else { return }
+    append(start + range.lowerBound, count: range.count)
+  }
+
+  /// Appends a text of the program.
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { append($0, $0.indices) }
+  }
+
+  /// Appends a text as it is.
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append($0, $0.indices) }
+  }
+
+  /// Appends other bytes.
+  mutating func append(_ other: Bytes) { other.withBuffer { append($0, $0.indices) } }
+
+  /// Calls a closure with all of them.
+  func withBuffer<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    storage.withUnsafeMutablePointers { extent, start in
+      body(UnsafeBufferPointer(start: start, count: extent.pointee.count))
+    }
+  }
+
+  /// All of them as a text.
+  var text: String { withBuffer { String(decoding: $0, as: UTF8.self) } }
+
+  /// Makes sure that nobody else sees what is appended, and that there is room for it.
+  private mutating func makeRoom(for count: Int) {
+    let extent = extent
+    if extent.capacity &- extent.count < count || !isKnownUniquelyReferenced(&storage) {
+      moveOut(for: count)
+    }
+  }
+
+  @inline(never)
+  private mutating func moveOut(for count: Int) {
+    let old = self
+    let extent = extent
+    self = Bytes(capacity: max(64, extent.capacity, 2 * extent.count, extent.count + count))
+    append(old)
+  }
+}

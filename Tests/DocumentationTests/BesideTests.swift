@@ -1,0 +1,22 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The article that stands pages beside their old code says how many lines they have.
+@Suite("Beside the old code")
+struct BesideTests {
+  private static let article = "Rowhouse/Rowhouse.docc/BesideTheOldCode.md"
+
+  @Test("The numbers of lines are those of the code below")
+  func counts() throws {
+    let file = Snippet.sources.appending(path: Self.article)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let said = text.components(separatedBy: "\n").filter { $0.hasPrefix("|") }.dropFirst(2)
+      .compactMap { Int($0.split(separator: "|")[2].trimmingCharacters(in: .whitespaces)) }
+    let counted = try Snippet.all().filter { $0.file == Self.article }.map(\.lines.count)
+    #expect(said.count == 3)
+    #expect(said == counted)
+  }
+}
