@@ -8,7 +8,9 @@ package protocol HostEdge: Sendable {
   func showsSame(as other: any HostEdge) -> Bool
 }
 
-/// Both of them for a section. A class, because few sections have any.
+/// What one kind of host shows above and below the rows of a section.
+///
+/// A class, because few sections have any.
 package final class HostEdges: Sendable {
   /// Above the rows.
   package let header: (any HostEdge)?
