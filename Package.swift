@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "RowhouseHummingbird", targets: ["RowhouseHummingbird"]),
     .library(name: "RowhouseLayout", targets: ["RowhouseLayout"]),
     .library(name: "RowhouseTesting", targets: ["RowhouseTesting"]),
+    .library(name: "RowhouseUIKit", targets: ["RowhouseUIKit"]),
     .library(name: "RowhouseWeb", targets: ["RowhouseWeb"]),
   ],
   traits: [
@@ -30,6 +31,13 @@ let package = Package(
     .target(name: "RowhouseHosting", dependencies: ["RowhouseDiff", "RowhouseModel"]),
     .target(name: "Rowhouse", dependencies: ["RowhouseDiff", "RowhouseModel", "RowhouseHosting"]),
     .target(name: "RowhouseTesting", dependencies: ["Rowhouse"]),
+    .target(
+      name: "RowhouseUIKit",
+      dependencies: [
+        "RowhouseDiff", "RowhouseModel", "RowhouseHosting", "RowhouseLayout",
+        // What the tests run on; where there is UIKit it is not built.
+        .target(name: "UIKitDouble", condition: .when(platforms: [.linux])),
+      ]),
     .target(
       name: "RowhouseWeb",
       dependencies: ["RowhouseDiff", "RowhouseModel", "RowhouseHosting"],
@@ -56,7 +64,9 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Rowhouse", "RowhouseLayout", "RowhouseModel", "RowhouseTesting"]),
+      dependencies: [
+        "Rowhouse", "RowhouseLayout", "RowhouseModel", "RowhouseTesting", "RowhouseUIKit",
+      ]),
     .testTarget(name: "RowhouseDiffTests", dependencies: ["RowhouseDiff"]),
     .testTarget(
       name: "RowhouseLayoutTests",
@@ -68,9 +78,17 @@ let package = Package(
       name: "layout-frames",
       dependencies: ["Rowhouse", "RowhouseLayout", "RowhouseTesting", "RowhouseWeb"],
       path: "Tests/LayoutFrames"),
+    // UIKit where there is none: for the tests of RowhouseUIKit, on Linux only.
+    .target(name: "UIKitDouble", path: "Tests/Support/UIKitDouble"),
     .testTarget(name: "RowhouseModelTests", dependencies: ["RowhouseModel"]),
     .testTarget(name: "RowhouseHostingTests", dependencies: ["Rowhouse"]),
     .testTarget(name: "RowhouseTestingTests", dependencies: ["Rowhouse", "RowhouseTesting"]),
+    .testTarget(
+      name: "RowhouseUIKitTests",
+      dependencies: [
+        "Rowhouse", "RowhouseLayout", "RowhouseTesting", "RowhouseUIKit",
+        .target(name: "UIKitDouble", condition: .when(platforms: [.linux])),
+      ]),
     .testTarget(
       name: "RowhouseWebTests", dependencies: ["Rowhouse", "RowhouseTesting", "RowhouseWeb"]),
   ]

@@ -1,0 +1,65 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+#if canImport(UIKit)
+import UIKit
+#else
+import UIKitDouble
+#endif
+import RowhouseLayout
+import RowhouseModel
+
+/// What all rows of a table are drawn with.
+///
+/// A table makes another one when the theme, the reader's text size or the direction changes.
+@MainActor
+final class DrawingContext {
+  let theme: Theme
+  let images: PageImages
+  let texts: TableTexts
+  let layout: PartLayout<UIKitMeasurer>
+  private var colors: [StyleColor: UIColor] = [:]
+  private var fonts: [StyleFont: UIFont] = [:]
+
+  init(
+    theme: Theme, images: PageImages, texts: TableTexts, environment: LayoutEnvironment
+  ) {
+    self.theme = theme
+    self.images = images
+    self.texts = texts
+    layout = PartLayout(
+      measuring: UIKitMeasurer(images: images, pixelScale: environment.pixelScale),
+      in: environment)
+  }
+}
+
+extension DrawingContext {
+  var environment: LayoutEnvironment { layout.environment }
+
+  func color(_ color: StyleColor) -> UIColor {
+    if let known = colors[color] { return known }
+    let made = UIColor(color, theme: theme)
+    colors[color] = made
+    return made
+  }
+
+  /// The font at the reader's text size.
+  func font(_ font: StyleFont) -> UIFont {
+    if let known = fonts[font] { return known }
+    let made = font.uiFont(scale: environment.textScale)
+    fonts[font] = made
+    return made
+  }
+
+  /// The alignment of texts, as it is on the page: a text begins where reading does, whatever its own
+  /// language.
+  func alignment(_ alignment: TextPart.Alignment) -> NSTextAlignment {
+    switch alignment {
+    case .leading: environment.isRightToLeft ? .right : .left
+    case .center: .center
+    case .trailing: environment.isRightToLeft ? .left : .right
+    }
+  }
+}
+#endif

@@ -1,0 +1,22 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+#if canImport(UIKit)
+import UIKit
+#else
+import UIKitDouble
+#endif
+/// Pictures from elsewhere that were loaded before; let go when memory is short.
+final class LoadedImages: @unchecked Sendable {
+  // A cache may be used from any thread.
+  private let images = NSCache<NSString, UIImage>()
+
+  subscript(address: String) -> UIImage? {
+    get { images.object(forKey: NSString(string: address)) }
+    set {
+      if let newValue { images.setObject(newValue, forKey: NSString(string: address)) }
+    }
+  }
+}
+#endif

@@ -1,0 +1,48 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+#if canImport(UIKit)
+import UIKit
+#else
+import UIKitDouble
+#endif
+/// Something that is told in passing, near the bottom of a page.
+final class ToastView: UIView {
+  private let label = UILabel(frame: .zero)
+
+  /// Tells something, and goes away by itself after some seconds.
+  static func show(_ message: String, in view: UIView) {
+    let toast = ToastView(frame: .zero)
+    toast.show(message, in: view.bounds.inset(by: view.safeAreaInsets))
+    view.addSubview(toast)
+    UIAccessibility.post(notification: .announcement, argument: message)
+    UIView.animate(withDuration: 0.4, delay: 2.5, options: [.allowUserInteraction]) {
+      toast.alpha = 0
+    } completion: { _ in
+      toast.removeFromSuperview()
+    }
+  }
+
+  /// What it says.
+  var message: String { label.text ?? "" }
+
+  private func show(_ message: String, in bounds: CGRect) {
+    label.text = message
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    label.font = .preferredFont(forTextStyle: .subheadline)
+    label.textColor = .white
+    addSubview(label)
+    backgroundColor = UIColor(white: 0.1, alpha: 0.9)
+    layer.cornerRadius = 12
+    isUserInteractionEnabled = false
+    let room = CGSize(width: max(0, min(bounds.width - 48, 400) - 32), height: bounds.height)
+    let size = label.sizeThatFits(room)
+    frame = CGRect(
+      x: bounds.midX - size.width / 2 - 16, y: bounds.maxY - size.height - 40,
+      width: size.width + 32, height: size.height + 20)
+    label.frame = self.bounds.insetBy(dx: 16, dy: 10)
+  }
+}
+#endif

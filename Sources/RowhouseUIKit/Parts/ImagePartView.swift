@@ -1,0 +1,60 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+#if canImport(UIKit)
+import UIKit
+#else
+import UIKitDouble
+#endif
+import RowhouseModel
+
+/// A picture.
+final class ImagePartView: UIImageView, PartView {
+  private var part: ImagePart?
+  private var loading: Task<Void, Never>?
+
+  func show(_ part: ImagePart, style: ResolvedStyle, in context: DrawingContext) {
+    let old = self.part
+    self.part = part
+    contentMode =
+      switch part.fit {
+      case .stretch: .scaleToFill
+      case .fit: .scaleAspectFit
+      case .fill: .scaleAspectFill
+      }
+    clipsToBounds = true
+    tintColor = context.color(style.tint)
+    isAccessibilityElement = part.label != nil
+    accessibilityLabel = part.label
+    accessibilityTraits = .image
+    if old?.source != part.source || image == nil { show(part.source, in: context) }
+    backgroundColor = image == nil ? part.placeholder.map { context.color($0) } : nil
+    setNeedsLayout()
+  }
+
+  private func show(_ source: ImageSource, in context: DrawingContext) {
+    loading?.cancel()
+    loading = nil
+    image = context.images.image(source)
+    guard image == nil, case .remote(let address) = source else { return }
+    loading = Task { [weak self, images = context.images] in
+      let loaded = await images.remoteImage(address)
+      // By now the view may show the picture of another row.
+      guard let self, let loaded, !Task.isCancelled, self.part?.source == source else { return }
+      self.image = loaded
+      self.backgroundColor = nil
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius =
+      switch part?.shape {
+      case .rounded(let radius): CGFloat(radius.drawableLength)
+      case .circle: min(bounds.width, bounds.height) / 2
+      case .rectangle, nil: 0
+      }
+  }
+}
+#endif

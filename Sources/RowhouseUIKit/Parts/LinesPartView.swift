@@ -1,0 +1,64 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+#if canImport(UIKit)
+import UIKit
+#else
+import UIKitDouble
+#endif
+import RowhouseLayout
+import RowhouseModel
+
+/// A field for several lines of text.
+final class LinesPartView: UITextView, EditablePartView {
+  let editor = FieldEditor()
+  private let hint = UILabel(frame: .zero)
+
+  func connect(to target: any PartTarget) {
+    editor.target = target
+    delegate = editor
+    backgroundColor = nil
+    textContainer.lineFragmentPadding = 0
+    hint.isAccessibilityElement = false
+    hint.numberOfLines = 0
+    addSubview(hint)
+    editor.onChange = { [weak self] in self?.hintAsNeeded() }
+  }
+
+  func show(_ field: FieldPart, in context: DrawingContext) {
+    let text = editor.show(field)
+    let inset = context.environment.controls.fieldInset
+    textContainerInset = UIEdgeInsets(
+      top: CGFloat(inset.height), left: CGFloat(inset.width), bottom: CGFloat(inset.height),
+      right: CGFloat(inset.width))
+    font = context.font(field.font)
+    textColor = context.color(field.color)
+    textAlignment = context.alignment(field.alignment)
+    hint.text = field.input.placeholder
+    hint.font = font
+    hint.textColor = context.color(.placeholder)
+    hint.textAlignment = textAlignment
+    accessibilityLabel = field.label
+    accessibilityIdentifier = field.control.name
+    let traits = field.input.kind.inputTraits
+    keyboardType = traits.keyboard
+    textContentType = traits.content
+    autocapitalizationType = traits.capitals
+    autocorrectionType = traits.corrections
+    if let text, self.text != text { self.text = text }
+    hintAsNeeded()
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = max(0, bounds.width - textContainerInset.left - textContainerInset.right)
+    let size = hint.sizeThatFits(CGSize(width: width, height: bounds.height))
+    hint.frame = CGRect(
+      x: textContainerInset.left, y: textContainerInset.top, width: width, height: size.height)
+  }
+
+  private func hintAsNeeded() { hint.isHidden = !(text ?? "").isEmpty }
+}
+#endif

@@ -1,0 +1,104 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+#if canImport(UIKit)
+import UIKit
+#else
+import UIKitDouble
+#endif
+import RowhouseLayout
+import RowhouseModel
+
+/// Pages of which one is to be seen, in a view that scrolls.
+final class PagerPartView: UIView, PartView, UIScrollViewDelegate {
+  /// What the pages stand in.
+  let pages = UIScrollView(frame: .zero)
+  private let dots = UIPageControl(frame: .zero)
+  private var part: PagerPart?
+  private var isRightToLeft = false
+  private var turning: Task<Void, Never>?
+
+  func connect(to target: any PartTarget) {
+    pages.isPagingEnabled = true
+    pages.showsHorizontalScrollIndicator = false
+    pages.delegate = self
+    dots.isUserInteractionEnabled = false
+    addSubview(pages)
+    addSubview(dots)
+  }
+
+  func show(_ pager: PagerPart, in context: DrawingContext) {
+    let old = part
+    part = pager
+    isRightToLeft = context.environment.isRightToLeft
+    dots.numberOfPages = pager.pages.count
+    dots.isHidden = !pager.showsDots || pager.pages.count < 2
+    pages.accessibilityLabel = pager.label
+    if old?.interval != pager.interval || old?.pages.count != pager.pages.count { turnByItself() }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let wasFirst = pages.bounds.width == 0
+    let shown = wasFirst ? 0 : page
+    pages.frame = bounds
+    let height = min(20, bounds.height)
+    dots.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    let size = CGSize(
+      width: bounds.width * CGFloat(max(1, part?.pages.count ?? 1)), height: bounds.height)
+    guard pages.contentSize != size || wasFirst else { return }
+    pages.contentSize = size
+    show(page: shown, isAnimated: false)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    turnByItself()
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { dots.currentPage = page }
+}
+
+extension PagerPartView {
+  /// How far to the right the first page stands: its place if all are read from right to left.
+  var firstPageOffset: Double {
+    guard isRightToLeft, let count = part?.pages.count, count > 1 else { return 0 }
+    return Double(bounds.width) * Double(count - 1)
+  }
+
+  /// Which page is shown, in reading order.
+  var page: Int {
+    let count = part?.pages.count ?? 0
+    guard bounds.width > 0, count > 0 else { return 0 }
+    let place = min(max(0, Int((pages.contentOffset.x / bounds.width).rounded())), count - 1)
+    return isRightToLeft ? count - 1 - place : place
+  }
+
+  /// Shows a page.
+  func show(page: Int, isAnimated: Bool) {
+    let step = CGFloat(isRightToLeft ? -page : page) * bounds.width
+    pages.setContentOffset(
+      CGPoint(x: CGFloat(firstPageOffset) + step, y: 0), animated: isAnimated)
+    dots.currentPage = page
+  }
+
+  /// Shows the next page after each interval, as long as it is on screen and motion is welcome.
+  private func turnByItself() {
+    turning?.cancel()
+    turning = nil
+    guard let seconds = part?.interval, seconds.isFinite, let count = part?.pages.count, count > 1,
+      window != nil, !UIAccessibility.isReduceMotionEnabled
+    else { return }
+    let pause = UInt64(min(max(1, seconds), 86_400) * 1_000_000_000)
+    turning = Task { [weak self] in
+      while !Task.isCancelled {
+        try? await Task.sleep(nanoseconds: pause)
+        guard !Task.isCancelled, let self else { return }
+        if !self.pages.isTracking { self.show(page: (self.page + 1) % count, isAnimated: true) }
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,123 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+#if canImport(UIKit)
+import UIKit
+#else
+import UIKitDouble
+#endif
+import RowhouseLayout
+import RowhouseModel
+
+/// Goes over the parts of a row once, and has each drawn by its view.
+@MainActor
+struct PartPainter {
+  let context: DrawingContext
+  let style: ResolvedStyle
+  weak var target: (any PartTarget)?
+  let isAnimated: Bool
+  private let reused: [any PartView]
+  private var kept: (any EditablePartView)?
+  /// The views that were used, in order.
+  private(set) var views: [any PartView] = []
+
+  /// - Parameters:
+  ///   - context: What all rows are drawn with.
+  ///   - style: The style of the row.
+  ///   - target: Whom new controls tell.
+  ///   - isAnimated: Whether controls are seen to change.
+  ///   - reused: The views of parts of the same shape; none if there are none.
+  ///   - kept: A field that stays if there is still a part for it.
+  init(
+    context: DrawingContext, style: ResolvedStyle, target: (any PartTarget)?, isAnimated: Bool,
+    reusing reused: [any PartView], keeping kept: (any EditablePartView)?
+  ) {
+    self.context = context
+    self.style = style
+    self.target = target
+    self.isAnimated = isAnimated
+    self.reused = reused
+    self.kept = kept
+    views.reserveCapacity(reused.count)
+  }
+
+  mutating func paint(_ part: Part, in container: UIView) {
+    switch part {
+    case .text(let text): next(TextPartView.self, in: container).show(text, in: context)
+    case .image(let image):
+      next(ImagePartView.self, in: container).show(image, style: style, in: context)
+    case .horizontal(let stack), .vertical(let stack), .layered(let stack):
+      for part in stack.parts { paint(part, in: container) }
+    case .grid(let grid):
+      for part in grid.parts { paint(part, in: container) }
+    case .spacer, .accessory(.none): break
+    case .divider: next(DividerPartView.self, in: container).show(in: context)
+    case .toggle(let toggle):
+      next(TogglePartView.self, in: container).show(toggle, in: context, isAnimated: isAnimated)
+    case .button(let button):
+      next(ButtonPartView.self, in: container).show(button, style: style, in: context)
+    case .field(let field) where field.input.lines > 1:
+      next(LinesPartView.self, in: container, for: field).show(field, in: context)
+    case .field(let field):
+      next(FieldPartView.self, in: container, for: field).show(field, in: context)
+    case .progress(let progress) where progress.fraction == nil:
+      next(SpinnerPartView.self, in: container).show(progress)
+    case .progress(let progress):
+      next(BarPartView.self, in: container)
+        .show(progress, style: style, in: context, isAnimated: isAnimated)
+    case .accessory(.detail):
+      next(DetailPartView.self, in: container).show(style: style, in: context)
+    case .accessory(let accessory):
+      next(SignPartView.self, in: container).show(accessory, style: style, in: context)
+    case .badge(let badge): next(BadgePartView.self, in: container).show(badge, in: context)
+    case .box(let box):
+      let view = next(BoxPartView.self, in: container)
+      view.show(box, in: context)
+      paint(box.content, in: view)
+    case .pressable(let pressable):
+      let view = next(PressablePartView.self, in: container)
+      view.show(pressable)
+      paint(pressable.content, in: view)
+    case .pager(let pager):
+      let view = next(PagerPartView.self, in: container)
+      view.show(pager, in: context)
+      for page in pager.pages { paint(page, in: view.pages) }
+    }
+  }
+
+  /// The view of the next part: the one that drew the part at this place before, or a new one.
+  private mutating func next<View: PartView>(_ type: View.Type, in container: UIView) -> View {
+    if views.count < reused.count, let view = reused[views.count] as? View {
+      return use(view)
+    }
+    let view = View(frame: .zero)
+    container.addSubview(view)
+    if let target { view.connect(to: target) }
+    return use(view)
+  }
+
+  /// The view of a field, which may be the one that the user is editing.
+  private mutating func next<View: EditablePartView>(
+    _ type: View.Type, in container: UIView, for field: FieldPart
+  ) -> View {
+    guard let view = kept as? View, view.editor.control == field.control else {
+      return next(type, in: container)
+    }
+    kept = nil
+    // A view that is moved loses the keyboard.
+    if view.superview !== container { container.addSubview(view) }
+    container.bringSubviewToFront(view)
+    return use(view)
+  }
+
+  private mutating func use<View: PartView>(_ view: View) -> View {
+    // No view takes the direction over from the one that it stands in.
+    let direction: UISemanticContentAttribute =
+      context.environment.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    if view.semanticContentAttribute != direction { view.semanticContentAttribute = direction }
+    views.append(view)
+    return view
+  }
+}
+#endif

@@ -1,0 +1,24 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+#if canImport(UIKit)
+import UIKit
+#else
+import UIKitDouble
+#endif
+import RowhouseModel
+
+/// A run of text.
+final class TextPartView: UILabel, PartView {
+  func show(_ part: TextPart, in context: DrawingContext) {
+    let lines = part.lineLimit.flatMap { $0 > 0 ? $0 : nil } ?? 0
+    text = lines == 1 ? part.text.inOneLine : part.text
+    font = context.font(part.font)
+    textColor = context.color(part.color)
+    numberOfLines = lines
+    lineBreakMode = lines == 1 ? .byTruncatingTail : .byWordWrapping
+    textAlignment = context.alignment(part.alignment)
+  }
+}
+#endif

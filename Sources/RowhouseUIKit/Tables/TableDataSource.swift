@@ -1,0 +1,58 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+#if canImport(UIKit)
+import UIKit
+#else
+import UIKitDouble
+#endif
+import RowhouseHosting
+import RowhouseModel
+
+/// Answers from the page that the table shows.
+final class TableDataSource: NSObject, UITableViewDataSource {
+  private weak var host: TableHost?
+
+  init(host: TableHost) { self.host = host }
+
+  func numberOfSections(in tableView: UITableView) -> Int { host?.page?.sections.count ?? 0 }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    host?.page?.rowCount(inSection: section) ?? 0
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    host?.cell(at: indexPath, in: tableView)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    host?.row(at: indexPath)?.isEditable == true
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    switch editingStyle {
+    case .delete: host?.send(.delete, at: indexPath, flushing: true)
+    case .insert: host?.send(.insert, at: indexPath, flushing: true)
+    default: break
+    }
+  }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    host?.page?.canMove(RowIndexPath(indexPath)) == true
+  }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    host?.moveRow(from: sourceIndexPath, to: destinationIndexPath)
+  }
+}
+#endif

@@ -1,0 +1,69 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+#if canImport(UIKit)
+import UIKit
+#else
+import UIKitDouble
+#endif
+import RowhouseHosting
+import RowhouseModel
+
+/// Touching and selecting.
+extension TableDelegate {
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    guard let host, let reference = host.page?.reference(at: RowIndexPath(indexPath)) else {
+      return false
+    }
+    return host.driver.allowsHighlight(of: reference)
+  }
+
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    host?.send(.highlight(true), at: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    host?.send(.highlight(false), at: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    guard let host, let reference = host.page?.reference(at: RowIndexPath(indexPath)),
+      host.driver.allowsSelection(of: reference)
+    else { return nil }
+    return indexPath
+  }
+
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    guard let host, let reference = host.page?.reference(at: RowIndexPath(indexPath)),
+      !host.driver.allowsDeselection(of: reference)
+    else { return indexPath }
+    return nil
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    if let cell = tableView.cellForRow(at: indexPath) as? RowCell,
+      cell.drawing?.body.isField == true
+    {
+      _ = cell.beginEditing()
+    }
+    host?.send(.select, at: indexPath, flushing: true)
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    host?.send(.deselect, at: indexPath, flushing: true)
+  }
+
+  func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    host?.send(.accessory, at: indexPath, flushing: true)
+  }
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    host?.menu(of: indexPath)
+  }
+}
+#endif

@@ -1,0 +1,162 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+#if canImport(UIKit)
+import UIKit
+#else
+import UIKitDouble
+#endif
+import RowhouseDiff
+import RowhouseHosting
+import RowhouseModel
+
+/// Carrying out updates on a table that is on screen.
+extension TableHost {
+  func carryOut(_ edits: PageEdits, _ update: HostUpdate, in table: UITableView) {
+    let batches = edits.changes.isEmpty ? [] : edits.batches
+    for batch in batches { carryOut(batch, in: table) }
+    setPage(update.page)
+    let isStructural = batches.contains { $0.stage.isStructural }
+    if isStructural { renameCells(in: table) }
+    let known = drawing
+    if !update.chrome.isDisjoint(with: [.style, .appearance]) { dress(table, update.page) }
+    let looksOther = update.chrome.contains(.style) || known !== drawing
+    if !update.chrome.isDisjoint(with: [.editing, .refreshing]) || isStructural {
+      equip(table, update.page)
+    }
+    let heads = Set(edits.changes.sections.updates.map(\.new))
+    var isTaller = false
+    if looksOther {
+      isTaller = showCells { _ in true }
+      showEdges { _ in true }
+    } else if !edits.isEmpty {
+      let restyled = Set(edits.restyledSections)
+      let updated = Set(edits.changes.rows.updates.map { RowIndexPath($0.new) })
+      if !restyled.isEmpty || !updated.isEmpty {
+        isTaller = showCells { updated.contains($0) || restyled.contains($0.section) }
+      }
+      if isStructural || !heads.isEmpty || !restyled.isEmpty { showEdges { _ in true } }
+      isTaller = isTaller || !heads.isEmpty || hasUnseen(edits, in: table)
+    }
+    if isTaller || looksOther { askForHeights(of: table) }
+    if looksOther || !update.chrome.isDisjoint(with: [.header, .footer]) {
+      showPageEdges(update.page)
+    }
+  }
+
+  private func carryOut(_ batch: PageBatch, in table: UITableView) {
+    let stage = batch.stage
+    guard stage.isStructural else { return setPage(batch.page) }
+    table.performBatchUpdates {
+      self.setPage(batch.page)
+      table.deleteSections(IndexSet(stage.sections.deletes), with: .automatic)
+      table.insertSections(IndexSet(stage.sections.inserts), with: .automatic)
+      for move in stage.sections.moves { table.moveSection(move.old, toSection: move.new) }
+      table.deleteRows(at: stage.rows.deletes.map { IndexPath($0) }, with: .automatic)
+      table.insertRows(at: stage.rows.inserts.map { IndexPath($0) }, with: .automatic)
+      for move in stage.rows.moves {
+        table.moveRow(at: IndexPath(move.old), to: IndexPath(move.new))
+      }
+    }
+  }
+
+  /// Notes where the rows of visible cells stand now, so that they are found at once.
+  private func renameCells(in table: UITableView) {
+    for indexPath in table.indexPathsForVisibleRows ?? [] {
+      guard let cell = table.cellForRow(at: indexPath), cells[cell] != nil else { continue }
+      cells[cell] = page?.reference(at: RowIndexPath(indexPath))
+    }
+  }
+
+  /// Whether a row looks different that has no cell: it may be as tall as it was before.
+  private func hasUnseen(_ edits: PageEdits, in table: UITableView) -> Bool {
+    let updates = edits.changes.rows.updates
+    guard !updates.isEmpty || !edits.restyledSections.isEmpty else { return false }
+    let visible = Set((table.indexPathsForVisibleRows ?? []).map { RowIndexPath($0) })
+    return !edits.restyledSections.isEmpty
+      || updates.contains { !visible.contains(RowIndexPath($0.new)) }
+  }
+
+  /// Has the table ask for heights, and put rows where these say.
+  private func askForHeights(of table: UITableView) { table.performBatchUpdates(nil) }
+
+  /// Draws rows anew in the cells that show them.
+  ///
+  /// A cell that its row no longer fits is exchanged, unless the user is typing in it.
+  ///
+  /// - Parameter isWanted: Whether a row is to be drawn anew.
+  /// - Returns: Whether a row is of another height now.
+  @discardableResult
+  func showCells(where isWanted: (RowIndexPath) -> Bool) -> Bool {
+    guard let page, let table else { return false }
+    var exchanged: [IndexPath] = []
+    var isTaller = false
+    for (cell, reference) in cells.all {
+      guard let place = page.indexPath(of: reference), isWanted(place),
+        let row = page.row(at: place), let style = page.style(at: place)
+      else { continue }
+      let indexPath = IndexPath(place)
+      let isVisible = table.cellForRow(at: indexPath) === cell
+      if show(row, style: style, at: place, in: cell, isVisible: isVisible) {
+        let old = Double(table.rectForRow(at: indexPath).height)
+        if isVisible, row.native == nil {
+          isTaller = isTaller || height(of: row, key: reference.key, style: style) != old
+        }
+      } else if isVisible {
+        exchanged.append(indexPath)
+      }
+    }
+    if !exchanged.isEmpty { table.reloadRows(at: exchanged, with: .none) }
+    return isTaller
+  }
+
+  /// Draws a row in a cell.
+  ///
+  /// - Returns: Whether the cell fits.
+  private func show(
+    _ row: AnyRow, style: ResolvedStyle, at place: RowIndexPath, in cell: UITableViewCell,
+    isVisible: Bool
+  ) -> Bool {
+    if let native = row.native {
+      guard native.fits(cell) else { return false }
+      native.configure(cell, at: place.row)
+      return true
+    }
+    let canMove = page?.canMove(place) == true
+    let isMovedAsBefore = cell.showsReorderControl == canMove
+    cell.showsReorderControl = canMove
+    guard let cell = cell as? RowCell else { return false }
+    // A table asks how a row can be edited when it makes its cell.
+    let isEditedAsBefore =
+      table?.isEditing != true
+      || isMovedAsBefore && cell.drawing?.row.editingStyle == row.editingStyle
+    guard isEditedAsBefore || cell.isBeingEdited else { return false }
+    let new = RowDrawing(row, style: style, context: drawing)
+    // A cell that is not on screen is exchanged when it comes there.
+    guard new.shape == cell.drawing?.shape || !isVisible || cell.isBeingEdited else { return false }
+    cell.show(new, isAnimated: true)
+    return true
+  }
+
+  /// Shows a row again as the page has it, after the user has changed something that the page may not
+  /// have taken.
+  func showAgain(_ cell: RowCell) {
+    guard !isUpdating, let page, let reference = cells[cell],
+      let place = page.indexPath(of: reference), let row = page.row(at: place),
+      let style = page.style(at: place), row.native == nil
+    else { return }
+    let new = RowDrawing(row, style: style, context: drawing)
+    guard new.shape == cell.drawing?.shape else { return }
+    cell.show(new, isAnimated: true)
+  }
+}
+
+extension IndexPath {
+  init(_ position: RowPosition) { self.init(row: position.row, section: position.section) }
+}
+
+extension RowIndexPath {
+  init(_ position: RowPosition) { self.init(section: position.section, row: position.row) }
+}
+#endif

@@ -1,0 +1,71 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import Rowhouse
+import RowhouseUIKit
+
+#if canImport(UIKit)
+import UIKit
+#else
+import UIKitDouble
+#endif
+
+@MainActor
+enum UIKitSnippets {
+  struct SettingsPage: TablePage {
+    let settings: Account
+    var navigator = Navigator()
+
+    var title: String { "Settings" }
+    var sections: [TableSection] {
+      TableSection { Row("Clear cache").value(settings.cacheSize) }
+    }
+  }
+
+  struct Post: Equatable {
+    let number: Int
+    let title: String
+  }
+
+  struct Feed {
+    var posts: [Post]
+  }
+
+  final class PostCell: UITableViewCell {
+    let titleLabel = UILabel(frame: .zero)
+    var isShaded = false
+  }
+
+  static func controller(settings: Account, window: UIWindow) {
+    let controller = TablePageController { navigator in
+      SettingsPage(settings: settings, navigator: navigator)
+    }
+    window.rootViewController = UINavigationController(rootViewController: controller)
+  }
+
+  static func table(_ tableView: UITableView, settings: Account) {
+    tableView.show(SettingsPage(settings: settings))
+  }
+
+  static func cells(_ feed: Feed) -> TableSection {
+    TableSection(feed.posts, id: \.number) { post in
+      NativeRow(PostCell.self, post) { cell, post, index in
+        cell.titleLabel.text = post.title
+        cell.isShaded = index.isMultiple(of: 2)
+      }
+    }
+  }
+
+  static func forwarding(_ controller: TablePageController, _ scrollObserver: UIViewController) {
+    controller.forwarding = scrollObserver
+  }
+
+  static func images(page: SettingsPage) -> TablePageController {
+    var images = PageImages.standard
+    images.named = { name in UIImage(named: "Settings/\(name)") }
+    let controller = TablePageController(page, options: TableOptions(images: images))
+    return controller
+  }
+}
+#endif

@@ -1,0 +1,188 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Suite("Fields that are being edited")
+@MainActor
+struct FieldTests {
+  /// What is told, and what is shown.
+  final class Form {
+    var text = "first"
+    var told: [String] = []
+    var takesText = true
+    var reporting = FieldReporting.whenDone
+    var limit = 4_000
+    var subtitle: String?
+    var above: [String] = []
+    var lines = 1
+    var kind = FieldKind.text
+  }
+
+  private func show(_ form: Form, on screen: TableScreen) {
+    screen.driver.sections = [
+      TableSection(
+        rows: form.above.map { Row($0, id: $0).row } + [
+          FieldRow("Name", subtitle: form.subtitle, text: form.text, kind: form.kind) { text in
+            form.told.append(text)
+            if form.takesText { form.text = text }
+          }
+          .reporting(form.reporting).lengthLimit(form.limit).lines(form.lines).id("field").row
+        ])
+    ]
+    screen.settle()
+  }
+
+  private func field(on screen: TableScreen, _ row: Int = 0) throws -> UITextField {
+    try #require(screen.first(UITextField.self, row))
+  }
+
+  @Test("The row hears of the text when the user is done, once")
+  func whenDone() throws {
+    let (screen, form) = (TableScreen(), Form())
+    show(form, on: screen)
+    let field = try field(on: screen)
+    #expect(field.becomeFirstResponder())
+    field.insertText(" name")
+    #expect(form.told == [])
+    _ = field.resignFirstResponder()
+    #expect(form.told == ["first name"])
+    show(form, on: screen)
+    #expect(field.text == "first name")
+    #expect(field.becomeFirstResponder())
+    _ = field.resignFirstResponder()
+    #expect(form.told == ["first name"])
+  }
+
+  @Test("The row hears of each letter, if it asks for that")
+  func whileTyping() throws {
+    let (screen, form) = (TableScreen(), Form())
+    form.reporting = .whileTyping
+    show(form, on: screen)
+    let field = try field(on: screen)
+    #expect(field.becomeFirstResponder())
+    field.insertText("a")
+    show(form, on: screen)
+    field.insertText("b")
+    #expect(form.told == ["firsta", "firstab"])
+    _ = field.resignFirstResponder()
+    #expect(form.told.count == 2)
+  }
+
+  @Test("A text that the page does not take is set back when the user is done")
+  func setBack() throws {
+    let (screen, form) = (TableScreen(), Form())
+    form.takesText = false
+    show(form, on: screen)
+    let field = try field(on: screen)
+    #expect(field.becomeFirstResponder())
+    field.insertText("!")
+    show(form, on: screen)
+    #expect(field.text == "first!")
+    _ = field.resignFirstResponder()
+    #expect(form.told == ["first!"])
+    #expect(field.text == "first")
+  }
+
+  @Test("No update takes text, caret or focus away: of the row, of rows above, of its shape")
+  func kept() throws {
+    let (screen, form) = (TableScreen(), Form())
+    show(form, on: screen)
+    let field = try field(on: screen)
+    #expect(field.becomeFirstResponder())
+    field.insertText(" draft")
+    let caret = field.position(from: field.beginningOfDocument, offset: 2)
+    field.selectedTextRange = caret.flatMap { field.textRange(from: $0, to: $0) }
+    let changes: [(Form) -> Void] = [
+      { $0.text = "from elsewhere" }, { $0.above = ["x", "y"] }, { $0.subtitle = "another shape" },
+      { $0.above = [] }, { $0.subtitle = nil }, { $0.limit = 100 },
+    ]
+    for (number, change) in changes.enumerated() {
+      change(form)
+      show(form, on: screen)
+      #expect(field.isFirstResponder, "after change \(number)")
+      #expect(field.text == "first draft", "after change \(number)")
+      #expect(
+        field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) }
+          == 2, "after change \(number)")
+      let shown = try self.field(on: screen, form.above.count)
+      #expect(shown === field, "after change \(number)")
+      #expect(screen.staleness(besides: field) == nil, "after change \(number)")
+    }
+    _ = field.resignFirstResponder()
+    #expect(form.told == ["first draft"])
+    screen.settle()
+    #expect(screen.staleness() == nil)
+  }
+
+  @Test("No more is typed than the limit, and a longer text is cut where it is pasted")
+  func limits() throws {
+    let (screen, form) = (TableScreen(), Form())
+    form.text = ""
+    form.limit = 5
+    show(form, on: screen)
+    let field = try field(on: screen)
+    #expect(field.becomeFirstResponder())
+    for letter in ["a", "b", "c", "d", "e", "f"] { field.insertText(letter) }
+    #expect(field.text == "abcde")
+    field.deleteBackward()
+    field.deleteBackward()
+    field.insertText("x👋y")
+    #expect(field.text == "abcx")
+    _ = field.resignFirstResponder()
+    #expect(form.told == ["abcx"])
+  }
+
+  @Test("Several lines keep their breaks and are told when the user is done")
+  func lines() throws {
+    let (screen, form) = (TableScreen(), Form())
+    form.lines = 3
+    show(form, on: screen)
+    let field = try #require(screen.first(UITextView.self, 0))
+    #expect(field.becomeFirstResponder())
+    field.insertText("\nsecond")
+    form.text = "other"
+    show(form, on: screen)
+    #expect(field.text == "first\nsecond")
+    _ = field.resignFirstResponder()
+    #expect(form.told == ["first\nsecond"])
+    #expect(field.text == "first\nsecond")
+  }
+
+  @Test("Each kind has its keyboard")
+  func kinds() throws {
+    let (screen, form) = (TableScreen(), Form())
+    let keyboards: [(FieldKind, UIKeyboardType)] = [
+      (.text, .default), (.email, .emailAddress), (.phone, .phonePad), (.url, .URL),
+      (.number, .decimalPad), (.search, .default), (.secure, .default),
+    ]
+    for (kind, keyboard) in keyboards {
+      form.kind = kind
+      show(form, on: screen)
+      let field = try field(on: screen)
+      #expect(field.keyboardType == keyboard)
+      #expect(field.isSecureTextEntry == (kind == .secure))
+    }
+  }
+
+  @Test("The end of the table stays above the keyboard")
+  func keyboard() throws {
+    let (screen, form) = (TableScreen(), Form())
+    form.above = (0..<30).map { "\($0)" }
+    show(form, on: screen)
+    let name = UIResponder.keyboardWillChangeFrameNotification
+    for (frame, inset) in [
+      (CGRect(x: 0, y: 400, width: 375, height: 267), 267.0),
+      (CGRect(x: 0, y: 667, width: 375, height: 267), 0),
+    ] {
+      NotificationCenter.default.post(
+        name: name, object: nil, userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
+      #expect(Double(screen.table.contentInset.bottom) == inset)
+    }
+  }
+}
+#endif

@@ -1,0 +1,115 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseTesting
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Suite("Views of parts")
+@MainActor
+struct PartViewTests {
+  /// A row that is drawn from any parts.
+  struct AnyParts: RowContent {
+    var part: Part
+
+    func body(style: ResolvedStyle) -> Part { part }
+  }
+
+  private func screen(_ part: Part) -> TableScreen {
+    let screen = TableScreen()
+    screen.driver.sections = [
+      TableSection(rows: [
+        CustomRow(AnyParts(part: part)).style(\.rowHeight, .automatic()).row
+      ])
+    ]
+    screen.settle()
+    return screen
+  }
+
+  @Test("Each drawn part has one view, where the layout has the part", arguments: 1..<40)
+  func random(seed: UInt64) {
+    var generator = PartGenerator(seed: seed)
+    for _ in 0..<4 {
+      let screen = screen(generator.part())
+      #expect(screen.staleness() == nil, "seed \(seed)")
+    }
+  }
+
+  @Test("What stands in round corners is cut, and a border is whole pixels thick")
+  func boxes() throws {
+    var part = BoxPart(.text("framed"))
+    part.cornerRadius = 8
+    part.border = BoxPart.Border(width: 1.3, color: .hex(0xFF0000))
+    part.background = .hex(0x00FF00)
+    let screen = screen(.box(part))
+    let box = try #require(screen.parts(0).first)
+    #expect(box.layer.cornerRadius == 8)
+    #expect(box.clipsToBounds)
+    #expect(box.layer.borderWidth == 1)
+    #expect(box.subviews.first is UILabel)
+  }
+
+  @Test("A badge is a capsule")
+  func badges() throws {
+    let badge = try #require(screen(.badge("7")).first(UILabel.self, 0))
+    #expect(badge.text == "7")
+    #expect(badge.layer.cornerRadius == badge.bounds.height / 2)
+  }
+
+  @Test("Pages of a pager stand beside each other, in reading direction")
+  func pagers() throws {
+    let screen = screen(
+      .pager(label: "pages") {
+        Part.text("first")
+        Part.text("second")
+        Part.text("third")
+      })
+    let pages = try #require(screen.parts(0).first?.subviews.first as? UIScrollView)
+    let width = pages.bounds.width
+    #expect(pages.contentSize.width == 3 * width)
+    let labels = pages.subviews.compactMap { $0 as? UILabel }
+    #expect(labels.map { Int($0.frame.minX / width) } == [0, 1, 2])
+    screen.table.semanticContentAttribute = .forceRightToLeft
+    screen.table.reloadData()
+    screen.settle()
+    let turned = try #require(screen.parts(0).first?.subviews.first as? UIScrollView)
+    #expect(turned.contentOffset.x == 2 * width)
+    let mirrored = turned.subviews.compactMap { $0 as? UILabel }
+    #expect(mirrored.map { Int($0.frame.minX / width) } == [2, 1, 0])
+  }
+
+  @Test("Colours follow light and dark")
+  func colors() throws {
+    let screen = screen(
+      .text("text", color: .adaptive(light: RGBA(hex: 0), dark: RGBA(hex: 0xFFFFFF))))
+    let label = try #require(screen.first(UILabel.self, 0))
+    let color = try #require(label.textColor)
+    let (light, dark) = (
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)),
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    )
+    #expect(light == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+    #expect(dark == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+  }
+
+  @Test("A remote picture shows when it is there, unless the view shows another row by then")
+  func remote() async throws {
+    UIImage.register("loaded", size: CGSize(width: 10, height: 10))
+    var images = PageImages.standard
+    images.remote = { address in address == "good" ? UIImage(named: "loaded") : nil }
+    let screen = TableScreen(options: TableOptions(images: images))
+    let picture = ImagePart(.remote("good"), size: .fixed(.square(20)), placeholder: .tint)
+    screen.driver.sections = [TableSection(rows: [CustomRow(AnyParts(part: .image(picture))).row])]
+    screen.settle()
+    let view = try #require(screen.first(UIImageView.self, 0))
+    #expect(view.image == nil)
+    #expect(view.backgroundColor != nil)
+    for _ in 0..<100 where view.image == nil { await Task.yield() }
+    #expect(view.image?.name == "loaded")
+    #expect(view.backgroundColor == nil)
+  }
+}
+#endif

@@ -1,0 +1,119 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Suite("Frames of the views of rows")
+@MainActor
+struct RowFrameTests {
+  /// A page of one row.
+  private func screen(_ row: some RowElement, width: CGFloat = 375) -> TableScreen {
+    UIImage.register("wzry", size: CGSize(width: 39, height: 38))
+    UIImage.register("doudizhu", size: CGSize(width: 126, height: 123))
+    UIImage.register("avatar", size: CGSize(width: 77.5, height: 76))
+    UIImage.register("lock", size: CGSize(width: 17, height: 17))
+    let row = row.row
+    let screen = TableScreen(size: CGSize(width: width, height: 667))
+    screen.driver.sections = [TableSection(rows: [row])]
+    screen.settle()
+    return screen
+  }
+
+  private func near(_ value: CGFloat, _ expected: Double) -> Bool {
+    // Half a pixel, for edges are put on whole ones.
+    abs(Double(value) - expected) <= 0.25 + 1e-9
+  }
+
+  @Test("The values of SJStaticTableView at 375 points, to the pixel")
+  func inherited() throws {
+    let cases: [(String, Double, Double, Double)] = [
+      ("wzry", 44, 28.74, 315.76), ("doudizhu", 44, 28.68, 315.82), ("avatar", 44, 28.55, 315.95),
+      ("avatar", 80, 65.26, 279.24),
+    ]
+    for (name, height, width, x) in cases {
+      let screen = screen(
+        Row("Games").value(nil, image: .named(name)).accessory(.disclosure).height(height))
+      let picture = try #require(
+        screen.parts(0).first { ($0 as? UIImageView)?.image?.name == name })
+      let chevron = try #require(screen.parts(0).last)
+      #expect(near(picture.frame.minX, x), "\(name) at \(picture.frame)")
+      #expect(near(picture.frame.maxX, x + width), "\(name) at \(picture.frame)")
+      #expect(near(picture.frame.midY, height / 2), "\(name) at \(picture.frame)")
+      #expect(near(chevron.frame.minX, 356.5), "the chevron at \(chevron.frame)")
+      #expect(near(chevron.frame.midY, height / 2))
+    }
+  }
+
+  @Test("A picture before the title, and a value beside its picture")
+  func neighbours() throws {
+    let screen = screen(
+      Row("Security").image(.named("lock")).value("On", image: .named("lock"), order: .textAtEdge)
+        .accessory(.disclosure))
+    let parts = screen.parts(0)
+    #expect(parts.count == 5)
+    let (picture, title, valueImage, value) = (parts[0], parts[1], parts[2], parts[3])
+    #expect(picture.frame == CGRect(x: 12, y: 7, width: 30, height: 30))
+    #expect(title.frame.minX == 52)
+    #expect(near(value.frame.maxX, 344.5))
+    #expect(near(valueImage.frame.maxX, Double(value.frame.minX) - 6))
+    #expect(valueImage.frame.width == 17)
+  }
+
+  @Test("A switch stands at the margin, in its own size")
+  func toggles() throws {
+    let screen = screen(ToggleRow("Night mode", isOn: true) { _ in })
+    let toggle = try #require(screen.first(UISwitch.self, 0))
+    let size = toggle.intrinsicContentSize
+    #expect(toggle.frame.size == size)
+    #expect(near(toggle.frame.maxX, 363))
+    #expect(near(toggle.frame.midY, 22))
+    #expect(toggle.isOn)
+  }
+
+  @Test("Rows are as tall as they ask to be, or as their texts take")
+  func heights() {
+    let screen = TableScreen()
+    let long = String(repeating: "word ", count: 60)
+    screen.driver.sections = [
+      TableSection(rows: [
+        Row("44").row, Row("80").height(80).row, Row("hidden").height(0).row,
+        CustomRow(Paragraph(text: long)).style(\.rowHeight, .automatic()).row,
+      ])
+    ]
+    screen.settle()
+    let heights = (0..<4).map { screen.table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+    #expect(heights[0] == 44)
+    #expect(heights[1] == 80)
+    #expect(heights[2] == 0)
+    #expect(heights[3] > 100)
+    #expect(screen.staleness() == nil)
+  }
+
+  @Test("Frames follow the width, the text size and the direction")
+  func surroundings() throws {
+    let screen = screen(Row("Title").value("Value").accessory(.disclosure))
+    let title = try #require(screen.parts(0).first)
+    #expect(title.frame.minX == 12)
+    screen.window.frame.size = CGSize(width: 667, height: 375)
+    screen.settle()
+    #expect(screen.staleness() == nil)
+    screen.table.semanticContentAttribute = .forceRightToLeft
+    screen.table.reloadData()
+    screen.settle()
+    let mirrored = try #require(screen.parts(0).first)
+    #expect(mirrored.frame.maxX == 667 - 12)
+    #expect(screen.staleness() == nil)
+  }
+}
+
+/// A text of as many lines as it needs.
+struct Paragraph: RowContent {
+  var text: String
+
+  func body(style: ResolvedStyle) -> Part { .text(text, font: style.titleFont) }
+}
+#endif

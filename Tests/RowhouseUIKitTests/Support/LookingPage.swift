@@ -1,0 +1,32 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Observation
+import Rowhouse
+
+/// What a page looks like.
+@Observable @MainActor
+final class Looks {
+  var appearance = PageAppearance.grouped
+  var colorScheme: PageColorScheme?
+  var language: String?
+  var bar = PageBar.standard
+  var rows = ["a", "b"]
+}
+
+/// A page that looks as its model says.
+struct LookingPage: TablePage {
+  let model: Looks
+
+  var title: String { "Looks" }
+  var appearance: PageAppearance { model.appearance }
+  var colorScheme: PageColorScheme? { model.colorScheme }
+  var language: String? { model.language }
+  var bar: PageBar { model.bar }
+  var sections: [TableSection] {
+    TableSection(
+      "header", footer: "footer", rows: model.rows.map { Row($0, id: $0).value("v").row })
+  }
+}
+#endif

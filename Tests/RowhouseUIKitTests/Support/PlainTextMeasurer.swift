@@ -1,0 +1,44 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseLayout
+import UIKitDouble
+
+/// Texts as labels measure them; each is rounded up to whole pixels.
+struct PlainTextMeasurer: PartMeasuring {
+  let pixelScale: Double
+
+  func size(of text: TextQuery) -> Dimensions {
+    if text.text.isEmpty { return .square(0) }
+    let font = UIFont.systemFont(ofSize: text.font.size * text.scale, weight: text.font.weight.name)
+    let isOneLine = text.lineLimit == 1
+    let string = NSAttributedString(
+      string: isOneLine ? text.text.replacingOccurrences(of: "\n", with: " ") : text.text,
+      attributes: [.font: font])
+    let width = isOneLine || text.width == .infinity ? 1e7 : max(1, text.width)
+    let size = string.boundingRect(
+      with: CGSize(width: width, height: 1e7), options: [.usesLineFragmentOrigin], context: nil
+    ).size
+    let most = text.lineLimit.map { Double($0) * Double(font.lineHeight) } ?? .infinity
+    return Dimensions(width: up(Double(size.width)), height: up(min(most, Double(size.height))))
+  }
+
+  func size(of image: ImageSource) -> Dimensions? {
+    UIImage(named: image.name).map {
+      Dimensions(width: Double($0.size.width), height: Double($0.size.height))
+    }
+  }
+
+  private func up(_ points: Double) -> Double {
+    (points * pixelScale - 0.001).rounded(.up) / pixelScale
+  }
+}
+
+extension FontWeight {
+  fileprivate var name: UIFont.Weight {
+    rawValue >= 700 ? .bold : rawValue >= 600 ? .semibold : .regular
+  }
+}
+#endif

@@ -1,0 +1,65 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseTesting
+import UIKitDouble
+
+extension TableScreen {
+  /// What the table shows, read from its views; rows that are not on screen are left out.
+  func shown() -> ShownPage {
+    ShownPage(
+      title: controller.title ?? "",
+      sections: (0..<table.numberOfSections).map { section in
+        ShownSection(
+          header: table.headerView(forSection: section).map { ShownParts(in: $0.contentView).texts }
+            ?? [],
+          footer: table.footerView(forSection: section).map { ShownParts(in: $0.contentView).texts }
+            ?? [],
+          rows: (0..<table.numberOfRows(inSection: section)).compactMap { row in
+            table.cellForRow(at: IndexPath(row: row, section: section)).map { ShownParts($0).row }
+          })
+      })
+  }
+
+  /// The first thing that visible cells, headers and footers show other than the page says, or nothing.
+  ///
+  /// - Parameter edited: A field in which the user types; what stands in it is the user's.
+  /// - Returns: A sentence about it.
+  func staleness(besides edited: UIView? = nil) -> String? {
+    let page = driver.page
+    guard table.numberOfSections == page.sections.count else {
+      return "\(table.numberOfSections) sections, and the page has \(page.sections.count)"
+    }
+    for indexPath in table.indexPathsForVisibleRows ?? [] {
+      let place = RowIndexPath(section: indexPath.section, row: indexPath.row)
+      guard let cell = table.cellForRow(at: indexPath) else { return "no cell at \(place)" }
+      guard let row = page.row(at: place), let style = page.style(at: place) else {
+        return "a cell at \(place), where the page has no row"
+      }
+      if let edited, edited.isDescendant(of: cell) { continue }
+      if style.rowHeight == .fixed(0) { continue }
+      let (shown, expected) = (ShownParts(cell).row, ShownRow(row, style: style))
+      if shown != expected { return "row \(place) shows “\(shown)”, and should “\(expected)”" }
+      if let fault = misplacement(in: cell, of: row, style: style) {
+        return "row \(place) \(fault)"
+      }
+    }
+    for section in page.sections.indices {
+      let (header, footer) = (page.sections[section].header, page.sections[section].footer)
+      if let view = table.headerView(forSection: section),
+        ShownParts(in: view.contentView).texts != header.texts.filter({ !$0.isEmpty })
+      {
+        return "header \(section) shows \(ShownParts(in: view.contentView).texts), \(header.texts)"
+      }
+      if let view = table.footerView(forSection: section),
+        ShownParts(in: view.contentView).texts != footer.texts.filter({ !$0.isEmpty })
+      {
+        return "footer \(section) shows \(ShownParts(in: view.contentView).texts), \(footer.texts)"
+      }
+    }
+    return nil
+  }
+}
+#endif

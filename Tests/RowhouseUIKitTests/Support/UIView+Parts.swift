@@ -1,0 +1,23 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import UIKitDouble
+
+extension UIView {
+  /// The views in this one that draw parts, each before those in it.
+  var drawnParts: [UIView] {
+    subviews.flatMap { view -> [UIView] in
+      // What stands in these is their own affair, but for the pages of a pager.
+      switch view {
+      case is UILabel, is UISwitch, is UITextField, is UITextView, is UIButton, is UIImageView,
+        is UIProgressView, is UIActivityIndicatorView:
+        return [view]
+      case is UIPageControl: return []
+      case let pages as UIScrollView: return pages.drawnParts
+      default: return [view] + view.drawnParts
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,197 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Suite("Updates of a table")
+@MainActor
+struct UpdateTests {
+  private func show(_ screen: TableScreen, _ names: [String]) {
+    screen.driver.sections = [TableSection("list", rows: names.map { Row($0, id: $0).row })]
+    screen.settle()
+  }
+
+  @Test("Rows come, go and move, and keep their cells")
+  func edits() throws {
+    let screen = TableScreen()
+    show(screen, ["a", "b", "c"])
+    let cell = try #require(screen.table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    show(screen, ["x", "c", "b"])
+    #expect(screen.staleness() == nil)
+    #expect(screen.table.cellForRow(at: IndexPath(row: 2, section: 0)) === cell)
+    #expect((0..<3).map { screen.texts($0) } == [["x"], ["c"], ["b"]])
+  }
+
+  @Test("A row that shows something else keeps its cell and its views")
+  func contents() throws {
+    let screen = TableScreen()
+    screen.driver.sections = [TableSection(rows: [ToggleRow("Night", isOn: false) { _ in }.row])]
+    screen.settle()
+    let cell = try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let toggle = try #require(screen.first(UISwitch.self, 0))
+    screen.driver.sections = [TableSection(rows: [ToggleRow("Nacht", isOn: true) { _ in }.row])]
+    screen.settle()
+    #expect(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
+    #expect(screen.first(UISwitch.self, 0) === toggle)
+    #expect(toggle.isOn)
+    #expect(screen.texts(0) == ["Nacht"])
+  }
+
+  @Test("A row of another shape gets another cell")
+  func shapes() {
+    let screen = TableScreen()
+    for value in [nil, "12 MB", nil] as [String?] {
+      screen.driver.sections = [TableSection(rows: [Row("Cache", id: 1).value(value).row])]
+      screen.settle()
+      #expect(screen.texts(0) == ["Cache"] + [value].compactMap(\.self))
+      #expect(screen.staleness() == nil)
+    }
+  }
+
+  @Test("A row that grows moves those below it")
+  func growing() {
+    let screen = TableScreen()
+    for count in [1, 80, 3] {
+      let text = String(repeating: "word ", count: count)
+      screen.driver.sections = [
+        TableSection(rows: [
+          CustomRow(Paragraph(text: text)).style(\.rowHeight, .automatic()).id(1).row,
+          Row("after", id: 2).row,
+        ])
+      ]
+      screen.settle()
+      let first = screen.table.rectForRow(at: IndexPath(row: 0, section: 0))
+      #expect(first.height > (count == 80 ? 100 : 43))
+      #expect(screen.table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == first.maxY)
+      #expect(screen.staleness() == nil)
+    }
+  }
+
+  @Test("Headers and footers come, change and go in place")
+  func edges() {
+    let screen = TableScreen()
+    for (header, footer) in [("", ""), ("one", ""), ("two", "below"), ("", "still"), ("three", "")]
+    {
+      screen.driver.sections = [
+        TableSection(HeaderFooter(header), footer: HeaderFooter(footer)) { Row("row") }
+      ]
+      screen.settle()
+      #expect(screen.staleness() == nil, "\(header), \(footer)")
+      let height = screen.table.rectForHeader(inSection: 0).height
+      #expect(header.isEmpty ? height == 10 : height > 20)
+    }
+  }
+
+  @Test("A header of no height takes none")
+  func zero() {
+    let screen = TableScreen()
+    screen.driver.sections = [
+      TableSection { Row("row") }.style(\.headerHeight, .fixed(0)).style(\.footerHeight, .fixed(0))
+    ]
+    screen.settle()
+    #expect(screen.table.rectForHeader(inSection: 0).height < 0.001)
+    #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY < 0.001)
+  }
+
+  @Test("A table that is in no window is up to date when it is back")
+  func offScreen() {
+    let screen = TableScreen()
+    show(screen, ["a", "b"])
+    screen.window.rootViewController = nil
+    show(screen, ["c"])
+    show(screen, ["c", "d", "e"])
+    screen.window.rootViewController = screen.stack
+    screen.settle()
+    #expect(screen.staleness() == nil)
+    #expect(screen.table.numberOfRows(inSection: 0) == 3)
+  }
+
+  @Test("Sections that are restyled are drawn anew, and so is a page")
+  func styles() throws {
+    let screen = TableScreen()
+    for size in [15.0, 22, 13] {
+      screen.driver.sections = [
+        TableSection("list", rows: [Row("row", id: 1).row]).style(\.titleFont, .system(size: size))
+      ]
+      screen.settle()
+      #expect(try #require(screen.first(UILabel.self, 0)).font.pointSize == size)
+      #expect(screen.staleness() == nil)
+    }
+    screen.driver.theme = Theme(name: "other", style: Theme.standard.style, palette: .standard)
+    screen.settle()
+    #expect(screen.staleness() == nil)
+  }
+
+  @Test("Another appearance brings a table of another style")
+  func appearance() throws {
+    let model = Looks()
+    let screen = TableScreen(LookingPage(model: model))
+    for appearance in [PageAppearance.insetGrouped, .plain, .grouped] {
+      model.appearance = appearance
+      screen.settle()
+      let style: UITableView.Style =
+        switch appearance {
+        case .plain: .plain
+        case .grouped: .grouped
+        case .insetGrouped: .insetGrouped
+        }
+      #expect(screen.table.style == style)
+      #expect(screen.table.superview === screen.controller.view)
+      #expect(screen.controller.view.subviews.filter { $0 is UITableView }.count == 1)
+      #expect(screen.staleness() == nil)
+    }
+  }
+
+  @Test("Light, dark and the direction of the language")
+  func schemes() {
+    let model = Looks()
+    let screen = TableScreen(LookingPage(model: model))
+    model.colorScheme = .dark
+    model.language = "ar"
+    screen.settle()
+    #expect(screen.table.traitCollection.userInterfaceStyle == .dark)
+    #expect(screen.table.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(screen.table.accessibilityLanguage == "ar")
+    #expect(screen.staleness() == nil)
+    model.language = nil
+    model.colorScheme = nil
+    screen.settle()
+    #expect(screen.table.traitCollection.userInterfaceStyle == .light)
+    #expect(screen.staleness() == nil)
+  }
+
+  @Test("Selected rows stay selected")
+  func selection() {
+    let screen = TableScreen()
+    show(screen, ["a", "b", "c"])
+    screen.table.selectRow(
+      at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    show(screen, ["x", "a", "b"])
+    #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+    screen.window.rootViewController = nil
+    show(screen, ["b", "a"])
+    screen.window.rootViewController = screen.stack
+    screen.settle()
+    #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+  }
+
+  @Test("A million rows are asked for where they are seen")
+  func million() {
+    let screen = TableScreen()
+    var made = 0
+    screen.driver.sections = [
+      TableSection(0..<100_000, id: \.self) { number in
+        made += 1
+        return Row("row \(number)")
+      }
+    ]
+    screen.settle()
+    #expect(made < 100)
+    #expect(screen.texts(0) == ["row 0"])
+  }
+}
+#endif

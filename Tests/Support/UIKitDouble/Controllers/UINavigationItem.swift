@@ -1,0 +1,119 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Apple documents these declarations; each type links to its page.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+/// See <https://developer.apple.com/documentation/uikit/uinavigationitem>.
+@MainActor
+open class UINavigationItem: NSObject {
+  public init(title: String) {
+    self.title = title
+  }
+
+  open var title: String?
+  open var titleView: UIView?
+  open var prompt: String?
+  open var backButtonTitle: String?
+  open var backBarButtonItem: UIBarButtonItem?
+  open var hidesBackButton = false
+  open var leftItemsSupplementBackButton = false
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var standardAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum>.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always
+    case never
+  }
+}
+
+/// See <https://developer.apple.com/documentation/uikit/uibarbuttonitem>.
+@MainActor
+open class UIBarButtonItem: NSObject {
+  open var title: String?
+  open var image: UIImage?
+  open var isEnabled = true
+  open var tag = 0
+  open var tintColor: UIColor?
+  open var accessibilityLabel: String?
+  open var customView: UIView?
+  open var primaryAction: UIAction?
+  open var menu: UIMenu?
+  open var style: Style = .plain
+  /// Which of the system's items it is, if it is one.
+  public private(set) var systemItem: SystemItem?
+
+  public override init() {}
+
+  public init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  public init(customView: UIView) {
+    self.customView = customView
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum>.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem>.
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel
+    case edit
+    case save
+    case add
+    case flexibleSpace
+    case fixedSpace
+    case compose
+    case reply
+    case action
+    case organize
+    case bookmarks
+    case search
+    case refresh
+    case stop
+    case camera
+    case trash
+    case play
+    case pause
+    case rewind
+    case fastForward
+    case undo
+    case redo
+    case close = 24
+  }
+}

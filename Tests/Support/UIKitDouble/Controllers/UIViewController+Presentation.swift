@@ -1,0 +1,104 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Apple documents these declarations; each type links to its page.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+extension UIViewController {
+  /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)>.
+  public func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    precondition(
+      viewControllerToPresent !== self && viewControllerToPresent.presenter == nil,
+      "Application tried to present modally a view controller \(viewControllerToPresent) that is already being presented."
+    )
+    precondition(
+      viewControllerToPresent.parent == nil,
+      "Application tried to present modally an active controller \(viewControllerToPresent).")
+    let presenter = outermost
+    // UIKit logs this and does nothing.
+    guard presenter.presentedViewController == nil, let window = presenter.window else { return }
+    let presented = viewControllerToPresent
+    presenter.presentedViewController = presented
+    presented.presenter = presenter
+    presented.hostWindow = window
+    presented.view.frame = window.bounds
+    presented.beginAppearing(animated: flag)
+    window.addSubview(presented.view)
+    window.layoutIfNeeded()
+    finish(animated: flag) {
+      presented.endAppearing(animated: flag)
+      completion?()
+    }
+  }
+
+  /// Dismisses what this controller presented, or else itself.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)>.
+  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let presenter = presentedViewController == nil ? presentingViewController : self
+    guard let presenter, let presented = presenter.presentedViewController else {
+      completion?()
+      return
+    }
+    presented.isLeaving = true
+    presented.beginDisappearing(animated: flag)
+    finish(animated: flag) {
+      presented.viewIfLoaded?.removeFromSuperview()
+      presented.endDisappearing(animated: flag)
+      presented.presenter = nil
+      presented.hostWindow = nil
+      if presenter.presentedViewController === presented {
+        presenter.presentedViewController = nil
+      }
+      completion?()
+    }
+  }
+
+  private var outermost: UIViewController {
+    var result = self
+    while let parent = result.parent { result = parent }
+    return result
+  }
+
+  func finish(animated: Bool, _ end: @escaping () -> Void) {
+    if animated { Animations.add(end) } else { end() }
+  }
+}
+
+/// See <https://developer.apple.com/documentation/uikit/uipresentationcontroller>.
+@MainActor
+open class UIPresentationController: NSObject {
+  open private(set) weak var presentedViewController: UIViewController?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  init(presentedViewController: UIViewController) {
+    self.presentedViewController = presentedViewController
+  }
+}
+
+/// See <https://developer.apple.com/documentation/uikit/uimodalpresentationstyle>.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet
+  case formSheet
+  case currentContext
+  case custom
+  case overFullScreen
+  case overCurrentContext
+  case popover
+}
+
+/// See <https://developer.apple.com/documentation/uikit/uimodaltransitionstyle>.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical = 0
+  case flipHorizontal
+  case crossDissolve
+  case partialCurl
+}

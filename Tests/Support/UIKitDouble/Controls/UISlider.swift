@@ -1,0 +1,46 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Apple documents these declarations; each type links to its page.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+/// See <https://developer.apple.com/documentation/uikit/uislider>.
+open class UISlider: UIControl {
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  private var stored: Float = 0
+
+  open var value: Float {
+    get { stored }
+    set { setValue(newValue, animated: false) }
+  }
+
+  open func setValue(_ value: Float, animated: Bool) {
+    stored = min(max(value, minimumValue), maximumValue)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 31)
+  }
+}
+
+/// See <https://developer.apple.com/documentation/uikit/uistepper>.
+open class UIStepper: UIControl {
+  open var minimumValue = 0.0
+  open var maximumValue = 100.0
+  open var stepValue = 1.0
+  open var wraps = false
+  private var stored = 0.0
+
+  open var value: Double {
+    get { stored }
+    set { stored = min(max(newValue, minimumValue), maximumValue) }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 94, height: 32) }
+}

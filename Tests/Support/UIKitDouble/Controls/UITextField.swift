@@ -1,0 +1,224 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Apple documents these declarations; each type links to its page.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+
+public import Foundation
+
+/// See <https://developer.apple.com/documentation/uikit/uitextfield>.
+open class UITextField: UIControl, UITextInput {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  private var content = ""
+  private var selection = NSRange(location: 0, length: 0)
+
+  /// Setting it moves the caret to the end and sends no event.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uitextfield/text>.
+  open var text: String? {
+    get { content }
+    set {
+      let new = newValue ?? ""
+      guard new != content else { return }
+      content = new
+      selection = NSRange(location: NSString(string: new).length, length: 0)
+    }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: content, attributes: [.font: font as Any]) }
+    set { text = newValue?.string }
+  }
+
+  open var placeholder: String?
+  open var attributedPlaceholder: NSAttributedString?
+  open var font: UIFont? = .systemFont(ofSize: 17)
+  open var textColor: UIColor? = .label
+  open var textAlignment: NSTextAlignment = .natural
+  open var borderStyle: BorderStyle = .none
+  open var clearButtonMode: ViewMode = .never
+  open var clearsOnBeginEditing = false
+  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontForContentSizeCategory = false
+  open var minimumFontSize: CGFloat = 0
+  open var leftView: UIView?
+  open var rightView: UIView?
+  open var isSecureTextEntry = false
+  open var keyboardType: UIKeyboardType = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var enablesReturnKeyAutomatically = false
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var textContentType: UITextContentType!
+  private var inputCover: UIView?
+  private var inputBar: UIView?
+  open override var inputView: UIView? {
+    get { inputCover }
+    set { inputCover = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { inputBar }
+    set { inputBar = newValue }
+  }
+
+  public private(set) var isEditing = false
+
+  open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
+
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    let mayBegin =
+      OptionalMethods.ask("textFieldShouldBeginEditing:", of: delegate) {
+        $0.textFieldShouldBeginEditing(self)
+      } ?? true
+    guard mayBegin, super.becomeFirstResponder() else { return false }
+    isEditing = true
+    if clearsOnBeginEditing { text = "" }
+    OptionalMethods.ask("textFieldDidBeginEditing:", of: delegate) {
+      $0.textFieldDidBeginEditing(self)
+    }
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    let mayEnd =
+      OptionalMethods.ask("textFieldShouldEndEditing:", of: delegate) {
+        $0.textFieldShouldEndEditing(self)
+      } ?? true
+    // A field that leaves its window loses the keyboard whatever its delegate says.
+    guard mayEnd || window == nil, super.resignFirstResponder() else { return false }
+    isEditing = false
+    let reason: Void? = OptionalMethods.ask("textFieldDidEndEditing:reason:", of: delegate) {
+      $0.textFieldDidEndEditing(self, reason: .committed)
+    }
+    if reason == nil {
+      OptionalMethods.ask("textFieldDidEndEditing:", of: delegate) {
+        $0.textFieldDidEndEditing(self)
+      }
+    }
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let shown = content.isEmpty ? placeholder ?? "" : content
+    let measured = NSAttributedString(string: shown, attributes: [.font: font as Any]).size()
+    let line = (font ?? .systemFont(ofSize: 17)).lineHeight
+    let edge: CGFloat = borderStyle == .roundedRect ? 7 : 0
+    return CGSize(
+      width: (measured.width + 2 * edge).roundedUpToPixel(traitCollection),
+      height: (line + 2 * edge).roundedUpToPixel(traitCollection))
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  // UITextInput
+
+  open var endOfDocument: UITextPosition {
+    UITextPosition(offset: NSString(string: content).length)
+  }
+
+  /// Tests set it to a range to say that a word is being composed.
+  open internal(set) var markedTextRange: UITextRange?
+
+  open func unmarkText() {
+    markedTextRange = nil
+  }
+
+  open var selectedTextRange: UITextRange? {
+    get { isFirstResponder ? UITextRange(range: selection) : nil }
+    set {
+      guard let newValue, newValue.range != selection else { return }
+      selection = newValue.range
+      OptionalMethods.ask("textFieldDidChangeSelection:", of: delegate) {
+        $0.textFieldDidChangeSelection(self)
+      }
+    }
+  }
+
+  open func text(in range: UITextRange) -> String? {
+    NSString(string: content).substring(with: range.range)
+  }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    change(range.range, to: text)
+  }
+
+  /// What a key does.
+  open func insertText(_ text: String) {
+    let mayChange =
+      OptionalMethods.ask(
+        "textField:shouldChangeCharactersInRange:replacementString:", of: delegate
+      ) { $0.textField(self, shouldChangeCharactersIn: selection, replacementString: text) }
+      ?? true
+    if mayChange { change(selection, to: text) }
+  }
+
+  open func deleteBackward() {
+    if selection.length == 0 {
+      guard selection.location > 0 else { return }
+      let before = NSString(string: content)
+        .rangeOfComposedCharacterSequence(at: selection.location - 1)
+      selection = before
+    }
+    insertText("")
+  }
+
+  private func change(_ range: NSRange, to text: String) {
+    content = content.replacing(range, with: text)
+    selection = NSRange(location: range.location + NSString(string: text).length, length: 0)
+    sendActions(for: .editingChanged)
+    OptionalMethods.ask("textFieldDidChangeSelection:", of: delegate) {
+      $0.textFieldDidChangeSelection(self)
+    }
+  }
+
+  override func press() {
+    _ = becomeFirstResponder()
+  }
+
+  /// What the return key does.
+  func pressReturn() {
+    let mayReturn =
+      OptionalMethods.ask("textFieldShouldReturn:", of: delegate) {
+        $0.textFieldShouldReturn(self)
+      } ?? true
+    if mayReturn { sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered]) }
+  }
+}
+
+extension UITextField {
+  /// See <https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum>.
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case line
+    case bezel
+    case roundedRect
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uitextfield/viewmode>.
+  public enum ViewMode: Int, Sendable {
+    case never = 0
+    case whileEditing
+    case unlessEditing
+    case always
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uitextfield/didendeditingreason>.
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed = 0
+    case cancelled
+  }
+}

@@ -1,0 +1,167 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Apple documents these declarations; each type links to its page.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+
+public import Foundation
+
+/// See <https://developer.apple.com/documentation/uikit/uitextview>.
+open class UITextView: UIScrollView, UITextInput {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open weak var delegate: (any UITextViewDelegate)? {
+    didSet { scrollDelegate = delegate }
+  }
+
+  private var content = ""
+  private var selection = NSRange(location: 0, length: 0)
+
+  /// Setting it tells the delegate nothing.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uitextview/text>.
+  open var text: String! {
+    get { content }
+    set {
+      let new = newValue ?? ""
+      guard new != content else { return }
+      content = new
+      selection = NSRange(location: NSString(string: new).length, length: 0)
+    }
+  }
+
+  open var font: UIFont? = .systemFont(ofSize: 12)
+  open var textColor: UIColor? = .label
+  open var textAlignment: NSTextAlignment = .natural
+  open var isEditable = true
+  open var isSelectable = true
+  open var adjustsFontForContentSizeCategory = false
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open private(set) lazy var textContainer = NSTextContainer()
+  open var isSecureTextEntry = false
+  open var keyboardType: UIKeyboardType = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var textContentType: UITextContentType!
+
+  open override var canBecomeFirstResponder: Bool { isEditable && window != nil }
+
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    let mayBegin =
+      OptionalMethods.ask("textViewShouldBeginEditing:", of: delegate) {
+        $0.textViewShouldBeginEditing(self)
+      } ?? true
+    guard mayBegin, super.becomeFirstResponder() else { return false }
+    OptionalMethods.ask("textViewDidBeginEditing:", of: delegate) {
+      $0.textViewDidBeginEditing(self)
+    }
+    return true
+  }
+
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    let mayEnd =
+      OptionalMethods.ask("textViewShouldEndEditing:", of: delegate) {
+        $0.textViewShouldEndEditing(self)
+      } ?? true
+    guard mayEnd || window == nil, super.resignFirstResponder() else { return false }
+    OptionalMethods.ask("textViewDidEndEditing:", of: delegate) { $0.textViewDidEndEditing(self) }
+    return true
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let edge = textContainer.lineFragmentPadding
+    let sides = textContainerInset.left + textContainerInset.right + 2 * edge
+    let ends = textContainerInset.top + textContainerInset.bottom
+    let font = font ?? .systemFont(ofSize: 12)
+    let measured = TextMeasure(NSAttributedString(string: content, attributes: [.font: font]))
+      .size(width: max(0, size.width - sides), height: 0, maximumLines: 0)
+    return CGSize(
+      width: (measured.width + sides).roundedUpToPixel(traitCollection),
+      height: (max(measured.height, font.lineHeight) + ends).roundedUpToPixel(traitCollection))
+  }
+
+  // UITextInput
+
+  open var endOfDocument: UITextPosition {
+    UITextPosition(offset: NSString(string: content).length)
+  }
+
+  /// Tests set it to a range to say that a word is being composed.
+  open internal(set) var markedTextRange: UITextRange?
+
+  open func unmarkText() {
+    markedTextRange = nil
+  }
+
+  open var selectedRange: NSRange {
+    get { selection }
+    set {
+      guard newValue != selection else { return }
+      selection = newValue
+      OptionalMethods.ask("textViewDidChangeSelection:", of: delegate) {
+        $0.textViewDidChangeSelection(self)
+      }
+    }
+  }
+
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(range: selection) }
+    set { if let newValue { selectedRange = newValue.range } }
+  }
+
+  open func text(in range: UITextRange) -> String? {
+    NSString(string: content).substring(with: range.range)
+  }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    change(range.range, to: text)
+  }
+
+  open func insertText(_ text: String) {
+    let mayChange =
+      OptionalMethods.ask("textView:shouldChangeTextInRange:replacementText:", of: delegate) {
+        $0.textView(self, shouldChangeTextIn: selection, replacementText: text)
+      } ?? true
+    if mayChange { change(selection, to: text) }
+  }
+
+  open func deleteBackward() {
+    if selection.length == 0 {
+      guard selection.location > 0 else { return }
+      selection = NSString(string: content)
+        .rangeOfComposedCharacterSequence(at: selection.location - 1)
+    }
+    insertText("")
+  }
+
+  private func change(_ range: NSRange, to text: String) {
+    content = content.replacing(range, with: text)
+    selection = NSRange(location: range.location + NSString(string: text).length, length: 0)
+    OptionalMethods.ask("textViewDidChange:", of: delegate) { $0.textViewDidChange(self) }
+    OptionalMethods.ask("textViewDidChangeSelection:", of: delegate) {
+      $0.textViewDidChangeSelection(self)
+    }
+  }
+}
+
+/// See <https://developer.apple.com/documentation/uikit/nstextcontainer>.
+@MainActor
+open class NSTextContainer: NSObject {
+  open var lineFragmentPadding: CGFloat = 5
+  open var maximumNumberOfLines = 0
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
+}

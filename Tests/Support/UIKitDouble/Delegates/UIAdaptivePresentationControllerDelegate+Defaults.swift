@@ -1,0 +1,31 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Apple documents these declarations; each type links to its page.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    OptionalMethods.reachedDefault("presentationControllerShouldDismiss:")
+    return true
+  }
+
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  {
+    OptionalMethods.reachedDefault("presentationControllerWillDismiss:")
+  }
+
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    OptionalMethods.reachedDefault("presentationControllerDidDismiss:")
+  }
+
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    OptionalMethods.reachedDefault("presentationControllerDidAttemptToDismiss:")
+  }
+}

@@ -1,0 +1,100 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What is known about who implements which optional method.
+///
+/// Objective-C looks a method up in its class. Swift cannot, so here each optional requirement has a
+/// default that says it was reached. A class that reached the default once does not implement the
+/// method, and never will.
+enum OptionalMethods {
+  private struct Pair: Hashable {
+    let kind: ObjectIdentifier
+    let selector: Selector
+  }
+
+  private struct Known {
+    var missing: Set<Pair> = []
+    var reached: Selector?
+  }
+
+  nonisolated(unsafe) private static var known = Known()
+  private static let lock = NSLock()
+
+  private static func withKnown<Answer>(_ body: (inout Known) -> Answer) -> Answer {
+    lock.lock()
+    defer { lock.unlock() }
+    return body(&known)
+  }
+
+  /// Says that the default of an optional method was called.
+  static func reachedDefault(_ selector: Selector) {
+    withKnown { $0.reached = selector }
+  }
+
+  /// What an object answers unless it overrides `responds(to:)`: yes for a method of a protocol that
+  /// it conforms to, until its class is known not to have it.
+  static func answer(of object: UIKitObject, to selector: Selector) -> Bool {
+    guard OptionalProtocol.declares(selector, for: object) else { return false }
+    return !isMissing(selector, in: object)
+  }
+
+  static func isMissing(_ selector: Selector, in object: AnyObject) -> Bool {
+    let pair = Pair(kind: ObjectIdentifier(type(of: object)), selector: selector)
+    return withKnown { $0.missing.contains(pair) }
+  }
+
+  /// Calls an optional method of an object, or of the object that it forwards the method to.
+  ///
+  /// - Parameters:
+  ///   - selector: The method's name.
+  ///   - receiver: The object, if there is one.
+  ///   - call: Calls the method of one object.
+  /// - Returns: What the method returned, or nothing if nobody implements it.
+  @MainActor
+  @discardableResult
+  static func ask<Receiver, Answer>(
+    _ selector: Selector, of receiver: Receiver?, call: (Receiver) -> Answer
+  ) -> Answer? {
+    guard let receiver else { return nil }
+    precondition(
+      OptionalProtocol.all[selector] != nil, "\(selector) is in no list of optional methods")
+    // Each turn ends or learns that one more class lacks the method.
+    while true {
+      guard let first = receiver as? any NSObjectProtocol, first.responds(to: selector) else {
+        return nil
+      }
+      var candidate: Receiver? = receiver
+      var hasLearned = false
+      while let target = candidate {
+        if !isMissing(selector, in: target as AnyObject) {
+          withKnown { $0.reached = nil }
+          let answer = call(target)
+          let wasReached = withKnown { known in
+            defer { known.reached = nil }
+            return known.reached == selector
+          }
+          if !wasReached { return answer }
+          let kind = ObjectIdentifier(type(of: target as AnyObject))
+          withKnown { _ = $0.missing.insert(Pair(kind: kind, selector: selector)) }
+          hasLearned = true
+        }
+        candidate = (target as? UIKitObject)?.forwardingTarget(for: selector) as? Receiver
+      }
+      precondition(
+        hasLearned, "-[\(type(of: first)) \(selector)]: unrecognized selector sent to instance")
+    }
+  }
+}
+
+extension OptionalMethods {
+  /// Whether it can be told, without calling it, that nobody implements a method.
+  ///
+  /// UIKit asks `responds(to:)` here; what that cannot know yet counts as there.
+  @MainActor
+  static func isKnownMissing(_ selector: Selector, _ receiver: (any NSObjectProtocol)?) -> Bool {
+    guard let receiver else { return true }
+    return !receiver.responds(to: selector)
+  }
+}

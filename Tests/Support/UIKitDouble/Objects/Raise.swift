@@ -1,0 +1,20 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Ends the program as an exception that nobody catches ends an app.
+func raise(_ reason: String, line: UInt = #line, file: StaticString = #fileID) -> Never {
+  fatalError(
+    """
+    *** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: \
+    '\(reason)'
+    """, file: file, line: line)
+}
+
+extension IndexPath {
+  /// How `NSIndexPath` describes itself, without the address.
+  var inUIKit: String {
+    "<NSIndexPath> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
+  }
+}

@@ -1,0 +1,208 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Apple documents these declarations; each type links to its page.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+/// See <https://developer.apple.com/documentation/uikit/uitableviewcell>.
+open class UITableViewCell: UIView {
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addSubview(contentView)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  /// What a registered class is made by.
+  ///
+  /// In Objective-C any initialiser can be called on a class; in Swift it has to be required, which
+  /// a subclass inherits together with `init(style:reuseIdentifier:)`.
+  public required convenience init(registeredAs reuseIdentifier: String?) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  let style: CellStyle
+  public internal(set) var reuseIdentifier: String?
+  public let contentView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  /// Where the table shows the cell, while it does.
+  var indexPath: IndexPath?
+
+  open private(set) lazy var textLabel: UILabel? = makeLabel()
+  open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel()
+  open private(set) lazy var imageView: UIImageView? = makeImageView()
+
+  open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
+  open var accessoryView: UIView? {
+    didSet { replace(oldValue, with: accessoryView) }
+  }
+  open var editingAccessoryType: AccessoryType = .none
+  open var editingAccessoryView: UIView?
+  open var selectionStyle: SelectionStyle = .default
+  open var showsReorderControl = false
+  open var shouldIndentWhileEditing = true
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  open var focusStyle: FocusStyle = .default
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
+  open var selectedBackgroundView: UIView?
+  open var multipleSelectionBackgroundView: UIView?
+  open internal(set) var editingStyle: EditingStyle = .none
+  open internal(set) var showingDeleteConfirmation = false
+
+  private var selected = false
+  private var highlighted = false
+  private var editing = false
+
+  open var isSelected: Bool {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    self.selected = selected
+  }
+
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    self.highlighted = highlighted
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard self.editing != editing else { return }
+    self.editing = editing
+    setNeedsLayout()
+  }
+
+  open func prepareForReuse() {}
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
+  open func setNeedsUpdateConfiguration() {}
+
+  /// How wide the accessory at the trailing edge is.
+  var accessoryWidth: CGFloat {
+    if let accessoryView { return accessoryView.bounds.width + 16 }
+    switch accessoryType {
+    case .none: return 0
+    case .disclosureIndicator: return 33
+    case .detailDisclosureButton: return 66
+    case .checkmark: return 39
+    case .detailButton: return 47
+    }
+  }
+
+  /// How far an edit control or a reorder control moves the content in.
+  var editingInsets: (leading: CGFloat, trailing: CGFloat) {
+    guard isEditing else { return (0, 0) }
+    return (
+      editingStyle == .none || !shouldIndentWhileEditing ? 0 : 38, showsReorderControl ? 44 : 0
+    )
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let edit = editingInsets
+    let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let trailing = accessoryWidth + edit.trailing
+    contentView.frame = CGRect(
+      x: isFlipped ? trailing : edit.leading, y: 0,
+      width: max(0, bounds.width - edit.leading - trailing), height: bounds.height)
+    backgroundView?.frame = bounds
+    if let accessoryView {
+      let size = accessoryView.bounds.size
+      let x = isFlipped ? 16 : bounds.width - size.width - 16 - edit.trailing
+      accessoryView.frame = CGRect(
+        x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    }
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    contentView.addSubview(label)
+    return label
+  }
+
+  private func makeImageView() -> UIImageView {
+    let view = UIImageView(image: nil)
+    contentView.addSubview(view)
+    return view
+  }
+}
+
+extension UITableViewCell {
+  /// See <https://developer.apple.com/documentation/uikit/uitableviewcell/cellstyle>.
+  public enum CellStyle: Int, Sendable {
+    case `default` = 0
+    case value1
+    case value2
+    case subtitle
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uitableviewcell/separatorstyle>.
+  public enum SeparatorStyle: Int, Sendable {
+    case none = 0
+    case singleLine
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.enum>.
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+    case blue
+    case gray
+    case `default`
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uitableviewcell/focusstyle-swift.enum>.
+  public enum FocusStyle: Int, Sendable {
+    case `default` = 0
+    case custom
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uitableviewcell/editingstyle-swift.enum>.
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete
+    case insert
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uitableviewcell/accessorytype-swift.enum>.
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    case disclosureIndicator
+    case detailDisclosureButton
+    case checkmark
+    case detailButton
+  }
+}

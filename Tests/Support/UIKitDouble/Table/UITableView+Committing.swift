@@ -1,0 +1,155 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UITableView {
+  /// Carries out what a batch asked for.
+  func commit() {
+    let done = batch
+    batch = TableBatch()
+    if wantsReload {
+      wantsReload = false
+      reload()
+      return
+    }
+    guard let before = geometry else { return }
+    let after = sourceCounts()
+    if let violation = done.violation(before: before.counts, after: after) { raise(violation) }
+    let mapping = done.mapping(before: before.counts, after: after)
+    geometry = carry(before, through: mapping, counts: after)
+    carryPlaces(through: mapping)
+    carryEdges(through: mapping)
+    reconfigure(done.reconfiguredRows, through: mapping)
+    placeEnds()
+    clampOffset()
+    setNeedsLayout()
+    // New rows in view are asked for before the update is over.
+    if window != nil { layoutIfNeeded() }
+  }
+
+  /// Heights stay as estimates: UIKit asks again for those in view after each update.
+  private func carry(
+    _ before: TableGeometry, through mapping: TableMapping, counts: [Int]
+  ) -> TableGeometry {
+    var sections: [TableGeometry.Section] = []
+    for (section, source) in mapping.sections.enumerated() {
+      var made = makeSection(section, count: counts[section])
+      if case .old(let old, let rows) = source {
+        let oldRows = before.sections[old].rows
+        if let rows {
+          var heights = made.rows.heights
+          for (row, path) in rows.enumerated() {
+            guard let path else { continue }
+            heights[row] = before.sections[path.section].rows.heights[path.row]
+          }
+          made.rows = RowHeights(heights: heights, known: made.rows.known)
+        } else {
+          made.rows = RowHeights(heights: oldRows.heights, known: made.rows.known)
+        }
+        keepMeasured(&made.header, from: before.sections[old].header)
+        keepMeasured(&made.footer, from: before.sections[old].footer)
+      }
+      sections.append(made)
+    }
+    var result = TableGeometry(sections: sections)
+    result.headerHeight = before.headerHeight
+    result.footerHeight = before.footerHeight
+    return result
+  }
+
+  private func keepMeasured(
+    _ edge: inout TableGeometry.Edge, from old: TableGeometry.Edge
+  ) {
+    if edge.isAutomatic { edge.height = old.height }
+  }
+
+  /// Cells, selection and what else stands with rows goes with them.
+  private func carryPlaces(through mapping: TableMapping) {
+    var places = Set(shown.keys).union(kept.keys).union(selection).union(prefetched)
+    if let touched { places.insert(touched) }
+    if let swiped { places.insert(swiped.indexPath) }
+    let new = mapping.newPlaces(of: places)
+    var stays: [IndexPath: UITableViewCell] = [:]
+    for (path, cell) in shown.sorted(by: { $0.key < $1.key }) {
+      if let place = new[path] {
+        stays[place] = cell
+        cell.indexPath = place
+      } else {
+        leave(cell, from: path)
+      }
+    }
+    shown = stays
+    var keptStays: [IndexPath: UITableViewCell] = [:]
+    for (path, cell) in kept {
+      if let place = new[path] {
+        keptStays[place] = cell
+      } else {
+        cell.removeFromSuperview()
+        cell.isHidden = false
+        enqueue(cell)
+      }
+    }
+    kept = keptStays
+    selection = Set(selection.compactMap { new[$0] })
+    prefetched = Set(prefetched.compactMap { new[$0] })
+    touched = touched.flatMap { new[$0] }
+    if let path = swiped?.indexPath {
+      if let place = new[path] { swiped?.indexPath = place } else { endSwipe() }
+    }
+  }
+
+  /// A cell that goes is seen until the animation ends, and free only then.
+  private func leave(_ cell: UITableViewCell, from path: IndexPath) {
+    cell.indexPath = nil
+    guard cell.superview === self else { return enqueue(cell) }
+    let end = { [weak self] in
+      guard let self, cell.superview === self else { return }
+      cell.removeFromSuperview()
+      ask("tableView:didEndDisplayingCell:forRowAtIndexPath:") {
+        $0.tableView(self, didEndDisplaying: cell, forRowAt: path)
+      }
+      enqueue(cell)
+    }
+    if window == nil { end() } else { Animations.add(end) }
+  }
+
+  private func carryEdges(through mapping: TableMapping) {
+    let new = mapping.newSections
+    var headers: [Int: UIView] = [:]
+    for (section, view) in shownHeaders {
+      if let place = new[section] {
+        headers[place] = view
+      } else {
+        retireEdge(view, of: section, isHeader: true)
+      }
+    }
+    shownHeaders = headers
+    var footers: [Int: UIView] = [:]
+    for (section, view) in shownFooters {
+      if let place = new[section] {
+        footers[place] = view
+      } else {
+        retireEdge(view, of: section, isHeader: false)
+      }
+    }
+    shownFooters = footers
+  }
+
+  /// The visible rows among those given are configured again, each in the cell that it has.
+  private func reconfigure(_ paths: [IndexPath], through mapping: TableMapping) {
+    guard !paths.isEmpty else { return }
+    let new = mapping.newPlaces(of: Set(paths))
+    for path in Set(paths).compactMap({ new[$0] }).sorted() {
+      guard let existing = shown[path] ?? kept[path] else { continue }
+      let cell = cellFromSource(at: path, existing: existing)
+      if cell !== existing {
+        raise(
+          """
+          Attempted to reconfigure the row at \(path.inUIKit), and the dataSource returned another \
+          cell than the one that shows it; return the cell that is dequeued, or reload the row
+          """)
+      }
+    }
+  }
+}

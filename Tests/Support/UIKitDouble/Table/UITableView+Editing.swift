@@ -1,0 +1,104 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UITableView {
+  func changeEditing(to isEditing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    editing = isEditing
+    endSwipe()
+    if !isEditing || !allowsMultipleSelectionDuringEditing {
+      for path in selection { setSelected(false, path, animated: animated) }
+    }
+    for (path, cell) in shown.sorted(by: { $0.key < $1.key }) {
+      applyEditing(to: cell, at: path, animated: animated)
+    }
+  }
+
+  func canEdit(_ path: IndexPath) -> Bool {
+    askSource("tableView:canEditRowAtIndexPath:") { $0.tableView(self, canEditRowAt: path) } ?? true
+  }
+
+  /// A row can be moved if the data source says how, and does not say no.
+  func canMove(_ path: IndexPath) -> Bool {
+    guard !OptionalMethods.isKnownMissing("tableView:moveRowAtIndexPath:toIndexPath:", dataSource)
+    else { return false }
+    return askSource("tableView:canMoveRowAtIndexPath:") { $0.tableView(self, canMoveRowAt: path) }
+      ?? true
+  }
+
+  func style(of path: IndexPath) -> UITableViewCell.EditingStyle {
+    ask("tableView:editingStyleForRowAtIndexPath:") {
+      $0.tableView(self, editingStyleForRowAt: path)
+    } ?? .delete
+  }
+
+  func applyEditing(to cell: UITableViewCell, at path: IndexPath, animated: Bool) {
+    guard editing else {
+      if cell.isEditing { cell.setEditing(false, animated: animated) }
+      cell.showsReorderControl = false
+      return
+    }
+    let mayEdit = canEdit(path)
+    cell.editingStyle = mayEdit ? style(of: path) : .none
+    cell.shouldIndentWhileEditing =
+      ask("tableView:shouldIndentWhileEditingRowAtIndexPath:") {
+        $0.tableView(self, shouldIndentWhileEditingRowAt: path)
+      } ?? true
+    cell.showsReorderControl = mayEdit && canMove(path)
+    if cell.isEditing != mayEdit { cell.setEditing(mayEdit, animated: animated) }
+  }
+
+  func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
+    askSource("tableView:commitEditingStyle:forRowAtIndexPath:") {
+      $0.tableView(self, commit: style, forRowAt: path)
+    }
+  }
+}
+
+/// A row of which swiping shows the actions.
+struct SwipedRow {
+  var indexPath: IndexPath
+  let configuration: UISwipeActionsConfiguration
+}
+
+extension UITableView {
+  func endSwipe() {
+    guard let swiped else { return }
+    self.swiped = nil
+    let path = geometry?.contains(swiped.indexPath) == true ? swiped.indexPath : nil
+    if let path { shown[path]?.showingDeleteConfirmation = false }
+    ask("tableView:didEndEditingRowAtIndexPath:") {
+      $0.tableView(self, didEndEditingRowAt: path)
+    }
+  }
+
+  /// The actions of a row at one of its edges.
+  func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    guard canEdit(path) else { return nil }
+    if isLeading {
+      return ask("tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:") {
+        $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      } ?? nil
+    }
+    let trailing = ask("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:") {
+      $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    }
+    // A delegate that answers nothing wants the standard action; an empty list wants none.
+    if let trailing, let trailing { return trailing.actions.isEmpty ? nil : trailing }
+    guard style(of: path) == .delete,
+      !OptionalMethods.isKnownMissing("tableView:commitEditingStyle:forRowAtIndexPath:", dataSource)
+    else { return nil }
+    let title = ask("tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:") {
+      $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    }
+    let delete = UIContextualAction(
+      style: .destructive, title: (title ?? nil) ?? "Delete"
+    ) { [weak self] _, _, done in
+      self?.commit(.delete, at: self?.swiped?.indexPath ?? path)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+}

@@ -1,0 +1,180 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UITableView {
+  /// Puts in view what belongs there, and nothing else.
+  ///
+  /// A table that is in no window asks for no cells.
+  func layOut() {
+    guard depth == 0, !isLayingOut else { return }
+    loadIfNeeded()
+    if knownWidth != bounds.width {
+      knownWidth = bounds.width
+      forgetHeights()
+    }
+    tableHeaderView?.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: tableHeaderView?.frame.height ?? 0)
+    placeEnds()
+    guard window != nil else { return }
+    isLayingOut = true
+    let visible = settle()
+    retire(allBut: visible)
+    show(visible)
+    isLayingOut = false
+    placeEnds()
+    showEdges()
+    place()
+    clampOffset()
+    prefetch(around: visible)
+  }
+
+  /// Asks for the heights that decide which rows are in view, until none is missing.
+  private func settle() -> [IndexPath] {
+    while true {
+      guard var geometry else { return [] }
+      measureEdges(&geometry)
+      let visible = geometry.rows(from: bounds.minY, to: bounds.maxY)
+      guard
+        let path = visible.first(where: { !geometry.sections[$0.section].rows.known[$0.row] })
+      else {
+        self.geometry = geometry
+        return visible
+      }
+      let old = geometry.span(of: path)
+      self.geometry = geometry
+      let height = measure(path)
+      self.geometry?.sections[path.section].rows.set(path.row, to: height)
+      placeEnds()
+      // A row that comes in at the top pushes upwards, so that what is seen stays where it is.
+      let top = -adjustedContentInset.top
+      if height != old.height, old.minY < bounds.minY, contentOffset.y > top {
+        bounds.origin.y = max(top, bounds.minY + height - old.height)
+      }
+    }
+  }
+
+  /// The height of a row, from whoever decides it.
+  private func measure(_ path: IndexPath) -> CGFloat {
+    let height =
+      ask("tableView:heightForRowAtIndexPath:") { $0.tableView(self, heightForRowAt: path) }
+      ?? rowHeight
+    if height >= 0 { return height < 0.01 ? 0 : height }
+    let cell = shown[path] ?? makeCell(at: path)
+    let width = rowFrame(minY: 0, height: 0).width
+    cell.bounds.size.width = width
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+    let fitting = cell.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    // UIKit takes zero for a mistake and uses the standard height.
+    return fitting.height > 0 ? fitting.height.roundedUpToPixel(traitCollection) : 44
+  }
+
+  /// Cells of inset grouped tables keep a margin at both sides.
+  func rowFrame(minY: CGFloat, height: CGFloat) -> CGRect {
+    let frame = CGRect(x: 0, y: minY, width: bounds.width, height: height)
+    guard style == .insetGrouped else { return frame }
+    let margin: CGFloat = bounds.width < 414 ? 16 : 20
+    let safe = safeAreaInsets
+    return frame.inset(
+      by: UIEdgeInsets(top: 0, left: margin + safe.left, bottom: 0, right: margin + safe.right))
+  }
+
+  private func show(_ visible: [IndexPath]) {
+    for path in visible {
+      let cell = shown[path] ?? makeCell(at: path)
+      guard cell.indexPath != path || cell.superview !== self else { continue }
+      cell.indexPath = path
+      let isNew = cell.superview !== self
+      if let geometry = geometry {
+        var geometry = geometry
+        let span = geometry.span(of: path)
+        cell.frame = rowFrame(minY: span.minY, height: span.height)
+      }
+      guard isNew else { continue }
+      prepareForDisplay(cell, at: path)
+      addSubview(cell)
+      ask("tableView:willDisplayCell:forRowAtIndexPath:") {
+        $0.tableView(self, willDisplay: cell, forRowAt: path)
+      }
+    }
+  }
+
+  /// What a cell is told before its delegate may change it.
+  func prepareForDisplay(_ cell: UITableViewCell, at path: IndexPath) {
+    applyEditing(to: cell, at: path, animated: false)
+    let isSelected = selection.contains(path)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+    if let level = ask(
+      "tableView:indentationLevelForRowAtIndexPath:",
+      {
+        $0.tableView(self, indentationLevelForRowAt: path)
+      })
+    {
+      cell.indentationLevel = level
+    }
+  }
+
+  private func retire(allBut visible: [IndexPath]) {
+    let stays = Set(visible)
+    for path in shown.keys.filter({ !stays.contains($0) }).sorted() {
+      guard let cell = shown.removeValue(forKey: path) else { continue }
+      retire(cell, at: path, mayKeep: true)
+    }
+  }
+
+  /// Takes a cell out of view and makes it available again.
+  func retire(_ cell: UITableViewCell, at path: IndexPath, mayKeep: Bool) {
+    cell.indexPath = nil
+    guard cell.superview === self else { return enqueue(cell) }
+    if mayKeep, holdsKeyboard(cell) {
+      kept[path] = cell
+      cell.isHidden = true
+    } else {
+      cell.removeFromSuperview()
+    }
+    ask("tableView:didEndDisplayingCell:forRowAtIndexPath:") {
+      $0.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+    if kept[path] !== cell { enqueue(cell) }
+  }
+
+  func retireAll() {
+    for path in shown.keys.sorted() {
+      guard let cell = shown.removeValue(forKey: path) else { continue }
+      retire(cell, at: path, mayKeep: false)
+    }
+    for cell in kept.values {
+      cell.removeFromSuperview()
+      cell.isHidden = false
+      enqueue(cell)
+    }
+    kept = [:]
+    for section in shownHeaders.keys.sorted() { retireEdge(section, isHeader: true) }
+    for section in shownFooters.keys.sorted() { retireEdge(section, isHeader: false) }
+  }
+
+  private func holdsKeyboard(_ cell: UITableViewCell) -> Bool {
+    (UIResponder.first as? UIView)?.isDescendant(of: cell) ?? false
+  }
+
+  /// Puts what is shown where it belongs.
+  func place() {
+    guard var geometry else { return }
+    for (path, cell) in shown {
+      let span = geometry.span(of: path)
+      let frame = rowFrame(minY: span.minY, height: span.height)
+      if cell.frame != frame { cell.frame = frame }
+    }
+    placeEdges(&geometry)
+    let end = geometry.contentHeight() - geometry.footerHeight
+    tableFooterView?.frame = CGRect(
+      x: 0, y: end, width: bounds.width, height: tableFooterView?.frame.height ?? 0)
+    backgroundView?.frame = bounds
+    self.geometry = geometry
+  }
+}

@@ -1,0 +1,62 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UITableView {
+  /// How many rows ahead of the direction of scrolling are announced; UIKit names no number.
+  private static let reach = 8
+
+  /// See <https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching>.
+  func prefetch(around visible: [IndexPath]) {
+    guard isPrefetchingEnabled, let source = prefetchDataSource, let geometry,
+      let first = visible.first, let last = visible.last
+    else { return }
+    let isUpwards = bounds.minY < lastTop
+    lastTop = bounds.minY
+    let ahead = isUpwards ? rows(before: first, in: geometry) : rows(after: last, in: geometry)
+    let wanted = Set(ahead)
+    let dropped = prefetched.subtracting(wanted).subtracting(visible)
+    let new = ahead.filter { !prefetched.contains($0) }
+    prefetched = wanted
+    if !dropped.isEmpty {
+      OptionalMethods.ask("tableView:cancelPrefetchingForRowsAtIndexPaths:", of: source) {
+        $0.tableView(self, cancelPrefetchingForRowsAt: dropped.sorted())
+      }
+    }
+    if !new.isEmpty { source.tableView(self, prefetchRowsAt: new) }
+  }
+
+  private func rows(after path: IndexPath, in geometry: TableGeometry) -> [IndexPath] {
+    var result: [IndexPath] = []
+    var section = path.section
+    var row = path.row + 1
+    while result.count < Self.reach, section < geometry.sections.count {
+      if row < geometry.sections[section].rows.count {
+        result.append(IndexPath(row: row, section: section))
+        row += 1
+      } else {
+        section += 1
+        row = 0
+      }
+    }
+    return result
+  }
+
+  private func rows(before path: IndexPath, in geometry: TableGeometry) -> [IndexPath] {
+    var result: [IndexPath] = []
+    var section = path.section
+    var row = path.row - 1
+    while result.count < Self.reach {
+      if row >= 0 {
+        result.append(IndexPath(row: row, section: section))
+        row -= 1
+      } else {
+        section -= 1
+        guard section >= 0 else { break }
+        row = geometry.sections[section].rows.count - 1
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,150 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Apple documents these declarations; each type links to its page.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+/// See <https://developer.apple.com/documentation/uikit/uitableview>.
+extension UITableView {
+  /// What a height that is to be found out is called.
+  public class var automaticDimension: CGFloat { -1 }
+  public class var indexSearch: String { "{search}" }
+
+  public var numberOfSections: Int {
+    loadIfNeeded()
+    return geometry?.sections.count ?? 0
+  }
+
+  public func numberOfRows(inSection section: Int) -> Int {
+    loadIfNeeded()
+    guard let geometry, geometry.sections.indices.contains(section) else {
+      raise(
+        """
+        request for number of rows in section (\(section)) when there are only \
+        \(geometry?.sections.count ?? 0) sections in the table view
+        """)
+    }
+    return geometry.sections[section].rows.count
+  }
+
+  /// Without a row of that place the rect is empty.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uitableview/rectforrow(at:)>.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    placeEnds()
+    guard var geometry, geometry.contains(indexPath) else { return .zero }
+    let span = geometry.span(of: indexPath)
+    self.geometry = geometry
+    return rowFrame(minY: span.minY, height: span.height)
+  }
+
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    indexPathsForRows(in: CGRect(origin: point, size: CGSize(width: 1, height: 0.001)))?.first
+  }
+
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadIfNeeded()
+    placeEnds()
+    guard var geometry else { return nil }
+    let rows = geometry.rows(from: rect.minY, to: rect.maxY)
+    self.geometry = geometry
+    return rows
+  }
+
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }?.key
+  }
+
+  /// The cell of a row in view, and nothing for any other.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uitableview/cellforrow(at:)>.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    shown[indexPath]
+  }
+
+  public var visibleCells: [UITableViewCell] {
+    shown.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    shown.isEmpty ? nil : shown.keys.sorted()
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:)>.
+  public func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    loadIfNeeded()
+    placeEnds()
+    guard let geometry else { return }
+    guard indexPath.count == 2, geometry.sections.indices.contains(indexPath.section) else {
+      raise(
+        """
+        Attempted to scroll the table view to an out-of-bounds section \
+        (\(indexPath.count > 0 ? indexPath[0] : -1)) when there are only \
+        \(geometry.sections.count) sections.
+        """)
+    }
+    let count = geometry.sections[indexPath.section].rows.count
+    // NSNotFound scrolls to a section without rows.
+    if indexPath.row != NSNotFound, !(0..<count).contains(indexPath.row) {
+      raise(
+        """
+        Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there \
+        are only \(count) rows in section \(indexPath.section).
+        """)
+    }
+    if animated, window != nil {
+      move(to: indexPath, at: scrollPosition)
+      Animations.add { [weak self] in
+        guard let self else { return }
+        OptionalMethods.ask("scrollViewDidEndScrollingAnimation:", of: scrollDelegate) {
+          $0.scrollViewDidEndScrollingAnimation(self)
+        }
+      }
+    } else {
+      move(to: indexPath, at: scrollPosition)
+    }
+  }
+
+  /// Rows on the way are never measured, so the place is looked up again once those at the end are.
+  private func move(to indexPath: IndexPath, at position: ScrollPosition) {
+    for _ in 0..<5 {
+      let before = contentOffset
+      let isRow = indexPath.row != NSNotFound
+      let rect =
+        isRow ? rectForRow(at: indexPath) : rectForHeader(inSection: indexPath.section)
+      let inset = adjustedContentInset
+      let top = bounds.minY + inset.top
+      let bottom = bounds.maxY - inset.bottom
+      var header: CGFloat = 0
+      if style == .plain, isRow {
+        header = geometry?.sections[indexPath.section].header.height ?? 0
+      }
+      switch position {
+      case .top: contentOffset.y = rect.minY - inset.top - header
+      case .bottom: contentOffset.y = rect.maxY - bounds.height + inset.bottom
+      case .middle: contentOffset.y = rect.midY - (inset.top + bounds.height - inset.bottom) / 2
+      case .none:
+        if rect.minY < top + header {
+          contentOffset.y = rect.minY - inset.top - header
+        } else if rect.maxY > bottom {
+          contentOffset.y = rect.maxY - bounds.height + inset.bottom
+        }
+      }
+      clampOffset()
+      guard window != nil, contentOffset != before else { return }
+      layoutIfNeeded()
+    }
+  }
+
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let path = selection.sorted().first else { return }
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+
+  public func reloadSectionIndexTitles() {}
+}

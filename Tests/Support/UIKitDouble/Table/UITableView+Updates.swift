@@ -1,0 +1,92 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Apple documents these declarations; each type links to its page.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+/// See <https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)>.
+extension UITableView {
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    if window == nil {
+      completion?(true)
+    } else {
+      Animations.add(completion)
+    }
+  }
+
+  public func beginUpdates() {
+    if isLayingOut || request != nil {
+      raise(
+        """
+        attempt to begin an update while the table view (\(self)) asks its data source and \
+        delegate about the last one
+        """)
+    }
+    if depth == 0 {
+      loadIfNeeded()
+      batch = TableBatch()
+    }
+    depth += 1
+  }
+
+  public func endUpdates() {
+    guard depth > 0 else { raise("endUpdates without beginUpdates") }
+    depth -= 1
+    if depth == 0 { commit() }
+  }
+
+  /// Whether rows are shown at places that the data source does not know yet, as during a drag.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uitableview/hasuncommittedupdates>.
+  public var hasUncommittedUpdates: Bool { isDraggingRow }
+
+  private func update(_ change: (inout TableBatch) -> Void) {
+    beginUpdates()
+    change(&batch)
+    endUpdates()
+  }
+
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections += Array(sections) }
+  }
+
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections += Array(sections) }
+  }
+
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadedSections += Array(sections) }
+  }
+
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append(TableBatch.Move(from: section, to: newSection)) }
+  }
+
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.insertedRows += indexPaths }
+  }
+
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deletedRows += indexPaths }
+  }
+
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.reloadedRows += indexPaths }
+  }
+
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedRows.append(TableBatch.Move(from: indexPath, to: newIndexPath)) }
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)>.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    update { $0.reconfiguredRows += indexPaths }
+  }
+}

@@ -1,0 +1,155 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Apple documents these declarations; each type links to its page.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+/// See <https://developer.apple.com/documentation/uikit/uitableview>.
+open class UITableView: UIScrollView {
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  public let style: Style
+
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet {
+      refusedBySource = refusals(of: dataSource, in: [.tableViewDataSource])
+      guard oldValue !== dataSource else { return }
+      // All that is known came from the old one.
+      forgetEverything()
+    }
+  }
+
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      refusedByDelegate = refusals(of: delegate, in: [.tableViewDelegate, .scrollViewDelegate])
+      forgetHeights()
+    }
+  }
+
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+
+  open var rowHeight = UITableView.automaticDimension { didSet { forgetEverything() } }
+  open var estimatedRowHeight = UITableView.automaticDimension
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { forgetEverything() } }
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { forgetEverything() } }
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+  open var separatorColor: UIColor? = .separator
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var insetsContentViewsToSafeArea = true
+  open var sectionIndexColor: UIColor?
+  open var allowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var selectionFollowsFocus = false
+  open var dragInteractionEnabled = false
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  // What the stand-in knows
+
+  var refusedBySource: Set<Selector> = []
+  var refusedByDelegate: Set<Selector> = []
+  var geometry: TableGeometry?
+  var knownWidth: CGFloat = 0
+  var shown: [IndexPath: UITableViewCell] = [:]
+  /// Cells out of view that hold the keyboard: they are not reused while they do.
+  var kept: [IndexPath: UITableViewCell] = [:]
+  var shownHeaders: [Int: UIView] = [:]
+  var shownFooters: [Int: UIView] = [:]
+  var makers: [String: () -> UITableViewCell] = [:]
+  var viewMakers: [String: () -> UITableViewHeaderFooterView] = [:]
+  var reusable: [String: [UITableViewCell]] = [:]
+  var reusableViews: [String: [UITableViewHeaderFooterView]] = [:]
+  var request: CellRequest?
+  var isLayingOut = false
+  var depth = 0
+  var batch = TableBatch()
+  var wantsReload = false
+  var selection: Set<IndexPath> = []
+  var touched: IndexPath?
+  var editing = false
+  var swiped: SwipedRow?
+  var openMenu: OpenMenu?
+  var isDraggingRow = false
+  var prefetched: Set<IndexPath> = []
+  var lastTop: CGFloat = 0
+
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uitableview/setediting(_:animated:)>.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    changeEditing(to: editing, animated: animated)
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uitableview/reloaddata()>.
+  open func reloadData() {
+    reload()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOut()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard
+      previousTraitCollection?.preferredContentSizeCategory
+        != traitCollection.preferredContentSizeCategory
+    else { return }
+    forgetHeights()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { setNeedsLayout() }
+  }
+}

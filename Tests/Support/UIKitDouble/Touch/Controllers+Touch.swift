@@ -1,0 +1,81 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Apple documents these declarations; each type links to its page.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+extension UIAlertController {
+  /// Taps one of the alert's buttons, which closes it and then runs its handler.
+  ///
+  /// - Precondition: The alert is shown and has an enabled action of that title.
+  public func tap(_ title: String) {
+    precondition(presenter != nil, "The alert is not shown")
+    guard let action = actions.first(where: { $0.title == title }) else {
+      preconditionFailure(
+        "The alert has no action \"\(title)\", only \(actions.map { $0.title ?? "" })")
+    }
+    precondition(action.isEnabled, "The action \"\(title)\" is disabled")
+    dismiss(animated: true) { action.handler?(action) }
+    Animations.finish()
+  }
+}
+
+extension UINavigationController {
+  /// Taps the back button.
+  ///
+  /// - Precondition: There is one.
+  public func tapBack() {
+    precondition(children.count > 1, "The first page has no back button")
+    precondition(
+      topViewController?.navigationItem.hidesBackButton == false, "The back button is hidden")
+    popViewController(animated: true)
+    Animations.finish()
+  }
+
+  /// Begins to swipe back from the edge and thinks better of it.
+  ///
+  /// The pages under way are told that they appear and disappear, and then the other way round.
+  public func swipeBackAndReturn() {
+    precondition(children.count > 1, "There is no page to swipe back to")
+    let top = children[children.count - 1]
+    let below = children[children.count - 2]
+    top.beginDisappearing(animated: true)
+    below.beginAppearing(animated: true)
+    below.beginDisappearing(animated: true)
+    top.beginAppearing(animated: true)
+    below.endDisappearing(animated: true)
+    top.endAppearing(animated: true)
+  }
+}
+
+extension UIViewController {
+  /// Pulls a sheet down, which closes it unless it or its delegate says no.
+  ///
+  /// - Precondition: The controller is presented as a sheet.
+  public func pullDownSheet() {
+    precondition(presenter != nil, "The controller is not presented")
+    guard let presentation = presentationController else { return }
+    let delegate = presentation.delegate
+    let mayDismiss =
+      !isModalInPresentation
+      && (OptionalMethods.ask("presentationControllerShouldDismiss:", of: delegate) {
+        $0.presentationControllerShouldDismiss(presentation)
+      } ?? true)
+    guard mayDismiss else {
+      OptionalMethods.ask("presentationControllerDidAttemptToDismiss:", of: delegate) {
+        $0.presentationControllerDidAttemptToDismiss(presentation)
+      }
+      return
+    }
+    OptionalMethods.ask("presentationControllerWillDismiss:", of: delegate) {
+      $0.presentationControllerWillDismiss(presentation)
+    }
+    dismiss(animated: true)
+    Animations.finish()
+    OptionalMethods.ask("presentationControllerDidDismiss:", of: delegate) {
+      $0.presentationControllerDidDismiss(presentation)
+    }
+  }
+}

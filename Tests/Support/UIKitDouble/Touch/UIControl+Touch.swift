@@ -1,0 +1,97 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Apple documents these declarations; each type links to its page.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+extension UIControl {
+  /// Taps the control: switches change, fields take the keyboard, buttons do what they do.
+  ///
+  /// - Precondition: A finger can reach the control: it is in a window, enabled, and neither it nor
+  ///   what it is in is hidden.
+  public func tap() {
+    checkReach()
+    press()
+    window?.layoutIfNeeded()
+  }
+
+  func checkReach() {
+    precondition(window != nil, "\(type(of: self)) is in no window and cannot be touched")
+    precondition(isEnabled, "\(type(of: self)) is disabled")
+    var view: UIView? = self
+    while let current = view {
+      precondition(
+        !current.isHidden && current.alpha > 0.01 && current.isUserInteractionEnabled,
+        "\(type(of: self)) cannot be touched because \(type(of: current)) hides it")
+      view = current.superview
+    }
+  }
+}
+
+extension UITextField {
+  /// Taps the field and types, one character at a time.
+  public func type(_ text: String) {
+    checkReach()
+    if !isFirstResponder { _ = becomeFirstResponder() }
+    guard isFirstResponder else { return }
+    for character in text { insertText(String(character)) }
+    window?.layoutIfNeeded()
+  }
+
+  /// Presses the return key.
+  ///
+  /// - Precondition: The field has the keyboard.
+  public func typeReturn() {
+    precondition(isFirstResponder, "The field does not have the keyboard")
+    pressReturn()
+    window?.layoutIfNeeded()
+  }
+
+  /// Presses the delete key.
+  public func typeDelete() {
+    precondition(isFirstResponder, "The field does not have the keyboard")
+    deleteBackward()
+    window?.layoutIfNeeded()
+  }
+}
+
+extension UITextView {
+  /// Taps the text view and types, one character at a time.
+  public func type(_ text: String) {
+    precondition(window != nil, "The text view is in no window and cannot be touched")
+    if !isFirstResponder { _ = becomeFirstResponder() }
+    guard isFirstResponder else { return }
+    for character in text { insertText(String(character)) }
+    window?.layoutIfNeeded()
+  }
+}
+
+extension UISlider {
+  /// Drags the thumb to a value.
+  public func drag(to value: Float) {
+    checkReach()
+    setValue(value, animated: false)
+    sendActions(for: [.valueChanged, .touchUpInside])
+    window?.layoutIfNeeded()
+  }
+}
+
+extension UIBarButtonItem {
+  /// Taps the item.
+  public func tap() {
+    precondition(isEnabled, "The item is disabled")
+    guard let primaryAction else { return }
+    primaryAction.sender = self
+    primaryAction.handler(primaryAction)
+  }
+}
+
+extension UIAccessibilityCustomAction {
+  /// What VoiceOver does when the action is chosen.
+  @discardableResult
+  public func perform() -> Bool {
+    actionHandler?(self) ?? false
+  }
+}

@@ -1,0 +1,131 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Apple documents these declarations; each type links to its page.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+extension UIScrollView {
+  /// Drags the content until it stands at an offset, and lets go when it stands still.
+  ///
+  /// On the way the offset changes in steps of at most half the view's height, each with its layout.
+  ///
+  /// - Parameter y: The offset in points. Beyond the content's ends it comes back after the touch.
+  public func scroll(to y: CGFloat) {
+    begin()
+    move(to: y)
+    end(velocity: 0, target: y)
+  }
+
+  /// Scrolls so that a row is at the top, by finger.
+  ///
+  /// - Parameter points: How much further down the content is shown.
+  public func scroll(by points: CGFloat) {
+    scroll(to: contentOffset.y + points)
+  }
+
+  /// Flicks the content, which goes on until it stands at an offset or where its delegate wants it.
+  public func fling(to y: CGFloat) {
+    begin()
+    move(to: contentOffset.y + (y - contentOffset.y) / 4)
+    end(velocity: y > contentOffset.y ? 2 : -2, target: y)
+  }
+
+  /// Taps the status bar.
+  public func tapStatusBar() {
+    guard scrollsToTop else { return }
+    let mayScroll =
+      OptionalMethods.ask("scrollViewShouldScrollToTop:", of: scrollDelegate) {
+        $0.scrollViewShouldScrollToTop(self)
+      } ?? true
+    guard mayScroll else { return }
+    move(to: -adjustedContentInset.top)
+    OptionalMethods.ask("scrollViewDidScrollToTop:", of: scrollDelegate) {
+      $0.scrollViewDidScrollToTop(self)
+    }
+  }
+
+  /// Pulls the content down until its refresh control fires.
+  ///
+  /// - Precondition: There is a refresh control.
+  public func pullToRefresh() {
+    guard let control = refreshControl else {
+      preconditionFailure("The scroll view has no refresh control")
+    }
+    begin()
+    move(to: -adjustedContentInset.top - 130)
+    if control.isEnabled, !control.isRefreshing {
+      control.beginRefreshing()
+      control.sendActions(for: .valueChanged)
+    }
+    end(velocity: 0, target: -adjustedContentInset.top)
+  }
+
+  /// Puts a finger on the content and moves it, so that a test can act while it is dragged.
+  public func dragContent(by points: CGFloat, _ whileDragging: () -> Void) {
+    begin()
+    move(to: contentOffset.y + points)
+    whileDragging()
+    end(velocity: 0, target: contentOffset.y)
+  }
+
+  private func begin() {
+    precondition(window != nil, "A scroll view in no window cannot be touched")
+    precondition(isScrollEnabled, "Scrolling is disabled")
+    window?.layoutIfNeeded()
+    isTracking = true
+    isDragging = true
+    OptionalMethods.ask("scrollViewWillBeginDragging:", of: scrollDelegate) {
+      $0.scrollViewWillBeginDragging(self)
+    }
+    if keyboardDismissMode == .onDrag { window?.endEditing(true) }
+  }
+
+  func move(to y: CGFloat) {
+    let step = max(1, bounds.height / 2)
+    var turns = 0
+    while abs(contentOffset.y - y) > 0.01 {
+      let rest = y - contentOffset.y
+      let before = contentOffset.y
+      contentOffset.y += min(max(rest, -step), step)
+      window?.layoutIfNeeded()
+      turns += 1
+      // Rows that are measured on the way move the content, but it always gets there.
+      if contentOffset.y == before || turns > 100_000 { return }
+    }
+  }
+
+  private func end(velocity: CGFloat, target: CGFloat) {
+    var stop = CGPoint(x: contentOffset.x, y: clamped(target))
+    OptionalMethods.ask(
+      "scrollViewWillEndDragging:withVelocity:targetContentOffset:", of: scrollDelegate
+    ) {
+      $0.scrollViewWillEndDragging(
+        self, withVelocity: CGPoint(x: 0, y: velocity), targetContentOffset: &stop)
+    }
+    isTracking = false
+    isDragging = false
+    let isGoingOn = abs(stop.y - contentOffset.y) > 0.01
+    isDecelerating = isGoingOn
+    OptionalMethods.ask("scrollViewDidEndDragging:willDecelerate:", of: scrollDelegate) {
+      $0.scrollViewDidEndDragging(self, willDecelerate: isGoingOn)
+    }
+    guard isGoingOn else { return }
+    OptionalMethods.ask("scrollViewWillBeginDecelerating:", of: scrollDelegate) {
+      $0.scrollViewWillBeginDecelerating(self)
+    }
+    move(to: stop.y)
+    isDecelerating = false
+    OptionalMethods.ask("scrollViewDidEndDecelerating:", of: scrollDelegate) {
+      $0.scrollViewDidEndDecelerating(self)
+    }
+    window?.layoutIfNeeded()
+  }
+
+  private func clamped(_ y: CGFloat) -> CGFloat {
+    let inset = adjustedContentInset
+    let last = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+    return min(max(y, -inset.top), last)
+  }
+}

@@ -1,0 +1,154 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Apple documents these declarations; each type links to its page.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+/// An image is a size here: tests say which names there are.
+///
+/// See <https://developer.apple.com/documentation/uikit/uiimage>.
+open class UIImage: NSObject, @unchecked Sendable {
+  public let size: CGSize
+  public let scale: CGFloat
+  public let renderingMode: RenderingMode
+  /// What the image was asked for by, so that tests can tell images apart.
+  public let name: String?
+  let isSystem: Bool
+
+  init(
+    name: String?, size: CGSize, scale: CGFloat = 2, isSystem: Bool = false,
+    renderingMode: RenderingMode = .automatic
+  ) {
+    self.name = name
+    self.size = size
+    self.scale = scale
+    self.isSystem = isSystem
+    self.renderingMode = renderingMode
+  }
+
+  public override convenience init() {
+    self.init(name: nil, size: .zero)
+  }
+
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let size = UIImage.registered.size(of: name) else { return nil }
+    self.init(name: name, size: size)
+  }
+
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    guard !UIImage.registered.lacks(symbol: name) else { return nil }
+    let size = (configuration as? SymbolConfiguration)?.pointSize ?? 17
+    self.init(
+      name: name, size: CGSize(width: size * 1.2, height: size * 1.2), isSystem: true,
+      renderingMode: .alwaysTemplate)
+  }
+
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Reads the size of a PNG; other formats are unknown here.
+  public convenience init?(data: Data, scale: CGFloat) {
+    let bytes = [UInt8](data.prefix(24))
+    guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+    func number(_ start: Int) -> CGFloat {
+      CGFloat(bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) })
+    }
+    self.init(
+      name: nil, size: CGSize(width: number(16) / scale, height: number(20) / scale), scale: scale)
+  }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(
+      name: name, size: size, scale: scale, isSystem: isSystem, renderingMode: renderingMode)
+  }
+
+  open func withTintColor(_ color: UIColor) -> UIImage { withRenderingMode(.alwaysOriginal) }
+
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    let image = withRenderingMode(renderingMode)
+    image.flips = true
+    return image
+  }
+
+  public private(set) var flipsForRightToLeftLayoutDirection: Bool {
+    get { flips }
+    set { flips = newValue }
+  }
+
+  private var flips = false
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    if name == nil && other.name == nil { return self === other }
+    return name == other.name && size == other.size && isSystem == other.isSystem
+      && renderingMode == other.renderingMode
+  }
+
+  open override var hash: Int { name?.hashValue ?? ObjectIdentifier(self).hashValue }
+}
+
+extension UIImage {
+  /// See <https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum>.
+  public enum RenderingMode: Int, Sendable {
+    case automatic = 0
+    case alwaysOriginal = 1
+    case alwaysTemplate = 2
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uiimage/symbolscale>.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class>.
+  open class Configuration: NSObject, @unchecked Sendable {}
+
+  /// See <https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration>.
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    let pointSize: CGFloat
+
+    public init(pointSize: CGFloat) {
+      self.pointSize = pointSize
+    }
+
+    public init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.pointSize = pointSize
+    }
+
+    public init(font: UIFont) {
+      pointSize = font.pointSize
+    }
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uiimage/symbolweight>.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified = 0
+    case ultraLight
+    case thin
+    case light
+    case regular
+    case medium
+    case semibold
+    case bold
+    case heavy
+    case black
+  }
+}

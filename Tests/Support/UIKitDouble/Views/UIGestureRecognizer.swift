@@ -1,0 +1,15 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Apple documents these declarations; each type links to its page.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// Tests have touch helpers instead; a recogniser only stands with its view.
+///
+/// See <https://developer.apple.com/documentation/uikit/uigesturerecognizer>.
+@MainActor
+open class UIGestureRecognizer: NSObject {
+  open internal(set) weak var view: UIView?
+  open var isEnabled = true
+  open var cancelsTouchesInView = true
+}

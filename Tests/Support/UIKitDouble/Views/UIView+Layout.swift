@@ -1,0 +1,162 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Apple documents these declarations; each type links to its page.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+/// See <https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()>.
+extension UIView {
+  public func setNeedsLayout() {
+    guard !needsLayout else { return }
+    needsLayout = true
+    announceNeedForLayout()
+  }
+
+  func announceNeedForLayout() {
+    var parent = superview
+    while let view = parent, !view.hasDescendantNeedingLayout {
+      view.hasDescendantNeedingLayout = true
+      parent = view.superview
+    }
+  }
+
+  public func layoutIfNeeded() {
+    noticeSafeArea()
+    // A layout may ask for another; a view that never comes to rest is a mistake of its own.
+    var turns = 0
+    while needsLayout {
+      turns += 1
+      precondition(turns < 100, "\(self) asks for layout in each of its layouts")
+      needsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    guard hasDescendantNeedingLayout else { return }
+    hasDescendantNeedingLayout = false
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  private func noticeSafeArea() {
+    let current = safeAreaInsets
+    guard current != lastSafeArea else { return }
+    lastSafeArea = current
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    setNeedsLayout()
+    for view in subviews { view.setNeedsLayout() }
+  }
+
+  public func setNeedsUpdateConstraints() {}
+
+  public var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      placement.origin = CGPoint(
+        x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2)
+    }
+  }
+
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let top = pointInTop(point)
+    guard let view else { return top }
+    let other = view.pointInTop(.zero)
+    return CGPoint(x: top.x - other.x, y: top.y - other.y)
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view else {
+      let own = pointInTop(.zero)
+      return CGPoint(x: point.x - own.x, y: point.y - own.y)
+    }
+    return view.convert(point, to: self)
+  }
+
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  private func pointInTop(_ point: CGPoint) -> CGPoint {
+    var result = point
+    var current: UIView? = self
+    while let view = current {
+      result.x += view.placement.origin.x - view.bounds.minX
+      result.y += view.placement.origin.y - view.bounds.minY
+      current = view.superview
+    }
+    return result
+  }
+
+  public func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>.
+  public func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, bounds.contains(point) else {
+      return nil
+    }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Flexible widths and heights take what their superview gains.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property>.
+  func resizeSubviews(from old: CGSize) {
+    guard autoresizesSubviews else { return }
+    for view in subviews where !view.autoresizingMask.isEmpty {
+      var frame = view.frame
+      let wider = bounds.width - old.width
+      let taller = bounds.height - old.height
+      if view.autoresizingMask.contains(.flexibleWidth) {
+        frame.size.width += wider
+      } else if view.autoresizingMask.contains(.flexibleLeftMargin) {
+        frame.origin.x += wider
+      }
+      if view.autoresizingMask.contains(.flexibleHeight) {
+        frame.size.height += taller
+      } else if view.autoresizingMask.contains(.flexibleTopMargin) {
+        frame.origin.y += taller
+      }
+      view.frame = frame
+    }
+  }
+
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: isFlipped ? layoutMargins.right : layoutMargins.left,
+        bottom: layoutMargins.bottom, trailing: isFlipped ? layoutMargins.left : layoutMargins.right
+      )
+    }
+    set {
+      let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: isFlipped ? newValue.trailing : newValue.leading,
+        bottom: newValue.bottom, right: isFlipped ? newValue.leading : newValue.trailing)
+    }
+  }
+
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestures.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestures.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  public var gestureRecognizers: [UIGestureRecognizer]? { gestures.isEmpty ? nil : gestures }
+}

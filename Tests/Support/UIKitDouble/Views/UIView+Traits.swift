@@ -1,0 +1,73 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Apple documents these declarations; each type links to its page.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+/// See <https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection>.
+extension UIView {
+  public var traitCollection: UITraitCollection {
+    let base =
+      controller?.traitCollection ?? superview?.traitCollection ?? (self as? UIWindow)?.screenTraits
+      ?? UITraitCollection(values: .device)
+    guard overrideUserInterfaceStyle != .unspecified,
+      base.userInterfaceStyle != overrideUserInterfaceStyle
+    else { return base }
+    return UITraitCollection(
+      values: base.values.overridden(by: .init(style: overrideUserInterfaceStyle)))
+  }
+
+  /// Tells the view and all in it of traits that are not those they knew.
+  func spreadTraits() {
+    let current = traitCollection
+    let old = lastTraits
+    lastTraits = current
+    if let controller, controller.lastTraits != current {
+      let before = controller.lastTraits
+      controller.lastTraits = current
+      if before != nil { controller.traitCollectionDidChange(before) }
+    }
+    if let old, old != current {
+      traitCollectionDidChange(old)
+      setNeedsLayout()
+    }
+    for view in subviews { view.spreadTraits() }
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection>.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: return .leftToRight
+    case .forceRightToLeft: return .rightToLeft
+    case .unspecified:
+      return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+    -> UIUserInterfaceLayoutDirection
+  {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// How far the safe area of what the view is in reaches into the view.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>.
+  var safeAreaFromAbove: UIEdgeInsets {
+    guard let superview else { return .zero }
+    let above = superview.safeAreaInsets
+    let place = CGRect(
+      x: frame.minX - superview.bounds.minX, y: frame.minY - superview.bounds.minY,
+      width: frame.width, height: frame.height)
+    var insets = UIEdgeInsets(
+      top: max(0, above.top - place.minY), left: max(0, above.left - place.minX),
+      bottom: max(0, place.maxY - (superview.bounds.height - above.bottom)),
+      right: max(0, place.maxX - (superview.bounds.width - above.right)))
+    if let controller {
+      insets = insets + controller.insetsOfBars + controller.additionalSafeAreaInsets
+    }
+    return insets
+  }
+}

@@ -1,0 +1,76 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Apple documents these declarations; each type links to its page.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+/// See <https://developer.apple.com/documentation/uikit/uiwindow>.
+open class UIWindow: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override var window: UIWindow? { self }
+
+  /// What the device and its settings are; touch helpers change it.
+  public internal(set) var screenTraits = UITraitCollection(values: .device) {
+    didSet { spreadTraits() }
+  }
+
+  /// What notch and home indicator take; settable by tests.
+  public var screenInsets = UIEdgeInsets.zero {
+    didSet {
+      setNeedsLayout()
+      for view in subviews { view.setNeedsLayout() }
+    }
+  }
+
+  open override var safeAreaInsets: UIEdgeInsets { screenInsets }
+
+  public internal(set) var isKeyWindow = false
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      if let oldValue, oldValue.isViewLoaded {
+        oldValue.disappear(animated: false)
+        oldValue.view.removeFromSuperview()
+      }
+      oldValue?.hostWindow = nil
+      if isKeyWindow || !isHidden { showRoot() }
+    }
+  }
+
+  open func makeKeyAndVisible() {
+    isKeyWindow = true
+    isHidden = false
+    showRoot()
+  }
+
+  private func showRoot() {
+    guard isKeyWindow, let root = rootViewController, root.view.superview !== self else { return }
+    root.hostWindow = self
+    root.view.frame = bounds
+    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.beginAppearing(animated: false)
+    addSubview(root.view)
+    spreadTraits()
+    layoutIfNeeded()
+    root.endAppearing(animated: false)
+  }
+}
+
+/// See <https://developer.apple.com/documentation/uikit/uiscreen>.
+@MainActor
+open class UIScreen: NSObject {
+  public static let main = UIScreen()
+
+  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 667) }
+  open var scale: CGFloat { 2 }
+}
