@@ -60,6 +60,7 @@ extension PageDrawing {
     var notes: [String] = []
     if options.showsIDs, !row.id.isStructural { notes.append(id(row.id)) }
     if options.showsHeights { notes.append(height(style.rowHeight)) }
+    if options.showsActions { notes += actions(of: row, at: indexPath) }
     if !notes.isEmpty { lines[0] = noting(notes, behind: lines[0]) }
     return lines
   }
@@ -69,6 +70,22 @@ extension PageDrawing {
   }
 
   private func id(_ id: ItemID) -> String { "{\("\(id)".drawable)}" }
+
+  private func actions(of row: AnyRow, at indexPath: RowIndexPath) -> [String] {
+    let signs: [(RowActionPlace, String)] = [(.leading, "←"), (.trailing, "→"), (.menu, "…")]
+    var notes = signs.compactMap { place, sign in
+      let titles = row.actions(at: place).map { action in
+        let title = action.title.drawable
+        return switch action.role {
+        case .normal: title
+        case .destructive: "! \(title) !"
+        }
+      }
+      return titles.isEmpty ? nil : "\(sign) \(titles.joined(separator: ", "))"
+    }
+    if page.canMove(indexPath) { notes.append("↕") }
+    return notes
+  }
 
   private func height(_ height: RowHeight) -> String {
     switch height {

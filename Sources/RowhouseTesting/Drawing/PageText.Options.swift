@@ -13,6 +13,10 @@ extension PageText {
     public var showsIDs: Bool
     /// Whether to write how tall rows ask to be, in points, and to draw those without any height.
     public var showsHeights: Bool
+    /// Whether to write what else can be done to rows behind them: `←` and `→` before what a swipe
+    /// uncovers at the leading and the trailing edge, `…` before the entries of the menu, `↕` where the
+    /// user can move the row.
+    public var showsActions: Bool
 
     /// Says how to draw a page.
     ///
@@ -21,13 +25,16 @@ extension PageText {
     ///   - rowLimit: How many rows of a section are drawn at most; 100, unless given.
     ///   - showsIDs: Whether to write ids; no, unless given.
     ///   - showsHeights: Whether to write heights; no, unless given.
+    ///   - showsActions: Whether to write what else can be done to rows; no, unless given.
     public init(
-      width: Int = 60, rowLimit: Int = 100, showsIDs: Bool = false, showsHeights: Bool = false
+      width: Int = 60, rowLimit: Int = 100, showsIDs: Bool = false, showsHeights: Bool = false,
+      showsActions: Bool = false
     ) {
       self.width = width
       self.rowLimit = rowLimit
       self.showsIDs = showsIDs
       self.showsHeights = showsHeights
+      self.showsActions = showsActions
     }
   }
 }

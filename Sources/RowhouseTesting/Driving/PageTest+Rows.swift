@@ -63,6 +63,18 @@ extension PageTest {
     send(.delete, to: found)
   }
 
+  /// Inserts something at a row of a page that is edited.
+  ///
+  /// - Parameter query: Which row.
+  /// - Throws: A ``PageTestError`` if there is no such row, or if it offers no such thing now.
+  public func insert(_ query: RowQuery) throws(PageTestError) {
+    let found = try find(query)
+    guard found.screen.page.isEditing, found.row.editingStyle == .insert,
+      found.row.handlers.insert != nil
+    else { throw .notOffered(.insert, row: found.name, page: found.screen.name) }
+    send(.insert, to: found)
+  }
+
   /// Touches a row without tapping it, or lets it go.
   ///
   /// - Parameters:

@@ -33,6 +33,25 @@ extension PageTestError: CustomStringConvertible {
       "Row \(row) of \(page) cannot be deleted. Only a row with an onDelete can."
     case .notOffered(.accessory, let row, let page):
       "Row \(row) of \(page) has no accessory to tap. Only a row with an onAccessory has."
+    case .notOffered(.insert, let row, let page):
+      """
+      Nothing can be inserted at row \(row) of \(page) now. Only a row with an onInsert takes that, while \
+      its page is edited.
+      """
+    case .noRowAction(let title, let place, let row, let page, let actions):
+      """
+      Row \(row) of \(page) has no action \(title.quoted) at \(place). It has there: \
+      \(actions.isEmpty ? "none" : Self.joined(actions.map(\.quoted))).
+      """
+    case .notMoved(let row, let position, let page, let positions):
+      """
+      Row \(row) of \(page) cannot be moved to \(position). \
+      \(positions.isEmpty
+        ? "Only rows of a section with an onMove can be, while the page is edited."
+        : "The rows \(positions) of its section can be moved among each other.")
+      """
+    case .notRefreshable(let page):
+      "\(page) cannot be brought up to date by its user. Only a RefreshablePage can."
     case .noDialog(let answer?):
       "No dialog is open that \(answer.quoted) could answer."
     case .noDialog(nil):

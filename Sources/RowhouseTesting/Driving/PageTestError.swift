@@ -21,6 +21,12 @@ public enum PageTestError: Error, Hashable {
   case notAllowed(row: String, page: String)
   /// The row has no handler for what was to be done, so no host offers it.
   case notOffered(Action, row: String, page: String)
+  /// There is no such action at that place of the row.
+  case noRowAction(String, RowActionPlace, row: String, page: String, actions: [String])
+  /// The row cannot be moved there.
+  case notMoved(row: String, to: Int, page: String, positions: Range<Int>)
+  /// The page cannot be brought up to date by its user.
+  case notRefreshable(page: String)
   /// No dialog is open.
   case noDialog(answer: String?)
   /// The dialog does not offer this.
@@ -46,6 +52,8 @@ extension PageTestError {
   public enum Action: String, Hashable, Sendable {
     /// To delete it.
     case delete
+    /// To insert something at it.
+    case insert
     /// To tap its accessory.
     case accessory
   }

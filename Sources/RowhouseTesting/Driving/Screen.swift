@@ -95,6 +95,14 @@ extension Screen {
     return !leaving.isEmpty || !coming.isEmpty
   }
 
+  /// Shows a row at another place of its section, and tells the driver.
+  func move(_ indexPath: RowIndexPath, to position: Int) {
+    guard let reference = page.reference(at: indexPath) else { return }
+    let onScreen = displayed.compactMap { self.reference(to: $0) }
+    let moved = driver.reorder(reference, to: position)
+    displayed = onScreen.compactMap { moved.indexPath(of: $0) }.map(RowPosition.init)
+  }
+
   /// Moves the window to a row.
   func scroll(to indexPath: RowIndexPath, count: Int?) {
     if let count { windowCount = max(0, count) }

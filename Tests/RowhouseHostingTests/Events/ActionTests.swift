@@ -68,11 +68,7 @@ struct ActionTests {
   @Test("Actions that look different are an update, others are none")
   func updates() throws {
     let rig = Rig { TableSection { mail.row } }
-<<<<<<< HEAD
-    mail.titles = ["Archive", "Flag"]
-=======
     rig.driver.update()
->>>>>>> 2783c2c67414b9e69bb1ee41f2232cb34dab542d
     rig.driver.flush()
     #expect(rig.host.lastEdits == "none")
     mail.titles = ["Archive"]

@@ -96,13 +96,9 @@ extension FuzzSession {
   }
 
   /// Drags a row that is shown. The model takes no notice, so the row is put back.
-<<<<<<< HEAD
-  func drag() {
-=======
   ///
   /// - Parameter isSettled: Whether the host shows the newest page.
   func drag(isSettled: Bool = false) {
->>>>>>> 2783c2c67414b9e69bb1ee41f2232cb34dab542d
     guard let page = host.page, !page.sections.isEmpty else { return }
     let section = generator.random.below(page.sections.count)
     let count = page.sections[section].rowCount
@@ -112,11 +108,7 @@ extension FuzzSession {
     let isTold = page.canMove(indexPath) && target != indexPath.row
       && page.sections[section].movableRows.contains(target)
     host.moveRow(at: indexPath, to: target)
-<<<<<<< HEAD
-    guard !comparesElsewhere, !isNesting else { return }
-=======
     guard isSettled else { return }
->>>>>>> 2783c2c67414b9e69bb1ee41f2232cb34dab542d
     if log.count != calls + (isTold ? 1 : 0) {
       fail("a move of \(indexPath) to \(target) was told \(log.count - calls) times")
     }

@@ -1,0 +1,108 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Observation
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+/// What a test does to rows besides tapping them.
+@MainActor
+@Suite("Actions in tests")
+struct ActionTests {
+  @MainActor
+  @Observable
+  final class Mail {
+    var messages = ["First", "Second", "Third"]
+    var isEditing = true
+    var note = "none"
+  }
+
+  private struct Page: RefreshablePage, ScrollingPage {
+    let mail: Mail
+
+    var title: String { "Mail" }
+    var isEditing: Bool { mail.isEditing }
+    var sections: [TableSection] {
+      TableSection(mail.messages, id: \.self) { message in
+        Row(message)
+          .swipeActions(edge: .leading) { RowAction("Flag") { mail.note = "flag \(message)" } }
+          .swipeActions {
+            RowAction("Delete", role: .destructive) { mail.messages.removeAll { $0 == message } }
+          }
+          .menu { RowAction("Copy") { mail.note = "copy \(message)" } }
+      }
+      .onMove { from, to in mail.messages.insert(mail.messages.remove(at: from), at: to) }
+      TableSection {
+        Row("Note").value(mail.note)
+        Row("Add").onInsert { mail.messages.append("New") }
+      }
+    }
+
+    func refresh() async {
+      await Task.yield()
+      mail.messages.insert("Fresh", at: 0)
+    }
+
+    func didScroll(_ event: ScrollEvent) { mail.note = "\(event)" }
+  }
+
+  private let mail = Mail()
+  private let test: PageTest
+
+  init() { test = PageTest(Page(mail: mail)) }
+
+  @Test("A swipe and a menu choose what they offer")
+  func choosing() throws {
+    try test.swipe("First", "Flag", edge: .leading)
+    #expect(mail.note == "flag First")
+    try test.choose("Copy", fromMenuOf: "Second")
+    #expect(mail.note == "copy Second")
+    try test.swipe("First", "Delete")
+    #expect(mail.messages == ["Second", "Third"])
+    #expect(throws: PageTestError.self) { try test.swipe("Second", "Flag") }
+    #expect(throws: PageTestError.self) { try test.choose("Delete", fromMenuOf: "Second") }
+  }
+
+  @Test("Rows are moved and inserted at only while the page is edited")
+  func moving() throws {
+    try test.move("Third", to: 0)
+    #expect(mail.messages == ["Third", "First", "Second"])
+    #expect(test.rows.prefix(3) == [["Third"], ["First"], ["Second"]])
+    try test.insert("Add")
+    #expect(mail.messages.last == "New")
+    #expect(throws: PageTestError.self) { try test.move("Third", to: 4) }
+    #expect(throws: PageTestError.self) { try test.move("Note", to: 1) }
+    mail.isEditing = false
+    #expect(throws: PageTestError.self) { try test.move("Third", to: 1) }
+    #expect(throws: PageTestError.self) { try test.insert("Add") }
+  }
+
+  @Test("Refreshing is waited for, and scrolling told")
+  func refreshing() async throws {
+    try await test.refresh()
+    #expect(test.rows.first == ["Fresh"])
+    test.send(.didScrollToTop)
+    #expect(mail.note == "didScrollToTop")
+    let plain = PageTest(ListPage("Fruits", ["Apple"]))
+    await #expect(throws: PageTestError.notRefreshable(page: "“Fruits”")) {
+      try await plain.refresh()
+    }
+  }
+
+  @Test("A drawing tells what else can be done to rows, if it is asked to")
+  func drawing() {
+    let drawing = test.text(PageText.Options(width: 20, showsActions: true))
+    #expect(
+      drawing == """
+        # Mail
+
+          First               ← Flag  → ! Delete !  … Copy  ↕
+          Second              ← Flag  → ! Delete !  … Copy  ↕
+          Third               ← Flag  → ! Delete !  … Copy  ↕
+
+          Note          none
+          Add
+        """)
+  }
+}
