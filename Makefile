@@ -12,6 +12,7 @@ SWIFT_FILES := find . \( -type d -name '.?*' \) -prune -o -type f -name '*.swift
 
 CASES ?= 10000000
 REQUESTS ?= 100000
+STEPS ?= 200000
 TREES ?= 10000
 SEED ?=
 FILTER ?=
@@ -92,6 +93,13 @@ fuzz-web: ## Send random requests to the web host (REQUESTS=100000, SEED=a print
 	  swift test --quiet --disable-xctest --package-path Gallery --filter GalleryWebTests.FuzzTests
 	@ROWHOUSE_FUZZ_REQUESTS=$(REQUESTS) ROWHOUSE_FUZZ_SEED=$(or $(SEED),1) \
 	  Tools/browser-tests -q -k test_memory
+
+.PHONY: fuzz-uikit
+fuzz-uikit: ## Change, scroll, turn and type on random pages in UIKit's stand-in (STEPS=200000, SEED)
+	@$(say) 'fuzz-uikit, $(STEPS) steps'
+	@ROWHOUSE_FUZZ_CASES=$(STEPS) \
+	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
+	  swift test --quiet -c release --disable-xctest --filter TableLawTests
 
 .PHONY: fuzz-layout
 fuzz-layout: ## Lay random rows out with and without Chromium (TREES=10000, SEED=a number)

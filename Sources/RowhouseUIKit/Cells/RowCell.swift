@@ -37,11 +37,6 @@ final class RowCell: UITableViewCell {
     // What was typed into the row before is that row's.
     endEditing(true)
   }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    host?.environmentMayHaveChanged()
-  }
 }
 
 extension RowCell {

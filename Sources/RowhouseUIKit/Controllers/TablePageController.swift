@@ -97,6 +97,7 @@ open class TablePageController: UIViewController {
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if let wantedScroll { scroll(to: wantedScroll) }
+    scrollAsWanted()
     presenter.presentNext()
   }
 }
@@ -120,6 +121,7 @@ extension TablePageController {
   }
 
   private func show(_ page: PageSnapshot, _ chrome: PageChrome) {
+    defer { scrollAsWanted() }
     if chrome.contains(.title) { title = page.title }
     guard isViewLoaded, let table = tableView, chrome.contains(.appearance) else { return }
     let style = page.appearance.tableStyle
@@ -133,16 +135,24 @@ extension TablePageController {
   }
 
   /// Brings a row into view, as soon as the page shows what has changed so far.
+  ///
+  /// A row that the page does not have yet may come with the next update, or not at all.
   func scroll(to target: ScrollTarget) {
-    guard let table = tableView, table.window != nil else {
-      wantedScroll = target
-      return
-    }
-    wantedScroll = nil
+    wantedScroll = target
+    guard isOnScreen else { return }
     driver.flush()
+    guard wantedScroll != nil, host.page?.indexPath(of: target) != nil else { return }
+    scrollAsWanted()
+  }
+
+  private func scrollAsWanted() {
+    guard let target = wantedScroll, let table = tableView, isOnScreen else { return }
+    wantedScroll = nil
     guard let place = host.page?.indexPath(of: target) else { return }
     table.scrollToRow(at: IndexPath(place), at: .top, animated: true)
   }
+
+  private var isOnScreen: Bool { tableView?.window != nil }
 }
 
 extension PageAppearance {

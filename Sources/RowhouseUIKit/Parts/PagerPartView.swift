@@ -30,8 +30,12 @@ final class PagerPartView: UIView, PartView, UIScrollViewDelegate {
 
   func show(_ pager: PagerPart, in context: DrawingContext) {
     let old = part
+    let shown = page
     part = pager
-    isRightToLeft = context.environment.isRightToLeft
+    if isRightToLeft != context.environment.isRightToLeft {
+      isRightToLeft = context.environment.isRightToLeft
+      show(page: min(shown, pager.pages.count - 1), isAnimated: false)
+    }
     dots.numberOfPages = pager.pages.count
     dots.isHidden = !pager.showsDots || pager.pages.count < 2
     pages.accessibilityLabel = pager.label

@@ -89,8 +89,8 @@ extension UIView {
     let frame = CGRect(
       x: part.x - origin.x, y: part.y - origin.y, width: max(0, part.width),
       height: max(0, part.height))
-    if self is TogglePartView || self is SpinnerPartView {
-      // They are of one size, whatever they are told.
+    if self is TogglePartView {
+      // A switch is of one size, whatever it is told.
       let size = intrinsicContentSize
       let (x, y) = (frame.midX - size.width / 2, frame.midY - size.height / 2)
       self.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)

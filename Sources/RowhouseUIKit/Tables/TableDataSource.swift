@@ -30,7 +30,9 @@ final class TableDataSource: NSObject, UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    // A row that can only be moved has to be one that can be edited.
     host?.row(at: indexPath)?.isEditable == true
+      || host?.page?.canMove(RowIndexPath(indexPath)) == true
   }
 
   func tableView(

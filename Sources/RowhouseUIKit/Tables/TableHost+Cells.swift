@@ -36,6 +36,7 @@ extension TableHost {
     cell.semanticContentAttribute = table.semanticContentAttribute
     cell.showsReorderControl = page?.canMove(place) == true
     cells[cell] = reference
+    if isUpdating { cellsMadeMeanwhile.insert(ObjectIdentifier(cell)) }
     return cell
   }
 

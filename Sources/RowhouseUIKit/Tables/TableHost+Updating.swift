@@ -15,10 +15,12 @@ import RowhouseModel
 extension TableHost {
   func carryOut(_ edits: PageEdits, _ update: HostUpdate, in table: UITableView) {
     let batches = edits.changes.isEmpty ? [] : edits.batches
+    let isStructural = batches.contains { $0.stage.isStructural }
+    cellsMadeMeanwhile = []
+    let rows = isStructural ? rows(on: page) : []
     for batch in batches { carryOut(batch, in: table) }
     setPage(update.page)
-    let isStructural = batches.contains { $0.stage.isStructural }
-    if isStructural { renameCells(in: table) }
+    if isStructural { follow(rows, edits.changes, in: table) }
     let known = drawing
     if !update.chrome.isDisjoint(with: [.style, .appearance]) { dress(table, update.page) }
     let looksOther = update.chrome.contains(.style) || known !== drawing
@@ -26,19 +28,19 @@ extension TableHost {
       equip(table, update.page)
     }
     let heads = Set(edits.changes.sections.updates.map(\.new))
-    var isTaller = false
-    if looksOther {
-      isTaller = showCells { _ in true }
-      showEdges { _ in true }
-    } else if !edits.isEmpty {
-      let restyled = Set(edits.restyledSections)
-      let updated = Set(edits.changes.rows.updates.map { RowIndexPath($0.new) })
-      if !restyled.isEmpty || !updated.isEmpty {
-        isTaller = showCells { updated.contains($0) || restyled.contains($0.section) }
+    let restyled = Set(edits.restyledSections)
+    let updated = Set(edits.changes.rows.updates.map { RowIndexPath($0.new) })
+    // Between two batches a row may stand in a section of another style.
+    let fresh = batches.count > 1 ? cellsMadeMeanwhile : []
+    var isTaller = !heads.isEmpty || hasUnseen(edits, in: table)
+    if looksOther || !restyled.isEmpty || !updated.isEmpty || !fresh.isEmpty {
+      let differs = showCells { place, cell in
+        looksOther || updated.contains(place) || restyled.contains(place.section)
+          || fresh.contains(ObjectIdentifier(cell))
       }
-      if isStructural || !heads.isEmpty || !restyled.isEmpty { showEdges { _ in true } }
-      isTaller = isTaller || !heads.isEmpty || hasUnseen(edits, in: table)
+      isTaller = isTaller || differs
     }
+    if looksOther || isStructural || !heads.isEmpty || !restyled.isEmpty { showEdges { _ in true } }
     if isTaller || looksOther { askForHeights(of: table) }
     if looksOther || !update.chrome.isDisjoint(with: [.header, .footer]) {
       showPageEdges(update.page)
@@ -61,11 +63,36 @@ extension TableHost {
     }
   }
 
-  /// Notes where the rows of visible cells stand now, so that they are found at once.
-  private func renameCells(in table: UITableView) {
-    for indexPath in table.indexPathsForVisibleRows ?? [] {
-      guard let cell = table.cellForRow(at: indexPath), cells[cell] != nil else { continue }
-      cells[cell] = page?.reference(at: RowIndexPath(indexPath))
+  /// The rows of cells, those included that are not on screen, and where they stand.
+  private func rows(
+    on page: PageSnapshot?
+  ) -> [(cell: UITableViewCell, reference: RowReference, place: RowPosition)] {
+    cells.all.compactMap { cell, reference in
+      page?.indexPath(of: reference).map {
+        (cell, reference, RowPosition(section: $0.section, row: $0.row))
+      }
+    }
+  }
+
+  /// Follows the rows of cells to where they stand now, which may be in another section.
+  private func follow(
+    _ rows: [(cell: UITableViewCell, reference: RowReference, place: RowPosition)],
+    _ changes: SectionedChangeset, in table: UITableView
+  ) {
+    for (row, target) in zip(rows, changes.newPositions(of: rows.map(\.place))) {
+      // What has gone is told that it leaves the screen under the name that it had, and a cell may have
+      // been given another row meanwhile.
+      guard let target, cells[row.cell] == row.reference,
+        let reference = page?.reference(at: RowIndexPath(target))
+      else { continue }
+      cells[row.cell] = reference
+    }
+    // Those that came between two batches.
+    for (cell, _) in cells.all {
+      guard let indexPath = table.indexPath(for: cell),
+        let reference = page?.reference(at: RowIndexPath(indexPath))
+      else { continue }
+      cells[cell] = reference
     }
   }
 
@@ -85,15 +112,15 @@ extension TableHost {
   ///
   /// A cell that its row no longer fits is exchanged, unless the user is typing in it.
   ///
-  /// - Parameter isWanted: Whether a row is to be drawn anew.
+  /// - Parameter isWanted: Whether a row is to be drawn anew, by its place and its cell.
   /// - Returns: Whether a row is of another height now.
   @discardableResult
-  func showCells(where isWanted: (RowIndexPath) -> Bool) -> Bool {
+  func showCells(where isWanted: (RowIndexPath, UITableViewCell) -> Bool) -> Bool {
     guard let page, let table else { return false }
     var exchanged: [IndexPath] = []
     var isTaller = false
     for (cell, reference) in cells.all {
-      guard let place = page.indexPath(of: reference), isWanted(place),
+      guard let place = page.indexPath(of: reference), isWanted(place, cell),
         let row = page.row(at: place), let style = page.style(at: place)
       else { continue }
       let indexPath = IndexPath(place)

@@ -112,9 +112,10 @@ extension TableHost {
       && edges.all.allSatisfy { $0.drawing?.context === current }
     guard !isKnown else { return }
     dress(table, page)
-    showCells { _ in true }
-    showEdges { _ in true }
     showPageEdges(page)
+    guard table.window != nil else { return table.reloadData() }
+    showCells { _, _ in true }
+    showEdges { _ in true }
     table.performBatchUpdates(nil)
   }
 

@@ -42,6 +42,8 @@ final class TableHost {
   private let probe = TableProbe(frame: .zero)
   /// The row whose actions a swipe has uncovered.
   var editedRow: RowReference?
+  /// The cells that were made in the update that is being carried out.
+  var cellsMadeMeanwhile: Set<ObjectIdentifier> = []
   /// Whether the table is laying its rows out.
   var isLayingOut = false
   /// Whether an update is being carried out.

@@ -150,6 +150,8 @@ struct FieldTests {
     #expect(field.text == "first\nsecond")
     _ = field.resignFirstResponder()
     #expect(form.told == ["first\nsecond"])
+    #expect(field.text == "other")
+    show(form, on: screen)
     #expect(field.text == "first\nsecond")
   }
 

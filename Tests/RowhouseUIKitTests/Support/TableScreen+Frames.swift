@@ -22,7 +22,7 @@ extension TableScreen {
       let frame = view.convert(view.bounds, to: cell.contentView)
       let expected = part.frame
       let isNear: Bool
-      if view is UISwitch || view is UIActivityIndicatorView {
+      if view is UISwitch {
         isNear =
           abs(Double(frame.midX) - expected.x - expected.width / 2) < 1
           && abs(Double(frame.midY) - expected.y - expected.height / 2) < 1

@@ -1,0 +1,93 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Suite("What is read of rows")
+@MainActor
+struct AccessibilityTests {
+  private let screen = TableScreen()
+
+  private func cell(_ row: some RowElement) throws -> UITableViewCell {
+    screen.driver.sections = [TableSection(rows: [row.row])]
+    screen.settle()
+    return try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+  }
+
+  @Test("A plain row is one thing, with its value")
+  func plain() throws {
+    let cell = try cell(Row("Cache", subtitle: "of pictures").value("12 MB").onSelect {})
+    #expect(cell.isAccessibilityElement)
+    #expect(cell.accessibilityLabel == "Cache, of pictures")
+    #expect(cell.accessibilityValue == "12 MB")
+    #expect(cell.accessibilityTraits.contains(.button))
+    let other = try self.cell(Row("Chosen").accessory(.checkmark))
+    #expect(other.accessibilityTraits == .selected)
+    #expect(other.accessibilityValue == nil)
+  }
+
+  @Test("A row with controls exposes these, and what they are called is read once")
+  func controls() throws {
+    let cell = try cell(ToggleRow("Night mode", isOn: true) { _ in })
+    #expect(!cell.isAccessibilityElement)
+    let label = try #require(screen.first(UILabel.self, 0))
+    let toggle = try #require(screen.first(UISwitch.self, 0))
+    #expect(!label.isAccessibilityElement)
+    #expect(toggle.accessibilityLabel == "Night mode")
+  }
+
+  @Test("What can be swiped can be chosen without a gesture")
+  func actions() throws {
+    var told: [String] = []
+    let cell = try cell(
+      Row("a").onDelete { told.append("delete") }
+        .swipeActions(edge: .leading) { RowAction("Read") { told.append("read") } }
+        .menu { RowAction("Copy") { told.append("copy") } })
+    let actions = try #require(cell.accessibilityCustomActions)
+    #expect(actions.map(\.name) == ["Delete", "Read", "Copy"])
+    for action in actions { #expect(action.perform()) }
+    #expect(told == ["delete", "read", "copy"])
+  }
+
+  @Test("Headers are headings, and hidden rows are not read")
+  func headings() throws {
+    screen.driver.sections = [
+      TableSection("General", footer: "below") {
+        Row("a")
+        Row("hidden").height(0)
+      }
+    ]
+    screen.settle()
+    let header = try #require(screen.table.headerView(forSection: 0))
+    let label = try #require(header.contentView.drawnParts.first)
+    #expect(label.accessibilityTraits == .header)
+    let footer = try #require(screen.table.footerView(forSection: 0))
+    #expect(footer.contentView.drawnParts.first?.accessibilityTraits != .header)
+    let hidden = screen.table.cellForRow(at: IndexPath(row: 1, section: 0))
+    #expect(hidden?.isAccessibilityElement != true)
+  }
+
+  @Test("Parts of one's own are read by their labels")
+  func parts() throws {
+    let cell = try cell(CustomRow(Labelled()))
+    #expect(cell.accessibilityLabel == "portrait, Ann, 3 new, stars")
+  }
+}
+
+private struct Labelled: RowContent {
+  func body(style: ResolvedStyle) -> Part {
+    .horizontal(spacing: 8) {
+      Part.image(.named("ann"), size: .square(20), label: "portrait")
+      Part.image(.named("frame"), size: .square(20))
+      Part.text("Ann")
+      Part.badge("3", label: "3 new")
+      Part.text("*****").accessibility(label: "stars")
+      Part.text("---").accessibilityHidden()
+    }
+  }
+}
+#endif

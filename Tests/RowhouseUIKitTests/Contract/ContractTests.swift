@@ -1,0 +1,25 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseTesting
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Suite("The contract of hosts, on UIKit")
+@MainActor
+struct ContractTests {
+  @Test("A table keeps it", arguments: [1, 101, 201] as [UInt64])
+  func table(seed: UInt64) {
+    #expect(HostContract { ScreenProbe() }.check(seed: seed, cases: 60) == [])
+  }
+
+  @Test("A page that is brought up to date says so")
+  func refreshing() async {
+    let faults = await HostContract { ScreenProbe() }.checkRefreshing()
+    #expect(faults == [])
+  }
+}
+#endif

@@ -1,0 +1,146 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseTesting
+import RowhouseUIKit
+import UIKitDouble
+
+/// A page in a window, with eyes that read views and fingers that touch them.
+@MainActor
+final class ScreenProbe {
+  let navigator = Navigator()
+  private var diagnostics = DiagnosticsHandler.silent
+  private(set) lazy var screen = TableScreen(
+    options: TableOptions(diagnostics: diagnostics), navigator: navigator)
+
+  /// The path of a row that a finger can reach.
+  private func reach(_ place: RowIndexPath) -> IndexPath {
+    let indexPath = IndexPath(row: place.row, section: place.section)
+    screen.window.layoutIfNeeded()
+    screen.table.scrollToRow(at: indexPath, at: .none, animated: false)
+    screen.window.layoutIfNeeded()
+    return indexPath
+  }
+}
+
+extension ScreenProbe: HostProbe {
+  func makeDriver(diagnostics: DiagnosticsHandler) -> PageDriver {
+    self.diagnostics = diagnostics
+    return screen.driver
+  }
+
+  /// Goes over the whole table, as far as it is seen one after the other.
+  func shown() -> ShownPage {
+    let table = screen.table
+    screen.window.layoutIfNeeded()
+    let offset = table.contentOffset
+    var page = ShownPage(title: screen.controller.title ?? "")
+    for section in 0..<table.numberOfSections {
+      var shown = ShownSection()
+      table.scrollRectToVisible(table.rectForHeader(inSection: section), animated: false)
+      screen.window.layoutIfNeeded()
+      shown.header =
+        table.headerView(forSection: section).map { ShownParts(in: $0.contentView).texts } ?? []
+      for row in 0..<table.numberOfRows(inSection: section) {
+        let indexPath = reach(RowIndexPath(section: section, row: row))
+        if let cell = table.cellForRow(at: indexPath) { shown.rows.append(ShownParts(cell).row) }
+      }
+      table.scrollRectToVisible(table.rectForFooter(inSection: section), animated: false)
+      screen.window.layoutIfNeeded()
+      shown.footer =
+        table.footerView(forSection: section).map { ShownParts(in: $0.contentView).texts } ?? []
+      page.sections.append(shown)
+    }
+    table.contentOffset = offset
+    screen.window.layoutIfNeeded()
+    return page
+  }
+
+  func tap(at indexPath: RowIndexPath) { screen.table.tap(row: reach(indexPath)) }
+
+  func change(_ control: ControlID, to value: ControlValue, at indexPath: RowIndexPath) {
+    let path = reach(indexPath)
+    let view = screen.table.cellForRow(at: path)?.contentView.drawnParts.first {
+      $0.accessibilityIdentifier == control.name && !($0 is UILabel) && !($0 is UIImageView)
+    }
+    switch (view, value) {
+    case (let toggle as UISwitch, .isOn(let isOn)):
+      if toggle.isOn != isOn { toggle.tap() }
+    case (let field as UITextField, .text(let text)):
+      _ = field.becomeFirstResponder()
+      field.selectedTextRange = field.textRange(
+        from: field.beginningOfDocument, to: field.endOfDocument)
+      field.insertText(text)
+      _ = field.resignFirstResponder()
+    case (let button as UIControl, .pressed): button.tap()
+    default: break
+    }
+  }
+
+  func finishUpdates() { screen.settle() }
+}
+
+extension ScreenProbe: ActionProbe {
+  func actions(_ place: RowActionPlace, at indexPath: RowIndexPath) -> [String] {
+    let path = reach(indexPath)
+    guard let edge = place.edge else {
+      defer { screen.table.closeMenu() }
+      return screen.table.longPress(row: path) ?? []
+    }
+    let titles = screen.table.swipe(row: path, edge: edge)
+    // The first touch closes what a swipe has uncovered.
+    if !titles.isEmpty { screen.table.touchDown(row: path) }
+    return titles
+  }
+
+  func chooseAction(_ index: Int, _ place: RowActionPlace, at indexPath: RowIndexPath) {
+    let path = reach(indexPath)
+    if let edge = place.edge {
+      let titles = screen.table.swipe(row: path, edge: edge)
+      screen.table.chooseAction(titles[index])
+    } else if let titles = screen.table.longPress(row: path) {
+      screen.table.chooseMenuItem(titles[index])
+    }
+  }
+
+  func delete(at indexPath: RowIndexPath) {
+    let path = reach(indexPath)
+    screen.table.tapEditControl(row: path)
+    screen.table.chooseAction(screen.table.swipe(row: path)[0])
+  }
+
+  func insert(at indexPath: RowIndexPath) { screen.table.tapEditControl(row: reach(indexPath)) }
+}
+
+extension RowActionPlace {
+  fileprivate var edge: UITableView.SwipeEdge? {
+    switch self {
+    case .leading: .leading
+    case .trailing: .trailing
+    case .menu: nil
+    }
+  }
+}
+
+extension ScreenProbe: MovingProbe {
+  func move(at indexPath: RowIndexPath, to position: Int) {
+    screen.table.drag(
+      row: reach(indexPath), to: IndexPath(row: position, section: indexPath.section))
+  }
+}
+
+extension ScreenProbe: RefreshingProbe {
+  func refresh() { screen.table.pullToRefresh() }
+
+  var showsRefreshing: Bool { screen.table.refreshControl?.isRefreshing == true }
+}
+
+extension ScreenProbe: ScrollingProbe {
+  func isInView(_ indexPath: RowIndexPath) -> Bool {
+    let place = IndexPath(row: indexPath.row, section: indexPath.section)
+    return screen.table.indexPathsForVisibleRows?.contains(place) == true
+  }
+}
+#endif

@@ -1,0 +1,175 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Suite("Swiping, editing and moving rows")
+@MainActor
+struct EditingTests {
+  private let screen = TableScreen()
+
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(row: row, section: section)
+  }
+
+  @Test("A swipe deletes, and the row goes before the touch is over")
+  func swipes() {
+    var names = ["a", "b", "c"]
+    func show() {
+      screen.driver.sections = [
+        TableSection(
+          rows: names.map { name in
+            Row(name, id: name).onDelete {
+              names.removeAll { $0 == name }
+              show()
+            }.row
+          })
+      ]
+    }
+    show()
+    screen.settle()
+    #expect(screen.table.swipe(row: path(1)) == ["Delete"])
+    screen.table.chooseAction("Delete")
+    #expect(screen.table.numberOfRows(inSection: 0) == 2)
+    #expect(screen.table.swipe(row: path(0), isFull: true) == ["Delete"])
+    #expect(screen.table.numberOfRows(inSection: 0) == 1)
+    #expect(screen.texts(0) == ["c"])
+  }
+
+  @Test("Actions at both edges, their colours, and editing that begins and ends")
+  func actions() {
+    var told: [String] = []
+    screen.driver.sections = [
+      TableSection {
+        Row("a")
+          .swipeActions(edge: .leading, allowsFullSwipe: false) {
+            RowAction("Read", color: .tint) { told.append("read") }
+          }
+          .swipeActions {
+            RowAction("Trash", role: .destructive) { told.append("trash") }
+            RowAction("Archive") { told.append("archive") }
+          }
+          .onWillBeginEditing { told.append("begin") }
+          .onDidEndEditing { told.append("end") }
+        Row("plain")
+      }
+    ]
+    screen.settle()
+    #expect(screen.table.swipe(row: path(0), edge: .leading, isFull: true) == ["Read"])
+    #expect(told == ["begin"])
+    screen.table.chooseAction("Read")
+    #expect(told == ["begin", "read", "end"])
+    told = []
+    #expect(screen.table.swipe(row: path(0)) == ["Trash", "Archive"])
+    screen.table.chooseAction("Archive")
+    #expect(told == ["begin", "archive", "end"])
+    #expect(screen.table.swipe(row: path(1)) == [])
+  }
+
+  @Test("A menu, from the newest page")
+  func menus() {
+    var told: [String] = []
+    for turn in 1...2 {
+      screen.driver.sections = [
+        TableSection(rows: [
+          Row("a", id: 1).menu {
+            RowAction("Copy") { told.append("copy \(turn)") }
+            RowAction("Remove", role: .destructive) { told.append("remove") }
+          }.row,
+          Row("b", id: 2).row,
+        ])
+      ]
+      screen.settle()
+    }
+    #expect(screen.table.longPress(row: path(0)) == ["Copy", "Remove"])
+    screen.table.chooseMenuItem("Copy")
+    #expect(told == ["copy 2"])
+    #expect(screen.table.longPress(row: path(1)) == nil)
+  }
+
+  @Test("A page that is edited shows what can be done to each row")
+  func styles() {
+    func show(isEditing: Bool) {
+      screen.driver.sections = [
+        TableSection {
+          Row("delete").onDelete("Forget") {}
+          Row("insert").onInsert {}
+          Row("none")
+        }
+      ]
+      screen.driver.isEditing = isEditing
+      screen.settle()
+    }
+    show(isEditing: false)
+    #expect(!screen.table.isEditing)
+    show(isEditing: true)
+    #expect(screen.table.isEditing)
+    let styles = (0..<3).map { screen.table.cellForRow(at: path($0))?.editingStyle }
+    #expect(styles == [.delete, .insert, UITableViewCell.EditingStyle.none])
+    #expect(screen.table.swipe(row: path(0)) == ["Forget"])
+    #expect(screen.staleness() == nil)
+    show(isEditing: false)
+    #expect(!screen.table.isEditing)
+    #expect(screen.staleness() == nil)
+  }
+
+  @Test("A row is dragged, within its section only, and put back where the model says")
+  func moves() {
+    var names = ["a", "b", "c", "d"]
+    var takesMoves = true
+    func show() {
+      screen.driver.sections = [
+        TableSection(rows: [Row("head").row]),
+        TableSection(names, id: \.self) { Row($0) }
+          .onMove { from, to in
+            if takesMoves { names.insert(names.remove(at: from), at: to) }
+          },
+      ]
+    }
+    show()
+    screen.driver.isEditing = true
+    screen.settle()
+    #expect(screen.table.drag(row: path(0, 1), to: path(2, 1)) == path(2, 1))
+    #expect(names == ["b", "c", "a", "d"])
+    show()
+    screen.settle()
+    #expect(screen.staleness() == nil)
+    #expect(screen.table.drag(row: path(3, 1), to: path(0, 0)) == path(0, 1))
+    #expect(names == ["d", "b", "c", "a"])
+    show()
+    screen.settle()
+    takesMoves = false
+    screen.table.drag(row: path(0, 1), to: path(3, 1))
+    screen.settle()
+    #expect(screen.staleness() == nil)
+    #expect(screen.texts(0, 1) == ["d"])
+  }
+
+  @Test("An update in the middle of a drag")
+  func movesWhileUpdating() {
+    var names = ["a", "b", "c", "d"]
+    func show() {
+      screen.driver.sections = [
+        TableSection(names, id: \.self) { Row($0) }
+          .onMove { from, to in names.insert(names.remove(at: from), at: to) }
+      ]
+      screen.driver.flush()
+    }
+    show()
+    screen.driver.isEditing = true
+    screen.settle()
+    screen.table.drag(row: path(0), to: path(3)) {
+      names.insert("x", at: 1)
+      show()
+    }
+    show()
+    screen.settle()
+    #expect(screen.staleness() == nil)
+    #expect(Set(names) == ["a", "b", "c", "d", "x"])
+  }
+}
+#endif

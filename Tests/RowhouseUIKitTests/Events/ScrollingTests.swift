@@ -1,0 +1,73 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Suite("Scrolling, refreshing and prefetching")
+@MainActor
+struct ScrollingTests {
+  private let screen = TableScreen()
+
+  @Test("Steps of scrolling are told to a page that wants to know")
+  func steps() {
+    var events: [ScrollEvent] = []
+    screen.driver.sections = [TableSection(rows: (0..<100).map { Row("\($0)", id: $0).row })]
+    screen.driver.onScroll = { events.append($0) }
+    screen.settle()
+    screen.table.scroll(to: 900)
+    #expect(events.first == .willBeginDragging)
+    #expect(events.contains(.didScroll(offset: 900)))
+    #expect(events.last == .didEndDragging(decelerates: false))
+    screen.table.fling(to: 1_500)
+    #expect(events.last == .didEndDecelerating)
+    screen.table.tapStatusBar()
+    #expect(events.last == .didScrollToTop)
+  }
+
+  @Test("Rows that will soon be shown are told, once a section wants to know")
+  func prefetching() {
+    var rows: Set<Int> = []
+    #expect(screen.table.prefetchDataSource == nil)
+    screen.driver.sections = [
+      TableSection(rows: (0..<100).map { Row("\($0)", id: $0).row })
+        .onPrefetch { rows.formUnion($0) }
+    ]
+    screen.settle()
+    screen.table.scroll(to: 300)
+    #expect(!rows.isEmpty)
+    screen.driver.sections = []
+    screen.settle()
+    #expect(screen.table.prefetchDataSource == nil)
+  }
+
+  @Test("A bar that fades in comes with scrolling")
+  func bars() throws {
+    let looks = Looks()
+    looks.rows = (0..<60).map { "\($0)" }
+    let screen = TableScreen(LookingPage(model: looks), showsBar: true)
+    #expect(screen.controller.navigationItem.standardAppearance == nil)
+    looks.bar = .fadesIn
+    screen.settle()
+    func alpha() throws -> CGFloat {
+      let bar = try #require(screen.controller.navigationItem.standardAppearance)
+      var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+      _ = bar.backgroundColor?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      return alpha
+    }
+    #expect(screen.table.contentInsetAdjustmentBehavior == .never)
+    #expect(try alpha() == 0)
+    screen.table.scroll(to: 82)
+    #expect(abs(try alpha() - 0.5) < 0.01)
+    screen.table.scroll(to: 400)
+    #expect(try alpha() == 1)
+    looks.bar = .standard
+    screen.settle()
+    #expect(screen.controller.navigationItem.standardAppearance == nil)
+    #expect(screen.table.contentInsetAdjustmentBehavior == .automatic)
+  }
+}
+#endif

@@ -1,0 +1,161 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Suite("Touching and selecting rows")
+@MainActor
+struct SelectingTests {
+  private let screen = TableScreen()
+
+  private func show(@RowBuilder _ rows: () -> [AnyRow]) {
+    screen.driver.sections = [TableSection(rows: rows)]
+    screen.settle()
+  }
+
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test("A tap selects, tells, and deselects unless the row stays selected")
+  func taps() {
+    var told: [String] = []
+    show {
+      Row("a").onSelect { told.append("a") }.onDeselect { told.append("not a") }
+      Row("b").onSelect { told.append("b") }.staysSelected()
+    }
+    screen.table.tap(row: path(0))
+    #expect(told == ["a"])
+    #expect(screen.table.indexPathForSelectedRow == nil)
+    screen.table.tap(row: path(1))
+    #expect(screen.table.indexPathForSelectedRow == path(1))
+    #expect(told == ["a", "b"])
+  }
+
+  @Test("A row may forbid to be selected, deselected or touched")
+  func vetoes() {
+    var told: [String] = []
+    show {
+      Row("a").onWillSelect { false }.onSelect { told.append("a") }
+      Row("b").onWillHighlight { false }.onSelect { told.append("b") }
+      Row("c").staysSelected().onWillDeselect { false }.onDeselect { told.append("not c") }
+      Row("d").onSelect { told.append("d") }
+    }
+    screen.table.tap(row: path(0))
+    screen.table.tap(row: path(1))
+    #expect(told == [])
+    screen.table.tap(row: path(2))
+    screen.table.tap(row: path(3))
+    #expect(!told.contains("not c"))
+    #expect(screen.table.indexPathsForSelectedRows?.contains(path(2)) == true)
+  }
+
+  @Test("Touching a row is told, and letting it go")
+  func highlights() {
+    var told: [Bool] = []
+    show { Row("a").onHighlight { told.append($0) } }
+    screen.table.touchDown(row: path(0))
+    #expect(told == [true])
+    screen.table.touchCancel()
+    #expect(told == [true, false])
+  }
+
+  @Test("What a tap changes is shown when the tap is over")
+  func flushed() {
+    var count = 0
+    func rows() -> [TableSection] {
+      [
+        TableSection(rows: [
+          Row("count \(count)", id: 1).onSelect {
+            count += 1
+            screen.driver.sections = rows()
+          }.row
+        ])
+      ]
+    }
+    screen.driver.sections = rows()
+    screen.settle()
+    for turn in 1...3 {
+      screen.table.tap(row: path(0))
+      #expect(screen.texts(0) == ["count \(turn)"])
+    }
+  }
+
+  @Test("Only rows that do something are seen to be tapped; the page hears of all")
+  func pageHears() throws {
+    var selected: [ItemID] = []
+    screen.driver.onSelect = { selected.append($0.id) }
+    show {
+      Row("a", id: "a")
+      Row("b", id: "b").onSelect {}
+    }
+    let styles = (0..<2).map { screen.table.cellForRow(at: path($0))?.selectionStyle }
+    #expect(styles[0] == UITableViewCell.SelectionStyle.none)
+    #expect(styles[1] == UITableViewCell.SelectionStyle.default)
+    screen.table.tap(row: path(0))
+    screen.table.tap(row: path(1))
+    #expect(selected == [ItemID("a"), ItemID("b")])
+  }
+
+  @Test("A tap on a row with a field goes into the field")
+  func fields() throws {
+    show { FieldRow("name", text: "") { _ in } }
+    screen.table.tap(row: path(0))
+    #expect(try #require(screen.first(UITextField.self, 0)).isFirstResponder)
+  }
+
+  @Test("A switch that the page does not take is set back")
+  func switches() throws {
+    var told: [Bool] = []
+    show { ToggleRow("switch", isOn: false) { told.append($0) } }
+    let toggle = try #require(screen.first(UISwitch.self, 0))
+    toggle.tap()
+    #expect(told == [true])
+    #expect(!toggle.isOn)
+  }
+
+  @Test("The sign that tells more, and buttons in rows")
+  func controls() throws {
+    var told: [String] = []
+    show {
+      Row("a").accessory(.detail).onAccessory { told.append("more") }
+      CustomRow(Pressed()).onChange { control, value in told.append("\(control) \(value)") }
+    }
+    try #require(screen.parts(0).last as? UIButton).tap()
+    for view in screen.parts(1) { (view as? UIControl)?.tap() }
+    #expect(told == ["more", "button pressed", "place pressed"])
+  }
+
+  @Test("Rows are told when they come on screen and leave it")
+  func displays() {
+    var shown: Set<Int> = []
+    screen.driver.sections = [
+      TableSection(0..<100, id: \.self) { number in
+        Row("\(number)").onWillDisplay { shown.insert(number) }
+          .onDidEndDisplaying { shown.remove(number) }
+      }
+    ]
+    screen.settle()
+    func visible() -> Set<Int> { Set((screen.table.indexPathsForVisibleRows ?? []).map(\.row)) }
+    #expect(shown == visible())
+    screen.table.scroll(to: 1_500)
+    #expect(shown == visible())
+    #expect(!shown.contains(0))
+    screen.driver.sections = [TableSection(rows: [Row("other").row])]
+    screen.settle()
+    #expect(shown.isEmpty)
+  }
+}
+
+/// A button, and a place that acts as one.
+private struct Pressed: RowContent {
+  func body(style: ResolvedStyle) -> Part {
+    .horizontal(spacing: 8) {
+      Part.button("press", control: "button")
+      Part.text("place").pressable(label: "place", control: "place")
+    }
+  }
+}
+#endif

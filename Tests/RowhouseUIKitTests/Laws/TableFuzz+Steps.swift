@@ -1,0 +1,238 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseTesting
+import UIKitDouble
+
+/// What happens to the page, and what the user does.
+extension TableFuzz {
+  func step() {
+    switch generator.random.below(32) {
+    case 0..<12: change()
+    case 12, 13: scroll()
+    case 14: rotate()
+    case 15: setText()
+    case 16: turn()
+    case 17, 18: type()
+    case 19: endTyping()
+    case 20: toggle()
+    case 21, 22: tap()
+    case 23: cover()
+    case 24: edit()
+    case 25: swipe()
+    case 26: changeWhileDragging()
+    case 27: changeWhileTouching()
+    case 28: changeLooks()
+    case 29: moveRow()
+    case 30: changeOutOfSight()
+    default: changeTwice()
+    }
+  }
+
+  private func change() {
+    steps.append("a change")
+    let row = typed?.row
+    generator.change(&model.page)
+    guard generator.random.once(in: 2) else { return }
+    screen.driver.flush()
+    // A row that is still there, with its field, keeps the keyboard.
+    guard let typed, let row, let place = screen.driver.page.indexPath(of: row),
+      let style = screen.driver.page.style(at: place),
+      let body = screen.driver.page.row(at: place)?.body(style: style),
+      body.hasField(ofLines: typed.field is UITextView)
+    else { return }
+    if !typed.field.isFirstResponder { fail("the field lost the keyboard") }
+  }
+
+  private func changeTwice() {
+    change()
+    change()
+  }
+
+  private func scroll() {
+    steps.append("a scroll")
+    let table = screen.table
+    let y = Double(generator.random.below(max(1, Int(table.contentSize.height))))
+    if generator.random.once(in: 2) {
+      table.scroll(to: CGFloat(y))
+    } else {
+      table.fling(to: CGFloat(y))
+    }
+  }
+
+  private func rotate() {
+    steps.append("a turn of the device")
+    let sizes = [(375, 667), (667, 375), (320, 480), (1_024, 768), (507, 768)]
+    let (width, height) = sizes[generator.random.below(sizes.count)]
+    let notch = generator.random.once(in: 2) ? CGFloat(44) : 0
+    let isWide = width > height
+    screen.window.rotate(
+      to: CGSize(width: width, height: height),
+      screenInsets: UIEdgeInsets(
+        top: isWide ? 0 : notch, left: isWide ? notch : 0, bottom: notch / 2,
+        right: isWide ? notch : 0))
+  }
+
+  private func setText() {
+    steps.append("another text size")
+    let sizes: [UIContentSizeCategory] = [
+      .extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    screen.window.setTextSize(sizes[generator.random.below(sizes.count)])
+  }
+
+  private func turn() {
+    steps.append("dark or light, or another direction")
+    if generator.random.once(in: 2) {
+      screen.window.setStyle(generator.random.once(in: 2) ? .dark : .light)
+    } else {
+      screen.window.setLayoutDirection(generator.random.once(in: 2) ? .rightToLeft : .leftToRight)
+    }
+  }
+
+  private func type() {
+    steps.append("typing")
+    if typed == nil {
+      let fields = visibleParts { $0 is any UITextInput }
+      guard !fields.isEmpty else { return }
+      let (field, path) = fields[generator.random.below(fields.count)]
+      guard let input = field as? any UITextInput, field.becomeFirstResponder(),
+        let row = screen.driver.page.reference(at: path)
+      else { return }
+      typed = (input, row, input.typedText)
+    }
+    guard let typed else { return }
+    typed.field.insertText("x")
+    self.typed?.text = typed.field.typedText
+  }
+
+  private func endTyping() {
+    steps.append("the end of typing")
+    screen.window.endEditing(true)
+    typed = nil
+  }
+
+  private func toggle() {
+    steps.append("a switch")
+    let toggles = visibleParts { $0 is UISwitch }
+    guard !toggles.isEmpty else { return }
+    (toggles[generator.random.below(toggles.count)].view as? UISwitch)?.tap()
+  }
+
+  private func tap() {
+    steps.append("a tap")
+    if let path = someRow() { screen.table.tap(row: path) }
+  }
+
+  private func cover() {
+    steps.append("another page over it")
+    // What leaves its window loses the keyboard.
+    typed = nil
+    let other = UIViewController()
+    screen.stack.pushViewController(other, animated: generator.random.once(in: 2))
+    Animations.finish()
+    if generator.random.once(in: 2) { change() }
+    screen.settle()
+    screen.stack.tapBack()
+  }
+
+  private func edit() {
+    steps.append("editing")
+    model.isEditing.toggle()
+  }
+
+  private func swipe() {
+    steps.append("a swipe")
+    guard let path = someRow() else { return }
+    let edge: UITableView.SwipeEdge = generator.random.once(in: 2) ? .leading : .trailing
+    screen.table.swipe(row: path, edge: edge, isFull: generator.random.once(in: 2))
+    if generator.random.once(in: 2) { change() }
+  }
+
+  private func changeWhileDragging() {
+    steps.append("a drag")
+    screen.table.dragContent(by: CGFloat(generator.random.below(400)) - 200) {
+      change()
+      screen.driver.flush()
+    }
+  }
+
+  private func changeWhileTouching() {
+    steps.append("a touch")
+    guard let path = someRow() else { return }
+    screen.table.touchDown(row: path)
+    change()
+    screen.driver.flush()
+    screen.window.layoutIfNeeded()
+    if generator.random.once(in: 2) {
+      screen.table.touchUp(row: path)
+    } else {
+      screen.table.touchCancel()
+    }
+  }
+
+  private func changeLooks() {
+    steps.append("other looks")
+    switch generator.random.below(4) {
+    case 0:
+      endTyping()
+      model.appearance = PageAppearance.allCases[generator.random.below(3)]
+    case 1: model.language = generator.random.once(in: 2) ? nil : "ar"
+    case 2: model.colorScheme = generator.random.once(in: 2) ? nil : .dark
+    default: model.hasHeader.toggle()
+    }
+  }
+
+  private func moveRow() {
+    steps.append("a row dragged")
+    guard screen.table.isEditing, let path = someRow(), let target = someRow(),
+      screen.table.cellForRow(at: path)?.showsReorderControl == true
+    else { return }
+    screen.table.drag(row: path, to: target)
+  }
+
+  private func changeOutOfSight() {
+    steps.append("changes out of sight")
+    typed = nil
+    screen.window.rootViewController = nil
+    for _ in 0..<3 {
+      change()
+      screen.driver.flush()
+    }
+    screen.window.rootViewController = screen.stack
+  }
+
+  /// A row that a finger can reach.
+  private func someRow() -> IndexPath? {
+    screen.window.layoutIfNeeded()
+    let view = screen.table.bounds.inset(by: screen.table.adjustedContentInset)
+    let paths = (screen.table.indexPathsForVisibleRows ?? []).filter {
+      let frame = screen.table.rectForRow(at: $0)
+      return frame.maxY > view.minY + 1 && frame.minY < view.maxY - 1
+    }
+    return paths.isEmpty ? nil : paths[generator.random.below(paths.count)]
+  }
+
+  /// The views in rows on screen of which something is true.
+  private func visibleParts(
+    _ isWanted: (UIView) -> Bool
+  ) -> [(view: UIView, place: RowIndexPath)] {
+    (screen.table.indexPathsForVisibleRows ?? []).flatMap { path in
+      screen.parts(path.row, path.section).filter(isWanted).map {
+        ($0, RowIndexPath(section: path.section, row: path.row))
+      }
+    }
+  }
+}
+
+extension Part {
+  /// Whether there is a field in it, of one line or of several.
+  fileprivate func hasField(ofLines hasLines: Bool) -> Bool {
+    controls.contains { part in
+      if case .field(let field) = part { (field.input.lines > 1) == hasLines } else { false }
+    }
+  }
+}
+#endif

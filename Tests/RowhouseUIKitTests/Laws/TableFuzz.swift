@@ -1,0 +1,93 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseTesting
+import RowhouseUIKit
+import UIKitDouble
+
+/// One random page in one window, from its first step to its last.
+///
+/// Everything follows from one number: what the page is, how it changes, and what the user does.
+@MainActor
+final class TableFuzz {
+  /// What has to be gone with the session.
+  struct Weak {
+    let name: String
+    weak var value: AnyObject?
+  }
+
+  let screen: TableScreen
+  let model: FuzzedModel
+  var generator: PageGenerator
+  /// The field in which the user types, and what has been typed.
+  var typed: (field: any UITextInput, row: RowReference, text: String)?
+  /// What the steps were, for messages.
+  var steps: [String] = []
+  private var fault: String?
+
+  init(seed: UInt64) {
+    var generator = PageGenerator(seed: seed)
+    generator.rowLimit = 12
+    model = FuzzedModel(generator.page())
+    screen = TableScreen(
+      FuzzedPage(model: model), options: TableOptions(diagnostics: .silent),
+      showsBar: generator.random.once(in: 2))
+    self.generator = generator
+  }
+
+  /// Runs the session.
+  ///
+  /// - Parameter count: How many steps.
+  /// - Returns: What went wrong, or nothing.
+  func run(steps count: Int) -> String? {
+    for _ in 0..<count where fault == nil {
+      step()
+      screen.settle()
+      check()
+    }
+    return fault.map { "\($0) after \(steps.suffix(6).joined(separator: ", "))" }
+  }
+
+  /// Ends the session.
+  ///
+  /// - Returns: What has to be gone then.
+  func letGo() -> [Weak] {
+    let table = screen.table
+    var rest = [
+      Weak(name: "the controller", value: screen.controller), Weak(name: "the table", value: table),
+      Weak(name: "the driver", value: screen.driver),
+    ]
+    rest += table.visibleCells.map { Weak(name: "a cell", value: $0) }
+    screen.window.rootViewController = nil
+    return rest
+  }
+
+  func fail(_ message: String) { if fault == nil { fault = message } }
+
+  private func check() {
+    if let typed, typed.field.isFirstResponder, typed.field.typedText != typed.text {
+      return fail("what was typed is “\(typed.field.typedText)”, and was “\(typed.text)”")
+    }
+    if let typed, !typed.field.isFirstResponder { self.typed = nil }
+    if screen.driver.page.sections.map(\.rowCount) != rowCounts {
+      return fail("the table has \(rowCounts) rows")
+    }
+    if screen.controller.title != RandomText[model.page.title] { fail("the title is another") }
+    if let stale = screen.staleness(besides: typed?.field) { fail(stale) }
+    if let fault = model.page.fault(in: screen.driver.page) { fail(fault) }
+  }
+
+  private var rowCounts: [Int] {
+    (0..<screen.table.numberOfSections).map { screen.table.numberOfRows(inSection: $0) }
+  }
+}
+
+extension UITextInput {
+  /// The text that stands in it.
+  var typedText: String {
+    (self as? UITextField)?.text ?? (self as? UITextView)?.text ?? ""
+  }
+}
+#endif

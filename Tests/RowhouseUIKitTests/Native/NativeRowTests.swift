@@ -1,0 +1,138 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Suite("Rows in cells of one's own")
+@MainActor
+struct NativeRowTests {
+  struct Post: Equatable {
+    var id: Int
+    var title: String
+  }
+
+  final class PostCell: UITableViewCell {
+    let title = UILabel(frame: .zero)
+    var index = -1
+    var resets = 0
+    var height: CGFloat = 60
+
+    override func prepareForReuse() {
+      super.prepareForReuse()
+      resets += 1
+    }
+
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      CGSize(width: targetSize.width, height: height)
+    }
+  }
+
+  final class AdCell: UITableViewCell {
+    var text = ""
+  }
+
+  private let screen = TableScreen()
+
+  private func cell<Cell: UITableViewCell>(_ row: Int, _ type: Cell.Type) -> Cell? {
+    screen.table.cellForRow(at: IndexPath(row: row, section: 0)) as? Cell
+  }
+
+  private func show(_ posts: [Post], ad: String? = nil) {
+    screen.driver.sections = [
+      TableSection(
+        rows: posts.map { post in
+          NativeRow(PostCell.self, post) { cell, post, index in
+            cell.title.text = post.title
+            cell.index = index
+          }.id(post.id).row
+        }
+          + [ad].compactMap(\.self).map { text in
+            NativeRow(AdCell.self, text) { cell, text, _ in cell.text = text }.id("ad").row
+          } + [Row("after", id: "after").row])
+    ]
+    screen.settle()
+  }
+
+  @Test("Classes are registered by themselves, and several stand beside rows from parts")
+  func mixed() throws {
+    show([Post(id: 1, title: "one"), Post(id: 2, title: "two")], ad: "buy")
+    #expect(cell(0, PostCell.self)?.title.text == "one")
+    #expect(cell(1, PostCell.self)?.title.text == "two")
+    #expect(cell(1, PostCell.self)?.index == 1)
+    #expect(cell(2, AdCell.self)?.text == "buy")
+    #expect(screen.texts(3) == ["after"])
+    #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 60)
+    #expect(screen.table.rectForRow(at: IndexPath(row: 3, section: 0)).height == 44)
+  }
+
+  @Test("A datum that has changed is shown in the cell that is there")
+  func updates() throws {
+    show([Post(id: 1, title: "one")])
+    let cell = try #require(self.cell(0, PostCell.self))
+    show([Post(id: 1, title: "uno")])
+    #expect(cell.title.text == "uno")
+    #expect(self.cell(0, PostCell.self) === cell)
+    show([Post(id: 2, title: "zero"), Post(id: 1, title: "uno")])
+    #expect(self.cell(1, PostCell.self) === cell)
+  }
+
+  @Test("A row that comes to be of another class gets another cell")
+  func kinds() {
+    for kind in [0, 1, 2, 0, 2, 1] {
+      let row: AnyRow =
+        switch kind {
+        case 0: NativeRow(PostCell.self, 0) { cell, _, _ in cell.title.text = "post" }.row
+        case 1: NativeRow(AdCell.self, 0) { cell, _, _ in cell.text = "ad" }.row
+        default: Row("parts").row
+        }
+      screen.driver.sections = [TableSection(rows: [row.id(1)])]
+      screen.settle()
+      #expect((cell(0, PostCell.self)?.title.text == "post") == (kind == 0))
+      #expect((cell(0, AdCell.self)?.text == "ad") == (kind == 1))
+      #expect((screen.texts(0) == ["parts"]) == (kind == 2))
+    }
+  }
+
+  @Test("Cells are used again, and taps reach their rows")
+  func reuse() {
+    var tapped: [Int] = []
+    screen.driver.sections = [
+      TableSection(0..<200, id: \.self) { number in
+        NativeRow(PostCell.self, number) { cell, number, _ in cell.title.text = "\(number)" }
+          .onSelect { tapped.append(number) }
+      }
+    ]
+    screen.settle()
+    screen.table.scroll(to: 3_000)
+    let visible = screen.table.indexPathsForVisibleRows ?? []
+    for path in visible {
+      #expect(cell(path.row, PostCell.self)?.title.text == "\(path.row)")
+    }
+    #expect(visible.contains { (cell($0.row, PostCell.self)?.resets ?? 0) > 0 })
+    screen.table.tap(row: visible[1])
+    #expect(tapped == [visible[1].row])
+  }
+
+  @Test("A height that is set is the row's")
+  func heights() {
+    screen.driver.sections = [
+      TableSection { NativeRow(PostCell.self, 1) { _, _, _ in }.height(90) }
+    ]
+    screen.settle()
+    #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 90)
+  }
+
+  @Test("Other hosts draw what stands for it")
+  func elsewhere() {
+    let row = NativeRow(PostCell.self, 1, elsewhere: .text("a post")) { _, _, _ in }
+    #expect(row.row.texts == ["a post"])
+  }
+}
+#endif

@@ -1,0 +1,236 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Suite("What pages ask their navigator for")
+@MainActor
+struct NavigationTests {
+  /// A page that leads to further ones.
+  struct Level: TablePage {
+    let number: Int
+    let navigator: Navigator
+    var model: Looks?
+
+    var title: String { "level \(number)" }
+    var sections: [TableSection] {
+      TableSection(rows: [
+        Row("further", id: "further")
+          .onSelect { navigator.push(Level(number: number + 1, navigator: navigator)) }.row,
+        Row("back", id: "back").onSelect { navigator.pop() }.row,
+        Row("ask", id: "ask")
+          .onSelect { navigator.confirm("Sure?", role: .destructive) { navigator.pop() } }.row,
+      ])
+      TableSection(model?.rows ?? [], id: \.self) { Row($0) }.id("data")
+    }
+  }
+
+  private func screen(_ navigator: Navigator = Navigator(), model: Looks? = nil) -> TableScreen {
+    TableScreen(
+      Level(number: 0, navigator: navigator, model: model), navigator: navigator, showsBar: true)
+  }
+
+  private func tap(_ row: Int, on screen: TableScreen) {
+    let top = screen.stack.topViewController as? TablePageController
+    top?.tableView?.tap(row: IndexPath(row: row, section: 0))
+    Animations.finish()
+    screen.window.layoutIfNeeded()
+  }
+
+  @Test("Pages are pushed and popped, by pages and by the system")
+  func stack() {
+    let screen = screen()
+    tap(0, on: screen)
+    tap(0, on: screen)
+    #expect(screen.stack.viewControllers.map(\.title) == ["level 0", "level 1", "level 2"])
+    tap(1, on: screen)
+    #expect(screen.stack.viewControllers.count == 2)
+    screen.stack.tapBack()
+    #expect(screen.stack.topViewController === screen.controller)
+    tap(0, on: screen)
+    screen.stack.swipeBackAndReturn()
+    #expect(screen.stack.topViewController?.title == "level 1")
+    tap(1, on: screen)
+    tap(1, on: screen)
+    #expect(screen.stack.viewControllers.count == 1, "the first page stays")
+  }
+
+  @Test("Controllers, tables, cells and pages are gone after they were popped")
+  func lifetimes() async {
+    let screen = screen()
+    weak var controller: TablePageController?
+    weak var table: UITableView?
+    weak var cell: UITableViewCell?
+    weak var driver: PageDriver?
+    do {
+      tap(0, on: screen)
+      let top = screen.stack.topViewController as? TablePageController
+      controller = top
+      table = top?.tableView
+      cell = table?.cellForRow(at: IndexPath(row: 0, section: 0))
+      driver = top?.driver
+      #expect(cell != nil)
+    }
+    screen.stack.tapBack()
+    await Task.yield()
+    #expect(controller == nil)
+    #expect(table == nil)
+    #expect(cell == nil)
+    #expect(driver == nil)
+  }
+
+  @Test("A dialog is an alert, answered once; the next one waits for it")
+  func dialogs() throws {
+    let navigator = Navigator()
+    let screen = screen(navigator)
+    tap(0, on: screen)
+    tap(2, on: screen)
+    var told: [String] = []
+    navigator.alert("Second", message: "text") { told.append("second") }
+    let first = try #require(screen.window.frontmostController as? UIAlertController)
+    #expect(first.title == "Sure?")
+    #expect(first.actions.map(\.style) == [.cancel, .destructive])
+    first.tap("OK")
+    Animations.finish()
+    #expect(screen.stack.viewControllers.count == 1)
+    let second = try #require(screen.window.frontmostController as? UIAlertController)
+    #expect(second.title == "Second")
+    #expect(second.message == "text")
+    second.tap("OK")
+    Animations.finish()
+    #expect(told == ["second"])
+    #expect(!(screen.window.frontmostController is UIAlertController))
+  }
+
+  @Test("Several actions that cancel, and none")
+  func oddDialogs() throws {
+    let navigator = Navigator()
+    let screen = screen(navigator)
+    var told: [Int] = []
+    navigator.present(
+      "Two", "",
+      [
+        DialogAction("Leave", kind: .cancel) { told.append(0) },
+        DialogAction("Leave too", kind: .cancel) { told.append(1) },
+      ])
+    navigator.present("None", "", [])
+    try #require(screen.window.frontmostController as? UIAlertController).tap("Leave too")
+    Animations.finish()
+    #expect(told == [1])
+    try #require(screen.window.frontmostController as? UIAlertController).tap("OK")
+    Animations.finish()
+    #expect(!(screen.window.frontmostController is UIAlertController))
+  }
+
+  @Test("What is asked before there is a window waits for it")
+  func early() throws {
+    let navigator = Navigator()
+    let controller = TablePageController(
+      Level(number: 0, navigator: navigator), navigator: navigator)
+    navigator.alert("Early")
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    Animations.finish()
+    let alert = try #require(window.frontmostController as? UIAlertController)
+    #expect(alert.title == "Early")
+  }
+
+  @Test("A row is brought into view, also one that comes with the same change")
+  func scrolling() {
+    let navigator = Navigator()
+    let model = Looks()
+    model.rows = (0..<100).map { "row \($0)" }
+    let screen = screen(navigator, model: model)
+    navigator.scroll(to: "row 80")
+    screen.settle()
+    let section = 1
+    #expect(screen.table.indexPathsForVisibleRows?.contains([section, 80]) == true)
+    model.rows.append("new")
+    navigator.scroll(to: "new")
+    screen.settle()
+    #expect(screen.table.indexPathsForVisibleRows?.contains([section, 100]) == true)
+    navigator.scroll(to: "nobody")
+    navigator.scroll(toRow: 0, ofSection: "data")
+    screen.settle()
+    #expect(screen.table.indexPathsForVisibleRows?.contains([section, 0]) == true)
+  }
+
+  @Test("What is told in passing goes away, and what goes on is shown until it is over")
+  func passing() {
+    let navigator = Navigator()
+    let screen = screen(navigator)
+    func texts() -> [String] {
+      screen.controller.view.subviews.filter { !($0 is UITableView) }.flatMap(\.labels)
+    }
+    navigator.toast("Saved")
+    #expect(texts() == ["Saved"])
+    Animations.finish()
+    #expect(texts() == [])
+    let progress = navigator.progress("Loading")
+    screen.settle()
+    #expect(texts() == ["Loading"])
+    progress.update(0.5, message: "Half")
+    screen.settle()
+    #expect(texts() == ["Half"])
+    progress.finish()
+    #expect(texts() == [])
+  }
+
+  @Test("A page without a stack is presented, and leads back")
+  func presented() {
+    let navigator = Navigator()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let controller = TablePageController(
+      Level(number: 0, navigator: navigator), navigator: navigator)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    navigator.push(Level(number: 1, navigator: navigator))
+    Animations.finish()
+    #expect(
+      (window.frontmostController as? UINavigationController)?.topViewController?.title == "level 1"
+    )
+    navigator.pop()
+    Animations.finish()
+    #expect(window.frontmostController === controller)
+  }
+
+  @Test("A controller that nobody holds lets dialogs and pages go")
+  func letGo() async {
+    weak var navigator: Navigator?
+    do {
+      let screen = screen()
+      navigator = screen.controller.navigator
+      tap(2, on: screen)
+      screen.window.rootViewController = nil
+    }
+    Animations.finish()
+    for _ in 0..<10 where navigator != nil { await Task.yield() }
+    #expect(navigator == nil)
+  }
+
+  @Test("The title is the page's, and follows it")
+  func titles() {
+    let screen = TableScreen()
+    for title in ["one", "two"] {
+      screen.driver.title = title
+      screen.settle()
+      #expect(screen.controller.title == title)
+      #expect(screen.controller.navigationItem.title == title)
+    }
+  }
+}
+
+extension UIView {
+  /// The texts of all labels in it that are seen.
+  fileprivate var labels: [String] {
+    if isHidden { return [] }
+    if let label = self as? UILabel { return [label.text ?? ""] }
+    return subviews.flatMap(\.labels)
+  }
+}
+#endif

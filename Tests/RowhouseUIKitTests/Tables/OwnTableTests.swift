@@ -1,0 +1,180 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Suite("Tables of one's own")
+@MainActor
+struct OwnTableTests {
+  /// A controller with a table and a delegate of its own.
+  final class Owner: UIViewController, UITableViewDelegate, UITableViewDataSource {
+    let table = UITableView(frame: .zero, style: .plain)
+    var told: [String] = []
+    var indented: [IndexPath] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      table.frame = view.bounds
+      view.addSubview(table)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 7 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    func scrollViewDidZoom(_ scrollView: UIScrollView) { told.append("zoom") }
+
+    func tableView(
+      _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+    ) -> Int {
+      indented.append(indexPath)
+      return 0
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      told.append("select \(indexPath.row)")
+    }
+
+    func tableView(
+      _ tableView: UITableView, viewForFooterInSection section: Int
+    ) -> UIView? {
+      told.append("footer")
+      return nil
+    }
+
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+      20
+    }
+  }
+
+  private func window(_ owner: Owner) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = owner
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return window
+  }
+
+  private struct Names: TablePage {
+    var names = ["a", "b"]
+    var onSelect: @MainActor () -> Void = {}
+
+    var title: String { "Names" }
+    var sections: [TableSection] {
+      TableSection(rows: names.map { Row($0, id: $0).onSelect(onSelect).row })
+    }
+  }
+
+  @Test("A table shows a page, and is given back as it was")
+  func hiding() {
+    let owner = Owner()
+    let window = window(owner)
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    owner.table.tableHeaderView = header
+    owner.table.delegate = owner
+    owner.table.dataSource = owner
+    let color = owner.table.backgroundColor
+    let driver = owner.table.show(Names())
+    window.layoutIfNeeded()
+    #expect(owner.table.pageDriver === driver)
+    #expect(owner.table.numberOfRows(inSection: 0) == 2)
+    #expect(owner.table.tableHeaderView === header)
+    #expect(owner.table.delegate !== owner)
+    owner.table.hide()
+    window.layoutIfNeeded()
+    #expect(owner.table.delegate === owner)
+    #expect(owner.table.dataSource === owner)
+    #expect(owner.table.backgroundColor == color)
+    #expect(owner.table.tableHeaderView === header)
+    #expect(owner.table.numberOfRows(inSection: 0) == 7)
+    #expect(owner.table.pageDriver == nil)
+    owner.table.hide()
+    #expect(owner.table.numberOfRows(inSection: 0) == 7)
+  }
+
+  @Test("A page in the place of another")
+  func again() {
+    let owner = Owner()
+    let window = window(owner)
+    owner.table.delegate = owner
+    for names in [["a"], ["b", "c"], []] {
+      owner.table.show(Names(names: names))
+      window.layoutIfNeeded()
+      #expect(owner.table.numberOfRows(inSection: 0) == names.count)
+    }
+    owner.table.hide()
+    #expect(owner.table.delegate === owner)
+  }
+
+  @Test("An object gets what the page does not take, and takes over what it implements")
+  func forwarding() {
+    let owner = Owner()
+    let window = window(owner)
+    var selected = 0
+    owner.table.show(Names { selected += 1 }, forwarding: owner)
+    window.layoutIfNeeded()
+    #expect(owner.indented.count >= 2, "what the page does not use is asked of the object")
+    #expect(owner.told.contains("footer"))
+    #expect(owner.table.rectForFooter(inSection: 0).height == 20)
+    owner.told = []
+    owner.table.tap(row: IndexPath(row: 1, section: 0))
+    #expect(owner.told == ["select 1"])
+    #expect(selected == 0)
+    #expect(owner.table.numberOfRows(inSection: 0) == 2, "rows are the page's alone")
+  }
+
+  @Test("A controller's object can be given later, and goes by itself")
+  func forwardingLater() {
+    let screen = TableScreen()
+    var selected = 0
+    screen.driver.sections = [TableSection { Row("a").onSelect { selected += 1 } }]
+    screen.settle()
+    let path = IndexPath(row: 0, section: 0)
+    var owner: Owner? = Owner()
+    screen.controller.forwarding = owner
+    screen.settle()
+    screen.table.tap(row: path)
+    #expect(owner?.told.contains("select 0") == true)
+    #expect(selected == 0)
+    owner = nil
+    #expect(screen.controller.forwarding == nil)
+    screen.table.tap(row: path)
+    #expect(selected == 1)
+  }
+
+  @Test("What shows a page goes with its table")
+  func lifetime() {
+    weak var driver: PageDriver?
+    weak var table: UITableView?
+    do {
+      let owner = Owner()
+      let window = window(owner)
+      driver = owner.table.show(Names())
+      table = owner.table
+      window.layoutIfNeeded()
+      #expect(driver != nil)
+      window.rootViewController = nil
+    }
+    Animations.finish()
+    #expect(table == nil)
+    #expect(driver == nil)
+  }
+
+  @Test("Hiding a page lets it go")
+  func hidingFrees() {
+    let owner = Owner()
+    weak let driver = owner.table.show(Names())
+    #expect(driver != nil)
+    owner.table.hide()
+    #expect(driver == nil)
+  }
+}
+#endif
