@@ -80,6 +80,7 @@ let package = Package(
       path: "Tests/LayoutFrames"),
     // UIKit where there is none: for the tests of RowhouseUIKit, on Linux only.
     .target(name: "UIKitDouble", path: "Tests/Support/UIKitDouble"),
+    .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble"]),
     .testTarget(name: "RowhouseModelTests", dependencies: ["RowhouseModel"]),
     .testTarget(name: "RowhouseHostingTests", dependencies: ["Rowhouse"]),
     .testTarget(name: "RowhouseTestingTests", dependencies: ["Rowhouse", "RowhouseTesting"]),

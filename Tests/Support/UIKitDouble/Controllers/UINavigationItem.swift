@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uinavigationitem>.
@@ -117,3 +118,4 @@ open class UIBarButtonItem: NSObject {
     case close = 24
   }
 }
+#endif

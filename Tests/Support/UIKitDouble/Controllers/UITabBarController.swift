@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uitabbarcontroller>.
@@ -78,3 +79,4 @@ open class UITabBarItem: NSObject {
     self.tag = tag
   }
 }
+#endif

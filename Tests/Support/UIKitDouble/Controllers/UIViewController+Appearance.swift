@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 import Foundation
 
 extension UIViewController {
@@ -94,3 +95,4 @@ extension UIViewController {
     }
   }
 }
+#endif

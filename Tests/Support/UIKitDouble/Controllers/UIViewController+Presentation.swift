@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 import Foundation
 
 extension UIViewController {
@@ -102,3 +103,4 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case crossDissolve
   case partialCurl
 }
+#endif

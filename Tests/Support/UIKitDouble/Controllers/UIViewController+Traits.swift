@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 import Foundation
 
 extension UIViewController {
@@ -11,7 +12,7 @@ extension UIViewController {
   public var traitCollection: UITraitCollection {
     let base =
       parent?.traitCollection ?? presenter?.traitCollection ?? hostWindow?.traitCollection
-      ?? viewIfLoaded?.superview?.traitCollection ?? UITraitCollection(values: .device)
+      ?? viewIfLoaded?.superview?.traitCollection ?? .predicted
     guard overrideUserInterfaceStyle != .unspecified,
       base.userInterfaceStyle != overrideUserInterfaceStyle
     else { return base }
@@ -28,3 +29,4 @@ extension UIViewController {
       })
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller>.
@@ -133,7 +134,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   var appearance = Appearance.disappeared
   var isLeaving = false
   var isArriving = false
-  var lastTraits: UITraitCollection?
+  var lastTraits = UITraitCollection.predicted
   weak var hostWindow: UIWindow?
   /// What bars of containers cover of the view.
   var insetsOfBars = UIEdgeInsets.zero
@@ -147,3 +148,4 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return nil
   }
 }
+#endif

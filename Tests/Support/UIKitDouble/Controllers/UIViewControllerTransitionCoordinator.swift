@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext>.
@@ -53,3 +54,4 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     }
   }
 }
+#endif

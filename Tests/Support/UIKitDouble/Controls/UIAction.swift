@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uiaction>.
@@ -43,3 +44,4 @@ open class UIAction: UIMenuElement {
 }
 
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct>.
@@ -30,3 +31,4 @@ public struct UIBackgroundConfiguration {
     return configuration
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 extension UIButton {
@@ -38,3 +39,4 @@ extension UIButton {
     }
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uibutton>.
@@ -133,3 +134,4 @@ open class UIButton: UIControl {
     case destructive
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uimenuelement>.
@@ -37,3 +38,4 @@ open class UIMenuElement: NSObject {
     case mixed
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uiprogressview>.
@@ -37,6 +38,10 @@ open class UIProgressView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 4)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
   }
 
   /// See <https://developer.apple.com/documentation/uikit/uiprogressview/style>.
@@ -85,6 +90,8 @@ open class UIActivityIndicatorView: UIView {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
 
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
   /// See <https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.enum>.
   public enum Style: Int, Sendable {
     case medium = 100
@@ -112,6 +119,8 @@ open class UIPageControl: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(forNumberOfPages: numberOfPages)
   }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 }
 
 /// See <https://developer.apple.com/documentation/uikit/uirefreshcontrol>.
@@ -142,3 +151,4 @@ open class UIRefreshControl: UIControl {
     isRefreshing = false
   }
 }
+#endif

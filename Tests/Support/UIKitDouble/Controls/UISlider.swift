@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uislider>.
@@ -27,6 +28,10 @@ open class UISlider: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 31)
   }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 31)
+  }
 }
 
 /// See <https://developer.apple.com/documentation/uikit/uistepper>.
@@ -43,4 +48,6 @@ open class UIStepper: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 94, height: 32) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 }
+#endif

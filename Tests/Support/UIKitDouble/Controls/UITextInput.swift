@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// A place in a text, counted in UTF-16 units.
@@ -80,3 +81,4 @@ extension String {
     NSString(string: self).replacingCharacters(in: range, with: text)
   }
 }
+#endif

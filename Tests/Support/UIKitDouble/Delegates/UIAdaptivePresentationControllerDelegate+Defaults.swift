@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 import Foundation
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -29,3 +30,4 @@ extension UIAdaptivePresentationControllerDelegate {
     OptionalMethods.reachedDefault("presentationControllerDidAttemptToDismiss:")
   }
 }
+#endif

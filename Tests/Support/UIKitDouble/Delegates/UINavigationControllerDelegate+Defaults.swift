@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 import Foundation
 
 extension UINavigationControllerDelegate {
@@ -21,3 +22,4 @@ extension UINavigationControllerDelegate {
     OptionalMethods.reachedDefault("navigationController:didShowViewController:animated:")
   }
 }
+#endif

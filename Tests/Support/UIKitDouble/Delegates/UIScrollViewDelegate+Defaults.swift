@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 extension UIScrollViewDelegate {
@@ -71,3 +72,4 @@ extension UIScrollViewDelegate {
     OptionalMethods.reachedDefault("scrollViewDidChangeAdjustedContentInset:")
   }
 }
+#endif

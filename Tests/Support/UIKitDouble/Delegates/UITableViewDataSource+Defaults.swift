@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 extension UITableViewDataSource {
@@ -58,3 +59,4 @@ extension UITableViewDataSource {
     OptionalMethods.reachedDefault("tableView:moveRowAtIndexPath:toIndexPath:")
   }
 }
+#endif

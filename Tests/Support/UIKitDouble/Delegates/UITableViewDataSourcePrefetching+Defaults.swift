@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 extension UITableViewDataSourcePrefetching {
@@ -13,3 +14,4 @@ extension UITableViewDataSourcePrefetching {
     OptionalMethods.reachedDefault("tableView:cancelPrefetchingForRowsAtIndexPaths:")
   }
 }
+#endif

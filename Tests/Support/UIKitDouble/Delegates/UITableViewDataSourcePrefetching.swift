@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// Who is told which rows come next.
@@ -17,3 +18,4 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   // Optional
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 extension UITableViewDelegate {
@@ -296,3 +297,4 @@ extension UITableViewDelegate {
       "tableView:willEndContextMenuInteractionWithConfiguration:animator:")
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 extension UITextFieldDelegate {
@@ -53,3 +54,4 @@ extension UITextFieldDelegate {
     return true
   }
 }
+#endif

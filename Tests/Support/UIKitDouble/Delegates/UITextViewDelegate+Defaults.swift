@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 extension UITextViewDelegate {
@@ -40,3 +41,4 @@ extension UITextViewDelegate {
     OptionalMethods.reachedDefault("textViewDidChangeSelection:")
   }
 }
+#endif

@@ -5,6 +5,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized, AllPublicDeclarationsHaveDocumentation
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
+#if os(Linux)
 import Foundation
 
 /// See <https://developer.apple.com/documentation/objectivec/objc_associationpolicy>.
@@ -35,3 +36,4 @@ public func objc_setAssociatedObject(
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   (object as? UIKitObject)?.associations[key]
 }
+#endif

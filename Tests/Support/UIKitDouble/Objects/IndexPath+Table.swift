@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/foundation/indexpath>.
@@ -31,3 +32,4 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+#endif

@@ -5,6 +5,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
+#if os(Linux)
 import Foundation
 
 /// What can be asked which methods it has.
@@ -57,3 +58,4 @@ open class NSObject: UIKitObject {
     super.init(root: ())
   }
 }
+#endif

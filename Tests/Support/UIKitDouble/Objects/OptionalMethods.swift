@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Foundation
 
 /// What is known about who implements which optional method.
@@ -98,3 +99,4 @@ extension OptionalMethods {
     return !receiver.responds(to: selector)
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 /// The protocols that have optional methods, and the names of these.
 enum OptionalProtocol: CaseIterable {
   case tableViewDataSource
@@ -155,3 +156,4 @@ extension OptionalProtocol {
     }
   }
 }
+#endif

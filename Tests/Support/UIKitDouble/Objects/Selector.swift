@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 /// The name of a method, as Objective-C spells it: `"tableView:didSelectRowAtIndexPath:"`.
 ///
 /// See <https://developer.apple.com/documentation/objectivec/selector>.
@@ -18,3 +19,4 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     description = name
   }
 }
+#endif

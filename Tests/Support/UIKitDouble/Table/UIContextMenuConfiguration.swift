@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
@@ -72,3 +73,4 @@ open class UITableViewFocusUpdateContext: NSObject {
 /// See <https://developer.apple.com/documentation/uikit/uifocusanimationcoordinator>.
 @MainActor
 open class UIFocusAnimationCoordinator: NSObject {}
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
+#if os(Linux)
 import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uicontextualaction>.
@@ -42,3 +43,4 @@ open class UISwipeActionsConfiguration: NSObject {
     self.actions = actions
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Foundation
 
 // UIKit asks what a delegate responds to when it is set, and does not ask again.
@@ -37,3 +38,4 @@ extension UITableView {
     return (0..<sections).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
   }
 }
+#endif

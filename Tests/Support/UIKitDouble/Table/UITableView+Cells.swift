@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// The cell that a data source is being asked for.
@@ -57,6 +58,8 @@ extension UITableView {
 
   /// A data source whose counts are not those that the table knows was changed without an update.
   private func checkCounts() {
+    guard !areCountsChecked else { return }
+    areCountsChecked = isLayingOut
     let counts = sourceCounts()
     guard let known = geometry?.counts, known != counts else { return }
     raise(
@@ -204,3 +207,4 @@ extension UITableView {
     reusable[identifier, default: []].append(cell)
   }
 }
+#endif

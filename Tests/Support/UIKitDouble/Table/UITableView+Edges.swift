@@ -4,13 +4,16 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 // Headers and footers of sections.
 
 extension UITableView {
   /// Asks the views of automatic headers and footers in view for their heights.
-  func measureEdges(_ geometry: inout TableGeometry) {
+  func measureEdges() {
+    guard var geometry else { return }
+    defer { self.geometry = geometry }
     for section in geometry.sections(from: bounds.minY, to: bounds.maxY) {
       for isHeader in [true, false] {
         let edge =
@@ -194,3 +197,4 @@ extension UITableView {
     return make(self, &geometry)
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Foundation
 
 extension UITableView {
@@ -37,7 +38,7 @@ extension UITableView {
   func applyEditing(to cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     guard editing else {
       if cell.isEditing { cell.setEditing(false, animated: animated) }
-      cell.showsReorderControl = false
+      cell.mayMove = false
       return
     }
     let mayEdit = canEdit(path)
@@ -46,7 +47,7 @@ extension UITableView {
       ask("tableView:shouldIndentWhileEditingRowAtIndexPath:") {
         $0.tableView(self, shouldIndentWhileEditingRowAt: path)
       } ?? true
-    cell.showsReorderControl = mayEdit && canMove(path)
+    cell.mayMove = mayEdit && canMove(path)
     if cell.isEditing != mayEdit { cell.setEditing(mayEdit, animated: animated) }
   }
 
@@ -102,3 +103,4 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 }
+#endif

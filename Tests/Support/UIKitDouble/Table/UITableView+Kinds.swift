@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 extension UITableView {
   /// See <https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum>.
   public enum Style: Int, Sendable {
@@ -38,3 +39,4 @@ extension UITableView {
     case fromAutomaticInsets
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Foundation
 
 extension UITableView {
@@ -19,6 +20,7 @@ extension UITableView {
     placeEnds()
     guard window != nil else { return }
     isLayingOut = true
+    areCountsChecked = false
     let visible = settle()
     retire(allBut: visible)
     show(visible)
@@ -32,27 +34,31 @@ extension UITableView {
 
   /// Asks for the heights that decide which rows are in view, until none is missing.
   private func settle() -> [IndexPath] {
-    while true {
-      guard var geometry else { return [] }
-      measureEdges(&geometry)
-      let visible = geometry.rows(from: bounds.minY, to: bounds.maxY)
-      guard
-        let path = visible.first(where: { !geometry.sections[$0.section].rows.known[$0.row] })
-      else {
-        self.geometry = geometry
-        return visible
-      }
-      let old = geometry.span(of: path)
-      self.geometry = geometry
+    measureEdges()
+    while let (path, old) = firstUnknown() {
       let height = measure(path)
-      self.geometry?.sections[path.section].rows.set(path.row, to: height)
+      record(height, of: path)
       placeEnds()
       // A row that comes in at the top pushes upwards, so that what is seen stays where it is.
       let top = -adjustedContentInset.top
       if height != old.height, old.minY < bounds.minY, contentOffset.y > top {
         bounds.origin.y = max(top, bounds.minY + height - old.height)
       }
+      measureEdges()
     }
+    return geometry?.rows(from: bounds.minY, to: bounds.maxY) ?? []
+  }
+
+  private func firstUnknown() -> (path: IndexPath, span: (minY: CGFloat, height: CGFloat))? {
+    guard
+      let path = geometry?.rows(from: bounds.minY, to: bounds.maxY, onlyUnknown: true).first,
+      let span = geometry?.span(of: path)
+    else { return nil }
+    return (path, span)
+  }
+
+  private func record(_ height: CGFloat, of path: IndexPath) {
+    geometry?.sections[path.section].rows.set(path.row, to: height)
   }
 
   /// The height of a row, from whoever decides it.
@@ -178,3 +184,4 @@ extension UITableView {
     self.geometry = geometry
   }
 }
+#endif

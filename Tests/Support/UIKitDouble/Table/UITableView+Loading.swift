@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Foundation
 
 extension UITableView {
@@ -52,15 +53,10 @@ extension UITableView {
     placeEnds()
   }
 
-  /// Whether every row is as high as `rowHeight` says.
+  /// Whether every row is as high as `rowHeight` says, as far as is known without asking.
   var hasFixedHeights: Bool {
-    guard rowHeight >= 0 else { return false }
-    guard let geometry, let section = geometry.counts.firstIndex(where: { $0 > 0 }) else {
-      return false
-    }
-    let path = IndexPath(row: 0, section: section)
-    return ask("tableView:heightForRowAtIndexPath:") { $0.tableView(self, heightForRowAt: path) }
-      == nil
+    rowHeight >= 0
+      && OptionalMethods.isKnownMissing("tableView:heightForRowAtIndexPath:", delegate)
   }
 
   func makeSection(_ section: Int, count: Int) -> TableGeometry.Section {
@@ -169,3 +165,4 @@ extension TableGeometry.Section {
     return section
   }
 }
+#endif

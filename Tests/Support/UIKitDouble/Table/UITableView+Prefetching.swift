@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Foundation
 
 extension UITableView {
@@ -12,9 +13,10 @@ extension UITableView {
     guard isPrefetchingEnabled, let source = prefetchDataSource, let geometry,
       let first = visible.first, let last = visible.last
     else { return }
-    let isUpwards = bounds.minY < lastTop
+    if bounds.minY != lastTop { isScrollingUp = bounds.minY < lastTop }
     lastTop = bounds.minY
-    let ahead = isUpwards ? rows(before: first, in: geometry) : rows(after: last, in: geometry)
+    let ahead =
+      isScrollingUp ? rows(before: first, in: geometry) : rows(after: last, in: geometry)
     let wanted = Set(ahead)
     let dropped = prefetched.subtracting(wanted).subtracting(visible)
     let new = ahead.filter { !prefetched.contains($0) }
@@ -60,3 +62,4 @@ extension UITableView {
     return result
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uitableview>.
@@ -148,3 +149,4 @@ extension UITableView {
 
   public func reloadSectionIndexTitles() {}
 }
+#endif

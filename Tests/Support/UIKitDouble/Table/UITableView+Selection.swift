@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uitableview/selectrow(at:animated:scrollposition:)>.
@@ -89,3 +90,4 @@ extension UITableView {
     ask("tableView:didDeselectRowAtIndexPath:") { $0.tableView(self, didDeselectRowAt: target) }
   }
 }
+#endif

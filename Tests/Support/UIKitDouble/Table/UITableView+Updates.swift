@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)>.
@@ -42,10 +43,11 @@ extension UITableView {
     if depth == 0 { commit() }
   }
 
-  /// Whether rows are shown at places that the data source does not know yet, as during a drag.
+  /// Placeholders of drops, which there are none of here, are what makes it true.
   ///
+  /// A row that is dragged by its reorder control is no drop, so nothing warns of that one.
   /// See <https://developer.apple.com/documentation/uikit/uitableview/hasuncommittedupdates>.
-  public var hasUncommittedUpdates: Bool { isDraggingRow }
+  public var hasUncommittedUpdates: Bool { false }
 
   private func update(_ change: (inout TableBatch) -> Void) {
     beginUpdates()
@@ -90,3 +92,4 @@ extension UITableView {
     update { $0.reconfiguredRows += indexPaths }
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uitableview>.
@@ -107,6 +108,7 @@ open class UITableView: UIScrollView {
   var reusableViews: [String: [UITableViewHeaderFooterView]] = [:]
   var request: CellRequest?
   var isLayingOut = false
+  var areCountsChecked = false
   var depth = 0
   var batch = TableBatch()
   var wantsReload = false
@@ -115,9 +117,9 @@ open class UITableView: UIScrollView {
   var editing = false
   var swiped: SwipedRow?
   var openMenu: OpenMenu?
-  var isDraggingRow = false
   var prefetched: Set<IndexPath> = []
   var lastTop: CGFloat = 0
+  var isScrollingUp = false
 
   open var isEditing: Bool {
     get { editing }
@@ -153,3 +155,4 @@ open class UITableView: UIScrollView {
     if window != nil { setNeedsLayout() }
   }
 }
+#endif

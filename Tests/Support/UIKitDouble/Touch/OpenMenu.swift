@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 /// The menu that a long press opened.
 struct OpenMenu {
   let configuration: UIContextMenuConfiguration
@@ -27,3 +28,4 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     Animations.add(completion)
   }
 }
+#endif

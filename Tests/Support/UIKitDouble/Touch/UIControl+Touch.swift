@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 import Foundation
 
 extension UIControl {
@@ -95,3 +96,4 @@ extension UIAccessibilityCustomAction {
     actionHandler?(self) ?? false
   }
 }
+#endif

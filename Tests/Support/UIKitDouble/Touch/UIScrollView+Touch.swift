@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 extension UIScrollView {
@@ -15,7 +16,7 @@ extension UIScrollView {
   public func scroll(to y: CGFloat) {
     begin()
     move(to: y)
-    end(velocity: 0, target: y)
+    end(velocity: .zero, target: CGPoint(x: contentOffset.x, y: y))
   }
 
   /// Scrolls so that a row is at the top, by finger.
@@ -29,7 +30,25 @@ extension UIScrollView {
   public func fling(to y: CGFloat) {
     begin()
     move(to: contentOffset.y + (y - contentOffset.y) / 4)
-    end(velocity: y > contentOffset.y ? 2 : -2, target: y)
+    end(
+      velocity: CGPoint(x: 0, y: y > contentOffset.y ? 2 : -2),
+      target: CGPoint(x: contentOffset.x, y: y))
+  }
+
+  /// Swipes to a page of content that turns in pages.
+  ///
+  /// - Parameter page: Which one, counted from the left.
+  /// - Precondition: `isPagingEnabled`.
+  public func turn(to page: Int) {
+    precondition(isPagingEnabled, "The content does not turn in pages")
+    begin()
+    let target = CGFloat(page) * bounds.width
+    let isForward = target > contentOffset.x
+    contentOffset.x += (target - contentOffset.x) * 0.6
+    window?.layoutIfNeeded()
+    end(
+      velocity: CGPoint(x: isForward ? 1 : -1, y: 0),
+      target: CGPoint(x: target, y: contentOffset.y))
   }
 
   /// Taps the status bar.
@@ -59,7 +78,9 @@ extension UIScrollView {
       control.beginRefreshing()
       control.sendActions(for: .valueChanged)
     }
-    end(velocity: 0, target: -adjustedContentInset.top)
+    end(
+      velocity: .zero,
+      target: CGPoint(x: contentOffset.x, y: -adjustedContentInset.top))
   }
 
   /// Puts a finger on the content and moves it, so that a test can act while it is dragged.
@@ -67,7 +88,7 @@ extension UIScrollView {
     begin()
     move(to: contentOffset.y + points)
     whileDragging()
-    end(velocity: 0, target: contentOffset.y)
+    end(velocity: .zero, target: contentOffset)
   }
 
   private func begin() {
@@ -96,17 +117,18 @@ extension UIScrollView {
     }
   }
 
-  private func end(velocity: CGFloat, target: CGFloat) {
-    var stop = CGPoint(x: contentOffset.x, y: clamped(target))
+  private func end(velocity: CGPoint, target: CGPoint) {
+    var stop = clamped(target)
     OptionalMethods.ask(
       "scrollViewWillEndDragging:withVelocity:targetContentOffset:", of: scrollDelegate
     ) {
       $0.scrollViewWillEndDragging(
-        self, withVelocity: CGPoint(x: 0, y: velocity), targetContentOffset: &stop)
+        self, withVelocity: velocity, targetContentOffset: &stop)
     }
     isTracking = false
     isDragging = false
-    let isGoingOn = abs(stop.y - contentOffset.y) > 0.01
+    let isGoingOn =
+      abs(stop.y - contentOffset.y) > 0.01 || abs(stop.x - contentOffset.x) > 0.01
     isDecelerating = isGoingOn
     OptionalMethods.ask("scrollViewDidEndDragging:willDecelerate:", of: scrollDelegate) {
       $0.scrollViewDidEndDragging(self, willDecelerate: isGoingOn)
@@ -115,6 +137,7 @@ extension UIScrollView {
     OptionalMethods.ask("scrollViewWillBeginDecelerating:", of: scrollDelegate) {
       $0.scrollViewWillBeginDecelerating(self)
     }
+    contentOffset.x = stop.x
     move(to: stop.y)
     isDecelerating = false
     OptionalMethods.ask("scrollViewDidEndDecelerating:", of: scrollDelegate) {
@@ -123,9 +146,12 @@ extension UIScrollView {
     window?.layoutIfNeeded()
   }
 
-  private func clamped(_ y: CGFloat) -> CGFloat {
+  private func clamped(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
-    let last = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
-    return min(max(y, -inset.top), last)
+    let right = max(-inset.left, contentSize.width + inset.right - bounds.width)
+    let bottom = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+    return CGPoint(
+      x: min(max(offset.x, -inset.left), right), y: min(max(offset.y, -inset.top), bottom))
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 extension UITableView {
@@ -75,3 +76,4 @@ extension UITableView {
     }
   }
 }
+#endif

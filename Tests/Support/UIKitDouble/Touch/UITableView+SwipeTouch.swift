@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 extension UITableView {
@@ -73,21 +74,20 @@ extension UITableView {
   ) -> IndexPath {
     let cell = touchable(indexPath)
     precondition(
-      isEditing && cell.showsReorderControl, "\(indexPath.inUIKit) has no reorder control")
-    isDraggingRow = true
+      cell.hasReorderControl,
+      """
+      \(indexPath.inUIKit) has no reorder control: table and row have to be edited, the cell's \
+      showsReorderControl has to be true, and the data source has to let the row be moved
+      """)
     whileDragging()
     // An update may have moved the row that is being dragged.
-    guard let source = self.indexPath(for: cell) else {
-      isDraggingRow = false
-      return indexPath
-    }
+    guard let source = self.indexPath(for: cell) else { return indexPath }
     let proposed =
       ask("tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:") {
         $0.tableView(
           self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: target)
       } ?? target
     if proposed != source { userMoves(source, to: proposed) }
-    isDraggingRow = false
     setNeedsLayout()
     settleScreen()
     return proposed
@@ -107,3 +107,4 @@ extension UITableView {
     commit()
   }
 }
+#endif

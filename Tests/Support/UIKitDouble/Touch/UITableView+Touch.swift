@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 // What a finger does to a table, for tests. It can do nothing that a finger cannot: a row that is out
@@ -113,3 +114,4 @@ extension UITableView {
     window?.layoutIfNeeded()
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 // What happens to a device as a whole.
@@ -64,3 +65,4 @@ extension UIWindow {
     return controller
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/foundation/nsattributedstring>.
@@ -43,3 +44,4 @@ extension NSString {
       .boundingRect(with: size, options: options, context: context)
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Foundation
 
 /// How large text is when it is drawn.
@@ -88,9 +89,10 @@ struct TextMeasure {
         lines = Array(lines.prefix(maximumLines))
       }
     }
-    if height > 0 && lineHeight > 0 {
+    if height > 0, CGFloat(lines.count) * lineHeight > height + 0.001 {
       lines = Array(lines.prefix(max(1, Int((height + 0.001) / lineHeight))))
     }
     return CGSize(width: lines.max() ?? 0, height: CGFloat(lines.count) * lineHeight)
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 import Foundation
 
 /// The values are those of iOS 15 as far as Apple's Human Interface Guidelines name them.
@@ -68,3 +69,4 @@ extension UIColor {
     self.init(red: component(16), green: component(8), blue: component(0), alpha: alpha)
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// Components from 0 to 1, or a closure that answers for traits.
@@ -85,3 +86,4 @@ public final class CGColor: Equatable, Sendable {
     left.color == right.color
   }
 }
+#endif

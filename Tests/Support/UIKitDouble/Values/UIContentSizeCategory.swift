@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uicontentsizecategory>.
@@ -60,3 +61,4 @@ extension UIContentSizeCategory: Comparable {
     left.bodySize < right.bodySize
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uifontdescriptor>.
@@ -36,3 +37,4 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFontDescriptor(name: ".SFUI-\(design.rawValue)", pointSize: pointSize, weight: weight)
   }
 }
+#endif

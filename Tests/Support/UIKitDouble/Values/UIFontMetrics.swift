@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// Scales by the size of the body text style, whatever the style.
@@ -50,3 +51,4 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return value * category.bodySize / UIContentSizeCategory.large.bodySize
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 extension UIImage {
@@ -46,3 +47,4 @@ extension UIImage {
     registered.remove(symbol: systemName)
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// An image is a size here: tests say which names there are.
@@ -152,3 +153,4 @@ extension UIImage {
     case black
   }
 }
+#endif

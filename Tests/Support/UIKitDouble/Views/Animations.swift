@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 /// What waits for the end of an animation.
 @MainActor
 public enum Animations {
@@ -40,3 +41,4 @@ public enum Animations {
     }
   }
 }
+#endif

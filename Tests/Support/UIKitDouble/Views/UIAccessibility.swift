@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uiaccessibility-swift.enum>.
@@ -87,3 +88,4 @@ open class UIAccessibilityElement: UIResponder {
     super.init()
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 /// Tests have touch helpers instead; a recogniser only stands with its view.
 ///
 /// See <https://developer.apple.com/documentation/uikit/uigesturerecognizer>.
@@ -13,3 +14,4 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   open var cancelsTouchesInView = true
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uilabel>.
@@ -92,3 +93,4 @@ extension CGFloat {
     return (self * scale - 0.001).rounded(.up) / scale
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uiresponder>.
@@ -39,3 +40,4 @@ open class UIResponder: UIKitObject {
     return true
   }
 }
+#endif

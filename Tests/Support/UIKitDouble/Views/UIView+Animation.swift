@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// Changes take place at once; what waits for the end of an animation waits in `Animations`.
@@ -58,3 +59,4 @@ extension UIView {
 
   public class var areAnimationsEnabled: Bool { Animations.areEnabled }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)>.
@@ -132,3 +133,4 @@ extension UIView {
     if UIResponder.first === first { UIResponder.first = nil }
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 extension UIView {
@@ -107,3 +108,4 @@ public struct UIRectEdge: OptionSet, Sendable {
 
 /// See <https://developer.apple.com/documentation/uikit/uievent>.
 open class UIEvent: NSObject {}
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()>.
@@ -160,3 +161,4 @@ extension UIView {
 
   public var gestureRecognizers: [UIGestureRecognizer]? { gestures.isEmpty ? nil : gestures }
 }
+#endif

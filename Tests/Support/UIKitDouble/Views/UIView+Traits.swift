@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection>.
@@ -11,7 +12,7 @@ extension UIView {
   public var traitCollection: UITraitCollection {
     let base =
       controller?.traitCollection ?? superview?.traitCollection ?? (self as? UIWindow)?.screenTraits
-      ?? UITraitCollection(values: .device)
+      ?? .predicted
     guard overrideUserInterfaceStyle != .unspecified,
       base.userInterfaceStyle != overrideUserInterfaceStyle
     else { return base }
@@ -27,9 +28,9 @@ extension UIView {
     if let controller, controller.lastTraits != current {
       let before = controller.lastTraits
       controller.lastTraits = current
-      if before != nil { controller.traitCollectionDidChange(before) }
+      controller.traitCollectionDidChange(before)
     }
-    if let old, old != current {
+    if old != current {
       traitCollectionDidChange(old)
       setNeedsLayout()
     }
@@ -71,3 +72,4 @@ extension UIView {
     return insets
   }
 }
+#endif

@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uiview>.
@@ -53,7 +54,8 @@ open class UIView: UIResponder, NSCoding, UITraitEnvironment {
   weak var controller: UIViewController?
   var needsLayout = true
   var hasDescendantNeedingLayout = true
-  var lastTraits: UITraitCollection?
+  /// The traits that the view knows: those of the screen until it is put somewhere.
+  var lastTraits = UITraitCollection.predicted
   var lastSafeArea = UIEdgeInsets.zero
   private(set) lazy var storedLayer = CALayer()
 
@@ -150,3 +152,4 @@ open class UIView: UIResponder, NSCoding, UITraitEnvironment {
 
   var gestures: [UIGestureRecognizer] = []
 }
+#endif

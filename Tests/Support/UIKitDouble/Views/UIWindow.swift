@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uiwindow>.
@@ -33,7 +34,9 @@ open class UIWindow: UIView {
 
   open override var safeAreaInsets: UIEdgeInsets { screenInsets }
 
-  public internal(set) var isKeyWindow = false
+  public var isKeyWindow: Bool { Self.key === self }
+  /// The window that was made key last, while it lives.
+  static weak var key: UIWindow?
 
   open var rootViewController: UIViewController? {
     didSet {
@@ -48,7 +51,7 @@ open class UIWindow: UIView {
   }
 
   open func makeKeyAndVisible() {
-    isKeyWindow = true
+    Self.key = self
     isHidden = false
     showRoot()
   }
@@ -66,6 +69,16 @@ open class UIWindow: UIView {
   }
 }
 
+extension UITraitCollection {
+  /// What a view that is in no window takes its traits to be: those of the key window's screen.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uitraitcollection/current>.
+  @MainActor
+  static var predicted: UITraitCollection {
+    UIWindow.key?.screenTraits ?? UITraitCollection(values: .device)
+  }
+}
+
 /// See <https://developer.apple.com/documentation/uikit/uiscreen>.
 @MainActor
 open class UIScreen: NSObject {
@@ -74,3 +87,4 @@ open class UIScreen: NSObject {
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 667) }
   open var scale: CGFloat { 2 }
 }
+#endif

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Foundation
 
 extension TableBatch {
@@ -9,6 +10,7 @@ extension TableBatch {
   /// - Parameters:
   ///   - before: How many rows each section has before the update.
   ///   - after: How many it has after it, as the data source says.
+  /// - Returns: What an exception would give as its reason.
   func violation(before: [Int], after: [Int]) -> String? {
     sectionViolation(before: before, after: after) ?? rowViolation(before: before, after: after)
       ?? roleViolation() ?? nestingViolation() ?? countViolation(before: before, after: after)
@@ -199,3 +201,4 @@ extension [Int] {
       && (0..<self[path.section]).contains(path.row)
   }
 }
+#endif

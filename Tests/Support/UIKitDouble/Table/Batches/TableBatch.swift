@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Foundation
 
 /// What was asked for between the beginning and the end of an update.
@@ -31,3 +32,4 @@ extension Sequence where Element: Hashable {
     return first { !seen.insert($0).inserted }
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Foundation
 
 /// Where everything that a batch leaves alone goes.
@@ -92,3 +93,4 @@ extension TableMapping {
     return result
   }
 }
+#endif

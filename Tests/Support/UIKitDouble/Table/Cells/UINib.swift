@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// A nib is a closure here, registered by tests under the name that it is loaded by.
@@ -39,3 +40,4 @@ open class UINib: NSObject {
     }
   }
 }
+#endif

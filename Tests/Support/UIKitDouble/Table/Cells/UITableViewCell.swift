@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uitableviewcell>.
@@ -51,7 +52,13 @@ open class UITableViewCell: UIView {
   open var editingAccessoryType: AccessoryType = .none
   open var editingAccessoryView: UIView?
   open var selectionStyle: SelectionStyle = .default
-  open var showsReorderControl = false
+  /// Shows only where the data source can move rows, and this one.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uitableviewcell/showsreordercontrol>.
+  open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  /// Whether the table lets the row be moved now.
+  var mayMove = false
+  var hasReorderControl: Bool { isEditing && showsReorderControl && mayMove }
   open var shouldIndentWhileEditing = true
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
@@ -120,7 +127,7 @@ open class UITableViewCell: UIView {
   var editingInsets: (leading: CGFloat, trailing: CGFloat) {
     guard isEditing else { return (0, 0) }
     return (
-      editingStyle == .none || !shouldIndentWhileEditing ? 0 : 38, showsReorderControl ? 44 : 0
+      editingStyle == .none || !shouldIndentWhileEditing ? 0 : 38, hasReorderControl ? 44 : 0
     )
   }
 
@@ -206,3 +213,4 @@ extension UITableViewCell {
     case detailButton
   }
 }
+#endif

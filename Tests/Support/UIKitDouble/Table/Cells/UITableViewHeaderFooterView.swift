@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>.
@@ -57,3 +58,4 @@ open class UITableViewHeaderFooterView: UIView {
     backgroundView?.frame = bounds
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Foundation
 
 /// The heights of a section's rows, of which some are estimates.
@@ -75,3 +76,4 @@ struct RowHeights {
     return count
   }
 }
+#endif

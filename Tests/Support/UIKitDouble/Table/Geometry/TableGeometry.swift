@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+#if os(Linux)
 import Foundation
 
 /// Where everything in a table is, in the coordinates of its content.
@@ -75,7 +76,16 @@ struct TableGeometry {
   }
 
   /// The rows of which something lies between two offsets.
-  mutating func rows(from minY: CGFloat, to maxY: CGFloat) -> [IndexPath] {
+  ///
+  /// - Parameters:
+  ///   - minY: Where the first row ends at least.
+  ///   - maxY: Where the last row begins at most.
+  ///   - onlyUnknown: Whether only the first row is wanted whose height nobody has said, even if it
+  ///     is taken to be zero.
+  /// - Returns: Their places.
+  mutating func rows(
+    from minY: CGFloat, to maxY: CGFloat, onlyUnknown: Bool = false
+  ) -> [IndexPath] {
     var result: [IndexPath] = []
     for section in sections(from: minY, to: maxY) {
       let start = rowsStart(of: section)
@@ -84,7 +94,11 @@ struct TableGeometry {
       guard row < rows.count else { continue }
       var y = start + rows.offset(of: row)
       while row < rows.count, y < maxY {
-        if rows.heights[row] > 0 { result.append(IndexPath(row: row, section: section)) }
+        if onlyUnknown {
+          if !rows.known[row] { return [IndexPath(row: row, section: section)] }
+        } else if rows.heights[row] > 0 {
+          result.append(IndexPath(row: row, section: section))
+        }
         y += rows.heights[row]
         row += 1
       }
@@ -92,3 +106,4 @@ struct TableGeometry {
     return result
   }
 }
+#endif

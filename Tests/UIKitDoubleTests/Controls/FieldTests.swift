@@ -1,0 +1,139 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Testing
+import UIKitDouble
+
+@Suite("Fields and controls")
+@MainActor
+struct FieldTests {
+  final class Delegate: NSObject, UITextFieldDelegate {
+    var log: [String] = []
+
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      log.append("\(range.location),\(range.length) \(string)")
+      return string != "!"
+    }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) { log.append("begin") }
+    func textFieldDidEndEditing(_ textField: UITextField) { log.append("end") }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      textField.resignFirstResponder()
+      return true
+    }
+  }
+
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
+  let delegate = Delegate()
+
+  init() {
+    window.makeKeyAndVisible()
+    window.addSubview(field)
+    field.delegate = delegate
+  }
+
+  @Test("typing asks, changes and tells")
+  func typing() {
+    var changes: [String] = []
+    field.addAction(
+      UIAction { changes.append(($0.sender as? UITextField)?.text ?? "") }, for: .editingChanged)
+    field.type("ab!")
+    #expect(field.text == "ab")
+    #expect(changes == ["a", "ab"])
+    #expect(delegate.log == ["begin", "0,0 a", "1,0 b", "2,0 !"])
+    field.typeReturn()
+    #expect(!field.isFirstResponder)
+    #expect(delegate.log.last == "end")
+  }
+
+  @Test("the caret stays where it is put, until the text is set")
+  func caret() throws {
+    field.type("abcd")
+    let place = try #require(field.position(from: field.beginningOfDocument, offset: 1))
+    field.selectedTextRange = field.textRange(from: place, to: place)
+    field.insertText("X")
+    #expect(field.text == "aXbcd")
+    let caret = try #require(field.selectedTextRange?.start)
+    #expect(field.offset(from: field.beginningOfDocument, to: caret) == 2)
+    field.text = "aXbcd"
+    #expect(field.selectedTextRange?.start.isEqual(caret) == false, "positions are new objects")
+    field.text = "new"
+    let end = try #require(field.selectedTextRange?.end)
+    #expect(field.offset(from: end, to: field.endOfDocument) == 0)
+    field.deleteBackward()
+    #expect(field.text == "ne")
+  }
+
+  @Test("one field has the keyboard, and loses it with its window")
+  func keyboard() {
+    let other = UITextField(frame: .zero)
+    window.addSubview(other)
+    field.type("a")
+    other.type("b")
+    #expect(!field.isFirstResponder)
+    #expect(delegate.log.last == "end")
+    other.removeFromSuperview()
+    #expect(!other.isFirstResponder)
+    #expect(!UITextField(frame: .zero).becomeFirstResponder(), "it is in no window")
+  }
+
+  @Test("a text view tells of its changes")
+  func textViews() {
+    final class Listener: NSObject, UITextViewDelegate {
+      var texts: [String] = []
+
+      func textViewDidChange(_ textView: UITextView) { texts.append(textView.text) }
+    }
+    let listener = Listener()
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    window.addSubview(view)
+    view.delegate = listener
+    view.type("a\nb")
+    view.text = "other"
+    #expect(listener.texts == ["a", "a\n", "a\nb"])
+    #expect(view.text == "other")
+  }
+
+  @Test("an action takes the place of one with its identifier")
+  func identifiers() {
+    let button = UIButton(type: .system)
+    window.addSubview(button)
+    var log: [Int] = []
+    let identifier = UIAction.Identifier("press")
+    button.addAction(UIAction(identifier: identifier) { _ in log.append(1) }, for: .touchUpInside)
+    button.addAction(UIAction(identifier: identifier) { _ in log.append(2) }, for: .touchUpInside)
+    button.tap()
+    #expect(log == [2])
+    button.removeAction(identifiedBy: identifier, for: .touchUpInside)
+    button.tap()
+    #expect(log == [2])
+  }
+
+  @Test(
+    "a finger reaches nothing that is hidden, disabled or covered by a view that takes no touches")
+  func reach() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let window = UIWindow(frame: .zero)
+        let box = UIView()
+        let toggle = UISwitch()
+        box.addSubview(toggle)
+        window.addSubview(box)
+        toggle.tap()
+        box.isHidden = true
+        toggle.tap()
+      }
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("UISwitch cannot be touched because UIView hides it"))
+  }
+}
+#endif

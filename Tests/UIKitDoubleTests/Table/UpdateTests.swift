@@ -1,0 +1,152 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Testing
+import UIKitDouble
+
+@Suite("Updates of a table")
+@MainActor
+struct UpdateTests {
+  final class Delegate: NSObject, UITableViewDelegate {
+    var log: [String] = []
+
+    func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+      log.append("will \(indexPath.row)")
+    }
+
+    func tableView(
+      _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+      forRowAt indexPath: IndexPath
+    ) {
+      log.append("did end \(indexPath.row)")
+    }
+  }
+
+  @Test("rows keep their cells, and only new ones are asked for")
+  func cells() throws {
+    let delegate = Delegate()
+    let sample = SampleTable([["a", "b", "c", "d"]], delegate: delegate)
+    let c = try #require(sample.table.cellForRow(at: path(0, 2)))
+    sample.table.selectRow(at: path(0, 2), animated: false, scrollPosition: .none)
+    sample.source.log = []
+    delegate.log = []
+    sample.source.rows = [["c", "b", "x", "d"]]
+    sample.table.performBatchUpdates {
+      sample.table.deleteRows(at: [path(0, 0)], with: .fade)
+      sample.table.moveRow(at: path(0, 2), to: path(0, 0))
+      sample.table.insertRows(at: [path(0, 2)], with: .fade)
+    }
+    #expect(sample.texts == ["c", "b", "x", "d"])
+    #expect(sample.table.cellForRow(at: path(0, 0)) === c)
+    #expect(c.frame.minY == 0)
+    #expect(sample.table.indexPathsForSelectedRows == [path(0, 0)])
+    #expect(sample.source.log == ["cell 0.2"])
+    #expect(delegate.log == ["will 2"])
+    Animations.finish()
+    #expect(delegate.log == ["will 2", "did end 0"])
+  }
+
+  @Test("the completion comes when the animations are over")
+  func completion() {
+    let sample = SampleTable([["a"]])
+    var log: [String] = []
+    sample.table.performBatchUpdates(
+      {
+        log.append("updates")
+        sample.table.performBatchUpdates({ log.append("inner") }, completion: nil)
+      }, completion: { log.append("completed \($0)") })
+    #expect(log == ["updates", "inner"])
+    Animations.finish()
+    #expect(log == ["updates", "inner", "completed true"])
+  }
+
+  @Test("a reloaded row gets another cell, a reconfigured one keeps its own")
+  func reloading() throws {
+    let sample = SampleTable([["a", "b"]])
+    let cell = try #require(sample.table.cellForRow(at: path(0, 1)) as? CountingCell)
+    sample.source.rows[0][1] = "B"
+    sample.table.reconfigureRows(at: [path(0, 1)])
+    #expect(sample.table.cellForRow(at: path(0, 1)) === cell)
+    #expect(cell.textLabel?.text == "B")
+    #expect(cell.preparations == 0)
+    sample.table.reloadRows(at: [path(0, 1)], with: .automatic)
+    #expect(sample.table.cellForRow(at: path(0, 1)) !== cell)
+    Animations.finish()
+  }
+
+  @Test("sections are inserted, deleted, moved and reloaded")
+  func sections() throws {
+    let sample = SampleTable([["a"], ["b"], ["c"], ["d"]])
+    let d = try #require(sample.table.cellForRow(at: path(3, 0)))
+    sample.source.rows = [["d"], ["x", "y"], ["b", "bb"]]
+    sample.table.performBatchUpdates {
+      sample.table.deleteSections([0, 2], with: .none)
+      sample.table.moveSection(3, toSection: 0)
+      sample.table.insertSections([1], with: .none)
+      sample.table.reloadSections([1], with: .none)
+    }
+    #expect(sample.texts == ["d", "x", "y", "b", "bb"])
+    #expect(sample.table.cellForRow(at: path(0, 0)) === d)
+    Animations.finish()
+  }
+
+  @Test("the offset is kept, and clamped when the content shrinks")
+  func offset() {
+    let sample = SampleTable(count: 100)
+    sample.table.contentOffset.y = 4500
+    sample.window.layoutIfNeeded()
+    sample.source.rows[0].removeFirst(50)
+    sample.table.deleteRows(at: (0..<50).map { path(0, $0) }, with: .none)
+    #expect(sample.table.contentOffset.y == 2000)
+    #expect(sample.texts.last == "Row 99")
+    Animations.finish()
+  }
+
+  /// Any valid batch leaves each row in view in the cell that its text says.
+  @Test("random batches show what the data source has", arguments: 0..<20)
+  func randomBatches(seed: Int) {
+    var generator = Generator(state: UInt64(seed) &+ 1)
+    let sample = SampleTable([(0..<30).map { "\($0)" }])
+    var next = 30
+    for _ in 0..<30 {
+      let old = sample.source.rows[0]
+      let deleted = old.indices.filter { _ in Int.random(in: 0..<6, using: &generator) == 0 }
+      var new = old.enumerated().filter { !deleted.contains($0.offset) }.map(\.element)
+      let count = Int.random(in: 0..<5, using: &generator)
+      let inserted = Set(
+        (0..<count).map { _ in Int.random(in: 0...new.count, using: &generator) }
+      ).sorted()
+      for place in inserted {
+        new.insert("\(next)", at: place)
+        next += 1
+      }
+      sample.source.rows[0] = new
+      sample.table.performBatchUpdates {
+        sample.table.deleteRows(at: deleted.map { path(0, $0) }, with: .none)
+        sample.table.insertRows(at: inserted.map { path(0, $0) }, with: .none)
+      }
+      if Bool.random(using: &generator) { Animations.finish() }
+      sample.table.contentOffset.y = CGFloat(Int.random(in: 0..<1000, using: &generator))
+      sample.window.layoutIfNeeded()
+      for place in sample.table.indexPathsForVisibleRows ?? [] {
+        let cell = sample.table.cellForRow(at: place)
+        #expect(cell?.textLabel?.text == new[place.row], "seed \(seed)")
+        #expect(cell?.frame == sample.table.rectForRow(at: place), "seed \(seed)")
+      }
+    }
+    Animations.finish()
+  }
+
+  struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+}
+#endif
