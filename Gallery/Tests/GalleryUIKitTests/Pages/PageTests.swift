@@ -26,7 +26,7 @@ struct PageTests {
         screen.window.rotate(to: CGSize(width: width, height: 844))
         screen.settle()
         let (faults, seen) = screen.check()
-        #expect(faults.isEmpty, "\(width) points, dark: \(dark)")
+        #expect(faults == [], "\(width) points, dark: \(dark)")
         #expect(seen == screen.page.rowCount, "\(width) points")
       }
     }
@@ -35,7 +35,7 @@ struct PageTests {
       screen.window.rotate(to: CGSize(width: width, height: 844))
       screen.settle()
       let (faults, _) = screen.check()
-      #expect(faults.isEmpty, "large text at \(width) points")
+      #expect(faults == [], "large text at \(width) points")
     }
     #expect(screen.diagnostics.isEmpty)
   }

@@ -7,16 +7,20 @@ import RowhouseLayout
 import UIKitDouble
 
 extension AppScreen {
+  /// What is wrong with the rows in view.
+  func faultsInView() -> [String] {
+    let layout = layout
+    return (table.indexPathsForVisibleRows ?? []).flatMap { check($0, layout) }
+  }
+
   /// Scrolls through the page and looks at each row.
   ///
-  /// - Parameter most: How many screens to scroll at most.
   /// - Returns: What is wrong, and how many rows were seen.
-  func check(screens most: Int = .max) -> (faults: [String], rows: Int) {
+  func check() -> (faults: [String], rows: Int) {
     var (faults, seen) = ([String](), Set<IndexPath>())
     let inset = table.adjustedContentInset
     let height = table.bounds.height - inset.top - inset.bottom
     table.scroll(to: -inset.top)
-    var screens = 0
     while true {
       let layout = layout
       for place in table.indexPathsForVisibleRows ?? [] where seen.insert(place).inserted {
@@ -30,9 +34,8 @@ extension AppScreen {
           "footer", of: page.sections[section].footer, table.footerView(forSection: section),
           section)
       }
-      screens += 1
       let end = table.contentSize.height + inset.bottom - table.bounds.height
-      if screens >= most || table.contentOffset.y >= end - 0.5 { break }
+      if table.contentOffset.y >= end - 0.5 { break }
       table.scroll(to: min(table.contentOffset.y + height * 0.9, end))
     }
     return (faults, seen.count)

@@ -8,7 +8,7 @@ import UIKitDouble
 
 extension AppScreen {
   /// Where the first row stands that says a text.
-  func place(of text: String) -> IndexPath {
+  func place(saying text: String) -> IndexPath {
     for section in page.sections.indices {
       for row in 0..<min(100, page.sections[section].rowCount) {
         let place = RowIndexPath(section: section, row: row)
@@ -39,7 +39,7 @@ extension AppScreen {
   }
 
   /// Taps a row.
-  func tap(_ text: String) { tap(at: place(of: text)) }
+  func tap(_ text: String) { tap(at: place(saying: text)) }
 
   /// Taps a row.
   func tap(id: ItemID) { tap(at: place(of: id)) }

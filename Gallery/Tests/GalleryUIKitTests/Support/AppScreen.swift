@@ -103,8 +103,9 @@ extension AppScreen {
     settle()
   }
 
-  /// Lets time pass.
+  /// Lets time pass, once all who wait for it have begun to.
   func advance(by duration: Duration) async {
+    await settled()
     await clock.advance(by: duration)
     await settled()
   }
