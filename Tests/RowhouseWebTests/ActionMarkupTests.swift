@@ -95,9 +95,10 @@ struct ActionMarkupTests {
     mail.isEditing = true
     session.top.driver?.flush()
     let events = events(ofRow: 0)
-    #expect(events.map { $0.prefix { $0 != "/" } } == [
-      "up", "down", "action", "action", "action", "insert",
-    ])
+    #expect(
+      events.map { $0.prefix { $0 != "/" } } == [
+        "up", "down", "action", "action", "action", "insert",
+      ])
     #expect(send(events[0]) == .gone)
     #expect(send(events[1]) == .accepted)
     #expect(mail.titles == ["Second <b>", "First"])
@@ -131,9 +132,16 @@ struct ActionMarkupTests {
     #expect(other.receive("refresh", number: 1, screen: 1) == .gone)
   }
 
+  private struct StickyPage: TablePage {
+    var title: String { "Sticky" }
+    var stickyHeaders: Bool { true }
+    var sections: [TableSection] { TableSection("head") { Row("row") } }
+  }
+
   @Test("Headers that stay in view are said so, whatever the appearance")
   func stickyHeaders() {
-    let main = HTML.tag(of: session.mainMarkup().text)
-    #expect(!main.contains("sticky"))
+    #expect(!HTML.tag(of: session.mainMarkup().text).contains("sticky"))
+    let other = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in StickyPage() }
+    #expect(HTML.tag(of: other.mainMarkup().text).contains("page grouped sticky"))
   }
 }

@@ -35,6 +35,7 @@ public struct EmbeddedSources: PageSources {
     case .firstFeed: PackageResources.FirstFeedPage_txt
     case .stores: PackageResources.StoresPage_txt
     case .storeEmployee, .storeManager: PackageResources.StorePage_txt
+    case .playlist: PackageResources.PlaylistPage_txt
     case .million: PackageResources.MillionPage_txt
     }
   }

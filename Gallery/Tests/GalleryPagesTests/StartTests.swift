@@ -43,6 +43,6 @@ struct StartTests {
     try page.test.tap("Theme")
     #expect(page.gallery.themeChoice == .standard)
     #expect(page.test.page.theme == .standard && page.test.says("Standard"))
-    #expect(page.edits == ["style\n5 sections, 20 rows → 5 sections, 20 rows\n~ 4.1 → 4.1"])
+    #expect(page.edits == ["style\n5 sections, 21 rows → 5 sections, 21 rows\n~ 4.1 → 4.1"])
   }
 }

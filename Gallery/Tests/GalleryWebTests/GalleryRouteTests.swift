@@ -40,7 +40,7 @@ struct GalleryRouteTests {
     try await GalleryServer(images: NoWebImages()).application().test(.router) { client in
       for name in PageName.allCases {
         let page = try await client.get(name.codePath).text
-        let type = name == .start ? "StartPage" : "Page: NamedPage {"
+        let type = name == .start ? "StartPage" : "Page: NamedPage"
         #expect(page.contains(type))
         let lines = EmbeddedSources().lines(of: name)
         let files = try FileManager.default.contentsOfDirectory(

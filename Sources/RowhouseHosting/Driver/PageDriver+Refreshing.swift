@@ -15,7 +15,9 @@ extension PageDriver {
   /// - Returns: Whether it has begun.
   @discardableResult
   public func refresh() -> Bool {
-    guard refreshTask == nil, let page = source as? any RefreshablePage else { return false }
+    guard refreshTask == nil, let page = source as? any RefreshablePage,
+      page.isRefreshable
+    else { return false }
     refreshTask = Task { [weak self] in
       await page.refresh()
       if !Task.isCancelled { self?.endRefreshing() }

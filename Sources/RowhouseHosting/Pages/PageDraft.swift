@@ -36,7 +36,7 @@ struct PageDraft {
     deselectsAfterTap = page.deselectsAfterTap
     isEditing = page.isEditing
     stickyHeaders = page.stickyHeaders
-    isRefreshable = page is any RefreshablePage
+    isRefreshable = (page as? any RefreshablePage)?.isRefreshable ?? false
     tellsScrolling = page is any ScrollingPage || (page as? PushedPage)?.onScroll != nil
     state = page.loadState
     // A page that is not there need not describe its sections.

@@ -16,7 +16,7 @@ extension RowElement {
   /// ```
   ///
   /// Where rows are swiped, actions at the trailing edge take the place of the button that
-  /// ``onDelete(_:)`` shows there; so let one of them delete the row. A host without swipes shows
+  /// ``RowElement/onDelete(_:)`` shows there; so let one of them delete the row. A host without swipes shows
   /// the actions as buttons.
   ///
   /// - Parameters:

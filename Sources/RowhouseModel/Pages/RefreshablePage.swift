@@ -21,4 +21,12 @@ public protocol RefreshablePage: TablePage {
   /// The host shows that it goes on until this returns, and does not begin another meanwhile. Its
   /// task is cancelled when another page takes its place or when what shows it goes.
   func refresh() async
+
+  /// Whether it can be brought up to date now; it can, unless said otherwise.
+  var isRefreshable: Bool { get }
+}
+
+extension RefreshablePage {
+  /// It can be brought up to date.
+  public var isRefreshable: Bool { true }
 }

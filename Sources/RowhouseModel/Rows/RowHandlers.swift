@@ -107,7 +107,16 @@ extension RowHandlers {
   }
 
   /// Whether both offer the user the same; what they call is not compared.
+  ///
+  /// Most rows have nothing rare. Looked at in place they are not copied, which would take longer than
+  /// to compare all that they show.
+  @inline(__always)
   func offersSame(as other: Self) -> Bool {
+    (select == nil) == (other.select == nil) && (change == nil) == (other.change == nil)
+      && (rare == nil && other.rare == nil || offersSameRarely(as: other))
+  }
+
+  private func offersSameRarely(as other: Self) -> Bool {
     guard events == other.events else { return false }
     guard rare?.value.extras != nil || other.rare?.value.extras != nil else { return true }
     return (extras ?? RowExtras()).showsSame(as: other.extras ?? RowExtras())

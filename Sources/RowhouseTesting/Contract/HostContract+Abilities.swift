@@ -132,7 +132,7 @@ extension HostContract {
     count = 61
     probe.navigator.scroll(to: "b60")
     show()
-    run.expect(
-      probe.isInView(RowIndexPath(section: 1, row: 60)), "a row that has just come should be in view")
+    let last = RowIndexPath(section: 1, row: 60)
+    run.expect(probe.isInView(last), "a row that has just come should be in view")
   }
 }

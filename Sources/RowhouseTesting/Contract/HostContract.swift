@@ -12,7 +12,7 @@ import Rowhouse
 /// ```
 ///
 /// Each clause gets a host of its own, shows it pages, uses what is shown, and compares what the host
-/// shows with what the page says.
+/// shows with what the page says. ``checkRefreshing()`` is the one clause that has to wait.
 @MainActor
 public struct HostContract {
   let makeProbe: @MainActor () -> any HostProbe
@@ -58,6 +58,7 @@ public struct HostContract {
     var page = generator.page()
     for _ in 0..<Self.changesOfAPage where run.faults.isEmpty {
       run.driver.title = RandomText[page.title]
+      run.driver.isEditing = page.isEditing
       run.driver.sections = page.tableSections(log: log)
       run.driver.flush()
       // Now and then the next page comes while this one is being shown.

@@ -9,7 +9,8 @@ extension PageGenerator {
 
   private mutating func edit(_ page: inout RandomPage) {
     switch random.below(40) {
-    case 0: page.title = random.below(4)
+    case 0:
+      if random.once(in: 2) { page.title = random.below(4) } else { page.isEditing.toggle() }
     case 1: page.style = random.once(in: 2) ? 0 : random.below(3)
     case 2: page.state = page.state == .content && random.once(in: 4) ? state() : .content
     case 3..<6:

@@ -12,6 +12,8 @@ public struct RandomPage: Hashable, Sendable {
   public var style = 0
   /// Whether its sections are there.
   public var state = RandomSection.State.content
+  /// Whether it is edited.
+  public var isEditing = false
   /// Its sections.
   public var sections: [RandomSection] = []
 

@@ -30,6 +30,9 @@ public struct RandomTablePage: TablePage {
   /// The title, by number.
   public var title: String { RandomText[page().title] }
 
+  /// Whether rows show how they can be edited.
+  public var isEditing: Bool { page().isEditing }
+
   /// The sections.
   public var sections: [TableSection] { page().tableSections(tone: tone, log: log) }
 

@@ -16,11 +16,11 @@ final class KeyboardInset {
 
   init(of table: UITableView) {
     self.table = table
+    let key = UIResponder.keyboardFrameEndUserInfoKey
     observer = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
     ) { [weak self] notification in
-      let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey]
-      guard let frame = value as? CGRect else { return }
+      guard let frame = notification.userInfo?[key] as? CGRect else { return }
       // UIKit tells of the keyboard on the main thread.
       MainActor.assumeIsolated { self?.keyboard(takes: frame) }
     }

@@ -89,7 +89,7 @@ open class TablePageController: UIViewController {
     super.viewDidLoad()
     if let page { host.driver.show(page) }
     page = nil
-    showTable(ofStyle: (host.page?.appearance ?? .grouped).tableStyle)
+    showTable(ofStyle: host.page?.tableStyle ?? .grouped)
     if let page = host.page { showBar(page) }
   }
 
@@ -124,7 +124,7 @@ extension TablePageController {
     defer { scrollAsWanted() }
     if chrome.contains(.title) { title = page.title }
     guard isViewLoaded, let table = tableView, chrome.contains(.appearance) else { return }
-    let style = page.appearance.tableStyle
+    let style = page.tableStyle
     if table.style != style { showTable(ofStyle: style) }
     showBar(page)
   }
@@ -155,11 +155,13 @@ extension TablePageController {
   private var isOnScreen: Bool { tableView?.window != nil }
 }
 
-extension PageAppearance {
+extension PageSnapshot {
   /// The style of a table that looks so.
-  var tableStyle: UITableView.Style {
-    switch self {
-    case .plain: .plain
+  ///
+  /// Headers stay in view in tables of plain style, and in no others.
+  fileprivate var tableStyle: UITableView.Style {
+    switch appearance {
+    case .plain: stickyHeaders ? .plain : .grouped
     case .grouped: .grouped
     case .insetGrouped: .insetGrouped
     }

@@ -23,8 +23,10 @@ struct FormerTable {
   private let topPadding: CGFloat
   private let headerEstimate: CGFloat
   private let footerEstimate: CGFloat
-  private let interfaceStyle: UIUserInterfaceStyle
-  private let direction: UISemanticContentAttribute
+  /// Light or dark, where the page does not say.
+  let interfaceStyle: UIUserInterfaceStyle
+  /// The direction, where the page names no language.
+  let direction: UISemanticContentAttribute
   private let language: String?
 
   init(_ table: UITableView) {

@@ -91,7 +91,8 @@ extension TableHost {
     -> CGFloat
   {
     guard let drawing = edge(side, ofSection: section) else { return .leastNonzeroMagnitude }
-    if table.style == .plain, drawing.part == nil { return 0 }
+    let isPlain = table.style == .plain || page?.appearance == .plain
+    if isPlain, drawing.part == nil { return table.style == .plain ? 0 : .leastNonzeroMagnitude }
     let height = CGFloat(drawing.height(width: contentWidth))
     // A grouped table takes 0 for a height of its own choice.
     return table.style == .plain ? height : max(height, .leastNonzeroMagnitude)

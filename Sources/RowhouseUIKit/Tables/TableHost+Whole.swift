@@ -39,14 +39,14 @@ extension TableHost {
       switch page.colorScheme {
       case .light: .light
       case .dark: .dark
-      case nil: .unspecified
+      case nil: former?.interfaceStyle ?? .unspecified
       }
     table.accessibilityLanguage = page.language
     table.semanticContentAttribute =
       switch page.language.map(NSLocale.characterDirection(forLanguage:)) {
       case .rightToLeft: .forceRightToLeft
       case .leftToRight: .forceLeftToRight
-      default: .unspecified
+      default: former?.direction ?? .unspecified
       }
     let (style, drawing) = (page.pageStyle, drawing)
     table.backgroundColor = drawing.color(style.pageBackground)

@@ -34,7 +34,7 @@ final class TableHost {
   private(set) lazy var dataSource = TableDataSource(host: self)
   private var delegateProxy: DelegateProxy?
   private var dataSourceProxy: DataSourceProxy?
-  private var former: FormerTable?
+  private(set) var former: FormerTable?
   private(set) lazy var prefetcher = TablePrefetcher(host: self)
   private var context: DrawingContext?
   private var surroundings: TableSurroundings?

@@ -7,7 +7,9 @@ import Testing
 /// Whatever is moved and changed in whatever order, the host shows in the end what the model says.
 @MainActor
 struct ReorderLawTests {
-  @Test("A host that shows moves at once and updates after them never goes wrong", arguments: 0..<40 as Range<UInt64>)
+  @Test(
+    "A host that shows moves at once and updates after them never goes wrong",
+    arguments: 0..<40 as Range<UInt64>)
   func law(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let playlist = Playlist("abcdefgh")
@@ -20,7 +22,8 @@ struct ReorderLawTests {
       switch Int.random(in: 0..<6, using: &random) {
       case 0:
         fresh += 1
-        playlist.songs.insert("n\(fresh)", at: Int.random(in: 0...playlist.songs.count, using: &random))
+        let place = Int.random(in: 0...playlist.songs.count, using: &random)
+        playlist.songs.insert("n\(fresh)", at: place)
       case 1: playlist.suffix = ["", "!", "?"][Int.random(in: 0..<3, using: &random)]
       case 2 where playlist.songs.count > 2: playlist.songs.removeLast()
       case 3: driver.flush()

@@ -131,7 +131,8 @@ extension CarelessHost: ActionProbe, MovingProbe {
   func move(at indexPath: RowIndexPath, to position: Int) {
     let row = visible.sections[indexPath.section].rows.remove(at: indexPath.row)
     visible.sections[indexPath.section].rows.insert(row, at: position)
-    guard fault != .tellsNobodyOfMoves, let reference = page?.reference(at: indexPath) else { return }
+    if fault == .tellsNobodyOfMoves { return }
+    guard let reference = page?.reference(at: indexPath) else { return }
     page = driver?.reorder(reference, to: position)
   }
 }

@@ -90,6 +90,42 @@ struct ActionTests {
     }
   }
 
+  /// What a call that fails says.
+  private func message(_ body: () throws -> Void) -> String {
+    do {
+      try body()
+      return "no error"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("What cannot be done says what there is instead")
+  func messages() {
+    #expect(
+      message { try test.swipe("First", "Flag") }
+        == "Row 0.0 “First” of “Mail” has no action “Flag” at trailing. It has there: “Delete”.")
+    #expect(
+      message { try test.choose("Copy", fromMenuOf: "Add") }
+        == "Row 1.1 “Add” of “Mail” has no action “Copy” at menu. It has there: none.")
+    #expect(
+      message { try test.move("First", to: 7) } == """
+        Row 0.0 “First” of “Mail” cannot be moved to 7. The rows 0..<3 of its section can be moved \
+        among each other.
+        """)
+    #expect(
+      message { try test.move("Add", to: 0) } == """
+        Row 1.1 “Add” of “Mail” cannot be moved to 0. Only rows of a section with an onMove can be, \
+        while the page is edited.
+        """)
+    mail.isEditing = false
+    #expect(
+      message { try test.insert("Add") } == """
+        Nothing can be inserted at row 1.1 “Add” of “Mail” now. Only a row with an onInsert takes \
+        that, while its page is edited.
+        """)
+  }
+
   @Test("A drawing tells what else can be done to rows, if it is asked to")
   func drawing() {
     let drawing = test.text(PageText.Options(width: 20, showsActions: true))

@@ -95,7 +95,9 @@ extension FuzzSession {
     }
   }
 
-  /// Drags a row that is shown. The model takes no notice, so the row is put back.
+  /// Drags a row that is shown.
+  ///
+  /// The model takes no notice, so the row is put back.
   ///
   /// - Parameter isSettled: Whether the host shows the newest page.
   func drag(isSettled: Bool = false) {
@@ -105,7 +107,8 @@ extension FuzzSession {
     guard count > 0 else { return }
     let indexPath = RowIndexPath(section: section, row: generator.random.below(count))
     let (target, calls) = (generator.random.below(count), log.count)
-    let isTold = page.canMove(indexPath) && target != indexPath.row
+    let isTold =
+      page.canMove(indexPath) && target != indexPath.row
       && page.sections[section].movableRows.contains(target)
     host.moveRow(at: indexPath, to: target)
     guard isSettled else { return }

@@ -21,7 +21,7 @@ extension PageName {
     case .discover, .me, .settings, .info, .stickers, .groupedCells, .cellsOfOneGroup: .messenger
     case .messages, .profile, .shop, .feed, .firstShop, .firstFeed: .shop
     case .stores, .storeEmployee, .storeManager: .stores
-    case .card, .million: .more
+    case .card, .playlist, .million: .more
     }
   }
 
@@ -46,6 +46,7 @@ extension PageName {
     case .storeEmployee: "ic_following"
     case .storeManager: "ic_star"
     case .card: "MyCardPackageIcon"
+    case .playlist: "ic_follower"
     case .million: "MoreMyAlbum"
     }
   }

@@ -41,6 +41,8 @@ public enum PageName: String, CaseIterable, Sendable {
   case storeManager = "store-manager"
   /// Fields to fill in.
   case card
+  /// Songs to swipe and to put in order.
+  case playlist
   /// A million rows.
   case million
 }
@@ -67,6 +69,7 @@ extension PageName {
     case .stores: .stores
     case .storeEmployee: .storeEmployee
     case .storeManager: .storeManager
+    case .playlist: .playlist
     case .million: .million
     }
   }
@@ -80,7 +83,7 @@ extension PageName {
     case .storeEmployee: "/stores/employee"
     case .storeManager: "/stores/manager"
     case .discover, .me, .settings, .info, .stickers, .card, .messages, .profile, .shop, .feed,
-      .firstShop, .firstFeed, .stores, .million:
+      .firstShop, .firstFeed, .stores, .playlist, .million:
       "/\(rawValue)"
     }
   }
@@ -121,6 +124,7 @@ extension PageName {
     case .stores: StoresPage(gallery: gallery, navigator: navigator)
     case .storeEmployee: StorePage(role: .employee, gallery: gallery, navigator: navigator)
     case .storeManager: StorePage(role: .manager, gallery: gallery, navigator: navigator)
+    case .playlist: PlaylistPage(gallery: gallery, navigator: navigator)
     case .million: MillionPage(gallery: gallery, navigator: navigator)
     }
   }

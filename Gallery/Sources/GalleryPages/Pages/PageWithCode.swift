@@ -4,7 +4,7 @@
 import Rowhouse
 
 /// A page of the gallery with a row that leads to its code.
-struct PageWithCode: GalleryPage, LinkedPage {
+struct PageWithCode: GalleryPage, LinkedPage, RefreshablePage {
   let page: any NamedPage
   let navigator: Navigator
 
@@ -19,6 +19,9 @@ struct PageWithCode: GalleryPage, LinkedPage {
   var loadState: LoadState { page.loadState }
   var style: StyleOverrides { page.style }
   var deselectsAfterTap: Bool { page.deselectsAfterTap }
+  var isEditing: Bool { page.isEditing }
+  var stickyHeaders: Bool { page.stickyHeaders }
+  var isRefreshable: Bool { (page as? any RefreshablePage)?.isRefreshable ?? false }
 
   var sections: [TableSection] {
     page.sections
@@ -29,6 +32,8 @@ struct PageWithCode: GalleryPage, LinkedPage {
     }
     .id("code")
   }
+
+  func refresh() async { await (page as? any RefreshablePage)?.refresh() }
 
   func didSelect(_ selection: RowSelection) { page.didSelect(selection) }
 }

@@ -5,15 +5,18 @@ import Observation
 import Rowhouse
 
 /// A page that counts, asks, leads on and changes by itself.
-struct CounterPage: TablePage {
+struct CounterPage: RefreshablePage {
   let counter: Counter
   let navigator: Navigator
 
   var title: String { "Counter <\(counter.count)>" }
+  var isEditing: Bool { true }
 
   var sections: [TableSection] {
     TableSection {
       Row("Count", id: "count").value("\(counter.count)").onSelect { counter.count += 1 }
+        .swipeActions { RowAction("Count") { counter.count += 1 } }
+        .menu { RowAction("Start again", role: .destructive) { counter.count = 0 } }
       Row("Grow", id: "grow").onSelect { counter.length = 20_000 }
       Row("Long \(counter.count)" + String(repeating: "x", count: counter.length), id: "long")
       Row("Ask", id: "ask").onSelect { navigator.confirm("Sure?") { counter.count += 100 } }
@@ -24,9 +27,14 @@ struct CounterPage: TablePage {
       FieldRow("Note", text: counter.note) { counter.note = $0 }.lines(3).id("note")
     }
     .id("all")
+    TableSection(counter.order, id: \.self) { Row($0) }
+      .onMove { counter.order.insert(counter.order.remove(at: $0), at: $1) }
+      .id("moved")
     // More than a browser holds.
     TableSection(0..<1_000, id: \.self) { Row("Number \($0)") }.id("many")
   }
+
+  func refresh() async { counter.count += 1 }
 }
 
 struct LinkedCounterPage: LinkedPage {
@@ -44,4 +52,5 @@ final class Counter {
   var length = 0
   var name = ""
   var note = ""
+  var order = ["t1", "t2", "t3"]
 }

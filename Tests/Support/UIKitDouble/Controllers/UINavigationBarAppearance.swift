@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uibarappearance>.
@@ -37,3 +38,4 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
+#endif

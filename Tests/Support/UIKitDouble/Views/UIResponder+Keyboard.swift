@@ -4,6 +4,7 @@
 // Apple documents these declarations; each type links to its page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if os(Linux)
 public import Foundation
 
 /// Nothing posts it here but tests.
@@ -18,3 +19,4 @@ extension UIResponder {
     "UIKeyboardFrameEndUserInfoKey"
   }
 }
+#endif

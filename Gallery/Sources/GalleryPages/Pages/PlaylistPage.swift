@@ -1,0 +1,65 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import Rowhouse
+
+/// Songs to swipe, to put in order, and to look for more of.
+public struct PlaylistPage: NamedPage, RefreshablePage {
+  /// What the page is called in the gallery.
+  public static let name = PageName.playlist
+  /// What the page shows.
+  public let gallery: GalleryState
+  private let navigator: Navigator
+  private let playlist: Playlist
+
+  /// Describes the page.
+  ///
+  /// - Parameters:
+  ///   - gallery: What it shows.
+  ///   - navigator: What it tells with.
+  public init(gallery: GalleryState, navigator: Navigator) {
+    self.gallery = gallery
+    self.navigator = navigator
+    playlist = Playlist(clock: gallery.clock)
+  }
+
+  /// `Playlist`.
+  public var title: String { say(.playlist) }
+
+  /// While the order is changed.
+  public var isEditing: Bool { playlist.isEditing }
+
+  /// A switch to change the order with, and the songs.
+  public var sections: [TableSection] {
+    TableSection(footer: HeaderFooter(say(.howToChangeSongs))) {
+      ToggleRow(say(.changeTheOrder), isOn: playlist.isEditing) { playlist.isEditing = $0 }
+        .id("edit")
+    }
+    TableSection(playlist.songs, id: \.self, header: HeaderFooter(say(.upNext))) { row($0) }
+      .onMove { playlist.move(from: $0, to: $1) }
+      .loadState(playlist.songs.isEmpty ? .empty(say(.noSongs)) : .content)
+      .id("songs")
+  }
+
+  private func row(_ song: Song) -> Row {
+    let isFavorite = playlist.favorites.contains(song)
+    return Row(say(song.title))
+      .value(song.length)
+      .accessory(isFavorite ? .checkmark : .none)
+      .swipeActions(edge: .leading) {
+        RowAction(say(isFavorite ? .unfavorite : .favorite), color: .tint) {
+          playlist.toggleFavorite(song)
+        }
+      }
+      .swipeActions {
+        RowAction(say(.removeSong), role: .destructive) { playlist.remove(song) }
+      }
+      .menu {
+        RowAction(say(.playNext)) { playlist.playNext(song) }
+        RowAction(say(.copyTitle)) { navigator.toast("\(say(.copied)): \(say(song.title))") }
+      }
+  }
+
+  /// Looks for new songs.
+  public func refresh() async { await playlist.refresh() }
+}

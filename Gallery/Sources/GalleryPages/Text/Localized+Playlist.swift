@@ -1,0 +1,26 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension Localized {
+  package static let playlist = Localized("Playlist", "歌单")
+  package static let changeTheOrder = Localized("Change the order", "调整顺序")
+  package static let howToChangeSongs = Localized(
+    "Swipe a song to the side, or open its menu; new songs come when the page is refreshed.",
+    "左右滑动歌曲，或打开它的菜单；刷新页面会带来新歌。")
+  package static let upNext = Localized("Up next", "接下来播放")
+  package static let noSongs = Localized("No songs; refresh to find some", "没有歌曲，刷新看看")
+  package static let favorite = Localized("Favorite", "收藏")
+  package static let unfavorite = Localized("Unfavorite", "取消收藏")
+  package static let removeSong = Localized("Remove", "移除")
+  package static let playNext = Localized("Play next", "下一首播放")
+  package static let copyTitle = Localized("Copy title", "复制歌名")
+  package static let copied = Localized("Copied", "已复制")
+  package static let rainSong = Localized("Rain on a tin roof", "铁皮屋顶上的雨")
+  package static let trainSong = Localized("Last train north", "北上的末班车")
+  package static let lighthouseSong = Localized("The lighthouse keeper", "守灯塔的人")
+  package static let teaSong = Localized("Tea at midnight", "午夜的茶")
+  package static let seaSong = Localized("A letter to the sea", "写给大海的信")
+  package static let snowSong = Localized("First snow", "初雪")
+  package static let kiteSong = Localized("Paper kite", "纸风筝")
+  package static let homeSong = Localized("The long way home", "回家的远路")
+}

@@ -1,0 +1,96 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""What users do besides tapping, on the playlist of the gallery: actions, moves, refreshing."""
+
+import pytest
+
+SONGS = "() => [...document.querySelectorAll('.section:nth-of-type(2) li')].map((row) => row.querySelector('.t').textContent)"
+FIRST = ["Rain on a tin roof", "Last train north", "The lighthouse keeper", "Tea at midnight", "A letter to the sea"]
+
+
+@pytest.fixture
+def playlist(visit):
+    page = visit("/playlist", reduced_motion="reduce")
+    page.locator("summary").first.wait_for()
+    return page
+
+
+def songs(page, expected):
+    page.wait_for_function(f"(expected) => ({SONGS})().join() === expected", arg=",".join(expected))
+
+
+def test_actions_by_keyboard(playlist):
+    assert playlist.evaluate(SONGS) == FIRST
+    summary = playlist.get_by_label("Actions: Last train north")
+    summary.focus()
+    playlist.keyboard.press("Enter")
+    for name in ["Favorite", "Remove", "Play next"]:
+        playlist.keyboard.press("Tab")
+        assert playlist.evaluate("document.activeElement.textContent") == name
+    playlist.keyboard.press("Enter")
+    songs(playlist, [FIRST[1], FIRST[0], *FIRST[2:]])
+    # The focus goes with the row.
+    assert playlist.evaluate("document.activeElement.textContent") == "Play next"
+
+
+def test_an_open_row_goes(playlist):
+    for title in FIRST:
+        playlist.get_by_label(f"Actions: {title}").click()
+        playlist.get_by_label(f"Remove: {title}").click()
+        playlist.get_by_label(f"Remove: {title}").wait_for(state="detached")
+    playlist.get_by_text("No songs").wait_for()
+
+
+def test_one_is_open_at_a_time(playlist):
+    for title in FIRST[:2]:
+        playlist.get_by_label(f"Actions: {title}").click()
+    assert playlist.locator("details[open]").count() == 1
+
+
+def test_moves(playlist):
+    assert playlist.locator(".up").count() == 0
+    playlist.get_by_role("switch").click()
+    down = playlist.get_by_label(f"Move down: {FIRST[0]}")
+    down.wait_for()
+    assert not playlist.get_by_label(f"Move up: {FIRST[0]}").is_visible()
+    down.focus()
+    for place in [1, 2]:
+        playlist.keyboard.press("Enter")
+        order = FIRST[1:place + 1] + FIRST[:1] + FIRST[place + 1:]
+        songs(playlist, order)
+        assert playlist.evaluate("document.activeElement.ariaLabel") == f"Move down: {FIRST[0]}"
+
+
+def test_refreshing(playlist):
+    button = playlist.get_by_label("Refresh")
+    button.click()
+    playlist.locator(".refresh.busy[aria-busy=true]").wait_for()
+    songs(playlist, ["First snow", *FIRST])
+    playlist.locator(".refresh[aria-busy=false]").wait_for()
+    assert playlist.evaluate("document.activeElement.ariaLabel") == "Refresh"
+
+
+def test_without_a_script(visit):
+    page = visit("/playlist", java_script_enabled=False)
+    page.get_by_label(f"Actions: {FIRST[2]}").click()
+    page.get_by_label(f"Play next: {FIRST[2]}").click()
+    page.locator(".section:nth-of-type(2) li:first-child", has_text=FIRST[2]).wait_for()
+    page.get_by_role("switch").click()
+    page.get_by_label(f"Move down: {FIRST[2]}").click()
+    page.locator(".section:nth-of-type(2) li:nth-child(2)", has_text=FIRST[2]).wait_for()
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("width", [320, 390])
+def test_uncovered_buttons_stay_in_their_row(visit, width, direction):
+    page = visit("/playlist", viewport={"width": width, "height": 700}, reduced_motion="reduce")
+    page.evaluate("(dir) => { for (const node of [document.documentElement, document.querySelector('main')]) node.dir = dir; }", direction)
+    page.get_by_label(f"Actions: {FIRST[0]}").click()
+    for name in ["Favorite", "Remove", "Play next", "Copy title"]:
+        button = page.get_by_label(f"{name}: {FIRST[0]}")
+        button.scroll_into_view_if_needed()
+        box, row = button.bounding_box(), page.locator("li", has=button).bounding_box()
+        assert box["x"] >= row["x"] - 1 and box["x"] + box["width"] <= row["x"] + row["width"] + 1
+        assert box["y"] >= row["y"] - 1 and box["y"] + box["height"] <= row["y"] + row["height"] + 1
+        assert box["height"] >= 43
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
