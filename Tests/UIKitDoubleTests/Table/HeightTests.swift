@@ -79,6 +79,23 @@ struct HeightTests {
     #expect(cell.frame.minY - sample.table.contentOffset.y == y + 10)
   }
 
+  @Test("every row stands below those before it")
+  func sums() {
+    let delegate = Delegate()
+    let sample = SampleTable(
+      count: 1000, delegate: delegate, rowHeight: UITableView.automaticDimension)
+    sample.table.scroll(to: 100_000)
+    #expect(sample.table.contentSize.height == 79_920)
+    #expect(sample.texts.last == "Row 999")
+    for row in [0, 3, 4, 255, 256, 257, 511, 512, 600, 999] {
+      let isBelowEmptyRow = row > 3
+      let expected = CGFloat(row - (isBelowEmptyRow ? 1 : 0)) * 80
+      #expect(sample.table.rectForRow(at: path(0, row)).minY == expected)
+    }
+    let middle = CGPoint(x: 1, y: 40_040)
+    #expect(sample.table.indexPathForRow(at: middle) == path(0, 501))
+  }
+
   @Test("a new width, a new text size or an empty update asks again")
   func asking() {
     let delegate = Delegate()

@@ -52,7 +52,8 @@ struct ReuseTests {
 
   @Test("a cell with the keyboard waits for its row out of view")
   func keyboard() throws {
-    let sample = SampleTable(count: 100)
+    let delegate = UpdateTests.Delegate()
+    let sample = SampleTable(count: 100, delegate: delegate)
     let cell = try #require(sample.table.cellForRow(at: path(0, 2)))
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     cell.contentView.addSubview(field)
@@ -60,8 +61,11 @@ struct ReuseTests {
     sample.table.contentOffset.y = 2000
     sample.window.layoutIfNeeded()
     #expect(field.isFirstResponder)
+    #expect(delegate.log.contains("did end 2"))
+    delegate.log = []
     sample.table.contentOffset.y = 0
     sample.window.layoutIfNeeded()
+    #expect(delegate.log.contains("will 2"))
     #expect(sample.table.cellForRow(at: path(0, 2)) === cell)
     #expect(field.text == "ab")
     sample.table.reloadData()

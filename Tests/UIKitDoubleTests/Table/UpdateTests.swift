@@ -106,12 +106,12 @@ struct UpdateTests {
   }
 
   /// Any valid batch leaves each row in view in the cell that its text says.
-  @Test("random batches show what the data source has", arguments: 0..<20)
+  @Test("random batches show what the data source has", arguments: 0..<8)
   func randomBatches(seed: Int) {
     var generator = Generator(state: UInt64(seed) &+ 1)
     let sample = SampleTable([(0..<30).map { "\($0)" }])
     var next = 30
-    for _ in 0..<30 {
+    for _ in 0..<15 {
       let old = sample.source.rows[0]
       let deleted = old.indices.filter { _ in Int.random(in: 0..<6, using: &generator) == 0 }
       var new = old.enumerated().filter { !deleted.contains($0.offset) }.map(\.element)

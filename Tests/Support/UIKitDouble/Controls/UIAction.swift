@@ -43,5 +43,5 @@ open class UIAction: UIMenuElement {
   }
 }
 
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
+public typealias UIActionHandler = (UIAction) -> Void
 #endif

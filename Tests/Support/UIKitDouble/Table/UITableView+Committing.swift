@@ -75,7 +75,6 @@ extension UITableView {
     for (path, cell) in shown.sorted(by: { $0.key < $1.key }) {
       if let place = new[path] {
         stays[place] = cell
-        cell.indexPath = place
       } else {
         leave(cell, from: path)
       }
@@ -102,7 +101,6 @@ extension UITableView {
 
   /// A cell that goes is seen until the animation ends, and free only then.
   private func leave(_ cell: UITableViewCell, from path: IndexPath) {
-    cell.indexPath = nil
     guard cell.superview === self else { return enqueue(cell) }
     let end = { [weak self] in
       guard let self, cell.superview === self else { return }

@@ -91,16 +91,10 @@ extension UITableView {
 
   private func show(_ visible: [IndexPath]) {
     for path in visible {
+      let isBack = shown[path] == nil && kept[path] != nil
       let cell = shown[path] ?? makeCell(at: path)
-      guard cell.indexPath != path || cell.superview !== self else { continue }
-      cell.indexPath = path
-      let isNew = cell.superview !== self
-      if let geometry = geometry {
-        var geometry = geometry
-        let span = geometry.span(of: path)
-        cell.frame = rowFrame(minY: span.minY, height: span.height)
-      }
-      guard isNew else { continue }
+      guard isBack || cell.superview !== self, let span = geometry?.span(of: path) else { continue }
+      cell.frame = rowFrame(minY: span.minY, height: span.height)
       prepareForDisplay(cell, at: path)
       addSubview(cell)
       ask("tableView:willDisplayCell:forRowAtIndexPath:") {
@@ -135,7 +129,6 @@ extension UITableView {
 
   /// Takes a cell out of view and makes it available again.
   func retire(_ cell: UITableViewCell, at path: IndexPath, mayKeep: Bool) {
-    cell.indexPath = nil
     guard cell.superview === self else { return enqueue(cell) }
     if mayKeep, holdsKeyboard(cell) {
       kept[path] = cell

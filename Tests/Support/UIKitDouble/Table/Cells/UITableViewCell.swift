@@ -38,8 +38,6 @@ open class UITableViewCell: UIView {
   let style: CellStyle
   public internal(set) var reuseIdentifier: String?
   public let contentView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-  /// Where the table shows the cell, while it does.
-  var indexPath: IndexPath?
 
   open private(set) lazy var textLabel: UILabel? = makeLabel()
   open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel()

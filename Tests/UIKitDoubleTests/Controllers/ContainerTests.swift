@@ -1,0 +1,148 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Testing
+import UIKitDouble
+
+@Suite("Containers, scroll views and animations")
+@MainActor
+struct ContainerTests {
+  final class Delegate: NSObject, UINavigationControllerDelegate {
+    var log: [String] = []
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      log.append("will show \(viewController.title ?? "")")
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      log.append("did show \(viewController.title ?? "")")
+    }
+  }
+
+  final class Page: UIViewController {
+    var isShown = false
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      isShown = true
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      isShown = false
+    }
+  }
+
+  private func page(_ title: String) -> Page {
+    let page = Page(nibName: nil, bundle: nil)
+    page.title = title
+    return page
+  }
+
+  private func show(_ root: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  @Test("a navigation controller's delegate is told, and a swipe back may be taken back")
+  func navigation() {
+    let (first, second, third) = (page("A"), page("B"), page("C"))
+    let stack = UINavigationController(rootViewController: first)
+    let delegate = Delegate()
+    stack.delegate = delegate
+    let window = show(stack)
+    stack.pushViewController(second, animated: true)
+    #expect(delegate.log.last == "will show B")
+    Animations.finish()
+    #expect(delegate.log.last == "did show B")
+    #expect(stack.navigationBar.backItem?.title == "A")
+    stack.swipeBackAndReturn()
+    #expect(second.isShown && !first.isShown)
+    stack.setViewControllers([first, third], animated: false)
+    #expect(third.isShown && !second.isShown && second.parent == nil)
+    #expect(stack.popToRootViewController(animated: false)?.count == 1)
+    #expect(first.isShown && stack.topViewController === first)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("the selected tab is shown, and its safe area ends above the bar")
+  func tabs() {
+    let (first, second) = (page("A"), page("B"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    let window = show(tabs)
+    #expect(first.isShown && !second.isShown)
+    tabs.selectedIndex = 1
+    window.layoutIfNeeded()
+    #expect(second.isShown && !first.isShown)
+    #expect(second.view.safeAreaInsets.bottom == 49)
+    #expect(second.view.bounds.size == CGSize(width: 300, height: 500))
+  }
+
+  @Test("animations end when a test says so, or at once")
+  func animations() {
+    var log: [String] = []
+    UIView.animate(
+      withDuration: 1, animations: { log.append("moved") }, completion: { _ in log.append("ended") }
+    )
+    #expect(log == ["moved"])
+    #expect(Animations.isRunning)
+    Animations.finish()
+    #expect(log == ["moved", "ended"])
+    UIView.performWithoutAnimation {
+      #expect(!UIView.areAnimationsEnabled)
+      UIView.animate(withDuration: 1, animations: {}, completion: { _ in log.append("at once") })
+    }
+    #expect(log.last == "at once")
+    Animations.endAtOnce = true
+    UIView.animate(withDuration: 1, animations: {}, completion: { _ in log.append("again") })
+    Animations.endAtOnce = false
+    #expect(log.last == "again")
+  }
+
+  @Test("content in pages turns to whole pages")
+  func paging() {
+    let window = show(page("A"))
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.isPagingEnabled = true
+    view.contentSize = CGSize(width: 600, height: 100)
+    window.addSubview(view)
+    view.turn(to: 1)
+    #expect(view.contentOffset == CGPoint(x: 200, y: 0))
+    view.turn(to: 5)
+    #expect(view.contentOffset == CGPoint(x: 400, y: 0), "there are three")
+  }
+
+  @Test("a view is told of safe area, window and traits once each, in order")
+  func telling() {
+    final class Listener: UIView {
+      var log: [String] = []
+
+      override func didMoveToWindow() { log.append("window \(window != nil)") }
+      override func safeAreaInsetsDidChange() { log.append("safe \(Int(safeAreaInsets.top))") }
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        log.append("\(traitCollection.userInterfaceStyle)")
+      }
+    }
+    let root = page("A")
+    let window = show(root)
+    window.screenInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    let view = Listener(frame: CGRect(x: 0, y: 5, width: 100, height: 100))
+    root.view.addSubview(view)
+    window.layoutIfNeeded()
+    window.setStyle(.dark)
+    window.setStyle(.dark)
+    view.removeFromSuperview()
+    #expect(view.log == ["window true", "safe 15", "dark", "window false"])
+  }
+}
+#endif
