@@ -45,6 +45,7 @@ extension LiveSession {
   ///   - event: The event.
   ///   - form: What it was sent with.
   /// - Returns: What became of it, and the frames that the client asks for.
+  /// - Throws: A refusal if there were too many events.
   func receive(_ event: ReadEvent, _ form: EventForm) throws(RefusedRequest) -> (
     answer: WebAnswer, frames: [WebFrame]
   ) {

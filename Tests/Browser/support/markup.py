@@ -93,7 +93,7 @@ class Row:
         else:
             cell = f'<div class="cell">{body}</div>'
         if self.delete:
-            cell += (f'<button class="delete" type="submit" name="event" value="{event("delete")}" '
+            cell += (f'<button class="sign delete" type="submit" name="event" value="{event("delete")}" '
                      f'aria-label="Delete: {escape(self.title)}"></button>')
         kind = "sb" if self.profile else "s2" if self.picture else "s3"
         return f'<li class="row {kind}" data-k="{escape(self.key)}">{cell}</li>'
