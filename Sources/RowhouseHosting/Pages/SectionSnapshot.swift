@@ -17,6 +17,8 @@ public struct SectionSnapshot: Identifiable, Sendable {
   public let source: SourceLine
   let move: (@MainActor (_ from: Int, _ to: Int) -> Void)?
   let prefetching: RowPrefetching?
+  /// What one kind of host shows in place of header and footer.
+  package let hostEdges: HostEdges?
   /// How many rows at the end stand for rows that are not there.
   let statusRowCount: Int
   var rows: RowStore
@@ -35,6 +37,7 @@ extension SectionSnapshot {
   func hasSameHead(as other: Self) -> Bool {
     header == other.header && footer == other.footer && style == other.style
       && isReorderable == other.isReorderable
+      && HostEdges.areSame(hostEdges, other.hostEdges)
   }
 
   /// The rows that the user can move, and where to.

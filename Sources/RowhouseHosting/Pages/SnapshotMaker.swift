@@ -48,7 +48,7 @@ struct SnapshotMaker {
     }
     return SectionSnapshot(
       id: row.id, header: .none, footer: .none, style: StyleOverrides(), source: row.source,
-      move: nil, prefetching: nil, statusRowCount: 1, rows: .made([row]))
+      move: nil, prefetching: nil, hostEdges: nil, statusRowCount: 1, rows: .made([row]))
   }
 
   private func healIDs(_ sections: inout [TableSection]) {
@@ -83,7 +83,7 @@ struct SnapshotMaker {
     return SectionSnapshot(
       id: section.id, header: section.header, footer: section.footer, style: style,
       source: section.source, move: section.move, prefetching: section.prefetching,
-      statusRowCount: status == nil ? 0 : 1, rows: store)
+      hostEdges: section.hostEdges, statusRowCount: status == nil ? 0 : 1, rows: store)
   }
 
   private func heal(_ rows: inout [AnyRow], _ reports: RowReports) {

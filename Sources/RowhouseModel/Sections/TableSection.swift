@@ -27,6 +27,8 @@ public struct TableSection: Identifiable, Sendable {
   public var prefetching: RowPrefetching?
   /// Where the section was written.
   public let source: SourceLine
+  /// What one kind of host shows above and below the rows in place of what all others draw there.
+  package var hostEdges: HostEdges?
   /// The rows.
   package var content: SectionContent
 
@@ -52,6 +54,7 @@ extension TableSection {
   public func hasSameHead(as other: Self) -> Bool {
     header == other.header && footer == other.footer && style == other.style
       && (move == nil) == (other.move == nil)
+      && HostEdges.areSame(hostEdges, other.hostEdges)
   }
 }
 

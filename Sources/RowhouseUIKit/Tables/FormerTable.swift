@@ -21,8 +21,6 @@ struct FormerTable {
   private let separator: UIColor?
   private let tint: UIColor?
   private let topPadding: CGFloat
-  private let headerEstimate: CGFloat
-  private let footerEstimate: CGFloat
   /// Light or dark, where the page does not say.
   let interfaceStyle: UIUserInterfaceStyle
   /// The direction, where the page names no language.
@@ -42,8 +40,6 @@ struct FormerTable {
     // A colour that is that of the surroundings stays theirs.
     tint = table.tintColor == table.superview?.tintColor ? nil : table.tintColor
     topPadding = table.sectionHeaderTopPadding
-    headerEstimate = table.estimatedSectionHeaderHeight
-    footerEstimate = table.estimatedSectionFooterHeight
     interfaceStyle = table.overrideUserInterfaceStyle
     direction = table.semanticContentAttribute
     language = table.accessibilityLanguage
@@ -61,8 +57,6 @@ struct FormerTable {
     table.separatorColor = separator
     table.tintColor = tint
     table.sectionHeaderTopPadding = topPadding
-    table.estimatedSectionHeaderHeight = headerEstimate
-    table.estimatedSectionFooterHeight = footerEstimate
     table.overrideUserInterfaceStyle = interfaceStyle
     table.semanticContentAttribute = direction
     table.accessibilityLanguage = language

@@ -36,6 +36,18 @@ final class TableDelegate: NSObject, UITableViewDelegate {
     host?.edgeHeight(.footer, ofSection: section, in: tableView) ?? 0
   }
 
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    host?.estimatedEdgeHeight(.header, ofSection: section, in: tableView) ?? 0
+  }
+
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    host?.estimatedEdgeHeight(.footer, ofSection: section, in: tableView) ?? 0
+  }
+
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     host?.edgeView(.header, ofSection: section, in: tableView)
   }

@@ -73,31 +73,6 @@ extension TableHost {
     return table.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
   }
 
-  func edgeView(_ side: EdgeDrawing.Side, ofSection section: Int, in table: UITableView) -> UIView?
-  {
-    guard let drawing = edge(side, ofSection: section), let id = page?.sections[section].id,
-      let view = table.dequeueReusableHeaderFooterView(
-        withIdentifier: SectionEdgeView.reuseIdentifier) as? SectionEdgeView
-    else { return nil }
-    view.show(drawing, of: id, background: edgeBackground)
-    edges.insert(view)
-    return view
-  }
-
-  /// How tall the header or footer of a section is.
-  ///
-  /// Where rows go from edge to edge without any gap, an edge without content takes no room.
-  func edgeHeight(_ side: EdgeDrawing.Side, ofSection section: Int, in table: UITableView)
-    -> CGFloat
-  {
-    guard let drawing = edge(side, ofSection: section) else { return .leastNonzeroMagnitude }
-    let isPlain = table.style == .plain || page?.appearance == .plain
-    if isPlain, drawing.part == nil { return table.style == .plain ? 0 : .leastNonzeroMagnitude }
-    let height = CGFloat(drawing.height(width: contentWidth))
-    // A grouped table takes 0 for a height of its own choice.
-    return table.style == .plain ? height : max(height, .leastNonzeroMagnitude)
-  }
-
   func rowHeight(at indexPath: IndexPath) -> CGFloat {
     let place = RowIndexPath(indexPath)
     guard let page, let row = page.row(at: place), let key = page.reference(at: place)?.key,

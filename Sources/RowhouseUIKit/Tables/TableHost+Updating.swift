@@ -40,7 +40,7 @@ extension TableHost {
       }
       isTaller = isTaller || differs
     }
-    if looksOther || isStructural || !heads.isEmpty || !restyled.isEmpty { showEdges { _ in true } }
+    if looksOther || isStructural || !heads.isEmpty || !restyled.isEmpty { showEdges() }
     if isTaller || looksOther { askForHeights(of: table) }
     if looksOther || !update.chrome.isDisjoint(with: [.header, .footer]) {
       showPageEdges(update.page)

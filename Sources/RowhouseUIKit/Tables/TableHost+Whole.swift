@@ -75,34 +75,6 @@ extension TableHost {
     if side == .header { table.tableHeaderView = view } else { table.tableFooterView = view }
   }
 
-  /// Draws the headers and footers of sections anew that are on screen.
-  func showEdges(where isWanted: (Int) -> Bool) {
-    guard let page else { return }
-    let sections = Dictionary(
-      page.sections.enumerated().map { ($0.element.id, $0.offset) }
-    ) { first, _ in first }
-    for view in edges.all {
-      guard let side = view.drawing?.side, let id = view.section, let section = sections[id],
-        isWanted(section), let drawing = edge(side, ofSection: section)
-      else { continue }
-      view.show(drawing, of: id, background: edgeBackground)
-    }
-  }
-
-  /// What stands above or below the rows of a section.
-  func edge(_ side: EdgeDrawing.Side, ofSection section: Int) -> EdgeDrawing? {
-    guard let page, let style = page.style(ofSection: section) else { return nil }
-    let content = page.sections[section]
-    return EdgeDrawing(
-      side, of: side == .header ? content.header : content.footer, style: style, context: drawing)
-  }
-
-  /// The colour behind headers and footers that rows pass below.
-  var edgeBackground: UIColor? {
-    guard let table, let page, table.style == .plain else { return nil }
-    return drawing.color(page.pageStyle.pageBackground)
-  }
-
   /// Draws everything anew if text size, direction or pixels are others than before.
   func environmentMayHaveChanged() {
     guard let table, let page, !isUpdating else { return }
@@ -115,7 +87,7 @@ extension TableHost {
     showPageEdges(page)
     guard table.window != nil else { return table.reloadData() }
     showCells { _, _ in true }
-    showEdges { _ in true }
+    showEdges()
     table.performBatchUpdates(nil)
   }
 

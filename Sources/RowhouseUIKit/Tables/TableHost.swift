@@ -30,6 +30,8 @@ final class TableHost {
   var cells = LiveCells()
   var edges = LiveEdges()
   var registered: Set<String> = []
+  /// Whether there ever was a header or footer in a view of the application's own.
+  var hasNativeEdges = false
   private(set) lazy var delegate = TableDelegate(host: self)
   private(set) lazy var dataSource = TableDataSource(host: self)
   private var delegateProxy: DelegateProxy?
@@ -68,8 +70,6 @@ extension TableHost {
     table.register(
       SectionEdgeView.self, forHeaderFooterViewReuseIdentifier: SectionEdgeView.reuseIdentifier)
     table.sectionHeaderTopPadding = 0
-    table.estimatedSectionHeaderHeight = 0
-    table.estimatedSectionFooterHeight = 0
     probe.host = self
     probe.isHidden = true
     probe.isAccessibilityElement = false

@@ -29,7 +29,13 @@ enum UIKitSnippets {
   }
 
   struct Feed {
+    var name = ""
     var posts: [Post]
+    var rows: [AnyRow] = []
+  }
+
+  final class FeedHeader: UITableViewHeaderFooterView {
+    let nameLabel = UILabel(frame: .zero)
   }
 
   final class PostCell: UITableViewCell {
@@ -55,6 +61,11 @@ enum UIKitSnippets {
         cell.isShaded = index.isMultiple(of: 2)
       }
     }
+  }
+
+  static func header(_ feed: Feed) -> TableSection {
+    TableSection(rows: feed.rows)
+      .header(FeedHeader.self, feed.name) { view, name in view.nameLabel.text = name }
   }
 
   static func forwarding(_ controller: TablePageController, _ scrollObserver: UIViewController) {

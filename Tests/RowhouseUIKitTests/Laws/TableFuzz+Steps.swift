@@ -9,7 +9,7 @@ import UIKitDouble
 /// What happens to the page, and what the user does.
 extension TableFuzz {
   func step() {
-    switch generator.random.below(32) {
+    switch generator.random.below(33) {
     case 0..<12: change()
     case 12, 13: scroll()
     case 14: rotate()
@@ -27,23 +27,40 @@ extension TableFuzz {
     case 28: changeLooks()
     case 29: moveRow()
     case 30: changeOutOfSight()
+    case 31: changeTypedRow()
     default: changeTwice()
     }
   }
 
   private func change() {
     steps.append("a change")
-    let row = typed?.row
     generator.change(&model.page)
-    guard generator.random.once(in: 2) else { return }
+    if generator.random.once(in: 2) { flushWhileTyping() }
+  }
+
+  /// Shows what has changed; a row that is still there, with its field, keeps the keyboard.
+  private func flushWhileTyping() {
     screen.driver.flush()
-    // A row that is still there, with its field, keeps the keyboard.
-    guard let typed, let row, let place = screen.driver.page.indexPath(of: row),
+    guard let typed, let place = screen.driver.page.indexPath(of: typed.row),
       let style = screen.driver.page.style(at: place),
       let body = screen.driver.page.row(at: place)?.body(style: style),
       body.hasField(ofLines: typed.field is UITextView)
     else { return }
     if !typed.field.isFirstResponder { fail("the field lost the keyboard") }
+  }
+
+  /// Changes the row in which the user types: its texts, its height, its shape.
+  private func changeTypedRow() {
+    steps.append("a change of the row that is typed into")
+    guard let typed else { return type() }
+    for section in model.page.sections.indices {
+      for row in model.page.sections[section].rows.indices
+      where ItemID(model.page.sections[section].rows[row].number) == typed.row.row {
+        model.page.sections[section].rows[row].look = generator.random.below(4)
+        model.page.sections[section].rows[row].value = generator.random.below(3)
+      }
+    }
+    flushWhileTyping()
   }
 
   private func changeTwice() {

@@ -75,8 +75,15 @@ final class TableFuzz {
       return fail("the table has \(rowCounts) rows")
     }
     if screen.controller.title != RandomText[model.page.title] { fail("the title is another") }
-    if let stale = screen.staleness(besides: typed?.field) { fail(stale) }
+    if let stale = screen.staleness(besides: typed?.field ?? focusedField) { fail(stale) }
     if let fault = model.page.fault(in: screen.driver.page) { fail(fault) }
+  }
+
+  /// A field that has the keyboard because its row was tapped.
+  private var focusedField: UIView? {
+    (screen.table.indexPathsForVisibleRows ?? []).lazy
+      .flatMap { self.screen.parts($0.row, $0.section) }
+      .first { $0.isFirstResponder }
   }
 
   private var rowCounts: [Int] {

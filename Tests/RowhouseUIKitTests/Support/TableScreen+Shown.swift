@@ -3,6 +3,7 @@
 
 #if os(Linux)
 import Rowhouse
+import RowhouseLayout
 import RowhouseTesting
 import UIKitDouble
 
@@ -42,6 +43,12 @@ extension TableScreen {
       if style.rowHeight == .fixed(0) { continue }
       let (shown, expected) = (ShownParts(cell).row, ShownRow(row, style: style))
       if shown != expected { return "row \(place) shows “\(shown)”, and should “\(expected)”" }
+      let height = Double(table.rectForRow(at: indexPath).height)
+      let asked = layout.height(of: row, style: style, width: Double(cell.contentView.bounds.width))
+      // Rounded up to a pixel; a row that is edited is narrower than it was measured.
+      if !cell.isEditing, abs(height - asked) > 0.5 {
+        return "row \(place) is \(height) points tall, and should be \(asked)"
+      }
       if let fault = misplacement(in: cell, of: row, style: style) {
         return "row \(place) \(fault)"
       }

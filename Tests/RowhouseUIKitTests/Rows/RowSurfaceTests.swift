@@ -1,0 +1,55 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Suite("Surfaces of rows")
+@MainActor
+struct RowSurfaceTests {
+  private let screen = TableScreen()
+
+  private func cell(_ row: some RowElement) throws -> UITableViewCell {
+    screen.driver.sections = [TableSection(rows: [row.row])]
+    screen.settle()
+    return try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+  }
+
+  @Test("Lines between rows begin where the title does, where the style says, or are not there")
+  func separators() throws {
+    #expect(try cell(Row("a")).separatorInset.left == 12)
+    #expect(try cell(Row("a").image(.named("none"))).separatorInset.left == 52)
+    #expect(
+      try cell(Row("a").style(\.separator, .line(leadingInset: 30))).separatorInset.left == 30)
+    let bare = try cell(Row("a").style(\.separator, SeparatorStyle.none))
+    #expect(bare.separatorInset.left > bare.bounds.width)
+  }
+
+  @Test("Rows and pages have the colours of their style")
+  func colors() throws {
+    let (red, blue) = (StyleColor.hex(0xFF0000), StyleColor.hex(0x0000FF))
+    let cell = try cell(
+      Row("a").style(\.rowBackground, red).style(\.selectedRowBackground, blue).onSelect {})
+    func isColor(_ color: UIColor?, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> Bool {
+      color?.resolvedColor(with: cell.traitCollection)
+        == UIColor(red: red, green: green, blue: blue, alpha: 1)
+    }
+    #expect(isColor(cell.backgroundColor, 1, 0, 0))
+    #expect(isColor(cell.selectedBackgroundView?.backgroundColor, 0, 0, 1))
+    #expect(isColor(screen.table.backgroundColor, 242 / 255, 242 / 255, 247 / 255))
+  }
+
+  @Test("A family that is not installed is the system's font")
+  func fonts() throws {
+    screen.driver.sections = [
+      TableSection { Row("a").style(\.titleFont, StyleFont(family: .named("No Such"), size: 19)) }
+    ]
+    screen.settle()
+    let font = try #require(screen.first(UILabel.self, 0)?.font)
+    #expect(font.pointSize == 19)
+  }
+}
+#endif
