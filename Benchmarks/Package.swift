@@ -30,6 +30,13 @@ let package = Package(
       ]
     ),
     .executableTarget(
+      name: "uikit-costs",
+      dependencies: [
+        "CostReports", .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseUIKit", package: "rowhouse"),
+      ]
+    ),
+    .executableTarget(
       name: "DiffBenchmarks",
       dependencies: [
         "CostReports", "DiffWorkloads", .product(name: "Benchmark", package: "benchmark"),
@@ -50,7 +57,9 @@ for target in package.targets where target.name != "AllocationCounter" {
 }
 
 // DiffBenchmarks holds a file that the plugin writes, whose warnings are not ours to fix.
-let ours = ["CostReports", "DiffWorkloads", "diff-costs", "layout-costs", "page-costs"]
+let ours = [
+  "CostReports", "DiffWorkloads", "diff-costs", "layout-costs", "page-costs", "uikit-costs",
+]
 for target in package.targets where ours.contains(target.name) {
   target.swiftSettings?.append(.treatAllWarnings(as: .error))
 }

@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "gallery", targets: ["gallery"]),
     .library(name: "GalleryPages", targets: ["GalleryPages"]),
+    .library(name: "GalleryUIKit", targets: ["GalleryUIKit"]),
   ],
   dependencies: [
     .package(name: "rowhouse", path: "..", traits: ["Hummingbird"]),
@@ -33,6 +34,14 @@ let package = Package(
         .product(name: "RowhouseWeb", package: "rowhouse"),
       ],
       resources: [.embedInCode("Pictures")]
+    ),
+    .target(
+      name: "GalleryUIKit",
+      dependencies: [
+        "GalleryPages",
+        .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseUIKit", package: "rowhouse"),
+      ]
     ),
     .target(
       name: "GalleryWeb",
@@ -74,6 +83,9 @@ let package = Package(
       ],
       path: "Tests/LawServer"
     ),
+    // What the tests of pages and of hosts share.
+    .target(
+      name: "GalleryTesting", dependencies: ["GalleryPages"], path: "Tests/Support/GalleryTesting"),
     .testTarget(
       name: "GalleryDiffTests",
       dependencies: [
@@ -110,9 +122,22 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "GalleryUIKitTests",
+      dependencies: [
+        "GalleryPages",
+        "GalleryTesting",
+        "GalleryUIKit",
+        .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseLayout", package: "rowhouse"),
+        .product(name: "RowhouseTesting", package: "rowhouse"),
+        .product(name: "RowhouseUIKit", package: "rowhouse"),
+      ]
+    ),
+    .testTarget(
       name: "GalleryPagesTests",
       dependencies: [
         "GalleryPages",
+        "GalleryTesting",
         "gallery",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Rowhouse", package: "rowhouse"),

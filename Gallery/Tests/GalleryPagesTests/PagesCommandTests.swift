@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import GalleryPages
+import GalleryTesting
 import RowhouseTesting
 import Testing
 

@@ -37,14 +37,23 @@ extension Part {
 
   fileprivate func writeShape(into text: inout String) {
     text += kind
-    let shown = children.filter(\.isDrawn)
-    guard !shown.isEmpty else { return }
-    text += "("
-    for (index, child) in shown.enumerated() {
-      if index > 0 { text += "," }
-      child.writeShape(into: &text)
+    switch self {
+    case .horizontal(let stack), .vertical(let stack), .layered(let stack):
+      Self.writeShapes(of: stack.parts, into: &text)
+    case .text, .image, .spacer, .divider, .toggle, .button, .field, .progress, .accessory, .badge:
+      break
+    case .box, .grid, .pager, .pressable: Self.writeShapes(of: children, into: &text)
     }
-    text += ")"
+  }
+
+  private static func writeShapes(of parts: [Part], into text: inout String) {
+    var isFirst = true
+    for part in parts where part.isDrawn {
+      text += isFirst ? "(" : ","
+      isFirst = false
+      part.writeShape(into: &text)
+    }
+    if !isFirst { text += ")" }
   }
 
   /// Whether something is drawn for the part: room takes none.
@@ -70,7 +79,10 @@ extension Part {
     // Platforms have one view for one line and another for several.
     case .field(let field): field.input.lines > 1 ? "lines" : "field"
     case .progress(let progress): progress.fraction == nil ? "spinner" : "progress"
-    case .accessory(let accessory): "\(accessory)"
+    case .accessory(.none): "none"
+    case .accessory(.disclosure): "disclosure"
+    case .accessory(.checkmark): "checkmark"
+    case .accessory(.detail): "detail"
     case .box: "box"
     case .badge: "badge"
     case .grid: "grid"

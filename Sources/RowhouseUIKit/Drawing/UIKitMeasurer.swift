@@ -17,15 +17,28 @@ struct UIKitMeasurer: PartMeasuring {
   ///
   /// A label that is narrower than its text by a fraction of a pixel ends in an ellipsis.
   let pixelScale: Double
+  private let known = TextSizes()
+
+  init(images: PageImages, pixelScale: Double) {
+    self.images = images
+    self.pixelScale = pixelScale
+  }
 
   func size(of query: TextQuery) -> Dimensions {
     guard !query.text.isEmpty else { return .square(0) }
+    var query = query
+    // One line is as wide as it is, wherever it stands.
+    if query.lineLimit == 1 { query.width = .infinity }
+    return known.size(of: query) { measured(query) }
+  }
+
+  private func measured(_ query: TextQuery) -> Dimensions {
     let font = query.font.uiFont(scale: query.scale)
     let isOneLine = query.lineLimit == 1
     let string = NSAttributedString(
       string: isOneLine ? query.text.inOneLine : query.text, attributes: [.font: font])
     // UIKit takes a width of 0 for no limit.
-    let width = isOneLine || query.width == .infinity ? Self.unlimited : max(1, query.width)
+    let width = query.width == .infinity ? Self.unlimited : max(1, query.width)
     let bounds = string.boundingRect(
       with: CGSize(width: width, height: Self.unlimited),
       options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)

@@ -21,6 +21,8 @@ final class PagerPartView: UIView, PartView, UIScrollViewDelegate {
 
   func connect(to target: any PartTarget) {
     pages.isPagingEnabled = true
+    // Pages fill the pager, below a bar too.
+    pages.contentInsetAdjustmentBehavior = .never
     pages.showsHorizontalScrollIndicator = false
     pages.delegate = self
     dots.isUserInteractionEnabled = false

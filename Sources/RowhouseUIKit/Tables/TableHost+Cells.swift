@@ -90,7 +90,7 @@ extension TableHost {
   func estimatedRowHeight(at indexPath: IndexPath) -> CGFloat {
     guard let hint = page?.heightHint(at: RowIndexPath(indexPath)) else { return 44 }
     // No estimate at all would have the table ask for the height of each row.
-    return max(1, CGFloat(hint.points * drawing.environment.textScale))
+    return max(1, CGFloat(hint.points * estimatedTextScale))
   }
 }
 

@@ -153,6 +153,11 @@ extension TableHost {
     return made
   }
 
+  /// By how much the reader's text was larger when rows were last drawn.
+  ///
+  /// A table estimates each of its rows, up to a million in turn, and that need not be exact.
+  var estimatedTextScale: Double { (context ?? drawing).environment.textScale }
+
   /// The most heights that are kept of rows which may have gone.
   private static let heightLimit = 4_096
 

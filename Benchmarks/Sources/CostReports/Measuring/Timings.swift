@@ -26,6 +26,13 @@ extension Timings {
     zip(rounds, other.rounds).map { $0 / $1 }.sorted()[rounds.count / 2]
   }
 
+  /// How much longer this took in each round than the other, of which it is a part.
+  package func beyond(_ other: Timings) -> Timings {
+    var difference = Timings()
+    for (time, part) in zip(rounds, other.rounds) { difference.add(time - part) }
+    return difference
+  }
+
   private var sorted: [Double] {
     precondition(!rounds.isEmpty, "There is no time before anything was measured")
     return rounds.sorted()

@@ -93,6 +93,7 @@ open class UINavigationController: UIViewController {
 
   private func placeTop() {
     guard let top = topViewController, let own = viewIfLoaded else { return }
+    if tabBarController?.selectedViewController === self { tabBarController?.placeBar() }
     let bar: CGFloat = isNavigationBarHidden ? 0 : 44
     top.insetsOfBars = UIEdgeInsets(top: bar, left: 0, bottom: 0, right: 0)
     guard top.isViewLoaded, top.view.superview === own else { return }
@@ -168,5 +169,8 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true
   open var barTintColor: UIColor?
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var standardAppearance = UINavigationBarAppearance()
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
 }
 #endif

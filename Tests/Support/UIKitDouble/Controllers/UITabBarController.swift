@@ -9,6 +9,8 @@ import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uitabbarcontroller>.
 open class UITabBarController: UIViewController {
+  open private(set) lazy var tabBar = UITabBar()
+
   open var viewControllers: [UIViewController]? {
     didSet {
       for child in children { child.removeFromParent() }
@@ -16,6 +18,7 @@ open class UITabBarController: UIViewController {
         addChild(controller)
         controller.didMove(toParent: self)
       }
+      tabBar.items = viewControllers?.compactMap(\.tabBarItem)
       show(0)
     }
   }
@@ -56,27 +59,23 @@ open class UITabBarController: UIViewController {
     if isShown { old?.endDisappearing(animated: false) }
     selected = index
     guard let new = selectedViewController else { return }
-    new.insetsOfBars = UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
+    placeBar()
     new.loadViewIfNeeded()
     if isShown { new.beginAppearing(animated: false) }
     view.addSubview(new.view)
     new.view.frame = view.bounds
     if isShown { new.endAppearing(animated: false) }
   }
-}
 
-/// See <https://developer.apple.com/documentation/uikit/uitabbaritem>.
-@MainActor
-open class UITabBarItem: NSObject {
-  open var title: String?
-  open var image: UIImage?
-  open var tag: Int
-  open var badgeValue: String?
-
-  public init(title: String?, image: UIImage?, tag: Int) {
-    self.title = title
-    self.image = image
-    self.tag = tag
+  /// Makes room for the bar, unless a page asks for it to be hidden.
+  func placeBar() {
+    guard let shown = selectedViewController else { return }
+    let pages = (shown as? UINavigationController)?.viewControllers ?? []
+    tabBar.isHidden = pages.contains { $0.hidesBottomBarWhenPushed }
+    let height: CGFloat = tabBar.isHidden ? 0 : 49
+    guard shown.insetsOfBars.bottom != height else { return }
+    shown.insetsOfBars = UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
+    shown.viewIfLoaded?.setNeedsLayout()
   }
 }
 #endif

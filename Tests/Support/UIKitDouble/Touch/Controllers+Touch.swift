@@ -23,6 +23,25 @@ extension UIAlertController {
   }
 }
 
+extension UITabBarController {
+  /// Taps a tab; the one that is chosen goes back to its first page.
+  ///
+  /// - Precondition: The bar shows, and has a tab of that title.
+  public func tapTab(_ title: String) {
+    precondition(!tabBar.isHidden, "The tab bar is hidden")
+    let titles = (tabBar.items ?? []).map { $0.title ?? "" }
+    guard let index = titles.firstIndex(of: title) else {
+      preconditionFailure("There is no tab \"\(title)\", only \(titles)")
+    }
+    if index == selectedIndex {
+      (selectedViewController as? UINavigationController)?.popToRootViewController(animated: true)
+    }
+    selectedIndex = index
+    Animations.finish()
+    window?.layoutIfNeeded()
+  }
+}
+
 extension UINavigationController {
   /// Taps the back button.
   ///

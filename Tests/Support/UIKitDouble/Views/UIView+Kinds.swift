@@ -106,6 +106,13 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let all = UIRectEdge(rawValue: 15)
 }
 
+/// See <https://developer.apple.com/documentation/uikit/uistatusbarstyle>.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
 /// See <https://developer.apple.com/documentation/uikit/uievent>.
 open class UIEvent: NSObject {}
 #endif

@@ -1,0 +1,64 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import GalleryPages
+import Rowhouse
+import Testing
+import UIKitDouble
+
+extension TypingTests {
+  @MainActor
+  @Suite("A million rows")
+  struct MillionTests {
+    private let rows = 2
+
+    @Test("Only rows in view have cells, which serve one row after the other")
+    func million() {
+      let screen = AppScreen(opening: .million)
+      let table = screen.table
+      #expect(table.numberOfRows(inSection: rows) == 1_000_000)
+      var cells: Set<ObjectIdentifier> = []
+      var kept: [UITableViewCell] = []
+      var shown = 0
+      func look() {
+        #expect(screen.faultsInView() == [])
+        for cell in table.visibleCells where cells.insert(ObjectIdentifier(cell)).inserted {
+          kept.append(cell)
+        }
+        shown += table.visibleCells.count
+      }
+      look()
+      for _ in 0..<30 {
+        table.scroll(by: 600)
+        look()
+      }
+      // To a row, then to the end.
+      screen.table.scroll(to: -table.adjustedContentInset.top)
+      let field = screen.view(UITextField.self, in: screen.place(of: "go"))
+      field.type("400000")
+      field.typeReturn()
+      screen.settle()
+      #expect(screen.place(in: table) == IndexPath(row: 399_999, section: rows))
+      look()
+      let last = IndexPath(row: 999_999, section: rows)
+      table.scrollToRow(at: last, at: .bottom, animated: false)
+      screen.settle()
+      #expect(table.indexPathsForVisibleRows?.last == last)
+      #expect(screen.texts(at: last).contains("1000000"))
+      look()
+      #expect(shown > 250 && cells.count < 60, "\(cells.count) cells for \(shown) rows")
+      screen.tap(at: last)
+      #expect(screen.diagnostics.isEmpty)
+    }
+  }
+}
+
+extension AppScreen {
+  /// The first row below the bar.
+  fileprivate func place(in table: UITableView) -> IndexPath? {
+    let top = table.contentOffset.y + table.adjustedContentInset.top
+    return table.indexPathsForVisibleRows?.first { table.rectForRow(at: $0).minY >= top - 0.5 }
+  }
+}
+#endif

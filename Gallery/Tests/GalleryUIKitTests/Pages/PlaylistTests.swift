@@ -1,0 +1,85 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import GalleryPages
+import Rowhouse
+import Testing
+import UIKitDouble
+
+@MainActor
+@Suite("The playlist in the app")
+struct PlaylistTests {
+  /// The titles of the songs, as cells show them.
+  private func songs(_ screen: AppScreen) -> [String] {
+    (0..<screen.table.numberOfRows(inSection: 1)).compactMap {
+      screen.texts(at: IndexPath(row: $0, section: 1)).first
+    }
+  }
+
+  private let first = IndexPath(row: 0, section: 1)
+
+  @Test("Songs are swiped to be liked and to be taken out", arguments: GalleryLanguage.allCases)
+  func swiping(language: GalleryLanguage) {
+    let screen = AppScreen(opening: .playlist, language)
+    let (table, before, say) = (screen.table, songs(screen), screen.gallery.say)
+    #expect(table.swipe(row: first, edge: .leading) == [say(.favorite)])
+    table.chooseAction(say(.favorite))
+    screen.settle()
+    _ = screen.picture("checkmark", in: first)
+    #expect(table.swipe(row: first, edge: .leading) == [say(.unfavorite)])
+    table.chooseAction(say(.unfavorite))
+    screen.settle()
+    #expect(screen.check().faults == [])
+    #expect(table.swipe(row: first) == [say(.removeSong)])
+    table.chooseAction(say(.removeSong))
+    screen.settle()
+    #expect(songs(screen) == Array(before.dropFirst()))
+    #expect(screen.check().faults == [])
+    #expect(screen.diagnostics.isEmpty)
+  }
+
+  @Test("Its menu plays a song next and copies its title")
+  func menu() {
+    let screen = AppScreen(opening: .playlist)
+    let (table, place) = (screen.table, screen.place(saying: "Tea at midnight"))
+    #expect(table.longPress(row: place) == ["Play next", "Copy title"])
+    table.chooseMenuItem("Play next")
+    screen.settle()
+    #expect(songs(screen).first == "Tea at midnight")
+    table.longPress(row: first)
+    table.chooseMenuItem("Copy title")
+    #expect(screen.overlays.flatMap(\.labels).map(\.text) == ["Copied: Tea at midnight"])
+    screen.settle()
+    #expect(screen.check().faults == [])
+  }
+
+  @Test("Songs are dragged to another place while the order is changed, and only then")
+  func order() {
+    let screen = AppScreen(opening: .playlist)
+    let before = songs(screen)
+    #expect(!screen.cell(at: first).showsReorderControl || !screen.table.isEditing)
+    screen.view(UISwitch.self, in: screen.place(of: "edit")).tap()
+    screen.settle()
+    #expect(screen.table.isEditing && screen.cell(at: first).showsReorderControl)
+    screen.table.drag(row: first, to: IndexPath(row: 2, section: 1))
+    screen.settle()
+    #expect(songs(screen) == [before[1], before[2], before[0]] + before[3...])
+    screen.view(UISwitch.self, in: screen.place(of: "edit")).tap()
+    screen.settle()
+    #expect(!screen.table.isEditing && screen.check().faults == [])
+    #expect(screen.diagnostics.isEmpty)
+  }
+
+  @Test("Pulling takes a second and brings a song that was not there")
+  func refreshing() async {
+    let screen = AppScreen(opening: .playlist)
+    screen.table.pullToRefresh()
+    #expect(screen.table.refreshControl?.isRefreshing == true)
+    await screen.advance(by: Playlist.delay)
+    #expect(screen.table.refreshControl?.isRefreshing == false)
+    #expect(songs(screen).count == 6 && songs(screen).first == "First snow")
+    #expect(screen.check().faults == [])
+  }
+}
+#endif

@@ -1,0 +1,82 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseLayout
+import UIKitDouble
+
+extension AppScreen {
+  /// What is wrong with the rows in view.
+  func faultsInView() -> [String] {
+    let layout = layout
+    return (table.indexPathsForVisibleRows ?? []).flatMap { check($0, layout) }
+  }
+
+  /// Scrolls through the page and looks at each row.
+  ///
+  /// - Returns: What is wrong, and how many rows were seen.
+  func check() -> (faults: [String], rows: Int) {
+    var (faults, seen) = ([String](), Set<IndexPath>())
+    let inset = table.adjustedContentInset
+    let height = table.bounds.height - inset.top - inset.bottom
+    table.scroll(to: -inset.top)
+    while true {
+      let layout = layout
+      for place in table.indexPathsForVisibleRows ?? [] where seen.insert(place).inserted {
+        faults += check(place, layout)
+      }
+      for section in page.sections.indices {
+        faults += check(
+          "header", of: page.sections[section].header, table.headerView(forSection: section),
+          section)
+        faults += check(
+          "footer", of: page.sections[section].footer, table.footerView(forSection: section),
+          section)
+      }
+      let end = table.contentSize.height + inset.bottom - table.bounds.height
+      if table.contentOffset.y >= end - 0.5 { break }
+      table.scroll(to: min(table.contentOffset.y + height * 0.9, end))
+    }
+    return (faults, seen.count)
+  }
+
+  /// The layout that the table's rows ought to have.
+  private var layout: PartLayout<LabelMeasurer> {
+    let traits = table.traitCollection
+    let scale =
+      Double(UIFontMetrics.default.scaledValue(for: 1_000, compatibleWith: traits)) / 1_000
+    let pixels = Double(traits.displayScale)
+    let toggle = UISwitch().intrinsicContentSize
+    var controls = ControlMetrics.standard
+    controls.toggle = Dimensions(
+      width: Double(toggle.width) / scale, height: Double(toggle.height) / scale)
+    controls.spinner = .square(controls.spinner.width / scale)
+    return PartLayout(
+      measuring: LabelMeasurer(pixelScale: pixels),
+      in: LayoutEnvironment(textScale: scale, pixelScale: pixels, controls: controls))
+  }
+
+  private func check(_ place: IndexPath, _ layout: PartLayout<LabelMeasurer>) -> [String] {
+    let path = RowIndexPath(section: place.section, row: place.row)
+    guard let cell = table.cellForRow(at: place), let row = page.row(at: path),
+      let style = page.style(at: path)
+    else { return ["\(path): no cell"] }
+    let body = row.body(style: style)
+    let check = CellCheck(
+      cell, theme: page.theme, scale: layout.environment.textScale,
+      placed: layout.place(body, style: style, width: Double(cell.contentView.bounds.width))
+        .snapped(toPixelsAt: layout.environment.pixelScale))
+    return check.faults.map { "\(path): \($0)" }
+  }
+
+  private func check(
+    _ side: String, of content: HeaderFooter, _ view: UITableViewHeaderFooterView?, _ section: Int
+  ) -> [String] {
+    guard let view else { return [] }
+    let shown = view.contentView.drawnParts.compactMap { ($0 as? UILabel)?.text }
+    if shown == content.texts.filter({ !$0.isEmpty }) { return [] }
+    return ["\(side) of \(section) shows \(shown), and should \(content.texts)"]
+  }
+}
+#endif

@@ -1,0 +1,126 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import GalleryPages
+import GalleryTesting
+import GalleryUIKit
+import Rowhouse
+import RowhouseUIKit
+import UIKitDouble
+
+/// The app in a window, with a clock that is moved by hand.
+@MainActor
+final class AppScreen {
+  let clock = HandClock()
+  let gallery: GalleryState
+  let app: GalleryTabBarController
+  let window: UIWindow
+  private let complaints = Complaints()
+
+  private final class Complaints {
+    var all: [PageDiagnostic] = []
+  }
+
+  /// Opens the app.
+  ///
+  /// - Parameters:
+  ///   - language: The language of its pages.
+  ///   - size: The size of its window.
+  ///   - stickers: Where stickers come from.
+  init(
+    _ language: GalleryLanguage = .english, size: CGSize = CGSize(width: 375, height: 667),
+    stickers: (any StickerSource)? = nil
+  ) {
+    precondition(!AppPictures.names.isEmpty, "The app has no pictures")
+    gallery = GalleryState(language: language, clock: clock, stickerSource: stickers)
+    app = GalleryTabBarController(
+      gallery: gallery,
+      options: TableOptions(
+        diagnostics: DiagnosticsHandler { [complaints] in complaints.all.append($0) }))
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.rootViewController = app
+    window.makeKeyAndVisible()
+    settle()
+  }
+
+  /// Opens the app with a page on top of the list of all pages.
+  convenience init(
+    opening name: PageName, _ language: GalleryLanguage = .english,
+    size: CGSize = CGSize(width: 375, height: 667), stickers: (any StickerSource)? = nil
+  ) {
+    self.init(language, size: size, stickers: stickers)
+    open(name)
+  }
+}
+
+extension AppScreen {
+  /// What tables complained of.
+  var diagnostics: [PageDiagnostic] { complaints.all }
+
+  /// The stack of the tab that is chosen.
+  var stack: UINavigationController {
+    guard let stack = app.selectedViewController as? UINavigationController else {
+      preconditionFailure("The tab has no stack")
+    }
+    return stack
+  }
+
+  /// The controller of the page on top.
+  var controller: TablePageController {
+    guard let controller = stack.topViewController as? TablePageController else {
+      preconditionFailure("There is no page on top")
+    }
+    return controller
+  }
+
+  var table: UITableView {
+    guard let table = controller.tableView else { preconditionFailure("There is no table") }
+    return table
+  }
+
+  /// The page on top, as it is.
+  var page: PageSnapshot { controller.driver.page }
+
+  /// The titles of the pages in the stack.
+  var titles: [String] { stack.viewControllers.map { $0.title ?? "" } }
+
+  /// Shows what has changed, and lets all animations end.
+  func settle() {
+    for stack in app.viewControllers ?? [] {
+      for case let page as TablePageController in stack.children where page.isViewLoaded {
+        page.driver.flush()
+      }
+    }
+    window.layoutIfNeeded()
+    Animations.finish()
+    window.layoutIfNeeded()
+  }
+
+  /// Lets those work who wait for their turn, then settles.
+  func settled() async {
+    for _ in 0..<20 { await Task.yield() }
+    settle()
+  }
+
+  /// Lets time pass, once all who wait for it have begun to.
+  func advance(by duration: Duration) async {
+    await settled()
+    await clock.advance(by: duration)
+    await settled()
+  }
+
+  /// Goes to the list of all pages, and from there to a page.
+  func open(_ name: PageName) {
+    app.tapTab(gallery.say(.start))
+    settle()
+    if name != .start { tap(id: ItemID(name)) }
+  }
+
+  /// Taps the button that leads back.
+  func back() {
+    stack.tapBack()
+    settle()
+  }
+}
+#endif

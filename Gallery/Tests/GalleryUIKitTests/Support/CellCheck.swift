@@ -1,0 +1,159 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseLayout
+import UIKitDouble
+
+/// What is wrong with the views of a cell, beside what its row's parts say.
+@MainActor
+struct CellCheck {
+  private(set) var faults: [String] = []
+  private let cell: UITableViewCell
+  private let theme: Theme
+  private let scale: Double
+  private var views: ArraySlice<UIView>
+
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - theme: The theme of its page.
+  ///   - scale: How much larger the reader's text is.
+  ///   - placed: Where the parts of its row ought to stand.
+  init(_ cell: UITableViewCell, theme: Theme, scale: Double, placed: PlacedRow) {
+    self.cell = cell
+    self.theme = theme
+    self.scale = scale
+    views = cell.contentView.drawnParts[...]
+    if abs(Double(cell.bounds.height) - placed.height) > 0.01 {
+      faults.append("is \(cell.bounds.height) tall, and should be \(placed.height)")
+    }
+    _ = check(placed.body, isInside: true)
+    if !views.isEmpty { faults.append("has \(views.count) views too many") }
+  }
+
+  /// Checks a part and those in it.
+  ///
+  /// - Parameters:
+  ///   - placed: The part.
+  ///   - isInside: Whether it has to be inside the cell, as all are but the pages of pagers.
+  /// - Returns: The frames of the views that draw it, in the cell.
+  private mutating func check(_ placed: PlacedPart, isInside: Bool) -> [CGRect] {
+    var (own, isPager) = ([CGRect](), false)
+    if case .pager = placed.part { isPager = true }
+    if placed.part.isDrawn {
+      guard let view = views.popFirst() else {
+        faults.append("has no view for \(placed.part)")
+        return []
+      }
+      own = [view.convert(view.bounds, to: cell.contentView)]
+      checkFrame(own[0], of: view, beside: placed.frame, isInside: isInside)
+      checkContent(of: view, placed.part)
+    }
+    let inner = placed.children.map { check($0, isInside: isInside && !isPager) }
+    if placed.part.keepsPartsApart {
+      for (first, second) in zip(inner, inner.dropFirst()) {
+        let overlap = united(first).intersection(united(second))
+        if !overlap.isNull, overlap.width > 0.51, overlap.height > 0.51 {
+          faults.append("has parts over each other: \(first) and \(second)")
+        }
+      }
+    }
+    return own.isEmpty ? inner.flatMap { $0 } : own
+  }
+
+  private func united(_ frames: [CGRect]) -> CGRect {
+    frames.reduce(.null) { $0.union($1) }
+  }
+
+  private mutating func checkFrame(
+    _ frame: CGRect, of view: UIView, beside expected: PartFrame, isInside: Bool
+  ) {
+    let differences =
+      view is UISwitch || view is UIActivityIndicatorView
+      ? [
+        // They stand in the middle, in a size of their own.
+        (frame.midX - expected.x - expected.width / 2) / 100,
+        (frame.midY - expected.y - expected.height / 2) / 100,
+      ]
+      : [
+        frame.minX - expected.x, frame.minY - expected.y, frame.width - expected.width,
+        frame.height - expected.height,
+      ]
+    if differences.contains(where: { abs($0) > 0.01 }) {
+      faults.append("has \(type(of: view)) at \(frame), and should at \(expected)")
+    }
+    let room = cell.contentView.bounds.insetBy(dx: -0.01, dy: -0.01)
+    if isInside, !frame.isEmpty, !room.contains(frame) {
+      faults.append("has \(type(of: view)) at \(frame), which is not in \(room)")
+    }
+  }
+
+  private mutating func checkContent(of view: UIView, _ part: Part) {
+    let isRight: Bool
+    switch (part, view) {
+    case (.text(let text), let label as UILabel):
+      let shown =
+        text.lineLimit == 1 ? text.text.replacingOccurrences(of: "\n", with: " ") : text.text
+      isRight =
+        label.text == shown && label.font == UIFont.drawn(text.font, scale: scale)
+        && isShown(label.textColor, as: text.color) && label.numberOfLines == text.lineLimit ?? 0
+    case (.badge(let badge), let label as UILabel):
+      isRight = label.text == badge.text && isShown(label.backgroundColor, as: badge.color)
+    case (.image(let image), let view as UIImageView):
+      isRight = view.image?.name.map { .named($0) } == image.source
+    case (.accessory(let accessory), let view as UIImageView):
+      isRight = view.image?.name == (accessory == .checkmark ? "checkmark" : "chevron.forward")
+    case (.toggle(let toggle), let view as UISwitch):
+      isRight = view.isOn == toggle.isOn && view.accessibilityLabel == toggle.label
+    case (.button(let button), let view as UIButton):
+      isRight = view.title(for: .normal) == button.title
+    case (.field(let field), let view as UITextField):
+      isRight =
+        view.text ?? "" == field.input.text
+        && view.isSecureTextEntry == (field.input.kind == .secure)
+    case (.field(let field), let view as UITextView):
+      isRight = view.text ?? "" == field.input.text
+    case (.box(let box), _):
+      isRight =
+        box.background.map { isShown(view.backgroundColor, as: $0) }
+        ?? (view.backgroundColor == nil)
+    case (.pressable, is UIControl), (.progress, is UIProgressView), (.divider, _),
+      (.progress, is UIActivityIndicatorView), (.pager, _):
+      isRight = true
+    default: isRight = false
+    }
+    if !isRight {
+      faults.append("shows \(part) as \(type(of: view)) \((view as? UILabel)?.text ?? "")")
+    }
+  }
+
+  /// Whether a colour looks as the theme says, in the light or dark of the cell.
+  private func isShown(_ color: UIColor?, as expected: StyleColor) -> Bool {
+    let isDark = cell.traitCollection.userInterfaceStyle == .dark
+    let rgba = theme.rgba(of: expected, dark: isDark)
+    let wanted = UIColor(
+      red: CGFloat(rgba.red) / 255, green: CGFloat(rgba.green) / 255,
+      blue: CGFloat(rgba.blue) / 255, alpha: CGFloat(rgba.alpha) / 255)
+    return color?.resolvedColor(with: cell.traitCollection) == wanted
+  }
+}
+
+extension Part {
+  /// Whether a view is drawn for it.
+  fileprivate var isDrawn: Bool {
+    switch self {
+    case .horizontal, .vertical, .layered, .grid, .spacer, .accessory(.none): false
+    default: true
+    }
+  }
+
+  /// Whether its parts stand beside or below each other.
+  fileprivate var keepsPartsApart: Bool {
+    switch self {
+    case .horizontal, .vertical, .grid: true
+    default: false
+    }
+  }
+}
+#endif

@@ -1,0 +1,28 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import UIKitDouble
+
+extension UIView {
+  /// The views in this one that draw parts, each before those in it.
+  var drawnParts: [UIView] {
+    subviews.flatMap { view -> [UIView] in
+      switch view {
+      // What stands in these is their own.
+      case is UILabel, is UISwitch, is UITextField, is UITextView, is UIButton, is UIImageView,
+        is UIProgressView, is UIActivityIndicatorView:
+        [view]
+      case is UIPageControl: []
+      case is UIScrollView: view.drawnParts
+      default: [view] + view.drawnParts
+      }
+    }
+  }
+
+  /// All labels in the view, visible or not.
+  var labels: [UILabel] {
+    subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? $0.labels }
+  }
+}
+#endif
