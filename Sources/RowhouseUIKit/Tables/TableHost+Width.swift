@@ -24,7 +24,7 @@ extension TableHost {
 
   /// Takes note of the width that a cell has, from which the heights of rows follow.
   func learn(_ width: Double, from cell: RowCell) {
-    guard let table, cell.superview === table, !table.isEditing, !cell.isEditing, width > 0,
+    guard let table, cell.superview === table, !cell.isEditing, width > 0,
       abs(width - contentWidth) > 0.5
     else { return }
     var known = KnownWidth(table, content: width)
