@@ -34,12 +34,14 @@ extension TableHost {
       known.times = old.times + 1
     }
     knownWidth = known
-    probe.widthWasLearned()
+    hasLearnedWidth = true
+    probe.setNeedsLayout()
   }
 
   /// Has the table ask for heights at the width that rows turned out to have.
   func takeLearnedWidth() {
-    guard let table, table.window != nil, !isUpdating, !isLayingOut else { return }
+    guard hasLearnedWidth, let table, table.window != nil, !isUpdating, !isLayingOut else { return }
+    hasLearnedWidth = false
     showEdges()
     table.performBatchUpdates(nil)
   }

@@ -44,6 +44,8 @@ final class TableHost {
   let probe = TableProbe(frame: .zero)
   /// What a cell has told of the width of rows.
   var knownWidth: KnownWidth?
+  /// Whether the table has not asked for heights since.
+  var hasLearnedWidth = false
   /// The row whose actions a swipe has uncovered.
   var editedRow: RowReference?
   /// The cells that were made in the update that is being carried out.
@@ -125,6 +127,7 @@ extension TableHost: PageHost {
       showWhole(update.page)
     }
     isUpdating = false
+    takeLearnedWidth()
     onChrome?(update.page, update.chrome)
     completion()
   }

@@ -11,7 +11,6 @@ import UIKitDouble
 final class TableProbe: UIView {
   weak var host: TableHost?
   private var width: CGFloat?
-  private var hasNewWidth = false
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
@@ -20,20 +19,12 @@ final class TableProbe: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if hasNewWidth {
-      hasNewWidth = false
-      host?.takeLearnedWidth()
-    }
+    // By now the table has laid its rows out; before that it cannot be updated.
+    host?.takeLearnedWidth()
     guard width != bounds.width else { return }
     let isFirst = width == nil
     width = bounds.width
     if !isFirst { host?.widthMayHaveChanged() }
-  }
-
-  /// Tells the host once the table has laid its rows out: before that it cannot be updated.
-  func widthWasLearned() {
-    hasNewWidth = true
-    setNeedsLayout()
   }
 }
 #endif
