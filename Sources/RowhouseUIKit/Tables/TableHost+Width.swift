@@ -24,8 +24,9 @@ extension TableHost {
 
   /// Takes note of the width that a cell has, from which the heights of rows follow.
   func learn(_ width: Double, from cell: RowCell) {
-    guard let table, cell.superview === table, !cell.isEditing, width > 0,
-      abs(width - contentWidth) > 0.5
+    // A cell that is leaving is as wide as the table was before.
+    guard let table, width > 0, !cell.isEditing, abs(width - contentWidth) > 0.5,
+      table.indexPath(for: cell) != nil
     else { return }
     var known = KnownWidth(table, content: width)
     if let old = knownWidth, old.counts(for: table) {
