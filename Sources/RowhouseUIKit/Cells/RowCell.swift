@@ -16,6 +16,8 @@ final class RowCell: UITableViewCell {
   weak var host: TableHost?
   /// What it draws.
   private(set) var drawing: RowDrawing?
+  /// Whether another cell takes its place when the user is done with its field.
+  var isOutdated = false
   private lazy var canvas = PartCanvas(in: contentView)
   /// The width that the parts were last placed at; nothing if they have to be placed anew.
   private var placedWidth: CGFloat?
@@ -36,6 +38,7 @@ final class RowCell: UITableViewCell {
     super.prepareForReuse()
     // What was typed into the row before is that row's.
     endEditing(true)
+    isOutdated = false
   }
 }
 
@@ -85,7 +88,7 @@ extension RowCell: PartTarget {
 
   func detailTapped() { host?.send(.accessory, from: self) }
 
-  func editingEnded() { host?.showAgain(self) }
+  func editingEnded() { host?.editingEnded(in: self) }
 }
 
 extension AnyRow {

@@ -35,7 +35,7 @@ extension TableHost {
     if let known = table.refreshControl as? PageRefreshControl {
       control = known
     } else {
-      control = PageRefreshControl(frame: .zero)
+      control = PageRefreshControl()
       control.addAction(
         UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
       table.refreshControl = control

@@ -158,12 +158,24 @@ extension TableHost {
     let isEditedAsBefore =
       table?.isEditing != true
       || isMovedAsBefore && cell.drawing?.row.editingStyle == row.editingStyle
-    guard isEditedAsBefore || cell.isBeingEdited else { return false }
+    if !isEditedAsBefore {
+      guard cell.isBeingEdited else { return false }
+      cell.isOutdated = true
+    }
     let new = RowDrawing(row, style: style, context: drawing)
     // A cell that is not on screen is exchanged when it comes there.
     guard new.shape == cell.drawing?.shape || !isVisible || cell.isBeingEdited else { return false }
     cell.show(new, isAnimated: true)
     return true
+  }
+
+  /// Shows the row of a field as the page has it, now that the user is done.
+  func editingEnded(in cell: RowCell) {
+    guard cell.isOutdated, !isUpdating, !isLayingOut, let table,
+      let indexPath = table.indexPath(for: cell)
+    else { return showAgain(cell) }
+    cell.isOutdated = false
+    table.reloadRows(at: [indexPath], with: .none)
   }
 
   /// Shows a row again as the page has it, after the user has changed something that the page may not

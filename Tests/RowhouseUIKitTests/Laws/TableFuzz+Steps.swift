@@ -205,8 +205,18 @@ extension TableFuzz {
   private func moveRow() {
     steps.append("a row dragged")
     guard screen.table.isEditing, let path = someRow(), let target = someRow(),
-      screen.table.cellForRow(at: path)?.showsReorderControl == true
+      let cell = screen.table.cellForRow(at: path)
     else { return }
+    let canMove = screen.driver.page.canMove(RowIndexPath(section: path.section, row: path.row))
+    // A cell with the keyboard is exchanged when the user is done.
+    let hasKeyboard = screen.parts(path.row, path.section).contains { $0.isFirstResponder }
+    if hasKeyboard { return }
+    if cell.showsReorderControl != canMove || canMove && !cell.isEditing {
+      return fail(
+        "row \(path) \(canMove ? "can be moved" : "stays"), control \(cell.showsReorderControl), "
+          + "edited \(cell.isEditing)")
+    }
+    guard canMove else { return }
     screen.table.drag(row: path, to: target)
   }
 

@@ -171,7 +171,8 @@ struct OwnTableTests {
   @Test("Hiding a page lets it go")
   func hidingFrees() {
     let owner = Owner()
-    weak let driver = owner.table.show(Names())
+    weak var driver: PageDriver?
+    driver = owner.table.show(Names())
     #expect(driver != nil)
     owner.table.hide()
     #expect(driver == nil)
