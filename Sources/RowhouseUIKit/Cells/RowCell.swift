@@ -27,6 +27,7 @@ final class RowCell: UITableViewCell {
     let width = contentView.bounds.width
     guard let drawing, placedWidth != width else { return }
     placedWidth = width
+    host?.learn(Double(width), from: self)
     let environment = drawing.context.environment
     let placed = drawing.context.layout
       .place(drawing.body, style: drawing.style, width: Double(width))

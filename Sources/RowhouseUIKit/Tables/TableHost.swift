@@ -41,7 +41,9 @@ final class TableHost {
   private var context: DrawingContext?
   private var surroundings: TableSurroundings?
   private var heights: RowHeightCache<RowKey, UIKitMeasurer>?
-  private let probe = TableProbe(frame: .zero)
+  let probe = TableProbe(frame: .zero)
+  /// What a cell has told of the width of rows.
+  var knownWidth: KnownWidth?
   /// The row whose actions a swipe has uncovered.
   var editedRow: RowReference?
   /// The cells that were made in the update that is being carried out.
@@ -67,6 +69,7 @@ extension TableHost {
     self.table = table
     self.forwarding = forwarding
     registered = []
+    knownWidth = nil
     table.register(
       SectionEdgeView.self, forHeaderFooterViewReuseIdentifier: SectionEdgeView.reuseIdentifier)
     table.sectionHeaderTopPadding = 0
@@ -169,16 +172,6 @@ extension TableHost {
       heights?.height(of: row, id: key, style: style, width: contentWidth)
       ?? drawing.layout.height(of: row, style: style, width: contentWidth)
     return (height * scale - 0.001).rounded(.up) / scale
-  }
-
-  /// How wide the content of rows is, in points.
-  ///
-  /// A table keeps what stands in its cells off the edges that are not safe, and sections that are inset
-  /// within its margins, which are never narrower.
-  var contentWidth: Double {
-    guard let table else { return 0 }
-    let insets = table.style == .insetGrouped ? table.layoutMargins : table.safeAreaInsets
-    return max(0, Double(table.bounds.width - insets.left - insets.right))
   }
 }
 

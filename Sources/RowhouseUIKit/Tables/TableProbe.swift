@@ -11,6 +11,7 @@ import UIKitDouble
 final class TableProbe: UIView {
   weak var host: TableHost?
   private var width: CGFloat?
+  private var hasNewWidth = false
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
@@ -19,10 +20,20 @@ final class TableProbe: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if hasNewWidth {
+      hasNewWidth = false
+      host?.takeLearnedWidth()
+    }
     guard width != bounds.width else { return }
     let isFirst = width == nil
     width = bounds.width
     if !isFirst { host?.widthMayHaveChanged() }
+  }
+
+  /// Tells the host once the table has laid its rows out: before that it cannot be updated.
+  func widthWasLearned() {
+    hasNewWidth = true
+    setNeedsLayout()
   }
 }
 #endif

@@ -40,8 +40,10 @@ extension TableFuzz {
 
   /// Shows what has changed; a row that is still there, with its field, keeps the keyboard.
   private func flushWhileTyping() {
+    // It may have lost it before, with a field of another kind in its place for a while.
+    let hadKeyboard = typed?.field.isFirstResponder == true
     screen.driver.flush()
-    guard let typed, let place = screen.driver.page.indexPath(of: typed.row),
+    guard hadKeyboard, let typed, let place = screen.driver.page.indexPath(of: typed.row),
       let style = screen.driver.page.style(at: place),
       let body = screen.driver.page.row(at: place)?.body(style: style),
       body.hasField(ofLines: typed.field is UITextView)

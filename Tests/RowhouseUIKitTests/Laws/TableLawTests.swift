@@ -11,7 +11,7 @@ import UIKitDouble
 @Suite("Tables that change")
 @MainActor
 struct TableLawTests {
-  private static let steps = number("ROWHOUSE_FUZZ_CASES") ?? 400
+  private static let steps = number("ROWHOUSE_FUZZ_CASES") ?? 240
   private static let seed = UInt64(number("ROWHOUSE_FUZZ_SEED") ?? 20_261_121)
   /// How many steps one page takes part in.
   private static let stepsOfAPage = 40

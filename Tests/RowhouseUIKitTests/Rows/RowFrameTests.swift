@@ -93,6 +93,21 @@ struct RowFrameTests {
     #expect(screen.staleness() == nil)
   }
 
+  @Test(
+    "Rows of inset sections are measured at the width that they have", arguments: [320, 375, 1_024])
+  func insetSections(width: Int) {
+    let model = Looks()
+    model.appearance = .insetGrouped
+    let screen = TableScreen(
+      ParagraphPage(model: model), size: CGSize(width: width, height: 667))
+    for count in [3, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50] {
+      model.rows = [String(repeating: "word ", count: count)]
+      screen.settle()
+      screen.settle()
+      #expect(screen.staleness() == nil, "\(count) words")
+    }
+  }
+
   @Test("Frames follow the width, the text size and the direction")
   func surroundings() throws {
     let screen = screen(Row("Title").value("Value").accessory(.disclosure))
@@ -107,6 +122,20 @@ struct RowFrameTests {
     let mirrored = try #require(screen.parts(0).first)
     #expect(near(mirrored.frame.maxX, 655))
     #expect(screen.staleness() == nil)
+  }
+}
+
+/// A page of texts, in whatever looks.
+private struct ParagraphPage: TablePage {
+  let model: Looks
+
+  var title: String { "Texts" }
+  var appearance: PageAppearance { model.appearance }
+  var sections: [TableSection] {
+    TableSection(
+      rows: model.rows.map {
+        CustomRow(Paragraph(text: $0)).style(\.rowHeight, .automatic()).id(1).row
+      })
   }
 }
 
