@@ -74,6 +74,44 @@ struct ContainerTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test(
+    "a page that hides the bar of tabs has its room, and a chosen tab goes back to its first page")
+  func hiddenBar() {
+    let (first, pushed, other) = (page("A"), page("B"), page("C"))
+    let stack = UINavigationController(rootViewController: first)
+    stack.tabBarItem = UITabBarItem(title: "Stack", image: nil, selectedImage: nil)
+    other.tabBarItem = UITabBarItem(title: "Other", image: nil, tag: 1)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, other]
+    let window = show(tabs)
+    window.layoutIfNeeded()
+    #expect(first.view.safeAreaInsets.bottom == 49)
+    pushed.hidesBottomBarWhenPushed = true
+    stack.pushViewController(pushed, animated: false)
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.isHidden && pushed.view.safeAreaInsets.bottom == 0)
+    stack.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(!tabs.tabBar.isHidden && first.view.safeAreaInsets.bottom == 49)
+    tabs.tapTab("Other")
+    #expect(other.isShown && !first.isShown)
+    tabs.tapTab("Stack")
+    pushed.hidesBottomBarWhenPushed = false
+    stack.pushViewController(pushed, animated: false)
+    tabs.tapTab("Stack")
+    #expect(stack.viewControllers == [first])
+  }
+
+  @Test("what reaches beyond the end of a view without bars is covered by nothing")
+  func beyondTheEnd() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    let view = UIView(frame: CGRect(x: 0, y: 480, width: 300, height: 44))
+    window.addSubview(view)
+    #expect(view.safeAreaInsets == .zero)
+    window.screenInsets.bottom = 34
+    #expect(view.safeAreaInsets.bottom > 0)
+  }
+
   @Test("the selected tab is shown, and its safe area ends above the bar")
   func tabs() {
     let (first, second) = (page("A"), page("B"))
