@@ -12,8 +12,7 @@ import ServiceLifecycle
 extension PageServer {
   /// Carries out an event, and answers with the frames that the client does not show yet.
   ///
-  /// Only the event itself is carried out on the main actor, which all sessions share: it is read before,
-  /// and what there is to tell is written after.
+  /// Only the event itself is carried out on the main actor, which all sessions share: it is read before.
   func event(_ request: Request, _ token: String?) async -> Response {
     do throws(RefusedRequest) {
       guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }

@@ -4,7 +4,7 @@
 /// HTML as it is written, with every text escaped.
 ///
 /// It is kept as bytes, the way it leaves for the browser.
-struct Markup: Sendable {
+struct Markup {
   private(set) var bytes: Bytes
 
   /// Nothing, and room for as many bytes as are told, where more than a few are to come.

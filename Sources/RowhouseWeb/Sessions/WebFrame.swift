@@ -5,29 +5,27 @@
 public struct WebFrame: Sendable {
   /// The version of the session after the step, counted from 1.
   public let version: Int
-  private let message: JSON
-  /// How many bytes there are to tell, besides signs of the format.
-  let size: Int
+  private let message: Bytes
 
   init(version: Int, _ message: JSON) {
     self.version = version
-    self.message = message
-    size = message.size
+    // At once, though on the main actor: a session that kept what the message is made of, in a dozen
+    // places of memory, took longer in all (`Tools/benchmark-web --only rate`).
+    self.message = message.bytes
   }
 }
 
 extension WebFrame {
   /// The message, a line of JSON.
   ///
-  /// It is written each time that it is asked for, so that the main actor need not do it.
-  ///
   /// - Complexity: O(*n*) in the length of the message.
   public var text: String { message.text }
 
+  /// How many bytes the message has.
+  var size: Int { message.count }
+
   /// Calls a closure with the message in UTF-8.
-  ///
-  /// - Complexity: O(*n*) in the length of the message.
   package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    message.bytes.withBuffer { body(UnsafeRawBufferPointer($0)) }
+    message.withBuffer { body(UnsafeRawBufferPointer($0)) }
   }
 }

@@ -39,7 +39,7 @@ public final class WebSession {
   /// Whether it has ended.
   public private(set) var isClosed = false
 
-  /// The most bytes of frames, not counting signs of the format, kept for a client that reads slowly.
+  /// The most bytes of frames that are kept for a client that reads slowly.
   ///
   /// One that is further behind is handed the whole page. The newest frame is kept whatever it has.
   public static let frameLimit = 131_072

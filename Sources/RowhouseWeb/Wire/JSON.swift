@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// JSON as it is written.
-enum JSON: Sendable {
+enum JSON {
   case null
   case bool(Bool)
   case integer(Int)
@@ -24,17 +24,6 @@ extension JSON {
     var bytes = Bytes(capacity: 1_024)
     write(into: &bytes)
     return bytes
-  }
-
-  /// How many bytes its texts have before they are escaped.
-  var size: Int {
-    switch self {
-    case .null, .bool, .integer, .number: 0
-    case .text(let text): text.utf8.count
-    case .markup(let markup): markup.bytes.count
-    case .array(let values): values.reduce(0) { $0 + $1.size }
-    case .object(let members): members.reduce(0) { $0 + $1.1.size }
-    }
   }
 
   private func write(into bytes: inout Bytes) {
