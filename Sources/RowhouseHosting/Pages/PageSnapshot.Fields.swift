@@ -5,7 +5,7 @@ import RowhouseModel
 
 extension PageSnapshot {
   /// What of a page is neither section nor row.
-  final class Fields: Sendable {
+  struct Fields: Sendable {
     let name: String
     let title: String
     let appearance: PageAppearance
@@ -22,41 +22,12 @@ extension PageSnapshot {
     let isRefreshable: Bool
     let isRefreshing: Bool
     let tellsScrolling: Bool
+  }
 
-    init(
-      name: String,
-      title: String,
-      appearance: PageAppearance,
-      bar: PageBar,
-      header: HeaderFooter,
-      footer: HeaderFooter,
-      theme: Theme,
-      style: StyleOverrides,
-      colorScheme: PageColorScheme?,
-      language: String?,
-      deselectsAfterTap: Bool,
-      isEditing: Bool,
-      stickyHeaders: Bool,
-      isRefreshable: Bool,
-      isRefreshing: Bool,
-      tellsScrolling: Bool
-    ) {
-      self.name = name
-      self.title = title
-      self.appearance = appearance
-      self.bar = bar
-      self.header = header
-      self.footer = footer
-      self.theme = theme
-      self.style = style
-      self.colorScheme = colorScheme
-      self.language = language
-      self.deselectsAfterTap = deselectsAfterTap
-      self.isEditing = isEditing
-      self.stickyHeaders = stickyHeaders
-      self.isRefreshable = isRefreshable
-      self.isRefreshing = isRefreshing
-      self.tellsScrolling = tellsScrolling
-    }
+  /// What the copies of a page share: they are made many times in each update.
+  final class SharedFields: Sendable {
+    let fields: Fields
+
+    init(_ fields: Fields) { self.fields = fields }
   }
 }

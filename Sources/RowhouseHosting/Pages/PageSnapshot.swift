@@ -9,46 +9,49 @@ public import RowhouseModel
 /// section are made when they are asked for, by the closure of the evaluation that the snapshot
 /// comes from.
 public struct PageSnapshot: Sendable {
-  /// What of the page is neither section nor row, shared by all copies: they are made many times in
-  /// each update.
-  let fields: Fields
+  private let shared: SharedFields
   /// The sections.
   public internal(set) var sections: [SectionSnapshot]
+
+  init(_ fields: Fields, sections: [SectionSnapshot]) {
+    shared = SharedFields(fields)
+    self.sections = sections
+  }
 }
 
 extension PageSnapshot {
   /// The type of the page, for messages.
-  public var name: String { fields.name }
+  public var name: String { shared.fields.name }
   /// The title.
-  public var title: String { fields.title }
+  public var title: String { shared.fields.title }
   /// How sections are set off from each other.
-  public var appearance: PageAppearance { fields.appearance }
+  public var appearance: PageAppearance { shared.fields.appearance }
   /// What the bar with the title looks like.
-  public var bar: PageBar { fields.bar }
+  public var bar: PageBar { shared.fields.bar }
   /// What stands above the first section.
-  public var header: HeaderFooter { fields.header }
+  public var header: HeaderFooter { shared.fields.header }
   /// What stands below the last section.
-  public var footer: HeaderFooter { fields.footer }
+  public var footer: HeaderFooter { shared.fields.footer }
   /// The theme.
-  public var theme: Theme { fields.theme }
+  public var theme: Theme { shared.fields.theme }
   /// What the page overrides of the theme.
-  public var style: StyleOverrides { fields.style }
+  public var style: StyleOverrides { shared.fields.style }
   /// Whether it is shown in light or in dark; nothing if the system decides.
-  public var colorScheme: PageColorScheme? { fields.colorScheme }
+  public var colorScheme: PageColorScheme? { shared.fields.colorScheme }
   /// The language that it speaks, as a language tag; nothing for that of the application.
-  public var language: String? { fields.language }
+  public var language: String? { shared.fields.language }
   /// Whether a row that was tapped is deselected at once, unless the row says otherwise.
-  public var deselectsAfterTap: Bool { fields.deselectsAfterTap }
+  public var deselectsAfterTap: Bool { shared.fields.deselectsAfterTap }
   /// Whether rows show how they can be deleted, inserted and moved.
-  public var isEditing: Bool { fields.isEditing }
+  public var isEditing: Bool { shared.fields.isEditing }
   /// Whether the header of a section stays in view as long as one of its rows is.
-  public var stickyHeaders: Bool { fields.stickyHeaders }
+  public var stickyHeaders: Bool { shared.fields.stickyHeaders }
   /// Whether the user can bring the page up to date, with ``PageDriver/refresh()``.
-  public var isRefreshable: Bool { fields.isRefreshable }
+  public var isRefreshable: Bool { shared.fields.isRefreshable }
   /// Whether it is being brought up to date.
-  public var isRefreshing: Bool { fields.isRefreshing }
+  public var isRefreshing: Bool { shared.fields.isRefreshing }
   /// Whether the page wants to know how it is scrolled, by ``PageDriver/send(_:)``.
-  public var tellsScrolling: Bool { fields.tellsScrolling }
+  public var tellsScrolling: Bool { shared.fields.tellsScrolling }
 }
 
 extension PageSnapshot {
@@ -59,7 +62,7 @@ extension PageSnapshot {
       footer: .none, theme: theme, style: StyleOverrides(), colorScheme: nil, language: nil,
       deselectsAfterTap: true, isEditing: false, stickyHeaders: false, isRefreshable: false,
       isRefreshing: false, tellsScrolling: false)
-    return PageSnapshot(fields: fields, sections: [])
+    return PageSnapshot(fields, sections: [])
   }
 
   /// Whether a section is made of data.

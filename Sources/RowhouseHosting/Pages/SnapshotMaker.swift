@@ -39,7 +39,7 @@ struct SnapshotMaker {
       deselectsAfterTap: draft.deselectsAfterTap, isEditing: draft.isEditing,
       stickyHeaders: draft.stickyHeaders, isRefreshable: draft.isRefreshable,
       isRefreshing: isRefreshing, tellsScrolling: draft.tellsScrolling)
-    return PageSnapshot(fields: fields, sections: made)
+    return PageSnapshot(fields, sections: made)
   }
 
   private func statusSection(_ state: LoadState) -> SectionSnapshot? {
