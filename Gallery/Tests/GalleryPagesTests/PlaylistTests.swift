@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import GalleryPages
+import GalleryTesting
 import Rowhouse
 import RowhouseTesting
 import Testing
