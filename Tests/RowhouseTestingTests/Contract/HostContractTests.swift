@@ -18,6 +18,12 @@ struct HostContractTests {
     #expect(contract.check(seed: 7, cases: 2_000) == [])
   }
 
+  @Test("is kept by the record of the recording host", arguments: [true, false])
+  func recording(finishesAtOnce: Bool) {
+    let contract = HostContract { RecordingProbe(finishesAtOnce: finishesAtOnce) }
+    #expect(contract.check(seed: 7, cases: 500) == [])
+  }
+
   @Test("is kept by the strict table when a page is brought up to date", arguments: [true, false])
   func refreshing(finishesAtOnce: Bool) async {
     let contract = HostContract {

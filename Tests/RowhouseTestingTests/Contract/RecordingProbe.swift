@@ -1,0 +1,80 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+/// A recording host under test: what it shows is what its record plays back.
+@MainActor
+final class RecordingProbe: HostProbe {
+  private let host = RecordingHost()
+  private var driver: PageDriver?
+  private var table = StrictTable()
+  private var title = ""
+  private var played = 0
+
+  init(finishesAtOnce: Bool) { host.finishesAtOnce = finishesAtOnce }
+
+  /// It only looks on.
+  var lacks: Set<HostAbility> { Set(HostAbility.allCases) }
+
+  func makeDriver(diagnostics: DiagnosticsHandler) -> PageDriver {
+    let made = PageDriver(host: host, diagnostics: diagnostics)
+    driver = made
+    return made
+  }
+
+  func shown() -> ShownPage {
+    play()
+    guard let page = host.page else { return ShownPage() }
+    return ShownPage(
+      title: title,
+      sections: table.sections.map { section in
+        ShownSection(
+          header: section.header.texts, footer: section.footer.texts,
+          rows: section.cells.map { cell in
+            let style = page.theme.resolve(
+              page: page.style, section: cell.sectionStyle, row: cell.row.style)
+            return ShownRow(cell.row, style: style)
+          })
+      })
+  }
+
+  func tap(at indexPath: RowIndexPath) { send(.tap, at: indexPath) }
+
+  func change(_ control: ControlID, to value: ControlValue, at indexPath: RowIndexPath) {
+    send(.change(control, value), at: indexPath)
+  }
+
+  func finishUpdates() {
+    host.finishUpdate()
+    play()
+  }
+
+  private func send(_ event: HostEvent, at indexPath: RowIndexPath) {
+    guard let reference = host.page?.reference(at: indexPath) else { return }
+    driver?.send(event, to: reference)
+  }
+
+  /// Carries out what was recorded since the last time.
+  private func play() {
+    for update in host.updates[played...] {
+      if update.chrome.contains(.title) { title = update.page.title }
+      do throws(TableViolation) {
+        try play(update)
+      } catch {
+        Issue.record("\(error)")
+      }
+    }
+    played = host.updates.count
+  }
+
+  private func play(_ update: HostUpdate) throws(TableViolation) {
+    guard let edits = update.edits else { return table.reload(update.page) }
+    for batch in edits.changes.isEmpty ? [] : edits.batches {
+      try table.perform(TableBatch(batch.stage), page: batch.page)
+    }
+    try table.restyle(edits.restyledSections, page: update.page)
+  }
+}
