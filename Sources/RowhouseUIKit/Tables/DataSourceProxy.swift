@@ -7,16 +7,16 @@ import UIKit
 #else
 import UIKitDouble
 #endif
+
 /// A data source that asks another object first, and the table's own where that has no answer.
 ///
 /// How many rows there are, and which cell shows one, is the page's alone.
-final class DataSourceProxy: NSObject, UITableViewDataSource {
+final class DataSourceProxy: ForwardingProxy, UITableViewDataSource {
   private let own: TableDataSource
-  nonisolated(unsafe) private weak var other: (any NSObjectProtocol)?
 
   init(_ own: TableDataSource, behind other: (any NSObjectProtocol)?) {
     self.own = own
-    self.other = other
+    super.init(own: own, behind: other)
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { own.numberOfSections(in: tableView) }
@@ -29,16 +29,6 @@ final class DataSourceProxy: NSObject, UITableViewDataSource {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     own.tableView(tableView, cellForRowAt: indexPath)
-  }
-
-  nonisolated override func responds(to aSelector: Selector!) -> Bool {
-    other?.responds(to: aSelector) == true || own.responds(to: aSelector)
-      || super.responds(to: aSelector)
-  }
-
-  nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
-    if let other, other.responds(to: aSelector) { return other }
-    return own.responds(to: aSelector) ? own : super.forwardingTarget(for: aSelector)
   }
 }
 #endif
