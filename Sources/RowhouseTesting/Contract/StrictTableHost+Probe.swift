@@ -13,18 +13,7 @@ extension StrictTableHost: HostProbe {
   /// What is drawn.
   public func shown() -> ShownPage {
     guard let page else { return ShownPage() }
-    return ShownPage(
-      title: chrome?.title ?? "",
-      sections: table.sections.map { section in
-        ShownSection(
-          header: section.header.texts, footer: section.footer.texts,
-          rows: section.cells.map { cell in
-            ShownRow(
-              cell.row,
-              style: page.theme.resolve(
-                page: page.style, section: cell.sectionStyle, row: cell.row.style))
-          })
-      })
+    return ShownPage(title: chrome?.title ?? "", table, of: page)
   }
 
   /// Taps a row that is shown.

@@ -28,17 +28,7 @@ final class RecordingProbe: HostProbe {
   func shown() -> ShownPage {
     play()
     guard let page = host.page else { return ShownPage() }
-    return ShownPage(
-      title: title,
-      sections: table.sections.map { section in
-        ShownSection(
-          header: section.header.texts, footer: section.footer.texts,
-          rows: section.cells.map { cell in
-            let style = page.theme.resolve(
-              page: page.style, section: cell.sectionStyle, row: cell.row.style)
-            return ShownRow(cell.row, style: style)
-          })
-      })
+    return ShownPage(title: title, table, of: page)
   }
 
   func tap(at indexPath: RowIndexPath) { send(.tap, at: indexPath) }

@@ -1,0 +1,27 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+package import Rowhouse
+
+extension ShownPage {
+  /// What a table shows of a page, as its cells were drawn.
+  ///
+  /// - Parameters:
+  ///   - title: The title that is shown.
+  ///   - table: The table.
+  ///   - page: The page, whose theme and style the cells are drawn in.
+  @MainActor
+  package init(title: String, _ table: StrictTable, of page: PageSnapshot) {
+    self.init(
+      title: title,
+      sections: table.sections.map { section in
+        ShownSection(
+          header: section.header.texts, footer: section.footer.texts,
+          rows: section.cells.map { cell in
+            let style = page.theme.resolve(
+              page: page.style, section: cell.sectionStyle, row: cell.row.style)
+            return ShownRow(cell.row, style: style)
+          })
+      })
+  }
+}
