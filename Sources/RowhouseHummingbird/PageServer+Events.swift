@@ -19,7 +19,8 @@ extension PageServer {
       guard RequestOrigin.isOwn(request) else { return .refusal(.forbidden) }
       let form = try await request.eventForm(limit: configuration.bodyLimit)
       guard let token else { return .refusal(.notFound) }
-      let (answer, frames) = try await carryOut(ReadEvent(form.event), form, token)
+      let event = SentEvent(token: token, event: ReadEvent(form.event), form: form)
+      let (answer, frames) = try await events.carryOut(event).get()
       if answer == .malformed { return .refusal(.badRequest) }
       return Response(
         status: answer == .accepted ? .ok : .conflict, headers: PageHeaders.json,
@@ -39,15 +40,6 @@ extension PageServer {
     }
     list.writeString("]")
     return list
-  }
-
-  /// What became of an event, and the frames that its client asks for.
-  @MainActor
-  private func carryOut(
-    _ event: ReadEvent, _ form: EventForm, _ token: String
-  ) throws(RefusedRequest) -> (WebAnswer, [WebFrame]) {
-    guard let session = sessions.session(token) else { throw RefusedRequest(.notFound) }
-    return try session.receive(event, form)
   }
 
   /// The stream of a session's frames, from where the client says that it is.

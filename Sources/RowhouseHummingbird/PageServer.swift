@@ -32,6 +32,7 @@ public final class PageServer: Sendable {
   let diagnostics: DiagnosticsHandler
   let files: ClientFiles
   let sessions: LiveSessions
+  let events: EventQueue
 
   /// Makes a server that has no routes yet.
   ///
@@ -59,6 +60,7 @@ public final class PageServer: Sendable {
     self.diagnostics = diagnostics
     files = ClientFiles()
     sessions = LiveSessions(configuration)
+    events = EventQueue(sessions)
   }
 }
 

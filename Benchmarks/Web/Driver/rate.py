@@ -16,25 +16,27 @@ SECONDS = 1.5
 
 
 YARDSTICK = "nothing done, told by answer and stream"
+SUBJECTS = {
+    YARDSTICK: ("nothing", "/rows/0?by=both"),
+    "the same, on the main actor": ("nothing", "/rows/0?by=main"),
+    "nothing done, told by the answer alone": ("nothing", "/rows/0?by=answer"),
+    "pages of 10 rows": ("pages", "/rows/10"),
+    "pages of 50 rows": ("pages", "/rows/50"),
+}
 
 
 def measure(tool, rounds=ROUNDS):
-    # Servers of their own, so that what browsers have left behind is not measured.
-    with Server(tool, "pages") as pages, Server(tool, "nothing") as nothing, ExitStack() as stack:
-        subjects = {
-            YARDSTICK: (nothing, "/rows/0?by=both"),
-            "the same, on the main actor": (nothing, "/rows/0?by=main"),
-            "nothing done, told by the answer alone": (nothing, "/rows/0?by=answer"),
-            "pages of 10 rows": (pages, "/rows/10"),
-            "pages of 50 rows": (pages, "/rows/50")}
-        loads = {}
-        for subject, (server, path) in subjects.items():
-            loads[subject] = stack.enter_context(server.load(path))
+    with ExitStack() as stack:
+        servers, loads = {}, {}
+        for subject, (kind, path) in SUBJECTS.items():
+            # A server of its own for each, with as many sessions as are told and no more.
+            servers[subject] = stack.enter_context(Server(tool, kind))
+            loads[subject] = stack.enter_context(servers[subject].load(path))
             loads[subject].open(SESSIONS)
-        rates, costs, shares = ({subject: [] for subject in subjects} for _ in range(3))
+        rates, costs, shares = ({subject: [] for subject in SUBJECTS} for _ in range(3))
         for turn in range(rounds + 1):
-            for subject, (server, _) in subjects.items():
-                load = loads[subject]
+            for subject in SUBJECTS:
+                server, load = servers[subject], loads[subject]
                 before = server.processor_seconds, load.processor_seconds
                 volley = load.fire(SECONDS, CONNECTIONS)
                 if not turn:
@@ -46,9 +48,9 @@ def measure(tool, rounds=ROUNDS):
 
     table = Table("Events", "1,000 open sessions", "events a second", "ratio", "server µs an event",
                   "generator", "bar", "ok  ")
-    for subject, (server, _) in subjects.items():
+    for subject, (kind, _) in SUBJECTS.items():
         ratio = median(mine / its for mine, its in zip(rates[subject], rates[YARDSTICK]))
-        is_judged = server is pages
+        is_judged = kind == "pages"
         table.row(
             subject, f"{median(rates[subject]):,.0f}", f"{ratio:.2f}",
             f"{median(costs[subject]):.0f}", f"{median(shares[subject]):.0%}",

@@ -14,12 +14,12 @@ import Android
 /// A value that several threads read and write, one at a time.
 ///
 /// `Mutex` of the Synchronization module would do, but needs iOS 18.
-final class Locked<Value: Sendable>: @unchecked Sendable {
+package final class Locked<Value: Sendable>: @unchecked Sendable {
   // Only touched while the lock is held.
   private var value: Value
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
     lock = .allocate(capacity: 1)
     lock.initialize(to: pthread_mutex_t())
@@ -33,7 +33,7 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+  package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     return body(&value)

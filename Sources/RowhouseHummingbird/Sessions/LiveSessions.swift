@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if Hummingbird
+import HTTPTypes
 import Hummingbird
 import RowhouseWeb
 
@@ -26,6 +27,12 @@ extension LiveSessions {
   var streamCount: Int { byToken.values.reduce(0) { $0 + $1.streams.count } }
 
   func session(_ token: String) -> LiveSession? { byToken[token] }
+
+  /// Carries out an event.
+  func receive(_ event: SentEvent) -> EventAnswer {
+    guard let session = session(event.token) else { return .failure(RefusedRequest(.notFound)) }
+    return Result { () throws(RefusedRequest) in try session.receive(event.event, event.form) }
+  }
 
   /// Opens a session.
   ///
