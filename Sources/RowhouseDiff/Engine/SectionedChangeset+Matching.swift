@@ -11,10 +11,6 @@ extension SectionedChangeset {
   ) throws(Failure) where Rules.Element == Section.Rows.Element {
     let old = old.contiguous()
     let new = new.contiguous()
-    if let changes = try Self.inStep(old, new, rules, check) {
-      self = changes
-      return
-    }
     let sectionRules = SectionRules<Section>()
     let sectionMatch = try Matcher.match(old, new, sectionRules, IDHasher(), check)
     let sections = Changeset(old, new, sectionMatch, sectionRules)

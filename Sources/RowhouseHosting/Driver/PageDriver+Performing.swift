@@ -87,13 +87,16 @@ extension PageDriver {
   private static let comparableRows = 536_870_912
 
   private func compare(_ number: Int) {
-    guard let pending, !pending.isWhole,
-      max(page.rowCount, pending.page.rowCount) <= Self.comparableRows
-    else { return receive(.compared(number)) }
+    guard pending?.isWhole == false else { return receive(.compared(number)) }
+    let limit = comparesNothingElsewhere ? PageSnapshot.inStepLimit : comparesHere / 2
+    let changes = pending?.page.changesInStep(from: page, upTo: limit)
+    guard let pending, max(page.rowCount, pending.page.rowCount) <= Self.comparableRows else {
+      return receive(.compared(number))
+    }
     var comparison = PageComparison(from: page, to: pending.page, staysHere: true)
-    if comparesNothingElsewhere || comparison.size <= comparesHere {
+    if changes != nil || comparesNothingElsewhere || comparison.size <= comparesHere {
       self.pending?.comparison = comparison
-      self.pending?.changes = comparison.changes {}
+      self.pending?.changes = changes ?? comparison.changes {}
       return receive(.compared(number))
     }
     comparison = PageComparison(from: page, to: pending.page, staysHere: false)

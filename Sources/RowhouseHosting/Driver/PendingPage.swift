@@ -6,7 +6,7 @@ import RowhouseModel
 
 /// A page that was evaluated and is on its way to the host.
 struct PendingPage {
-  let page: PageSnapshot
+  var page: PageSnapshot
   /// Whether the host is to be handed the whole page.
   let isWhole: Bool
   /// What the page is compared with; nothing if the host is handed the whole page.

@@ -5,23 +5,52 @@ public import RowhouseModel
 
 /// A section of a ``PageSnapshot``.
 public struct SectionSnapshot: Identifiable, Sendable {
-  /// What tells the section from the others of its page.
-  public let id: ItemID
-  /// What stands above the rows.
-  public let header: HeaderFooter
-  /// What stands below the rows.
-  public let footer: HeaderFooter
-  /// What the section overrides of its page's style.
-  public let style: StyleOverrides
-  /// Where the section was written.
-  public let source: SourceLine
-  let move: (@MainActor (_ from: Int, _ to: Int) -> Void)?
-  let prefetching: RowPrefetching?
-  /// What one kind of host shows in place of header and footer.
-  package let hostEdges: HostEdges?
-  /// How many rows at the end stand for rows that are not there.
-  let statusRowCount: Int
+  private let head: Head
   var rows: RowStore
+
+  init(_ fields: Fields, rows: RowStore) {
+    head = Head(fields)
+    self.rows = rows
+  }
+
+  /// All of a section but its rows.
+  struct Fields: Sendable {
+    let id: ItemID
+    let header: HeaderFooter
+    let footer: HeaderFooter
+    let style: StyleOverrides
+    let source: SourceLine
+    let move: (@MainActor (_ from: Int, _ to: Int) -> Void)?
+    let prefetching: RowPrefetching?
+    let hostEdges: HostEdges?
+    let statusRowCount: Int
+  }
+
+  /// What the copies of a section share: they are made many times in each update.
+  private final class Head: Sendable {
+    let fields: Fields
+
+    init(_ fields: Fields) { self.fields = fields }
+  }
+}
+
+extension SectionSnapshot {
+  /// What tells the section from the others of its page.
+  public var id: ItemID { head.fields.id }
+  /// What stands above the rows.
+  public var header: HeaderFooter { head.fields.header }
+  /// What stands below the rows.
+  public var footer: HeaderFooter { head.fields.footer }
+  /// What the section overrides of its page's style.
+  public var style: StyleOverrides { head.fields.style }
+  /// Where the section was written.
+  public var source: SourceLine { head.fields.source }
+  var move: (@MainActor (_ from: Int, _ to: Int) -> Void)? { head.fields.move }
+  var prefetching: RowPrefetching? { head.fields.prefetching }
+  /// What one kind of host shows in place of header and footer.
+  package var hostEdges: HostEdges? { head.fields.hostEdges }
+  /// How many rows at the end stand for rows that are not there.
+  var statusRowCount: Int { head.fields.statusRowCount }
 }
 
 extension SectionSnapshot {
@@ -29,10 +58,10 @@ extension SectionSnapshot {
   public var rowCount: Int { rows.count }
 
   /// Whether the user can move rows within the section while the page is edited.
-  public var isReorderable: Bool { move != nil }
+  public var isReorderable: Bool { head.fields.move != nil }
 
   /// Whether somebody wants to know which rows will soon be shown.
-  public var isPrefetched: Bool { prefetching != nil }
+  public var isPrefetched: Bool { head.fields.prefetching != nil }
 
   func hasSameHead(as other: Self) -> Bool {
     header == other.header && footer == other.footer && style == other.style

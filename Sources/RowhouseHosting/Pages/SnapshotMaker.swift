@@ -46,9 +46,10 @@ struct SnapshotMaker {
     guard let row = state.statusRow(source: SourceLine(fileID: #fileID, line: #line)) else {
       return nil
     }
-    return SectionSnapshot(
+    let fields = SectionSnapshot.Fields(
       id: row.id, header: .none, footer: .none, style: StyleOverrides(), source: row.source,
-      move: nil, prefetching: nil, hostEdges: nil, statusRowCount: 1, rows: .made([row]))
+      move: nil, prefetching: nil, hostEdges: nil, statusRowCount: 1)
+    return SectionSnapshot(fields, rows: .made([row]))
   }
 
   private func healIDs(_ sections: inout [TableSection]) {
@@ -80,14 +81,15 @@ struct SnapshotMaker {
     case (.content, .data(let source)), (.more, .data(let source)):
       store = .lazy(lazyRows(source, trailing: status, reports, old: old))
     }
-    return SectionSnapshot(
+    let fields = SectionSnapshot.Fields(
       id: section.id, header: section.header, footer: section.footer, style: style,
       source: section.source, move: section.move, prefetching: section.prefetching,
-      hostEdges: section.hostEdges, statusRowCount: status == nil ? 0 : 1, rows: store)
+      hostEdges: section.hostEdges, statusRowCount: status == nil ? 0 : 1)
+    return SectionSnapshot(fields, rows: store)
   }
 
   private func heal(_ rows: inout [AnyRow], _ reports: RowReports) {
-    for index in rows.indices where !rows[index].style.isEmpty {
+    for index in rows.indices where rows[index].hasStyle {
       reports.heal(&rows[index], at: index)
     }
     let ids = rows

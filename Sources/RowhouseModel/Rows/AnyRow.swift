@@ -11,7 +11,7 @@
 public struct AnyRow: Identifiable, Sendable {
   /// What tells the row from the others of its section.
   public var id: ItemID
-  private var fields: Boxed<RowFields>
+  var fields: Boxed<RowFields>
 
   init(_ content: StandardContent, source: SourceLine) {
     id = ItemID(place: Place())
@@ -44,6 +44,9 @@ extension AnyRow {
     get { fields.value.style }
     _modify { yield &fields.value.style }
   }
+
+  /// Whether the row overrides anything of its section's style.
+  package var hasStyle: Bool { !fields.value.style.isEmpty }
 
   /// Whether the row stays selected after a tap; nothing if the page decides.
   public var staysSelected: Bool? {

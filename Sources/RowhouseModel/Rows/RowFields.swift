@@ -33,13 +33,15 @@ extension Boxed<RowFields> {
   /// Whether both show the same and react to the same events.
   ///
   /// Field by field: comparing the values would copy both out of their boxes first.
+  @inline(__always)
   func showsSame(as other: Self) -> Bool {
     value.accessory == other.value.accessory
       && value.staysSelected == other.value.staysSelected
       && value.handlers.offersSame(as: other.value.handlers)
       && value.standard == other.value.standard
-      && CustomContent.areSame(value.custom, other.value.custom)
-      && value.style == other.value.style
+      && (value.custom == nil && other.value.custom == nil
+        || CustomContent.areSame(value.custom, other.value.custom))
+      && (value.style.isEmpty && other.value.style.isEmpty || value.style == other.value.style)
   }
 }
 

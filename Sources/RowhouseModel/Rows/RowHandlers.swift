@@ -122,6 +122,9 @@ extension RowHandlers {
     return (extras ?? RowExtras()).showsSame(as: other.extras ?? RowExtras())
   }
 
+  /// Whether anything is called or offered.
+  var isAny: Bool { select != nil || change != nil || rare != nil }
+
   /// What few rows have.
   var extras: RowExtras? { rare?.value.extras?.value }
 
