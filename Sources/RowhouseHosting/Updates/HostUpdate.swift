@@ -25,7 +25,7 @@ extension HostUpdate {
     /// Forget what is shown, and show the whole page.
     case reload
     /// Carry out edits.
-    case edits(PageEdits)
+    indirect case edits(PageEdits)
   }
 
   /// The edits, unless the whole page is to be shown anew.

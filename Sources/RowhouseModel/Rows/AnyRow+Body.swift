@@ -7,7 +7,7 @@ extension AnyRow {
   /// - Parameter style: The style of the row, all levels of the cascade taken together.
   /// - Returns: The parts.
   public func body(style: ResolvedStyle) -> Part {
-    let body = content.body(style: style)
+    let body = fields.value.body(style: style)
     guard accessory != .none else { return body }
     return .horizontal(spacing: style.margin) {
       body
@@ -30,5 +30,12 @@ extension AnyRow {
       return texts.compactMap(\.self).filter { !$0.isEmpty }
     }
     return content.body(style: ResolvedStyle()).texts
+  }
+}
+
+extension RowFields {
+  /// The parts of the content; standard content is not taken out of its place for it.
+  fileprivate func body(style: ResolvedStyle) -> Part {
+    if let custom { custom.content.body(style: style) } else { standard.body(style: style) }
   }
 }

@@ -4,22 +4,25 @@
 import RowhouseModel
 
 /// What rendering needs besides the page.
-struct RenderContext {
+///
+/// A class, because all that writes holds it.
+final class RenderContext {
   /// The classes of the session, which all that writes adds to.
-  let sheet = StyleSheet()
+  let sheet: StyleSheet
   let images: any WebImageSource
   /// The path below which pictures and the client are served, without a slash at its end.
   let base: String
   /// What the host itself says, in the language that is spoken.
-  private(set) var texts: WebTexts
+  let texts: WebTexts
   /// The language that is spoken, as a language tag; that of pages which name none, to begin with.
-  private(set) var language: String
+  let language: String
   private let textsInLanguage: @Sendable (String) -> WebTexts
 
   init(
-    images: any WebImageSource, base: String, texts: @escaping @Sendable (String) -> WebTexts,
-    language: String
+    sheet: StyleSheet = StyleSheet(), images: any WebImageSource, base: String,
+    texts: @escaping @Sendable (String) -> WebTexts, language: String
   ) {
+    self.sheet = sheet
     self.images = images
     self.base = base
     self.language = language
@@ -30,10 +33,8 @@ struct RenderContext {
   /// The same for a page that speaks a language; nothing changes if it names none.
   func speaking(_ language: String?) -> RenderContext {
     guard let language, language != self.language else { return self }
-    var context = self
-    context.language = language
-    context.texts = textsInLanguage(language)
-    return context
+    return RenderContext(
+      sheet: sheet, images: images, base: base, texts: textsInLanguage, language: language)
   }
 
   /// Where a browser finds a picture.
