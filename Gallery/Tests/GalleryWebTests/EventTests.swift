@@ -26,6 +26,37 @@ struct EventTests {
     #expect(server.counters[0].count == 2)
   }
 
+  @Test("However many events come at once, each is carried out, and answered for its own session")
+  func crowd() async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      try await withThrowingTaskGroup(of: [String].self) { group in
+        for tab in 1...80 {
+          group.addTask {
+            let session = try await client.open()
+            // Each counts on from where its own session is.
+            var answers: [String] = []
+            for number in 1...(tab % 4 + 1) {
+              let answer = try await client.send(
+                "tap/tall/tcount", number: number, after: number, to: session)
+              answers.append(answer.text)
+            }
+            return answers
+          }
+        }
+        var counts: [Int: Int] = [:]
+        for try await answers in group {
+          for (index, text) in answers.enumerated() {
+            #expect(text.hasPrefix("[{\"v\":\(index + 2),"))
+            #expect(text.contains("Counter <\(index + 1)>"))
+          }
+          counts[answers.count, default: 0] += 1
+        }
+        #expect(counts == [1: 20, 2: 20, 3: 20, 4: 20])
+      }
+    }
+  }
+
   @Test("What is replayed, late or about something gone changes nothing")
   func late() async throws {
     let server = CounterServer()
