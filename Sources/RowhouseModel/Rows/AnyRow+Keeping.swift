@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-extension Array<AnyRow> {
+extension [AnyRow] {
   /// Compares rows with those that stood in the same places, and puts these back where they are the
   /// same in all that they show and do.
   ///
