@@ -14,7 +14,6 @@ CONNECTIONS = 16
 ROUNDS = 7
 SECONDS = 1.5
 
-
 YARDSTICK = "nothing done, told by answer and stream"
 SUBJECTS = {
     YARDSTICK: ("nothing", "/rows/0?by=both"),
@@ -23,6 +22,7 @@ SUBJECTS = {
     "pages of 10 rows": ("pages", "/rows/10"),
     "pages of 50 rows": ("pages", "/rows/50"),
 }
+JUDGED = "pages of 10 rows"
 
 
 def measure(tool, rounds=ROUNDS):
@@ -48,9 +48,9 @@ def measure(tool, rounds=ROUNDS):
 
     table = Table("Events", "1,000 open sessions", "events a second", "ratio", "server µs an event",
                   "generator", "bar", "ok  ")
-    for subject, (kind, _) in SUBJECTS.items():
+    for subject in SUBJECTS:
         ratio = median(mine / its for mine, its in zip(rates[subject], rates[YARDSTICK]))
-        is_judged = kind == "pages"
+        is_judged = subject == JUDGED
         table.row(
             subject, f"{median(rates[subject]):,.0f}", f"{ratio:.2f}",
             f"{median(costs[subject]):.0f}", f"{median(shares[subject]):.0%}",
