@@ -3,6 +3,7 @@
 """What users do besides tapping, on the playlist of the gallery: actions, moves, refreshing."""
 
 import pytest
+from playwright.sync_api import expect
 
 SONGS = "() => [...document.querySelectorAll('.section:nth-of-type(2) li')].map((row) => row.querySelector('.t').textContent)"
 FIRST = ["Rain on a tin roof", "Last train north", "The lighthouse keeper", "Tea at midnight", "A letter to the sea"]
@@ -29,8 +30,9 @@ def test_actions_by_keyboard(playlist):
         assert playlist.evaluate("document.activeElement.textContent") == name
     playlist.keyboard.press("Enter")
     songs(playlist, [FIRST[1], FIRST[0], *FIRST[2:]])
-    # The focus goes with the row.
-    assert playlist.evaluate("document.activeElement.textContent") == "Play next"
+    # They are covered again, and the focus goes with the row.
+    assert playlist.locator("details[open]").count() == 0
+    expect(summary).to_be_focused()
 
 
 def test_an_open_row_goes(playlist):
@@ -45,6 +47,14 @@ def test_one_is_open_at_a_time(playlist):
     for title in FIRST[:2]:
         playlist.get_by_label(f"Actions: {title}").click()
     assert playlist.locator("details[open]").count() == 1
+
+
+def test_an_action_that_is_chosen_covers_the_others(playlist):
+    playlist.get_by_label(f"Actions: {FIRST[0]}").click()
+    favorite = playlist.get_by_label(f"Favorite: {FIRST[0]}")
+    favorite.click()
+    expect(favorite).to_be_hidden()
+    expect(playlist.get_by_label(f"Actions: {FIRST[0]}")).to_be_focused()
 
 
 def test_moves(playlist):

@@ -20,7 +20,7 @@ let rules = "";
 document.adoptedStyleSheets = [sheet];
 
 const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
-const element = (html) => parsed(html).body.firstChild;
+const built = (html) => parsed(html).body.firstChild;
 const active = () => document.activeElement;
 
 // Fields with text that the server does not have.
@@ -34,11 +34,12 @@ const settle = (field) => isField(field) && !isKept(field) && (field.value = fie
 function morph(old, goal) {
   if (old.nodeName !== goal.nodeName) return old.replaceWith(goal);
   if (old.nodeType > 1) return old.data === goal.data || (old.data = goal.data);
-  attributes(old, goal);
-  children(old, goal);
+  assign(old, goal);
+  fill(old, goal);
 }
 
-function attributes(old, goal) {
+// Gives an element the attributes of another.
+function assign(old, goal) {
   const hold = held.get(old), isNew = old.defaultValue !== goal.defaultValue;
   if (hold) return hold.goal = goal;
   // Setting attributes may change what stands in a field.
@@ -53,7 +54,8 @@ function attributes(old, goal) {
 
 const nameOf = ({ nodeName, id, dataset: { k, c } = {} }) => [nodeName, id, k, c] + "";
 
-function children(old, goal) {
+// Gives an element the children of another.
+function fill(old, goal) {
   const spare = Map.groupBy(old.childNodes, nameOf);
   const order = [...goal.childNodes].map((child) => {
     const match = spare.get(nameOf(child))?.shift();
@@ -65,7 +67,7 @@ function children(old, goal) {
 }
 
 function drop(node) {
-  if (node.open) node.close?.();
+  node.close?.();
   node.remove();
 }
 
@@ -90,9 +92,9 @@ function edit({ sd = [], sm = [], si = [], rd = [], rm = [], ri = [] }) {
   const old = every("section"), all = old.map(rowsOf);
   const gone = rd.map(([s, r]) => all[s][r]), ends = sd.map((s) => old[s]);
   const rows = rm.map(([s, r, ...place]) => [...place, all[s][r]]);
-  for (const [s, r, html] of ri) rows.push([s, r, element(html)]);
+  for (const [s, r, html] of ri) rows.push([s, r, built(html)]);
   const sections = sm.map(([s, place]) => [place, 0, old[s]]);
-  for (const [s, html] of si) sections.push([s, 0, element(html)]);
+  for (const [s, html] of si) sections.push([s, 0, built(html)]);
 
   const moved = new Set([...gone, ...ends, ...[...rows, ...sections].map((to) => to[2])]);
   const stays = (node) => !moved.has(node), order = old.filter(stays);
@@ -108,16 +110,16 @@ function edit({ sd = [], sm = [], si = [], rd = [], rm = [], ri = [] }) {
 
 function update({ win = [], ru = [], su = [], sr = [], page, to }, settle) {
   const all = every("section");
-  for (const [s, html] of win) attributes(all[s], element(html));
-  if (page) attributes(main, element(page));
-  for (const [s, r, html] of ru) morph(all[s].children[1].children[r], element(html));
+  for (const [s, html] of win) assign(all[s], built(html));
+  if (page) assign(main, built(page));
+  for (const [s, r, html] of ru) morph(all[s].children[1].children[r], built(html));
   for (const [s, head, foot] of su) {
     // What is no section is the page.
     const node = all[s] ?? main;
-    morph(node.firstChild, element(head));
-    morph(node.lastChild, element(foot));
+    morph(node.firstChild, built(head));
+    morph(node.lastChild, built(foot));
   }
-  for (const [s, html] of sr) morph(all[s], element(html));
+  for (const [s, html] of sr) morph(all[s], built(html));
   settle?.(to);
   if (to) rowsOf(all[to[0]])[to[1]].scrollIntoView();
 }
@@ -173,17 +175,17 @@ function receive(frame) {
   document.title = frame.title ?? document.title;
   const settle = windows?.hold();
   keepFocus(() => {
-    for (const [name, html] of frame.boxes ?? []) children(form.querySelector(name), parsed(html).body);
-    if (frame.screen && frame.screen !== screen) turn(frame);
-    else if (frame.html) morph(main, element(frame.html));
+    for (const [name, html] of frame.boxes ?? []) fill(form.querySelector(name), parsed(html).body);
+    if ((frame.screen ?? screen) !== screen) turn(frame);
+    else if (frame.html) morph(main, built(frame.html));
     if (frame.edit) (frame.win ? edit : gliding)(frame.edit);
     update(frame, settle);
   });
   dress();
   if (!frame.toast) return;
-  const note = element(frame.toast);
+  const note = built(frame.toast);
   toast.replaceChildren(note);
-  setTimeout(() => note.remove(), 4000);
+  setTimeout(() => note.remove(), 4e3);
 }
 
 // Pages below keep drafts, scroll position and focus.
@@ -192,7 +194,7 @@ const enter = (way, path, number = screen) =>
   history[`${way}State`]({ session: dataset.session, screen: number, path }, "", path);
 
 function turn({ screen: next, html, path }) {
-  const kept = below.get(next), goal = element(html), page = kept?.page ?? goal;
+  const kept = below.get(next), goal = built(html), page = kept?.page ?? goal;
   if (next > screen) below.set(screen, { page: main, top: scrollY, old: active() });
   const way = next > screen ? "push" : "replace";
   for (const key of below.keys()) if (key >= next) below.delete(key);
@@ -265,6 +267,9 @@ async function post({ event, screen }) {
 }
 
 function press(button) {
+  // What uncovers a row's actions covers them again, and has the focus.
+  const menu = button.closest("details");
+  if (menu) menu.open = false, focus(menu.firstChild);
   if (button.role !== "switch") return send(button.value);
   const hold = held.get(button) ?? { count: 0, goal: button.cloneNode() };
   held.set(button, hold);
@@ -273,7 +278,7 @@ function press(button) {
   send(button.value.replace(/.$/, +isOn), () => {
     if (--hold.count) return;
     held.delete(button);
-    attributes(button, hold.goal);
+    assign(button, hold.goal);
   });
 }
 
@@ -317,7 +322,7 @@ function dress() {
 
 function openDialogs() {
   for (const dialog of form.querySelectorAll("dialog:not(:modal,[hidden])")) {
-    dialog.removeAttribute("open");
+    dialog.open = false;
     dialog.showModal();
   }
 }
@@ -352,11 +357,11 @@ async function listen() {
     });
     clearTimeout(timer);
     // Closed by an answer: the session has gone.
-    const hasGone = stream.readyState === 2;
+    const isGone = stream.readyState === 2;
     stream.close();
     isLost(!isOpen);
     isOpen = false;
-    if (hasGone) await renew().catch(() => isLost(true));
+    if (isGone) await renew().catch(() => isLost(true));
   }
 }
 
@@ -374,7 +379,7 @@ async function load() {
   early.length = 0;
   document.title = page.title;
   keepFocus(() => {
-    attributes(body, page.body);
+    assign(body, page.body);
     morph(form, page.forms[0]);
   });
   begin();
