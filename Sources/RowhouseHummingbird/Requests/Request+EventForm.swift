@@ -11,13 +11,17 @@ extension Request {
   ///
   /// - Throws: The status to answer with, if it is too large or no form.
   func eventForm(limit: Int) async throws(RefusedRequest) -> EventForm {
-    if let length = headers[.contentLength].flatMap({ Int($0) }), length > limit {
-      throw RefusedRequest(.contentTooLarge)
+    var isForm = false
+    for field in headers {
+      switch field.name {
+      case .contentLength where Int(field.value).map({ $0 > limit }) == true:
+        throw RefusedRequest(.contentTooLarge)
+      case .contentType:
+        isForm = field.value.lowercased().hasPrefix("application/x-www-form-urlencoded")
+      default: break
+      }
     }
-    let type = headers[.contentType] ?? ""
-    guard type.lowercased().hasPrefix("application/x-www-form-urlencoded") else {
-      throw RefusedRequest(.unsupportedMediaType)
-    }
+    guard isForm else { throw RefusedRequest(.unsupportedMediaType) }
     let bytes: ByteBuffer
     do {
       bytes = try await body.collect(upTo: limit)

@@ -13,10 +13,16 @@ import Hummingbird
 enum RequestOrigin {
   /// Whether a request may change something.
   static func isOwn(_ request: Request) -> Bool {
-    if let site = request.headers[.secFetchSite], site != "same-origin" { return false }
-    let origins = request.headers[values: .origin]
-    guard let origin = origins.first else { return true }
-    guard origins.count == 1, let host = request.head.authority else { return false }
+    var origin: String?
+    // In one pass: each look for a name goes through all of them.
+    for field in request.headers {
+      if field.name == .secFetchSite, field.value != "same-origin" { return false }
+      guard field.name == .origin else { continue }
+      if origin != nil { return false }
+      origin = field.value
+    }
+    guard let origin else { return true }
+    guard let host = request.head.authority else { return false }
     return authority(of: origin) == host.lowercased()
   }
 
