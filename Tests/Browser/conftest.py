@@ -63,8 +63,27 @@ def visit(gallery, open_page):
 
 
 @pytest.fixture
-def open_page(browser):
-    """Opens a page in a fresh context. At the end of the test nothing may have been complained of."""
+def start_gallery():
+    """Starts a gallery for one test, which may end and start it as it likes."""
+    programs = []
+
+    def start(*arguments):
+        program = Program("ROWHOUSE_GALLERY", "gallery", "web", "--port", "0", *arguments)
+        program.start()
+        programs.append(program)
+        return program
+
+    yield start
+    for program in programs:
+        program.stop()
+
+
+@pytest.fixture
+def open_page(browser, start_gallery):
+    """Opens a page in a fresh context. At the end of the test nothing may have been complained of.
+
+    Pages are closed before a server of the test ends, whose streams they would miss.
+    """
     contexts, complaints = [], []
 
     def open_page(url=None, ignoring=(), init=None, **options):

@@ -444,33 +444,29 @@ def test_stores_lead_to_both_ways_of_writing(visit, shot, number, title):
 
 
 @pytest.mark.parametrize("path", ["/shop", "/feed", "/first-shop", "/first-feed"])
-def test_data_of_the_original(open_page, shot, path):
+def test_data_of_the_original(start_gallery, open_page, shot, path):
     if not CORPUS.exists():
         pytest.skip(f"There is no {CORPUS.name} beside the project to show.")
-    program = Program("ROWHOUSE_GALLERY", "gallery", "web", "--port", "0", "--data", str(CORPUS))
-    try:
-        page = open_page(program.start() + path, locale="en-GB")
-        take_standard_theme(page, page.url.rpartition(path)[0])
-        page.go_back()
-        page.goto(page.url)
-        if "feed" in path:
-            page.get_by_text("为君十饮孟婆汤").wait_for()
-            assert page.locator("section").first.locator("li").count() == 8
-        else:
-            assert page.get_by_text("美食", exact=True).count() == 2
-            page.get_by_text("筱姿微光").first.wait_for()
-        page.evaluate("""async () => {
-          for (let top = 0; top < document.body.scrollHeight; top += 500) {
-            scrollTo(0, top);
-            await new Promise((done) => setTimeout(done, 60));
-          }
-        }""")
-        page.wait_for_function("() => [...document.images].every((image) => image.complete)")
-        assert page.evaluate("[...document.images].every((image) => image.naturalWidth > 0)")
-        page.evaluate("scrollTo(0, 0)")
-        shot(page, f"gallery{path.replace('/', '-')}-corpus", full_page=True)
-    finally:
-        program.stop()
+    page = open_page(start_gallery("--data", str(CORPUS)).url + path, locale="en-GB")
+    take_standard_theme(page, page.url.rpartition(path)[0])
+    page.go_back()
+    page.goto(page.url)
+    if "feed" in path:
+        page.get_by_text("为君十饮孟婆汤").wait_for()
+        assert page.locator("section").first.locator("li").count() == 8
+    else:
+        assert page.get_by_text("美食", exact=True).count() == 2
+        page.get_by_text("筱姿微光").first.wait_for()
+    page.evaluate("""async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 500) {
+        scrollTo(0, top);
+        await new Promise((done) => setTimeout(done, 60));
+      }
+    }""")
+    page.wait_for_function("() => [...document.images].every((image) => image.complete)")
+    assert page.evaluate("[...document.images].every((image) => image.naturalWidth > 0)")
+    page.evaluate("scrollTo(0, 0)")
+    shot(page, f"gallery{path.replace('/', '-')}-corpus", full_page=True)
 
 
 def test_data_that_is_wrong_is_told(tmp_path):

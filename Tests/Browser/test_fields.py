@@ -9,7 +9,6 @@ from urllib.parse import parse_qs, unquote
 import pytest
 
 from support.accessibility import violations
-from support.program import Program
 from test_every_page import TEXTS, TURN
 from test_gallery import row, title
 from test_session import OUTAGE
@@ -284,31 +283,28 @@ def test_drafts_survive_a_push_and_back(card):
     says(page, "draft")
 
 
-def test_drafts_are_told_after_a_restart(open_page):
-    program = Program("ROWHOUSE_GALLERY", "gallery", "web", "--port", "0")
-    url = program.start()
-    try:
-        page = open_page(url + "/card", locale="en-GB", ignoring=OUTAGE)
-        field(page, "Name").fill("Ada")
-        field(page, "Name").blur()
-        says(page, "Ada")
-        program.kill()
-        page.get_by_text("Connection lost").wait_for()
-        field(page, "Phone").fill("123")
-        field(page, "Phone").blur()
-        field(page, "Note").fill("half a se")
-        page.evaluate("document.activeElement.setSelectionRange(2, 4)")
-        program.start("web", "--port", url.rpartition(":")[2])
-        page.wait_for_function("() => !document.querySelector('#lost').textContent", timeout=20_000)
-        # What was left is told; what is being edited is not touched, and told when it is left.
-        says(page, "123")
-        assert editing(page) == ["Note", "half a se", 2, 4]
-        field(page, "Note").blur()
-        says(page, "half a se")
-        # The new server has not heard of what the old one had been told.
-        assert field(page, "Name").input_value() == ""
-    finally:
-        program.stop()
+def test_drafts_are_told_after_a_restart(start_gallery, open_page):
+    program = start_gallery()
+    url = program.url
+    page = open_page(url + "/card", locale="en-GB", ignoring=OUTAGE)
+    field(page, "Name").fill("Ada")
+    field(page, "Name").blur()
+    says(page, "Ada")
+    program.kill()
+    page.get_by_text("Connection lost").wait_for()
+    field(page, "Phone").fill("123")
+    field(page, "Phone").blur()
+    field(page, "Note").fill("half a se")
+    page.evaluate("document.activeElement.setSelectionRange(2, 4)")
+    program.start("web", "--port", url.rpartition(":")[2])
+    page.wait_for_function("() => !document.querySelector('#lost').textContent", timeout=20_000)
+    # What was left is told; what is being edited is not touched, and told when it is left.
+    says(page, "123")
+    assert editing(page) == ["Note", "half a se", 2, 4]
+    field(page, "Note").blur()
+    says(page, "half a se")
+    # The new server has not heard of what the old one had been told.
+    assert field(page, "Name").input_value() == ""
 
 
 def test_without_script_return_hands_in(card):

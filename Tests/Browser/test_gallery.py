@@ -5,7 +5,6 @@
 import pytest
 
 from support.accessibility import violations
-from support.program import Program
 from test_every_page import BY_HAND, CODE, LISTED, PAGES
 from test_session import OUTAGE
 
@@ -184,32 +183,29 @@ def test_there_and_back(visit, number):
     leave()
 
 
-def test_the_server_is_started_again(open_page):
-    program = Program("ROWHOUSE_GALLERY", "gallery", "web", "--port", "0")
-    url = program.start()
-    try:
-        page = open_page(url + "/settings", locale="en-GB", ignoring=OUTAGE)
-        page.get_by_role("switch", checked=False).click()
-        page.wait_for_function("() => getComputedStyle(document.documentElement).colorScheme === 'dark'")
-        program.kill()
-        page.get_by_text("Connection lost").wait_for()
-        program.start("web", "--port", url.rpartition(":")[2])
-        page.wait_for_function("() => !document.querySelector('#lost').textContent", timeout=20_000)
-        # The new server knows nothing of the night, and the page shows what it knows.
-        page.get_by_role("switch", checked=False).wait_for()
-        page.wait_for_function("() => getComputedStyle(document.documentElement).colorScheme !== 'dark'")
-        page.get_by_role("switch").click()
-        page.wait_for_function("() => getComputedStyle(document.documentElement).colorScheme === 'dark'")
-        row(page, "Log out").get_by_role("button").click()
-        page.get_by_role("button", name="Yes").click()
-        page.wait_for_selector("dialog", state="detached")
-        # It hears of what happens elsewhere, too.
-        other = page.context.new_page()
-        other.goto(url + "/settings")
-        other.get_by_role("switch", checked=True).click()
-        page.get_by_role("switch", checked=False).wait_for()
-    finally:
-        program.stop()
+def test_the_server_is_started_again(start_gallery, open_page):
+    program = start_gallery()
+    url = program.url
+    page = open_page(url + "/settings", locale="en-GB", ignoring=OUTAGE)
+    page.get_by_role("switch", checked=False).click()
+    page.wait_for_function("() => getComputedStyle(document.documentElement).colorScheme === 'dark'")
+    program.kill()
+    page.get_by_text("Connection lost").wait_for()
+    program.start("web", "--port", url.rpartition(":")[2])
+    page.wait_for_function("() => !document.querySelector('#lost').textContent", timeout=20_000)
+    # The new server knows nothing of the night, and the page shows what it knows.
+    page.get_by_role("switch", checked=False).wait_for()
+    page.wait_for_function("() => getComputedStyle(document.documentElement).colorScheme !== 'dark'")
+    page.get_by_role("switch").click()
+    page.wait_for_function("() => getComputedStyle(document.documentElement).colorScheme === 'dark'")
+    row(page, "Log out").get_by_role("button").click()
+    page.get_by_role("button", name="Yes").click()
+    page.wait_for_selector("dialog", state="detached")
+    # It hears of what happens elsewhere, too.
+    other = page.context.new_page()
+    other.goto(url + "/settings")
+    other.get_by_role("switch", checked=True).click()
+    page.get_by_role("switch", checked=False).wait_for()
 
 
 def test_another_language(visit):

@@ -291,10 +291,9 @@ def test_a_new_window_size(million):
     assert 123_456 in state["seen"][:3]
 
 
-def test_a_server_that_is_started_again(open_page):
-    from support.program import Program
-    program = Program("ROWHOUSE_GALLERY", "gallery", "web", "--port", "0")
-    url = program.start()
+def test_a_server_that_is_started_again(start_gallery, open_page):
+    program = start_gallery()
+    url = program.url
     page = open_page(url + "/million", locale="en-GB", reduced_motion="reduce", ignoring=["Failed to load", "net::ERR"])
     until(page, lambda state: state["height"] > 3_000_000)
     go(page, 600_000)
@@ -306,14 +305,11 @@ def test_a_server_that_is_started_again(open_page):
                            arg=page.evaluate("document.body.dataset.session"), timeout=15_000)
     state = until(page, lambda state: state["seen"] and state["seen"][0] > 100_000)
     assert abs(state["seen"][0] - 600_000) < 2_000
-    program.stop()
 
 
-def test_memory_of_the_server_stays(open_page):
-    from support.program import Program
-    program = Program("ROWHOUSE_GALLERY", "gallery", "web", "--port", "0")
-    url = program.start()
-
+def test_memory_of_the_server_stays(start_gallery, open_page):
+    program = start_gallery()
+    url = program.url
     page = open_page(url + "/million", locale="en-GB", reduced_motion="reduce")
     until(page, lambda state: state["height"] > 3_000_000)
     chance, sizes = random.Random(1), []
@@ -325,4 +321,3 @@ def test_memory_of_the_server_stays(open_page):
     print(sizes)
     # What is kept for the rows on screen is there after the first turns.
     assert sizes[-1] - sizes[0] < 1_500, sizes
-    program.stop()
