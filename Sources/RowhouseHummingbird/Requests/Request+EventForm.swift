@@ -18,6 +18,7 @@ extension Request {
         throw RefusedRequest(.contentTooLarge)
       case .contentType:
         isForm = field.value.lowercased().hasPrefix("application/x-www-form-urlencoded")
+        if !isForm { throw RefusedRequest(.unsupportedMediaType) }
       default: break
       }
     }

@@ -18,7 +18,7 @@ final class EventQueue: Sendable {
   /// The most events that are carried out in one go, so that whatever else runs on the main actor
   /// gets its turn.
   ///
-  /// With pages of 50 rows that is about two milliseconds.
+  /// With pages of 50 rows that is less than two milliseconds.
   static let batchLimit = 32
 
   private struct Waiting {
