@@ -296,6 +296,8 @@ def test_drafts_below_stay(server, open_page):
             server.turn(first, 1)
         elif event.startswith("tap"):
             server.turn(second, 2, below="First")
+        elif event.startswith("text"):
+            server.send(ru=[[0, 0, Row("f", "Name", field="draft").html("s")]])
         return 200
 
     server.answer = answer
@@ -306,8 +308,10 @@ def test_drafts_below_stay(server, open_page):
     page.wait_for_function("() => document.querySelectorAll('li').length === 3")
     page.get_by_role("button", name="Back: First").click()
     page.get_by_label("Name").wait_for()
-    # Back in view the draft is told, which it could not be if it had been lost.
+    assert page.get_by_label("Name").input_value() == "draft"
+    # Back in view it is told.
     until(page, lambda: sent(server)[-1].endswith("/draft"))
+    assert page.get_by_label("Name").input_value() == "draft"
 
 
 # Connections that break
