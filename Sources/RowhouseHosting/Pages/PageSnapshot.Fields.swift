@@ -23,11 +23,4 @@ extension PageSnapshot {
     let isRefreshing: Bool
     let tellsScrolling: Bool
   }
-
-  /// What the copies of a page share: they are made many times in each update.
-  final class SharedFields: Sendable {
-    let fields: Fields
-
-    init(_ fields: Fields) { self.fields = fields }
-  }
 }

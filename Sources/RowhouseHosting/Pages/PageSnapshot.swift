@@ -9,49 +9,49 @@ public import RowhouseModel
 /// section are made when they are asked for, by the closure of the evaluation that the snapshot
 /// comes from.
 public struct PageSnapshot: Sendable {
-  private let shared: SharedFields
+  private let shared: Shared<Fields>
   /// The sections.
   public internal(set) var sections: [SectionSnapshot]
 
   init(_ fields: Fields, sections: [SectionSnapshot]) {
-    shared = SharedFields(fields)
+    shared = Shared(fields)
     self.sections = sections
   }
 }
 
 extension PageSnapshot {
   /// The type of the page, for messages.
-  public var name: String { shared.fields.name }
+  public var name: String { shared.value.name }
   /// The title.
-  public var title: String { shared.fields.title }
+  public var title: String { shared.value.title }
   /// How sections are set off from each other.
-  public var appearance: PageAppearance { shared.fields.appearance }
+  public var appearance: PageAppearance { shared.value.appearance }
   /// What the bar with the title looks like.
-  public var bar: PageBar { shared.fields.bar }
+  public var bar: PageBar { shared.value.bar }
   /// What stands above the first section.
-  public var header: HeaderFooter { shared.fields.header }
+  public var header: HeaderFooter { shared.value.header }
   /// What stands below the last section.
-  public var footer: HeaderFooter { shared.fields.footer }
+  public var footer: HeaderFooter { shared.value.footer }
   /// The theme.
-  public var theme: Theme { shared.fields.theme }
+  public var theme: Theme { shared.value.theme }
   /// What the page overrides of the theme.
-  public var style: StyleOverrides { shared.fields.style }
+  public var style: StyleOverrides { shared.value.style }
   /// Whether it is shown in light or in dark; nothing if the system decides.
-  public var colorScheme: PageColorScheme? { shared.fields.colorScheme }
+  public var colorScheme: PageColorScheme? { shared.value.colorScheme }
   /// The language that it speaks, as a language tag; nothing for that of the application.
-  public var language: String? { shared.fields.language }
+  public var language: String? { shared.value.language }
   /// Whether a row that was tapped is deselected at once, unless the row says otherwise.
-  public var deselectsAfterTap: Bool { shared.fields.deselectsAfterTap }
+  public var deselectsAfterTap: Bool { shared.value.deselectsAfterTap }
   /// Whether rows show how they can be deleted, inserted and moved.
-  public var isEditing: Bool { shared.fields.isEditing }
+  public var isEditing: Bool { shared.value.isEditing }
   /// Whether the header of a section stays in view as long as one of its rows is.
-  public var stickyHeaders: Bool { shared.fields.stickyHeaders }
+  public var stickyHeaders: Bool { shared.value.stickyHeaders }
   /// Whether the user can bring the page up to date, with ``PageDriver/refresh()``.
-  public var isRefreshable: Bool { shared.fields.isRefreshable }
+  public var isRefreshable: Bool { shared.value.isRefreshable }
   /// Whether it is being brought up to date.
-  public var isRefreshing: Bool { shared.fields.isRefreshing }
+  public var isRefreshing: Bool { shared.value.isRefreshing }
   /// Whether the page wants to know how it is scrolled, by ``PageDriver/send(_:)``.
-  public var tellsScrolling: Bool { shared.fields.tellsScrolling }
+  public var tellsScrolling: Bool { shared.value.tellsScrolling }
 }
 
 extension PageSnapshot {

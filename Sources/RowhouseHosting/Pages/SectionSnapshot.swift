@@ -5,11 +5,11 @@ public import RowhouseModel
 
 /// A section of a ``PageSnapshot``.
 public struct SectionSnapshot: Identifiable, Sendable {
-  private let head: Head
+  private let head: Shared<Fields>
   var rows: RowStore
 
   init(_ fields: Fields, rows: RowStore) {
-    head = Head(fields)
+    head = Shared(fields)
     self.rows = rows
   }
 
@@ -25,32 +25,25 @@ public struct SectionSnapshot: Identifiable, Sendable {
     let hostEdges: HostEdges?
     let statusRowCount: Int
   }
-
-  /// What the copies of a section share: they are made many times in each update.
-  private final class Head: Sendable {
-    let fields: Fields
-
-    init(_ fields: Fields) { self.fields = fields }
-  }
 }
 
 extension SectionSnapshot {
   /// What tells the section from the others of its page.
-  public var id: ItemID { head.fields.id }
+  public var id: ItemID { head.value.id }
   /// What stands above the rows.
-  public var header: HeaderFooter { head.fields.header }
+  public var header: HeaderFooter { head.value.header }
   /// What stands below the rows.
-  public var footer: HeaderFooter { head.fields.footer }
+  public var footer: HeaderFooter { head.value.footer }
   /// What the section overrides of its page's style.
-  public var style: StyleOverrides { head.fields.style }
+  public var style: StyleOverrides { head.value.style }
   /// Where the section was written.
-  public var source: SourceLine { head.fields.source }
-  var move: (@MainActor (_ from: Int, _ to: Int) -> Void)? { head.fields.move }
-  var prefetching: RowPrefetching? { head.fields.prefetching }
+  public var source: SourceLine { head.value.source }
+  var move: (@MainActor (_ from: Int, _ to: Int) -> Void)? { head.value.move }
+  var prefetching: RowPrefetching? { head.value.prefetching }
   /// What one kind of host shows in place of header and footer.
-  package var hostEdges: HostEdges? { head.fields.hostEdges }
+  package var hostEdges: HostEdges? { head.value.hostEdges }
   /// How many rows at the end stand for rows that are not there.
-  var statusRowCount: Int { head.fields.statusRowCount }
+  var statusRowCount: Int { head.value.statusRowCount }
 }
 
 extension SectionSnapshot {
@@ -58,10 +51,10 @@ extension SectionSnapshot {
   public var rowCount: Int { rows.count }
 
   /// Whether the user can move rows within the section while the page is edited.
-  public var isReorderable: Bool { head.fields.move != nil }
+  public var isReorderable: Bool { head.value.move != nil }
 
   /// Whether somebody wants to know which rows will soon be shown.
-  public var isPrefetched: Bool { head.fields.prefetching != nil }
+  public var isPrefetched: Bool { head.value.prefetching != nil }
 
   func hasSameHead(as other: Self) -> Bool {
     header == other.header && footer == other.footer && style == other.style
