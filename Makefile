@@ -25,7 +25,7 @@ say = printf '==> %s\n'
 help: ## List the commands
 	@echo 'usage: make COMMAND'
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: setup
 setup: ## Check the tools and install what is missing (Debian and Ubuntu, as root)
@@ -38,23 +38,22 @@ build: ## Build the root package
 	@swift build
 
 .PHONY: test
-test: setup lint test-swift test-browser docs ## Everything that has to pass before a change goes in
+test: setup lint typecheck-uikit test-swift test-browser docs ## Everything that has to pass before a change goes in
 	@$(say) 'all passed'
 
+.PHONY: check
+check: ## Check the format, rules and tests of what changed, or of MODULES='RowhouseDiff …'
+	@Tools/check $(MODULES)
+
 .PHONY: test-swift
-test-swift: ## Run the tests of every package (FILTER=name runs those that match)
-	@$(say) 'test .'
-	@swift test --quiet --disable-xctest $(if $(FILTER),--filter '$(FILTER)')
-	@set -e; for package in $(NESTED); do \
-	  if [ -d $$package/Tests ]; then \
-	    $(say) "test $$package"; \
-	    swift test --quiet --disable-xctest --package-path $$package \
-	      $(if $(FILTER),--filter '$(FILTER)'); \
-	  else \
-	    $(say) "build $$package, which has no tests"; \
-	    swift build --quiet --package-path $$package; \
-	  fi; \
-	done
+test-swift: ## Run the tests of every package (FILTER=name builds and runs only those that match)
+	@Tools/tests '$(FILTER)'
+
+.PHONY: typecheck-uikit
+typecheck-uikit: ## Compile the UIKit host against UIKit's declarations, compare its stand-in with them (Linux)
+	@$(say) 'typecheck uikit'
+	@Tools/uikit-typecheck
+	@Tools/uikit-typecheck --self-test
 
 .PHONY: test-browser
 test-browser: ## Run the tests that look at pages in Chromium (ARGS go to pytest)
@@ -62,11 +61,13 @@ test-browser: ## Run the tests that look at pages in Chromium (ARGS go to pytest
 	@Tools/browser-tests $(ARGS)
 
 .PHONY: lint
-lint: ## Check the format of the code and the rules of the house
+lint: ## Check the format of the code, its rules and prose, and the types of the browser client
 	@$(say) 'lint'
 	@status=0; \
 	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel -- || status=1; \
-	Tools/check-house || status=1; \
+	Tools/check-rules || status=1; \
+	Tools/check-prose || status=1; \
+	tsc --project Tools/client-types || status=1; \
 	exit $$status
 
 .PHONY: format
@@ -75,9 +76,19 @@ format: ## Format the code in place
 	@$(SWIFT_FILES) | xargs -0 swift format format --in-place --parallel --
 
 .PHONY: docs
-docs: ## Build the documentation into .build/docs; a broken link fails
+docs: ## Build the documentation as one site in .build/docs/site; a broken link fails
 	@$(say) 'docs'
 	@Tools/docs
+
+.PHONY: docs-open
+docs-open: docs ## Build the documentation and serve it on this machine
+	@echo 'Documentation: http://127.0.0.1:8088/'
+	@python3 -m http.server --bind 127.0.0.1 --directory .build/docs/site 8088
+
+.PHONY: walk
+walk: ## Build the README's server and test in an empty folder, from a clone (minutes)
+	@$(say) 'walk'
+	@Tools/readme-walk
 
 .PHONY: fuzz
 fuzz: ## Try the laws on random cases (CASES=10000000, SEED=a printed one; a new one each run)

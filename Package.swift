@@ -2,6 +2,14 @@
 
 import PackageDescription
 
+/// The files of the browser client.
+let clientFiles = [
+  "actions.js", "client.js", "dialogs.js", "elements.js", "fields.js", "focus.js", "frames.js",
+  "history.js", "morphing.js", "motion.js", "noscript.css", "notices.js", "page.css", "pager.js",
+  "patches.js", "renewal.js", "reports.js", "session.js", "styles.js", "switches.js",
+  "transport.js", "windows.js",
+]
+
 let package = Package(
   name: "rowhouse",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .macOS(.v12)],
@@ -25,12 +33,15 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
-    .target(name: "RowhouseDiff"),
-    .target(name: "RowhouseModel"),
+    .target(name: "RowhouseIndexing"),
+    .target(name: "RowhouseDiff", dependencies: ["RowhouseIndexing"]),
+    .target(name: "RowhouseModel", dependencies: ["RowhouseIndexing"]),
     .target(name: "RowhouseLayout", dependencies: ["RowhouseModel"]),
     .target(name: "RowhouseHosting", dependencies: ["RowhouseDiff", "RowhouseModel"]),
     .target(name: "Rowhouse", dependencies: ["RowhouseDiff", "RowhouseModel", "RowhouseHosting"]),
-    .target(name: "RowhouseTesting", dependencies: ["Rowhouse"]),
+    // What the tests share with RowhouseTesting: the seeded generator and the rules of batches.
+    .target(name: "RowhouseTestSupport", dependencies: ["RowhouseDiff"]),
+    .target(name: "RowhouseTesting", dependencies: ["Rowhouse", "RowhouseTestSupport"]),
     .target(
       name: "RowhouseUIKit",
       dependencies: [
@@ -41,11 +52,7 @@ let package = Package(
     .target(
       name: "RowhouseWeb",
       dependencies: ["RowhouseDiff", "RowhouseModel", "RowhouseHosting"],
-      resources: [
-        .embedInCode("Client/client.js"), .embedInCode("Client/pager.js"),
-        .embedInCode("Client/window.js"),
-        .embedInCode("Client/page.css"),
-      ]
+      resources: clientFiles.map { .embedInCode("Client/\($0)") }
     ),
     .target(
       name: "RowhouseHummingbird",
@@ -67,27 +74,44 @@ let package = Package(
       dependencies: [
         "Rowhouse", "RowhouseLayout", "RowhouseModel", "RowhouseTesting", "RowhouseUIKit",
       ]),
-    .testTarget(name: "RowhouseDiffTests", dependencies: ["RowhouseDiff"]),
+    .testTarget(
+      name: "RowhouseDiffTests", dependencies: ["RowhouseDiff", "RowhouseTestSupport"]),
     .testTarget(
       name: "RowhouseLayoutTests",
       dependencies: [
-        "RowhouseLayout", "RowhouseDiff", "RowhouseModel", "Rowhouse", "RowhouseTesting",
+        "RowhouseLayout", "RowhouseDiff", "RowhouseModel", "Rowhouse", "RowhouseTestSupport",
+        "RandomParts",
       ]),
     // What the tests in Tests/Browser compare with what a browser makes of the same parts.
     .executableTarget(
       name: "layout-frames",
-      dependencies: ["Rowhouse", "RowhouseLayout", "RowhouseTesting", "RowhouseWeb"],
+      dependencies: ["Rowhouse", "RowhouseLayout", "RowhouseWeb", "RandomParts"],
       path: "Tests/LayoutFrames"),
+    // Renders the described pages of the tests in Tests/Browser that have a server of their own.
+    .executableTarget(
+      name: "page-markup", dependencies: ["Rowhouse", "RowhouseWeb"], path: "Tests/PageMarkup"),
+    // Random parts, for the laws of those who draw them.
+    .target(
+      name: "RandomParts", dependencies: ["RowhouseModel", "RowhouseTestSupport"],
+      path: "Tests/Support/RandomParts"),
     // UIKit where there is none: for the tests of RowhouseUIKit, on Linux only.
-    .target(name: "UIKitDouble", path: "Tests/Support/UIKitDouble"),
+    .target(
+      name: "UIKitDouble", dependencies: ["RowhouseDiff", "RowhouseTestSupport"],
+      path: "Tests/Support/UIKitDouble"),
     .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble"]),
-    .testTarget(name: "RowhouseModelTests", dependencies: ["RowhouseModel"]),
-    .testTarget(name: "RowhouseHostingTests", dependencies: ["Rowhouse"]),
-    .testTarget(name: "RowhouseTestingTests", dependencies: ["Rowhouse", "RowhouseTesting"]),
+    .testTarget(
+      name: "RowhouseModelTests",
+      dependencies: ["RowhouseModel", "RowhouseTesting", "RowhouseTestSupport"]),
+    .testTarget(
+      name: "RowhouseHostingTests",
+      dependencies: ["Rowhouse", "RowhouseTesting", "RowhouseTestSupport"]),
+    .testTarget(
+      name: "RowhouseTestingTests",
+      dependencies: ["Rowhouse", "RowhouseTesting", "RowhouseTestSupport", "RandomParts"]),
     .testTarget(
       name: "RowhouseUIKitTests",
       dependencies: [
-        "Rowhouse", "RowhouseLayout", "RowhouseTesting", "RowhouseUIKit",
+        "Rowhouse", "RowhouseLayout", "RowhouseTesting", "RowhouseUIKit", "RandomParts",
         .target(name: "UIKitDouble", condition: .when(platforms: [.linux])),
       ]),
     .testTarget(
@@ -105,4 +129,11 @@ for target in package.targets {
     .enableUpcomingFeature("InferIsolatedConformances"),
     .treatAllWarnings(as: .error),
   ]
+}
+
+// The systems that Hummingbird runs on, as its own manifest names them.
+for target in package.targets where target.name == "RowhouseHummingbird" {
+  target.swiftSettings?.append(
+    .enableExperimentalFeature(
+      "AvailabilityMacro=hummingbird 2.0:macOS 14.0, iOS 17.0, macCatalyst 17.0, tvOS 17.0"))
 }

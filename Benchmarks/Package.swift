@@ -6,9 +6,7 @@ let package = Package(
   name: "rowhouse-benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "rowhouse", path: ".."),
-    // Without its default traits: they interpose malloc, which AllocationCounter does here.
-    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    .package(name: "rowhouse", path: "..")
   ],
   targets: [
     .target(name: "AllocationCounter"),
@@ -36,6 +34,16 @@ let package = Package(
         .product(name: "RowhouseUIKit", package: "rowhouse"),
       ]
     ),
+  ]
+)
+
+// The plugin and its dependencies take longer to build than all else here, so that only
+// `Tools/benchmark full` asks for them.
+if Context.environment["ROWHOUSE_BENCHMARK_PLUGIN"] != nil {
+  // Without its default traits: they interpose malloc, which AllocationCounter does here.
+  package.dependencies.append(
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
+  package.targets.append(
     .executableTarget(
       name: "DiffBenchmarks",
       dependencies: [
@@ -43,9 +51,8 @@ let package = Package(
       ],
       path: "Benchmarks/DiffBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
-    ),
-  ]
-)
+    ))
+}
 
 for target in package.targets where target.name != "AllocationCounter" {
   target.swiftSettings = [
@@ -56,7 +63,7 @@ for target in package.targets where target.name != "AllocationCounter" {
   ]
 }
 
-// DiffBenchmarks holds a file that the plugin writes, whose warnings are not ours to fix.
+// DiffBenchmarks contains a file that the plugin writes, whose warnings are not ours to fix.
 let ours = [
   "CostReports", "DiffWorkloads", "diff-costs", "layout-costs", "page-costs", "uikit-costs",
 ]

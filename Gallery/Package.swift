@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "rowhouse-gallery",
-  platforms: [.iOS(.v17), .macCatalyst(.v17), .tvOS(.v17), .macOS(.v14)],
+  platforms: [.iOS(.v17), .macCatalyst(.v17), .macOS(.v14)],
   products: [
     .executable(name: "gallery", targets: ["gallery"]),
     .library(name: "GalleryPages", targets: ["GalleryPages"]),
@@ -86,6 +86,31 @@ let package = Package(
     // What the tests of pages and of hosts share.
     .target(
       name: "GalleryTesting", dependencies: ["GalleryPages"], path: "Tests/Support/GalleryTesting"),
+    // The rows of the articles about kinds of rows; Tools/doc-pictures takes their pictures.
+    .executableTarget(
+      name: "RowKinds",
+      dependencies: [
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseHummingbird", package: "rowhouse"),
+      ],
+      path: "Tests/RowKinds"
+    ),
+    // The server and the test that the README starts with.
+    .executableTarget(
+      name: "Settings",
+      dependencies: [
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseHummingbird", package: "rowhouse"),
+      ],
+      path: "Tests/Readme/Settings"
+    ),
+    .testTarget(
+      name: "SettingsTests",
+      dependencies: ["Settings", .product(name: "RowhouseTesting", package: "rowhouse")],
+      path: "Tests/Readme/SettingsTests"
+    ),
     .testTarget(
       name: "GalleryDiffTests",
       dependencies: [
@@ -93,6 +118,7 @@ let package = Package(
         "gallery",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "RowhouseDiff", package: "rowhouse"),
+        .product(name: "RowhouseTesting", package: "rowhouse"),
       ]
     ),
     .testTarget(
@@ -100,6 +126,7 @@ let package = Package(
       dependencies: [
         "GalleryPictures",
         .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseTesting", package: "rowhouse"),
         .product(name: "RowhouseWeb", package: "rowhouse"),
       ]
     ),

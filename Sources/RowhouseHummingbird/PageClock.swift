@@ -2,25 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 #if Hummingbird
-/// What tells a ``PageServer`` the time.
-@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+/// The clock of a ``PageServer``.
+@available(hummingbird 2.0, *)
 public protocol PageClock: Sendable {
-  /// The time since some moment that stays the same.
+  /// The time since a fixed moment.
   var now: Duration { get }
 
-  /// Waits.
-  ///
-  /// - Parameter duration: How long.
-  /// - Throws: `CancellationError` if the task is cancelled meanwhile.
+  /// Waits, or throws `CancellationError` if the task is cancelled.
   func sleep(for duration: Duration) async throws
 }
 
-/// The clock of the system, which goes on while it sleeps.
-@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+/// The clock of the system, which continues during system sleep.
+@available(hummingbird 2.0, *)
 public struct SystemPageClock: PageClock {
   private static let start = ContinuousClock.now
 
-  /// Makes the clock.
+  /// Creates the clock.
   public init() {}
 
   /// The time since the clock was first read.

@@ -7,7 +7,7 @@ import RowhouseHosting
 import RowhouseModel
 import RowhouseWeb
 
-@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+@available(hummingbird 2.0, *)
 extension PageServer {
   /// Opens a session, and answers with its document.
   @MainActor
@@ -33,16 +33,26 @@ extension PageServer {
     }
   }
 
+  /// Answers as to a GET, but without a document, and without a session.
   @MainActor
-  private func document(of session: LiveSession, _ status: HTTPResponse.Status) -> Response {
-    let text = session.web.document(client: files.version)
-    return Response(status, "text/html", text)
+  func head<Context: RequestContext>(
+    _ request: Request, _ context: Context,
+    _ page: @MainActor (PageContext<Context>) throws -> any TablePage
+  ) throws -> Response {
+    guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
+    _ = try page(
+      PageContext(navigator: Navigator(), request: request, routing: context, session: 0))
+    return Response(status: .ok, headers: PageHeaders.fresh("text/html; charset=utf-8"))
   }
 
-  /// Carries out an event that a browser without a script has sent, and answers with the document.
+  @MainActor
+  private func document(of session: LiveSession, _ status: HTTPResponse.Status) -> Response {
+    Response(status, "text/html", session.web.document(client: clientVersion))
+  }
+
+  /// Carries out an event of a browser without a script, and answers with the newest document.
   ///
-  /// An event that comes too late is answered with the newest document, one of a session that has
-  /// gone with that of a new one, so that the user can go on.
+  /// The document is that of a new session if the old one has ended.
   @MainActor
   func answer<Context: RequestContext>(
     _ request: Request, _ context: Context,
@@ -50,13 +60,13 @@ extension PageServer {
   ) async throws -> Response {
     do {
       guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
-      guard RequestOrigin.isOwn(request) else { return .refusal(.forbidden) }
+      guard isOwn(request) else { return .refusal(.forbidden) }
       let form = try await request.eventForm(limit: configuration.bodyLimit)
       guard let token = form.session else { return .refusal(.badRequest) }
       guard let session = sessions.session(token) else {
         return try document(request, context, .notFound, page)
       }
-      switch try session.receive(ReadEvent(form.event), form).answer {
+      switch try session.receive(form.event).outcome {
       case .accepted: return document(of: session, .ok)
       case .replayed, .gone: return document(of: session, .conflict)
       case .malformed: return .refusal(.badRequest)
@@ -68,7 +78,7 @@ extension PageServer {
 }
 
 extension Request {
-  /// Path and query as they were asked for, on this very server.
+  /// The path and query of the request.
   fileprivate var address: String {
     let path = "/" + uri.path.drop { $0 == "/" || $0 == "\\" }
     return uri.query.map { "\(path)?\($0)" } ?? path

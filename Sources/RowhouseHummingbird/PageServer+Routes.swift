@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 #if Hummingbird
+import HTTPTypes
 public import Hummingbird
 import RowhouseWeb
 
-@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+@available(hummingbird 2.0, *)
 extension PageServer {
-  /// Adds what all pages need: the client's files, events, styles and pictures, all of them below
-  /// ``Configuration/base``.
+  /// Adds routes below ``Configuration/base`` for the client's files, events, styles and pictures.
   ///
-  /// - Parameter router: The router of the application, or a group of it whose path is empty.
+  /// The router is that of the application, or a group of it whose path is empty.
   public func addRoutes<Router: RouterMethods>(to router: Router) {
     let group = router.group(RouterPath(configuration.base))
     group.get("events/:session") { request, context in
@@ -19,29 +19,50 @@ extension PageServer {
     group.post("events/:session") { request, context in
       await self.event(request, context.parameters.get("session"))
     }
-    group.get("styles/:session") { _, context in
-      await self.styles(context.parameters.get("session"))
+    group.refuseMethods(of: "events/:session", except: [.get, .post])
+    for (path, isHidden) in [("hidden", true), ("closed", false)] {
+      group.post("events/:session/\(path)") { request, context in
+        await self.leave(request, context.parameters.get("session"), isHidden: isHidden)
+      }
+      group.refuseMethods(of: "events/:session/\(path)", except: [.post])
     }
-    group.get("images/named/:name") { request, context in
+    group.serve("styles/:session") { request, context in
+      await self.styles(request, context.parameters.get("session"))
+    }
+    group.serve("images/named/:name") { request, context in
       self.picture(request, context.parameters.get("name"), in: self.images.image(named:))
     }
-    group.get("images/symbol/:name") { request, context in
+    group.serve("images/symbol/:name") { request, context in
       self.picture(request, context.parameters.get("name"), in: self.images.symbol(named:))
     }
-    group.get(":version/client.js") { _, context in
-      self.clientFile(
-        self.files.script, "text/javascript", version: context.parameters.get("version"))
+    for file in WebClient.files {
+      group.serve(":version/\(file.name)") { request, context in
+        self.clientFile(file, request, version: context.parameters.get("version"))
+      }
     }
-    group.get(":version/pager.js") { _, context in
-      self.clientFile(
-        self.files.pagerScript, "text/javascript", version: context.parameters.get("version"))
-    }
-    group.get(":version/window.js") { _, context in
-      self.clientFile(
-        self.files.windowScript, "text/javascript", version: context.parameters.get("version"))
-    }
-    group.get(":version/page.css") { _, context in
-      self.clientFile(self.files.styles, "text/css", version: context.parameters.get("version"))
+  }
+}
+
+@available(hummingbird 2.0, *)
+extension RouterMethods {
+  /// Answers GET and HEAD, and refuses all other methods.
+  fileprivate func serve(
+    _ path: String, _ respond: @escaping @Sendable (Request, Context) async -> Response
+  ) {
+    get(RouterPath(path), use: respond)
+    head(RouterPath(path)) { await respond($0, $1).createHeadResponse() }
+    refuseMethods(of: path, except: [.get, .head])
+  }
+
+  /// Answers methods that a path does not have with status 405 and those that it has.
+  fileprivate func refuseMethods(of path: String, except allowed: [HTTPRequest.Method]) {
+    for method in [HTTPRequest.Method.get, .head, .post, .put, .patch, .delete, .options]
+    where !allowed.contains(method) {
+      on(RouterPath(path), method: method) { _, _ in
+        var response = Response.refusal(.methodNotAllowed)
+        response.headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")
+        return response
+      }
     }
   }
 }

@@ -4,57 +4,64 @@
 #if Hummingbird
 import Hummingbird
 
-@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+@available(hummingbird 2.0, *)
 extension PageServer {
   /// The limits of a server.
   public struct Configuration: Sendable {
-    /// The path below which the client's files, the events and the pictures are; `/rowhouse`.
+    /// The path of the client's files, events and pictures, by default `/rowhouse`.
     public var base = "/rowhouse"
-    /// The names that browsers may call the server by, without ports; any, unless set.
+    /// The allowed host names of requests, without ports, or `nil` for any, which is the default.
     ///
-    /// What comes for another host is answered with 421. A server that listens on loopback names
-    /// `localhost`, `127.0.0.1` and `[::1]` here: otherwise a page from elsewhere, whose own name has been
-    /// made to lead to this machine, could use it like a page of its own.
+    /// Requests for other hosts get status 421. A server that listens on loopback should have
+    /// `localhost`, `127.0.0.1` and `[::1]` here: otherwise a page of another site, whose host name
+    /// resolves to this machine, could use it like a page of its own.
     public var hosts: Set<String>?
-    /// The language of pages that name none, as a language tag; `en`.
+    /// The origins, besides that of the server itself, from which browsers may send events.
+    ///
+    /// An origin is a scheme, a host and, unless it is the usual one, a port, such as
+    /// `https://example.com:8443`. None by default. Older browsers, which send no `Sec-Fetch-Site`, need
+    /// the public origin here if a proxy passes another `Host` on.
+    public var origins: Set<String> = []
+    /// The language of pages that have none, as a language tag, by default `en`.
     public var language = "en"
-    /// The most bytes of a request's body; 65,536.
-    ///
-    /// A larger one is answered with 413.
+    /// The maximum size of a request's body, by default 65,536 bytes; larger ones get status 413.
     public var bodyLimit = 65_536
-    /// The most sessions at a time; 1,000.
+    /// The maximum number of open sessions, by default 1,000.
     ///
-    /// One more ends the session without a stream that was not heard of for the longest time, or,
-    /// if all have one, is answered with 503.
+    /// When it is reached, the server closes the longest-idle session without a stream. If all
+    /// sessions have a stream, it answers the request with 503.
     public var sessionLimit = 1_000
-    /// The most streams of one session; 2.
-    ///
-    /// One more ends the oldest.
+    /// The maximum number of streams of a session, by default 2; another stream ends the oldest
+    /// one.
     public var streamLimit = 2
-    /// How long a session lasts of which nothing is heard and that has no stream; 60 seconds.
+    /// The lifetime of a session without a stream or request, unless its tab is hidden.
+    ///
+    /// Defaults to 60 seconds.
     public var unconnectedLifetime = Duration.seconds(60)
-    /// How long a session lasts in which the user does nothing; 30 minutes.
-    public var idleLifetime = Duration.seconds(1_800)
-    /// How many events a second a session may send for long; 50.
+    /// The lifetime of the session of a hidden tab, which gives its stream back until it is seen again.
     ///
-    /// More are answered with 429.
+    /// Defaults to 30 minutes.
+    public var hiddenLifetime = Duration.seconds(1_800)
+    /// The sustained number of events that a session may send per second.
+    ///
+    /// The server answers further events with status 429.
     public var eventsPerSecond = 50.0
-    /// How many events a session may send at once; 100.
+    /// The number of events that a session may send at once, by default 100.
     public var eventBurst = 100.0
-    /// How often a stream gives a sign of life; every 15 seconds.
+    /// The interval between the heartbeats of a stream, by default 15 seconds.
     ///
-    /// It is how the server finds out that a tab was closed, and the tab that the server has gone: a
-    /// tab that hears nothing for three times as long opens its stream again.
+    /// By heartbeats the server notices closed tabs. A tab that receives none for three times as
+    /// long opens its stream again.
     public var heartbeat = Duration.seconds(15)
-    /// How often the server looks what is due; every 5 seconds.
+    /// The interval between session sweeps, by default 5 seconds.
     public var sweepInterval = Duration.seconds(5)
-    /// What tells the time; the clock of the system.
+    /// The clock of the server, by default that of the system.
     public var clock: any PageClock = SystemPageClock()
 
-    /// The limits as they are unless changed.
+    /// Creates the default configuration.
     public init() {}
 
-    /// After how long a browser may take a stream for dead.
+    /// The time after which a browser may consider a stream dead.
     var silence: Duration { heartbeat * 3 + sweepInterval * 2 }
   }
 }

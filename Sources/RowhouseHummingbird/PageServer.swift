@@ -7,46 +7,43 @@ public import RowhouseHosting
 public import RowhouseModel
 public import RowhouseWeb
 
-/// Serves pages to browsers from a Hummingbird application: what all their routes share.
+/// A server of pages for browsers in a Hummingbird application, shared by all page routes.
 ///
 /// ```swift
 /// let pages = PageServer(images: Pictures())
 /// let router = Router()
-/// router.page("/settings", on: pages) { context in
-///   SettingsPage(account: account, navigator: context.navigator)
-/// }
+/// router.page("/settings", on: pages) { _ in SettingsPage(account: account) }
 /// pages.addRoutes(to: router)
 /// ```
 ///
-/// Each load of a page is a session of its own, named by 192 random bits that only that tab knows.
-/// The session lives on the main actor, and ends some time after its tab has gone; see
-/// ``Configuration`` for this and all other limits. Whatever a client sends, the answer to what is
-/// not right has a 4xx status, and changes nothing.
-@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+/// Each load of a page is a session, named by 192 random bits that only its tab knows. Sessions live on
+/// the main actor, and end some time after their tab was closed; ``Configuration`` has all limits. A
+/// request that is not right has an answer with a 4xx status, and changes nothing.
+@available(hummingbird 2.0, *)
 public final class PageServer: Sendable {
-  /// The limits, and how the client is reached.
+  /// The limits and the paths of the server.
   public let configuration: Configuration
   let images: any WebImageSource
   let theme: Theme
   let texts: @Sendable (String) -> WebTexts
   let diagnostics: DiagnosticsHandler
-  let files: ClientFiles
+  /// The version of the client's files, which is part of their addresses.
+  let clientVersion: String
   let sessions: LiveSessions
   let events: EventQueue
 
-  /// Makes a server that has no routes yet.
+  /// Creates a server without routes.
   ///
   /// - Parameters:
-  ///   - images: The pictures of the application; none, unless given.
-  ///   - theme: The theme of pages that have none of their own; the standard one, unless given.
-  ///   - texts: What the host itself says in a language, given as a language tag; unless given, it says
-  ///     the same in English in all of them.
-  ///   - diagnostics: Where diagnostics go; warnings to standard error, unless given.
-  ///   - configuration: The limits; see there for what they are unless given.
+  ///   - images: The pictures of the application. Defaults to none.
+  ///   - theme: The theme of pages that have none of their own.
+  ///   - texts: Returns the texts of the host in a language.
+  ///   - diagnostics: The handler of diagnostics. Defaults to warnings on standard error.
+  ///   - configuration: The limits of the server.
   public init(
     images: any WebImageSource = NoWebImages(),
     theme: Theme = .standard,
-    texts: @escaping @Sendable (String) -> WebTexts = { _ in .english },
+    texts: @escaping @Sendable (String) -> WebTexts = { WebTexts(language: $0) },
     diagnostics: DiagnosticsHandler = .standard,
     configuration: Configuration = Configuration()
   ) {
@@ -58,26 +55,25 @@ public final class PageServer: Sendable {
     self.theme = theme
     self.texts = texts
     self.diagnostics = diagnostics
-    files = ClientFiles()
+    clientVersion = Fingerprint.text(Array(WebClient.files.map(\.bytes).joined(separator: [0])))
     sessions = LiveSessions(configuration)
     events = EventQueue(sessions)
   }
 }
 
-@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+@available(hummingbird 2.0, *)
 extension PageServer {
-  /// How many sessions are open.
+  /// The number of open sessions.
   @MainActor
   public var sessionCount: Int { sessions.count }
 
-  /// How many event streams are open.
+  /// The number of open event streams.
   @MainActor
   public var streamCount: Int { sessions.streamCount }
 
-  /// Ends sessions whose time has come, and has a sign of life sent where one is due.
+  /// Ends sessions that are over, and sends heartbeats that are due.
   ///
-  /// The server does so by itself every ``Configuration/sweepInterval``, as long as there is a
-  /// session.
+  /// The server does so by itself every ``Configuration/sweepInterval``.
   @MainActor
   public func sweep() { sessions.sweep() }
 

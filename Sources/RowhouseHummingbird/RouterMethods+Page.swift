@@ -5,7 +5,7 @@
 public import Hummingbird
 public import RowhouseModel
 
-@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+@available(hummingbird 2.0, *)
 extension RouterMethods {
   /// Serves a page.
   ///
@@ -18,15 +18,10 @@ extension RouterMethods {
   /// }
   /// ```
   ///
-  /// The server is named because a router has no place to keep one for all its pages, and because
-  /// an application may well have two, with other pictures or limits.
-  ///
   /// - Parameters:
-  ///   - path: Where the page is found.
-  ///   - server: What keeps its sessions; ``PageServer/addRoutes(to:)`` has to be called once for
-  ///     it.
-  ///   - page: Makes the page for a browser that opens it, on the main actor. It may throw what is
-  ///     answered instead, such as an `HTTPError`.
+  ///   - path: The path of the page.
+  ///   - server: The server of the sessions. Its ``PageServer/addRoutes(to:)`` is called once.
+  ///   - page: Makes the page for a browser, on the main actor. It may throw an `HTTPError`.
   /// - Returns: The router.
   @discardableResult
   public func page(
@@ -36,6 +31,9 @@ extension RouterMethods {
   ) -> Self {
     get(path) { request, context in
       try await server.document(request, context, .ok, page)
+    }
+    head(path) { request, context in
+      try await server.head(request, context, page)
     }
     return post(path) { request, context in
       try await server.answer(request, context, page)

@@ -5,7 +5,7 @@
 import pytest
 from playwright.sync_api import expect
 
-SONGS = "() => [...document.querySelectorAll('.section:nth-of-type(2) li')].map((row) => row.querySelector('.t').textContent)"
+SONGS = "() => [...document.querySelectorAll('.section:nth-of-type(2) li')].map((row) => row.querySelector('.text').textContent)"
 FIRST = ["Rain on a tin roof", "Last train north", "The lighthouse keeper", "Tea at midnight", "A letter to the sea"]
 
 
@@ -55,6 +55,20 @@ def test_an_action_that_is_chosen_covers_the_others(playlist):
     favorite.click()
     expect(favorite).to_be_hidden()
     expect(playlist.get_by_label(f"Actions: {FIRST[0]}")).to_be_focused()
+
+
+def test_escape_and_a_click_elsewhere_cover_the_actions(playlist):
+    summary = playlist.get_by_label(f"Actions: {FIRST[0]}")
+    favorite = playlist.get_by_label(f"Favorite: {FIRST[0]}")
+    summary.click()
+    favorite.focus()
+    playlist.keyboard.press("Escape")
+    expect(favorite).to_be_hidden()
+    expect(summary).to_be_focused()
+    summary.click()
+    expect(favorite).to_be_visible()
+    playlist.locator("h1").click()
+    expect(favorite).to_be_hidden()
 
 
 def test_moves(playlist):

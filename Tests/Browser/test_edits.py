@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from support.markup import Page, Row, Section
+from support.described import Page, Row, Section
 from support.pages import names
 
 LAW = (Path(__file__).parent / "support/law.js").read_text()
@@ -24,27 +24,27 @@ NO_ATOMIC_MOVE = "delete Element.prototype.moveBefore;"
 
 
 def rows(page):
-    return page.locator("main li").evaluate_all("(rows) => rows.map((row) => row.dataset.k.slice(1))")
+    return page.locator("main li").evaluate_all("(rows) => rows.map((row) => row.dataset.key.slice(1))")
 
 
 def follow(server, page, expected):
     """Waits until the client has seen the last frame."""
     page.wait_for_function(
-        "(keys) => [...document.querySelectorAll('main li')].map((row) => row.dataset.k.slice(1)).join() === keys",
+        "(keys) => [...document.querySelectorAll('main li')].map((row) => row.dataset.key.slice(1)).join() === keys",
         arg=",".join(expected))
 
 
-def row(key, title=None, section="s", **options):
+def row(key, title=None, section="ts", **options):
     return Row(f"t{key}", title or key, tap=True, **options).html(section)
 
 
 EDITS = {
     "nothing": ({}, "abcd"),
-    "insert": ({"ri": [[0, 0, "x"], [0, 5, "y"]]}, "xabcdy"),
-    "delete": ({"rd": [[0, 0], [0, 3]]}, "bc"),
-    "move up": ({"rm": [[0, 3, 0, 0]]}, "dabc"),
-    "move down": ({"rm": [[0, 0, 0, 3]]}, "bcda"),
-    "all at once": ({"rd": [[0, 1]], "rm": [[0, 3, 0, 0]], "ri": [[0, 1, "x"], [0, 4, "y"]]}, "dxacy"),
+    "insert": ({"insertedRows": [[0, 0, "x"], [0, 5, "y"]]}, "xabcdy"),
+    "delete": ({"deletedRows": [[0, 0], [0, 3]]}, "bc"),
+    "move up": ({"movedRows": [[0, 3, 0, 0]]}, "dabc"),
+    "move down": ({"movedRows": [[0, 0, 0, 3]]}, "bcda"),
+    "all at once": ({"deletedRows": [[0, 1]], "movedRows": [[0, 3, 0, 0]], "insertedRows": [[0, 1, "x"], [0, 4, "y"]]}, "dxacy"),
 }
 
 
@@ -53,7 +53,7 @@ EDITS = {
 def test_rows(server, open_page, edit, result, init):
     server.show(names(*"abcd"))
     page = open_page(server.url, init=init)
-    edit = {kind: [[*e[:-1], row(e[-1])] if kind == "ri" else e for e in entries]
+    edit = {kind: [[*e[:-1], row(e[-1])] if kind == "insertedRows" else e for e in entries]
             for kind, entries in edit.items()}
     server.send(**edit)
     follow(server, page, result)
@@ -62,25 +62,26 @@ def test_rows(server, open_page, edit, result, init):
 def test_update_keeps_the_elements(server, open_page):
     server.show(names(*"abcd"))
     page = open_page(server.url)
-    page.evaluate("window.first = document.querySelector('li .t')")
-    server.send(ru=[[0, 0, row("a", "another title")]])
+    page.evaluate("window.first = document.querySelector('li .text')")
+    server.send(updatedRows=[[0, 0, row("a", "another title")]])
     page.get_by_text("another title").wait_for()
-    assert page.evaluate("document.querySelector('li .t') === window.first")
+    assert page.evaluate("document.querySelector('li .text') === window.first")
 
 
 def test_sections(server, open_page):
     sections = [Section(f"t{key}", [Row(f"t{key}{n}", f"{key}{n}") for n in "12"], head=key) for key in "ABC"]
     server.show(Page("Sections", sections))
     page = open_page(server.url)
+    other = Section("tB", [], head="Bee", foot="foot")
     new = Section("tN", [Row("tN1", "N1")], head="N")
     # A goes, one of its rows goes on in the new section, C stands first, B has another head.
-    server.send(sd=[0], sm=[[2, 0]], si=[[2, new.html()]], rm=[[0, 0, 2, 1]],
-                ru=[[2, 1, Row("tA1", "moved", tap=True).html("tN")]],
-                su=[[1, '<h2 class="head s1">Bee</h2>', '<p class="foot s1">foot</p>']],
-                sr=[[0, Section("tC", [Row("tC1", "restyled"), Row("tC2", "C2")], head="See").html()]])
+    server.send(deletedSections=[0], movedSections=[[2, 0]], insertedSections=[[2, new.html()]], movedRows=[[0, 0, 2, 1]],
+                updatedRows=[[2, 1, Row("tA1", "moved", tap=True).html("tN")]],
+                updatedHeaders=[[1, other.head_html(), other.foot_html()]],
+                updatedSections=[[0, Section("tC", [Row("tC1", "restyled"), Row("tC2", "C2")], head="See").html()]])
     follow(server, page, ["C1", "C2", "B1", "B2", "N1", "A1"])
     assert page.locator("h2").all_inner_texts() == ["See", "Bee", "N"]
-    assert page.locator(".foot:not(.gap)").inner_text() == "foot"
+    assert page.locator(".section-footer:not(.gap)").inner_text() == "foot"
     assert page.locator("main li").last.inner_text() == "moved"
     assert page.locator("main li").first.inner_text() == "restyled"
     assert page.locator("li button").get_attribute("value") == "tap/tN/tA1"
@@ -91,7 +92,7 @@ def test_whole_page_in_place(server, open_page):
     page = open_page(server.url)
     page.evaluate("window.kept = document.querySelectorAll('main li')[2]")
     server.state.page = names(*"xca", head="Other")
-    server.send(html=server.state.page.html())
+    server.send(page=server.state.page.html())
     follow(server, page, "xca")
     assert page.evaluate("document.querySelectorAll('main li')[1] === window.kept")
 
@@ -102,7 +103,7 @@ def test_frames_out_of_order(server, open_page):
     # A lost frame: the client asks again and gets the whole page.
     server.state.page = names(*"dc")
     server.keeps_gaps = False
-    server.send(skip=1, rd=[[0, 0]])
+    server.send(skip=1, deletedRows=[[0, 0]])
     follow(server, page, "dc")
 
 
@@ -121,16 +122,16 @@ def test_random_sequences(server, open_page, init, motion):
 
 
 def field_page(*keys, value="server"):
-    return Page("Fields", [Section("s", [Row(f"t{key}", key, field=value) for key in keys])])
+    return Page("Fields", [Section("ts", [Row(f"t{key}", key, field=value) for key in keys])])
 
 
-def field_row(key, value="server", section="s"):
+def field_row(key, value="server", section="ts"):
     return Row(f"t{key}", key, field=value).html(section)
 
 
 def editing(page):
     return page.evaluate("""() => { const field = document.activeElement;
-      return [field.closest("li")?.dataset.k, field.value, field.selectionStart, field.selectionEnd]; }""")
+      return [field.closest("li")?.dataset.key, field.value, field.selectionStart, field.selectionEnd]; }""")
 
 
 @pytest.mark.parametrize("init", [None, NO_ATOMIC_MOVE], ids=["atomic", "plain"])
@@ -142,22 +143,22 @@ def test_what_is_typed_survives(server, open_page, init):
     page.evaluate("window.blurs = 0; document.activeElement.addEventListener('blur', () => blurs++)")
     expected = ["tc", "unsent text", 2, 5]
 
-    server.send(ru=[[0, 2, field_row("c", "the server's")]])
-    server.send(rd=[[0, 1]])
+    server.send(updatedRows=[[0, 2, field_row("c", "the server's")]])
+    server.send(deletedRows=[[0, 1]])
     follow(server, page, "acd")
     assert editing(page) == expected
-    server.send(rm=[[0, 1, 0, 0]], ri=[[0, 1, field_row("x")]])
+    server.send(movedRows=[[0, 1, 0, 0]], insertedRows=[[0, 1, field_row("x")]])
     follow(server, page, "cxad")
-    server.send(rm=[[0, 0, 0, 3]])
+    server.send(movedRows=[[0, 0, 0, 3]])
     follow(server, page, "xadc")
-    server.send(si=[[0, Section("n", [Row("tn", "n")]).html()]])
+    server.send(insertedSections=[[0, Section("tn", [Row("tn", "n")]).html()]])
     follow(server, page, "nxadc")
-    server.send(sm=[[1, 0]])
+    server.send(movedSections=[[1, 0]])
     follow(server, page, "xadcn")
     assert editing(page) == expected
     assert page.evaluate("blurs") == 0
     # Out of its section: the focus is the same, wherever the browser can.
-    server.send(rm=[[0, 3, 1, 0]], ru=[[1, 0, field_row("c", "again", "n")]])
+    server.send(movedRows=[[0, 3, 1, 0]], updatedRows=[[1, 0, field_row("c", "again", "tn")]])
     follow(server, page, "xadcn")
     assert editing(page) == expected
 
@@ -170,9 +171,9 @@ def test_composition_survives(server, open_page):
       document.activeElement.addEventListener("compositionend", () => ends++)""")
     cdp = page.context.new_cdp_session(page)
     cdp.send("Input.imeSetComposition", {"text": "に", "selectionStart": 1, "selectionEnd": 1})
-    server.send(ru=[[0, 0, field_row("b", "other")]], rm=[[0, 1, 0, 0]])
+    server.send(updatedRows=[[0, 0, field_row("b", "other")]], movedRows=[[0, 1, 0, 0]])
     follow(server, page, "bac")
-    server.send(rd=[[0, 1]])
+    server.send(deletedRows=[[0, 1]])
     follow(server, page, "bc")
     assert page.evaluate("ends") == 0
     cdp.send("Input.imeSetComposition", {"text": "にほ", "selectionStart": 2, "selectionEnd": 2})
@@ -186,24 +187,24 @@ def test_what_is_typed_back_is_told(server, open_page):
     field = page.get_by_label("a", exact=True)
     field.press("End")
     page.keyboard.type("!")
-    server.send(ru=[[0, 0, field_row("a", "other")]])
+    server.send(updatedRows=[[0, 0, field_row("a", "other")]])
     page.wait_for_function("() => document.querySelector('.field').defaultValue === 'other'")
     page.keyboard.press("Backspace")
     assert field.input_value() == "server"
     page.get_by_label("b", exact=True).focus()
     page.wait_for_function("() => document.querySelector('.field').value === 'other'")
-    assert [event["event"] for event in server.events] == ["text/s/ta/main/server"]
+    assert [event["event"] for event in server.events] == ["value/ts/ta//text/server"]
 
 
 def test_fields_take_over_what_the_server_says(server, open_page):
     server.show(field_page(*"ab"))
     page = open_page(server.url)
     field = page.get_by_label("a", exact=True)
-    server.send(ru=[[0, 0, field_row("a", "second")]])
+    server.send(updatedRows=[[0, 0, field_row("a", "second")]])
     page.wait_for_function("() => document.querySelector('.field').value === 'second'")
     # One that has the focus waits until it loses it.
     field.focus()
-    server.send(ru=[[0, 0, field_row("a", "third")], [0, 1, field_row("b", "third")]])
+    server.send(updatedRows=[[0, 0, field_row("a", "third")], [0, 1, field_row("b", "third")]])
     page.wait_for_function("() => document.querySelectorAll('.field')[1].value === 'third'")
     assert field.input_value() == "second"
     field.blur()
@@ -212,19 +213,19 @@ def test_fields_take_over_what_the_server_says(server, open_page):
     field.fill("typed / text")
     field.press("Enter")
     field.blur()
-    server.send(ru=[[0, 0, field_row("a", "TYPED")]])
+    server.send(updatedRows=[[0, 0, field_row("a", "TYPED")]])
     page.wait_for_function("() => document.querySelector('.field').value === 'TYPED'")
-    assert [event["event"] for event in server.events] == ["text/s/ta/main/typed%20%2F%20text"]
+    assert [event["event"] for event in server.events] == ["value/ts/ta//text/typed%20%2F%20text"]
 
 
 def test_focus_goes_to_a_neighbour(server, open_page):
     server.show(names(*"abc"))
     page = open_page(server.url)
     page.get_by_role("button", name="b", exact=True).focus()
-    server.send(rd=[[0, 1]])
+    server.send(deletedRows=[[0, 1]])
     follow(server, page, "ac")
-    assert page.evaluate("document.activeElement.closest('li').dataset.k") == "tc"
-    server.send(rd=[[0, 0], [0, 1]])
+    assert page.evaluate("document.activeElement.closest('li').dataset.key") == "tc"
+    server.send(deletedRows=[[0, 0], [0, 1]])
     follow(server, page, "")
     assert page.evaluate("document.activeElement.nodeName") == "H1"
 
@@ -234,9 +235,9 @@ def test_scroll_position_stays(server, open_page):
     server.show(names(*keys))
     page = open_page(server.url)
     page.evaluate("scrollTo(0, 900)")
-    server.send(ru=[[0, 30, row("30", "changed")]])
+    server.send(updatedRows=[[0, 30, row("30", "changed")]])
     page.get_by_text("changed").wait_for()
-    server.send(rd=[[0, 59]])
+    server.send(deletedRows=[[0, 59]])
     follow(server, page, keys[:59])
     assert page.evaluate("scrollY") == 900
 
@@ -249,7 +250,7 @@ def test_motion(server, open_page, motion, some):
       const animate = Element.prototype.animate;
       Element.prototype.animate = function (frames, timing) {
         motions.push(timing); return animate.call(this, frames, timing); } }""")
-    server.send(rd=[[0, 0]], ri=[[0, 2, row("x")]])
+    server.send(deletedRows=[[0, 0]], insertedRows=[[0, 2, row("x")]])
     follow(server, page, "bcxd")
     assert bool(page.evaluate("motions.length")) == some
     assert page.evaluate("motions.every((duration) => duration <= 200)")
@@ -258,6 +259,6 @@ def test_motion(server, open_page, motion, some):
 def test_new_rules_count(server, open_page):
     server.show(names(*"ab"))
     page = open_page(server.url)
-    server.send(css=".z1{color:rgb(1,2,3)}\n", ri=[[0, 2, '<li class="row z1" data-k="tc">c</li>']])
+    server.send(styles=".z1{color:rgb(1,2,3)}\n", insertedRows=[[0, 2, '<li class="row z1" data-key="tc">c</li>']])
     follow(server, page, "abc")
     assert page.evaluate("getComputedStyle(document.querySelector('.z1')).color") == "rgb(1, 2, 3)"

@@ -81,7 +81,7 @@ def test_in_the_dark(gallery, visit, shot, path, size):
 def test_the_check_finds_what_is_wrong(visit):
     page = visit("/settings")
     assert page.evaluate(TEXTS) == []
-    page.evaluate("document.querySelector('li:nth-child(2) .t').animate("
+    page.evaluate("document.querySelector('li:nth-child(2) .text').animate("
                   "{ translate: '0 -40px' }, { fill: 'forwards' })")
     assert any(entry.startswith("overlap") for entry in page.evaluate(TEXTS))
     page.evaluate("document.querySelector('li .cell').animate("
@@ -112,7 +112,7 @@ def test_print(visit, shot):
     page.emulate_media(media="print")
     # Night mode ends at the paper, and the page's ground with it.
     ground, text = page.evaluate("""() => [getComputedStyle(document.documentElement).backgroundColor,
-      getComputedStyle(document.querySelector(".t")).color]""")
+      getComputedStyle(document.querySelector(".text")).color]""")
     assert ground == "rgba(0, 0, 0, 0)" and text == "rgb(0, 0, 0)"
     assert page.locator(".back").is_hidden()
     assert page.locator("h1").is_visible()

@@ -183,6 +183,27 @@ def test_there_and_back(visit, number):
     leave()
 
 
+def test_going_back_before_the_client_has_started(visit):
+    """The address of the browser and the page agree, although nobody heard of the step back."""
+    page = visit("/")
+    page.locator(LISTED).first.click()
+    page.wait_for_function("() => location.pathname !== '/'")
+    heading = page.locator("h1").inner_text()
+    page.go_back()
+    title(page, "Gallery")
+    held = []
+    page.route("**/client.js", lambda route: held.append(route), times=1)
+    # The page that was left is loaded anew, and its client does not arrive.
+    page.evaluate("history.forward()")
+    title(page, heading)
+    page.evaluate("history.back()")
+    page.wait_for_function("() => location.pathname === '/'")
+    held.pop().continue_()
+    title(page, "Gallery")
+    page.locator(LISTED).first.click()
+    title(page, heading)
+
+
 def test_the_server_is_started_again(start_gallery, open_page):
     program = start_gallery()
     url = program.url

@@ -4,7 +4,7 @@
 
 import pytest
 
-from support import markup, pages
+from support import described, pages
 from support.accessibility import violations
 
 WIDTHS = [390, 768, 1280]
@@ -21,7 +21,7 @@ def fits(page):
     return page.evaluate("""() => {
       const wrong = [];
       if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page scrolls sideways");
-      for (const cell of document.querySelectorAll("h1,h2,p,.t,.cell,.back,.action")) {
+      for (const cell of document.querySelectorAll("h1,h2,p,.text,.cell,.back,.action")) {
         // What a limit of lines hides is there all the same.
         const isClamped = getComputedStyle(cell).webkitLineClamp !== "none";
         if (!isClamped && cell.scrollHeight > cell.clientHeight + 1 && cell.clientHeight) {
@@ -55,7 +55,7 @@ def test_me(server, open_page, shot, scheme):
 @pytest.mark.parametrize("width", WIDTHS)
 def test_right_to_left(server, open_page, shot, width):
     page = open_settings(server, open_page, width=width, page=pages.arabic(),
-                         state={"direction": "rtl", "language": "ar"})
+                         state={"language": "ar"})
     assert fits(page) == []
     image = page.locator("img").first.bounding_box()
     chevron = page.locator(".chevron").first.bounding_box()
@@ -96,14 +96,14 @@ def test_targets_are_large_enough(server, open_page):
 def test_dialog_toast_and_progress(server, open_page, shot):
     for scheme in ["light", "dark"]:
         page = open_settings(server, open_page, color_scheme=scheme)
-        server.show_dialogs(markup.dialog(1, "Do you really want to log out?", "Your messages stay here.",
-                                          [("Cancel", "cancel"), ("Log out", "destructive")]))
+        server.show_dialogs(described.dialog(1, "Do you really want to log out?", "Your messages stay here.",
+                                             "Log out", is_destructive=True))
         page.wait_for_selector("dialog:modal")
         assert violations(page) == []
         shot(page, f"dialog-{scheme}")
         server.show_dialogs("")
-        server.send(toast="<span>The cache is empty.</span>")
-        server.send(progress=markup.report("Clearing the cache", 0.4))
+        server.send(toast="The cache is empty.")
+        server.send(progress=described.report("Clearing the cache", 0.4))
         page.wait_for_selector("#toast span")
         page.wait_for_selector(".report")
         assert violations(page) == []
@@ -129,8 +129,8 @@ def test_without_script(server, open_page, shot):
     shot(page, "without-script")
     page.get_by_role("switch").click()
     page.wait_for_load_state()
-    assert [event["event"] for event in server.events] == ["change/p1/i7/main/1"]
-    server.state.dialogs = markup.dialog(1, "Do you really want to log out?")
+    assert [event["event"] for event in server.events] == ["value/i1/i7//isOn/1"]
+    server.state.dialogs = described.dialog(1, "Do you really want to log out?")
     page.goto(server.url)
     shot(page, "without-script-dialog")
     page.get_by_role("button", name="OK").click()

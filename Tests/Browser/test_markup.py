@@ -15,6 +15,12 @@ INJECTIONS = {
     "timer": "() => { try { setTimeout('window.ran = 1'); } catch {} }",
     "eval": "() => { setTimeout(() => { try { eval('window.ran = 1'); } catch {} }); }",
 }
+# Resolves when whatever an injection began is over: a picture that cannot be shown, and timers.
+SETTLED = """() => new Promise((done) => {
+  const image = new Image();
+  image.onerror = () => setTimeout(() => setTimeout(done));
+  image.src = "data:,";
+})"""
 REFUSALS = ["Content Security Policy", "Refused to"]
 STYLES = {
     "element": """() => { const style = document.createElement("style");
@@ -54,7 +60,7 @@ def test_markup_is_shown_as_text(law_server, open_page):
     page.get_by_role("button", name="Report").click()
     shows(page, "progress")
     # The same once more, as the client puts it there.
-    page.locator("li", has_text="&lt;push").locator("button.hit").click()
+    page.locator("li", has_text="&lt;push").locator("button.row-button").click()
     page.locator(".back", has_text=said("title")).wait_for()
     assert page.title() == said("title")
     shows(page, *everything)
@@ -81,7 +87,7 @@ def test_nothing_else_runs(visit, open_page, injection, is_guarded):
     page = (visit("/settings", ignoring=REFUSALS) if is_guarded
             else open_page("data:text/html,<h1>No policy"))
     page.evaluate(injection)
-    page.wait_for_timeout(150)
+    page.evaluate(SETTLED)
     assert page.evaluate("window.ran ?? 0") == (0 if is_guarded else 1)
 
 

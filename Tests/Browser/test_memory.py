@@ -24,10 +24,10 @@ def request(chance, token):
         return "".join(chance.choices(NOISE, k=3))
 
     event = one(
-        f"rows/i0/{noise()}/100/0", f"text/i0/i1//{noise()}", f"tap/{noise()}/{noise()}", "back", "fields", noise(),
+        f"rows/i0/{noise()}/100/0", f"value/i0/i1//text/{noise()}", f"tap/{noise()}/{noise()}", "back", "fields", noise(),
         "answer/1/1", "x" * 70_000 if chance.random() < .01 else "")
     number = one("1", "2", str(chance.randrange(200)), noise())
-    body = f"screen={one('1', noise())}&number={number}&v={one('1', '0', noise())}&event={event}"
+    body = f"screen={one('1', noise())}&number={number}&version={one('1', '0', noise())}&event={event}"
     if chance.random() < .2:
         body = body[:chance.randrange(len(body) + 1)]
     path = one(

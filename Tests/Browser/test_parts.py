@@ -67,17 +67,17 @@ def test_a_row_kind_of_ones_own(law_server, open_page):
 @pytest.mark.parametrize("language", ["en", "ar"])
 def test_parts_reach_the_edges_of_a_row_without_margins(law_server, open_page, language):
     page = open_page(f"{law_server}/parts/{language}", ignoring=MISSING)
-    for key, part in [("tpager", ".pager"), ("tband", ".b")]:
-        row, inner = box(page, f"[data-k={key}]"), box(page, f"[data-k={key}] {part}")
+    for key, part in [("tpager", ".pager"), ("tband", ".box")]:
+        row, inner = box(page, f"[data-key={key}]"), box(page, f"[data-key={key}] {part}")
         # A row is as tall as 44 points at least, and its parts stand in the middle.
         assert (inner["x"], inner["width"]) == (row["x"], row["width"]), key
-    assert box(page, "[data-k=tpager] .pager")["height"] == box(page, "[data-k=tpager]")["height"]
+    assert box(page, "[data-key=tpager] .pager")["height"] == box(page, "[data-key=tpager]")["height"]
 
 
 @pytest.mark.parametrize("language", ["en", "ar"])
 def test_texts_stand_where_reading_on_the_page_begins_and_ends(law_server, open_page, language):
     page = open_page(f"{law_server}/parts/{language}", ignoring=MISSING)
-    sides = page.locator("[data-k=tband] .t").evaluate_all("""nodes => nodes.map((node) => {
+    sides = page.locator("[data-key=tband] .text").evaluate_all("""nodes => nodes.map((node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();
@@ -96,7 +96,7 @@ def test_without_grounds_signs_are_still_seen(law_server, open_page):
     assert ground != line and ground != "rgba(0, 0, 0, 0)"
     for node in [text, page.locator(".button").first]:
         assert node.evaluate("node => getComputedStyle(node).outlineStyle") == "solid"
-    rows = page.locator(".rows:has([data-k=tstart]) > .row")
+    rows = page.locator(".rows:has([data-key=tstart]) > .row")
     tops = rows.evaluate_all("nodes => nodes.map((node) => getComputedStyle(node).borderBlockStartWidth)")
     assert tops == ["0px", "1px", "1px", "1px", "1px"]
 
@@ -105,7 +105,7 @@ def test_distributions(law_server, open_page):
     page = open_page(f"{law_server}/parts/en", ignoring=MISSING)
 
     def boxes(name):
-        nodes = page.locator(f"[data-k=t{name}] .b")
+        nodes = page.locator(f"[data-key=t{name}] .box")
         return [nodes.nth(index).bounding_box() for index in range(3)]
 
     def ends(name):
@@ -123,7 +123,7 @@ def test_distributions(law_server, open_page):
 def test_pictures(law_server, open_page):
     page = open_page(f"{law_server}/parts/en", ignoring=MISSING)
     for fit, css in [("stretch", "fill"), ("fit", "contain"), ("fill", "cover")]:
-        styles = page.locator(f"[data-k=t{fit}] img").evaluate_all("""nodes => nodes.map((node) => {
+        styles = page.locator(f"[data-key=t{fit}] img").evaluate_all("""nodes => nodes.map((node) => {
           const { objectFit, borderRadius, backgroundColor, width, height } = getComputedStyle(node);
           return [objectFit, borderRadius, backgroundColor, width, height];
         })""")
@@ -134,7 +134,7 @@ def test_pictures(law_server, open_page):
 
 def test_a_grid_of_buttons_is_reached_with_the_keyboard(law_server, open_page):
     page = open_page(f"{law_server}/parts/en", ignoring=MISSING)
-    buttons = page.locator("[data-k=tgrid] button")
+    buttons = page.locator("[data-key=tgrid] button")
     tops = [buttons.nth(index).bounding_box()["y"] for index in range(5)]
     assert len(set(tops[:4])) == 1 and tops[4] > tops[0]
     buttons.first.focus()
@@ -148,5 +148,5 @@ def test_a_grid_of_buttons_is_reached_with_the_keyboard(law_server, open_page):
 def test_lines_of_a_field(law_server, open_page):
     page = open_page(f"{law_server}/parts/en", ignoring=MISSING)
     # Three lines of 13 points, 1.3 times as tall, and 4 points above and below, whatever stands in it.
-    height = box(page, "[data-k=tnote] textarea")["height"]
+    height = box(page, "[data-key=tnote] textarea")["height"]
     assert height == pytest.approx(3 * 13 * 1.3 + 8, abs=0.5)

@@ -6,9 +6,10 @@ import threading
 
 import pytest
 
-from support import markup, pages
-from support.markup import Page, Row, Section
+from support import described, pages
+from support.described import Page, Row, Section
 from support.pages import names
+from support.waiting import until
 from test_edits import row, rows, follow
 
 OUTAGE = ["Failed to load resource", "ERR_INCOMPLETE_CHUNKED", "net::ERR"]
@@ -16,14 +17,6 @@ OUTAGE = ["Failed to load resource", "ERR_INCOMPLETE_CHUNKED", "net::ERR"]
 
 def sent(server):
     return [event["event"] for event in server.events]
-
-
-def until(page, condition, what="it"):
-    for _ in range(120):
-        if condition():
-            return
-        page.wait_for_timeout(50)
-    pytest.fail(f"{what} did not happen in 6 s")
 
 
 # Events
@@ -34,15 +27,15 @@ def test_events_are_numbered(server, open_page):
     page.get_by_role("button", name="a").click()
     page.get_by_role("button", name="b").click()
     until(page, lambda: len(server.events) == 2)
-    assert [(e["event"], e["number"], e["screen"], e["v"]) for e in server.events] == [
-        ("tap/s/ta", "1", "1", "1"), ("tap/s/tb", "2", "1", "1")]
+    assert [(e["event"], e["number"], e["screen"], e["version"]) for e in server.events] == [
+        ("tap/ts/ta", "1", "1", "1"), ("tap/ts/tb", "2", "1", "1")]
 
 
 def test_answers_carry_frames(server, open_page):
     server.show(names(*"ab"))
 
     def answer(_):
-        server.send(ri=[[0, 2, row("c")]])
+        server.send(insertedRows=[[0, 2, row("c")]])
         return 200
 
     server.answer = answer
@@ -58,7 +51,7 @@ def test_keyboard_only(server, open_page):
     for _ in range(7):
         page.keyboard.press("Tab")
         focused.append(page.evaluate("document.activeElement.value"))
-    assert focused[0] == "tap/p0/i0" and focused[2] == "change/p1/i7/main/1"
+    assert focused[0] == "tap/i0/i0" and focused[2] == "value/i1/i7//isOn/1"
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Space")
     page.keyboard.press("Enter")
@@ -75,11 +68,11 @@ def test_focus_is_seen(server, open_page, shot):
 
 
 def toggle_page(is_on=False):
-    return Page("Toggle", [Section("s", [Row("t", "Night mode", toggle=is_on), Row("u", "Other", tap=True)])])
+    return Page("Toggle", [Section("ts", [Row("t", "Night mode", toggle=is_on), Row("tu", "Other", tap=True)])])
 
 
 def toggle_row(is_on):
-    return toggle_page(is_on).sections[0].rows[0].html("s")
+    return toggle_page(is_on).sections[0].rows[0].html("ts")
 
 
 def switch(page, *states):
@@ -94,10 +87,10 @@ def test_a_switch_does_not_flicker(server, open_page):
 
     def answer(_):
         # A patch that still says otherwise while the event is on its way.
-        server.send(ru=[[0, 0, toggle_row(False)]])
-        server.send(ru=[[0, 1, Row("u", "Seen", tap=True).html("s")]])
+        server.send(updatedRows=[[0, 0, toggle_row(False)]])
+        server.send(updatedRows=[[0, 1, Row("tu", "Seen", tap=True).html("ts")]])
         gate.wait(5)
-        server.send(ru=[[0, 0, toggle_row(True)]])
+        server.send(updatedRows=[[0, 0, toggle_row(True)]])
         return 200
 
     server.answer = answer
@@ -110,7 +103,7 @@ def test_a_switch_does_not_flicker(server, open_page):
     page.get_by_text("Seen").wait_for()
     switch(page, "true")
     gate.set()
-    until(page, lambda: page.evaluate("document.querySelector('.toggle').value") == "change/s/t/main/0")
+    until(page, lambda: page.evaluate("document.querySelector('.toggle').value") == "value/ts/t//isOn/0")
     assert set(page.evaluate("states")) == {"true"}
 
 
@@ -124,7 +117,7 @@ def test_a_switch_goes_back(server, open_page, status):
     switch(page, "true")
     gate.set()
     switch(page, "false")
-    assert page.evaluate("document.querySelector('.toggle').value") == "change/s/t/main/1"
+    assert page.evaluate("document.querySelector('.toggle').value") == "value/ts/t//isOn/1"
 
 
 def test_a_switch_twice(server, open_page):
@@ -137,7 +130,7 @@ def test_a_switch_twice(server, open_page):
     switch(page, "false")
     gate.set()
     until(page, lambda: len(server.events) == 2)
-    assert sent(server) == ["change/s/t/main/1", "change/s/t/main/0"]
+    assert sent(server) == ["value/ts/t//isOn/1", "value/ts/t//isOn/0"]
 
 
 def test_too_many_requests(server, open_page):
@@ -170,13 +163,13 @@ def test_dialog(server, open_page):
     server.show(names(*"ab"))
     page = open_page(server.url)
     page.get_by_role("button", name="a").focus()
-    server.show_dialogs(markup.dialog(1, "Really?"))
+    server.show_dialogs(described.dialog(1, "Really?"))
     page.wait_for_selector("dialog:modal")
     server.answer = lambda _: server.show_dialogs("") or 200
     page.get_by_role("button", name="OK").click()
     page.wait_for_selector("dialog", state="detached")
     assert sent(server) == ["answer/1/1"]
-    assert page.evaluate("document.activeElement.value") == "tap/s/ta"
+    assert page.evaluate("document.activeElement.value") == "tap/ts/ta"
 
 
 def test_escape_answers(server, open_page):
@@ -184,7 +177,7 @@ def test_escape_answers(server, open_page):
     page = open_page(server.url)
     server.answer = lambda _: server.show_dialogs("") or 200
     for number in [1, 2]:
-        server.show_dialogs(markup.dialog(number, "Really?"))
+        server.show_dialogs(described.dialog(number, "Really?"))
         page.wait_for_selector("dialog:modal")
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog", state="detached")
@@ -193,7 +186,7 @@ def test_escape_answers(server, open_page):
 
 def test_escape_that_is_refused(server, open_page):
     server.show(names(*"ab"))
-    server.state.dialogs = markup.dialog(1, "Really?")
+    server.state.dialogs = described.dialog(1, "Really?")
     server.answer = lambda _: 400
     page = open_page(server.url, ignoring=["400"])
     page.wait_for_selector("dialog:modal")
@@ -205,12 +198,12 @@ def test_escape_that_is_refused(server, open_page):
 def test_toast_and_progress(server, open_page):
     server.show(names(*"ab"))
     page = open_page(server.url)
-    server.send(toast="<span>&lt;b>Done&lt;/b></span>")
+    server.send(toast="<b>Done</b>")
     page.get_by_text("<b>Done</b>").wait_for()
-    server.send(progress=markup.report("Clearing", 0.2))
+    server.send(progress=described.report("Clearing", 0.2))
     bar = page.get_by_role("progressbar")
     bar.wait_for()
-    server.send(progress=markup.report("Clearing", 0.8))
+    server.send(progress=described.report("Clearing", 0.8))
     page.wait_for_function("() => document.querySelector('progress').value === 0.8")
     server.send(progress="")
     bar.wait_for(state="detached")
@@ -221,7 +214,7 @@ def test_toast_and_progress(server, open_page):
 
 def stack(server):
     """Two pages: a tap leads to the second, `back` to the first."""
-    first, second = names(*[str(n) for n in range(40)]), names(*"xyz", section="n")
+    first, second = names(*[str(n) for n in range(40)]), names(*"xyz", section="tn")
     first.title, second.title = "First", "Second"
     server.show(first)
     screens = iter(range(2, 20))
@@ -248,18 +241,18 @@ def test_push_and_back(server, open_page, shot):
     # The page's own button.
     page.get_by_role("button", name="Back: First").click()
     page.wait_for_function("() => document.title === 'First' && history.state.screen === 1")
-    assert page.evaluate("[scrollY, document.activeElement.value]") == [before, "tap/s/t20"]
+    assert page.evaluate("[scrollY, document.activeElement.value]") == [before, "tap/ts/t20"]
     # The browser's.
     page.get_by_role("button", name="20").click()
     page.wait_for_function("() => document.title === 'Second'")
     page.evaluate("history.back()")
     page.wait_for_function("() => document.title === 'First' && history.state.screen === 1")
-    page.wait_for_timeout(100)
-    assert page.evaluate("[scrollY, document.activeElement.value]") == [before, "tap/s/t20"]
-    assert sent(server) == ["tap/s/t20", "back", "tap/s/t20", "back"]
+    page.wait_for_function("(top) => scrollY === top", arg=before)
+    assert page.evaluate("document.activeElement.value") == "tap/ts/t20"
+    assert sent(server) == ["tap/ts/t20", "back", "tap/ts/t20", "back"]
     # What was left is over: forward stays here.
-    page.evaluate("history.forward()")
-    page.wait_for_timeout(300)
+    page.evaluate("() => { window.steps = 0; addEventListener('popstate', () => steps++); history.forward(); }")
+    page.wait_for_function("() => steps === 2")
     assert page.title() == "First" and page.evaluate("history.state.screen") == 1
     assert len(server.events) == 4
 
@@ -270,7 +263,7 @@ def test_back_twice_at_once(server, open_page):
 
     def answer(event):
         depth[0] += -1 if event == "back" else 1
-        title = names(str(depth[0]), section="d")
+        title = names(str(depth[0]), section="td")
         title.title = f"Page {depth[0]}"
         server.turn(title, depth[0], below="x" if depth[0] > 1 else None)
         return 200
@@ -287,7 +280,7 @@ def test_back_twice_at_once(server, open_page):
 
 
 def test_drafts_below_stay(server, open_page):
-    first = Page("First", [Section("s", [Row("f", "Name", field="Ada"), Row("g", "Go", tap=True)])])
+    first = Page("First", [Section("ts", [Row("tf", "Name", field="Ada"), Row("tg", "Go", tap=True)])])
     second = names(*"xyz")
     server.show(first)
 
@@ -296,8 +289,8 @@ def test_drafts_below_stay(server, open_page):
             server.turn(first, 1)
         elif event.startswith("tap"):
             server.turn(second, 2, below="First")
-        elif event.startswith("text"):
-            server.send(ru=[[0, 0, Row("f", "Name", field="draft").html("s")]])
+        elif "/text/" in event:
+            server.send(updatedRows=[[0, 0, Row("tf", "Name", field="draft").html("ts")]])
         return 200
 
     server.answer = answer
@@ -319,7 +312,7 @@ def test_drafts_below_stay(server, open_page):
 def test_connection_lost(server, open_page, shot):
     server.show(names(*"ab"))
     page = open_page(server.url, ignoring=OUTAGE)
-    page.wait_for_timeout(200)
+    until(page, lambda: server.streams, "the stream")
     server.stop()
     page.get_by_text("Connection lost").wait_for()
     assert page.locator("#lost").get_attribute("role") == "status"
@@ -327,39 +320,39 @@ def test_connection_lost(server, open_page, shot):
     # What is pressed meanwhile is told when the server is back, and what changed is seen.
     page.get_by_role("button", name="a").click()
     server.state.page = names(*"abc")
-    server.send(ri=[[0, 2, row("c")]])
+    server.send(insertedRows=[[0, 2, row("c")]])
     server.start()
     follow(server, page, "abc")
-    until(page, lambda: sent(server) == ["tap/s/ta"])
+    until(page, lambda: sent(server) == ["tap/ts/ta"])
     page.wait_for_function("() => !document.querySelector('#lost').textContent")
 
 
 def test_server_restarted(server, open_page):
-    server.show(Page("Old", [Section("s", [Row("ta", "a", field="x"), Row("tb", "b", tap=True)])]))
+    server.show(Page("Old", [Section("ts", [Row("ta", "a", field="x"), Row("tb", "b", tap=True)])]))
     page = open_page(server.url, ignoring=OUTAGE)
     page.get_by_label("a").fill("my draft")
     page.evaluate("document.activeElement.setSelectionRange(3, 5)")
     server.stop()
-    server.show(Page("New", [Section("s", [Row("tz", "z"), Row("ta", "a", field="y"), Row("tb", "bb", tap=True)])]))
+    server.show(Page("New", [Section("ts", [Row("tz", "z"), Row("ta", "a", field="y"), Row("tb", "bb", tap=True)])]))
     server.start()
     follow(server, page, "zab")
     assert page.title() == "New"
     assert page.evaluate("[document.activeElement.value, document.activeElement.selectionStart]") == ["my draft", 3]
     # It goes on with the new session.
-    server.send(ri=[[0, 3, row("c")]])
+    server.send(insertedRows=[[0, 3, row("c")]])
     follow(server, page, "zabc")
     page.get_by_role("button", name="bb").click()
-    until(page, lambda: "tap/s/tb" in sent(server))
+    until(page, lambda: "tap/ts/tb" in sent(server))
 
 
 def test_session_gone_at_an_event(server, open_page):
     server.show(names(*"ab"))
     page = open_page(server.url, ignoring=["404"])
-    page.wait_for_timeout(200)
+    until(page, lambda: server.streams, "the stream")
     server.show(names(*"cd"))
     page.get_by_role("button", name="a").click()
     follow(server, page, "cd")
     page.get_by_role("button", name="c").click()
-    until(page, lambda: sent(server) == ["tap/s/tc"])
+    until(page, lambda: sent(server) == ["tap/ts/tc"])
 
 

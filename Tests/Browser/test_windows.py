@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from support.waiting import at_rest, drawn
+from support.waiting import until as wait_until
+
 SUPPORT = Path(__file__).parent / "support"
 LAW = (SUPPORT / "tree.js").read_text() + (SUPPORT / "large_law.js").read_text()
 SEEDS = [int(os.environ["ROWHOUSE_LAW_SEED"])] if "ROWHOUSE_LAW_SEED" in os.environ else range(1, 13)
@@ -22,7 +25,7 @@ def scroll(page, chance):
         way = chance.choice([-1, 1]) * chance.randrange(40, 900)
         for _ in range(chance.randrange(1, 12)):
             page.mouse.wheel(0, way)
-            page.wait_for_timeout(15)
+            drawn(page, 1)
         return f"wheel {way}"
     if kind == "bar":
         share = chance.choice([0, 1, chance.random(), chance.random()])
@@ -58,10 +61,10 @@ def test_what_is_held_is_as_a_fresh_load(law_server, open_page, seed):
         else:
             done.append(scroll(page, chance))
             if chance.random() < .4:
-                page.evaluate("document.querySelector('[data-k=trows] li:nth-child(3) button')"
+                page.evaluate("document.querySelector('[data-key=trows] li:nth-child(3) button')"
                               "?.focus({ preventScroll: true })")
                 done[-1] += ", focus"
-            page.wait_for_timeout(300)
+            at_rest(page)
             fault = page.evaluate("law.settled()")
         assert not fault, f"seed {seed}, done: {' | '.join(done)}\n{fault}"
         assert page.evaluate("law.count()") < 500
@@ -71,14 +74,14 @@ def test_what_is_held_is_as_a_fresh_load(law_server, open_page, seed):
 # A million rows, on the page of the gallery
 
 STATE = """() => {
-  const section = document.querySelector("[data-n]"), rows = [...section.children[1].children];
+  const section = document.querySelector("[data-count]"), rows = [...section.children[1].children];
   const bar = document.querySelector(".bar").offsetHeight;
   const seen = rows.filter((row) => {
     const { top, bottom } = row.getBoundingClientRect();
     return bottom > bar + 1 && top < innerHeight - 1;
   });
   return {
-    size: +section.dataset.n, first: +section.dataset.w + 1, held: rows.length,
+    size: +section.dataset.count, first: +section.dataset.first + 1, held: rows.length,
     seen: seen.map((row) => +row.ariaPosInSet), sizes: [...new Set(rows.map((row) => row.ariaSetSize))],
     texts: seen.map((row) => row.innerText), tops: seen.map((row) => row.getBoundingClientRect().top),
     nodes: document.querySelectorAll("li").length, scroll: scrollY, height: document.body.scrollHeight,
@@ -88,12 +91,14 @@ STATE = """() => {
 
 def until(page, condition, what="it"):
     """Waits until the state of the large section is as wanted, and gives it."""
-    for _ in range(1200):
-        state = page.evaluate(STATE) if page.locator("[data-n]").count() else None
-        if state and condition(state):
-            return state
-        page.wait_for_timeout(50)
-    pytest.fail(f"{what} did not happen in 60 s: {state}")
+    states = []
+
+    def is_as_wanted():
+        states[:] = [page.evaluate(STATE)] if page.locator("[data-count]").count() else []
+        return states and condition(states[0])
+
+    wait_until(page, is_as_wanted, what, seconds=60)
+    return states[0]
 
 
 def go(page, number):
@@ -137,7 +142,7 @@ def test_the_scroll_bar_is_a_scale(million):
     for share in [.5, .1, .99999, .25, 1, 0, .75]:
         million.evaluate("(share) => scrollTo(0, share * (document.documentElement.scrollHeight - innerHeight))",
                          share)
-        million.wait_for_timeout(400)
+        at_rest(million)
         state = until(million, lambda state: state["seen"], f"rows at {share}")
         assert abs(state["seen"][0] / 1_000_000 - share) < .001
         assert state["nodes"] < 500
@@ -146,13 +151,13 @@ def test_the_scroll_bar_is_a_scale(million):
 def test_scrolling_is_by_the_pixel(million):
     go(million, 500_000)
     until(million, lambda state: 500_000 in state["seen"])
-    million.wait_for_timeout(500)
+    at_rest(million)
     million.mouse.move(200, 500)
     before, way, passed = million.evaluate(STATE), 0, set()
     for _ in range(60):
         million.mouse.wheel(0, 300)
-        million.wait_for_timeout(40)
-        after = million.evaluate(STATE)
+        shown = before["seen"], before["tops"]
+        after = until(million, lambda state: (state["seen"], state["tops"]) != shown, "scrolling")
         tops = dict(zip(before["seen"], before["tops"]))
         moves = [tops[row] - top for row, top in zip(after["seen"], after["tops"]) if row in tops]
         # All that is still seen has moved together.
@@ -163,8 +168,15 @@ def test_scrolling_is_by_the_pixel(million):
     assert 17_400 <= way <= 18_001
     assert sorted(passed) == list(range(min(passed), max(passed) + 1)) and len(passed) > 150
     # At rest the bar tells again where this is in the whole, and nothing that is seen moves.
-    before = million.evaluate(STATE)
-    million.wait_for_timeout(600)
+    frames = []
+
+    def is_still(state):
+        frames.append(state)
+        return len(frames) > 1 and frames[-1] == frames[-2]
+
+    # The last turn of the wheel may take more than one frame.
+    before = until(million, is_still, "the end of scrolling")
+    at_rest(million)
     after = million.evaluate(STATE)
     assert before["seen"] == after["seen"]
     assert all(abs(a - b) <= 1 for a, b in zip(before["tops"], after["tops"]))
@@ -196,7 +208,7 @@ def test_focus_stays(million):
     go(million, 300_000)
     until(million, lambda state: 300_000 in state["seen"])
     million.evaluate("""() => {
-      const row = document.querySelector("[data-k=i300001]");
+      const row = document.querySelector("[data-key=i300001]");
       row.querySelector("button").focus({ preventScroll: true });
       window.focused = document.activeElement;
     }""")
@@ -214,7 +226,7 @@ def test_focus_stays(million):
     go(million, 300_101)
     million.evaluate("focused.focus({ preventScroll: true })")
     until(million, lambda state: 300_101 in state["seen"])
-    million.wait_for_timeout(300)
+    at_rest(million)
     million.evaluate("focused.focus({ preventScroll: true })")
     assert million.evaluate("focused.isConnected && !focused.closest('li').style.position")
     million.keyboard.press("Enter")
@@ -229,23 +241,23 @@ def test_keys(million):
     until(million, lambda state: state["seen"] and state["seen"][0] == 1, "Home")
     million.keyboard.press("PageDown")
     until(million, lambda state: state["seen"] and state["seen"][0] > 3, "PageDown")
-    million.locator("[data-k=i20] button").evaluate("(button) => button.focus()")
+    million.locator("[data-key=i20] button").evaluate("(button) => button.focus()")
     # Row by row, past where the first window ends. The next rows are there long before, on any but a
     # machine that is busy with something else.
     for number in range(21, 260):
-        million.locator(f"[data-k=i{number}]").wait_for(state="attached")
+        million.locator(f"[data-key=i{number}]").wait_for(state="attached")
         million.keyboard.press("Tab")
-        assert million.evaluate("document.activeElement.closest('li').dataset.k") == f"i{number}"
+        assert million.evaluate("document.activeElement.closest('li').dataset.key") == f"i{number}"
     assert 259 in million.evaluate(STATE)["seen"]
 
 
 def test_search(million):
     field = million.get_by_label("Search")
     field.fill("2718")
-    million.locator("[data-k=trows] li[data-k=i27183]").wait_for(timeout=60_000)
-    assert million.locator("[data-k=trows] li").count() == 111
-    assert million.locator("[data-k=trows] > ul").get_attribute("style") is None
-    assert million.locator("[data-k=trows] li[aria-posinset]").count() == 0
+    million.locator("[data-key=trows] li[data-key=i27183]").wait_for(timeout=60_000)
+    assert million.locator("[data-key=trows] li").count() == 111
+    assert million.locator("[data-key=trows] > ul").get_attribute("style") is None
+    assert million.locator("[data-key=trows] li[aria-posinset]").count() == 0
     field.fill("tower")
     state = until(million, lambda state: state["size"] < 500_000)
     assert all("tower" in text for text in state["texts"])
@@ -256,7 +268,7 @@ def test_search(million):
 
 def test_without_a_script(visit, shot):
     page = visit("/million", java_script_enabled=False)
-    numbers = page.locator("[data-n] li .h .t:last-child")
+    numbers = page.locator("[data-count] li .horizontal .text:last-child")
     assert numbers.first.inner_text() == "1" and numbers.count() == 100
     page.get_by_role("button", name="Next rows").click()
     assert numbers.first.inner_text() == "101" and numbers.count() == 200
@@ -266,7 +278,7 @@ def test_without_a_script(visit, shot):
     assert numbers.first.inner_text() == "101"
     page.get_by_label("Go to row").fill("654321")
     page.get_by_label("Go to row").press("Enter")
-    assert page.locator("[data-k=i654321]").is_visible()
+    assert page.locator("[data-key=i654321]").is_visible()
     page.locator(".steps").scroll_into_view_if_needed()
     shot(page, "million-without-script")
 
@@ -284,9 +296,9 @@ def test_print(million, shot):
 def test_a_new_window_size(million):
     go(million, 123_456)
     until(million, lambda state: 123_456 in state["seen"])
-    million.wait_for_timeout(500)
+    at_rest(million)
     million.set_viewport_size({"width": 1000, "height": 700})
-    million.wait_for_timeout(300)
+    at_rest(million)
     state = until(million, lambda state: state["seen"])
     assert 123_456 in state["seen"][:3]
 
@@ -298,7 +310,7 @@ def test_a_server_that_is_started_again(start_gallery, open_page):
     until(page, lambda state: state["height"] > 3_000_000)
     go(page, 600_000)
     until(page, lambda state: 600_000 in state["seen"])
-    page.wait_for_timeout(500)
+    at_rest(page)
     program.kill()
     program.start("web", "--port", url.rsplit(":", 1)[1])
     page.wait_for_function("(token) => document.body.dataset.session !== token",
@@ -315,7 +327,7 @@ def test_memory_of_the_server_stays(start_gallery, open_page):
     chance, sizes = random.Random(1), []
     for turn in range(200):
         page.evaluate("(share) => scrollTo(0, share * document.documentElement.scrollHeight)", chance.random())
-        page.wait_for_timeout(40)
+        drawn(page, 3)
         if turn % 40 == 39:
             sizes.append(program.resident)
     print(sizes)

@@ -20,11 +20,16 @@ extension Snippet {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// What cannot be compiled here: it speaks to UIKit.
-  private static let foreign = "performBatchUpdates"
-  /// Where examples are compiled: here, and where there is a server, in the gallery's tests.
+  /// Parts of examples that are not compiled: calls of UIKit, and manifests, which
+  /// `Tools/readme-walk` builds.
+  private static let foreign = ["performBatchUpdates", "swift-tools-version"]
+  /// The folders of compiled examples.
+  ///
+  /// The type check of UIKit compiles `Readme/App`.
   private static let folders = [
     "Tests/DocumentationTests/Snippets", "Gallery/Tests/GalleryWebTests/Snippets",
+    "Gallery/Tests/Readme/Settings", "Gallery/Tests/Readme/SettingsTests",
+    "Gallery/Tests/Readme/App", "Gallery/Tests/RowKinds",
   ]
 
   /// Where the modules are.
@@ -87,7 +92,9 @@ extension Snippet {
         current = Snippet(file: file, line: index + 1, lines: [])
       }
     }
-    return snippets.filter { !$0.lines.contains { $0.contains(foreign) } }
+    return snippets.filter { snippet in
+      !snippet.lines.contains { line in foreign.contains(where: line.contains) }
+    }
   }
 
   private static func text(of url: URL) throws -> [String] {

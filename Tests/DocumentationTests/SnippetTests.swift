@@ -3,7 +3,7 @@
 
 import Testing
 
-/// Every Swift example of the README, the articles and the doc comments stands in a file of
+/// Every Swift example of the README, the articles and the doc comments is in a file of
 /// `Snippets`, where it is compiled.
 @Suite("Examples in the documentation")
 struct SnippetTests {
@@ -12,7 +12,7 @@ struct SnippetTests {
     let isCompiled = try Snippet.compiledFiles().contains { $0.contains(snippet.lines) }
     #expect(
       isCompiled,
-      "\(snippet) stands in no file of Tests/DocumentationTests/Snippets. Put it there.")
+      "\(snippet) is in no file of Tests/DocumentationTests/Snippets. Add it there.")
   }
 
   @Test("They are found")

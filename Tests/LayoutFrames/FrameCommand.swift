@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RandomParts
 import Rowhouse
 import RowhouseLayout
-import RowhouseTesting
 import RowhouseWeb
 
 /// One page of random parts, drawn for a browser and laid out without it.
@@ -64,7 +64,7 @@ struct FrameCommand {
     return [
       "height": row.height, "tree": "\(tree)", "edge": isOnEdge,
       "frames": parts.map(\.frame).map { [$0.x, $0.y, $0.width, $0.height] },
-      "kinds": parts.map { part in String("\(part.part)".prefix { $0 != "(" }) },
+      "kinds": parts.map { String($0.part.name.prefix { $0 != "(" }) },
     ]
   }
 
@@ -78,7 +78,7 @@ struct FrameCommand {
     case .text(let text):
       query = TextQuery(
         text.text, font: text.font, scale: environment.textScale, lineLimit: text.lineLimit)
-    case .button(let button):
+    case .control(.button(let button)):
       query = TextQuery(
         button.title, font: environment.controls.buttonFont, scale: environment.textScale)
       width -= 2 * environment.controls.buttonInset.width * environment.textScale
@@ -115,5 +115,12 @@ struct FrameCommand {
       preconditionFailure("What is said is no JSON: \(message)")
     }
     FileHandle.standardOutput.write(data + Data("\n".utf8))
+  }
+}
+
+extension Part {
+  /// The kind of the part, and of a control the kind of control, followed by its values.
+  fileprivate var name: String {
+    if case .control(let control) = self { "\(control)" } else { "\(self)" }
   }
 }

@@ -59,7 +59,7 @@ struct ActionMarkupTests {
       .map { $0.prefix { $0 != "\"" }.replacingOccurrences(of: "&amp;", with: "&") }
   }
 
-  private func send(_ event: String) -> WebAnswer {
+  private func send(_ event: String) -> WebAnswer.Outcome {
     session.receive(event, number: session.nextEvent, screen: session.top.number)
   }
 

@@ -18,14 +18,14 @@ struct FieldEventTests {
   @Test(
     "A text is told as it is", arguments: ["Grace", "", "a/b", "100 %", "é 👋 字 <b>\"'&+=?#", "\0"])
   func told(text: String) {
-    let event = "text/ts/tname//\(Percent.encoded(text))"
+    let event = "value/ts/tname//text/\(Percent.encoded(text))"
     #expect(session.receive(event, number: 1, screen: 1) == .accepted)
     #expect(model.log == ["name \(text)"] && model.name == text)
   }
 
   @Test("A field of several lines takes line breaks")
   func lines() {
-    let event = "text/ts/tnote//one%0Atwo"
+    let event = "value/ts/tnote//text/one%0Atwo"
     #expect(session.receive(event, number: 1, screen: 1) == .accepted)
     #expect(model.note == "one\ntwo")
   }
@@ -33,12 +33,14 @@ struct FieldEventTests {
   @Test(
     "What the field does not take, or what has gone, changes nothing",
     arguments: [
-      "text/ts/tname//a%0Ab", "text/ts/tname//a%0D%0Ab", "text/ts/tname//%0D",
-      "text/ts/tname//" + String(repeating: "x", count: 21),
-      "text/ts/tname//" + String(repeating: "%F0%9F%91%8B", count: 11),
-      "text/ts/tnote//" + String(repeating: "x", count: 4_001),
-      "text/ts/tname/other/Grace", "text/ts/tgone//Grace", "text/tgone/tname//Grace",
-      "text/ts/tpress//Grace", "change/ts/tname//1", "press/ts/tname/", "text/ts/tname/main/Grace",
+      "value/ts/tname//text/a%0Ab", "value/ts/tname//text/a%0D%0Ab", "value/ts/tname//text/%0D",
+      "value/ts/tname//text/" + String(repeating: "x", count: 21),
+      "value/ts/tname//text/" + String(repeating: "%F0%9F%91%8B", count: 11),
+      "value/ts/tnote//text/" + String(repeating: "x", count: 4_001),
+      "value/ts/tname/other/text/Grace", "value/ts/tgone//text/Grace",
+      "value/tgone/tname//text/Grace",
+      "value/ts/tpress//text/Grace", "value/ts/tname//isOn/1", "value/ts/tname//pressed/",
+      "value/ts/tname/main/text/Grace",
       "tap/ts/tname",
     ])
   func refused(event: String) {
@@ -51,10 +53,11 @@ struct FieldEventTests {
   @Test(
     "What is not written right is no event",
     arguments: [
-      "text/ts/tname/", "text/ts/tname//a/b", "text/ts/tname//%",
-      "text/ts/tname//%C3", "text/ts/tname//%FF", "text/ts/tname", "text", "fields/",
-      "fields/a", "TEXT/ts/tname//a",
-      "text/ts/tname//" + String(repeating: "x", count: 70_000),
+      "value/ts/tname//", "value/ts/tname//text/a/b", "value/ts/tname//text/%",
+      "value/ts/tname//text/%C3", "value/ts/tname//text/%FF", "value/ts/tname//text", "value",
+      "fields/",
+      "fields/a", "VALUE/ts/tname//text/a", "value/ts/tname//TEXT/a",
+      "value/ts/tname//text/" + String(repeating: "x", count: 70_000),
     ])
   func malformed(event: String) {
     #expect(session.receive(event, number: 1, screen: 1) == .malformed)
@@ -65,7 +68,7 @@ struct FieldEventTests {
   func longest() {
     for letter in ["x", "é", "字", "👋"] {
       let text = String(repeating: letter, count: 4_000 / letter.utf16.count)
-      let event = "text/ts/tnote//\(Percent.encoded(text))"
+      let event = "value/ts/tnote//text/\(Percent.encoded(text))"
       #expect(session.receive(event, number: model.log.count + 1, screen: 1) == .accepted)
       #expect(model.note == text)
     }
@@ -74,7 +77,7 @@ struct FieldEventTests {
   @Test("A handler that changes nothing is told each time, and the client nothing")
   func refusing() {
     for number in 1...2 {
-      #expect(session.receive("text/ts/tage//old", number: number, screen: 1) == .accepted)
+      #expect(session.receive("value/ts/tage//text/old", number: number, screen: 1) == .accepted)
     }
     #expect(model.log == ["age old", "age old"] && model.age == "36")
     #expect(session.version == 1)
@@ -85,7 +88,7 @@ struct FieldEventTests {
     let address = RowAddress(section: "ta/b", row: "t%2F é")
     for text in ["", "a/b", "%", "é👋", "a\nb", "\r\n"] {
       #expect(
-        WebEvent(writing: address.event("text", "x/y", text))
+        WebEvent(writing: address.event("x/y", .text(text)))
           == .row(address, .change(ControlID("x/y"), .text(text))))
     }
     #expect(WebEvent("fields") == .fields)

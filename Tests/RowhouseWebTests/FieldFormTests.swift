@@ -26,7 +26,7 @@ struct FieldFormTests {
   }
 
   private func send(_ event: String, _ typed: [String: String] = [:], number: Int = 1) throws
-    -> WebAnswer
+    -> WebAnswer.Outcome
   {
     session.receive(event, number: number, screen: 1, fields: try form(typed))
   }
@@ -51,9 +51,9 @@ struct FieldFormTests {
   @Test("What the field does not take is left out, and the event is carried out")
   func refused() throws {
     var fields = try form(["Name": String(repeating: "x", count: 21), "Note": "kept"])
-    fields["text/ts/tgone//0"] = "gone"
-    fields["text/ts/tage/other/0"] = "unknown"
-    fields["text/%FF/tage//0"] = "malformed"
+    fields["value/ts/tgone//text/0"] = "gone"
+    fields["value/ts/tage/other/text/0"] = "unknown"
+    fields["value/%FF/tage//text/0"] = "malformed"
     fields["session"] = "t"
     #expect(
       session.receive("tap/ts/tpress", number: 1, screen: 1, fields: fields) == .accepted)
@@ -111,7 +111,7 @@ struct FieldFormTests {
       images: NoWebImages(), base: "", texts: { _ in .english }, language: "en")
     var renderer = PartRenderer(
       context: context, style: ResolvedStyle(), row: RowAddress(section: "s", row: "r"))
-    renderer.write(.field(FieldPart(input, label: "label")))
+    renderer.write(ControlPart.field(FieldPart(input, label: "label")))
     return renderer.markup.text
   }
 }

@@ -26,11 +26,11 @@ struct FieldMarkupTests {
   @Test("A field of one line")
   func line() {
     let html = markup { FieldRow("Name", text: "Ada", placeholder: "Who") { _ in }.id("n") }
-    let mark = FieldInput.mark(of: "Ada")
+    let mark = ControlValue.text("Ada").mark
     #expect(
       html.contains(
         """
-         name="text/ts/tn//\(mark)" data-c="" aria-label="Name" maxlength="4000" \
+         name="value/ts/tn//text/\(mark)" data-control="" aria-label="Name" maxlength="4000" \
         autocomplete="off" dir="auto" placeholder="Who" type="text" value="Ada">
         """), "\(html)")
     // A click anywhere in the row goes into the field.
@@ -67,9 +67,9 @@ struct FieldMarkupTests {
 
   @Test("Only a field that is told while one types says so")
   func live() {
-    for reporting in [FieldReporting.whenDone, .whileTyping] {
+    for reporting in [ControlReporting.onCommit, .continuous] {
       let html = markup { FieldRow("Search", text: "") { _ in }.reporting(reporting) }
-      #expect(html.contains(" data-live") == (reporting == .whileTyping))
+      #expect(html.contains(" data-live") == (reporting == .continuous))
     }
   }
 
@@ -110,7 +110,7 @@ struct FieldMarkupTests {
     var random = SeededGenerator(seed: 5)
     for number in 0..<20_000 {
       let text = number < 300 ? String(repeating: "a", count: number) : "\(random.next())"
-      let mark = FieldInput.mark(of: text)
+      let mark = ControlValue.text(text).mark
       #expect(mark.utf8.count <= 7 && mark.utf8.allSatisfy { $0 != UInt8(ascii: "/") })
       if let other = marks.updateValue(text, forKey: mark) {
         #expect(other == text, "\(text) and \(other)")

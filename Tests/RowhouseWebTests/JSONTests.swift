@@ -8,16 +8,33 @@ import Testing
 
 @Suite("Messages")
 struct JSONTests {
+  /// Returns an object of one member as JSON.
+  private func json(_ value: some JSONValue) -> String {
+    var writer = JSONWriter()
+    writer.object { $0.member("a", value) }
+    return writer.bytes.text
+  }
+
   @Test("A message is one line, and is read back")
   func roundTrip() throws {
     let text = (0..<0x3000).compactMap(Unicode.Scalar.init).map { String(Character($0)) }.joined()
-    let json = JSON.object([
-      ("a\"", .text(text)), ("b", .array([.integer(-1), .bool(true), .null])),
-    ])
-    #expect(!json.text.unicodeScalars.contains { "\r\n".unicodeScalars.contains($0) })
-    let value = try JSONSerialization.jsonObject(with: Data(json.text.utf8)) as? [String: Any]
-    #expect(value?["a\""] as? String == text)
-    #expect((value?["b"] as? [Any])?.count == 3)
+    let json = json(text)
+    #expect(!json.unicodeScalars.contains { "\r\n".unicodeScalars.contains($0) })
+    let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    #expect(value?["a"] as? String == text)
+  }
+
+  @Test("Members that are nil or empty are left out, and commas are between all others")
+  func members() {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("a", nil as Int?)
+      writer.member("b", [[1, -2], []])
+      writer.member("c", [Int]())
+      writer.member("d", "")
+      writer.member("e", 3)
+    }
+    #expect(writer.bytes.text == #"{"b":[[1,-2],[]],"d":"","e":3}"#)
   }
 
   @Test("What has to be escaped is found wherever it stands", arguments: 0..<24)
@@ -29,7 +46,7 @@ struct JSONTests {
       for place in 0...length {
         var text = String(repeating: "x", count: length)
         text.insert(sign, at: text.index(text.startIndex, offsetBy: place))
-        let json = JSON.object([("a", .text(text + text))]).text
+        let json = json(text + text)
         let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
         #expect(value?["a"] as? String == text + text)
         #expect(

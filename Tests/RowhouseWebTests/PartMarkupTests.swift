@@ -31,7 +31,7 @@ struct PartMarkupTests {
       row.rules.contains(
         "gap:4px;align-items:center;grid-template-columns:"
           + "max-content minmax(0px,max-content) minmax(8px,auto) minmax(20px,max-content)}"))
-    #expect(row.markup.hasPrefix("<span class=\"h g "))
+    #expect(row.markup.hasPrefix("<span class=\"horizontal grow-width "))
   }
 
   @Test("Without what grows a distribution says where room is left")
@@ -80,7 +80,8 @@ struct PartMarkupTests {
   @Test("What can be pressed is a button with a name, and its event is that of a button")
   func pressable() {
     let markup = written(Part.text("a").pressable(label: "b", control: "c")).markup
-    #expect(markup.contains("<button type=\"submit\" name=\"event\" value=\"press/s/r/c\""))
+    #expect(
+      markup.contains("<button type=\"submit\" name=\"event\" value=\"value/s/r/c/pressed/\""))
     #expect(markup.contains("aria-label=\"b\"") && markup.hasSuffix("</span></button>"))
   }
 
@@ -92,7 +93,9 @@ struct PartMarkupTests {
         Part.text("b")
       }
     ).markup
-    #expect(markup.hasPrefix("<span class=\"pages g\" data-every=\"5\"><span class=\"pager dots\""))
+    #expect(
+      markup.hasPrefix(
+        "<span class=\"pages grow-width\" data-interval=\"5\"><span class=\"pager dots\""))
     #expect(
       markup.hasSuffix(
         "<button type=\"button\" class=\"pause\" aria-pressed=\"false\""
@@ -103,7 +106,7 @@ struct PartMarkupTests {
     "Where nothing turns nothing is paused", arguments: [nil, .nan, .infinity, 5] as [Double?])
   func resting(interval: Double?) {
     let markup = written(.pager(label: "a", interval: interval) { Part.text("b") }).markup
-    #expect(!markup.contains("button") && !markup.contains("data-every"))
+    #expect(!markup.contains("button") && !markup.contains("data-interval"))
   }
 
   @Test("No pages turn more often than once a second", arguments: [0, -3, 0.2, 1])
@@ -114,7 +117,7 @@ struct PartMarkupTests {
         Part.text("c")
       }
     ).markup
-    #expect(markup.contains("data-every=\"1\""))
+    #expect(markup.contains("data-interval=\"1\""))
   }
 
   @Test("Pictures of a pager are loaded at once, others when they are near")
@@ -135,7 +138,7 @@ struct PartMarkupTests {
     let image = ImagePart(
       .named("a"), size: .filling, fit: .fill, shape: .circle, placeholder: .tint)
     let (markup, rules) = written(.image(image))
-    #expect(markup.contains("class=\"i g u "))
+    #expect(markup.contains("class=\"image grow-width grow-height "))
     #expect(rules.contains("object-fit:cover;border-radius:50%;background:var(--tint)}"))
   }
 }

@@ -63,28 +63,28 @@ struct ScrollRequestTests {
   func position() throws {
     let frames = try tap("go")
     #expect(frames.count == 1)
-    #expect(frames[0].text.contains(#""to":[1,50]"#))
-    #expect(frames[0].text.contains(#"data-w=\"449\""#))
+    #expect(frames[0].text.contains(#""scrollTo":[1,50]"#))
+    #expect(frames[0].text.contains(#"data-first=\"449\""#))
     // The same rows are held already.
-    #expect(try tap("go").map { $0.text.hasSuffix(#","to":[1,50]}"#) } == [true])
+    #expect(try tap("go").map { $0.text.hasSuffix(#","scrollTo":[1,50]}"#) } == [true])
   }
 
   @Test("A row that was just added is scrolled to once it is there")
   func added() throws {
     let frames = try tap("add")
     #expect(frames.count == 2)
-    #expect(frames[1].text.contains(#""to":[1,99]"#))
-    #expect(frames[1].text.contains(#"data-n=\"1001\" data-w=\"901\""#))
+    #expect(frames[1].text.contains(#""scrollTo":[1,99]"#))
+    #expect(frames[1].text.contains(#"data-count=\"1001\" data-first=\"901\""#))
   }
 
   @Test("A row of a small section is only brought into view")
   func small() throws {
-    #expect(try tap("top").map(\.text) == [#"{"v":2,"to":[0,0]}"#])
+    #expect(try tap("top").map(\.text) == [#"{"version":2,"scrollTo":[0,0]}"#])
   }
 
   @Test("A row that is not there is not scrolled to, and nor is a page that another covers")
   func nothing() throws {
     #expect(try tap("nowhere").isEmpty)
-    #expect(try !tap("leave").contains { $0.text.contains("\"to\"") })
+    #expect(try !tap("leave").contains { $0.text.contains("\"scrollTo\"") })
   }
 }

@@ -52,7 +52,7 @@ struct SessionTests {
     _ = session.document(client: "1")
   }
 
-  private func send(_ event: String, _ number: Int, screen: Int = 1) -> WebAnswer {
+  private func send(_ event: String, _ number: Int, screen: Int = 1) -> WebAnswer.Outcome {
     session.receive(event, number: number, screen: screen)
   }
 
@@ -73,7 +73,7 @@ struct SessionTests {
     _ = send("tap/ts/tcount", 1)
     let frames = session.frames(after: 1)
     #expect(frames.map(\.version) == [2])
-    #expect(frames[0].text.contains("Count 1") && !frames[0].text.contains("\"css\""))
+    #expect(frames[0].text.contains("Count 1") && !frames[0].text.contains("\"styles\""))
     #expect(frames[0].text.utf8.count < 1_000)
     #expect(session.frames(after: 2).isEmpty)
   }
@@ -83,7 +83,7 @@ struct SessionTests {
     for number in 1...100 { _ = send("tap/ts/tbig", number) }
     let frames = session.frames(after: 1)
     #expect(frames.count == 1 && frames[0].version == 101)
-    #expect(frames[0].text.contains("\"css\":") && frames[0].text.contains("\"path\":\"/page\""))
+    #expect(frames[0].text.contains("\"styles\":") && frames[0].text.contains("\"path\":\"/page\""))
     #expect(session.frames(after: 99).map(\.version) == [100, 101])
     #expect(session.frames(after: 500).map(\.version) == [101])
     #expect(session.frames(after: -1).map(\.version) == [101])

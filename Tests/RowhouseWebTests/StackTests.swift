@@ -28,8 +28,8 @@ struct StackTests {
     model.title = "Renamed"
     session.screens[0].driver?.flush()
     let frames = session.frames(after: known)
-    #expect(frames.count == 1 && frames[0].text.contains("Back: Renamed"))
-    #expect(frames.first?.text.contains("\"html\"") == false)
+    #expect(frames.count == 1 && frames[0].text.contains("Zurück: Renamed"))
+    #expect(frames.first?.text.contains("\"page\"") == false)
   }
 
   @Test("A page that changes while it is pushed is told once, as a whole")

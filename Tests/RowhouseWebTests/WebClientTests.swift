@@ -7,35 +7,73 @@ import Testing
 
 @Suite("The client's files")
 struct WebClientTests {
-  /// The scripts, what they are served as, and how many bytes that may be.
-  private static let scripts: [(name: String, served: [UInt8], limit: Int)] = [
-    ("client.js", WebClient.script, 12_000), ("pager.js", WebClient.pagerScript, 3_000),
-    ("window.js", WebClient.windowScript, 5_120),
-  ]
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources/RowhouseWeb/Client")
 
-  /// A script as it is written.
-  private static func source(_ name: String) throws -> String {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources/RowhouseWeb/Client/\(name)")
-    return try String(contentsOf: file, encoding: .utf8)
+  /// The lines of a source that are code, without blanks.
+  private static func code(_ name: String) throws -> [String] {
+    let source = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    return source.replacing(#/\/\*.*?\*\/ ?/#.dotMatchesNewlines(), with: "")
+      .components(separatedBy: "\n").map { $0.replacing(" ", with: "") }
+      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+  }
+
+  private static func lines(_ name: String) throws -> [String] {
+    let file = try #require(WebClient.file(named: name))
+    return try #require(String(bytes: file.bytes, encoding: .utf8)).components(separatedBy: "\n")
+      .map { $0.replacing(" ", with: "") }
+  }
+
+  @Test("A browser loads two files with each page, and others where it needs them")
+  func names() {
+    #expect(
+      WebClient.files.map(\.name).sorted() == [
+        "client.js", "noscript.css", "page.css", "pager.js", "renewal.js", "reports.js",
+        "windows.js",
+      ])
   }
 
   @Test(
-    "A browser loads less than 12 kB of script, 3 more for pagers and 5 for windows, without comments",
-    arguments: scripts)
-  func size(script: (name: String, served: [UInt8], limit: Int)) throws {
-    #expect(script.served.count < script.limit, "\(script.name)")
-    let script = try #require(String(bytes: script.served, encoding: .utf8))
-    let lines = script.components(separatedBy: "\n")
-    #expect(lines.allSatisfy { !$0.isEmpty && !$0.hasPrefix(" ") && !$0.hasPrefix("//") })
+    "Only comments and blanks are left out",
+    arguments: ["pager.js", "renewal.js", "reports.js", "windows.js"])
+  func complete(name: String) throws {
+    let code = try Self.code(name).filter { !$0.hasPrefix("import{") }
+    #expect(try Self.lines(name).filter { !$0.hasPrefix("import{") } == code)
   }
 
-  @Test("Nothing but comments, empty lines and indentation is left out", arguments: scripts)
-  func complete(script: (name: String, served: [UInt8], limit: Int)) throws {
-    let source = try Self.source(script.name)
-    let lines = source.components(separatedBy: "\n")
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
-    #expect(String(bytes: script.served, encoding: .utf8) == lines.joined(separator: "\n"))
+  @Test(
+    "Only comments and white space are left out of a style sheet",
+    arguments: ["page.css", "noscript.css"])
+  func styles(name: String) throws {
+    func signs(_ lines: [String]) -> String {
+      lines.joined().filter { !$0.isWhitespace }
+    }
+    #expect(signs(try Self.lines(name)) == signs(try Self.code(name)))
+  }
+
+  @Test("The script that all pages load contains every other module once")
+  func joined() throws {
+    let later = ["pager.js", "renewal.js", "reports.js", "windows.js"]
+    let modules = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+      .filter { $0.hasSuffix(".js") && !later.contains($0) }
+    let code = try modules.flatMap(Self.code)
+      .filter { !$0.hasPrefix("import{") && !$0.hasPrefix("import\"") }
+      .map { $0.replacing(#/^export/#, with: "") }
+    #expect(try Self.lines("client.js").dropLast().sorted() == code.sorted())
+  }
+
+  @Test("Names that modules share are exported, and imported from the one file")
+  func imports() throws {
+    let script = try #require(try Self.lines("client.js").last)
+    let pattern = /import{(.*)}from"\.\/client\.js";/
+    let imports = try Self.lines("windows.js").filter { $0.hasPrefix("import{") }
+    #expect(!imports.isEmpty)
+    for line in imports {
+      let match = try #require(line.wholeMatch(of: pattern), "\(line)")
+      for name in match.1.components(separatedBy: ",") {
+        #expect(script.dropFirst("export{".count).contains(name), "\(name)")
+      }
+    }
   }
 }

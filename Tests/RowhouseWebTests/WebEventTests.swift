@@ -15,8 +15,9 @@ struct WebEventTests {
     for (parts, event) in [
       (address.event("tap"), HostEvent.tap), (address.event("delete"), .delete),
       (address.event("accessory"), .accessory),
-      (address.event("press", "x/y"), .change(ControlID("x/y"), .pressed)),
-      (address.event("change", "c", "1"), .change(ControlID("c"), .isOn(true))),
+      (address.event("x/y", .pressed), .change("x/y", .pressed)),
+      (address.event("c", .isOn(true)), .change("c", .isOn(true))),
+      (address.event("c", .number(-0.5)), .change("c", .number(-0.5))),
     ] {
       #expect(WebEvent(writing: parts) == .row(address, event))
     }
@@ -28,7 +29,10 @@ struct WebEventTests {
   @Test(
     "Anything else is none",
     arguments: [
-      "", "/", "back/", "tap", "tap/a", "tap/a/b/c", "change/a/b/c", "change/a/b/c/2", "answer",
+      "", "/", "back/", "tap", "tap/a", "tap/a/b/c", "value/a/b/c/isOn", "value/a/b/c/isOn/2",
+      "value/a/b/c/pressed", "value/a/b/c/pressed/x", "value/a/b/c/pressed//",
+      "value/a/b/c/number/x",
+      "value/a/b/c/other/1", "answer",
       "answer/x", "answer/1/x", "answer/1/2/3", "tap/%/b", "tap/a/%FF", "TAP/a/b", "tap/a/b/",
       String(repeating: "/", count: 100), "tap/a/" + String(repeating: "x", count: 70_000),
     ])
@@ -37,7 +41,7 @@ struct WebEventTests {
   @Test("No text is too much to read")
   func fuzz() {
     var random = SeededGenerator(seed: 1)
-    let parts = ["tap", "change", "answer", "/", "/", "/", "a", "%", "%2F", "%FF", "1", "é", "\0"]
+    let parts = ["tap", "value", "answer", "/", "/", "/", "a", "%", "%2F", "%FF", "1", "é", "\0"]
     for _ in 0..<20_000 {
       let count = Int.random(in: 0...12, using: &random)
       let text = (0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined()

@@ -18,7 +18,7 @@ struct WindowTests {
   /// The numbers of the rows that a section holds, and the values of the attributes of its element.
   private func section(_ index: Int, of dom: ReferenceDOM) -> String {
     let rows = dom.sections[index].rows.map { row in
-      row.split(separator: "data-k=\"i")[1].prefix { $0 != "\"" }
+      row.split(separator: "data-key=\"i")[1].prefix { $0 != "\"" }
     }
     let attributes = dom.sections[index].open.split(separator: " ").dropFirst(3)
     return "\(rows[0])–\(rows[rows.count - 1]) " + attributes.joined(separator: " ").dropLast()
@@ -29,27 +29,28 @@ struct WindowTests {
     let (_, test) = session(200, 201, 1_000_000)
     let dom = try test.takeFrames()
     #expect(dom.sections.map(\.rows.count) == [200, 100, 100])
-    #expect(!dom.sections[0].open.contains("data-n") && !dom.sections[0].rows[0].contains("aria-"))
-    #expect(section(2, of: dom) == #"401–500 data-n="1000000" data-w="0""#)
+    #expect(
+      !dom.sections[0].open.contains("data-count") && !dom.sections[0].rows[0].contains("aria-"))
+    #expect(section(2, of: dom) == #"401–500 data-count="1000000" data-first="0""#)
     #expect(dom.sections[2].rows[7].contains(#"aria-setsize="1000000" aria-posinset="8""#))
   }
 
   @Test(
     "Rows are held from where the browser asks for them",
     arguments: [
-      ("0/200", #"0–199 data-n="1000" data-w="0""#),
-      ("450/200", #"450–649 data-n="1000" data-w="450""#),
-      ("800/200", #"800–999 data-n="1000" data-w="800""#),
-      ("450/100", #"450–549 data-n="1000" data-w="450""#),
-      ("450/9000000000", #"450–649 data-n="1000" data-w="450""#),
+      ("0/200", #"0–199 data-count="1000" data-first="0""#),
+      ("450/200", #"450–649 data-count="1000" data-first="450""#),
+      ("800/200", #"800–999 data-count="1000" data-first="800""#),
+      ("450/100", #"450–549 data-count="1000" data-first="450""#),
+      ("450/9000000000", #"450–649 data-count="1000" data-first="450""#),
       // Too far, which is not the browser's fault if rows have just gone.
-      ("801/200", #"800–999 data-n="1000" data-w="800""#),
-      ("9000000000/200", #"800–999 data-n="1000" data-w="800""#),
-      ("450/200/0/3", #"3–649 data-n="1000" data-w="450" data-p="3""#),
-      ("450/200/0/999", #"450–999 data-n="1000" data-w="450" data-p="999""#),
+      ("801/200", #"800–999 data-count="1000" data-first="800""#),
+      ("9000000000/200", #"800–999 data-count="1000" data-first="800""#),
+      ("450/200/0/3", #"3–649 data-count="1000" data-first="450" data-pinned="3""#),
+      ("450/200/0/999", #"450–999 data-count="1000" data-first="450" data-pinned="999""#),
       // Held anyway, or not there.
-      ("450/200/0/460", #"450–649 data-n="1000" data-w="450""#),
-      ("450/200/0/1000", #"450–649 data-n="1000" data-w="450""#),
+      ("450/200/0/460", #"450–649 data-count="1000" data-first="450""#),
+      ("450/200/0/1000", #"450–649 data-count="1000" data-first="450""#),
     ])
   func asking(place: String, held: String) throws {
     let (_, test) = session(1_000)
@@ -87,7 +88,7 @@ struct WindowTests {
     let (_, test) = session(1_000)
     #expect(test.session.receive("rows/i0/400/200/0", number: 1, screen: 1) == .accepted)
     #expect(test.session.receive("rows/i0/100/200/0", number: 2, screen: 1) == .accepted)
-    #expect(try section(0, of: test.takeFrames()) == #"400–599 data-n="1000" data-w="400""#)
+    #expect(try section(0, of: test.takeFrames()) == #"400–599 data-count="1000" data-first="400""#)
   }
 
   @Test("Only rows that come are sent, and what changes elsewhere is not told")
@@ -98,14 +99,14 @@ struct WindowTests {
     _ = test.session.receive("rows/i0/410/200", number: 2, screen: 1)
     let frame = try #require(test.session.frames(after: first).first)
     #expect(frame.text.components(separatedBy: "<li").count == 11)
-    #expect(frame.text.contains(#""rd":[[0,0],"#))
+    #expect(frame.text.contains(#""deletedRows":[[0,0],"#))
     model.sections[0].data[20].text = "other"
     model.sections[0].data.insert(contentsOf: model.fresh(3), at: 5)
     model.sections[0].data.remove(at: 900)
     _ = try test.takeFrames()
     let update = try #require(test.session.frames(after: frame.version).last)
     #expect(!update.text.contains("<li") && !update.text.contains("edit"))
-    #expect(update.text.contains(#"data-n=\"1002\" data-w=\"413\""#))
+    #expect(update.text.contains(#"data-count=\"1002\" data-first=\"413\""#))
   }
 
   @Test("A window follows the rows in its middle, and a row with the focus stays held")
@@ -116,26 +117,26 @@ struct WindowTests {
     model.sections[0].data.removeSubrange(495..<505)
     model.sections[0].data.insert(contentsOf: model.fresh(300), at: 0)
     let dom = try test.takeFrames()
-    #expect(section(0, of: dom).hasSuffix(#"data-n="1290" data-w="690" data-p="307""#))
+    #expect(section(0, of: dom).hasSuffix(#"data-count="1290" data-first="690" data-pinned="307""#))
     #expect(dom.sections[0].rows.count == 201)
     model.sections[0].data.remove(at: 307)
-    #expect(try section(0, of: test.takeFrames()).hasSuffix(#"data-n="1289" data-w="689""#))
+    #expect(try section(0, of: test.takeFrames()).hasSuffix(#"data-count="1289" data-first="689""#))
   }
 
   @Test("A window at the beginning shows what comes there, unless it is more than it can hold")
   func beginning() throws {
     let (model, test) = session(1_000)
     model.sections[0].data.insert(contentsOf: model.fresh(20), at: 0)
-    #expect(try section(0, of: test.takeFrames()) == #"1000–79 data-n="1020" data-w="0""#)
+    #expect(try section(0, of: test.takeFrames()) == #"1000–79 data-count="1020" data-first="0""#)
     model.sections[0].data.insert(contentsOf: model.fresh(100), at: 0)
-    #expect(try section(0, of: test.takeFrames()) == #"1000–79 data-n="1120" data-w="100""#)
+    #expect(try section(0, of: test.takeFrames()) == #"1000–79 data-count="1120" data-first="100""#)
   }
 
   @Test("A section becomes large and small again")
   func growing() throws {
     let (model, test) = session(200)
     model.sections[0].data += model.fresh(1)
-    #expect(try section(0, of: test.takeFrames()) == #"0–99 data-n="201" data-w="0""#)
+    #expect(try section(0, of: test.takeFrames()) == #"0–99 data-count="201" data-first="0""#)
     model.sections[0].data.removeFirst()
     let dom = try test.takeFrames()
     #expect(dom.sections[0].rows.count == 200)

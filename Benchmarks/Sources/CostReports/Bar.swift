@@ -1,35 +1,26 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The most that something may cost.
-package enum Bar: Hashable, Sendable {
-  /// So many times what it is measured beside.
-  case ratio(Double)
-  /// So much time, where nothing beside it makes sense.
-  case microseconds(Double)
+/// The most that something may cost, as a multiple of a yardstick that is measured in the same run.
+///
+/// A bar in units of time would be about the machine, and about what else it does.
+package struct Bar: Hashable, Sendable {
+  /// The highest ratio that the bar admits.
+  package let ratio: Double
+
+  /// Creates a bar from a ratio.
+  package init(_ ratio: Double) { self.ratio = ratio }
 }
 
 extension Bar {
-  /// Whether a cost stays under the bar.
+  /// Compares a cost with the bar.
   ///
-  /// - Parameters:
-  ///   - ratio: The cost in units of what it is measured beside.
-  ///   - microseconds: The cost as a time.
-  /// - Returns: Whether the one that the bar is about is no more than it.
-  package func admits(ratio: Double, microseconds: Double) -> Bool {
-    switch self {
-    case .ratio(let most): ratio <= most
-    case .microseconds(let most): microseconds <= most
-    }
-  }
+  /// - Parameter cost: The cost as a multiple of the yardstick.
+  /// - Returns: True if the cost does not exceed the bar.
+  package func admits(_ cost: Double) -> Bool { cost <= ratio }
 }
 
 extension Bar: CustomStringConvertible {
-  /// The ratio, or the time with its unit.
-  package var description: String {
-    switch self {
-    case .ratio(let most): "\(most)"
-    case .microseconds(let most): most < 1 ? "\(most) µs" : "\(Int(most)) µs"
-    }
-  }
+  /// The ratio.
+  package var description: String { "\(ratio)" }
 }

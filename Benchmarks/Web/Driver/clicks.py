@@ -55,7 +55,7 @@ def clicks(browser, address, button, state):
 
 
 def measure(browser, pages, nothing, rounds=ROUNDS):
-    row = "li[data-k=tswitch] button", "li[data-k=tstate] .cell"
+    row = "li[data-key=tswitch] button", "li[data-key=tstate] .cell"
     bare = "button", "#state"
     subjects = {
         "nothing done, told by the answer": (nothing.address("/rows/0?by=answer"), *bare),

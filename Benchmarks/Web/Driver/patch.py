@@ -18,14 +18,14 @@ def toggle(server, path):
     connection.request("GET", path)
     document = connection.getresponse().read().decode()
     data = dict(re.findall(r'data-(session|screen|event|version)="([^"]*)"', document))
-    event = html.unescape(re.search(r'value="(change/[^"]*)"', document)[1])
+    event = html.unescape(re.search(r'value="(value/[^"]*)"', document)[1])
     address = f"/rowhouse/events/{data['session']}"
     body = urlencode({
-        "screen": data["screen"], "number": data["event"], "event": event, "v": data["version"]})
+        "screen": data["screen"], "number": data["event"], "event": event, "version": data["version"]})
     connection.request(
         "POST", address, body, {"Content-Type": "application/x-www-form-urlencoded"})
     answer = connection.getresponse().read()
-    connection.request("GET", f"{address}?v={data['version']}")
+    connection.request("GET", f"{address}?version={data['version']}")
     stream = connection.getresponse()
     message = b""
     while not message.endswith(b"\n\n") or b"id:" not in message:

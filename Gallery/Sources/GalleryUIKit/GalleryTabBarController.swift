@@ -30,9 +30,8 @@ public final class GalleryTabBarController: UITabBarController {
     self.gallery = gallery
     super.init(nibName: nil, bundle: nil)
     viewControllers = GalleryTab.allCases.map { tab in
-      let controller = TablePageController(options: options) { navigator in
-        tab.name.page(gallery: gallery, navigator: navigator)
-      }
+      let controller = TablePageController(
+        tab.name.page(gallery: gallery), options: options)
       let stack = GalleryNavigationController(rootViewController: controller)
       stack.tabBarItem = tab.item(in: gallery)
       return stack

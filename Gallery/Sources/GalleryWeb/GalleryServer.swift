@@ -32,9 +32,7 @@ public struct GalleryServer: Sendable {
     stickerDelay: Duration = SlowStickerSource.delay,
     clock: @escaping @MainActor () -> any GalleryClock = { RealClock() }
   ) {
-    pages = PageServer(
-      images: images, texts: { $0.hasPrefix("zh") ? .chinese : .english },
-      configuration: configuration)
+    pages = PageServer(images: images, configuration: configuration)
     self.stickerDelay = stickerDelay
     visitors = Visitors { [address] language in
       GalleryState(
@@ -51,7 +49,7 @@ extension GalleryServer {
     let group = router.group().add(middleware: VisitorMiddleware())
     for name in PageName.allCases {
       group.page(RouterPath(name.path), on: pages) { context in
-        name.page(gallery: gallery(of: context), navigator: context.navigator)
+        name.page(gallery: gallery(of: context))
       }
       group.page(RouterPath(name.codePath), on: pages) { context in
         CodePage(of: name, gallery: gallery(of: context))

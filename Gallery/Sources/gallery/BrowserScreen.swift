@@ -6,13 +6,19 @@ import Rowhouse
 /// A page on a terminal, which shows nothing by itself and tells when there is something to show.
 @MainActor
 final class BrowserScreen {
-  private lazy var driver = PageDriver(host: self)
+  private lazy var driver = PageDriver(host: self, navigator: navigator)
+  private let navigator: Navigator
   private let onChange: @MainActor () -> Void
 
-  /// Makes a screen without a page.
+  /// Creates a screen without a page.
   ///
-  /// - Parameter onChange: Called whenever the page looks different.
-  init(onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
+  /// - Parameters:
+  ///   - navigator: The navigator of the page. Defaults to one without a host.
+  ///   - onChange: Called when the page looks different.
+  init(navigator: Navigator = Navigator(), onChange: @escaping @MainActor () -> Void) {
+    self.navigator = navigator
+    self.onChange = onChange
+  }
 
   /// The page as it is now.
   var page: PageSnapshot {
@@ -30,7 +36,7 @@ final class BrowserScreen {
     guard let row = page.row(at: indexPath), let style = page.style(at: indexPath),
       let reference = page.reference(at: indexPath)
     else { return }
-    let control = row.handlers.select == nil ? row.body(style: style).controls.first : nil
+    let control = row.handlers[.select] == nil ? row.body(style: style).controls.first : nil
     driver.send(control?.event ?? .tap, to: reference)
   }
 }
@@ -44,14 +50,13 @@ extension BrowserScreen: PageHost {
   func deselect(_ indexPath: RowIndexPath) {}
 }
 
-extension Part {
-  /// What comes of using the control.
+extension ControlPart {
+  /// The event of a user who chooses the control, or `nil` if a choice is not enough to use it.
   fileprivate var event: HostEvent? {
-    switch self {
-    case .toggle(let toggle): .change(toggle.control, .isOn(!toggle.isOn))
-    case .button(let button): .change(button.control, .pressed)
-    case .pressable(let pressable): .change(pressable.control, .pressed)
-    default: nil
+    switch value {
+    case .isOn(let isOn): .change(control, .isOn(!isOn))
+    case .pressed: .change(control, .pressed)
+    case .text, .number: nil
     }
   }
 }

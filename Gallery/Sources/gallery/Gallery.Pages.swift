@@ -40,7 +40,7 @@ extension Gallery.Pages {
   static func drawings(_ gallery: GalleryState) -> String {
     PageName.allCases.map { name in
       let screen = BrowserScreen {}
-      screen.show(name.page(gallery: gallery, navigator: Navigator()))
+      screen.show(name.page(gallery: gallery))
       return "\(PageText(screen.page, width: width))"
     }.joined(separator: "\n\n\n")
   }

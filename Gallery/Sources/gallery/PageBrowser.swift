@@ -37,7 +37,7 @@ final class PageBrowser {
     self.width = width
     self.output = output
     navigator.host = self
-    navigator.push(StartPage(gallery: gallery, navigator: navigator))
+    navigator.push(StartPage(gallery: gallery))
   }
 }
 
@@ -122,7 +122,9 @@ extension PageBrowser: NavigationHost {
   }
 
   private func push(_ page: some TablePage) {
-    let screen = BrowserScreen { [events] in events.continuation.yield(.changed) }
+    let screen = BrowserScreen(navigator: navigator) { [events] in
+      events.continuation.yield(.changed)
+    }
     screens.append(screen)
     screen.show(page)
   }

@@ -3,6 +3,7 @@
 
 import GalleryDiff
 import RowhouseDiff
+import RowhouseTesting
 import Testing
 
 /// What a reader may conclude from the marks, checked on the pages themselves.

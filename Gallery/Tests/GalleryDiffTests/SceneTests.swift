@@ -142,7 +142,7 @@ struct SceneTests {
           One stage: a table view takes it in one batch.
           The first row with an id is matched with the first, so the second is new.
 
-          Reported: The new side has one id twice, at 0.1 and at 0.3.
+          Reported: The new collection contains the same id at 0.1 and at 0.3.
 
         """)
   }

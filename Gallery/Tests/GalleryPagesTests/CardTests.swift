@@ -42,9 +42,10 @@ struct CardTests {
   func age() throws {
     let page = GalleryTest(.card)
     try page.test.type("36", into: "Age")
-    let updates = page.test.updates.count
     try page.test.type("old", into: "Age")
-    #expect(page.gallery.card.age == 36 && page.test.updates.count == updates)
+    #expect(page.gallery.card.age == 36)
+    // The page is read again after the handler, and has a data section, so the host receives an update.
+    #expect(page.test.updates.last?.edits?.isEmpty == true)
     try page.test.type("", into: "Age")
     #expect(page.gallery.card.age == nil)
     #expect(throws: PageTestError.self) { try page.test.type("1000", into: "Age") }
@@ -127,7 +128,7 @@ struct CardTests {
     try page.test.tap(page.say(.clearCard))
     let dialog = try #require(page.test.dialog)
     #expect(dialog.title == page.say(.reallyClearCard))
-    #expect(dialog.actions.map(\.kind) == [.cancel, .destructive])
+    #expect(dialog.actions.map(\.role) == [.cancel, .destructive])
     try page.test.answer(page.say(answer.text))
     #expect(page.test.text == (answer.text == .yes ? empty : filled))
   }

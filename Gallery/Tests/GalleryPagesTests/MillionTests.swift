@@ -18,9 +18,7 @@ struct MillionTests {
 
   private static func page(count: Int) -> PageTest {
     let gallery = GalleryState(language: .english, clock: HandClock())
-    return PageTest { navigator in
-      MillionPage(gallery: gallery, navigator: navigator, rows: MillionRows(count: count))
-    }
+    return PageTest(MillionPage(gallery: gallery, rows: MillionRows(count: count)))
   }
 
   /// The title and the number of a row.

@@ -48,7 +48,7 @@ struct SettingsTests {
     let dialog = try #require(page.test.dialog)
     #expect(dialog.title == page.say(.reallyLogOut) && dialog.message.isEmpty)
     #expect(dialog.actions.map(\.title) == [page.say(.cancel), page.say(.yes)])
-    #expect(dialog.actions.map(\.kind) == [.cancel, .normal])
+    #expect(dialog.actions.map(\.role) == [.cancel, .normal])
     try page.test.answer(page.say(answer.text))
     #expect(page.test.dialog == nil && page.test.text == before)
     #expect(page.test.titles.count == 1 && page.gallery.log == [.logOut])

@@ -105,7 +105,7 @@ struct ShopTests {
     #expect(posts.indices.filter { posts[$0].image == nil } == [0, 5])
     let style = try #require(page.test.page.style(at: RowIndexPath(section: 0, row: 0)))
     #expect(style.rowHeight == .automatic(minimum: 0) && style.rowPadding == 0)
-    #expect((style.separator == .none) == (name == .feed))
+    #expect((style.separator == .hidden) == (name == .feed))
   }
 
   @Test("A shop without anything shows nothing, and says nothing")
@@ -114,9 +114,7 @@ struct ShopTests {
       posts: [], shop: ShopFront(banners: [], categories: [], activities: [], goods: []))
     let gallery = GalleryState(clock: HandClock(), data: data)
     for name in [PageName.shop, .firstShop, .feed, .firstFeed] {
-      let navigator = Navigator()
-      let test = PageTest(
-        name.page(gallery: gallery, navigator: navigator), navigator: navigator)
+      let test = PageTest(name.page(gallery: gallery))
       #expect(test.rows.count == (name == .firstShop ? 3 : 0) && test.diagnostics.isEmpty)
     }
   }

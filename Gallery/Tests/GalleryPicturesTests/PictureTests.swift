@@ -3,6 +3,7 @@
 
 import Foundation
 import Rowhouse
+import RowhouseTesting
 import RowhouseWeb
 import Testing
 

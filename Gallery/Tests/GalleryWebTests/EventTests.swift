@@ -17,8 +17,8 @@ struct EventTests {
       let session = try await client.open()
       let answer = try await client.send("tap/tall/tcount", number: 1, to: session)
       #expect(answer.status == .ok)
-      #expect(answer.text.hasPrefix("[{\"v\":2,") && answer.text.hasSuffix("}]"))
-      #expect(answer.text.contains("Counter <1>") && answer.text.contains("\"ru\""))
+      #expect(answer.text.hasPrefix("[{\"version\":2,") && answer.text.hasSuffix("}]"))
+      #expect(answer.text.contains("Counter <1>") && answer.text.contains("\"updatedRows\""))
       let none = try await client.post(
         "/rowhouse/events/\(session)", "screen=1&number=2&event=tap/tall/tcount")
       #expect(none.status == .ok && none.text == "[]")
@@ -47,7 +47,7 @@ struct EventTests {
         var counts: [Int: Int] = [:]
         for try await answers in group {
           for (index, text) in answers.enumerated() {
-            #expect(text.hasPrefix("[{\"v\":\(index + 2),"))
+            #expect(text.hasPrefix("[{\"version\":\(index + 2),"))
             #expect(text.contains("Counter <\(index + 1)>"))
           }
           counts[answers.count, default: 0] += 1
@@ -64,11 +64,24 @@ struct EventTests {
       let session = try await client.open()
       _ = try await client.send("tap/tall/tcount", number: 5, to: session)
       for (event, number, screen) in [
-        ("tap/tall/tcount", 5, 1), ("tap/tall/tcount", 1, 1), ("tap/tall/tcount", 6, 2),
+        ("tap/tall/tcount", 4, 1), ("tap/tall/tcount", 1, 1), ("tap/tall/tcount", 6, 2),
         ("tap/tall/tgone", 6, 1), ("tap/tgone/tcount", 6, 1), ("back", 6, 1), ("answer/1/1", 6, 1),
       ] {
         let answer = try await client.send(event, number: number, screen: screen, to: session)
-        #expect(answer.status == .conflict && answer.text.contains("\"v\":2"), "\(event)")
+        #expect(answer.status == .conflict && answer.text.contains("\"version\":2"), "\(event)")
+      }
+    }
+    #expect(server.counters[0].count == 1)
+  }
+
+  @Test("An event whose answer was lost is sent again, answered again, and not carried out again")
+  func again() async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      let session = try await client.open()
+      for _ in 0..<3 {
+        let answer = try await client.send("tap/tall/tcount", number: 5, to: session)
+        #expect(answer.status == .ok && answer.text.hasPrefix("[{\"version\":2,"))
       }
     }
     #expect(server.counters[0].count == 1)
@@ -79,7 +92,7 @@ struct EventTests {
     arguments: [
       "screen=1&number=1&event=jump", "screen=1&number=x&event=back", "number=1&event=back",
       "screen=1&number=1", "", "screen", "screen=1&screen=1&number=1&event=back",
-      "screen=1&number=1&event=%FF", "screen=1&number=1&event=back&v=new",
+      "screen=1&number=1&event=%FF", "screen=1&number=1&event=back&version=new",
       "screen=1&number=99999999999999999999&event=tap/tall/tcount",
     ])
   func malformed(form: String) async throws {
@@ -102,6 +115,31 @@ struct EventTests {
       #expect(try await client.post(path, large).status == .contentTooLarge)
       let json = try await client.post(path, "{}", [.contentType: "application/json"])
       #expect(json.status == .unsupportedMediaType)
+      let near = "application/x-www-form-urlencodedxyz"
+      let other = try await client.post(path, "screen=1&number=1&event=back", [.contentType: near])
+      #expect(other.status == .unsupportedMediaType)
+    }
+  }
+
+  @Test("Behind a proxy that replaces the host, the browser's word or an allowed origin is enough")
+  func proxy() async throws {
+    let server = CounterServer { $0.origins = ["https://example.com"] }
+    try await server.application.test(.router) { client in
+      let session = try await client.open()
+      let site = HTTPField.Name("Sec-Fetch-Site")
+      var headers: HTTPFields = [.origin: "https://example.org"]
+      #expect(
+        try await client.send("tap/tall/tcount", number: 1, to: session, headers).status
+          == .forbidden)
+      if let site { headers[site] = "same-origin" }
+      #expect(
+        try await client.send("tap/tall/tcount", number: 1, to: session, headers).status == .ok)
+      headers = [.origin: "https://example.com"]
+      #expect(
+        try await client.send("tap/tall/tcount", number: 2, to: session, headers).status == .ok)
+      if let site { headers[site] = "cross-site" }
+      #expect(
+        try await client.send("tap/tall/tcount", number: 3, to: session, headers).status == .ok)
     }
   }
 

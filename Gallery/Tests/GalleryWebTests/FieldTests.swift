@@ -30,12 +30,12 @@ struct FieldTests {
     let server = CounterServer()
     try await server.application.test(.router) { client in
       let session = try await client.open()
-      let event = "text/tall/tname//ada+%2526+grace"
+      let event = "value/tall/tname//text/ada+%2526+grace"
       let answer = try await client.send(event, number: 1, to: session)
       #expect(answer.status == .ok && answer.text.contains("ADA &amp; GRACE"))
-      let refused = try await client.send("text/tall/tname//a%250Ab", number: 2, to: session)
+      let refused = try await client.send("value/tall/tname//text/a%250Ab", number: 2, to: session)
       #expect(refused.status == .conflict)
-      let wrong = try await client.send("text/tall/tname//%25FF", number: 2, to: session)
+      let wrong = try await client.send("value/tall/tname//text/%25FF", number: 2, to: session)
       #expect(wrong.status == .badRequest)
     }
     #expect(server.counters[0].name == "ADA & GRACE")
@@ -98,7 +98,8 @@ struct FieldTests {
       let session = try await client.open()
       // A script escapes the text, and the form that it sends escapes that.
       let text = String(repeating: "%25E5%25AD%2597", count: 4_000)
-      let answer = try await client.send("text%2Ftall%2Ftnote%2F%2F\(text)", number: 1, to: session)
+      let event = "value%2Ftall%2Ftnote%2F%2Ftext%2F\(text)"
+      let answer = try await client.send(event, number: 1, to: session)
       #expect(answer.status == .ok)
     }
     #expect(server.counters[0].note == String(repeating: "字", count: 4_000))

@@ -52,7 +52,7 @@ struct FuzzTests {
         "POST \(events) HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nscreen",
         "POST \(events) HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
         "POST \(events) HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
-        "GET \(events)?v=1 HTTP/1.1\r\nHost: x\r\n\r\n",
+        "GET \(events)?version=1 HTTP/1.1\r\nHost: x\r\n\r\n",
         "GET /\(String(repeating: "x", count: 100_000)) HTTP/1.1\r\n\r\n",
       ] {
         let connection = try await RawConnection(port: port)

@@ -61,7 +61,7 @@ struct GalleryRouteTests {
       let known: HTTPFields = [.cookie: String(cookie.prefix { $0 != ";" })]
       let session = try #require(first.text.attribute("data-session"))
       let toggle = try #require(
-        first.text.matches(of: #/value="(change[^"]*)"/#).first.map { String($0.output.1) })
+        first.text.matches(of: #/value="(value\/[^"]*)"/#).first.map { String($0.output.1) })
       let form = "screen=1&number=1&event=\(toggle)"
       #expect(try await client.post("/rowhouse/events/\(session)", form).status == .ok)
       let again = try await client.get("/me", known)
@@ -90,7 +90,7 @@ struct GalleryRouteTests {
       let session = try #require(page.text.attribute("data-session"))
       let stream = try await RawConnection(port: #require(client.port))
       try await stream.say(
-        "GET /rowhouse/events/\(session)?v=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        "GET /rowhouse/events/\(session)?version=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
       #expect(await stream.read(until: "emoji_6").contains("id: 2\n"))
       await stream.close()
     }

@@ -46,24 +46,64 @@ struct LimitTests {
     }
   }
 
-  @Test("A session in which nothing is done ends after half an hour, stream or not")
-  func idle() async throws {
+  @Test("The session of an open tab does not end, however long nothing is done")
+  func open() async throws {
     let server = CounterServer()
     try await server.application.test(.live) { client in
       let session = try await client.open()
-      let stream = try await RawConnection(port: #require(client.port))
-      try await stream.say(
-        "GET /rowhouse/events/\(session)?v=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
-      _ = await stream.read(until: "data: 55000")
-      server.clock.advance(by: .seconds(1_799))
+      let stream = try await Self.stream(of: session, client.port)
+      server.clock.advance(by: .seconds(100_000))
       await server.pages.sweep()
       #expect(await server.pages.sessionCount == 1)
-      server.clock.advance(by: .seconds(1))
-      await server.pages.sweep()
-      #expect(await server.pages.sessionCount == 0)
-      #expect(await stream.read(until: "\r\n0\r\n").hasSuffix("0\r\n\r\n"))
       await stream.close()
     }
+  }
+
+  @Test("The session of a hidden tab ends after half an hour, that of a closed one after a minute")
+  func left() async throws {
+    for (reason, seconds) in [("hidden", 1_800), ("closed", 60)] {
+      let server = CounterServer()
+      try await server.application.test(.live) { client in
+        let session = try await client.open()
+        let stream = try await Self.stream(of: session, client.port)
+        let answer = try await client.execute(
+          uri: "/rowhouse/events/\(session)/\(reason)", method: .post)
+        #expect(answer.status == .noContent)
+        #expect(await stream.read(until: "\r\n0\r\n").hasSuffix("0\r\n\r\n"))
+        while await server.pages.streamCount > 0 { await Task.yield() }
+        server.clock.advance(by: .seconds(seconds - 1))
+        await server.pages.sweep()
+        #expect(await server.pages.sessionCount == 1)
+        server.clock.advance(by: .seconds(1))
+        await server.pages.sweep()
+        #expect(await server.pages.sessionCount == 0)
+        await stream.close()
+      }
+    }
+  }
+
+  @Test("Nobody else can say that a tab is hidden")
+  func foreign() async throws {
+    try await CounterServer().application.test(.router) { client in
+      let session = try await client.open()
+      let foreign = try await client.execute(
+        uri: "/rowhouse/events/\(session)/hidden", method: .post,
+        headers: [.origin: "http://evil.example"])
+      #expect(foreign.status == .forbidden)
+      let unknown = try await client.execute(
+        uri: "/rowhouse/events/unknown/hidden", method: .post)
+      #expect(unknown.status == .notFound)
+    }
+  }
+
+  private nonisolated static func stream(of session: String, _ port: Int?) async throws
+    -> RawConnection
+  {
+    let stream = try await RawConnection(port: #require(port))
+    try await stream.say(
+      "GET /rowhouse/events/\(session)?version=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    _ = await stream.read(until: "data: 55000")
+    return stream
   }
 
   @Test("When every session has a stream, one more is refused")
@@ -73,7 +113,7 @@ struct LimitTests {
       let session = try await client.open()
       let stream = try await RawConnection(port: #require(client.port))
       try await stream.say(
-        "GET /rowhouse/events/\(session)?v=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        "GET /rowhouse/events/\(session)?version=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
       _ = await stream.read(until: "data: 55000")
       let refused = try await client.get("/counter/two")
       #expect(refused.status == .serviceUnavailable && refused.headers[.retryAfter] == "1")

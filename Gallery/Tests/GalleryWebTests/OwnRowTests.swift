@@ -32,7 +32,7 @@ struct OwnRowTests {
     var sections: [TableSection] {
       TableSection {
         CustomRow(Thermometer(place: "Harbour", degrees: 18)).id("harbour")
-          .style(\.rowHeight, .automatic(minimum: 0)).onSelect {}
+          .height(.automatic(minimum: 0)).onSelect {}
       }
     }
   }

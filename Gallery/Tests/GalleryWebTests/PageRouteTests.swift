@@ -46,6 +46,37 @@ struct PageRouteTests {
     #expect(server.pages.sessionCount == 0)
   }
 
+  @Test("HEAD has the headers of GET, and opens no session")
+  func head() async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      let page = try await client.execute(uri: "/counter/one", method: .head)
+      #expect(page.status == .ok && page.headers[.contentType] == "text/html; charset=utf-8")
+      #expect(page.headers[.cacheControl] == "no-store" && page.body.readableBytes == 0)
+      #expect(try await client.execute(uri: "/counter/none", method: .head).status == .notFound)
+      #expect(await server.pages.sessionCount == 0)
+      let file = try await client.execute(uri: "/rowhouse/old/page.css", method: .head)
+      #expect(file.headers[.contentType] == "text/css; charset=utf-8")
+      #expect(file.body.readableBytes == 0)
+    }
+  }
+
+  @Test("A method that a path does not have is refused with those that it has")
+  func methods() async throws {
+    try await CounterServer().application.test(.router) { client in
+      let session = try await client.open()
+      for (path, method, allowed) in [
+        ("events/\(session)", HTTPRequest.Method.put, "GET, POST"),
+        ("events/\(session)", .head, "GET, POST"), ("events/\(session)/hidden", .get, "POST"),
+        ("styles/\(session)", .delete, "GET, HEAD"), ("images/named/a", .post, "GET, HEAD"),
+        ("old/client.js", .options, "GET, HEAD"),
+      ] {
+        let answer = try await client.execute(uri: "/rowhouse/\(path)", method: method)
+        #expect(answer.status == .methodNotAllowed && answer.headers[.allow] == allowed, "\(path)")
+      }
+    }
+  }
+
   @Test("The client's files are kept for ever under their version, and not under another")
   func files() async throws {
     try await CounterServer().application.test(.router) { client in
@@ -54,10 +85,10 @@ struct PageRouteTests {
       let file = try await client.get(script)
       #expect(file.headers[.cacheControl] == "public, max-age=31536000, immutable")
       #expect(file.headers[.contentType] == "text/javascript; charset=utf-8")
-      #expect(Array(buffer: file.body) == WebClient.script)
+      #expect(Array(buffer: file.body) == WebClient.file(named: "client.js")?.bytes)
       let old = try await client.get("/rowhouse/old/page.css")
       #expect(old.headers[.cacheControl] == "no-store")
-      #expect(Array(buffer: old.body) == WebClient.styles)
+      #expect(Array(buffer: old.body) == WebClient.file(named: "page.css")?.bytes)
     }
   }
 

@@ -3,17 +3,17 @@
 
 import Rowhouse
 
-/// Shows a room with a large section.
+/// A page that shows a scenario with a large section.
 struct LargePage: TablePage {
-  let room: LargeRoom
+  let scenario: LargeScenario
   let navigator: Navigator
 
   var title: String { "Large" }
 
   var sections: [TableSection] {
-    TableSection(room.top, id: \.number, header: "Above") { row($0) }.id("top")
-    TableSection(room.rows, id: \.number, header: "Rows", footer: "The end") { row($0) }
-      .style(\.rowHeight, .automatic(minimum: 30))
+    TableSection(scenario.top, id: \.number, header: "Above") { row($0) }.id("top")
+    TableSection(scenario.rows, id: \.number, header: "Rows", footer: "The end") { row($0) }
+      .height(.automatic(minimum: 30))
       .id("rows")
     TableSection("Below") {
       Row("Last", id: "last").onSelect { navigator.toast("last") }
@@ -21,7 +21,7 @@ struct LargePage: TablePage {
     .id("below")
   }
 
-  private func row(_ datum: LargeRoom.Datum) -> CustomRow {
+  private func row(_ datum: LargeScenario.Datum) -> CustomRow {
     CustomRow(Lines(title: "Row \(datum.number)", count: datum.lines))
       .onSelect { navigator.toast("Row \(datum.number)") }
   }

@@ -4,7 +4,7 @@
 import Rowhouse
 import RowhouseTesting
 
-/// A page that shows a level of a room.
+/// A page that shows a level of a scenario.
 struct LawPage: LinkedPage {
   let level: LawLevel
   let path: String
@@ -13,7 +13,11 @@ struct LawPage: LinkedPage {
   init(level: LawLevel, path: String) {
     self.level = level
     self.path = path
-    random = RandomTablePage(page: { level.state.random }, tone: { 0 }, log: level.log)
+    random = RandomTablePage {
+      level.state.random
+    } onEvent: {
+      level.change()
+    }
   }
 
   var title: String { random.title }

@@ -8,10 +8,12 @@ import Logging
 import Rowhouse
 import RowhouseHummingbird
 
-/// Serves pages for the tests in the browser, and prints the address: `GET /law/ROOM` is a random
-/// page that `POST /begin/ROOM/SEED` and `POST /turn/ROOM` change, `GET /large/ROOM` one with a large
-/// section, which `POST /large/ROOM/begin/SEED` and `POST /large/ROOM/change` change, and
-/// `GET /markup` says nothing but markup, `GET /parts/LANGUAGE` shows all kinds of parts.
+/// Serves pages for the tests in the browser, and prints its address.
+///
+/// - `GET /law/NAME` shows a random page. `POST /begin/NAME/SEED` and `POST /turn/NAME` change it.
+/// - `GET /large/NAME` shows a page with a large section. `POST /large/NAME/begin/SEED` and
+///   `POST /large/NAME/change` change it.
+/// - `GET /markup` shows a page whose texts are markup, `GET /parts/LANGUAGE` one with all parts.
 @main
 struct LawServer {
   static func main() async throws {
@@ -23,7 +25,7 @@ struct LawServer {
     configuration.sessionLimit = 8
     let pages = PageServer(
       images: GalleryPictures(), diagnostics: .silent, configuration: configuration)
-    let server = LawServer(pages: pages, rooms: LawRooms())
+    let server = LawServer(pages: pages, scenarios: LawScenarios())
     var logger = Logger(label: "law")
     logger.logLevel = .critical
     let application = Application(
@@ -38,46 +40,47 @@ struct LawServer {
   }
 
   let pages: PageServer
-  let rooms: LawRooms
+  let scenarios: LawScenarios
 
   private var router: Router<BasicRequestContext> {
     let router = Router()
-    for path in ["/law/:room", "/law/:room/:level"] as [RouterPath] {
+    for path in ["/law/:scenario", "/law/:scenario/:level"] as [RouterPath] {
       router.page(path, on: pages) { context in
         let level = context.parameters.get("level").map { Int($0) ?? -1 } ?? 0
-        let room = try rooms[context.parameters.require("room")]
-        guard let page = room.page(level: level, navigator: context.navigator) else {
+        let scenario = try scenarios[context.parameters.require("scenario")]
+        guard let page = scenario.page(level: level, navigator: context.navigator) else {
           throw HTTPError(.notFound)
         }
         return page
       }
     }
-    router.page("/large/:room", on: pages) { context in
+    router.page("/large/:scenario", on: pages) { context in
       LargePage(
-        room: try rooms.large(context.parameters.require("room")), navigator: context.navigator)
+        scenario: try scenarios.large(context.parameters.require("scenario")),
+        navigator: context.navigator)
     }
-    router.post("/large/:room/begin/:seed") { _, context in
+    router.post("/large/:scenario/begin/:seed") { _, context in
       let seed = try context.parameters.require("seed", as: UInt64.self)
-      try await rooms.beginLarge(context.parameters.require("room"), seed: seed)
+      try await scenarios.beginLarge(context.parameters.require("scenario"), seed: seed)
       return HTTPResponse.Status.ok
     }
-    router.post("/large/:room/change") { _, context in
-      try await rooms.changeLarge(context.parameters.require("room"))
+    router.post("/large/:scenario/change") { _, context in
+      try await scenarios.changeLarge(context.parameters.require("scenario"))
     }
     router.page("/markup", on: pages) { context in MarkupPage(navigator: context.navigator) }
     router.page("/parts/:language", on: pages) { context in
       PartsPage(language: try context.parameters.require("language"))
     }
-    router.post("/leave/:room") { _, context in
-      try await rooms.leave(context.parameters.require("room"))
+    router.post("/leave/:scenario") { _, context in
+      try await scenarios.leave(context.parameters.require("scenario"))
       return HTTPResponse.Status.ok
     }
-    router.post("/begin/:room/:seed") { _, context in
+    router.post("/begin/:scenario/:seed") { _, context in
       let seed = try context.parameters.require("seed", as: UInt64.self)
-      return try await rooms.begin(context.parameters.require("room"), seed: seed)
+      return try await scenarios.begin(context.parameters.require("scenario"), seed: seed)
     }
-    router.post("/turn/:room") { _, context in
-      try await rooms.turn(context.parameters.require("room"))
+    router.post("/turn/:scenario") { _, context in
+      try await scenarios.turn(context.parameters.require("scenario"))
     }
     pages.addRoutes(to: router)
     return router

@@ -13,7 +13,7 @@ struct MarkupPage: TablePage {
   var footer: HeaderFooter { .title(Self.text("page footer")) }
 
   var sections: [TableSection] {
-    TableSection(Self.text("header"), footer: .title(Self.text("footer"))) {
+    TableSection(Self.text("header"), footer: Self.text("footer")) {
       Row(Self.text("row title"), subtitle: Self.text("subtitle"))
         .value(Self.text("value")).id(Self.text("id"))
       CustomRow(LabelledImage(label: Self.text("label"), title: Self.text("button")))

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Changeset {
-  /// The new collection, made from the old one and the content that the old one lacks.
+  /// Returns the new collection, built from the old one and the content that the old one lacks.
   ///
-  /// - Parameters:
-  ///   - old: The collection that the changeset was made from.
-  ///   - content: The element at a new position. Asked once for each inserted and each updated
-  ///     position, in ascending order, and for no other.
-  /// - Returns: The new collection.
+  /// `content` returns the element at a new position. It is called once for each inserted and each
+  /// updated position, in ascending order.
+  ///
   /// - Precondition: `old` has ``oldCount`` elements.
   /// - Complexity: O(*n*) in the counts of both collections.
   public func applying<Element>(
@@ -28,12 +26,8 @@ extension Changeset {
     }
   }
 
-  /// The new collection, made from the old one and the elements of the new one that it lacks.
+  /// Returns the new collection, with its inserted and updated elements from `new`.
   ///
-  /// - Parameters:
-  ///   - old: The collection that the changeset was made from.
-  ///   - new: The collection that the changeset leads to.
-  /// - Returns: An array equal to `new`.
   /// - Precondition: `old` has ``oldCount`` elements and `new` has ``newCount``.
   /// - Complexity: O(*n*) in the counts of both collections.
   public func applying<Element>(
@@ -46,7 +40,9 @@ extension Changeset {
     return applying(to: old) { new[$0] }
   }
 
-  /// For each new position the old one whose element stands there, or nothing.
+  var contentPositions: [Int] { (inserts + updates.map(\.new)).sorted() }
+
+  /// The old position of the element at each new position, or `nil` for an inserted element.
   var sources: [Int?] {
     var leaves = [Bool](repeating: false, count: oldCount)
     for position in deletes { leaves[position] = true }

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Changeset {
-  /// What is wrong with these edits, or nothing.
-  ///
-  /// - Complexity: O(*n*) in the number of positions.
+  /// The first contradiction in the edits, or `nil`, found in O(*n*) in the number of positions.
   var inconsistency: String? {
     if oldCount < 0 || newCount < 0 { return "a count is negative" }
     var survives = [Bool](repeating: true, count: oldCount)
@@ -35,7 +33,7 @@ extension Changeset {
         return "move \(move) is outside 0..<\(oldCount) → 0..<\(newCount)"
       }
       guard stays[move.old], !isFilled[move.new] else {
-        return "move \(move) edits a position that another edit has"
+        return "move \(move) edits a position that another edit uses"
       }
       stays[move.old] = false
       isFilled[move.new] = true
@@ -51,12 +49,7 @@ extension Changeset {
 
   private var orderInconsistency: String? {
     func isAscending(_ positions: some Sequence<Int>) -> Bool {
-      var last = -1
-      for position in positions {
-        guard position > last else { return false }
-        last = position
-      }
-      return true
+      zip(positions, positions.dropFirst()).allSatisfy(<)
     }
     guard isAscending(deletes) else { return "the deletes are not ascending" }
     guard isAscending(inserts) else { return "the inserts are not ascending" }

@@ -1,11 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What turns one collection into another, as a value made of positions.
+/// The difference between two collections, as positions.
 ///
-/// A changeset is what a table wants to hear: which positions go, which come, which move and which
-/// show other content. It holds no elements, so it is small, comparable, codable and free to cross
-/// threads; ``Patch`` adds the elements where a change must stand on its own.
+/// A changeset lists the positions at which a table deletes, inserts, moves and updates elements.
+/// It contains no elements, so it is small, `Hashable`, `Codable` and `Sendable`. To apply a change
+/// where the new collection is not available, use ``Patch``, which adds the elements.
 ///
 /// ```swift
 /// let old = ["apple", "pear", "fig"]
@@ -18,26 +18,25 @@
 /// ## Laws
 ///
 /// For every `old` and `new` and `changes = Changeset(from: old, to: new)`:
-/// - `changes.applying(to: old, contentFrom: new)` has the ids of `new`, in order, and takes from
-///   `new` only inserted and updated elements.
-/// - The *n*-th occurrence of an id in `old` matches the *n*-th in `new`. An element that has no
+/// - `changes.applying(to: old, contentFrom: new)` contains the ids of `new`, in order, and takes
+///   only inserted and updated elements from `new`.
+/// - The *n*-th occurrence of an id in `old` matches the *n*-th in `new`. An element without a
 ///   match is deleted or inserted.
-/// - ``moves`` is as short as it can be: one moved element is one move.
-/// - An element is in ``updates`` exactly if it has a match that is not equal to it, moved or not.
-/// - ``isEmpty`` exactly if the two collections are equal element by element.
+/// - ``moves`` is as short as possible: one moved element is one move.
+/// - ``updates`` contains each element that is not equal to its match, moved or not.
+/// - ``isEmpty`` is true if and only if the two collections are equal element by element.
 public struct Changeset: Hashable, Sendable {
-  /// How many elements the old collection has.
+  /// The number of elements in the old collection.
   public let oldCount: Int
-  /// How many elements the new collection has.
+  /// The number of elements in the new collection.
   public let newCount: Int
-  /// What comes, goes, moves and changes.
+  /// The deletes, inserts, moves and updates.
   public let edits: Edits<Int>
-  /// Ids that stand more than once in a collection.
+  /// The repeated ids.
   ///
-  /// If an element comes or goes whose id stands more than once on a side, the list names every
-  /// repeated id of both collections; otherwise it is empty. Ids that keep their number are not
-  /// counted, because that would take a look at each; ``DuplicateID/all(_:side:)`` does it on
-  /// request.
+  /// If an inserted or deleted element has a repeated id, the list contains every repeated id of
+  /// both collections; otherwise it is empty. To find all repeated ids, call
+  /// ``DuplicateID/all(_:side:)``.
   public let duplicates: [DuplicateID<Int>]
 
   @usableFromInline
@@ -51,30 +50,72 @@ public struct Changeset: Hashable, Sendable {
 }
 
 extension Changeset {
-  /// Old positions of the elements that are gone, ascending.
-  @inlinable
-  public var deletes: [Int] { edits.deletes }
-
-  /// New positions of the elements that are new, ascending.
-  @inlinable
-  public var inserts: [Int] { edits.inserts }
-
-  /// Elements that leave their place among the others, ascending by new position.
-  @inlinable
-  public var moves: [PositionPair<Int>] { edits.moves }
-
-  /// Elements that have the same id and other content, ascending by new position.
-  @inlinable
-  public var updates: [PositionPair<Int>] { edits.updates }
-
-  /// Whether nothing changed.
-  @inlinable
-  public var isEmpty: Bool { edits.isEmpty }
+  /// Old positions of the deleted elements, ascending.
+  @inlinable public var deletes: [Int] { edits.deletes }
+  /// New positions of the inserted elements, ascending.
+  @inlinable public var inserts: [Int] { edits.inserts }
+  /// Elements whose order among the others changed, ascending by new position.
+  @inlinable public var moves: [PositionPair<Int>] { edits.moves }
+  /// Matched elements with different content, ascending by new position.
+  @inlinable public var updates: [PositionPair<Int>] { edits.updates }
+  /// True if the two collections are equal.
+  @inlinable public var isEmpty: Bool { edits.isEmpty }
 }
 
 extension Changeset: CustomStringConvertible {
-  /// The counts and the script, one edit a line.
+  /// The counts and the script, one edit per line.
   public var description: String {
     (["\(oldCount) → \(newCount)"] + edits.lines).joined(separator: "\n")
+  }
+}
+
+extension Changeset: Codable {
+  /// Decodes a changeset, or throws `DecodingError.dataCorrupted` with the first invalid position.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    oldCount = try container.decode(Int.self, forKey: .oldCount)
+    newCount = try container.decode(Int.self, forKey: .newCount)
+    edits = try container.decode(Edits<Int>.self, forKey: .edits)
+    duplicates = try container.decode([DuplicateID<Int>].self, forKey: .duplicates)
+    let limit = MatchCell.positionLimit
+    guard oldCount <= limit, newCount <= limit else {
+      let most = max(oldCount, newCount)
+      throw decoder.corrupted("A changeset of \(most) elements is over \(limit).")
+    }
+    if let inconsistency {
+      throw decoder.corrupted("The edits contradict each other: \(inconsistency).")
+    }
+  }
+}
+
+extension Decoder {
+  func corrupted(_ description: String) -> DecodingError {
+    .dataCorrupted(.init(codingPath: codingPath, debugDescription: description))
+  }
+}
+
+extension Changeset {
+  /// Returns the edits with the elements that they concern, one per line, for logs and messages.
+  ///
+  /// ```
+  /// - 1  pear
+  /// + 2  plum
+  /// > 2 → 0  fig
+  /// ```
+  ///
+  /// Deletes (`-`), inserts (`+`), moves (`>`) and updates (`~`) are in this order. A label
+  /// defaults to the element's description.
+  ///
+  /// - Precondition: The collections have ``oldCount`` and ``newCount`` elements.
+  public func script<Element>(
+    from old: some Collection<Element>, to new: some Collection<Element>,
+    label: (Element) -> String = { "\($0)" }
+  ) -> String {
+    let old = ContiguousArray(old)
+    let new = ContiguousArray(new)
+    precondition(
+      old.count == oldCount && new.count == newCount,
+      "A changeset \(oldCount) → \(newCount) cannot name \(old.count) → \(new.count) elements")
+    return edits.script(old: { label(old[$0]) }, new: { label(new[$0]) })
   }
 }

@@ -1,11 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A position whose id an earlier position of the same collection has already.
+/// A position whose id also occurs at an earlier position of the same collection.
 ///
 /// Duplicate ids never break a diff: the *n*-th occurrence of an id matches the *n*-th. They are
-/// reported because they are nearly always a mistake in the data, and because edits of such rows
-/// may look odd.
+/// reported because they are nearly always a mistake in the data.
 public struct DuplicateID<Position: Hashable & Sendable>: Hashable, Sendable {
   /// One of the two collections that were compared.
   public enum Side: String, Hashable, Sendable, Codable {
@@ -22,7 +21,7 @@ public struct DuplicateID<Position: Hashable & Sendable>: Hashable, Sendable {
   /// The later position with the same id.
   public let repeated: Position
 
-  /// Names a repeated id by where it stands.
+  /// Creates a report of a repeated id.
   public init(side: Side, first: Position, repeated: Position) {
     self.side = side
     self.first = first
@@ -35,6 +34,27 @@ extension DuplicateID: Codable where Position: Codable {}
 extension DuplicateID: CustomStringConvertible {
   /// A sentence that names both positions.
   public var description: String {
-    "The \(side.rawValue) side has one id twice, at \(first) and at \(repeated)."
+    "The \(side.rawValue) collection contains the same id at \(first) and at \(repeated)."
+  }
+}
+
+extension DuplicateID where Position == Int {
+  /// Returns a report of each position whose id occurs before, ascending by the repeated position.
+  ///
+  /// - Complexity: O(*n*) expected. `Hasher` hashes each id once.
+  @inlinable
+  public static func all<ID: Hashable>(_ ids: some Sequence<ID>, side: Side) -> [Self] {
+    var firsts: [ID: Int] = Dictionary(minimumCapacity: ids.underestimatedCount)
+    var duplicates: [Self] = []
+    var position = 0
+    for id in ids {
+      if let first = firsts[id] {
+        duplicates.append(Self(side: side, first: first, repeated: position))
+      } else {
+        firsts[id] = position
+      }
+      position += 1
+    }
+    return duplicates
   }
 }

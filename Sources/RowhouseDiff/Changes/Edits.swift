@@ -3,24 +3,22 @@
 
 /// Deletes, inserts, moves and updates, by position.
 ///
-/// `Position` is an `Int` for a list or for sections, and a ``RowPosition`` for the rows of a page.
+/// `Position` is an `Int` for a list or for sections, and a `RowIndexPath` for the rows of a page.
 public struct Edits<Position: Hashable & Sendable>: Hashable, Sendable {
-  /// Old positions of what is gone, ascending.
+  /// Old positions of the deleted elements, ascending.
   public let deletes: [Position]
-  /// New positions of what is new, ascending.
+  /// New positions of the inserted elements, ascending.
   public let inserts: [Position]
-  /// What leaves its place among the others, ascending by new position.
+  /// Elements whose order among the others changed, ascending by new position.
   ///
-  /// Positions that only shift because something before them came or went are no moves.
+  /// An element that only shifts because of deletes or inserts before it does not move.
   public let moves: [PositionPair<Position>]
-  /// What has the same id and other content, ascending by new position.
+  /// Matched elements with different content, ascending by new position.
   public let updates: [PositionPair<Position>]
 
   @usableFromInline
   init(
-    deletes: [Position] = [],
-    inserts: [Position] = [],
-    moves: [PositionPair<Position>] = [],
+    deletes: [Position] = [], inserts: [Position] = [], moves: [PositionPair<Position>] = [],
     updates: [PositionPair<Position>] = []
   ) {
     self.deletes = deletes
@@ -28,30 +26,67 @@ public struct Edits<Position: Hashable & Sendable>: Hashable, Sendable {
     self.moves = moves
     self.updates = updates
   }
-}
 
-extension Edits {
-  /// Whether nothing changed.
-  @inlinable
-  public var isEmpty: Bool { !isStructural && updates.isEmpty }
+  /// True if there are no edits.
+  @inlinable public var isEmpty: Bool { !isStructural && updates.isEmpty }
 
-  /// Whether any position comes, goes or moves.
-  @inlinable
-  public var isStructural: Bool { !deletes.isEmpty || !inserts.isEmpty || !moves.isEmpty }
+  /// True if there are deletes, inserts or moves.
+  @inlinable public var isStructural: Bool {
+    !deletes.isEmpty || !inserts.isEmpty || !moves.isEmpty
+  }
 
-  /// How many edits there are, of all kinds together.
-  @inlinable
-  public var count: Int { deletes.count + inserts.count + moves.count + updates.count }
+  /// The number of edits of all kinds.
+  @inlinable public var count: Int {
+    deletes.count + inserts.count + moves.count + updates.count
+  }
 }
 
 extension Edits: Codable where Position: Codable {}
 
 extension Edits: CustomStringConvertible {
-  /// The script: one edit a line, `-` for deletes, `+` inserts, `>` moves, `~` updates.
+  /// The script: one edit per line, `-` for deletes, `+` inserts, `>` moves, `~` updates.
   public var description: String { lines.joined(separator: "\n") }
 
   var lines: [String] {
     deletes.map { "- \($0)" } + inserts.map { "+ \($0)" }
       + moves.map { "> \($0)" } + updates.map { "~ \($0)" }
   }
+
+  var sectionLines: [String] { lines.map { "\($0.prefix(2))section \($0.dropFirst(2))" } }
+
+  /// Returns deletes, inserts, moves and updates with the names of their elements, one per line.
+  ///
+  /// `prefix` is the text before each position.
+  public func script(
+    prefix: String = "", old: (Position) -> String, new: (Position) -> String
+  ) -> String {
+    let lines =
+      deletes.map { "- \(prefix)\($0)  \(old($0))" }
+      + inserts.map { "+ \(prefix)\($0)  \(new($0))" }
+      + moves.map { "> \(prefix)\($0)  \(new($0.new))" }
+      + updates.map { "~ \(prefix)\($0)  \(new($0.new))" }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// The positions of an element before and after a change.
+public struct PositionPair<Position: Hashable & Sendable>: Hashable, Sendable {
+  /// The position in the old collection.
+  public let old: Position
+  /// The position in the new collection.
+  public let new: Position
+
+  /// Pairs an old position with a new one.
+  @inlinable
+  public init(old: Position, new: Position) {
+    self.old = old
+    self.new = new
+  }
+}
+
+extension PositionPair: Codable where Position: Codable {}
+
+extension PositionPair: CustomStringConvertible {
+  /// Both positions with an arrow between, as in `3 → 0`.
+  public var description: String { "\(old) → \(new)" }
 }

@@ -4,9 +4,7 @@
 extension Changeset {
   @inlinable
   init<Rules: DiffRules, Failure: Error>(
-    _ old: some Collection<Rules.Element>,
-    _ new: some Collection<Rules.Element>,
-    _ rules: Rules,
+    _ old: some Collection<Rules.Element>, _ new: some Collection<Rules.Element>, _ rules: Rules,
     _ check: () throws(Failure) -> Void
   ) throws(Failure) {
     let old = old.contiguous()
@@ -17,10 +15,8 @@ extension Changeset {
 
   @inlinable
   init<Rules: DiffRules>(
-    _ old: ContiguousArray<Rules.Element>,
-    _ new: ContiguousArray<Rules.Element>,
-    _ match: SequenceMatch,
-    _ rules: Rules
+    _ old: ContiguousArray<Rules.Element>, _ new: ContiguousArray<Rules.Element>,
+    _ match: SequenceMatch, _ rules: Rules
   ) {
     let duplicates =
       match.hasDuplicates
@@ -68,8 +64,7 @@ extension Changeset {
       updates.append(PositionPair(old: oldCount - 1 - length, new: newCount - 1 - length))
     }
     self.init(
-      oldCount: oldCount,
-      newCount: newCount,
+      oldCount: oldCount, newCount: newCount,
       edits: Edits(deletes: deletes, inserts: inserts, moves: moves, updates: updates),
       duplicates: duplicates)
   }

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Collection {
-  /// The elements in one block of memory: an array's own, or a copy.
+  /// Returns the elements in contiguous storage: an array's own, or a copy.
   ///
-  /// A collection that is no array is copied by walking it, so that one which is wrong about its
-  /// count is taken by what it hands out.
+  /// If the count of a collection is wrong, the elements that its iterator returns are used.
   @inlinable
   func contiguous() -> ContiguousArray<Element> {
     _ = checkedCount
@@ -16,7 +15,7 @@ extension Collection {
     return copy
   }
 
-  /// The count, which a diff can number.
+  /// The number of elements, checked against the limit of a diff.
   @inlinable
   var checkedCount: Int {
     let count = count

@@ -1,10 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// How elements are told apart and compared.
+/// Rules that identify and compare elements.
 ///
-/// A protocol with three small conformers and not a pair of closures, so that the engine is
-/// specialised down to the comparison itself.
+/// A protocol instead of two closures, so that the compiler specialises the engine for each type.
 @usableFromInline
 protocol DiffRules<Element> {
   associatedtype Element
@@ -15,7 +14,12 @@ protocol DiffRules<Element> {
   func isSameContent(_ first: Element, _ second: Element) -> Bool
 }
 
-/// An element that carries its id and is compared as a whole.
+extension DiffRules {
+  @inlinable @inline(__always)
+  func isSameID(_ first: Element, _ second: Element) -> Bool { id(of: first) == id(of: second) }
+}
+
+/// Rules for an element that has an id and is compared as a whole.
 @usableFromInline
 struct IdentifiableRules<Element: Identifiable & Equatable>: DiffRules {
   @inlinable init() {}
@@ -24,13 +28,10 @@ struct IdentifiableRules<Element: Identifiable & Equatable>: DiffRules {
   func id(of element: Element) -> Element.ID { element.id }
 
   @inlinable @inline(__always)
-  func isSameID(_ first: Element, _ second: Element) -> Bool { first.id == second.id }
-
-  @inlinable @inline(__always)
   func isSameContent(_ first: Element, _ second: Element) -> Bool { first == second }
 }
 
-/// An element that is its own id, and so never changes.
+/// Rules for an element that is its own id, and therefore never changes.
 @usableFromInline
 struct SelfRules<Element: Hashable>: DiffRules {
   @inlinable init() {}
@@ -39,13 +40,10 @@ struct SelfRules<Element: Hashable>: DiffRules {
   func id(of element: Element) -> Element { element }
 
   @inlinable @inline(__always)
-  func isSameID(_ first: Element, _ second: Element) -> Bool { first == second }
-
-  @inlinable @inline(__always)
   func isSameContent(_ first: Element, _ second: Element) -> Bool { true }
 }
 
-/// An element whose id and equality the caller gives as functions.
+/// Rules for an element whose id and equality are functions of the caller.
 @usableFromInline
 struct FunctionRules<Element, ID: Hashable>: DiffRules {
   @usableFromInline let identify: (Element) -> ID
@@ -61,10 +59,17 @@ struct FunctionRules<Element, ID: Hashable>: DiffRules {
   func id(of element: Element) -> ID { identify(element) }
 
   @inlinable @inline(__always)
-  func isSameID(_ first: Element, _ second: Element) -> Bool {
-    identify(first) == identify(second)
-  }
+  func isSameContent(_ first: Element, _ second: Element) -> Bool { compare(first, second) }
+}
+
+/// Rules for sections, compared by their ids and heads but not by their rows.
+@usableFromInline
+struct SectionRules<Section: DiffableSection>: DiffRules {
+  @inlinable init() {}
 
   @inlinable @inline(__always)
-  func isSameContent(_ first: Element, _ second: Element) -> Bool { compare(first, second) }
+  func id(of element: Section) -> Section.ID { element.id }
+
+  @inlinable @inline(__always)
+  func isSameContent(_ first: Section, _ second: Section) -> Bool { first.hasSameHead(as: second) }
 }

@@ -1,16 +1,15 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Positions by the hash of their ids: open addressing with linear probing, eight bytes a slot.
+/// Positions by the hash of their ids: open addressing with linear probing, eight bytes per slot.
 ///
-/// It holds no ids and no elements. Whether two positions with one hash have one id is the
-/// caller's to say.
+/// The caller decides whether two positions with the same hash have the same id.
 @usableFromInline
 struct IdentityTable: ~Copyable {
   @usableFromInline let slots: UnsafeMutablePointer<UInt64>
   @usableFromInline let capacity: Int
 
-  /// - Parameter count: How many different ids will be inserted at the most.
+  /// Creates a table for a maximum number of different ids.
   @inlinable
   init(count: Int) {
     capacity = count &+ count >> 1 &+ 8
@@ -50,10 +49,9 @@ struct IdentityTable: ~Copyable {
       UInt64(hash &+ 1) << 32 | UInt64(UInt32(truncatingIfNeeded: position))
   }
 
-  /// The slot that holds `hash` at a position that `isSame` accepts, or the empty slot in which it
-  /// would stand.
+  /// Returns the slot with `hash` at a position that `isSame` accepts, or the empty slot for it.
   ///
-  /// - Complexity: O(1) expected, for hashes that spread.
+  /// - Complexity: O(1) expected, if the hashes are well distributed.
   @inlinable @inline(__always)
   func slot(for hash: UInt32, where isSame: (Int) -> Bool) -> Int {
     var slot = home(hash)

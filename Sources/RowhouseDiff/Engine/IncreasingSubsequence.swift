@@ -1,12 +1,12 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The longest run of matches that can stay where they are.
+/// Finds the matches that keep their order, so that the fewest elements move.
 @usableFromInline
 enum IncreasingSubsequence {
-  /// Marks as moved, on both sides, the fewest matches whose absence leaves the others in order.
+  /// Marks the fewest matches as moved, on both sides, that leave the others in order.
   ///
-  /// What stays is a longest increasing subsequence of the old positions in new order, found by
+  /// The others are a longest increasing subsequence of the old positions in new order, found by
   /// patience sorting (Fredman 1975).
   ///
   /// - Complexity: O(*n* + *r* log *l*) for *n* cells that form *r* runs of consecutive old
@@ -18,7 +18,7 @@ enum IncreasingSubsequence {
     let new = cells.new
 
     // tails[length - 1] is the smallest old position that ends a subsequence of that length, and
-    // ends[length - 1] the new position where it stands.
+    // ends[length - 1] is its new position.
     let tails = UnsafeMutablePointer<Int32>.allocate(capacity: matches)
     let ends = UnsafeMutablePointer<Int32>.allocate(capacity: matches)
     let previous = UnsafeMutablePointer<Int32>.allocate(capacity: new.count)
@@ -41,7 +41,8 @@ enum IncreasingSubsequence {
           longestTail = old
           length &+= 1
         } else {
-          // The one before ends at `lastRank`, and nothing lies between neighbours.
+          // The previous subsequence ends at `lastRank`, and there is no position between
+          // neighbours.
           rank =
             old == lastOld &+ 1
             ? lastRank &+ 1 : firstIndex(in: tails, count: length, notBelow: old)
@@ -85,7 +86,8 @@ enum IncreasingSubsequence {
     return (isInOrder, matches)
   }
 
-  /// A binary search without branches: on shuffled input no processor can foretell them.
+  /// Returns the first index whose tail is at least `old`, by a binary search without branches,
+  /// which no processor can predict on shuffled input.
   private static func firstIndex(
     in tails: UnsafeMutablePointer<Int32>, count: Int, notBelow old: Int32
   ) -> Int {
@@ -93,7 +95,7 @@ enum IncreasingSubsequence {
     var remaining = count
     while remaining > 1 {
       let half = remaining >> 1
-      // All ones if the tail is below `old`: positions have 29 bits, so the sign tells.
+      // All ones if the tail is below `old`: positions have 29 bits, so the sign bit is the result.
       let isBelow = Int((tails[base &+ half &- 1] &- old) >> 31)
       base &+= half & isBelow
       remaining &-= half

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Matcher {
-  /// Matches what lies between the trimmed ends.
-  ///
-  /// - Returns: Whether the trimmed end stands.
+  /// Matches the positions between the trimmed ends, and returns true if the trimmed end is valid.
   @inlinable
   mutating func matchMiddle<Failure: Error>(
     _ hashes: borrowing StepHashes, _ check: () throws(Failure) -> Void

@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Matcher {
-  /// Hashes what is out of step.
   @inlinable @inline(__always)
   func hashOpen<Failure: Error>(
-    _ cells: MatchCells,
-    from start: Int,
-    _ openIDs: inout OpenIDs<Rules>,
+    _ cells: MatchCells, from start: Int, _ openIDs: inout OpenIDs<Rules>,
     _ check: () throws(Failure) -> Void
   ) throws(Failure) {
     var position = 0
@@ -28,7 +25,7 @@ extension Matcher {
     }
   }
 
-  /// The hash of a new id that is in step, if it may stand out of step too.
+  /// Returns the hash of a new id in step if it may also occur out of step; otherwise `nil`.
   @inlinable @inline(__always)
   func openHash(
     at position: Int, _ openIDs: borrowing OpenIDs<Rules>, _ hashes: borrowing StepHashes
@@ -40,16 +37,11 @@ extension Matcher {
     return openIDs.hash(ifContaining: new[position])
   }
 
-  /// Opens again what is in step and may share its id with something out of step.
-  ///
-  /// - Returns: How many positions were opened on each side.
+  /// Reopens matches in step whose id may also occur out of step; returns the number on each side.
   @inlinable @inline(__always)
   func reopen<Failure: Error>(
-    _ cells: MatchCells,
-    from start: Int,
-    _ openIDs: borrowing OpenIDs<Rules>,
-    _ hashes: borrowing StepHashes,
-    _ check: () throws(Failure) -> Void
+    _ cells: MatchCells, from start: Int, _ openIDs: borrowing OpenIDs<Rules>,
+    _ hashes: borrowing StepHashes, _ check: () throws(Failure) -> Void
   ) throws(Failure) -> Int {
     var opened = 0
     var position = 0
@@ -66,17 +58,14 @@ extension Matcher {
     return opened
   }
 
-  /// Whether an id in a trimmed range of new positions is also left without a partner elsewhere.
+  /// Returns true if an id in a trimmed range also occurs without a partner elsewhere.
   ///
-  /// Then one side has more of it than the other before that range. An id that is merely out of
-  /// step has as many on both sides, which leaves what comes after it in step.
+  /// If so, one side has more occurrences of the id before that range than the other. An id that is
+  /// merely out of step has the same number on both sides, so later positions stay in step.
   @inlinable @inline(__always)
   func isAnyLeft<Failure: Error>(
-    _ range: Range<Int>,
-    _ pairing: borrowing OpenPairing,
-    _ openIDs: borrowing OpenIDs<Rules>,
-    _ hashes: borrowing StepHashes,
-    _ check: () throws(Failure) -> Void
+    _ range: Range<Int>, _ pairing: borrowing OpenPairing, _ openIDs: borrowing OpenIDs<Rules>,
+    _ hashes: borrowing StepHashes, _ check: () throws(Failure) -> Void
   ) throws(Failure) -> Bool {
     let start = match.prefix
     var position = range.lowerBound

@@ -2,21 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 extension Matcher {
-  /// How far the walk looks ahead for the next match.
+  /// The number of positions that the walk looks ahead for the next match.
   @inlinable static var lookahead: Int { 6 }
 
-  /// After so many positions in a row without a match the walk stops looking ahead: the two sides
-  /// are shuffled here, or a long block is missing.
+  /// The number of positions without a match after which looking ahead ends.
   @inlinable static var patience: Int { 16 }
 
-  /// Matches what is in step.
-  ///
-  /// - Returns: How many positions were matched.
+  /// Matches the positions that are in step, and returns their number.
   @inlinable @inline(__always)
   func walk<Failure: Error>(
-    _ cells: MatchCells,
-    from start: Int,
-    _ hashes: borrowing StepHashes,
+    _ cells: MatchCells, from start: Int, _ hashes: borrowing StepHashes,
     _ check: () throws(Failure) -> Void
   ) throws(Failure) -> Int {
     let oldCount = cells.old.count

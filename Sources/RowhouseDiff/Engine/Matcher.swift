@@ -1,18 +1,17 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Finds for two sequences which position of one continues which position of the other.
+/// Matches the positions of two sequences.
 ///
-/// The steps, each in an extension of its own:
+/// The steps, each in its own extension:
 /// 1. Trim: equal ids at both ends are matched by comparing them.
-/// 2. Walk: what lies between is walked side by side, looking a few positions ahead where the two
-///    are out of step. What is in step is matched by comparing.
-/// 3. Pair: only what is out of step is hashed and paired through a table.
+/// 2. Walk: the positions between are compared side by side, looking a few positions ahead where
+///    the two sides are out of step.
+/// 3. Pair: only the positions out of step are hashed and paired through a table.
 ///
-/// Steps 1 and 2 are shortcuts to what the table would find, and must not find anything else: the
-/// *n*-th occurrence of an id belongs to the *n*-th. They could only err for an id that also stands
-/// out of step somewhere, so each id in step is looked up in a filter of those, and whoever is in
-/// it is paired through the table too.
+/// Steps 1 and 2 must find the same matches as the table: the *n*-th occurrence of an id matches
+/// the *n*-th. They may fail for an id that also occurs out of step. So the matcher looks up each
+/// id in step in a filter of the ids out of step, and pairs those it finds through the table too.
 @usableFromInline
 struct Matcher<Rules: DiffRules> {
   @usableFromInline let rules: Rules
@@ -23,10 +22,8 @@ struct Matcher<Rules: DiffRules> {
 
   @inlinable
   init(
-    rules: Rules,
-    hasher: IDHasher<Rules.ID>,
-    old: UnsafeBufferPointer<Rules.Element>,
-    new: UnsafeBufferPointer<Rules.Element>
+    rules: Rules, hasher: IDHasher<Rules.ID>,
+    old: UnsafeBufferPointer<Rules.Element>, new: UnsafeBufferPointer<Rules.Element>
   ) {
     self.rules = rules
     self.hasher = hasher
@@ -34,14 +31,10 @@ struct Matcher<Rules: DiffRules> {
     self.new = new
   }
 
-  /// Matches two arrays.
   @inlinable
   static func match<Failure: Error>(
-    _ old: ContiguousArray<Rules.Element>,
-    _ new: ContiguousArray<Rules.Element>,
-    _ rules: Rules,
-    _ hasher: IDHasher<Rules.ID>,
-    _ check: () throws(Failure) -> Void
+    _ old: ContiguousArray<Rules.Element>, _ new: ContiguousArray<Rules.Element>, _ rules: Rules,
+    _ hasher: IDHasher<Rules.ID>, _ check: () throws(Failure) -> Void
   ) throws(Failure) -> SequenceMatch {
     try old.withUnsafeBufferPointer { old throws(Failure) in
       try new.withUnsafeBufferPointer { new throws(Failure) in
@@ -54,7 +47,7 @@ struct Matcher<Rules: DiffRules> {
 
   @inlinable
   mutating func run<Failure: Error>(check: () throws(Failure) -> Void) throws(Failure) {
-    // One buffer on both sides is one and the same sequence.
+    // Both sides are the same buffer, and therefore the same sequence.
     if old.baseAddress == new.baseAddress, old.count == new.count {
       match.prefix = old.count
       return
@@ -64,8 +57,8 @@ struct Matcher<Rules: DiffRules> {
     let hashes = StepHashes(capacity: new.count &- match.prefix, isKept: hasher.isQuick)
     try trimSuffix(hashes, check)
     guard try matchMiddle(hashes, check) else {
-      // An id at the end has lost or gained an occurrence before it, so that the end belongs to
-      // other positions.
+      // An id in the trimmed end gained or lost an earlier occurrence, so the positions at the end
+      // have other partners.
       match.suffix = 0
       match.suffixUpdates = []
       _ = try matchMiddle(hashes, check)
@@ -83,13 +76,13 @@ struct Matcher<Rules: DiffRules> {
     !rules.isSameContent(old[oldPosition], new[newPosition])
   }
 
-  /// How many positions are compared at a time.
+  /// The number of positions compared at a time.
   ///
-  /// Ids first, then hashes, then contents: each loop is so short that the processor waits for the
-  /// memory of several elements at once, which took over a quarter off the time for rows with texts.
+  /// Short loops for ids, hashes and contents let the processor wait for the memory of several
+  /// elements at once, which reduced the time for rows with texts by over a quarter.
   @inlinable static var batch: Int { 32 }
 
-  /// How many ids from here on are the same on both sides; not more than a batch.
+  /// Returns the number of equal ids from these positions on, at most one batch.
   @inlinable @inline(__always)
   func runLength(_ oldPosition: Int, _ newPosition: Int, atMost limit: Int) -> Int {
     let limit = min(limit, Self.batch)
@@ -98,7 +91,7 @@ struct Matcher<Rules: DiffRules> {
     return length
   }
 
-  /// Keeps the hashes of new ids that are in step.
+  /// Stores the hashes of new ids that are in step.
   @inlinable @inline(__always)
   func keepHashes(_ hashes: borrowing StepHashes, _ newPosition: Int, count: Int) {
     guard hashes.isKept else { return }

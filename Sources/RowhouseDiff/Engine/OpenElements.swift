@@ -1,55 +1,92 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Elements without a partner yet, compared by their indices on each side.
+/// Elements without a partner, by their indices on each side.
 ///
-/// A protocol and not four closures, which the compiler would call through a pointer for each probe.
+/// A protocol, because the compiler would call closures through a pointer for each probe.
 @usableFromInline
 protocol OpenElements {
-  func isSame(old first: Int, old second: Int) -> Bool
-  func isSame(old: Int, new: Int) -> Bool
-  func isSame(new first: Int, new second: Int) -> Bool
-  func isChanged(old: Int, new: Int) -> Bool
+  associatedtype Rules: DiffRules
+
+  var rules: Rules { get }
+  func old(_ index: Int) -> Rules.Element
+  func new(_ index: Int) -> Rules.Element
 }
 
-/// Two sequences from some position on.
+extension OpenElements {
+  @inlinable @inline(__always)
+  func isSame(old first: Int, old second: Int) -> Bool { rules.isSameID(old(first), old(second)) }
+
+  @inlinable @inline(__always)
+  func isSame(old first: Int, new second: Int) -> Bool { rules.isSameID(old(first), new(second)) }
+
+  @inlinable @inline(__always)
+  func isSame(new first: Int, new second: Int) -> Bool { rules.isSameID(new(first), new(second)) }
+
+  @inlinable @inline(__always)
+  func isChanged(old first: Int, new second: Int) -> Bool {
+    !rules.isSameContent(old(first), new(second))
+  }
+}
+
+/// The elements of two sequences from a position on.
 @usableFromInline
 struct OpenSequence<Rules: DiffRules>: OpenElements {
   @usableFromInline let rules: Rules
-  @usableFromInline let old: UnsafeBufferPointer<Rules.Element>
-  @usableFromInline let new: UnsafeBufferPointer<Rules.Element>
+  @usableFromInline let oldElements: UnsafeBufferPointer<Rules.Element>
+  @usableFromInline let newElements: UnsafeBufferPointer<Rules.Element>
   @usableFromInline let start: Int
 
   @inlinable
   init(
-    rules: Rules,
-    old: UnsafeBufferPointer<Rules.Element>,
-    new: UnsafeBufferPointer<Rules.Element>,
-    start: Int
+    rules: Rules, old: UnsafeBufferPointer<Rules.Element>,
+    new: UnsafeBufferPointer<Rules.Element>, start: Int
   ) {
     self.rules = rules
-    self.old = old
-    self.new = new
+    oldElements = old
+    newElements = new
     self.start = start
   }
 
   @inlinable @inline(__always)
-  func isSame(old first: Int, old second: Int) -> Bool {
-    rules.isSameID(old[start &+ first], old[start &+ second])
+  func old(_ index: Int) -> Rules.Element { oldElements[start &+ index] }
+
+  @inlinable @inline(__always)
+  func new(_ index: Int) -> Rules.Element { newElements[start &+ index] }
+}
+
+/// The rows of a ``RowPool``, from any number of sections.
+@usableFromInline
+struct OpenRows<Rules: DiffRules>: OpenElements {
+  @usableFromInline typealias Sections = ContiguousArray<ContiguousArray<Rules.Element>>
+
+  @usableFromInline let rules: Rules
+  @usableFromInline let oldRows: Sections
+  @usableFromInline let newRows: Sections
+  @usableFromInline let oldPositions: ContiguousArray<RowIndexPath>
+  @usableFromInline let newPositions: ContiguousArray<RowIndexPath>
+
+  @inlinable
+  init(
+    rules: Rules, oldRows: Sections, newRows: Sections, old: ContiguousArray<RowIndexPath>,
+    new: ContiguousArray<RowIndexPath>
+  ) {
+    self.rules = rules
+    self.oldRows = oldRows
+    self.newRows = newRows
+    oldPositions = old
+    newPositions = new
   }
 
   @inlinable @inline(__always)
-  func isSame(old oldIndex: Int, new newIndex: Int) -> Bool {
-    rules.isSameID(old[start &+ oldIndex], new[start &+ newIndex])
+  func old(_ index: Int) -> Rules.Element {
+    let position = oldPositions[index]
+    return oldRows[position.section][position.row]
   }
 
   @inlinable @inline(__always)
-  func isSame(new first: Int, new second: Int) -> Bool {
-    rules.isSameID(new[start &+ first], new[start &+ second])
-  }
-
-  @inlinable @inline(__always)
-  func isChanged(old oldIndex: Int, new newIndex: Int) -> Bool {
-    !rules.isSameContent(old[start &+ oldIndex], new[start &+ newIndex])
+  func new(_ index: Int) -> Rules.Element {
+    let position = newPositions[index]
+    return newRows[position.section][position.row]
   }
 }

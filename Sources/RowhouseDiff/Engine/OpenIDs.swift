@@ -1,11 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The ids that are out of step, to be asked about each id that is in step.
+/// The ids that are out of step, looked up for each id that is in step.
 ///
-/// Where there are few and a hash is dear they are compared, so that a small edit of a large
-/// collection hashes nothing but what it touches. Otherwise a filter of their hashes is asked,
-/// unless hardly anything is in step: then every answer is "maybe", and there is no filter to fill.
+/// If there are few and hashing is expensive, they are compared, so that a small edit hashes only
+/// the elements it touches. Otherwise a filter of their hashes is used. If hardly anything is in
+/// step, every id is accepted and the filter stays empty.
 @usableFromInline
 struct OpenIDs<Rules: DiffRules>: ~Copyable {
   @usableFromInline let rules: Rules
@@ -15,14 +15,10 @@ struct OpenIDs<Rules: DiffRules>: ~Copyable {
   @usableFromInline let acceptsAll: Bool
   @usableFromInline var few: [Rules.ID] = []
 
-  /// So many comparisons cost less than one hash by `Hasher`, which takes 10 to 50 nanoseconds.
+  /// The number of comparisons that cost less than one hash by `Hasher` (10 to 50 nanoseconds).
   @inlinable static var fewest: Int { 4 }
 
-  /// - Parameters:
-  ///   - rules: How ids are compared.
-  ///   - hasher: How ids are hashed.
-  ///   - count: How many ids will be inserted.
-  ///   - askedAbout: How many ids will be asked about.
+  /// Prepares for `count` ids to insert and the number `askedAbout` of ids to look up.
   @inlinable
   init(rules: Rules, hasher: IDHasher<Rules.ID>, count: Int, askedAbout: Int) {
     self.rules = rules
@@ -32,9 +28,7 @@ struct OpenIDs<Rules: DiffRules>: ~Copyable {
     filter = MembershipFilter(capacity: acceptsAll ? 0 : count)
   }
 
-  /// Adds the id of an element.
-  ///
-  /// - Returns: Its hash.
+  /// Inserts the id of an element, and returns its hash.
   @inlinable @inline(__always)
   mutating func insert(_ element: Rules.Element) -> UInt32 {
     let id = rules.id(of: element)
@@ -44,7 +38,7 @@ struct OpenIDs<Rules: DiffRules>: ~Copyable {
     return hash
   }
 
-  /// The hash of an element's id if the id may be one of these, or nothing if it is none of them.
+  /// Returns the hash of an element's id if these ids may contain it; otherwise `nil`.
   @inlinable @inline(__always)
   func hash(ifContaining element: Rules.Element) -> UInt32? {
     let id = rules.id(of: element)
@@ -53,7 +47,46 @@ struct OpenIDs<Rules: DiffRules>: ~Copyable {
     return mayContain(hash) ? hash : nil
   }
 
-  /// Whether one of these may have a hash.
+  /// Returns `true` if one of these ids may have the hash.
   @inlinable @inline(__always)
   func mayContain(_ hash: UInt32) -> Bool { acceptsAll || filter.mayContain(hash) }
+}
+
+/// A blocked Bloom filter: a set of hashes with false positives but no false negatives.
+///
+/// Each hash sets two bits of one 64-bit word, so that a look-up is one load. With sixteen bits of
+/// space per hash, about one answer in fifty is a false positive.
+@usableFromInline
+struct MembershipFilter: ~Copyable {
+  @usableFromInline let words: UnsafeMutablePointer<UInt64>
+  @usableFromInline let mask: Int
+
+  /// Creates a filter for a number of hashes.
+  @inlinable
+  init(capacity: Int) {
+    var count = 8
+    while count < capacity >> 2 { count <<= 1 }
+    mask = count &- 1
+    words = .allocate(capacity: count)
+    words.initialize(repeating: 0, count: count)
+  }
+
+  @inlinable
+  deinit { words.deallocate() }
+
+  @inlinable @inline(__always)
+  static func bits(_ hash: UInt32) -> UInt64 {
+    1 << UInt64(hash >> 25) | 1 << UInt64(hash >> 19 & 63)
+  }
+
+  @inlinable @inline(__always)
+  func insert(_ hash: UInt32) {
+    words[Int(hash) & mask] |= Self.bits(hash)
+  }
+
+  @inlinable @inline(__always)
+  func mayContain(_ hash: UInt32) -> Bool {
+    let bits = Self.bits(hash)
+    return words[Int(hash) & mask] & bits == bits
+  }
 }

@@ -1,28 +1,24 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Pairs the positions that are still open by their ids: the *n*-th old occurrence of an id with
-/// its *n*-th new one.
+/// Pairs the open positions by their ids: the *n*-th old occurrence of an id with its *n*-th new
+/// one.
 ///
-/// Expects the hash of its id in each open cell. Costs one table insertion for each open old
-/// position and one look-up for each open new one; a position whose neighbour's successor it is
-/// costs a comparison only.
+/// Each open cell must contain the hash of its id. The cost is one table insertion for each open
+/// old position and one look-up for each open new one, or one comparison after a neighbour's match.
 @usableFromInline
 struct OpenPairing: ~Copyable {
   @usableFromInline let cells: MatchCells
   @usableFromInline let oldTable: IdentityTable
   @usableFromInline let newTable: IdentityTable
-  /// Whether an id that is left without a partner stands more than once on a side.
+  /// True if an id without a partner occurs more than once on a side.
   @usableFromInline let hasDuplicates: Bool
-  /// Whether any position is left without a partner.
+  /// True if a position has no partner.
   @usableFromInline let leavesAny: Bool
 
   @inlinable
   init<Failure: Error>(
-    _ cells: MatchCells,
-    openOld: Int,
-    openNew: Int,
-    _ elements: some OpenElements,
+    _ cells: MatchCells, openOld: Int, openNew: Int, _ elements: some OpenElements,
     check: () throws(Failure) -> Void
   ) throws(Failure) {
     let old = cells.old
@@ -31,7 +27,7 @@ struct OpenPairing: ~Copyable {
     var oldRepeats = false
     var repeats = false
 
-    // Backwards, so that each chain begins with the first occurrence of its id.
+    // Iterates backwards, so that each chain begins with the first occurrence of its id.
     var position = old.count
     while position > 0 {
       position &-= 1
@@ -52,7 +48,7 @@ struct OpenPairing: ~Copyable {
 
     var unmatched = openNew
     var successor = old.count
-    // A guess may pass over an earlier occurrence, so there is none where an old id repeats.
+    // A guess may skip an earlier occurrence, so there are no guesses if an old id repeats.
     let mayGuess = !oldRepeats
     position = 0
     while position < new.count {
@@ -88,7 +84,7 @@ struct OpenPairing: ~Copyable {
       position &+= 1
     }
 
-    // What is new gets a table of its own: it tells a repeated id, and later whether an id is in use.
+    // New ids have their own table, which detects repeated ids, and later whether an id is in use.
     let newTable = IdentityTable(count: unmatched)
     position = unmatched == 0 ? new.count : 0
     while position < new.count {
@@ -111,12 +107,12 @@ struct OpenPairing: ~Copyable {
     leavesAny = unmatched > 0 || openOld > openNew
   }
 
-  /// Whether one of the ids that are left without a partner is the one with this hash.
+  /// Returns `true` if the id with this hash is one of the ids without a partner.
   @inlinable @inline(__always)
   func leaves(
     _ hash: UInt32, isSameOld: (Int) -> Bool, isSameNew: (Int) -> Bool
   ) -> Bool {
-    // A slot holds the first occurrence without a partner, or the last one that found one.
+    // A slot contains the first occurrence without a partner, or else the last one with a partner.
     let slot = oldTable.slot(for: hash, where: isSameOld)
     if !oldTable.isEmpty(slot), !cells.old[oldTable.position(in: slot)].isMatched { return true }
     return !newTable.isEmpty(newTable.slot(for: hash, where: isSameNew))

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension PageMatch {
-  /// The edits of the rows.
   @usableFromInline
-  func edits() -> Edits<RowPosition> {
-    var deletes: [RowPosition] = []
+  func edits() -> Edits<RowIndexPath> {
+    var deletes: [RowIndexPath] = []
     let newSections = newSections
     for (index, position) in pool.old.enumerated()
     where newSections[position.section] != nil && pool.cells?.old[index].isMatched != true {
@@ -20,7 +19,7 @@ extension PageMatch {
           newCount: newRowCounts[section])
       } else if pool.cells != nil {
         for row in 0..<newRowCounts[section] {
-          writer.writeOpen(at: RowPosition(section: section, row: row), isInserted: true)
+          writer.writeOpen(at: RowIndexPath(section: section, row: row), isInserted: true)
         }
       }
     }
@@ -29,20 +28,19 @@ extension PageMatch {
   }
 }
 
-/// Writes edits down in the order of the new page.
+/// Collects edits in the order of the new page.
 private struct RowWriter {
   let pool: RowPool
-  var inserts: [RowPosition] = []
-  var moves: [PositionPair<RowPosition>] = []
-  var updates: [PositionPair<RowPosition>] = []
-  /// How many rows of the pool's new side have been written.
+  var inserts: [RowIndexPath] = []
+  var moves: [PositionPair<RowIndexPath>] = []
+  var updates: [PositionPair<RowIndexPath>] = []
   private var poolIndex = 0
 
   init(pool: RowPool) {
     self.pool = pool
   }
 
-  /// Makes room, so that a page that is shuffled as a whole does not hold each list twice.
+  /// Reserves capacity, so that no list is copied as it grows when a whole page is shuffled.
   mutating func reserve(for matches: ContiguousArray<SequenceMatch?>) {
     var moveCount = 0
     var updateCount = 0
@@ -62,9 +60,9 @@ private struct RowWriter {
   }
 
   mutating func write(_ match: SequenceMatch, old: Int, new: Int, oldCount: Int, newCount: Int) {
-    func pair(_ oldRow: Int, _ newRow: Int) -> PositionPair<RowPosition> {
+    func pair(_ oldRow: Int, _ newRow: Int) -> PositionPair<RowIndexPath> {
       PositionPair(
-        old: RowPosition(section: old, row: oldRow), new: RowPosition(section: new, row: newRow))
+        old: RowIndexPath(section: old, row: oldRow), new: RowIndexPath(section: new, row: newRow))
     }
     for row in match.prefixUpdates { updates.append(pair(row, row)) }
     if let cells = match.cells {
@@ -72,7 +70,7 @@ private struct RowWriter {
         let cell = cells.new[index]
         let row = match.prefix + index
         if !cell.isMatched {
-          writeOpen(at: RowPosition(section: new, row: row), isInserted: false)
+          writeOpen(at: RowIndexPath(section: new, row: row), isInserted: false)
         } else if cell.isMoved || cell.isChanged {
           let pair = pair(match.prefix + cell.partner, row)
           if cell.isMoved { moves.append(pair) }
@@ -85,8 +83,8 @@ private struct RowWriter {
     }
   }
 
-  /// Writes the next row of the pool: one that comes from another section, or is new.
-  mutating func writeOpen(at position: RowPosition, isInserted: Bool) {
+  /// Writes the next row of the pool: a row from another section, or an inserted row.
+  mutating func writeOpen(at position: RowIndexPath, isInserted: Bool) {
     defer { poolIndex += 1 }
     if let cell = pool.cells?.new[poolIndex], cell.isMatched {
       let pair = PositionPair(old: pool.old[cell.partner], new: position)

@@ -1,22 +1,20 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What was found out about two pages, before it is written down as edits.
+/// The matches between two pages, before they become edits.
 @usableFromInline
 struct PageMatch {
   @usableFromInline let oldRowCounts: [Int]
   @usableFromInline let newRowCounts: [Int]
-  /// For each new section the old one it continues, or nothing.
+  /// The matching old section of each new section, or `nil`.
   @usableFromInline let oldSections: [Int?]
-  /// For each new section how its rows continue those of the old one.
+  /// The match of the rows of each new section, or `nil` if the section has no match.
   @usableFromInline let rows: ContiguousArray<SequenceMatch?>
   @usableFromInline var pool = RowPool()
 
   @inlinable
   init(
-    oldRowCounts: [Int],
-    newRowCounts: [Int],
-    oldSections: [Int?],
+    oldRowCounts: [Int], newRowCounts: [Int], oldSections: [Int?],
     rows: ContiguousArray<SequenceMatch?>
   ) {
     self.oldRowCounts = oldRowCounts
@@ -25,17 +23,10 @@ struct PageMatch {
     self.rows = rows
   }
 
-  /// For each old section the new one that continues it, or nothing.
-  @usableFromInline
-  var newSections: [Int?] {
-    var result = [Int?](repeating: nil, count: oldRowCounts.count)
-    for (new, old) in oldSections.enumerated() {
-      if let old { result[old] = new }
-    }
-    return result
-  }
+  /// The matching new section of each old section, or `nil`.
+  var newSections: [Int?] { oldSections.inverted(count: oldRowCounts.count) }
 
-  /// Gathers the rows without a partner, on both sides in reading order.
+  /// Collects the rows without a partner, on both sides in reading order.
   @usableFromInline
   mutating func fillPool() {
     let newSections = newSections
@@ -68,23 +59,28 @@ struct PageMatch {
   }
 }
 
-extension ContiguousArray<RowPosition> {
-  /// Appends the rows of a section that have no partner in it.
-  ///
-  /// - Parameters:
-  ///   - cells: The section's cells on one side.
-  ///   - section: The section's position on that side.
-  ///   - start: The row of the first cell.
+extension [Int?] {
+  func inverted(count: Int) -> [Int?] {
+    var result = [Int?](repeating: nil, count: count)
+    for (new, old) in enumerated() {
+      if let old { result[old] = new }
+    }
+    return result
+  }
+}
+
+extension ContiguousArray<RowIndexPath> {
+  /// Appends the rows without a partner of a matched section, whose first cell is row `start`.
   fileprivate mutating func appendOpen(
     _ cells: UnsafeMutableBufferPointer<MatchCell>, section: Int, start: Int
   ) {
     for index in cells.indices where !cells[index].isMatched {
-      append(RowPosition(section: section, row: start + index))
+      append(RowIndexPath(section: section, row: start + index))
     }
   }
 
-  /// Appends all rows of a section that has no partner itself.
+  /// Appends all rows of a section that has no match.
   fileprivate mutating func appendAll(section: Int, count: Int) {
-    for row in 0..<count { append(RowPosition(section: section, row: row)) }
+    for row in 0..<count { append(RowIndexPath(section: section, row: row)) }
   }
 }

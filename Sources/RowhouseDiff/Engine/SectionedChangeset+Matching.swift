@@ -4,9 +4,7 @@
 extension SectionedChangeset {
   @inlinable
   init<Section: DiffableSection, Rules: DiffRules, Failure: Error>(
-    _ old: some Collection<Section>,
-    _ new: some Collection<Section>,
-    _ rules: Rules,
+    _ old: some Collection<Section>, _ new: some Collection<Section>, _ rules: Rules,
     _ check: () throws(Failure) -> Void
   ) throws(Failure) where Rules.Element == Section.Rows.Element {
     let old = old.contiguous()
@@ -46,8 +44,8 @@ extension SectionedChangeset {
       if match.hasDuplicates { repeatsInSection = true }
       matches[section] = match
     }
-    // A row can only come from elsewhere if somewhere one is gone: rows of sections that came or
-    // went are looked at for that alone.
+    // A row can come from another section only if some section lost a row. Otherwise the rows of
+    // deleted and inserted sections are counted, not read.
     let pairsAcross = opensOld && opensNew
     for section in sections.edits.deletes {
       if pairsAcross { oldRows.read(section) } else { oldRows.count(section) }
@@ -56,9 +54,7 @@ extension SectionedChangeset {
       if pairsAcross { newRows.read(section) } else { newRows.count(section) }
     }
     var page = PageMatch(
-      oldRowCounts: oldRows.counts,
-      newRowCounts: newRows.counts,
-      oldSections: oldSections,
+      oldRowCounts: oldRows.counts, newRowCounts: newRows.counts, oldSections: oldSections,
       rows: matches)
     if needsPool || pairsAcross {
       page.fillPool()
@@ -77,12 +73,9 @@ extension SectionedChangeset {
 
   @inlinable
   static func duplicates<Section: DiffableSection, Rules: DiffRules>(
-    _ old: inout PageRows<Section>,
-    _ new: inout PageRows<Section>,
-    _ rules: Rules,
-    inPage: Bool,
-    inSection: Bool
-  ) -> [DuplicateID<RowPosition>] where Rules.Element == Section.Rows.Element {
+    _ old: inout PageRows<Section>, _ new: inout PageRows<Section>, _ rules: Rules,
+    inPage: Bool, inSection: Bool
+  ) -> [DuplicateID<RowIndexPath>] where Rules.Element == Section.Rows.Element {
     guard inPage || inSection else { return [] }
     old.readRest()
     new.readRest()
@@ -91,20 +84,18 @@ extension SectionedChangeset {
   }
 }
 
-extension DuplicateID<RowPosition> {
+extension DuplicateID<RowIndexPath> {
   @inlinable
   static func all<Rules: DiffRules>(
-    _ sections: ContiguousArray<ContiguousArray<Rules.Element>>,
-    _ rules: Rules,
-    side: Side,
+    _ sections: ContiguousArray<ContiguousArray<Rules.Element>>, _ rules: Rules, side: Side,
     acrossSections: Bool
   ) -> [Self] {
-    var firsts: [Rules.ID: RowPosition] = [:]
+    var firsts: [Rules.ID: RowIndexPath] = [:]
     var duplicates: [Self] = []
     for section in sections.indices {
       if !acrossSections { firsts.removeAll(keepingCapacity: true) }
       for row in sections[section].indices {
-        let position = RowPosition(section: section, row: row)
+        let position = RowIndexPath(section: section, row: row)
         let id = rules.id(of: sections[section][row])
         if let first = firsts[id] {
           duplicates.append(Self(side: side, first: first, repeated: position))

@@ -1,22 +1,22 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a ``Matcher`` found: which positions belong together, and which of those moved or changed.
+/// The result of a ``Matcher``: the matched positions, and which of them moved or changed.
 @usableFromInline
 struct SequenceMatch {
-  /// How many positions match one to one from the start.
+  /// The number of positions that match one to one from the start.
   @usableFromInline var prefix = 0
-  /// How many positions match one to one from the end.
+  /// The number of positions that match one to one from the end.
   @usableFromInline var suffix = 0
   /// The changed positions of the prefix, ascending.
   @usableFromInline var prefixUpdates: [Int] = []
   /// The changed positions of the suffix, counted back from the last position.
   @usableFromInline var suffixUpdates: [Int] = []
-  /// What lies between, counted from its own start; nothing where nothing lies between.
+  /// The cells of the positions between, indexed from the end of the prefix; `nil` without any.
   @usableFromInline var cells: MatchCells?
-  /// How many edits the cells stand for, as far as this match alone can tell.
+  /// The number of edits in the cells, counting only this sequence.
   @usableFromInline var counts: EditCounts?
-  /// Whether an id that gains or loses an occurrence stands more than once on a side.
+  /// True if an id that gains or loses an occurrence occurs more than once on a side.
   @usableFromInline var hasDuplicates = false
 
   @inlinable
@@ -24,19 +24,19 @@ struct SequenceMatch {
 }
 
 extension SequenceMatch {
-  /// The match of a section that says it has the same rows as before.
+  /// Returns the match of a section whose rows are reported as unchanged.
   @usableFromInline
   static func unchanged(_ section: Int, oldCount: Int, newCount: Int) -> Self {
     precondition(
       oldCount == newCount,
-      "Section \(section) says by hasSameRows(as:) that it has the same rows as before, but it "
+      "hasSameRows(as:) of section \(section) returned true, so its rows must be the same, but it "
         + "has \(newCount) and had \(oldCount)")
     var match = Self()
     match.prefix = newCount
     return match
   }
 
-  /// For each new position the old one it continues, or nothing.
+  /// Returns the matching old position of each new position, or `nil`.
   @usableFromInline
   func partners(oldCount: Int, newCount: Int) -> [Int?] {
     (0..<newCount).map { position in
@@ -46,4 +46,23 @@ extension SequenceMatch {
       return prefix + cell.partner
     }
   }
+}
+
+/// The hashes of the new ids in step, computed when the ids are compared.
+///
+/// Later the ids have left the cache, and loading them costs several times as much as a quick hash.
+/// Other hashes are computed only when needed.
+@usableFromInline
+struct StepHashes: ~Copyable {
+  @usableFromInline let hashes: UnsafeMutablePointer<UInt32>
+  @usableFromInline let isKept: Bool
+
+  @inlinable
+  init(capacity: Int, isKept: Bool) {
+    self.isKept = isKept
+    hashes = .allocate(capacity: isKept ? capacity : 0)
+  }
+
+  @inlinable
+  deinit { hashes.deallocate() }
 }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Hashes the ids of one diff: cheaply where the id knows how, with `Hasher` where not.
+/// Hashes the ids of one diff: with their own quick hash if they have one, otherwise with `Hasher`.
 @usableFromInline
 struct IDHasher<ID: Hashable> {
   @usableFromInline let seed: UInt64
@@ -9,21 +9,21 @@ struct IDHasher<ID: Hashable> {
 
   @inlinable
   init() {
-    // `Hasher` is seeded anew in each process, so nobody outside can prepare ids that collide.
+    // `Hasher` has a new seed in each process, so nobody outside can prepare ids that collide.
     seed = UInt64(truncatingIfNeeded: Hasher().finalize()) | 1
-    // Asked once a diff: for a type that does not conform the answer takes a look-up at run time.
+    // Evaluated once per diff, because it is a run-time look-up for a type that does not conform.
     isQuick = ID.self is any QuickHashable.Type
   }
 
-  /// A well-mixed hash of 31 bits, the width that a ``MatchCell`` keeps.
+  /// Returns a well-mixed hash of 31 bits, the width that a ``MatchCell`` stores.
   @inlinable @inline(__always)
   func hash(_ id: ID) -> UInt32 {
     let word: UInt64
     if ID.self == Int.self {
       word = UInt64(bitPattern: Int64(unsafeBitCast(id, to: Int.self)))
     } else if isQuick {
-      // Folds to a direct call wherever `ID` is known, which is wherever this is specialised; and
-      // cannot fail, because `isQuick` has asked.
+      // Becomes a direct call in specialised code, where `ID` is known. The cast cannot fail,
+      // because `isQuick` is true.
       // swift-format-ignore: NeverForceUnwrap
       word = (id as! any QuickHashable).quickHash
     } else {

@@ -1,18 +1,18 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The arithmetic of cheap hashes.
+/// Functions that compute cheap hashes.
 ///
-/// One 64 by 64 bit multiplication whose two halves are folded together, as in the hash functions
-/// wyhash and MUM: about one nanosecond a word.
+/// Each combines the halves of one 64 by 64 bit multiplication, as wyhash and MUM do: about one
+/// nanosecond per word.
 public enum QuickHash {
-  /// One hash for two words, in which their order counts.
+  /// Returns one hash of two words, which depends on their order.
   @inlinable
   public static func combining(_ first: UInt64, _ second: UInt64) -> UInt64 {
     fold(first ^ 0x9E37_79B9_7F4A_7C15, second ^ 0xD1B5_4A32_D192_ED03) ^ second
   }
 
-  /// One hash for two hashable parts, each hashed by its own `quickHash`.
+  /// Returns one hash of two values, each hashed by its own `quickHash`.
   @inlinable
   public static func combining(_ first: some QuickHashable, _ second: some QuickHashable) -> UInt64
   {
@@ -25,12 +25,12 @@ public enum QuickHash {
     return product.high ^ product.low
   }
 
-  /// A hash of ASCII bytes, or nothing if one of them is not ASCII.
+  /// Returns a hash of ASCII bytes, or `nil` if a byte is not ASCII.
   @inlinable
   static func ascii(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
     let raw = UnsafeRawBufferPointer(bytes)
     let count = raw.count
-    // Spread over the word, lest a length and a first letter that differ alike cancel out.
+    // Spread over the word, so that differences in length and first letter do not cancel out.
     var hash = UInt64(truncatingIfNeeded: count) &* 0xA076_1D64_78BD_642F
     var seen: UInt64 = 0
     var offset = 0
@@ -42,7 +42,7 @@ public enum QuickHash {
     }
     var tail: UInt64 = 0
     if offset < count, count >= 8 {
-      // The last eight bytes, some of which have been read: cheaper than one at a time.
+      // The last eight bytes, some of which have been read already: faster than one byte at a time.
       tail = raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
       offset = count
     }

@@ -1,14 +1,14 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// An id that knows a hash cheaper than `Hasher`'s.
+/// An id with a hash that is cheaper than that of `Hasher`.
 ///
-/// A diff keeps no hash beyond its own run and checks every match with `==`, so it can do with a
-/// weaker and much cheaper hash than a `Dictionary`, whose hashes must withstand an attacker by
-/// themselves. Integers and strings conform already. Any other `Hashable` id works without
-/// conforming, at the price of `hash(into:)`: about 10 nanoseconds for one word, 25 for two.
+/// A diff discards its hashes when it ends and confirms every match with `==`, so it can use a
+/// weaker and cheaper hash than a `Dictionary`, whose hashes must withstand attacks. Integers and
+/// strings conform already. Any other `Hashable` id works without conforming, but uses
+/// `hash(into:)`: about 10 nanoseconds for one word, 25 for two.
 ///
-/// An id of your own conforms with one line that names its words:
+/// A custom id conforms with one line that combines its words:
 ///
 /// ```swift
 /// struct TrackID: Hashable, QuickHashable {
@@ -19,11 +19,63 @@
 /// }
 /// ```
 ///
-/// - Important: Equal ids must have equal hashes, as with `Hashable`. Unequal ids may collide;
-///   that costs time, never correctness.
+/// - Important: Equal ids must have equal hashes, as with `Hashable`. Collisions of unequal ids
+///   cost time, but never correctness.
 public protocol QuickHashable: Hashable {
-  /// A value that is the same for equal ids and spreads unequal ones.
+  /// A value that is the same for equal ids and well distributed for unequal ones.
   ///
-  /// It need not be mixed well: the diff multiplies it with a seed of its own before use.
+  /// It need not be well mixed, as the diff multiplies it with its own seed.
   var quickHash: UInt64 { get }
+}
+
+extension QuickHashable where Self: FixedWidthInteger {
+  /// The integer itself, truncated to 64 bits.
+  @inlinable public var quickHash: UInt64 { UInt64(truncatingIfNeeded: self) }
+}
+
+extension Int: QuickHashable {}
+extension Int8: QuickHashable {}
+extension Int16: QuickHashable {}
+extension Int32: QuickHashable {}
+extension Int64: QuickHashable {}
+extension UInt: QuickHashable {}
+extension UInt8: QuickHashable {}
+extension UInt16: QuickHashable {}
+extension UInt32: QuickHashable {}
+extension UInt64: QuickHashable {}
+
+extension String: QuickHashable {
+  /// A hash of the text, the same for canonically equivalent strings.
+  ///
+  /// ASCII text is hashed eight bytes at a time. Other text is normalised by `Hasher`, unless it is
+  /// canonically equivalent to ASCII.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  @inlinable public var quickHash: UInt64 {
+    if let hash = utf8.withContiguousStorageIfAvailable({ QuickHash.ascii($0) }) {
+      return hash ?? quickHashOfOtherText
+    }
+    // A bridged string is copied first.
+    var copy = self
+    copy.makeContiguousUTF8()
+    return copy.utf8.withContiguousStorageIfAvailable { QuickHash.ascii($0) }.flatMap(\.self)
+      ?? quickHashOfOtherText
+  }
+
+  @usableFromInline
+  var quickHashOfOtherText: UInt64 {
+    // By the Unicode Character Database, these three are the only characters outside ASCII whose
+    // canonical decomposition is ASCII; `==` considers them equal to it.
+    let folded = unicodeScalars.lazy.map { scalar -> Unicode.Scalar in
+      switch scalar {
+      case "\u{037E}": ";"
+      case "\u{1FEF}": "`"
+      case "\u{212A}": "K"
+      default: scalar
+      }
+    }
+    guard folded.allSatisfy(\.isASCII) else { return UInt64(truncatingIfNeeded: hashValue) }
+    let bytes = Array(folded.map { UInt8(truncatingIfNeeded: $0.value) })
+    return bytes.withUnsafeBufferPointer { QuickHash.ascii($0) } ?? 0
+  }
 }

@@ -1,10 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A change that stands on its own: the edits of a ``Changeset`` and the elements they bring.
+/// A self-contained change: the edits of a ``Changeset`` and the inserted and updated elements.
 ///
-/// It leads from an old collection to the new one where the new one is not at hand, such as in
-/// another process.
+/// Use a patch where the new collection is not available, such as in another process.
 ///
 /// ```swift
 /// let patch = Patch(from: old, to: new)
@@ -18,12 +17,9 @@ public struct Patch<Element> {
   /// The elements at the inserted and the updated positions, ascending by new position.
   public let contents: [Element]
 
-  /// Takes from the new collection what the old one lacks.
+  /// Creates a patch from the edits that lead to `new`, and from `new`.
   ///
-  /// - Parameters:
-  ///   - changeset: The edits that lead to `new`.
-  ///   - new: The collection that the changeset leads to.
-  /// - Precondition: `new` has as many elements as the changeset says.
+  /// - Precondition: `new` has ``Changeset/newCount`` elements.
   /// - Complexity: O(*e*) for *e* edits if `new` is an array.
   public init(_ changeset: Changeset, to new: some Collection<Element>) {
     let new = ContiguousArray(new)
@@ -34,25 +30,15 @@ public struct Patch<Element> {
     contents = changeset.contentPositions.map { new[$0] }
   }
 
-  /// Finds what changed and takes from the new collection what the old one lacks.
-  ///
-  /// - Parameters:
-  ///   - old: The collection before the change.
-  ///   - new: The collection after the change.
-  /// - Complexity: As ``Changeset/init(from:to:)``.
+  /// Creates a patch from the changes between two collections, at the cost of finding them.
   @inlinable
   public init(from old: some Collection<Element>, to new: some Collection<Element>)
   where Element: Identifiable & Equatable {
     self.init(Changeset(from: old, to: new), to: new)
   }
-}
 
-extension Patch {
-  /// The new collection.
+  /// Returns the new collection, or throws ``PatchMismatch`` if the count of `old` is wrong.
   ///
-  /// - Parameter old: The collection that the patch was made from.
-  /// - Returns: The collection that the patch leads to.
-  /// - Throws: ``PatchMismatch`` if `old` has another number of elements than that one.
   /// - Complexity: O(*n*) in the counts of both collections.
   public func applying(to old: some Collection<Element>) throws(PatchMismatch) -> [Element] {
     let old = ContiguousArray(old)
@@ -60,7 +46,7 @@ extension Patch {
       throw PatchMismatch(expected: [changeset.oldCount], found: [old.count])
     }
     var contents = contents.makeIterator()
-    // As many contents as positions that ask for one: both initialisers see to it.
+    // Both initialisers ensure that there is one element for each position that needs one.
     return changeset.applying(to: old) { _ in contents.next().unsafelyUnwrapped }
   }
 }
@@ -68,44 +54,40 @@ extension Patch {
 extension Patch: Equatable where Element: Equatable {}
 extension Patch: Hashable where Element: Hashable {}
 extension Patch: Sendable where Element: Sendable {}
-
-// Not nested: a type inside a generic type takes part in the constraints of the extension it is in.
-private enum PatchKey: String, CodingKey {
-  case changeset, contents
-}
-
-extension Patch: Encodable where Element: Encodable {
-  /// Encodes the edits and what they bring.
-  ///
-  /// - Throws: What the encoder throws.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: PatchKey.self)
-    try container.encode(changeset, forKey: .changeset)
-    try container.encode(contents, forKey: .contents)
-  }
-}
+extension Patch: Encodable where Element: Encodable {}
 
 extension Patch: Decodable where Element: Decodable {
-  /// Decodes a patch and checks it.
-  ///
-  /// - Throws: `DecodingError.dataCorrupted` if there are more or fewer elements than edits that
-  ///   ask for one.
+  /// Decodes a patch, or throws `DecodingError.dataCorrupted` if its number of elements is wrong.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: PatchKey.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
     changeset = try container.decode(Changeset.self, forKey: .changeset)
     contents = try container.decode([Element].self, forKey: .contents)
-    let needed = changeset.contentPositions.count
-    guard contents.count == needed else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .contents, in: container,
-        debugDescription: "The edits need \(needed) elements, and there are \(contents.count).")
-    }
+    try container.check(contents.count, changeset.contentPositions.count, "elements", .contents)
   }
 }
 
-extension Changeset {
-  /// The new positions whose content the old collection lacks, ascending.
-  var contentPositions: [Int] {
-    merged(inserts, edits.updates.map(\.new))
+extension KeyedDecodingContainer {
+  /// Throws an error if the number of decoded elements is not the number that the edits need.
+  func check(_ count: Int, _ needed: Int, _ name: String, _ key: Key) throws(DecodingError) {
+    guard count != needed else { return }
+    throw DecodingError.dataCorruptedError(
+      forKey: key, in: self,
+      debugDescription: "The edits need \(needed) \(name), but there are \(count).")
+  }
+}
+
+/// The error thrown when a patch is applied to a collection of the wrong size.
+public struct PatchMismatch: Error, Hashable, CustomStringConvertible {
+  /// The number of elements of the original collection, or of rows in each section of the page.
+  public let expected: [Int]
+  /// The actual number or numbers.
+  public let found: [Int]
+
+  /// The two sizes, and what to do.
+  public var description: String {
+    """
+    The patch was made from \(expected) elements, but was applied to \(found). \
+    Make a new patch from the current elements.
+    """
   }
 }

@@ -1,27 +1,21 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A change of a page that stands on its own: the edits of a ``SectionedChangeset`` and the heads
-/// and rows they bring.
+/// A self-contained change of a page: the edits of a ``SectionedChangeset``, new heads and rows.
 public struct SectionedPatch<Section: DiffableSection> {
   /// The type of the rows.
   public typealias Row = Section.Rows.Element
 
   /// The edits.
   public let changeset: SectionedChangeset
-  /// Sections without rows that have the heads of the inserted and updated sections, ascending by
-  /// new position.
+  /// The inserted and updated sections without their rows, ascending by new position.
   public let heads: [Section]
-  /// The rows at the new positions whose content the old page lacks, ascending: inserted alone,
-  /// inserted with their section, or updated.
+  /// The inserted and updated rows, including those of inserted sections, by new position.
   public let rows: [Row]
 
-  /// Takes from the new page what the old one lacks.
+  /// Creates a patch from the edits that lead to `new`, and from `new`.
   ///
-  /// - Parameters:
-  ///   - changeset: The edits that lead to `new`.
-  ///   - new: The page that the changeset leads to.
-  /// - Precondition: `new` has as many sections and rows as the changeset says.
+  /// - Precondition: `new` has the row counts ``SectionedChangeset/newRowCounts``.
   /// - Complexity: O(*n*) in the number of sections and rows of the new page.
   public init(_ changeset: SectionedChangeset, to new: some Collection<Section>) {
     let new = PageContents("new", new)
@@ -34,24 +28,15 @@ public struct SectionedPatch<Section: DiffableSection> {
     rows = changeset.rowContentPositions.map(new.row)
   }
 
-  /// Finds what changed and takes from the new page what the old one lacks.
-  ///
-  /// - Parameters:
-  ///   - old: The page before the change.
-  ///   - new: The page after the change.
+  /// Creates a patch from the changes between two pages.
   @inlinable
   public init(from old: some Collection<Section>, to new: some Collection<Section>)
   where Row: Identifiable & Equatable {
     self.init(SectionedChangeset(from: old, to: new), to: new)
   }
-}
 
-extension SectionedPatch {
-  /// The new page.
+  /// Returns the new page, or throws ``PatchMismatch`` if the row counts of `old` are wrong.
   ///
-  /// - Parameter old: The page that the patch was made from.
-  /// - Returns: The page that the patch leads to.
-  /// - Throws: ``PatchMismatch`` if `old` has other numbers of rows in its sections than that one.
   /// - Complexity: O(*n*) in the numbers of sections and rows of both pages.
   public func applying(to old: some Collection<Section>) throws(PatchMismatch) -> [Section] {
     let found = old.map(\.rows.count)
@@ -60,7 +45,7 @@ extension SectionedPatch {
     }
     var heads = heads.makeIterator()
     var rows = rows.makeIterator()
-    // As many of both as positions that ask for one: both initialisers see to it.
+    // Both initialisers ensure that there is one head and one row for each position that needs one.
     return changeset.applying(
       to: old,
       head: { _ in heads.next().unsafelyUnwrapped },
@@ -71,56 +56,28 @@ extension SectionedPatch {
 extension SectionedPatch: Equatable where Section: Equatable, Row: Equatable {}
 extension SectionedPatch: Hashable where Section: Hashable, Row: Hashable {}
 extension SectionedPatch: Sendable where Section: Sendable, Row: Sendable {}
-
-// Not nested: a type inside a generic type takes part in the constraints of the extension it is in.
-private enum SectionedPatchKey: String, CodingKey {
-  case changeset, heads, rows
-}
-
-extension SectionedPatch: Encodable where Section: Encodable, Row: Encodable {
-  /// Encodes the edits and what they bring.
-  ///
-  /// - Throws: What the encoder throws.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: SectionedPatchKey.self)
-    try container.encode(changeset, forKey: .changeset)
-    try container.encode(heads, forKey: .heads)
-    try container.encode(rows, forKey: .rows)
-  }
-}
+extension SectionedPatch: Encodable where Section: Encodable, Row: Encodable {}
 
 extension SectionedPatch: Decodable where Section: Decodable, Row: Decodable {
-  /// Decodes a patch and checks it.
-  ///
-  /// - Throws: `DecodingError.dataCorrupted` if there are more or fewer heads or rows than edits
-  ///   that ask for one.
+  /// Decodes a patch, or throws `DecodingError.dataCorrupted` if a number of elements is wrong.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: SectionedPatchKey.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
     changeset = try container.decode(SectionedChangeset.self, forKey: .changeset)
     heads = try container.decode([Section].self, forKey: .heads)
     rows = try container.decode([Row].self, forKey: .rows)
-    let neededHeads = changeset.sections.contentPositions.count
-    guard heads.count == neededHeads else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .heads, in: container,
-        debugDescription: "The edits need \(neededHeads) heads, and there are \(heads.count).")
-    }
-    let neededRows = changeset.rowContentPositions.count
-    guard rows.count == neededRows else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .rows, in: container,
-        debugDescription: "The edits need \(neededRows) rows, and there are \(rows.count).")
-    }
+    try container.check(
+      heads.count, changeset.sections.contentPositions.count, "heads", .heads)
+    try container.check(rows.count, changeset.rowContentPositions.count, "rows", .rows)
   }
 }
 
 extension SectionedChangeset {
-  /// The new positions of the rows whose content the old page lacks, ascending.
-  var rowContentPositions: [RowPosition] {
+  /// The new positions of the rows that the old page lacks, ascending.
+  var rowContentPositions: [RowIndexPath] {
     let comesFromElsewhere = Set(rows.moves.lazy.map(\.new))
     let withSections = sections.inserts.flatMap { section in
-      (0..<newRowCounts[section]).map { RowPosition(section: section, row: $0) }
+      (0..<newRowCounts[section]).map { RowIndexPath(section: section, row: $0) }
     }.filter { !comesFromElsewhere.contains($0) }
-    return merged(merged(rows.inserts, withSections), rows.updates.map(\.new))
+    return (rows.inserts + withSections + rows.updates.map(\.new)).sorted()
   }
 }

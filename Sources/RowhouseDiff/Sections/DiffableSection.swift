@@ -3,37 +3,70 @@
 
 /// A section of a page that can be compared: an id, rows, and a head, which is everything else.
 public protocol DiffableSection<Rows>: Identifiable {
-  /// The collection that holds the rows; an array is the fastest.
+  /// The collection of the rows. An array is the fastest.
   associatedtype Rows: Collection
 
   /// The rows, in order.
   var rows: Rows { get }
 
-  /// Whether both sections show the same but for their rows: the same header, footer and the like.
+  /// Returns true if both sections are the same apart from their rows, as in header and footer.
   func hasSameHead(as other: Self) -> Bool
 
-  /// Whether the rows are known to be the same as those of `other`, same ids, same order, same
-  /// content, without looking at each.
+  /// Returns true if the rows are known to be those of `other`, without comparing each row.
   ///
-  /// True skips them: a lazy section that is backed by the very same storage as before costs O(1),
-  /// whatever its count. False means only that it is not known, and then the rows are compared;
-  /// it is what a section answers that does not say otherwise. Rows in an array need no answer,
-  /// because one and the same array is recognised.
+  /// If so, the diff skips the rows: a lazy section with the same storage as before costs O(1).
+  /// Otherwise, the default, the diff compares the rows. Rows in an array need no implementation,
+  /// because the diff recognises an identical array.
   ///
-  /// Asked of the new section about the old one with its id. The rows of one that was skipped are
-  /// read only if ``SectionedChangeset/duplicates`` must be listed, for another section's sake.
+  /// Called on the new section, with the matching old section as `other`. The diff reads skipped
+  /// rows only if it must list ``SectionedChangeset/duplicates`` because of another section.
   ///
-  /// - Precondition: True is true. Only the numbers of rows are checked, and trap if they differ.
+  /// - Precondition: A `true` result is correct. The diff only checks that the numbers of rows are
+  ///   equal, and traps if they differ.
   func hasSameRows(as other: Self) -> Bool
 
-  /// This section with other rows.
-  ///
-  /// Called only to make the page between two ``Stage``s.
+  /// Returns this section with other rows, to apply a change, for a ``Stage``, or for a patch.
   func replacingRows(with rows: [Rows.Element]) -> Self
 }
 
 extension DiffableSection {
-  /// False: nothing is known of the rows until they are compared.
+  /// Returns `false`, so that the diff compares the rows.
   @inlinable
   public func hasSameRows(as other: Self) -> Bool { false }
 }
+
+/// A section of a head and an array of rows, for pages without their own section type.
+///
+/// ```swift
+/// let library = artists.map { HeadedSection(head: $0, rows: albums(of: $0)) }
+/// ```
+public struct HeadedSection<Head: Identifiable & Equatable, Row> {
+  /// The element that identifies the section and is shown above its rows.
+  public var head: Head
+  /// The rows, in order.
+  public var rows: [Row]
+
+  /// Creates a section from a head and rows.
+  @inlinable
+  public init(head: Head, rows: [Row]) {
+    self.head = head
+    self.rows = rows
+  }
+}
+
+extension HeadedSection: DiffableSection {
+  /// The id of the head.
+  @inlinable public var id: Head.ID { head.id }
+
+  /// Returns `true` if the two heads are equal.
+  @inlinable
+  public func hasSameHead(as other: Self) -> Bool { head == other.head }
+
+  /// Returns a section with the same head and other rows.
+  @inlinable
+  public func replacingRows(with rows: [Row]) -> Self { Self(head: head, rows: rows) }
+}
+
+extension HeadedSection: Equatable where Row: Equatable {}
+extension HeadedSection: Hashable where Head: Hashable, Row: Hashable {}
+extension HeadedSection: Sendable where Head: Sendable, Row: Sendable {}

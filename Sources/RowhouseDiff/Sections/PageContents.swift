@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The sections and rows of a page that a caller gave, to be asked for positions that should be there.
+/// The sections and rows of a page from a caller, with checked access.
 struct PageContents<Section: DiffableSection> {
-  /// What to call the page in a message.
+  /// The name of the page in a message.
   let name: String
   let sections: ContiguousArray<Section>
   let rows: [ContiguousArray<Section.Rows.Element>]
@@ -17,15 +17,16 @@ struct PageContents<Section: DiffableSection> {
   func section(at position: Int) -> Section {
     precondition(
       sections.indices.contains(position),
-      "The \(name) page has \(sections.count) sections, and so none at \(position)")
+      "The \(name) page has \(sections.count) sections, so there is none at \(position)")
     return sections[position]
   }
 
-  func row(at position: RowPosition) -> Section.Rows.Element {
+  func row(at position: RowIndexPath) -> Section.Rows.Element {
     precondition(
       rows.indices.contains(position.section)
         && rows[position.section].indices.contains(position.row),
-      "The \(name) page has sections with \(rows.map(\.count)) rows, and so no row at \(position)")
+      "The \(name) page has sections with \(rows.map(\.count)) rows, so there is no row "
+        + "\(position)")
     return rows[position.section][position.row]
   }
 }

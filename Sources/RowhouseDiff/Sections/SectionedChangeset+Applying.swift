@@ -2,21 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 extension SectionedChangeset {
-  /// The new page, made from the old one and the content that the old one lacks.
+  /// Returns the new page, built from the old one and the content that the old one lacks.
   ///
-  /// - Parameters:
-  ///   - old: The page that the changeset was made from.
-  ///   - head: A section with the head at a new position; its rows are not looked at. Asked once
-  ///     for each inserted and each updated section.
-  ///   - row: The row at a new position. Asked once for each row that is inserted, alone or with
-  ///     its section, and for each updated one, in ascending order.
-  /// - Returns: The new page.
-  /// - Precondition: `old` has the sections and rows that ``oldRowCounts`` tells.
+  /// `head` returns a section with the head at a new position; its rows are ignored. `row` returns
+  /// the row at a new position. They are called once for each inserted and updated section and row,
+  /// `row` in ascending order and also for the rows of inserted sections.
+  ///
+  /// - Precondition: `old` has the row counts ``oldRowCounts``.
   /// - Complexity: O(*n*) in the numbers of sections and rows of both pages.
   public func applying<Section: DiffableSection>(
-    to old: some Collection<Section>,
-    head: (_ section: Int) -> Section,
-    row: (_ position: RowPosition) -> Section.Rows.Element
+    to old: some Collection<Section>, head: (_ section: Int) -> Section,
+    row: (_ position: RowIndexPath) -> Section.Rows.Element
   ) -> [Section] {
     let old = PageContents("old", old)
     precondition(
@@ -28,7 +24,7 @@ extension SectionedChangeset {
     var rowUpdates = rows.updates[...]
     return sections.sources.enumerated().map { section, source in
       let made = rowSources[section].enumerated().map { index, source in
-        let position = RowPosition(section: section, row: index)
+        let position = RowIndexPath(section: section, row: index)
         if rowUpdates.first?.new == position {
           rowUpdates.removeFirst()
           return row(position)
@@ -43,14 +39,9 @@ extension SectionedChangeset {
     }
   }
 
-  /// The new page, made from the old one and the heads and rows of the new one that it lacks.
+  /// Returns the new page, with its inserted and updated heads and rows from `new`.
   ///
-  /// - Parameters:
-  ///   - old: The page that the changeset was made from.
-  ///   - new: The page that the changeset leads to.
-  /// - Returns: The sections of `new`.
-  /// - Precondition: The pages have the sections and rows that ``oldRowCounts`` and
-  ///   ``newRowCounts`` tell.
+  /// - Precondition: The pages have the row counts ``oldRowCounts`` and ``newRowCounts``.
   /// - Complexity: O(*n*) in the numbers of sections and rows of both pages.
   public func applying<Section: DiffableSection>(
     to old: some Collection<Section>, contentFrom new: some Collection<Section>
@@ -63,8 +54,8 @@ extension SectionedChangeset {
     return applying(to: old, head: new.section, row: new.row)
   }
 
-  /// For each new section and row the old position of the row that stands there, or nothing.
-  var rowSources: [[RowPosition?]] {
+  /// The old position of each row of the new page, by section, or `nil` for an inserted row.
+  var rowSources: [[RowIndexPath?]] {
     var leaves = oldRowCounts.map { [Bool](repeating: false, count: $0) }
     for position in rows.deletes { leaves[position.section][position.row] = true }
     for move in rows.moves { leaves[move.old.section][move.old.row] = true }
@@ -73,7 +64,7 @@ extension SectionedChangeset {
     return sections.sources.enumerated().map { section, source in
       var staying = 0
       return (0..<newRowCounts[section]).map { row in
-        let position = RowPosition(section: section, row: row)
+        let position = RowIndexPath(section: section, row: row)
         if let move = moves.first, move.new == position {
           moves.removeFirst()
           return move.old
@@ -85,7 +76,7 @@ extension SectionedChangeset {
         }
         while leaves[source][staying] { staying += 1 }
         defer { staying += 1 }
-        return RowPosition(section: source, row: staying)
+        return RowIndexPath(section: source, row: staying)
       }
     }
   }

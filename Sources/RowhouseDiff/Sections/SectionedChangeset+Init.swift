@@ -2,43 +2,32 @@
 // SPDX-License-Identifier: MIT
 
 extension SectionedChangeset {
-  /// Finds what changed between two pages whose rows carry their ids.
+  /// Finds the changes between two pages with identifiable rows.
   ///
-  /// - Parameters:
-  ///   - old: The page before the change.
-  ///   - new: The page after the change.
   /// - Precondition: No section and neither page has more than 536,870,912 rows.
-  /// - Complexity: As ``Changeset/init(from:to:)`` for all rows together. A section whose rows are
-  ///   the same array as before, or known to be so by ``DiffableSection/hasSameRows(as:)``, costs O(1).
+  /// - Complexity: That of ``Changeset/init(from:to:)`` for all rows together. A section costs O(1)
+  ///   if its rows are the same array as before, or if ``DiffableSection/hasSameRows(as:)`` returns
+  ///   `true`.
   @inlinable
   public init<Section: DiffableSection>(
     from old: some Collection<Section>, to new: some Collection<Section>
   ) where Section.Rows.Element: Identifiable & Equatable {
-    self.init(old, new, IdentifiableRules<Section.Rows.Element>()) {}
+    self.init(from: old, to: new) {}
   }
 
-  /// Finds what changed between two pages, and stops when told to.
+  /// Finds the changes between two pages, and stops when `check` throws.
   ///
-  /// - Parameters:
-  ///   - old: The page before the change.
-  ///   - new: The page after the change.
-  ///   - check: Called for each section and about once in 4,096 rows of each step. Whatever it
-  ///     throws ends the diff.
-  /// - Throws: What `check` throws, and nothing else.
+  /// `check` is called for each section, and about once for every 4,096 rows in each step. Only its
+  /// errors are thrown.
   @inlinable
   public init<Section: DiffableSection, Failure: Error>(
-    from old: some Collection<Section>,
-    to new: some Collection<Section>,
+    from old: some Collection<Section>, to new: some Collection<Section>,
     check: () throws(Failure) -> Void
   ) throws(Failure) where Section.Rows.Element: Identifiable & Equatable {
     try self.init(old, new, IdentifiableRules<Section.Rows.Element>(), check)
   }
 
-  /// Finds what changed between two pages whose rows are ids themselves.
-  ///
-  /// - Parameters:
-  ///   - old: The page before the change.
-  ///   - new: The page after the change.
+  /// Finds the changes between two pages whose rows are their own ids.
   @inlinable
   public init<Section: DiffableSection>(
     fromRowIDs old: some Collection<Section>, toRowIDs new: some Collection<Section>
@@ -46,20 +35,22 @@ extension SectionedChangeset {
     self.init(old, new, SelfRules<Section.Rows.Element>()) {}
   }
 
-  /// Finds what changed between two pages, with row ids and equality of the caller's choice.
+  /// Finds the changes between two pages, using custom row ids and equality.
   ///
-  /// - Parameters:
-  ///   - old: The page before the change.
-  ///   - new: The page after the change.
-  ///   - rowID: What tells one row from another.
-  ///   - isEqual: Whether two rows with one id show the same content.
-  ///   - check: Called for each section and about once in 4,096 rows of each step. Whatever it
-  ///     throws ends the diff.
-  /// - Throws: What `check` throws, and nothing else.
+  /// `isEqual` compares the contents of two rows with the same id.
+  @inlinable
+  public init<Section: DiffableSection, ID: Hashable>(
+    from old: some Collection<Section>, to new: some Collection<Section>,
+    rowID: (Section.Rows.Element) -> ID,
+    isEqual: (Section.Rows.Element, Section.Rows.Element) -> Bool
+  ) {
+    self.init(from: old, to: new, rowID: rowID, isEqual: isEqual) {}
+  }
+
+  /// Finds the changes as ``init(from:to:rowID:isEqual:)`` does, and stops when `check` throws.
   @inlinable
   public init<Section: DiffableSection, ID: Hashable, Failure: Error>(
-    from old: some Collection<Section>,
-    to new: some Collection<Section>,
+    from old: some Collection<Section>, to new: some Collection<Section>,
     rowID: (Section.Rows.Element) -> ID,
     isEqual: (Section.Rows.Element, Section.Rows.Element) -> Bool,
     check: () throws(Failure) -> Void
@@ -69,22 +60,5 @@ extension SectionedChangeset {
         try SectionedChangeset(old, new, FunctionRules(id: rowID, isEqual: isEqual), check)
       }
     }
-  }
-
-  /// Finds what changed between two pages, with row ids and equality of the caller's choice.
-  ///
-  /// - Parameters:
-  ///   - old: The page before the change.
-  ///   - new: The page after the change.
-  ///   - rowID: What tells one row from another.
-  ///   - isEqual: Whether two rows with one id show the same content.
-  @inlinable
-  public init<Section: DiffableSection, ID: Hashable>(
-    from old: some Collection<Section>,
-    to new: some Collection<Section>,
-    rowID: (Section.Rows.Element) -> ID,
-    isEqual: (Section.Rows.Element, Section.Rows.Element) -> Bool
-  ) {
-    self.init(from: old, to: new, rowID: rowID, isEqual: isEqual) {}
   }
 }

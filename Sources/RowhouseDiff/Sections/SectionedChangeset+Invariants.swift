@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension SectionedChangeset {
-  /// Traps in a debug build if the diff made edits that contradict each other.
+  /// Traps in a debug build if the edits contradict each other.
   @usableFromInline
   func checkInvariants() {
     assert(inconsistency == nil, "Rowhouse made a wrong changeset: \(inconsistency ?? "")\n\(self)")
   }
 
-  /// What is wrong with these edits, or nothing.
-  ///
-  /// - Complexity: O(*n*) in the number of sections and rows.
+  /// The first contradiction in the edits, or `nil`, found in O(*n*) in the sections and rows.
   var inconsistency: String? {
     if let inconsistency = sections.inconsistency { return "sections: \(inconsistency)" }
     guard oldRowCounts.count == sections.oldCount, newRowCounts.count == sections.newCount else {
@@ -44,12 +42,12 @@ extension SectionedChangeset {
     return nil
   }
 
-  private func repeated(_ positions: [RowPosition]) -> RowPosition? {
-    var seen: Set<RowPosition> = []
+  private func repeated(_ positions: [RowIndexPath]) -> RowIndexPath? {
+    var seen: Set<RowIndexPath> = []
     return positions.first { !seen.insert($0).inserted }
   }
 
-  /// Whether each section that stays ends up with as many rows as the new page has.
+  /// The first section whose number of rows after the edits differs from the new page, or `nil`.
   private var countInconsistency: String? {
     var left = oldRowCounts
     for position in rows.deletes { left[position.section] -= 1 }
@@ -74,8 +72,7 @@ extension SectionedChangeset {
   }
 }
 
-extension RowPosition {
-  /// Whether sections with so many rows have one here.
+extension RowIndexPath {
   func isWithin(_ counts: [Int]) -> Bool {
     counts.indices.contains(section) && (0..<counts[section]).contains(row)
   }

@@ -2,18 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 extension SectionedChangeset {
-  /// The edits with the sections and rows they are about, one a line.
+  /// Returns the edits with the sections and rows that they concern, one per line.
   ///
-  /// - Parameters:
-  ///   - old: The page that the changeset was made from.
-  ///   - new: The page that the changeset leads to.
-  ///   - head: What to call a section; its id, unless given.
-  ///   - row: What to call a row; its description, unless given.
-  /// - Returns: The edits of the sections, each marked with `section`, then those of the rows.
-  /// - Precondition: The pages have the rows that ``oldRowCounts`` and ``newRowCounts`` tell.
+  /// The edits of sections, marked with `section`, precede those of rows. A section is named by its
+  /// id and a row by its description, unless `head` and `row` return other names.
+  ///
+  /// - Precondition: The pages have the row counts ``oldRowCounts`` and ``newRowCounts``.
   public func script<Section: DiffableSection>(
-    from old: some Collection<Section>,
-    to new: some Collection<Section>,
+    from old: some Collection<Section>, to new: some Collection<Section>,
     head: (Section) -> String = { "\($0.id)" },
     row: (Section.Rows.Element) -> String = { "\($0)" }
   ) -> String {
@@ -23,43 +19,28 @@ extension SectionedChangeset {
       oldCounts == oldRowCounts && newCounts == newRowCounts,
       "A changeset \(oldRowCounts) → \(newRowCounts) cannot name rows of \(oldCounts) → "
         + "\(newCounts)")
-    return pageScript(sections.edits, rows, from: old, to: new, head: head, row: row)
+    return Stage(sections: sections.edits, rows: rows).script(
+      from: old, to: new, head: head, row: row)
   }
 }
 
 extension Stage {
-  /// The edits of the stage with the sections and rows they are about, one a line.
+  /// Returns the edits of the stage with the sections and rows that they concern, one per line.
   ///
-  /// - Parameters:
-  ///   - before: The page before this stage.
-  ///   - after: The page after it, which ``model(old:new:)`` makes.
-  ///   - head: What to call a section; its id, unless given.
-  ///   - row: What to call a row; its description, unless given.
-  /// - Returns: The edits of the sections, each marked with `section`, then those of the rows.
-  /// - Precondition: The pages have the positions that the stage edits.
+  /// `before` and `after` are the pages before and after this stage; see ``model(old:new:)``.
+  ///
+  /// - Precondition: The pages contain the positions that the stage edits.
   public func script<Section: DiffableSection>(
-    from before: some Collection<Section>,
-    to after: some Collection<Section>,
+    from before: some Collection<Section>, to after: some Collection<Section>,
     head: (Section) -> String = { "\($0.id)" },
     row: (Section.Rows.Element) -> String = { "\($0)" }
   ) -> String {
-    pageScript(sections, rows, from: before, to: after, head: head, row: row)
+    let old = PageContents("old", before)
+    let new = PageContents("new", after)
+    let sectionScript = sections.script(
+      prefix: "section ", old: { head(old.section(at: $0)) }, new: { head(new.section(at: $0)) })
+    let rowScript = rows.script(
+      old: { row(old.row(at: $0)) }, new: { row(new.row(at: $0)) })
+    return [sectionScript, rowScript].filter { !$0.isEmpty }.joined(separator: "\n")
   }
-}
-
-private func pageScript<Section: DiffableSection>(
-  _ sections: Edits<Int>,
-  _ rows: Edits<RowPosition>,
-  from old: some Collection<Section>,
-  to new: some Collection<Section>,
-  head: (Section) -> String,
-  row: (Section.Rows.Element) -> String
-) -> String {
-  let old = PageContents("old", old)
-  let new = PageContents("new", new)
-  let sectionScript = sections.script(
-    prefix: "section ", old: { head(old.section(at: $0)) }, new: { head(new.section(at: $0)) })
-  let rowScript = rows.script(
-    old: { row(old.row(at: $0)) }, new: { row(new.row(at: $0)) })
-  return [sectionScript, rowScript].filter { !$0.isEmpty }.joined(separator: "\n")
 }

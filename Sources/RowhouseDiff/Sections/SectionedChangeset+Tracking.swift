@@ -2,45 +2,34 @@
 // SPDX-License-Identifier: MIT
 
 extension SectionedChangeset {
-  /// For each old section its position in the new page, or `nil` if it is gone.
-  ///
-  /// - Complexity: O(*s*) in the number of sections.
-  public var newSections: [Int?] {
-    var result = [Int?](repeating: nil, count: oldRowCounts.count)
-    for (new, old) in sections.sources.enumerated() {
-      if let old { result[old] = new }
-    }
-    return result
-  }
+  /// The new position of each old section, or `nil` if it was deleted, in O(*s*) in their number.
+  public var newSections: [Int?] { sections.sources.inverted(count: oldRowCounts.count) }
 
-  /// Where rows of the old page stand in the new one.
+  /// Returns the new positions of rows of the old page, with `nil` for each deleted row.
   ///
-  /// For hosts that keep their place when rows above it come and go: which of the rows on screen
-  /// are still there, and where. A row may leave a section that is gone, and is then found where it
-  /// moved to.
+  /// Use it in a host that preserves the scroll position when rows above the visible ones are
+  /// inserted or deleted. A row that moved out of a deleted section is found. `old` may have any
+  /// order and repetitions; the result has the same order.
   ///
-  /// - Parameter old: Positions in the old page, in any order. One may be asked for twice.
-  /// - Returns: For each of them, in the same order, the position in the new page, or `nil` for a
-  ///   row that was deleted or is gone with its section.
-  /// - Precondition: The old page has a row at each position, by ``oldRowCounts``.
+  /// - Precondition: The old page, with the row counts ``oldRowCounts``, contains each position.
   /// - Complexity: O(*s* + *e* log *k* + *k* log *k* + *k* log *e*) for *s* sections, *e* edits of
-  ///   rows and *k* positions. How many rows the page has does not matter.
-  public func newPositions(of old: some Sequence<RowPosition>) -> [RowPosition?] {
+  ///   rows and *k* positions, independent of the number of rows in the page.
+  public func newPositions(of old: some Sequence<RowIndexPath>) -> [RowIndexPath?] {
     let asked = Array(old)
     for position in asked {
       precondition(
         position.isWithin(oldRowCounts),
-        "The old page has sections with \(oldRowCounts) rows, and so no row at \(position)")
+        "The old page has sections with \(oldRowCounts) rows, so there is no row \(position)")
     }
-    // In order, so that each edit finds by halving whom it concerns: there are few positions, and
-    // sorting all moves by where they come from would take longer.
+    // Sorted, so that each edit finds its row by binary search: there are few positions, and
+    // sorting all moves by their old positions would take longer.
     let order = asked.indices.sorted { asked[$0] < asked[$1] }
     var tracks = order.map { Track(old: asked[$0]) }
     for position in rows.deletes { tracks.leave(position, to: nil) }
     for move in rows.moves { tracks.leave(move.old, to: move.new) }
 
     let newSections = newSections
-    var result = [RowPosition?](repeating: nil, count: asked.count)
+    var result = [RowIndexPath?](repeating: nil, count: asked.count)
     var section = -1
     var gone = 0
     var arrivals: Arrivals?
@@ -58,21 +47,18 @@ extension SectionedChangeset {
   }
 }
 
-/// A row of the old page on its way to the new one.
 private struct Track {
-  let old: RowPosition
-  /// How many rows leave their place in its section, between the position asked for before it and
-  /// this one.
+  let old: RowIndexPath
+  /// The number of rows that leave their section since the previous tracked position.
   var goneBefore = 0
-  /// Whether it leaves its place itself.
   var leaves = false
-  /// Where it moves to, if it does.
-  var target: RowPosition?
+  /// The new position if the row moves; otherwise `nil`.
+  var target: RowIndexPath?
 }
 
 extension [Track] {
-  /// Notes in ascending tracks that a row leaves its place.
-  fileprivate mutating func leave(_ position: RowPosition, to target: RowPosition?) {
+  /// Records in ascending tracks that a row leaves its place.
+  fileprivate mutating func leave(_ position: RowIndexPath, to target: RowIndexPath?) {
     var index = lowerBound { $0.old >= position }
     while index < count, self[index].old == position {
       self[index].leaves = true
@@ -83,27 +69,24 @@ extension [Track] {
   }
 }
 
-/// The rows that come to one section of the new page, from top to bottom.
+/// The rows that are inserted or moved into one section of the new page, from top to bottom.
 private struct Arrivals {
   private let section: Int
-  private var inserts: ArraySlice<RowPosition>
-  private var moves: ArraySlice<PositionPair<RowPosition>>
-  /// How many came before the row that was asked for last.
+  private var inserts: ArraySlice<RowIndexPath>
+  private var moves: ArraySlice<PositionPair<RowIndexPath>>
+  /// The number of arrivals before the row of the last call.
   private var passed = 0
 
-  init(in section: Int, _ rows: Edits<RowPosition>) {
+  init(in section: Int, _ rows: Edits<RowIndexPath>) {
     self.section = section
     inserts = rows.inserts[rows.inserts.lowerBound { $0.section >= section }...]
     moves = rows.moves[rows.moves.lowerBound { $0.new.section >= section }...]
   }
 
-  /// The new position of a row that stays.
-  ///
-  /// - Parameter rank: How many rows that stay are before it; not fewer than in the last call.
-  /// - Returns: The position.
-  mutating func position(ofStaying rank: Int) -> RowPosition {
+  /// Returns the new position of a row that stays, with a rank not less than in the last call.
+  mutating func position(ofStaying rank: Int) -> RowIndexPath {
     while true {
-      let place = RowPosition(section: section, row: rank + passed)
+      let place = RowIndexPath(section: section, row: rank + passed)
       if let insert = inserts.first, insert <= place {
         inserts.removeFirst()
       } else if let move = moves.first, move.new <= place {
@@ -117,7 +100,7 @@ private struct Arrivals {
 }
 
 extension Array {
-  /// The first index from which on a condition holds, found by halving.
+  /// Returns the first index from which on a condition is true, by binary search.
   fileprivate func lowerBound(_ holds: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

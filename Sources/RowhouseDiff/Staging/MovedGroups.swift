@@ -1,10 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Moved sections that exchange rows and so must move in one stage: disjoint sets, each with the
-/// stage that its rows demand.
+/// Disjoint sets of moved sections that exchange rows, and must therefore move in one stage.
 struct MovedGroups {
-  /// One of the two stages that a move can be in.
+  /// One of the two stages in which a section can move.
   enum Half {
     case first, second
   }
@@ -19,14 +18,14 @@ struct MovedGroups {
   private mutating func root(of section: Int) -> Int {
     var root = section
     while let parent = parents[root], parent != root {
-      // Halving the path keeps the trees flat.
+      // Path halving keeps the trees flat.
       parents[root] = parents[parent]
       root = parent
     }
     return root
   }
 
-  /// Notes that two sections exchange a row.
+  /// Records that two sections exchange a row.
   mutating func join(_ first: Int, _ second: Int) {
     let first = root(of: first)
     let second = root(of: second)
@@ -35,15 +34,13 @@ struct MovedGroups {
     demands[second, default: []].formUnion(demands.removeValue(forKey: first) ?? [])
   }
 
-  /// Notes that a row which the section takes or gives has one stage only.
+  /// Records that a row entering or leaving the section requires one of the two stages.
   mutating func demand(_ half: Half, of section: Int) {
     demands[root(of: section), default: []].insert(half)
   }
 
-  /// Whether a group must move in both stages.
   var hasConflict: Bool { demands.values.contains { $0.count > 1 } }
 
-  /// The sections that must move in the second stage.
   var late: Set<Int> {
     var groups = self
     return Set(parents.keys.filter { demands[groups.root(of: $0)]?.contains(.second) == true })

@@ -1,15 +1,14 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Edits that a table view takes in one batch.
+/// The edits that a table view performs in one batch.
 ///
-/// Every stage obeys what `UITableView` asks of `performBatchUpdates(_:completion:)`: deletes and
-/// the sources of moves are positions before the stage, inserts and the targets of moves positions
-/// after it; no position is in two edits; and no row is edited in a section that the same stage
-/// deletes, inserts or moves.
+/// Every stage follows the rules of `UITableView.performBatchUpdates(_:completion:)`: deletes and
+/// the sources of moves are positions before the stage, inserts and the targets of moves are
+/// positions after it; no position is in two edits; and no row is edited in a section that the same
+/// stage deletes, inserts or moves.
 ///
-/// Updates are not part of the batch. They belong to the last stage, are carried out after its
-/// batch, and are found at their `new` positions.
+/// The last stage contains the updates. Perform them after its batch, at their `new` positions.
 ///
 /// ```swift
 /// for stage in changes.stages() {
@@ -24,33 +23,27 @@
 /// }
 /// ```
 public struct Stage: Hashable, Sendable {
-  /// What happens to the sections.
+  /// The edits of the sections.
   public let sections: Edits<Int>
-  /// What happens to the rows.
-  public let rows: Edits<RowPosition>
-  /// The page after this stage, by where its parts come from; nothing if it is the new page.
+  /// The edits of the rows.
+  public let rows: Edits<RowIndexPath>
+  /// The origins of sections and rows in the page after this stage; `nil` if that is the new page.
   public let layout: [StagedSection]?
 
-  init(sections: Edits<Int>, rows: Edits<RowPosition>, layout: [StagedSection]? = nil) {
+  init(sections: Edits<Int>, rows: Edits<RowIndexPath>, layout: [StagedSection]? = nil) {
     self.sections = sections
     self.rows = rows
     self.layout = layout
   }
-}
 
-extension Stage {
-  /// Whether there is anything to do in a batch; a stage of updates alone needs none.
+  /// True if the stage has edits for a batch; a stage with only updates needs no batch.
   public var isStructural: Bool { sections.isStructural || rows.isStructural }
 
-  /// The page after this stage: what the data source must answer from while the batch runs.
+  /// Returns the page after this stage, which the data source must show during the batch.
   ///
-  /// Between two stages a section or row that survives shows its new content already; one that a
-  /// later stage deletes still shows its old.
+  /// Between two stages, a section or row of the new page already shows its new content; one that a
+  /// later stage deletes still shows its old content.
   ///
-  /// - Parameters:
-  ///   - old: The page before the first stage.
-  ///   - new: The page after the last stage.
-  /// - Returns: `new` itself after the last stage.
   /// - Precondition: The pages have the sections and rows that the changeset was made from.
   /// - Complexity: O(1) after the last stage if `new` is an array; otherwise O(*n*) in the number
   ///   of rows.
@@ -76,9 +69,40 @@ extension Stage {
 }
 
 extension Stage: CustomStringConvertible {
-  /// The script of the stage, one edit a line.
+  /// The script of the stage, one edit per line.
   public var description: String {
-    (sections.lines.map { "\($0.prefix(2))section \($0.dropFirst(2))" } + rows.lines)
-      .joined(separator: "\n")
+    (sections.sectionLines + rows.lines).joined(separator: "\n")
+  }
+}
+
+/// A section of the page between two stages, by the origin of its head and its rows.
+public struct StagedSection: Hashable, Sendable {
+  /// The origin of a head or row in a page between two stages.
+  public enum Origin<Position: Hashable & Sendable>: Hashable, Sendable {
+    /// A position of the old page: a later stage deletes the element.
+    case old(Position)
+    /// A position of the new page.
+    case new(Position)
+  }
+
+  /// The origin of the head.
+  public let origin: Origin<Int>
+  /// The origin of each row.
+  public let rows: [Origin<RowIndexPath>]
+}
+
+extension SectionedChangeset {
+  /// Returns the same change as a list of stages, each of which a table view performs in one batch.
+  ///
+  /// There are as few as the rules of ``Stage`` allow: none without edits, one unless rows are
+  /// edited in a section that is itself inserted, deleted or moved, and never more than three.
+  ///
+  /// - Complexity: O(*e*) for *e* edits if one stage is enough, otherwise O(*n*) in the number of
+  ///   sections and rows.
+  public func stages() -> [Stage] {
+    if isEmpty { return [] }
+    let plan = StagePlan(self)
+    if plan.count == 1 { return [Stage(sections: sections.edits, rows: rows)] }
+    return StageBuilder(self, plan).stages()
   }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 extension StageBuilder {
-  /// All stages, in order.
   func stages() -> [Stage] {
     var before = page(after: 0)
     return (1...plan.count).map { stage in
@@ -29,15 +28,10 @@ extension StageBuilder {
     return Stage(sections: sectionEdits, rows: rowEdits, layout: isLast ? nil : layout(of: after))
   }
 
-  /// The edits of one stage, in the order in which their tokens stand in the two pages.
+  /// Returns the edits of one stage, in the order of their tokens in the two pages.
   private func edits<Position>(
-    _ tokens: [Token],
-    _ stage: Int,
-    before: some Sequence<Int>,
-    after: some Sequence<Int>,
-    _ positionsBefore: [Position?],
-    _ positionsAfter: [Position?],
-    updates: [Int]
+    _ tokens: [Token], _ stage: Int, before: some Sequence<Int>, after: some Sequence<Int>,
+    _ positionsBefore: [Position?], _ positionsAfter: [Position?], updates: [Int]
   ) -> Edits<Position> {
     func pair(_ token: Int) -> PositionPair<Position>? {
       guard let old = positionsBefore[token], let new = positionsAfter[token] else { return nil }
@@ -59,11 +53,11 @@ extension StageBuilder {
     return positions
   }
 
-  private func positions(of rows: [[Int]]) -> [RowPosition?] {
-    var positions = [RowPosition?](repeating: nil, count: self.rows.count)
+  private func positions(of rows: [[Int]]) -> [RowIndexPath?] {
+    var positions = [RowIndexPath?](repeating: nil, count: self.rows.count)
     for (section, tokens) in rows.enumerated() {
       for (row, token) in tokens.enumerated() {
-        positions[token] = RowPosition(section: section, row: row)
+        positions[token] = RowIndexPath(section: section, row: row)
       }
     }
     return positions
@@ -71,7 +65,7 @@ extension StageBuilder {
 
   private func layout(of page: Page) -> [StagedSection] {
     let newPositions = changes.newRowCounts.enumerated().flatMap { section, count in
-      (0..<count).map { RowPosition(section: section, row: $0) }
+      (0..<count).map { RowIndexPath(section: section, row: $0) }
     }
     return zip(page.sections, page.rows).map { section, rows in
       StagedSection(

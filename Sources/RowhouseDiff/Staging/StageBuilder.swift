@@ -1,16 +1,15 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Writes the pages between the stages, and each stage as edits from one page to the next.
+/// Builds the pages between the stages, and each stage as edits from one page to the next.
 ///
-/// Every section and row of both pages has a token: what is in the new page its position there,
-/// what is deleted a number after those. A page is then a list of tokens. Tokens without an edit
-/// are anchors, which stand in the same order in both pages; the gaps between two anchors hold
-/// first the tokens that still stand where the old page has them, then those that stand where the
-/// new page has them. Whatever has no edit in a stage so keeps its place among its like.
+/// Every section and row of both pages has a token: its position in the new page, or, if it is
+/// deleted, a number after those. A page is a list of tokens. Tokens without an edit are anchors,
+/// which are in the same order in both pages. A gap between two anchors contains first the tokens
+/// that are still in the old order, then those that are already in the new order.
 struct StageBuilder {
   struct Token {
-    /// The stage of its edit, or 0.
+    /// The stage of its edit, or 0 if there is none.
     var stage = 0
     var kind = Kind.anchor
   }
@@ -21,7 +20,6 @@ struct StageBuilder {
 
   struct Page {
     var sections: [Int] = []
-    /// Row tokens, for each section of the page.
     var rows: [[Int]] = []
   }
 
@@ -29,15 +27,14 @@ struct StageBuilder {
   let plan: StagePlan
   private(set) var sections: [Token]
   private(set) var rows: [Token]
-  /// The section tokens of the old page in order; those of the new page are 0, 1, 2, ….
+  /// The section tokens of the old page, in order; those of the new page are 0, 1, 2, ….
   private(set) var oldSections: [Int] = []
-  /// The row tokens of each old section.
   private(set) var oldRows: [[Int]] = []
   private let newRowStarts: [Int]
-  /// The old section of each section token, if it has one.
+  /// The old section of each section token, or `nil` if it is inserted.
   private(set) var oldSectionOf: [Int?]
-  /// The old position of each deleted row, counted from the first token of a deleted row.
-  private(set) var deletedRows: [RowPosition] = []
+  /// The old position of each deleted row, indexed from the first token of a deleted row.
+  private(set) var deletedRows: [RowIndexPath] = []
 
   init(_ changes: SectionedChangeset, _ plan: StagePlan) {
     self.changes = changes
@@ -55,10 +52,7 @@ struct StageBuilder {
   }
 
   private mutating func placeSections() {
-    var tokens = [Int?](repeating: nil, count: changes.oldRowCounts.count)
-    for (token, old) in oldSectionOf.enumerated() {
-      if let old { tokens[old] = token }
-    }
+    let tokens = oldSectionOf.inverted(count: changes.oldRowCounts.count)
     oldSections = tokens.enumerated().map { old, token in
       if let token { return token }
       sections.append(Token(stage: plan.stage(ofDeleted: old), kind: .delete))
@@ -73,7 +67,7 @@ struct StageBuilder {
     }
   }
 
-  private mutating func placeRows(_ sources: [[RowPosition?]]) {
+  private mutating func placeRows(_ sources: [[RowIndexPath?]]) {
     var tokens = changes.oldRowCounts.map { [Int?](repeating: nil, count: $0) }
     for (section, sources) in sources.enumerated() {
       for (row, source) in sources.enumerated() {
@@ -84,7 +78,7 @@ struct StageBuilder {
       tokens.enumerated().map { row, token in
         if let token { return token }
         rows.append(Token())
-        deletedRows.append(RowPosition(section: section, row: row))
+        deletedRows.append(RowIndexPath(section: section, row: row))
         return rows.count - 1
       }
     }
@@ -102,10 +96,9 @@ struct StageBuilder {
     }
   }
 
-  /// The first token of a deleted row.
   var firstDeletedRow: Int { rows.count - deletedRows.count }
 
-  /// The page after a stage; after stage 0 it is the old page.
+  /// Returns the page after a stage; after stage 0 it is the old page.
   func page(after stage: Int) -> Page {
     var page = Page()
     page.sections = Self.merge(

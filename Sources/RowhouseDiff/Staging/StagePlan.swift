@@ -1,25 +1,25 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Which edit happens in which stage.
+/// The assignment of edits to stages.
 ///
-/// A row can only leave a section that is still there and enter one that is there already, and a
-/// section cannot move while its rows are edited. Three stages always do: insert and move sections,
-/// edit rows, delete sections. Two do unless a row must go straight from a deleted section into an
-/// inserted one, or one moved section both takes rows from a deleted section and gives rows to an
-/// inserted one. One does if no row is edited in a section that is deleted, inserted or moved.
+/// A row can only leave a section that still exists and enter a section that already exists, and a
+/// section cannot move while its rows are edited. Three stages are always enough: insert and move
+/// sections, edit rows, delete sections. Two are enough unless a row moves straight from a deleted
+/// section into an inserted one, or one moved section both takes rows from a deleted section and
+/// gives rows to an inserted one. One is enough if no row is edited in a section that is deleted,
+/// inserted or moved.
 struct StagePlan {
-  /// How many stages there are.
   private(set) var count = 1
 
   private let isDeleted: [Bool]
   private let isInserted: [Bool]
-  /// For each old section that moves its new position.
+  /// The new position of each moved section, by its old position.
   private let movedFrom: [Int: Int]
   private let movedTo: Set<Int>
-  /// Deleted sections that rows leave.
+  /// Deleted sections that rows move out of.
   private var isEmptiedFirst: Set<Int> = []
-  /// The stage of each moved section that is not moved in the first, by its new position.
+  /// The moved sections that move in the second stage, by their new positions.
   private var lateMoves: Set<Int> = []
 
   init(_ changes: SectionedChangeset) {
@@ -35,7 +35,7 @@ struct StagePlan {
     if changes.sections.edits.isStructural { divide(changes.rows) }
   }
 
-  private mutating func divide(_ rows: Edits<RowPosition>) {
+  private mutating func divide(_ rows: Edits<RowIndexPath>) {
     var touchesStructure = false
     var needsThree = false
     var groups = MovedGroups(movedTo)
@@ -69,18 +69,16 @@ struct StagePlan {
 }
 
 extension StagePlan {
-  /// The stage, from 1, in which a deleted section goes.
+  /// Returns the stage, counted from 1, that deletes a section.
   func stage(ofDeleted oldSection: Int) -> Int {
     isEmptiedFirst.contains(oldSection) ? count : 1
   }
 
-  /// The stage in which an inserted section comes.
   var stageOfInserted: Int { 1 }
 
-  /// The stage in which a moved section moves.
   func stage(ofMoved newSection: Int) -> Int { lateMoves.contains(newSection) ? 2 : 1 }
 
-  /// The stage in which a row is deleted, inserted or moved, by the sections it touches.
+  /// Returns the stage that deletes, inserts or moves a row, by the sections it leaves and enters.
   func stageOfRow(from oldSection: Int?, to newSection: Int?) -> Int {
     if count == 1 { return 1 }
     if count == 3 { return 2 }

@@ -4,12 +4,11 @@
 import RowhouseDiff
 import RowhouseModel
 
-/// A section all of whose rows are there.
+/// A section whose rows have all been made.
 struct MadeSection: DiffableSection, Sendable {
   let section: SectionSnapshot
   let rows: [AnyRow]
 
-  /// Nothing if the section's rows are made of data.
   init?(_ section: SectionSnapshot) {
     guard case .made(let rows) = section.rows else { return nil }
     self.section = section
@@ -34,16 +33,14 @@ struct MadeSection: DiffableSection, Sendable {
   }
 }
 
-/// A section of any kind.
+/// A section with rows of any kind.
 struct MixedSection: DiffableSection, Sendable {
   let section: SectionSnapshot
   let rows: RowTokens
-  /// The old rows, of data that must not be touched elsewhere, that are known to be the same.
+  /// The old rows, if they are known to be equal and only the main actor may read their data.
   private var sameRows: LazyRows?
 
-  /// - Parameters:
-  ///   - section: The section.
-  ///   - leaves: Whether the section is looked at elsewhere than on the main actor.
+  /// Prepares a section; `leaves` is true if it is compared off the main actor.
   @MainActor
   init(_ section: SectionSnapshot, leaves: Bool) {
     self.section = section
@@ -60,7 +57,7 @@ struct MixedSection: DiffableSection, Sendable {
     self.rows = rows
   }
 
-  /// Looks whether the rows are the same as before, if only the main actor may do so.
+  /// Compares the rows with those before, if only the main actor may read their data.
   @MainActor
   mutating func compareStorage(with old: Self) {
     guard case .lazy(let rows, _) = rows, !rows.source.isComparableAnywhere,

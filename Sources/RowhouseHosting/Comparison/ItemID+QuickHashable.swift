@@ -5,7 +5,7 @@ public import RowhouseDiff
 public import RowhouseModel
 
 extension ItemID: QuickHashable {
-  /// A hash that is the same for equal ids.
+  /// A hash value that is equal for equal ids.
   public var quickHash: UInt64 {
     let hash: UInt64 =
       switch key {

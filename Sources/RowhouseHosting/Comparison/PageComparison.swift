@@ -4,15 +4,12 @@
 import RowhouseDiff
 import RowhouseModel
 
-/// Two pages to be compared, on whatever thread.
+/// Two pages to compare, on any thread.
 enum PageComparison: Sendable {
   case made(old: [MadeSection], new: [MadeSection])
   case mixed(old: [MixedSection], new: [MixedSection])
 
-  /// - Parameters:
-  ///   - old: The page before the change.
-  ///   - new: The page after the change.
-  ///   - staysHere: Whether the pages are compared on the main actor.
+  /// Prepares a comparison; `staysHere` is true if it runs on the main actor.
   @MainActor
   init(from old: PageSnapshot, to new: PageSnapshot, staysHere: Bool) {
     let oldMade = old.sections.compactMap(MadeSection.init)
@@ -34,11 +31,7 @@ enum PageComparison: Sendable {
 }
 
 extension PageComparison {
-  /// Finds what changed.
-  ///
-  /// - Parameter check: Called now and then. Whatever it throws ends the comparison.
-  /// - Returns: What changed.
-  /// - Throws: What `check` throws, and nothing else.
+  /// Returns the changes, or throws the error of `check`, which is called from time to time.
   func changes<Failure: Error>(
     check: () throws(Failure) -> Void
   ) throws(Failure) -> SectionedChangeset {
@@ -48,7 +41,6 @@ extension PageComparison {
     }
   }
 
-  /// The sections after a stage.
   func sections(after stage: Stage) -> [SectionSnapshot] {
     switch self {
     case .made(let old, let new): stage.model(old: old, new: new).map(\.snapshot)
@@ -56,7 +48,7 @@ extension PageComparison {
     }
   }
 
-  /// How many rows have to be looked at, at most.
+  /// The maximum number of rows that the comparison reads.
   var size: Int {
     switch self {
     case .made(let old, let new):

@@ -4,22 +4,15 @@
 import RowhouseDiff
 import RowhouseModel
 
-/// Finds ids that stand more than once.
 enum RepeatedIDs {
-  /// Where ids stand that have stood before.
-  ///
-  /// - Parameters:
-  ///   - count: How many ids there are.
-  ///   - id: The id at a position.
-  /// - Returns: For each position with an id that stood before, in order, the position where it
-  ///   stood first and how often it stood before.
-  /// - Complexity: O(*n*).
+  /// Returns each position with an id that occurs before it, in order, with the position of the
+  /// first occurrence and the number of occurrences before, in O(*n*).
   static func find(count: Int, id: (Int) -> ItemID) -> [(position: Int, first: Int, times: Int)] {
     guard count > 1 else { return [] }
     var capacity = 16
     while capacity < 2 * count { capacity *= 2 }
     let mask = UInt64(capacity - 1)
-    // Positions by hash, one more than each, so that 0 is an empty slot.
+    // Positions by hash, each incremented so that 0 is an empty slot.
     var slots = [Int32](repeating: 0, count: capacity)
     var found: [(position: Int, first: Int, times: Int)] = []
     var times: [Int: Int] = [:]

@@ -3,10 +3,9 @@
 
 import RowhouseModel
 
-/// A row that can be told apart and compared without being made.
+/// A row that can be identified and compared without being made.
 enum RowToken: Sendable {
   case made(AnyRow)
-  /// The id is that of the datum, without the number of its repetition.
   case datum(ItemID, LazyRows, Int)
 }
 
@@ -27,7 +26,6 @@ extension RowToken {
     }
   }
 
-  /// The id of the row, with the number of its repetition.
   @MainActor
   var rowID: ItemID {
     switch self {
@@ -47,10 +45,10 @@ extension RowToken: Identifiable {
 }
 
 extension RowToken: Equatable {
-  /// Whether both are known to show the same.
+  /// Returns true if both rows are known to look the same.
   ///
-  /// Data that cannot be compared are taken to be equal; of their rows those that were made are
-  /// compared afterwards.
+  /// Data that cannot be compared count as equal. Those of their rows that have been made are
+  /// compared later.
   static func == (first: Self, second: Self) -> Bool {
     switch (first, second) {
     case (.made(let first), .made(let second)): first.showsSame(as: second)

@@ -3,22 +3,20 @@
 
 import RowhouseModel
 
-/// The rows of a section as tokens, each made when it is looked at.
+/// The rows of a section as tokens, each made when it is read.
 enum RowTokens: Sendable {
   case made([AnyRow])
-  /// The ids are nothing if they are read when they are needed.
+  /// Rows of data. The ids are `nil` if they are read on demand.
   case lazy(LazyRows, ids: [ItemID]?)
   case staged([RowToken])
 }
 
 extension RowTokens {
-  /// - Parameters:
-  ///   - rows: The rows.
-  ///   - leaves: Whether the rows are looked at elsewhere than on the main actor.
+  /// Prepares rows; `leaves` is true if they are compared off the main actor.
   @MainActor
   init(_ rows: LazyRows, leaves: Bool) {
     if !rows.source.keepsCount {
-      // Reading a datum that has gone would trap.
+      // Reading a removed datum would trap.
       let missing = (0..<rows.source.count).map { RowToken.made(.missing($0)) }
       self = .staged(missing + (rows.trailing.map { [.made($0)] } ?? []))
     } else if leaves && !rows.source.isComparableAnywhere || rows.source.fault == .unstableID {

@@ -4,47 +4,51 @@
 public import RowhouseModel
 
 extension PageDiagnostic {
-  /// What can happen.
+  /// The kind of a diagnostic.
   public enum Kind: Hashable, Sendable {
-    /// The row has an id that the row at this position of its section has too.
+    /// The row has the same id as the row at this position of its section.
     case repeatedRowID(first: Int)
-    /// The section has an id that the section at this position has too.
+    /// The section has the same id as the section at this position.
     case repeatedSectionID(first: Int)
-    /// The row has another id than at the last evaluation, and shows the same.
+    /// The id of the row differs from that of the last evaluation, but the row looks the same.
     case unstableRowID(before: ItemID)
-    /// The ids of the section's data are other ones each time they are asked for.
+    /// The ids of the section's data differ each time they are read.
     case unstableDataID
-    /// A row of a data section has an id of its own.
+    /// A row of a data section sets an id of its own.
     case ownIDInDataSection(own: ItemID)
-    /// A height is negative or no number.
+    /// A height is negative or not a number.
     case invalidHeight(HeightKind, Points)
-    /// A collection says that it has more or fewer elements than its indices reach.
+    /// The count of a collection differs from the number of its indices.
     case wrongCount(said: Int, found: Int)
     /// A collection lost or gained elements after the page was evaluated.
     case countChanged(counted: Int)
-    /// A row was asked for that does not exist.
+    /// The host asked for a row that does not exist.
     case indexPathOutOfRange(RowIndexPath)
-    /// An event came for a row that has gone.
+    /// The host sent an event for a row that was deleted.
     case eventForMissingRow(String)
-    /// An action was chosen that the row no longer has.
+    /// The user chose an action that the row no longer has.
     case eventForMissingAction(String)
-    /// A handler asked for an update.
+    /// State that the page or one of its rows has read was changed outside of the main actor.
+    case changedOffMainActor
+    /// A handler requested an update.
     case updateInsideHandler
-    /// The evaluation of the page asked for an update of it.
+    /// The evaluation of the page changed the page.
     case updateInsideEvaluation
-    /// Each evaluation of the page changes what it was made of.
+    /// Each evaluation of the page changes state that the page has read.
     case endlessEvaluation(rounds: Int)
     /// The host threw an error.
     case hostFailed(String)
-    /// The host said twice that it had carried out an update.
+    /// The host completed an update twice.
     case repeatedCompletion(update: Int)
-    /// A section or row to edit by id does not exist.
+    /// An edit names an id that no section or row has.
     case unknownID(ItemID)
-    /// A page that describes itself was told to change its sections by hand.
+    /// Sections of a page that describes itself were edited by hand.
     case editOfDescribedPage
+    /// A page sent a request to the navigator of a table that is in no view controller.
+    case navigationWithoutViewController(String)
   }
 
-  /// Which height.
+  /// The kind of a height.
   public enum HeightKind: String, Hashable, Sendable {
     /// The height of a row.
     case row
@@ -56,7 +60,7 @@ extension PageDiagnostic {
 }
 
 extension PageDiagnostic.Kind {
-  /// What happened, what follows and what to do.
+  /// The event, its consequence, and what to do.
   var message: String {
     switch self {
     case .repeatedRowID(let first):
@@ -105,6 +109,12 @@ extension PageDiagnostic.Kind {
       "the row of the event “\(event)” has gone. The event is dropped."
     case .eventForMissingAction(let title):
       "the row has no action “\(title)” any more. Nothing is done."
+    case .changedOffMainActor:
+      """
+      something that the page has read was changed outside of the main actor. The page is evaluated \
+      now and again one second later, and may still miss the change; change on the main actor what \
+      pages read.
+      """
     case .updateInsideHandler:
       "a handler asked for an update. It is made when the handler has returned."
     case .updateInsideEvaluation:
@@ -127,6 +137,11 @@ extension PageDiagnostic.Kind {
       """
       sections of a page that describes itself cannot be edited by hand. Nothing is changed; \
       change the model, or show sections of your own with driver.sections.
+      """
+    case .navigationWithoutViewController(let request):
+      """
+      the navigator was asked to \(request), and the table of the page is in no view controller. \
+      Nothing is done; add the table to the view of a view controller.
       """
     }
   }

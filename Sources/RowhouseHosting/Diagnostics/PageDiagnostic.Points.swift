@@ -2,31 +2,31 @@
 // SPDX-License-Identifier: MIT
 
 extension PageDiagnostic {
-  /// A number of points as it was given, so that one that is no number equals itself.
+  /// A number of points, which equals itself even if it is not a number.
   public struct Points: Sendable {
     /// The number.
     public let value: Double
 
-    /// Takes a number as it is.
+    /// Creates a number of points.
     public init(_ value: Double) { self.value = value }
   }
 }
 
 extension PageDiagnostic.Points: Hashable {
-  /// Whether both are the very same number, or both none.
+  /// Returns true if both are the same number, or both are not a number.
   public static func == (first: Self, second: Self) -> Bool {
     first.value == second.value || first.value.isNaN && second.value.isNaN
   }
 
-  /// Feeds the number to a hasher.
+  /// Hashes the number.
   public func hash(into hasher: inout Hasher) { hasher.combine(value.isNaN ? nil : value) }
 }
 
 extension PageDiagnostic.Points: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Takes a number as it is.
+  /// Creates a number of points.
   public init(floatLiteral value: Double) { self.init(value) }
 
-  /// Takes a number as it is.
+  /// Creates a number of points.
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 }
 

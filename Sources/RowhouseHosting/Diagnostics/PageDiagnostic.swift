@@ -3,21 +3,20 @@
 
 public import RowhouseModel
 
-/// Something about a page that is not as it should be, and was put right.
+/// A mistake of a page or a host that was corrected, so that the page stays usable.
 ///
-/// The page stays usable and consistent. Print a diagnostic to see what happened, where, and what
-/// to do about it; compare it with one of your own in a test.
+/// The description contains the place, the mistake, and what to do about it.
 public struct PageDiagnostic: Hashable, Sendable {
-  /// What happened.
+  /// The kind of the diagnostic.
   public let kind: Kind
   /// The type of the page.
   public let page: String
-  /// The section that it is about, if it is about one.
+  /// The section with the mistake, or `nil`.
   public let section: Place?
-  /// The row that it is about, if it is about one.
+  /// The row with the mistake, or `nil`.
   public let row: Place?
 
-  /// Describes what happened and where.
+  /// Creates a diagnostic.
   public init(_ kind: Kind, page: String, section: Place? = nil, row: Place? = nil) {
     self.kind = kind
     self.page = page
@@ -27,18 +26,18 @@ public struct PageDiagnostic: Hashable, Sendable {
 }
 
 extension PageDiagnostic {
-  /// A section or row, as far as it can be told.
+  /// A section or row in a diagnostic.
   public struct Place: Hashable, Sendable {
-    /// Its position, from 0.
+    /// The position, counted from 0.
     public let position: Int
-    /// Its id.
+    /// The id.
     public let id: ItemID
-    /// Its title, or what else it says first.
+    /// The title or the first text, or `nil` if there is none.
     public let title: String?
-    /// Where it was written; nothing for a row of a data section that has not been made.
+    /// The line that declares it; `nil` for a row of a data section that has not been made.
     public let source: SourceLine?
 
-    /// Describes a section or row.
+    /// Creates a place.
     public init(position: Int, id: ItemID, title: String? = nil, source: SourceLine? = nil) {
       self.position = position
       self.id = id
@@ -49,15 +48,15 @@ extension PageDiagnostic {
 }
 
 extension PageDiagnostic {
-  /// How much it matters.
+  /// The severity of a diagnostic.
   public enum Severity: Hashable, Sendable {
-    /// It is often intended. ``DiagnosticsHandler/standard`` does not print it.
+    /// Often intended; ``DiagnosticsHandler/standard`` does not print it.
     case note
-    /// It is most likely a mistake.
+    /// A probable mistake.
     case warning
   }
 
-  /// How much it matters.
+  /// The severity.
   public var severity: Severity {
     switch kind {
     case .updateInsideHandler, .eventForMissingRow, .eventForMissingAction: .note
@@ -67,7 +66,7 @@ extension PageDiagnostic {
 }
 
 extension PageDiagnostic: CustomStringConvertible {
-  /// What happened, where, and what to do about it.
+  /// The place, the event, and what to do about it.
   public var description: String {
     var parts = [page]
     if let section { parts.append("section \(section)") }

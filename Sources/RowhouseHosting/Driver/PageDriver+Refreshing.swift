@@ -4,37 +4,23 @@
 import RowhouseModel
 
 extension PageDriver {
-  /// Whether the page is being brought up to date.
-  public var isRefreshing: Bool { refreshTask != nil }
+  /// True while the page is being refreshed.
+  public var isRefreshing: Bool { pipeline.tasks.isRefreshing }
 
-  /// Brings a `RefreshablePage` up to date, as the user has asked.
+  /// Refreshes a `RefreshablePage` for the user, and returns true if that has begun.
   ///
-  /// The host is told with the next update that it goes on (``PageSnapshot/isRefreshing``), and once
-  /// it has ended, with `PageChrome.refreshing` in both. While it goes on nothing further is begun.
-  ///
-  /// - Returns: Whether it has begun.
+  /// The next update sets ``PageSnapshot/isRefreshing`` and a later one clears it, both with
+  /// `PageChrome.refreshing`. Calls during refreshing have no effect.
   @discardableResult
   public func refresh() -> Bool {
-    guard refreshTask == nil, let page = source as? any RefreshablePage,
-      page.isRefreshable
-    else { return false }
-    refreshTask = Task { [weak self] in
-      await page.refresh()
-      if !Task.isCancelled { self?.endRefreshing() }
+    let hasBegun = navigator.asCurrent {
+      pipeline.tasks.refresh(pipeline.evaluator.source) { [weak pipeline] in
+        pipeline?.receive(.refreshingChanged)
+      }
     }
-    noteRefreshing()
-    return true
-  }
-
-  private func endRefreshing() {
-    refreshTask = nil
-    noteRefreshing()
-  }
-
-  /// A host that shows by itself that something goes on has to be told that it has ended, though both
-  /// may come between two updates.
-  private func noteRefreshing() {
-    mustTellRefreshing = true
-    noteChange()
+    // A host that shows an indicator by itself needs the end even if both happen between two
+    // updates.
+    if hasBegun { pipeline.receive(.refreshingChanged) }
+    return hasBegun
   }
 }

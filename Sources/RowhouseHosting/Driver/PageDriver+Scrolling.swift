@@ -4,38 +4,34 @@
 public import RowhouseModel
 
 extension PageDriver {
-  /// Tells the page how it is scrolled.
+  /// Sends a scroll event to the page.
   ///
-  /// Hosts call it only if ``PageSnapshot/tellsScrolling`` says so; a page that does not want to know
-  /// is told nothing.
-  public func send(_ event: ScrollEvent) {
-    if let page = source as? any ScrollingPage {
-      call { page.didScroll(event) }
-    } else if let handler = (source as? PushedPage)?.onScroll {
-      call { handler(event) }
+  /// A host calls it only if ``PageProperties/tellsScrolling`` is true.
+  public func send(scroll event: ScrollEvent) {
+    if let page = pipeline.evaluator.source as? any ScrollingPage {
+      pipeline.call { page.didScroll(event) }
+    } else if let handler = onScroll {
+      pipeline.call { handler(event) }
     }
   }
 
-  /// Tells sections of rows that will soon be shown.
+  /// Notifies sections of rows of the shown page that will soon be shown.
   ///
-  /// - Parameter indexPaths: Rows of the page that the host shows; those of sections that do not want
-  ///   to know (``SectionSnapshot/isPrefetched``) are left out.
+  /// Only sections with ``SectionSnapshot/isPrefetched`` are notified.
   public func prefetch(_ indexPaths: [RowIndexPath]) {
-    tell(indexPaths) { $0.prefetch }
+    send(indexPaths) { $0.prefetch }
   }
 
-  /// Tells sections of rows that will not be shown after all.
-  ///
-  /// - Parameter indexPaths: Rows of the page that the host shows.
+  /// Notifies sections of rows that will not be shown after all.
   public func cancelPrefetching(_ indexPaths: [RowIndexPath]) {
-    tell(indexPaths) { $0.cancel }
+    send(indexPaths) { $0.cancel }
   }
 
-  private func tell(
+  private func send(
     _ indexPaths: [RowIndexPath],
-    _ handler: (RowPrefetching) -> (@MainActor ([Int]) -> Void)?
+    to handler: (RowPrefetching) -> (@MainActor ([Int]) -> Void)?
   ) {
-    let newest = pending?.page ?? page
+    let newest = pipeline.newestPage
     var positions: [Int: [Int]] = [:]
     for shown in indexPaths {
       guard let reference = page.reference(at: shown),
@@ -46,7 +42,7 @@ extension PageDriver {
     }
     for (section, rows) in positions.sorted(by: { $0.key < $1.key }) {
       let handler = newest.sections[section].prefetching.flatMap(handler)
-      call(handler.map { body in { body(rows) } })
+      pipeline.call(handler.map { body in { body(rows) } })
     }
   }
 }

@@ -2,133 +2,209 @@
 // SPDX-License-Identifier: MIT
 
 extension PageDriver {
-  /// When to do what: events in, actions out, and nothing done here.
+  /// The state machine that decides when the page is evaluated, compared and sent to the host.
+  ///
+  /// It takes events and returns actions, without side effects.
   ///
   ///     resting ──turn──> evaluating ──evaluated──> comparing ──compared──> applying
   ///        ^                  ^                        │                       │
   ///        │                  └── turn, page is stale ─┘                       │
   ///        └───────────────────────────── applied ─────────────────────────────┘
   ///
-  struct State: Equatable {
+  /// A whole page is applied without a comparison.
+  struct State: Hashable {
     private(set) var phase = Phase.resting
-    /// Whether the page has changed since it was evaluated.
-    private(set) var isStale = false
-    /// Whether a row of a data section has changed since it was made.
+    private var staleness = Staleness.fresh
+    /// True if a row of a data section has changed since it was made.
     private(set) var hasStaleRows = false
-    private(set) var turnIsComing = false
-    private var comparison = 0
+    private var turnIsComing = false
+    private var recheckIsComing = false
+    private var handlerDepth = 0
+    /// The number of the last comparison or update.
+    var lastNumber = 0
     private var abandoned = 0
-    private var rounds = 0
-    /// Whether the evaluation or making of rows that came last changed what the page is made of.
-    private var changesItself = false
     private var failures = 0
-
-    /// What is going on.
-    enum Phase: Equatable {
-      case resting
-      case evaluating
-      case comparing(Int)
-      case applying(Int)
-    }
+    private var content = UpdateContent()
+    private var selfChanges = SelfChanges()
+    private var making = RowMaking()
+    private var flushing = Flushing()
   }
 }
 
 extension PageDriver.State {
-  /// What happens.
-  enum Event: Equatable {
-    /// What the page was made of changed, or somebody asked for an update.
-    case changed
-    /// What a row of a data section was made of changed.
-    case rowsChanged
-    /// It is time to do what there is to do.
-    case turn
-    /// The page was evaluated.
-    case evaluated
-    /// Evaluating the page, or making its rows, changed what the page is made of.
-    case changedItself
-    /// Making rows of data sections changed what other rows are made of.
-    case rowsChangedThemselves
-    /// The comparison of this number has a result.
-    case compared(Int)
-    /// The host has carried out the update of this number.
-    case applied(Int)
-    /// The host could not carry out the update of this number.
-    case failed(Int)
-  }
-
-  /// What is to be done.
-  enum Action: Equatable {
-    /// Send `turn` when whoever is running has returned.
-    case scheduleTurn
-    /// Evaluate the page and send `evaluated`.
-    case evaluate
-    /// Make stale rows of data sections anew, and apply what that changes under this number.
-    case refreshRows(Int)
-    /// Compare the new page with the one that is shown, and send `compared`.
-    case compare(Int)
-    /// Stop the comparison that is running.
-    case cancelComparison
-    /// Hand the update to the host, and send `applied` or `failed`.
-    case apply(Int)
-    /// Hand over the whole page next time.
-    case forgetShownPage
-    /// Leave the rows that are stale as they are.
-    case forgetStaleRows
-    /// Tell what happened.
-    case report(PageDiagnostic.Kind)
-  }
-
-  /// How often in a row a comparison is given up for a newer page.
-  ///
-  /// The next is run to its end, so that a page which changes all the time is shown now and then.
+  /// The number of successive comparisons to abandon before one is finished and shown.
   static let abandonedLimit = 3
-  /// How many evaluations in a row may change what the page is made of.
+  /// The number of successive evaluations that may change state that the page reads.
   static let roundLimit = 8
-  /// How many updates in a row may fail before the driver waits for the next change.
+  /// The number of successive updates that may fail before the driver waits for the next change.
   static let failureLimit = 3
+
+  /// True if the host shows the newest page and no work is left.
+  var isSettled: Bool { phase == .resting && !isStale && !hasStaleRows && !flushing.isActive }
+
+  /// Returns true while the comparison of this number runs.
+  func isComparing(_ number: Int) -> Bool { phase == .comparing && number == lastNumber }
+
+  private func isApplying(_ number: Int) -> Bool { phase == .applying && number == lastNumber }
+
+  /// True if the page has changed since it was evaluated, or may have.
+  private(set) var isStale: Bool {
+    get { staleness != .fresh }
+    set { staleness = newValue ? .stale : .fresh }
+  }
 
   mutating func receive(_ event: Event) -> [Action] {
     switch event {
-    case .changed:
+    case .changed: return changed()
+    case .mayHaveChanged:
+      guard !isStale, phase != .evaluating, making.depth == 0 else { return [] }
+      staleness = .suspect
+      return scheduleTurn()
+    case .rowsChanged: return rowsChanged()
+    case .changedOffMainActor:
+      isStale = true
+      recheckIsComing = true
+      return [.report(.changedOffMainActor), .scheduleRecheck] + scheduleTurn()
+    case .recheck:
+      recheckIsComing = false
       isStale = true
       return scheduleTurn()
-    case .rowsChanged:
-      hasStaleRows = true
+    case .settling:
+      guard recheckIsComing else { return [] }
+      isStale = true
       return scheduleTurn()
+    case .updateRequested:
+      return (handlerDepth > 0 ? [.report(.updateInsideHandler)] : []) + changed()
+    case .sourceChanged:
+      content.needsWhole = true
+      return changed()
+    case .refreshingChanged:
+      content.needsRefreshing = true
+      return changed()
+    case .shownPageLost:
+      content.needsWhole = true
+      if phase == .comparing { content.isWhole = true }
+      return changed()
+    case .rowMoved:
+      if phase == .comparing { content.isOutdated = true }
+      return changed()
+    case .handlerBegan:
+      handlerDepth += 1
+      return []
+    case .handlerEnded:
+      handlerDepth -= 1
+      return []
+    case .makingRowsBegan:
+      making.depth += 1
+      return []
+    case .makingRowsEnded: return makingRowsEnded()
+    case .observedAgain:
+      selfChanges.isObservingAgain = false
+      return []
     case .turn:
       turnIsComing = false
       return act()
-    case .evaluated:
+    case .evaluated: return evaluated()
+    case .evaluatedNothing:
       guard phase == .evaluating else { return [] }
-      comparison += 1
-      phase = .comparing(comparison)
-      return [.compare(comparison)]
-    case .changedItself:
-      return changedItself()
-    case .rowsChangedThemselves:
-      return rowsChangedThemselves()
-    case .compared(let number):
-      guard phase == .comparing(number) else { return [] }
-      abandoned = 0
-      phase = .applying(number)
-      return [.apply(number)]
+      content.needsWhole = content.needsWhole || content.isWhole
+      return rest()
+    case .compared(let number): return compared(number)
+    case .incomparable(let number):
+      guard isComparing(number) else { return [] }
+      content.isWhole = true
+      return apply()
     case .applied(let number):
-      guard phase == .applying(number) else {
+      guard isApplying(number) else {
         return [.report(.repeatedCompletion(update: number))]
       }
       failures = 0
       return rest()
-    case .failed(let number):
-      guard phase == .applying(number) else { return [] }
-      failures += 1
-      if failures < Self.failureLimit { isStale = true } else { failures = 0 }
-      return [.forgetShownPage] + rest()
+    case .failed(let number): return failed(number)
+    case .flush: return flush()
+    case .flushContinued: return flushing.isActive ? continueFlush() : []
+    case .flushedEventBegan:
+      flushing.events += 1
+      return []
+    case .flushedEventEnded:
+      flushing.events -= 1
+      if flushing.events > 0 { return [] }
+      return canFlush ? flush() : scheduleTurn()
+    }
+  }
+}
+
+// MARK: Changes
+
+extension PageDriver.State {
+  private mutating func changed() -> [Action] {
+    if making.depth > 0 {
+      making.changedPage = true
+      return []
+    }
+    if phase == .evaluating { return changedItself() }
+    if selfChanges.isObservingAgain { return [] }
+    isStale = true
+    return scheduleTurn()
+  }
+
+  private mutating func rowsChanged() -> [Action] {
+    if making.depth > 0 {
+      making.changedRows = true
+      return []
+    }
+    if selfChanges.isObservingAgain { return rowsChangedThemselves() }
+    hasStaleRows = true
+    return scheduleTurn()
+  }
+
+  private mutating func makingRowsEnded() -> [Action] {
+    making.depth -= 1
+    if making.depth > 0 { return [] }
+    let made = making
+    making = RowMaking()
+    var actions: [Action] = []
+    if made.changedPage {
+      actions += changedItself()
+      // The observation has ended with the change, and no evaluation follows that begins another.
+      if !isStale, phase != .evaluating, !selfChanges.isObservingAgain {
+        selfChanges.isObservingAgain = true
+        actions.append(.observeAgain)
+      }
+    }
+    if made.changedRows { actions += rowsChangedThemselves() }
+    return actions
+  }
+
+  private mutating func changedItself() -> [Action] {
+    switch selfChanges.note() {
+    case .known: return []
+    case .tooMany(let report): return [report]
+    case .new:
+      isStale = true
+      return [.report(.updateInsideEvaluation)] + (phase == .resting ? scheduleTurn() : [])
     }
   }
 
+  private mutating func rowsChangedThemselves() -> [Action] {
+    // They are made again soon, with the page or alone.
+    if isStale || hasStaleRows { return [] }
+    switch selfChanges.note() {
+    case .known: return [.forgetStaleRows]
+    case .tooMany(let report): return [report, .forgetStaleRows]
+    case .new:
+      hasStaleRows = true
+      return [.report(.updateInsideEvaluation)] + (phase == .resting ? scheduleTurn() : [])
+    }
+  }
+}
+
+// MARK: Turns
+
+extension PageDriver.State {
   private mutating func scheduleTurn() -> [Action] {
-    if turnIsComing { return [] }
-    if case .applying = phase { return [] }
+    guard isStale || hasStaleRows, !turnIsComing, !flushing.isHoldingTurns else { return [] }
+    if phase == .applying { return [] }
     turnIsComing = true
     return [.scheduleTurn]
   }
@@ -136,62 +212,110 @@ extension PageDriver.State {
   private mutating func act() -> [Action] {
     switch phase {
     case .applying, .evaluating: return []
-    case .comparing:
-      guard isStale, abandoned < Self.abandonedLimit else { return [] }
-      abandoned += 1
-      return [.cancelComparison] + evaluate()
+    case .comparing: return isStale ? replaceComparison() ?? [] : []
     case .resting:
       if isStale { return evaluate() }
       guard hasStaleRows else { return [] }
       hasStaleRows = false
-      beginRound()
-      comparison += 1
-      phase = .applying(comparison)
-      return [.refreshRows(comparison)]
+      selfChanges.beginRound()
+      lastNumber += 1
+      phase = .applying
+      return [.refreshRows(lastNumber)]
     }
+  }
+
+  /// Evaluates a newer page in place of the compared one; `nil` if that happened too often.
+  private mutating func replaceComparison() -> [Action]? {
+    guard abandoned < Self.abandonedLimit else { return nil }
+    abandoned += 1
+    let isPrecaution = content.isPrecaution
+    let actions = [.cancelComparison] + evaluate()
+    content.isPrecaution = content.isPrecaution && isPrecaution
+    return actions
   }
 
   private mutating func evaluate() -> [Action] {
     phase = .evaluating
+    content.isPrecaution = staleness == .suspect
     isStale = false
-    // All rows on screen are made anew by the evaluation.
+    // The evaluation makes all rows on screen again.
     hasStaleRows = false
-    beginRound()
+    selfChanges.beginRound()
+    content.begin()
     return [.evaluate]
   }
 
-  private mutating func beginRound() {
-    if !changesItself { rounds = 0 }
-    changesItself = false
+  private mutating func evaluated() -> [Action] {
+    guard phase == .evaluating else { return [] }
+    lastNumber += 1
+    return content.isWhole ? apply() : compare(mayLeaveMainActor: !flushing.isActive)
   }
 
-  private mutating func changedItself() -> [Action] {
-    if changesItself { return [] }
-    changesItself = true
-    rounds += 1
-    if rounds >= Self.roundLimit { return [giveUp()] }
-    isStale = true
-    return [.report(.updateInsideEvaluation)] + (phase == .resting ? scheduleTurn() : [])
+  private mutating func compare(mayLeaveMainActor: Bool) -> [Action] {
+    content.isOutdated = false
+    phase = .comparing
+    return [.compare(lastNumber, mayLeaveMainActor: mayLeaveMainActor)]
   }
 
-  private mutating func rowsChangedThemselves() -> [Action] {
-    // They are made anew soon, with the page or alone.
-    if isStale || hasStaleRows { return [] }
-    if changesItself { return [.forgetStaleRows] }
-    changesItself = true
-    rounds += 1
-    if rounds >= Self.roundLimit { return [giveUp(), .forgetStaleRows] }
-    hasStaleRows = true
-    return [.report(.updateInsideEvaluation)] + (phase == .resting ? scheduleTurn() : [])
+  private mutating func compared(_ number: Int) -> [Action] {
+    guard isComparing(number) else { return [] }
+    guard content.isOutdated, !content.isWhole else { return apply() }
+    lastNumber += 1
+    return compare(mayLeaveMainActor: false)
   }
 
-  private mutating func giveUp() -> Action {
-    defer { rounds = 0 }
-    return .report(.endlessEvaluation(rounds: rounds))
+  private mutating func apply() -> [Action] {
+    abandoned = 0
+    phase = .applying
+    defer { content.needsRefreshing = false }
+    let update = Update(
+      number: lastNumber, isWhole: content.isWhole, isPrecaution: content.isPrecaution,
+      includesRefreshing: content.needsRefreshing)
+    return [.apply(update)]
+  }
+
+  private mutating func failed(_ number: Int) -> [Action] {
+    guard isApplying(number) else { return [] }
+    failures += 1
+    if failures < Self.failureLimit { isStale = true } else { failures = 0 }
+    content.needsWhole = true
+    return rest()
   }
 
   private mutating func rest() -> [Action] {
     phase = .resting
-    return isStale || hasStaleRows ? scheduleTurn() : []
+    return scheduleTurn()
+  }
+}
+
+// MARK: Flushing
+
+extension PageDriver.State {
+  private var canFlush: Bool {
+    phase != .evaluating && making.depth == 0 && !flushing.isActive
+  }
+
+  private mutating func flush() -> [Action] {
+    guard canFlush else { return [] }
+    if recheckIsComing { isStale = true }
+    flushing.begin()
+    return continueFlush()
+  }
+
+  private mutating func continueFlush() -> [Action] {
+    guard flushing.takeStep() else { return endFlush() }
+    switch phase {
+    case .comparing:
+      // A newer page replaces the one that is compared.
+      let actions = isStale ? replaceComparison() : nil
+      return (actions ?? [.finishComparison(lastNumber)]) + [.continueFlush]
+    case .resting where isStale || hasStaleRows: return act() + [.continueFlush]
+    case .resting, .evaluating, .applying: return endFlush()
+    }
+  }
+
+  private mutating func endFlush() -> [Action] {
+    flushing.end()
+    return scheduleTurn()
   }
 }

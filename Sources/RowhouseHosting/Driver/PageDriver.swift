@@ -4,134 +4,106 @@
 import RowhouseDiff
 public import RowhouseModel
 
-/// Keeps a host in step with a page.
+/// Keeps a host up to date with a page.
 ///
-/// The driver evaluates the page, watches what it read, compares each new page with the one that is
-/// shown, hands the host what changed, and sends what the user does to the newest handlers.
+/// The driver evaluates the page, observes what the page reads, compares each new page with the
+/// shown one, sends the changes to the host, and sends the user's events to the newest handlers.
 ///
 /// ```swift
 /// let driver = PageDriver(host: table)
 /// driver.show(SettingsPage(settings: settings))
 /// ```
 ///
-/// However often the model changes, the host gets one update for each turn of the main loop, and
-/// none before it is done with the one before. A page or a host that does something wrong is put
-/// right and reported to the diagnostics handler; nothing is lost and nothing traps.
+/// The host receives at most one update in each turn of the main loop, and none before it has
+/// completed the last one. Mistakes of a page or a host are corrected and reported to the
+/// diagnostics handler; none of them traps.
+///
+/// ## Change what a page reads on the main actor
+///
+/// State that a page and its rows read must be changed on the main actor. Each such change reaches
+/// the host. A change from elsewhere is reported as ``PageDiagnostic/Kind/changedOffMainActor``.
+/// The page is then evaluated at once and again one second later, and may still miss the change.
 @MainActor
 public final class PageDriver {
-  /// The newest page that was handed to the host.
-  public internal(set) var page: PageSnapshot
-  /// Where diagnostics go.
-  public let diagnostics: DiagnosticsHandler
-  /// The theme of pages that have none of their own.
-  public var theme: Theme { didSet { update() } }
-  /// How many rows of two pages may be compared on the main actor; more are compared elsewhere.
-  public var comparesHere: Int = PageDriver.comparesHereByDefault
+  let pipeline: UpdatePipeline
 
-  weak var host: (any PageHost)?
-  var state = State()
-  var source: (any TablePage)?
-  var signal: ChangeSignal?
-  var watch: Watch?
-  /// Evaluated, and not yet handed over.
-  var pending: PendingPage?
-  var isReloading = true
-  var reloadedIDs: Set<ItemID> = []
-  var comparisonTask: Task<Void, Never>?
-  var pageTask: Task<Void, Never>?
-  var refreshTask: Task<Void, Never>?
-  /// Whether the next update tells the host how it stands with refreshing, changed or not.
-  var mustTellRefreshing = false
-  /// What is still to be called for rows that the last update took away.
-  var departures = Departures()
-  let changesElsewhere = ChangesElsewhere()
-  /// Waits for the moment to look once more after a change on another thread.
-  var secondLook: Task<Void, Never>?
-  var handlerDepth = 0
-  /// Whether the turn that is asked for comes at the end of the call.
-  var isAboutToFlush = false
-  var hasHeldTurn = false
-  var comparesNothingElsewhere = false
-  var isMakingRows = false
-  var waiting: [CheckedContinuation<Void, Never>] = []
-
-  /// How many rows of two pages together are compared on the main actor, unless set otherwise.
+  /// The default of ``mainActorComparisonLimit``.
   ///
-  /// Comparing them takes about a tenth of a frame at 60 Hz (1.6 milliseconds) where it takes
-  /// longest, which is data with texts for ids; rows that are made take a quarter of that.
-  /// `Tools/benchmark pages --only comparing` measures it.
-  public nonisolated static let comparesHereByDefault = 10_000
+  /// Comparing that many rows takes at most a tenth of a frame at 60 Hz (1.6 ms), for data with
+  /// texts as ids. Rows that were made take a quarter of that. Measured by `Tools/benchmark pages`.
+  public nonisolated static let defaultMainActorComparisonLimit = 10_000
 
-  /// Makes a driver that shows nothing yet.
+  /// Creates a driver without a page.
   ///
   /// - Parameters:
-  ///   - host: What shows the page. It is not kept alive: a host owns its driver.
-  ///   - theme: The theme of pages that have none of their own; `Theme.standard`, unless given.
-  ///   - diagnostics: Where diagnostics go; warnings to standard error, unless given.
+  ///   - host: The host that shows the page, referenced weakly: a host owns its driver.
+  ///   - navigator: The navigator of the pages. Defaults to a new one, whose requests wait for a
+  ///     host.
+  ///   - theme: The theme of pages without a theme of their own. Defaults to `Theme.standard`.
+  ///   - diagnostics: The handler of diagnostics. Defaults to one that prints warnings.
   public init(
-    host: some PageHost, theme: Theme = .standard, diagnostics: DiagnosticsHandler = .standard
+    host: some PageHost, navigator: Navigator = Navigator(), theme: Theme = .standard,
+    diagnostics: DiagnosticsHandler = .standard
   ) {
-    self.host = host
-    self.theme = theme
-    self.diagnostics = diagnostics
-    page = .empty(theme: theme)
-  }
-
-  deinit {
-    pageTask?.cancel()
-    refreshTask?.cancel()
-    comparisonTask?.cancel()
-    secondLook?.cancel()
+    pipeline = UpdatePipeline(
+      host: host, navigator: navigator, theme: theme, diagnostics: diagnostics)
   }
 }
 
 extension PageDriver {
-  /// Shows a page in place of the one before.
+  /// The newest page that the host has received.
+  public var page: PageSnapshot { pipeline.page }
+
+  /// The navigator of the pages that the driver shows.
+  public var navigator: Navigator { pipeline.evaluator.navigator }
+
+  /// The handler of diagnostics.
+  public var diagnostics: DiagnosticsHandler { pipeline.evaluator.diagnostics }
+
+  /// The theme of pages without a theme of their own.
+  public var theme: Theme {
+    get { pipeline.evaluator.theme }
+    set {
+      pipeline.evaluator.theme = newValue
+      update()
+    }
+  }
+
+  /// The maximum number of rows, of both pages together, to compare on the main actor.
   ///
-  /// The host is handed the page before this returns, unless it is still busy. A `LoadingPage` begins
-  /// to load. What the page before has begun is cancelled, as it is when the driver goes.
+  /// Larger comparisons run off the main actor; at 0, all do.
+  public var mainActorComparisonLimit: Int {
+    get { pipeline.comparer.mainActorLimit }
+    set { pipeline.comparer.mainActorLimit = newValue }
+  }
+}
+
+extension PageDriver {
+  /// Shows a page in place of the one before, whose tasks are cancelled.
+  ///
+  /// The host receives the page before this returns, unless it has to complete an update first. A
+  /// `LoadingPage` begins to load. Releasing the driver cancels the tasks too.
   public func show(_ page: any TablePage) {
-    source = page
-    isReloading = true
-    cancelTasks()
-    pageTask = (page as? any LoadingPage).map { page in Task { await page.load() } }
-    noteChange()
+    pipeline.show(page)
+    navigator.asCurrent { pipeline.tasks.load(page) }
     flush()
   }
 
-  /// Evaluates the page again at the next turn of the main loop.
+  /// Evaluates the page again in the next turn of the main loop.
   ///
-  /// Only needed when the page reads something that is not observable, and before iOS 17.
-  public func update() {
-    if handlerDepth > 0 { report(.updateInsideHandler) }
-    noteChange()
-  }
+  /// Call it if the page reads state that is not observable, and before iOS 17.
+  public func update() { pipeline.receive(.updateRequested) }
 
-  /// Shows a row, or all rows of a section, anew, whether it has changed or not; with it the page is
-  /// evaluated again.
+  /// Updates a row or the rows of a section even if unchanged, and evaluates the page again.
   ///
-  /// For a row that shows what nobody can watch, such as a file or the time.
+  /// Call it for a row whose state cannot be observed. An unknown id is reported.
+  public func reload(_ id: some Hashable & Sendable) { pipeline.reload(ItemID(id)) }
+
+  /// Does the work of the next turn of the main loop at once, on the main actor.
   ///
-  /// - Parameter id: The id of a row or section; one that does not exist is reported.
-  public func reload(_ id: some Hashable & Sendable) {
-    reloadedIDs.insert(ItemID(id))
-    noteChange()
-  }
+  /// Has no effect while the host performs an update, a page is evaluated, or a row is made.
+  public func flush() { pipeline.flush() }
 
-  /// Ends what the page has begun.
-  func cancelTasks() {
-    pageTask?.cancel()
-    refreshTask?.cancel()
-    refreshTask = nil
-  }
-
-  func noteChange() {
-    receive(state.phase == .evaluating || isMakingRows ? .changedItself : .changed)
-  }
-
-  func report(_ kind: PageDiagnostic.Kind) {
-    diagnostics(PageDiagnostic(kind, page: pageName))
-  }
-
-  var pageName: String { source.map { "\(type(of: $0))" } ?? "no page" }
+  /// Waits until the host shows the newest page and no work is left.
+  public func settled() async { await pipeline.settled() }
 }

@@ -4,14 +4,10 @@
 import RowhouseDiff
 import RowhouseModel
 
-/// A page that was evaluated and is on its way to the host.
+/// A page that was evaluated and not yet sent to the host.
 struct PendingPage {
   var page: PageSnapshot
-  /// Whether the host is to be handed the whole page.
-  let isWhole: Bool
-  /// What the page is compared with; nothing if the host is handed the whole page.
+  /// The comparison with the shown page; `nil` until it has begun.
   var comparison: PageComparison?
   var changes: SectionedChangeset?
-  /// Whether the user has moved a row of the page that is shown since it was compared.
-  var isComparedTooEarly = false
 }

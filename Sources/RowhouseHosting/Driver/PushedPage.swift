@@ -13,11 +13,13 @@ final class PushedPage: TablePage {
 
   init(_ sections: [TableSection]) { self.sections = sections }
 
+  var selectsRows: Bool { onSelect != nil }
+
   func didSelect(_ selection: RowSelection) { onSelect?(selection) }
 
-  /// Edits the rows of the first section that has a row with the id.
+  /// Edits the rows of the first section with a row of the id, and returns false if there is none.
   ///
-  /// - Returns: Whether there is one. Rows of data sections are edited in the data.
+  /// Data sections are left out, as their rows are edited in the data.
   func editRows(_ id: ItemID, _ edit: (inout [AnyRow], Int) -> Void) -> Bool {
     for section in sections.indices {
       guard case .rows(var rows) = sections[section].content,

@@ -1,50 +1,50 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Something to be answered.
+/// A question or a notice that the user answers.
 public struct Dialog: Identifiable, Sendable {
-  /// What tells the dialog from others of its navigator.
+  /// The id of the dialog, unique in its navigator.
   public let id: DialogID
-  /// The question, or what is told.
+  /// The question or the notice.
   public let title: String
-  /// What else there is to say; may be empty.
+  /// The text below the title, or an empty string.
   public let message: String
-  /// What there is to choose from.
+  /// The actions that the user can choose.
   public let actions: [DialogAction]
 }
 
-/// What tells a dialog from the others of its navigator.
+/// The id of a dialog, unique in its navigator.
 public struct DialogID: Hashable, Sendable {
   /// The number of the dialog, counted from 1.
   public let number: Int
 
-  /// Names a dialog by number.
+  /// Creates the id of a dialog from its number.
   public init(number: Int) { self.number = number }
 }
 
-/// One of the things to choose from in a dialog.
+/// An action that the user can choose in a dialog.
 public struct DialogAction: Sendable {
-  /// What the button says.
+  /// The text of the button.
   public let title: String
-  /// What choosing it means.
-  public let kind: Kind
-  /// What is called when it is chosen.
+  /// The meaning of the action.
+  public let role: Role
+  /// Called when the user chooses the action.
   public let action: (@MainActor () -> Void)?
 
-  /// What choosing an action means.
-  public enum Kind: Hashable, Sendable {
-    /// Something ordinary.
+  /// The meaning of an action.
+  public enum Role: Hashable, Sendable {
+    /// An ordinary action.
     case normal
-    /// To leave everything as it is.
+    /// Leaves everything unchanged.
     case cancel
-    /// Something that cannot be undone.
+    /// Cannot be undone.
     case destructive
   }
 
-  /// Describes one of the things to choose from.
-  public init(_ title: String, kind: Kind = .normal, action: (@MainActor () -> Void)? = nil) {
+  /// Creates an action, by default an ordinary one.
+  public init(_ title: String, role: Role = .normal, action: (@MainActor () -> Void)? = nil) {
     self.title = title
-    self.kind = kind
+    self.role = role
     self.action = action
   }
 }

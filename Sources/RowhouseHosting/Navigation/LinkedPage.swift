@@ -5,8 +5,8 @@ public import RowhouseModel
 
 /// A page that has an address of its own.
 ///
-/// A host that has addresses, such as a browser, shows the page's while the page is on top, so that
-/// it can be bookmarked and loaded again. Whatever answers at the address has to show the same page:
+/// A host with addresses, such as a browser, shows it while the page is on top, so that it can be
+/// bookmarked and loaded again. The server has to show the same page there:
 ///
 /// ```swift
 /// struct StaffPage: LinkedPage {
@@ -16,11 +16,9 @@ public import RowhouseModel
 /// }
 /// ```
 ///
-/// A page without an address of its own is shown at that of the page below it.
+/// A page without an address is shown at that of the page below it.
 @MainActor
 public protocol LinkedPage: TablePage {
-  /// Where the page is found: a path from the root, with a slash at its beginning.
-  ///
-  /// It is read when the page is pushed.
+  /// The path of the page from the root, beginning with a slash; read when the page is pushed.
   var path: String { get }
 }

@@ -3,25 +3,25 @@
 
 public import RowhouseModel
 
-/// What carries out what a ``Navigator`` is asked for.
+/// A host that performs the requests of a ``Navigator``.
 @MainActor
 public protocol NavigationHost: AnyObject {
-  /// Carries out a request.
+  /// Performs a request.
   func perform(_ request: NavigationRequest)
 }
 
-/// What a page asks its navigator for.
+/// A request of a page to its navigator.
 public enum NavigationRequest {
-  /// Lead to a further page.
+  /// Show another page on top.
   case push(any TablePage)
-  /// Lead back to the page before.
+  /// Return to the previous page.
   case pop
   /// Show a dialog, and answer it with ``Navigator/answer(_:action:)``.
   case present(Dialog)
-  /// Tell something in passing.
+  /// Show a message that disappears by itself.
   case toast(String)
-  /// Bring a row of the page that is on top into view, once the page shows what has changed so far.
+  /// Scroll the top page to a row, after the next update of the page.
   case scroll(ScrollTarget)
-  /// Show that something is going on, or that it has gone further, or that it is done.
+  /// Show the progress of an activity.
   case progress(ProgressReport)
 }

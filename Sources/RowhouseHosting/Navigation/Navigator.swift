@@ -3,7 +3,7 @@
 
 public import RowhouseModel
 
-/// What a page uses to lead elsewhere and to speak to the user.
+/// Pushes pages, presents dialogs and shows messages for the pages of one stack.
 ///
 /// ```swift
 /// ButtonRow("Log out", role: .destructive) {
@@ -13,13 +13,11 @@ public import RowhouseModel
 /// }
 /// ```
 ///
-/// A host gives it its abilities; all pages of one stack share one navigator. Until then what it is
-/// asked for waits, so that a page can be made before the host is there.
+/// Inside a page, `TablePage.navigator` is the navigator of the stack that shows the page. Requests
+/// wait until the navigator has a host.
 @MainActor
 public final class Navigator {
-  /// What carries out what the navigator is asked for.
-  ///
-  /// Setting it hands over what has waited.
+  /// The host that performs the requests, which receives the waiting ones when it is set.
   public weak var host: (any NavigationHost)? {
     didSet { handOver() }
   }
@@ -27,29 +25,23 @@ public final class Navigator {
   private var openDialogs: [DialogID: Dialog] = [:]
   private var lastNumber = 0
 
-  /// The most requests that wait for a host; older ones are dropped.
+  /// The maximum number of waiting requests; older ones are dropped.
   static let waitingLimit = 64
 
-  /// Makes a navigator without a host.
+  /// Creates a navigator without a host.
   public init() {}
 }
 
 extension Navigator {
-  /// Leads to a further page.
+  /// Pushes a page.
   public func push(_ page: any TablePage) { request(.push(page)) }
 
-  /// Leads back to the page before.
+  /// Returns to the previous page.
   public func pop() { request(.pop) }
 
-  /// Asks whether to do something.
+  /// Presents a question, and calls `action` if the user confirms.
   ///
-  /// - Parameters:
-  ///   - title: The question.
-  ///   - message: What else there is to say; nothing, unless given.
-  ///   - confirm: What the button says that does it; `OK`, unless given.
-  ///   - cancel: What the button says that leaves it; `Cancel`, unless given.
-  ///   - role: What doing it means; something ordinary, unless given.
-  ///   - action: Called if the user does it.
+  /// `confirm` and `cancel` are the titles of the buttons, and `role` is that of the action.
   public func confirm(
     _ title: String,
     message: String = "",
@@ -59,35 +51,25 @@ extension Navigator {
     action: @escaping @MainActor () -> Void
   ) {
     let actions = [
-      DialogAction(cancel, kind: .cancel),
-      DialogAction(confirm, kind: role == .destructive ? .destructive : .normal, action: action),
+      DialogAction(cancel, role: .cancel),
+      DialogAction(confirm, role: role == .destructive ? .destructive : .normal, action: action),
     ]
-    present(title, message, actions)
+    present(title, message: message, actions: actions)
   }
 
-  /// Tells something that the user has to acknowledge.
-  ///
-  /// - Parameters:
-  ///   - title: What is told.
-  ///   - message: What else there is to say; nothing, unless given.
-  ///   - dismiss: What the button says; `OK`, unless given.
-  ///   - action: Called when the user has acknowledged it; nothing, unless given.
+  /// Presents a notice, and calls `action` when the user has acknowledged it.
   public func alert(
     _ title: String,
     message: String = "",
     dismiss: String = "OK",
     action: (@MainActor () -> Void)? = nil
   ) {
-    present(title, message, [DialogAction(dismiss, kind: .cancel, action: action)])
+    present(
+      title, message: message, actions: [DialogAction(dismiss, role: .cancel, action: action)])
   }
 
-  /// Offers a choice of several things to do.
-  ///
-  /// - Parameters:
-  ///   - title: What the choice is about.
-  ///   - message: What else there is to say; nothing, unless given.
-  ///   - actions: What there is to choose from.
-  public func present(_ title: String, _ message: String = "", _ actions: [DialogAction]) {
+  /// Presents a dialog with several actions.
+  public func present(_ title: String, message: String = "", actions: [DialogAction]) {
     lastNumber += 1
     let dialog = Dialog(
       id: DialogID(number: lastNumber), title: title, message: message, actions: actions)
@@ -95,17 +77,12 @@ extension Navigator {
     request(.present(dialog))
   }
 
-  /// Tells something in passing.
-  ///
-  /// - Parameter message: What is told. It goes away by itself.
+  /// Shows a message that disappears by itself.
   public func toast(_ message: String) { request(.toast(message)) }
 
-  /// Shows that something is going on.
+  /// Shows an activity until the returned handle is finished or released.
   ///
-  /// - Parameters:
-  ///   - message: What is going on.
-  ///   - fraction: How much is done, from 0 to 1; unknown, unless given.
-  /// - Returns: What to update, and to finish when it is done.
+  /// `fraction` is the completed part, from 0 to 1, or `nil` if it is unknown.
   public func progress(_ message: String, fraction: Double? = nil) -> ProgressHandle {
     lastNumber += 1
     let report = ProgressReport(number: lastNumber, message: message, fraction: fraction)
@@ -114,51 +91,35 @@ extension Navigator {
   }
 }
 
-/// Scrolling, which is about the page on top, and carried out once that shows what has changed so far.
+/// Scrolling of the top page, after its next update; a row that does not exist is ignored.
 extension Navigator {
-  /// Brings a row into view, so that it is the first below whatever covers the edge of the page.
+  /// Scrolls to a row, so that it is the first below the top edge of the visible area.
   ///
-  /// Nothing happens if the page has no such row.
-  ///
-  /// - Parameter id: The id of the row.
   /// - Complexity: O(*n*) in the number of rows before it.
   public func scroll(to id: some Hashable & Sendable) { request(.scroll(.row(ItemID(id)))) }
 
-  /// Brings a row into view that is known by its place in a section.
-  ///
-  /// Nothing happens if the page has no such section, or if it is empty.
-  ///
-  /// - Parameters:
-  ///   - position: Which row, counted from 0; what is outside is taken as the nearest.
-  ///   - section: The id of the section.
-  /// - Complexity: O(1) in the number of rows.
+  /// Scrolls to the row at a position of a section, counted from 0, or the nearest row, in O(1).
   public func scroll(toRow position: Int, ofSection section: some Hashable & Sendable) {
     request(.scroll(.position(position, section: ItemID(section))))
   }
 }
 
-/// For hosts.
+/// Functions for hosts.
 extension Navigator {
-  /// Does what the user chose in a dialog.
+  /// Performs an action of a dialog, or its cancelling one if the index is `nil`.
   ///
-  /// - Parameters:
-  ///   - id: The dialog.
-  ///   - index: Which of its actions; nothing if it was dismissed, which is to choose the one that
-  ///     cancels.
-  /// - Returns: Whether the dialog was open and has that action. A dialog is answered once.
+  /// A dialog is answered once. Returns true if it was open and has that action.
   @discardableResult
   public func answer(_ id: DialogID, action index: Int?) -> Bool {
     guard let dialog = openDialogs[id] else { return false }
-    let choice = index ?? dialog.actions.firstIndex { $0.kind == .cancel }
+    let choice = index ?? dialog.actions.firstIndex { $0.role == .cancel }
     if let choice, !dialog.actions.indices.contains(choice) { return false }
     openDialogs[id] = nil
     if let choice { dialog.actions[choice].action?() }
     return true
   }
 
-  /// Forgets open dialogs, and what waits for a host, without an answer.
-  ///
-  /// For a host that ends: what a dialog would do keeps its page, and the page keeps the navigator.
+  /// Removes dialogs, which retain pages, and waiting requests when a host ends.
   public func forget() {
     openDialogs = [:]
     waiting = []

@@ -1,15 +1,15 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// How far something has got.
+/// The progress of an activity.
 public struct ProgressReport: Hashable, Sendable {
-  /// What tells it from other things that go on.
+  /// The number of the activity, unique in its navigator.
   public let number: Int
-  /// What goes on.
+  /// The description of the activity.
   public var message: String
-  /// How much is done, from 0 to 1; nothing if that is not known.
+  /// The completed fraction, from 0 to 1; `nil` if it is unknown.
   public var fraction: Double?
-  /// Whether it is over, and nothing needs to be shown any more.
+  /// True if the activity has ended and is no longer shown.
   public var isFinished = false
 
   init(number: Int, message: String, fraction: Double?) {
@@ -23,9 +23,7 @@ public struct ProgressReport: Hashable, Sendable {
   }
 }
 
-/// Something that goes on, to be told how far it has got.
-///
-/// It is over when ``finish()`` is called, or when nobody holds the handle any more.
+/// An activity whose progress is shown until ``finish()`` is called or the handle is released.
 @MainActor
 public final class ProgressHandle {
   private var report: ProgressReport
@@ -36,11 +34,7 @@ public final class ProgressHandle {
     self.navigator = navigator
   }
 
-  /// Tells how far it has got.
-  ///
-  /// - Parameters:
-  ///   - fraction: How much is done, from 0 to 1; what is outside is taken as the nearest.
-  ///   - message: What goes on now; as before, unless given.
+  /// Shows the completed fraction, from 0 to 1 or `nil` if it is unknown, and a message if given.
   public func update(_ fraction: Double?, message: String? = nil) {
     guard !report.isFinished else { return }
     report.fraction = fraction.map(ProgressReport.clamped)
@@ -48,9 +42,7 @@ public final class ProgressHandle {
     navigator.request(.progress(report))
   }
 
-  /// Tells that it is over.
-  ///
-  /// Calling it again does nothing.
+  /// Ends the activity; further calls have no effect.
   public func finish() {
     guard !report.isFinished else { return }
     report.isFinished = true

@@ -3,18 +3,18 @@
 
 public import RowhouseModel
 
-/// A row that is to be brought into view.
+/// A row to scroll to.
 public enum ScrollTarget: Hashable, Sendable {
-  /// The first row that has this id, in whatever section.
+  /// The first row with this id, in any section.
   case row(ItemID)
-  /// The row at a place of a section, counted from 0; what is outside is taken as the nearest.
+  /// The row at this position of a section, counted from 0, or the nearest one.
   case position(Int, section: ItemID)
 }
 
 extension PageSnapshot {
-  /// Where a row stands that is to be brought into view, or nothing if the page does not have it.
+  /// Returns the index path of the row to scroll to; `nil` if the page does not have it.
   ///
-  /// - Complexity: O(*n*) in the number of rows for an id, O(1) for a place.
+  /// - Complexity: O(*n*) in the number of rows for an id, O(1) for a position.
   @MainActor
   public func indexPath(of target: ScrollTarget) -> RowIndexPath? {
     switch target {

@@ -3,46 +3,36 @@
 
 import RowhouseModel
 
-/// Who has to know when a row of a data section is made, and when one has changed since.
-@MainActor
-protocol RowKeeper: AnyObject {
-  /// Takes note of changes on other threads.
-  var changesElsewhere: ChangesElsewhere { get }
-
-  /// Something that a made row reads has changed.
-  func rowsWentStale()
-
-  /// Makes rows, and looks whether that changes what the page or other rows are made of.
-  func makingRows<Result>(_ make: () -> Result) -> Result
-}
-
-/// The rows of a data section: made when asked for, and kept while they may be on screen.
+/// The rows of a data section, made on demand and kept while they may be on screen.
 ///
-/// What a row reads while it is made is watched for that row alone.
+/// The state that a row reads is observed for that row alone.
 @MainActor
 final class LazyRows {
   nonisolated let source: any RowSource
-  /// The row that says that there is more to come.
+  /// The last row, which shows the loading state of the section.
   nonisolated let trailing: AnyRow?
-  /// Rows with an id that a row before them has, and which repetition they are; nothing if nobody
-  /// has looked.
+  /// The occurrence numbers of repeated ids, by position; `nil` until they are searched.
   private(set) var occurrences: [Int: Int]?
+  /// True if the user can tap rows without handlers.
+  var areSelectable = false
   private var kept: [Int: KeptRow] = [:]
   private var displayed: Set<Int> = []
   private var unstableIDs: [Int: ItemID] = [:]
-  private let stale: StaleRows
+  /// The positions of rows that have read state that has changed since.
+  private var stale: Set<Int> = []
+  private let offMainChanges: OffMainChanges
   private let report: RowReports
-  private weak var keeper: (any RowKeeper)?
+  private weak var pipeline: UpdatePipeline?
 
-  /// The most rows that are kept though they are not on screen.
+  /// The maximum number of rows that are kept while off screen.
   static let limit = 512
 
-  init(_ source: any RowSource, trailing: AnyRow?, report: RowReports, keeper: any RowKeeper) {
+  init(_ source: any RowSource, trailing: AnyRow?, report: RowReports, pipeline: UpdatePipeline) {
     self.source = source
     self.trailing = trailing
     self.report = report
-    self.keeper = keeper
-    stale = StaleRows(keeper.changesElsewhere) { [weak keeper] in keeper?.rowsWentStale() }
+    self.pipeline = pipeline
+    offMainChanges = pipeline.offMainChanges
   }
 
   nonisolated var count: Int { source.count + (trailing == nil ? 0 : 1) }
@@ -57,10 +47,7 @@ extension LazyRows {
     return id.repeated(occurrence)
   }
 
-  /// The id of a datum.
-  ///
-  /// One that is another each time is asked for once, so that a row can be referred to at least as
-  /// long as this page is shown.
+  /// Returns the id of a datum, and reads an unstable one only once so that references stay valid.
   private func datumID(at index: Int) -> ItemID {
     guard source.fault == .unstableID else { return source.id(at: index) }
     if let id = unstableIDs[index] { return id }
@@ -71,7 +58,7 @@ extension LazyRows {
 
   func row(at index: Int) -> AnyRow {
     if let row = rowIfMade(at: index) { return row }
-    // Not at each row beyond the limit: there may be many on screen.
+    // Not at each row beyond the limit, since many may be on screen.
     if kept.count >= Self.limit + 2 * displayed.count {
       kept = kept.filter { displayed.contains($0.key) }
     }
@@ -83,22 +70,14 @@ extension LazyRows {
     return index == source.count ? trailing : nil
   }
 
-  /// The positions of the rows that are kept, in no particular order.
   var madeRows: [Int] { Array(kept.keys) }
 
   func setDisplayed(_ isDisplayed: Bool, at index: Int) {
-    if isDisplayed {
-      displayed.insert(index)
-    } else {
-      displayed.remove(index)
-    }
+    if isDisplayed { displayed.insert(index) } else { displayed.remove(index) }
   }
 
   func isDisplayed(_ index: Int) -> Bool { displayed.contains(index) }
 
-  /// Tells apart rows with one id.
-  ///
-  /// - Parameter repeated: Rows whose id a row before them has, and which repetition they are.
   func setOccurrences(_ repeated: [Int: Int]) {
     occurrences = repeated
     for index in kept.keys where kept[index]?.row.id != id(at: index) {
@@ -106,11 +85,11 @@ extension LazyRows {
     }
   }
 
-  /// Makes the rows anew that read something which has changed since.
-  ///
-  /// - Returns: The positions of those that look different now, ascending.
+  /// Makes stale rows again, and returns the positions of those that look different, ascending.
   func refresh() -> [Int] {
-    stale.take().sorted().filter { index in
+    let indices = stale.sorted()
+    stale = []
+    return indices.filter { index in
       guard let old = kept[index] else { return false }
       return !keep(index).row.showsSame(as: old.row)
     }
@@ -118,13 +97,18 @@ extension LazyRows {
 
   var hasStaleRows: Bool { !stale.isEmpty }
 
-  /// Leaves rows as they are though something that they read has changed.
-  func forgetStaleRows() { _ = stale.take() }
+  func forgetStaleRows() { stale = [] }
+
+  private func noteChange(ofRow index: Int) {
+    let isFirst = stale.isEmpty
+    stale.insert(index)
+    if isFirst { pipeline?.rowsWentStale() }
+  }
 }
 
 extension LazyRows {
   private func keep(_ index: Int) -> KeptRow {
-    let row = keeper?.makingRows { make(at: index) } ?? make(at: index)
+    let row = pipeline?.makingRows { make(at: index) } ?? make(at: index)
     kept[index] = row
     return row
   }
@@ -132,39 +116,37 @@ extension LazyRows {
   private func make(at index: Int) -> KeptRow {
     guard source.keepsCount else {
       report.countChanged(source.count)
-      return KeptRow(row: .missing(index), watch: nil)
+      return KeptRow(row: .missing(index), observation: nil)
     }
-    let stale = stale
-    var (row, watch) = tracked {
+    var (row, observation) = observe(reportingTo: offMainChanges) {
       source.row(at: index)
-    } onChange: {
-      stale.insert(index)
+    } onChange: { [weak self] in
+      self?.noteChange(ofRow: index)
     }
     let id = id(at: index)
     if !row.id.isStructural, row.id != id { report.ownID(row, index) }
     row.id = id
+    if areSelectable { row.makeSelectable() }
     report.heal(&row, at: index)
-    return KeptRow(row: row, watch: watch)
+    return KeptRow(row: row, observation: observation)
   }
 }
 
-/// A row, and what keeps watching what it read.
 private struct KeptRow {
   var row: AnyRow
-  let watch: Watch?
+  let observation: ObservationToken?
 }
 
 extension AnyRow {
-  /// The row that stands for a datum which has gone.
+  /// Returns the row in place of a missing datum.
   static func missing(_ index: Int) -> AnyRow { Row("").row.id(ItemID.missing(index)) }
 }
 
 extension ItemID {
-  /// The id of a row whose datum has gone.
+  /// The id of a row whose datum is missing.
   fileprivate static func missing(_ index: Int) -> ItemID { ItemID(MissingDatum(index: index)) }
 }
 
-/// The id of a row whose datum has gone.
 private struct MissingDatum: Hashable, Sendable {
   let index: Int
 }

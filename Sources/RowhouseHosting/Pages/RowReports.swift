@@ -3,14 +3,13 @@
 
 import RowhouseModel
 
-/// Puts right what can be wrong about the rows of one section, and says so.
+/// Corrects and reports the mistakes in the rows of one section.
 @MainActor
 struct RowReports {
   let page: String
   let section: PageDiagnostic.Place
   let diagnostics: DiagnosticsHandler
 
-  /// Takes heights away that no row can have.
   func heal(_ row: inout AnyRow, at index: Int) {
     guard !row.style.isEmpty, let height = row.style.rowHeight, !height.isValid else { return }
     row.style.rowHeight = nil

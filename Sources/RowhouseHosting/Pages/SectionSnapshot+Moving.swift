@@ -4,26 +4,23 @@
 public import RowhouseModel
 
 extension SectionSnapshot {
-  /// Puts a row where the user has moved it.
-  ///
-  /// - Complexity: O(*n*) in the section's rows. No row of data is made.
+  /// Moves a row as the user has, without making rows of data, in O(*n*) in the section's rows.
   @MainActor
   mutating func moveRow(from source: Int, to target: Int) {
-    switch rows {
-    case .made(var rows):
+    func moved<Row>(_ rows: [Row]) -> [Row] {
+      var rows = rows
       rows.insert(rows.remove(at: source), at: target)
-      self.rows = .made(rows)
-    case .lazy(let rows):
-      var tokens = Array(RowTokens(rows, leaves: false))
-      tokens.insert(tokens.remove(at: source), at: target)
-      self.rows = .staged(tokens)
-    case .staged(var tokens):
-      tokens.insert(tokens.remove(at: source), at: target)
-      rows = .staged(tokens)
+      return rows
     }
+    rows =
+      switch rows {
+      case .made(let rows): .made(moved(rows))
+      case .lazy(let rows): .staged(moved(Array(RowTokens(rows, leaves: false))))
+      case .staged(let tokens): .staged(moved(tokens))
+      }
   }
 
-  /// The rows that were made of data: where each stands, and of what it was made.
+  /// The data rows that were made, each with its position and its datum.
   @MainActor
   var madeData: [(row: Int, source: LazyRows, index: Int)] {
     switch rows {
@@ -40,30 +37,20 @@ extension SectionSnapshot {
 }
 
 extension PageSnapshot {
-  /// Whether the user can move the row at an index path.
+  /// Returns true if the user can move the row at an index path.
   public func canMove(_ indexPath: RowIndexPath) -> Bool {
     sections.indices.contains(indexPath.section)
       && sections[indexPath.section].movableRows.contains(indexPath.row)
   }
 
-  /// Where a row comes to stand that the user drags to an index path: in its own section, among the
-  /// rows that can be moved.
+  /// Returns the index path to which a dragged row moves for a target in any section.
   ///
-  /// - Parameters:
-  ///   - indexPath: A row of the page.
-  ///   - target: Where the user drags it, in any section.
-  /// - Returns: The place; that of the row itself if it cannot be moved.
+  /// It is among the movable rows of the row's section, or the row's own if it cannot be moved.
   public func moveTarget(from indexPath: RowIndexPath, to target: RowIndexPath) -> RowIndexPath {
     guard canMove(indexPath) else { return indexPath }
-    let last = sections[indexPath.section].movableRows.upperBound - 1
-    let row =
-      if target.section < indexPath.section {
-        0
-      } else if target.section > indexPath.section {
-        last
-      } else {
-        min(max(0, target.row), last)
-      }
-    return RowIndexPath(section: indexPath.section, row: row)
+    let section = indexPath.section
+    let last = sections[section].movableRows.upperBound - 1
+    let inside = target.section < section ? 0 : min(max(0, target.row), last)
+    return RowIndexPath(section: section, row: target.section > section ? last : inside)
   }
 }

@@ -13,7 +13,6 @@ public struct SectionSnapshot: Identifiable, Sendable {
     self.rows = rows
   }
 
-  /// All of a section but its rows.
   struct Fields: Sendable {
     let id: ItemID
     let header: HeaderFooter
@@ -28,32 +27,31 @@ public struct SectionSnapshot: Identifiable, Sendable {
 }
 
 extension SectionSnapshot {
-  /// What tells the section from the others of its page.
+  /// The id of the section in its page.
   public var id: ItemID { head.value.id }
-  /// What stands above the rows.
+  /// The header above the rows.
   public var header: HeaderFooter { head.value.header }
-  /// What stands below the rows.
+  /// The footer below the rows.
   public var footer: HeaderFooter { head.value.footer }
-  /// What the section overrides of its page's style.
+  /// The overrides of the page's style.
   public var style: StyleOverrides { head.value.style }
-  /// Where the section was written.
+  /// The line that declares the section.
   public var source: SourceLine { head.value.source }
   var move: (@MainActor (_ from: Int, _ to: Int) -> Void)? { head.value.move }
   var prefetching: RowPrefetching? { head.value.prefetching }
-  /// What one kind of host shows in place of header and footer.
+  /// The views of one kind of host in place of header and footer.
   package var hostEdges: HostEdges? { head.value.hostEdges }
-  /// How many rows at the end stand for rows that are not there.
   var statusRowCount: Int { head.value.statusRowCount }
 }
 
 extension SectionSnapshot {
-  /// How many rows the section has.
+  /// The number of rows.
   public var rowCount: Int { rows.count }
 
-  /// Whether the user can move rows within the section while the page is edited.
+  /// True if the user can move rows within the section while the page is edited.
   public var isReorderable: Bool { head.value.move != nil }
 
-  /// Whether somebody wants to know which rows will soon be shown.
+  /// True if a handler receives the rows that will soon be shown.
   public var isPrefetched: Bool { head.value.prefetching != nil }
 
   func hasSameHead(as other: Self) -> Bool {
@@ -62,7 +60,7 @@ extension SectionSnapshot {
       && HostEdges.areSame(hostEdges, other.hostEdges)
   }
 
-  /// The rows that the user can move, and where to.
+  /// The range of positions among which the user can move rows.
   public var movableRows: Range<Int> {
     isReorderable ? 0..<max(0, rowCount - statusRowCount) : 0..<0
   }
@@ -104,13 +102,10 @@ extension SectionSnapshot {
   }
 }
 
-/// Where the rows of a section are.
 enum RowStore: Sendable {
-  /// All there.
   case made([AnyRow])
-  /// In the data.
+  /// Rows of data, made on demand.
   case lazy(LazyRows)
-  /// Between two batches, from here and there.
   case staged([RowToken])
 
   var count: Int {

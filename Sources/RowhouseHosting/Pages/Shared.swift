@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A value that all copies of what holds it share: they are made many times in each update.
+/// A value shared by all copies of its owner, which each update copies many times.
 final class Shared<Value: Sendable>: Sendable {
   let value: Value
 

@@ -3,42 +3,34 @@
 
 import RowhouseModel
 
-/// Makes a snapshot of what an evaluation gave, and puts right what is wrong about it.
+/// Creates a snapshot from the result of an evaluation, and corrects mistakes in it.
 @MainActor
 struct SnapshotMaker {
   let page: String
   let theme: Theme
   let diagnostics: DiagnosticsHandler
-  let keeper: any RowKeeper
-  /// Whether the page is being brought up to date.
+  let pipeline: UpdatePipeline
   let isRefreshing: Bool
 
-  /// Data sections of at most this many rows are searched for repeated ids when they are first
-  /// shown; others when they are compared, so that showing them does not take longer the more data
-  /// there are.
+  /// The maximum size of a new data section to search for repeated ids before it is shown.
   static let searchedRows = 1_000
 
-  /// - Parameters:
-  ///   - draft: What the evaluation gave.
-  ///   - old: The page before; what is known of data sections that are the very same is taken over.
-  /// - Returns: The snapshot.
+  /// Returns the snapshot of a draft, and reuses what is known of unchanged data sections.
   func snapshot(of draft: PageDraft, after old: PageSnapshot) -> PageSnapshot {
     var sections = TableSection.placed(draft.sections)
     healIDs(&sections)
     var made = sections.enumerated().map { position, section in
       let kept = old.sections.indices.contains(position) ? old.sections[position] : nil
-      return snapshot(of: section, at: position, old: kept?.id == section.id ? kept : nil)
+      return snapshot(
+        of: section, at: position, old: kept?.id == section.id ? kept : nil,
+        selectsRows: draft.properties.selectsRows)
     }
     if let section = statusSection(draft.state) { made.append(section) }
-    var style = draft.style
-    healHeights(&style, section: nil)
+    var properties = draft.properties
+    healHeights(&properties.style, section: nil)
     let fields = PageSnapshot.Fields(
-      name: page, title: draft.title, appearance: draft.appearance, bar: draft.bar,
-      header: draft.header, footer: draft.footer, theme: draft.theme ?? theme, style: style,
-      colorScheme: draft.colorScheme, language: draft.language,
-      deselectsAfterTap: draft.deselectsAfterTap, isEditing: draft.isEditing,
-      stickyHeaders: draft.stickyHeaders, isRefreshable: draft.isRefreshable,
-      isRefreshing: isRefreshing, tellsScrolling: draft.tellsScrolling)
+      name: page, properties: properties, theme: properties.ownTheme ?? theme,
+      isRefreshing: isRefreshing)
     return PageSnapshot(fields, sections: made)
   }
 
@@ -63,7 +55,7 @@ struct SnapshotMaker {
   }
 
   private func snapshot(
-    of section: TableSection, at position: Int, old: SectionSnapshot?
+    of section: TableSection, at position: Int, old: SectionSnapshot?, selectsRows: Bool
   ) -> SectionSnapshot {
     let reports = RowReports(
       page: page, section: PageDiagnostic.Place(section, at: position), diagnostics: diagnostics)
@@ -72,14 +64,16 @@ struct SnapshotMaker {
     let status = section.loadState.statusRow(source: section.source)
     let store: RowStore
     switch (section.loadState.kind, section.content) {
-    case (.loading, _), (.empty, _), (.failed, _):
-      store = .made(status.map { [$0] } ?? [])
+    case (.loading, _), (.empty, _), (.failed, _): store = .made(status.map { [$0] } ?? [])
     case (.content, .rows(var rows)), (.more, .rows(var rows)):
       heal(&rows, reports)
+      if selectsRows { for index in rows.indices { rows[index].makeSelectable() } }
       if let status { rows.append(status) }
       store = .made(rows)
     case (.content, .data(let source)), (.more, .data(let source)):
-      store = .lazy(lazyRows(source, trailing: status, reports, old: old))
+      let rows = lazyRows(source, trailing: status, reports, old: old)
+      rows.areSelectable = selectsRows
+      store = .lazy(rows)
     }
     let fields = SectionSnapshot.Fields(
       id: section.id, header: section.header, footer: section.footer, style: style,
@@ -109,7 +103,7 @@ struct SnapshotMaker {
     case .unstableID: reports.report(.unstableDataID)
     case nil: break
     }
-    let rows = LazyRows(source, trailing: trailing, report: reports, keeper: keeper)
+    let rows = LazyRows(source, trailing: trailing, report: reports, pipeline: pipeline)
     if case .lazy(let old) = old?.rows, let occurrences = old.occurrences,
       old.source.hasSameStorage(as: source)
     {
@@ -143,7 +137,6 @@ struct SnapshotMaker {
 }
 
 extension RowReports {
-  /// Tells rows of data with one id apart, and says so.
   func reportRepeats(
     _ repeats: [(position: Int, first: Int, times: Int)], of rows: LazyRows
   ) {
@@ -161,14 +154,12 @@ extension RowReports {
 
 extension PageDiagnostic.Place {
   init(_ section: TableSection, at position: Int) {
-    self.init(
-      position: position, id: section.id, title: section.header.texts.first,
-      source: section.source)
+    let title = section.header.texts.first
+    self.init(position: position, id: section.id, title: title, source: section.source)
   }
 
   init(_ section: SectionSnapshot, at position: Int) {
-    self.init(
-      position: position, id: section.id, title: section.header.texts.first,
-      source: section.source)
+    let title = section.header.texts.first
+    self.init(position: position, id: section.id, title: title, source: section.source)
   }
 }

@@ -4,36 +4,35 @@
 import RowhouseDiff
 import RowhouseModel
 
-/// What a host has to do to show the newest page, as a value.
+/// An update that makes a host show the newest page.
 ///
-/// An update without edits is handed over too, since the newest page brings the newest handlers and
-/// makes rows with the newest data; ``isEmpty`` tells.
+/// An update without edits (``isEmpty``) brings the newest handlers and data.
 public struct HostUpdate: Sendable {
-  /// The number of the update, higher than that of each before it.
+  /// The number of the update, higher than all before it.
   public let number: Int
-  /// What to do.
+  /// The edits, or a reload.
   public let content: Content
   /// The page to show.
   public let page: PageSnapshot
-  /// What changed besides sections and rows.
+  /// The changed properties of the page other than its sections.
   public let chrome: PageChrome
 }
 
 extension HostUpdate {
-  /// What there is to do.
+  /// The content of an update.
   public enum Content: Hashable, Sendable {
-    /// Forget what is shown, and show the whole page.
+    /// Discard the shown page, and show the whole new page.
     case reload
-    /// Carry out edits.
+    /// Perform edits.
     indirect case edits(PageEdits)
   }
 
-  /// The edits, unless the whole page is to be shown anew.
+  /// The edits, or `nil` if the whole page is reloaded.
   public var edits: PageEdits? {
     if case .edits(let edits) = content { edits } else { nil }
   }
 
-  /// Whether the new page looks like the one before.
+  /// True if the new page looks like the one before.
   public var isEmpty: Bool {
     guard let edits else { return false }
     return edits.isEmpty && chrome.isEmpty
@@ -41,7 +40,7 @@ extension HostUpdate {
 }
 
 extension HostUpdate: CustomStringConvertible {
-  /// The number, then `reload` or the edits, one a line.
+  /// The number, then `reload` or the edits, one per line.
   public var description: String {
     var lines = ["update \(number)"]
     if !chrome.isEmpty { lines[0] += ", \(chrome)" }

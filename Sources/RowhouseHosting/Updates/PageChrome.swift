@@ -1,37 +1,36 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What of a page is neither section nor row.
+/// The parts of a page other than its sections and rows.
 public struct PageChrome: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// One bit for each part.
   public let rawValue: UInt8
 
-  /// A set by its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The title.
   public static let title = PageChrome(rawValue: 1 << 0)
-  /// What stands above the first section.
+  /// The content above the first section.
   public static let header = PageChrome(rawValue: 1 << 1)
-  /// What stands below the last section.
+  /// The content below the last section.
   public static let footer = PageChrome(rawValue: 1 << 2)
-  /// How sections are set off from each other, whether their headers stay in view, the bar, light or
-  /// dark, and the language.
+  /// The gaps between sections, the bar, and any property without a part of its own.
   public static let appearance = PageChrome(rawValue: 1 << 3)
-  /// The theme, or what the page overrides of it: all rows look different.
+  /// The theme or the overrides of the page, which change all rows.
   public static let style = PageChrome(rawValue: 1 << 4)
-  /// Whether the page is edited: all rows show how they can be, or no longer.
+  /// The editing state, which changes the controls of all rows.
   public static let editing = PageChrome(rawValue: 1 << 5)
-  /// Whether the page can be brought up to date, and whether that goes on.
+  /// The refresh control, and whether it is refreshing.
   public static let refreshing = PageChrome(rawValue: 1 << 6)
-  /// All of it.
+  /// All parts.
   public static let all: PageChrome = [
     .title, .header, .footer, .appearance, .style, .editing, .refreshing,
   ]
 }
 
 extension PageChrome: CustomStringConvertible {
-  /// The names of what is in the set.
+  /// The names of the parts in the set.
   public var description: String {
     let names: [(PageChrome, String)] = [
       (.title, "title"), (.header, "header"), (.footer, "footer"), (.appearance, "appearance"),

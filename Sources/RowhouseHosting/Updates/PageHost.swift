@@ -3,27 +3,22 @@
 
 public import RowhouseModel
 
-/// What shows a page: a table view, a document, a list of widgets.
+/// A view that shows a page, such as a table view, a document, or a list of widgets.
 ///
-/// A host owns its ``PageDriver``, is told of each change by ``apply(_:completion:)``, and tells the
-/// driver what the user does with ``PageDriver/send(_:to:flushing:)``. It answers its platform's
-/// questions from the page of the update: how many rows, which row, in which style.
+/// A host owns its ``PageDriver``, receives each change by ``apply(_:completion:)``, and sends the
+/// user's actions to the driver by ``PageDriver/send(_:to:flushing:)``. It answers its platform's
+/// queries for counts, rows and styles from the page of the update.
 @MainActor
 public protocol PageHost: AnyObject {
   /// Shows the page of an update in place of the one before.
   ///
-  /// No further update comes before `completion` is called, which may be at once, or when an
-  /// animation has ended. What arrives meanwhile is taken together; only the newest page comes next.
+  /// The host calls `completion` exactly once, immediately or at the end of an animation. Changes
+  /// until then are combined into the next update.
   ///
-  /// - Parameters:
-  ///   - update: What changed.
-  ///   - completion: To be called once, when the host is ready for the next update.
-  /// - Throws: What keeps the host from showing the page. It is reported, and the host is handed the
-  ///   whole page next.
+  /// Throws an error if the host cannot show the page. The driver reports it, and sends the whole
+  /// page next.
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws
 
-  /// Shows a row as no longer selected.
-  ///
-  /// - Parameter indexPath: A row of the page that the host shows.
+  /// Deselects a row of the page that the host shows.
   func deselect(_ indexPath: RowIndexPath)
 }

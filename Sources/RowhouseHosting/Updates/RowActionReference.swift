@@ -3,19 +3,18 @@
 
 public import RowhouseModel
 
-/// An action of a row by its title, and where it stood when the reference was made.
+/// An action of a row, by its title and its position when the reference was created.
 ///
-/// It stays good when other actions of the row come and go. An action that is called something else
-/// is another one, so that nothing is done which the user did not read.
+/// It stays valid when other actions change, and never refers to an action with another title.
 public struct RowActionReference: Hashable, Sendable {
-  /// Where the action is found.
+  /// The place of the action.
   public let place: RowActionPlace
-  /// What it says.
+  /// The title of the action.
   public let title: String
-  /// Its position at that place, counted from 0.
+  /// The position at that place, counted from 0.
   public let index: Int
 
-  /// Names an action.
+  /// Creates a reference to an action.
   public init(_ place: RowActionPlace, title: String, index: Int) {
     self.place = place
     self.title = title
@@ -24,16 +23,17 @@ public struct RowActionReference: Hashable, Sendable {
 }
 
 extension AnyRow {
-  /// References to the actions at a place, in order.
+  /// Returns references to the actions at a place, in order.
   public func actionReferences(at place: RowActionPlace) -> [RowActionReference] {
     actions(at: place).enumerated().map { index, action in
       RowActionReference(place, title: action.title, index: index)
     }
   }
 
-  /// The action that a reference names, or nothing if the row does not have it.
+  /// Returns the action of a reference; `nil` if the row does not have it.
   ///
-  /// Of several with one title it is the one that stands where it stood, or the first.
+  /// Of several actions with the title, the one at the referenced position is preferred to the
+  /// first.
   public func action(_ reference: RowActionReference) -> RowAction? {
     let actions = actions(at: reference.place)
     if actions.indices.contains(reference.index),

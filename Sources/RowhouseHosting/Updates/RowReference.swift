@@ -3,19 +3,19 @@
 
 public import RowhouseModel
 
-/// A row by its ids, and where it stood when the reference was made.
+/// A row's identity, and its index path when the reference was created.
 ///
-/// It stays good when rows above come and go. Looking it up costs O(1) while the row stands where
-/// it stood, and O(*n*) in the section's rows otherwise.
+/// A reference stays valid when other rows are inserted, deleted or moved. Finding its row takes
+/// O(1) if the row is still at ``indexPath``, and O(*n*) in the section's rows otherwise.
 public struct RowReference: Hashable, Sendable {
   /// The id of the section.
   public let section: ItemID
   /// The id of the row.
   public let row: ItemID
-  /// Where the row stood.
+  /// The index path of the row when the reference was created.
   public let indexPath: RowIndexPath
 
-  /// Names a row.
+  /// Creates a reference to a row.
   public init(section: ItemID, row: ItemID, indexPath: RowIndexPath) {
     self.section = section
     self.row = row

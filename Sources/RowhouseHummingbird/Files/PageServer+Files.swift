@@ -7,32 +7,33 @@ import Hummingbird
 import NIOCore
 import RowhouseWeb
 
-@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+@available(hummingbird 2.0, *)
 extension PageServer {
-  /// A file of the client.
+  /// Returns a file of the client.
   ///
-  /// Its address changes whenever the file does, so it may be kept for ever.
-  func clientFile(_ bytes: [UInt8], _ type: String, version: String?) -> Response {
-    let isNewest = version == files.version
+  /// Its address changes with it, so that it may be kept for ever.
+  func clientFile(_ file: WebClient.File, _ request: Request, version: String?) -> Response {
+    guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
+    let isNewest = version == clientVersion
     let caching = isNewest ? "public, max-age=31536000, immutable" : "no-store"
     return Response(
       status: .ok,
       headers: PageHeaders.all(
-        "\(type); charset=utf-8", caching: caching, policy: PageHeaders.policy),
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+        "\(file.mediaType); charset=utf-8", caching: caching, policy: PageHeaders.policy),
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.bytes)))
   }
 
-  /// The rules of the styles that a session has used so far.
+  /// Returns the rules of the styles that a session has used so far.
   @MainActor
-  func styles(_ token: String?) -> Response {
+  func styles(_ request: Request, _ token: String?) -> Response {
+    guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
     guard let token, let session = sessions.session(token) else { return .refusal(.notFound) }
     return Response(.ok, "text/css", session.web.styles)
   }
 
-  /// A picture of the application.
-  ///
-  /// Names are looked up in its source and lead nowhere else.
+  /// Returns a picture of the application.
   func picture(_ request: Request, _ name: String?, in look: (String) -> WebImage?) -> Response {
+    guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
     guard let name = name.flatMap({ Percent.decoded($0) }), let image = look(name) else {
       return .refusal(.notFound)
     }

@@ -4,61 +4,43 @@
 #if Hummingbird
 import RowhouseWeb
 
-/// What a browser sends when the user does something: a form.
+/// The form in which a browser sends an event of the user.
 struct EventForm: Hashable {
-  /// The token of the session, where the path does not name it.
+  /// The token of the session, or `nil` if the form does not contain it.
   let session: String?
-  /// The number of the screen that the user saw.
-  let screen: Int
-  /// The number of the event.
-  let number: Int
-  /// What the user did.
-  let event: String
-  /// What the client shows; nothing if it wants no frames.
-  let version: Int?
+  /// The event.
+  let event: PostedEvent
+}
 
-  /// What stands in the fields of the page, by their names; none where a script sends events.
-  let fields: [String: String]
-
-  /// The most fields of a form.
+extension EventForm {
+  /// The maximum number of fields.
   static let fieldLimit = 1_000
 
-  /// Reads a form, or gives nothing for what is none.
+  /// Reads a form, or returns `nil` if it is none, contains a name twice, or has too many fields.
+  ///
+  /// `URLEncodedFormDecoder` of Hummingbird is not used because it ignores items without an equals sign,
+  /// reads brackets in names as arrays, and sets no limit to the number of fields.
   init?(_ body: some Sequence<UInt8>) {
-    // By bytes: whole characters are costly to find, and the signs of a form are single bytes.
+    // By bytes: finding whole characters is slow, and the separators of a form are single bytes.
     let items = Array(body).split(separator: UInt8(ascii: "&"), maxSplits: Self.fieldLimit)
     guard items.count <= Self.fieldLimit else { return nil }
-    var (session, screen, number, event, version): (String?, String?, String?, String?, String?)
-    var fields: [String: String] = [:]
-    var others: Set<String> = []
+    var values: [String: String] = [:]
     for item in items {
       guard let equals = item.firstIndex(of: UInt8(ascii: "=")),
         let name = Percent.decoded(item[..<equals], readsPlus: true),
-        let value = Percent.decoded(item[(equals + 1)...], readsPlus: true)
+        let value = Percent.decoded(item[(equals + 1)...], readsPlus: true),
+        values.updateValue(value, forKey: name) == nil
       else { return nil }
-      let old: String?
-      switch name {
-      case "session": (old, session) = (session, value)
-      case "screen": (old, screen) = (screen, value)
-      case "number": (old, number) = (number, value)
-      case "event": (old, event) = (event, value)
-      case "v": (old, version) = (version, value)
-      case _ where name.hasPrefix("text/"): old = fields.updateValue(value, forKey: name)
-      default: old = others.insert(name).inserted ? nil : value
-      }
-      // No field is said twice.
-      guard old == nil else { return nil }
     }
-    guard let screen = screen.flatMap({ Int($0) }), let number = number.flatMap({ Int($0) }),
-      let event
+    guard let event = values["event"], let number = values["number"].flatMap({ Int($0) }),
+      let screen = values["screen"].flatMap({ Int($0) })
     else { return nil }
-    self.session = session
-    self.screen = screen
-    self.number = number
-    self.event = event
-    self.fields = fields
-    self.version = version.flatMap { Int($0) }
-    if version != nil, self.version == nil { return nil }
+    let version = values["version"].flatMap { Int($0) }
+    if values["version"] != nil, version == nil { return nil }
+    session = values["session"]
+    self.event = PostedEvent(
+      WebEvent(event), number: number, screen: screen, version: version,
+      fields: values.filter { $0.key.hasPrefix("value/") })
   }
 }
 #endif

@@ -4,7 +4,7 @@
 #if Hummingbird
 import HTTPTypes
 
-/// Names of headers that HTTPTypes has none for.
+/// Header names that HTTPTypes does not define.
 extension HTTPField.Name {
   static let accelBuffering = known("X-Accel-Buffering")
   static let lastEventID = known("Last-Event-ID")

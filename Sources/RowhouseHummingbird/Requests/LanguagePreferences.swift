@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 #if Hummingbird
-/// What an `Accept-Language` header says.
+/// The preferences of an `Accept-Language` header.
 struct LanguagePreferences: Hashable {
-  /// The tags that it names, the best first.
+  /// The language tags, the preferred one first.
   let tags: [String]
 
   /// Reads a header.
   ///
-  /// What is not right in it counts for nothing.
+  /// Items that are not right are left out.
   init(_ header: String) {
     var found: [(tag: String, quality: Double)] = []
     for item in header.split(separator: ",").prefix(Self.limit) {
@@ -24,14 +24,11 @@ struct LanguagePreferences: Hashable {
       guard quality > 0, quality <= 1 else { continue }
       found.append((tag, quality))
     }
-    let order = found.indices.sorted { first, second in
-      found[first].quality == found[second].quality
-        ? first < second : found[first].quality > found[second].quality
-    }
-    tags = order.map { found[$0].tag }
+    tags = found.enumerated()
+      .sorted { ($1.element.quality, $0.offset) < ($0.element.quality, $1.offset) }
+      .map(\.element.tag)
   }
 
-  /// The most tags that are read.
   private static let limit = 32
 
   private static func isTagByte(_ byte: UInt8) -> Bool {
@@ -39,7 +36,7 @@ struct LanguagePreferences: Hashable {
       || byte == UInt8(ascii: "-")
   }
 
-  /// The language among those known that is wanted most.
+  /// Returns the known language that is preferred, or `nil` if none is.
   func best(of known: [String]) -> String? {
     for tag in tags {
       var wanted = tag.lowercased()

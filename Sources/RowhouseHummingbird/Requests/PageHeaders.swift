@@ -6,22 +6,21 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The headers of answers.
 enum PageHeaders {
-  /// What a document may load: nothing but what its own server gives, and pictures.
+  /// The policy of documents: files of their own server, and pictures.
   static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; "
     + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-  /// What a picture may load, should somebody open it by itself.
+  /// The policy of pictures that are opened by themselves.
   static let picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-  /// The headers of answers to a script, which no browser shows.
+  /// The headers of responses to the client's script.
   static let json: HTTPFields = [
     .contentType: "application/json", .cacheControl: "no-store", .xContentTypeOptions: "nosniff",
   ]
 
-  /// The headers of something that is not to be kept.
+  /// The headers of an answer that no cache keeps.
   static func fresh(_ type: String) -> HTTPFields {
     all(type, caching: "no-store", policy: policy)
   }
@@ -38,14 +37,13 @@ enum PageHeaders {
 }
 
 extension Response {
-  /// An answer that is a text.
   init(_ status: HTTPResponse.Status, _ type: String, _ text: String) {
     self.init(
       status: status, headers: PageHeaders.fresh("\(type); charset=utf-8"),
       body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
   }
 
-  /// Says why something was refused, in a word or two.
+  /// Returns a response with the reason of the refusal, in a word or two.
   static func refusal(_ status: HTTPResponse.Status) -> Response {
     var response = Response(status, "text/plain", "\(status.code) \(status.reasonPhrase)\n")
     if [.tooManyRequests, .serviceUnavailable].contains(status) {

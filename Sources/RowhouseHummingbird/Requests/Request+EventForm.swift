@@ -7,9 +7,7 @@ import Hummingbird
 import NIOCore
 
 extension Request {
-  /// The body as a form.
-  ///
-  /// - Throws: The status to answer with, if it is too large or no form.
+  /// Returns the body as a form, or throws the status to answer if it is none or has too many bytes.
   func eventForm(limit: Int) async throws(RefusedRequest) -> EventForm {
     var isForm = false
     for field in headers {
@@ -17,7 +15,8 @@ extension Request {
       case .contentLength where Int(field.value).map({ $0 > limit }) == true:
         throw RefusedRequest(.contentTooLarge)
       case .contentType:
-        isForm = field.value.lowercased().hasPrefix("application/x-www-form-urlencoded")
+        let type = field.value.prefix { $0 != ";" && $0 != " " }
+        isForm = type.lowercased() == "application/x-www-form-urlencoded"
         if !isForm { throw RefusedRequest(.unsupportedMediaType) }
       default: break
       }
@@ -34,12 +33,5 @@ extension Request {
     guard let form = EventForm(bytes.readableBytesView) else { throw RefusedRequest(.badRequest) }
     return form
   }
-}
-
-/// A request that is not carried out.
-struct RefusedRequest: Error {
-  let status: HTTPResponse.Status
-
-  init(_ status: HTTPResponse.Status) { self.status = status }
 }
 #endif

@@ -5,11 +5,11 @@
 import Hummingbird
 
 extension Request {
-  /// Whether the request is for one of these hosts, whatever the port.
+  /// Returns true if the request is for one of these hosts, on any port.
   func isFor(_ hosts: Set<String>?) -> Bool {
     guard let hosts else { return true }
     guard let authority = head.authority?.lowercased() else { return false }
-    // The colons of an IPv6 address stand in brackets.
+    // Skips the colons inside the brackets of an IPv6 address.
     let name =
       authority.hasPrefix("[")
       ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }

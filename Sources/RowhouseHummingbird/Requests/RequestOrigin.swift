@@ -5,30 +5,34 @@
 import HTTPTypes
 import Hummingbird
 
-/// Where a request comes from.
+/// The origin of a request.
 ///
-/// A browser says so with each POST, in `Origin`, and all newer ones in `Sec-Fetch-Site` as well.
-/// What says neither is no browser, and carries nothing that others could misuse: what a session is
-/// told to do needs its token, and no cookie will do instead.
+/// A browser sends it with each POST in `Origin`, and newer ones in `Sec-Fetch-Site` as well. A
+/// request with neither header does not come from a browser. Accepting it is safe: every event
+/// needs the session token, and no cookies are used.
 enum RequestOrigin {
-  /// Whether a request may change something.
-  static func isOwn(_ request: Request) -> Bool {
-    var origin: String?
-    // In one pass: each look for a name goes through all of them.
+  /// Returns `true` if a request comes from a page of this server or of an allowed origin.
+  ///
+  /// `Sec-Fetch-Site` alone suffices, because a proxy may replace the host that a browser asked for.
+  static func isOwn(_ request: Request, allowing origins: Set<String>) -> Bool {
+    var (origin, site): (String?, String?)
+    // In one pass, since each search for a name reads all of them.
     for field in request.headers {
-      if field.name == .secFetchSite, field.value != "same-origin" { return false }
-      guard field.name == .origin else { continue }
-      if origin != nil { return false }
-      origin = field.value
+      switch field.name {
+      case .origin where origin == nil: origin = field.value
+      case .secFetchSite where site == nil: site = field.value
+      case .origin, .secFetchSite: return false
+      default: break
+      }
     }
+    if let origin, origins.contains(origin) { return true }
+    if let site { return site == "same-origin" }
     guard let origin else { return true }
     guard let host = request.head.authority else { return false }
     return authority(of: origin) == host.lowercased()
   }
 
-  /// Host and port of an origin.
-  ///
-  /// The scheme is not compared, as a proxy may end TLS.
+  /// Returns the host and port of an origin; the scheme is ignored, as a proxy may end TLS.
   private static func authority(of origin: String) -> String? {
     for scheme in ["http://", "https://"] where origin.hasPrefix(scheme) {
       return origin.dropFirst(scheme.count).lowercased()

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 #if Hummingbird
-/// How many events a session may send: a bucket that fills steadily and is emptied by events.
-@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+/// A token bucket that limits the events of a session.
+@available(hummingbird 2.0, *)
 struct EventAllowance {
   private let perSecond: Double
   private let burst: Double
@@ -17,9 +17,7 @@ struct EventAllowance {
     last = now
   }
 
-  /// Takes one.
-  ///
-  /// - Returns: Whether one was left.
+  /// Takes one, and returns `true` if one was left.
   mutating func take(at now: Duration) -> Bool {
     left = min(burst, left + max(0, (now - last) / .seconds(1)) * perSecond)
     last = max(last, now)

@@ -3,48 +3,44 @@
 
 #if Hummingbird
 import RowhouseHosting
+import RowhouseWeb
 
-/// Events that wait for the main actor, where all sessions live.
+/// A queue of events for the main actor, where all sessions live.
 ///
-/// They are carried out one after the other in the order in which they came, and those that came
-/// while the main actor was busy in one go: on a busy server most of what an event costs is to be
-/// handed from thread to thread, and a thread that is woken for several events is woken once
-/// (`Tools/benchmark-web --only rate`).
-@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+/// Events that came while the main actor was busy are carried out in one batch, in the order in which
+/// they came. Waking a thread costs more than an event (`Tools/benchmark-web --only rate`).
+@available(hummingbird 2.0, *)
 final class EventQueue: Sendable {
   private let sessions: LiveSessions
   private let waiting = Locked<[Waiting]>([])
 
-  /// The most events that are carried out in one go, so that whatever else runs on the main actor
-  /// gets its turn.
+  /// The most events of a batch, so that other work on the main actor gets its turn.
   ///
-  /// With pages of 50 rows that is less than two milliseconds.
+  /// With pages of 50 rows a batch takes less than two milliseconds.
   static let batchLimit = 32
 
   private struct Waiting {
-    let event: SentEvent
-    let answer: CheckedContinuation<EventAnswer, Never>
+    let event: PostedEvent
+    let session: String
+    let answer: CheckedContinuation<Result<WebAnswer, RefusedRequest>, Never>
   }
 
   init(_ sessions: LiveSessions) { self.sessions = sessions }
 }
 
-@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+@available(hummingbird 2.0, *)
 extension EventQueue {
-  /// Waits until an event is carried out.
-  func carryOut(_ event: SentEvent) async -> EventAnswer {
-    await withCheckedContinuation { continuation in
+  /// Waits until an event of a session is carried out.
+  func carryOut(_ event: PostedEvent, session: String) async throws(RefusedRequest) -> WebAnswer {
+    let answer = await withCheckedContinuation { continuation in
       let isFirst = waiting.withLock { waiting in
-        waiting.append(Waiting(event: event, answer: continuation))
+        waiting.append(Waiting(event: event, session: session, answer: continuation))
         return waiting.count == 1
       }
-      // Whoever came first has asked for the others too.
-      if isFirst { carryOutSoon() }
+      // A batch carries out all events that wait.
+      if isFirst { Task { @MainActor in carryOutBatch() } }
     }
-  }
-
-  private func carryOutSoon() {
-    Task { @MainActor in carryOutBatch() }
+    return try answer.get()
   }
 
   @MainActor
@@ -54,8 +50,8 @@ extension EventQueue {
       waiting.removeFirst(batch.count)
       return (batch, !waiting.isEmpty)
     }
-    if hasMore { carryOutSoon() }
-    let answers = batch.map { sessions.receive($0.event) }
+    if hasMore { Task { carryOutBatch() } }
+    let answers = batch.map { sessions.receive($0.event, session: $0.session) }
     for (waiting, answer) in zip(batch, answers) { waiting.answer.resume(returning: answer) }
   }
 }

@@ -7,16 +7,15 @@ import NIOCore
 import RowhouseWeb
 import ServiceLifecycle
 
-/// Writes the frames of a session as server-sent events until one side has enough.
+/// Writes the frames of a session as server-sent events until one side ends the stream.
 ///
-/// A frame is asked for only when the one before has been taken by the connection. A reader that is
-/// slow is therefore handed the newest page, and nothing grows meanwhile.
-@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+/// A frame is read only after the connection took the one before, so a slow reader gets the newest page.
+@available(hummingbird 2.0, *)
 struct EventStream: Sendable {
   let session: LiveSession
   /// The version that the client shows.
   let known: Int
-  /// After how long the client may take the stream for dead.
+  /// The time after which the client may consider the stream dead.
   let silence: Duration
 
   func write(_ request: Request, _ writer: inout any ResponseBodyWriter) async throws {
@@ -37,10 +36,10 @@ struct EventStream: Sendable {
       throw error
     }
     await session.disconnect(ticket)
-    try await lent.finish()
+    try await lent.writer.finish(nil)
   }
 
-  /// Writes until the ticket has ended, even if the connection takes nothing any more.
+  /// Writes until the ticket has ended, even if the connection is blocked.
   private func writeUntilEnd(of ticket: StreamTicket, to lent: LentWriter) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await write(to: lent, ticket) }
@@ -49,14 +48,14 @@ struct EventStream: Sendable {
       }
       try await group.next()
       group.cancelAll()
-      // A write that was cut short is thrown, so that the connection is closed.
+      // An interrupted write throws, so that the connection is closed.
       try await group.waitForAll()
     }
   }
 
   private func write(to lent: LentWriter, _ ticket: StreamTicket) async throws {
     var writer = lent.writer
-    // A number instead of a frame is a sign of life.
+    // A number instead of a frame is a heartbeat.
     let beat = "data: \(silence.milliseconds)\n\n"
     try await writer.write(ByteBuffer(string: beat))
     while true {
@@ -78,22 +77,15 @@ struct EventStream: Sendable {
   }
 }
 
-/// A writer in the hands of a child task.
+/// A writer that a child task uses.
 ///
-/// Nothing says that writers may be used in another task, as one may not use them in two at once.
-/// Only the child writes until it has ended, which its parent waits for.
+/// Its parent waits for the end of the child before it uses it again.
 private struct LentWriter: @unchecked Sendable {
   let writer: any ResponseBodyWriter
-
-  func finish() async throws {
-    let writer = writer
-    try await writer.finish(nil)
-  }
 }
 
-@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+@available(hummingbird 2.0, *)
 extension Duration {
-  /// Whole milliseconds.
   fileprivate var milliseconds: Int64 {
     components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
   }

@@ -5,16 +5,17 @@
 import Hummingbird
 import RowhouseWeb
 
-/// A session, its streams, and when what was last heard of it.
-@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+/// A session, its streams, and the times of its last signs of life.
+@available(hummingbird 2.0, *)
 @MainActor
 final class LiveSession {
   let web: WebSession
   private let configuration: PageServer.Configuration
   private(set) var streams: [StreamTicket] = []
-  /// When the browser last asked for something, or was last connected.
+  /// The time of the last request or the end of the last stream.
   private(set) var lastHeard: Duration
-  private var lastEvent: Duration
+  /// True if the tab has given its stream back because it is hidden.
+  private var isHidden = false
   private var allowance: EventAllowance
 
   init(_ web: WebSession, _ configuration: PageServer.Configuration) {
@@ -22,60 +23,49 @@ final class LiveSession {
     self.configuration = configuration
     let now = configuration.clock.now
     lastHeard = now
-    lastEvent = now
     allowance = EventAllowance(
       perSecond: configuration.eventsPerSecond, burst: configuration.eventBurst, now: now)
   }
 }
 
-@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+@available(hummingbird 2.0, *)
 extension LiveSession {
   var isConnected: Bool { !streams.isEmpty }
 
-  /// Whether the session has lasted long enough.
+  /// True if nothing was heard of the tab for too long.
   var isOver: Bool {
-    let now = configuration.clock.now
-    if !isConnected, now - lastHeard >= configuration.unconnectedLifetime { return true }
-    return now - lastEvent >= configuration.idleLifetime
+    let lifetime = isHidden ? configuration.hiddenLifetime : configuration.unconnectedLifetime
+    return !isConnected && configuration.clock.now - lastHeard >= lifetime
   }
 
-  /// Carries out an event, unless there were too many.
-  ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - form: What it was sent with.
-  /// - Returns: What became of it, and the frames that the client asks for.
-  /// - Throws: A refusal if there were too many events.
-  func receive(_ event: ReadEvent, _ form: EventForm) throws(RefusedRequest) -> (
-    answer: WebAnswer, frames: [WebFrame]
-  ) {
+  /// Notes that the tab is hidden or closed, and has no stream from now on.
+  func leave(isHidden: Bool) {
+    self.isHidden = isHidden
+    lastHeard = configuration.clock.now
+    for ticket in streams { ticket.end() }
+    web.wake()
+  }
+
+  /// Carries out an event, or throws a refusal if there were too many.
+  func receive(_ event: PostedEvent) throws(RefusedRequest) -> WebAnswer {
     let now = configuration.clock.now
     lastHeard = now
     guard allowance.take(at: now) else { throw RefusedRequest(.tooManyRequests) }
     let before = web.version
-    let answer = web.quietly {
-      web.receive(event, number: form.number, screen: form.screen, fields: form.fields)
-    }
-    if answer == .accepted { lastEvent = now }
-    guard let known = form.version else {
-      web.wake()
-      return (answer, [])
-    }
-    web.forgetFrames(shownIn: known)
-    let frames = web.frames(after: known)
-    // What the answer tells, a stream that was up to date need not tell as well.
-    for ticket in streams where known == before && ticket.known == before {
+    let answer = web.receive(event)
+    // A stream that was up to date need not send what the answer contains.
+    for ticket in streams where event.version == before && ticket.known == before {
       ticket.known = web.version
     }
     if streams.contains(where: { $0.known != web.version }) { web.wake() }
-    return (answer, frames)
+    return answer
   }
 
-  /// Opens a stream; the oldest ends if there are too many.
+  /// Opens a stream after the version that the client shows.
   ///
-  /// - Parameter known: The version that the client shows.
-  /// - Returns: The ticket of the stream.
+  /// The oldest ends if there are too many.
   func connect(known: Int) -> StreamTicket {
+    isHidden = false
     let ticket = StreamTicket(known: known, now: configuration.clock.now)
     streams.append(ticket)
     while streams.count > max(1, configuration.streamLimit) {
@@ -91,7 +81,7 @@ extension LiveSession {
     lastHeard = configuration.clock.now
   }
 
-  /// Has a sign of life sent to streams that have long given none.
+  /// Sends heartbeats that are due.
   func beat() {
     let now = configuration.clock.now
     let due = streams.filter { now - $0.lastBeat >= configuration.heartbeat }
@@ -105,7 +95,7 @@ extension LiveSession {
     streams = []
   }
 
-  /// What a stream is to write next; waits until there is something.
+  /// Waits for the next step of a stream.
   func next(for ticket: StreamTicket) async -> StreamStep {
     while !ticket.isEnded, !web.isClosed, !Task.isCancelled {
       let frames = web.frames(after: ticket.known)
@@ -124,7 +114,7 @@ extension LiveSession {
   }
 }
 
-/// What a stream is to do.
+/// A step of a stream.
 enum StreamStep: Sendable {
   case frames([WebFrame])
   case beat

@@ -7,7 +7,7 @@ import Hummingbird
 import RowhouseWeb
 
 /// All sessions of a server.
-@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+@available(hummingbird 2.0, *)
 @MainActor
 final class LiveSessions {
   private let configuration: PageServer.Configuration
@@ -20,7 +20,7 @@ final class LiveSessions {
   }
 }
 
-@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+@available(hummingbird 2.0, *)
 extension LiveSessions {
   var count: Int { byToken.count }
 
@@ -28,22 +28,22 @@ extension LiveSessions {
 
   func session(_ token: String) -> LiveSession? { byToken[token] }
 
-  /// Carries out an event.
-  func receive(_ event: SentEvent) -> EventAnswer {
-    guard let session = session(event.token) else { return .failure(RefusedRequest(.notFound)) }
-    return Result { () throws(RefusedRequest) in try session.receive(event.event, event.form) }
+  /// Carries out an event, or refuses it if there is no such session or it had too many events.
+  func receive(_ event: PostedEvent, session token: String) -> Result<WebAnswer, RefusedRequest> {
+    guard let session = session(token) else { return .failure(RefusedRequest(.notFound)) }
+    return Result { () throws(RefusedRequest) in try session.receive(event) }
   }
 
-  /// Opens a session.
+  /// Opens a session that is made from its token and its number.
   ///
-  /// - Parameter make: Makes it from its token and its number.
-  /// - Returns: The session.
-  /// - Throws: What `make` throws, or a refusal if there is no room.
+  /// - Throws: A refusal if there is no room, or the error of `make`.
   func open(_ make: (String, Int) throws -> WebSession) throws -> LiveSession {
     if count >= configuration.sessionLimit {
-      guard let (token, oldest) = longestUnheard else { throw RefusedRequest(.serviceUnavailable) }
-      oldest.close()
-      byToken[token] = nil
+      let waiting = byToken.values.filter { !$0.isConnected }
+      guard let oldest = waiting.min(by: { $0.lastHeard < $1.lastHeard }) else {
+        throw RefusedRequest(.serviceUnavailable)
+      }
+      close(oldest)
     }
     lastNumber += 1
     let web = try make(SessionToken.random(), lastNumber)
@@ -53,19 +53,14 @@ extension LiveSessions {
     return session
   }
 
-  private var longestUnheard: (String, LiveSession)? {
-    byToken.filter { !$0.value.isConnected }.min { $0.value.lastHeard < $1.value.lastHeard }
-      .map { ($0.key, $0.value) }
+  private func close(_ session: LiveSession) {
+    session.close()
+    byToken[session.web.token] = nil
   }
 
   func sweep() {
-    for (token, session) in byToken {
-      if session.isOver {
-        session.close()
-        byToken[token] = nil
-      } else {
-        session.beat()
-      }
+    for session in byToken.values {
+      session.isOver ? close(session) : session.beat()
     }
   }
 
@@ -76,7 +71,7 @@ extension LiveSessions {
     sweeping = nil
   }
 
-  /// One task looks after all sessions, as long as there is one.
+  /// Sweeps all sessions in one task, which ends with the last session.
   private func keepSweeping() {
     guard sweeping == nil else { return }
     sweeping = Task { [weak self, configuration] in

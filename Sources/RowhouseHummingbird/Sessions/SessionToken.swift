@@ -2,24 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 #if Hummingbird
-/// A name that nobody can guess.
+/// The secret name of a session.
 enum SessionToken {
-  /// 192 bits of the system's secure random numbers, in 32 characters that need no escaping.
+  /// Returns 192 secure random bits as 32 digits of base64url.
   static func random() -> String {
     var generator = SystemRandomNumberGenerator()
-    var token = ""
-    for _ in 0..<8 {
-      var bits = generator.next(upperBound: 1 << 24 as UInt32)
-      for _ in 0..<4 {
-        token.unicodeScalars.append(Unicode.Scalar(alphabet[Int(bits & 63)]))
-        bits >>= 6
-      }
-    }
-    return token
+    return String((0..<32).map { _ in digits[Int.random(in: 0..<64, using: &generator)] })
   }
 
-  /// The digits of base64url.
-  private static let alphabet = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+  private static let digits = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
 }
 #endif

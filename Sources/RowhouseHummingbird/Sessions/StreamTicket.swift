@@ -3,18 +3,18 @@
 
 #if Hummingbird
 /// One event stream of a session.
-@available(macOS 14, iOS 17, macCatalyst 17, tvOS 17, *)
+@available(hummingbird 2.0, *)
 @MainActor
 final class StreamTicket: Sendable {
-  /// Ends when the stream is to end.
+  /// A sequence that ends when the stream has to end.
   nonisolated let ended: AsyncStream<Never>
   private nonisolated let ending: AsyncStream<Never>.Continuation
   private(set) var isEnded = false
-  /// The version that the client shows once it has what was sent to it.
+  /// The version that the client shows once it has received all frames.
   var known: Int
-  /// When the stream last gave a sign of life.
+  /// The time of the last heartbeat.
   var lastBeat: Duration
-  /// Whether a sign of life is to be sent.
+  /// True if a heartbeat is to be sent.
   var isBeatDue = false
 
   init(known: Int, now: Duration) {
@@ -23,7 +23,7 @@ final class StreamTicket: Sendable {
     lastBeat = now
   }
 
-  /// Ends the stream, be it that it waits or that it writes.
+  /// Ends the stream while it waits or writes.
   func end() {
     isEnded = true
     ending.finish()

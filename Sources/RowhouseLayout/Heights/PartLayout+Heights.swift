@@ -4,18 +4,15 @@
 import RowhouseModel
 
 extension PartLayout {
-  /// How tall rows are.
+  /// Returns the heights of rows in points and in order, computed by a number of tasks.
   ///
-  /// - Parameters:
-  ///   - rows: The rows.
-  ///   - width: How wide the table is, in points.
-  ///   - workers: How many tasks share the work; 1, unless given.
-  /// - Returns: The heights in points, in the order of the rows.
+  /// `width` is the width of the table in points.
+  ///
   /// - Precondition: There is at least one worker.
   public func heights<ID>(
     of rows: [StyledRow<ID>], width: Double, workers: Int = 1
   ) async -> [Double] {
-    precondition(workers > 0, "\(workers) workers compute no heights; there has to be one")
+    precondition(workers > 0, "\(workers) workers cannot compute heights; pass at least 1")
     guard workers > 1, rows.count > 1 else { return oneByOne(rows[...], width) }
     let share = (rows.count - 1) / workers + 1
     return await withTaskGroup(of: (Int, [Double]).self) { group in
@@ -32,8 +29,8 @@ extension PartLayout {
   }
 
   private func oneByOne<ID>(_ rows: ArraySlice<StyledRow<ID>>, _ width: Double) -> [Double] {
-    // One pass serves all rows, and rows are looked at where they are: to copy a style costs as much as
-    // to lay a part out.
+    // One pass for all rows, accessed in place, because copying a style costs as much as laying out
+    // a part.
     var pass = LayoutPass(measurer, environment)
     return rows.withUnsafeBufferPointer { rows in
       rows.indices.map { height(of: rows[$0], width, &pass) }

@@ -3,26 +3,23 @@
 
 public import RowhouseModel
 
-/// The heights of rows, each computed when it is first asked for and again only when something differs
-/// that it follows from.
+/// A cache of row heights, each computed on request and again when its inputs change.
 ///
 /// ```swift
 /// var heights = RowHeightCache<ItemID, Fonts>(of: PartLayout(measuring: fonts))
 /// let height = heights.height(of: row, id: row.id, style: style, width: 375)
 /// ```
 ///
-/// What it knows is exact: a height counts only for a row that shows the same, in the same style, at the
-/// same width. The reader's text size and the measurer are those of ``layout``; where they change, a new
-/// cache has to be made, because a text may then be of any size.
+/// A stored height is used only for a row with the same content, style and width. Create a new
+/// cache if the reader's text size or the measurer changes.
 ///
-/// There is one height for each id that it was asked for, the newest. ``keep(only:)`` lets go of rows
-/// that are no more.
+/// The cache stores one height per id. Call ``keep(only:)`` to remove those of deleted rows.
 public struct RowHeightCache<ID: Hashable & Sendable, Measurer: PartMeasuring>: Sendable {
-  /// What computes the heights.
+  /// The layout that computes the heights.
   public let layout: PartLayout<Measurer>
   private var entries: [ID: Entry] = [:]
 
-  /// A class, because a style is large and is not to be copied when it is compared.
+  /// A height and its inputs, in a class so that comparisons do not copy the style.
   private final class Entry: Sendable {
     let row: AnyRow
     let style: ResolvedStyle
@@ -41,26 +38,19 @@ public struct RowHeightCache<ID: Hashable & Sendable, Measurer: PartMeasuring>: 
     }
   }
 
-  /// Makes a cache that knows nothing yet.
-  ///
-  /// - Parameter layout: What computes the heights.
+  /// Creates an empty cache of the heights that a layout computes.
   public init(of layout: PartLayout<Measurer>) { self.layout = layout }
 
-  /// How many heights it knows: at most as many as there were different ids.
+  /// The number of stored heights, at most one per id.
   public var count: Int { entries.count }
-}
 
-extension RowHeightCache {
-  /// How tall a row is; see ``PartLayout/height(of:style:width:)-(AnyRow,_,_)``.
+  /// Returns the height of a row in points; see
+  /// ``PartLayout/height(of:style:width:)-(AnyRow,_,_)``.
   ///
-  /// - Parameters:
-  ///   - row: The row.
-  ///   - id: What tells it from all others of its page.
-  ///   - style: Its style, all levels of the cascade taken together.
-  ///   - width: How wide the table is, in points.
-  /// - Returns: The height in points.
-  /// - Complexity: O(1) where it is known, besides the comparison of contents that are not the same
-  ///   piece of memory.
+  /// The id is unique in the page, and the style is resolved through all levels of the cascade.
+  ///
+  /// - Complexity: O(1) if the height is stored, apart from comparing contents that do not share
+  ///   storage.
   public mutating func height(
     of row: AnyRow, id: ID, style: ResolvedStyle, width: Double
   ) -> Double {
@@ -70,13 +60,8 @@ extension RowHeightCache {
     return height
   }
 
-  /// How tall rows are; those that are not known are computed on several threads.
+  /// Returns the heights of rows in points and in order; `workers` tasks compute the missing ones.
   ///
-  /// - Parameters:
-  ///   - rows: The rows.
-  ///   - width: How wide the table is, in points.
-  ///   - workers: How many tasks share the work; 1, unless given.
-  /// - Returns: The heights in points, in the order of the rows.
   /// - Precondition: There is at least one worker.
   public mutating func heights(
     of rows: [StyledRow<ID>], width: Double, workers: Int = 1
@@ -101,11 +86,27 @@ extension RowHeightCache {
     return heights
   }
 
-  /// Forgets the rows that a page no longer has.
+  /// Removes the heights of the ids for which `isKept` returns `false`.
   ///
-  /// - Parameter isKept: Whether a row is still there.
-  /// - Complexity: O(*n*) in the number of heights it knows.
+  /// - Complexity: O(*n*) in the number of stored heights.
   public mutating func keep(only isKept: (ID) -> Bool) {
     entries = entries.filter { isKept($0.key) }
+  }
+}
+
+/// A row with the id and the style that determine its height at a given width.
+public struct StyledRow<ID: Hashable & Sendable>: Sendable {
+  /// The id of the row, unique in its page, such as the ids of its section and of itself.
+  public var id: ID
+  /// The row.
+  public var row: AnyRow
+  /// The style of the row, resolved through all levels of the cascade.
+  public var style: ResolvedStyle
+
+  /// Creates a styled row.
+  public init(_ row: AnyRow, id: ID, style: ResolvedStyle) {
+    self.id = id
+    self.row = row
+    self.style = style
   }
 }

@@ -1,13 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The height of one row, in four bytes: 31 bits of subpoints, and whether they were measured.
+/// The height of a row in four bytes: 31 bits of subpoints and one that is set if it was measured.
 struct HeightCell: Equatable, Sendable {
   var bits: UInt32
 
   static var measuredBit: UInt32 { 1 << 31 }
 
-  /// What stands in a block behind the last row.
+  /// The value of the unused cells after the last row of a block.
   static var none: Self { Self(bits: 0) }
 
   static func estimated(_ subpoints: UInt32) -> Self { Self(bits: subpoints) }
@@ -22,17 +22,17 @@ struct HeightCell: Equatable, Sendable {
 }
 
 extension HeightCell {
-  /// The cell at a position of an array's bytes.
+  /// Returns the cell at a position in the bytes of an array.
   @inline(__always)
   static func load(from bytes: UnsafeRawBufferPointer, at position: Int) -> HeightCell {
     bytes.loadUnaligned(
       fromByteOffset: position &* MemoryLayout<HeightCell>.stride, as: HeightCell.self)
   }
 
-  /// The sum of the heights in eight cells, from a position of an array's bytes on.
+  /// Returns the sum of the heights in eight cells, from a position in the bytes of an array.
   @inline(__always)
   static func sumOfEight(in bytes: UnsafeRawBufferPointer, from position: Int) -> Int {
-    // Two cells in each lane, so that no lane has to be widened.
+    // Two cells in each lane, so that no lane must be widened.
     let pairs = bytes.loadUnaligned(
       fromByteOffset: position &* MemoryLayout<HeightCell>.stride, as: SIMD4<UInt64>.self)
     let mask = SIMD4<UInt64>(repeating: UInt64(~measuredBit))

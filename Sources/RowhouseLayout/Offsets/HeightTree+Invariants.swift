@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension HeightTree {
-  /// What is wrong with the sums, or nothing.
+  /// The first contradiction in the sums, or `nil` if they are consistent.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   var inconsistency: String? {
@@ -17,9 +17,7 @@ extension HeightTree {
     return inconsistencyOfTotal
   }
 
-  /// What is wrong with a block or with the sums above it, or nothing.
-  ///
-  /// - Complexity: O(log *n*): cheap enough for each change of a height in a debug build.
+  /// Returns the first contradiction in a block or in the sums above it, or `nil`, in O(log *n*).
   func pathInconsistency(of block: Int) -> String? {
     if let wrong = inconsistency(of: block) { return wrong }
     var parent = block

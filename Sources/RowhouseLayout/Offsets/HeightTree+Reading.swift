@@ -2,26 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 extension HeightTree {
-  /// The height of a row.
-  ///
-  /// - Complexity: O(1).
+  /// Returns the height of a row in O(1).
   func height(of row: Int) -> Int {
     let block = row / Self.rowsInBlock
     guard let first = firstCell(of: block) else { return uniformHeight(of: block) }
     return cells[first + row % Self.rowsInBlock].subpoints
   }
 
-  /// Whether a row was measured.
-  ///
-  /// - Complexity: O(1).
+  /// Returns `true` if a row was measured, in O(1).
   func isMeasured(_ row: Int) -> Bool {
     guard let first = firstCell(of: row / Self.rowsInBlock) else { return false }
     return cells[first + row % Self.rowsInBlock].isMeasured
   }
 
-  /// The sum of the heights of all rows before a row, or of all rows if it is `count`.
-  ///
-  /// - Complexity: O(log *n*) for *n* rows.
+  /// Returns the height of all rows before a row, which may be `count`, in O(log *n*).
   func offset(of row: Int) -> Int {
     guard row < count else { return total }
     let block = row / Self.rowsInBlock
@@ -38,12 +32,9 @@ extension HeightTree {
     return above &+ sumOfCells(from: first, count: rest)
   }
 
-  /// The row that holds a subpoint: the only one that begins at it or before it and ends after it.
-  ///
-  /// A sum of zero is stepped over at each level, so a row of no height is never found.
+  /// Returns the row that contains a subpoint, never one of zero height, in O(log *n*).
   ///
   /// - Precondition: `offset` is in `0..<total`.
-  /// - Complexity: O(log *n*) for *n* rows.
   func row(at offset: Int) -> Int {
     var rest = offset
     var position = 0
@@ -59,14 +50,14 @@ extension HeightTree {
 }
 
 extension HeightTree {
-  /// The sum of those of eight siblings that come before a position.
+  /// Returns the sum of those of eight siblings before a position.
   @inline(__always)
   private func sumOfSiblings(before position: Int, on level: Int) -> Int {
     sums.withUnsafeBytes { bytes in
       let width = MemoryLayout<Int>.stride
       let start = (level &+ position & ~7) &* width
       precondition(start &+ 8 &* width <= bytes.count)
-      // Without branches: no processor can foretell where it ends.
+      // Without branches, because no processor can predict where the loop would end.
       var sum = 0
       for sibling in 0..<7 {
         let number = bytes.loadUnaligned(fromByteOffset: start &+ sibling &* width, as: Int.self)
@@ -76,7 +67,7 @@ extension HeightTree {
     }
   }
 
-  /// Which of the eight numbers of a parent holds `rest`, and in `rest` how far into that it is.
+  /// Returns the child of a parent that contains `rest`, and makes `rest` relative to its start.
   @inline(__always)
   private func step(into parent: Int, on level: Int, _ rest: inout Int) -> Int {
     sums.withUnsafeBytes { bytes in
@@ -89,7 +80,7 @@ extension HeightTree {
     }
   }
 
-  /// The same among the 64 cells of a block: eight at a time, then among eight.
+  /// Returns the cell of a block that contains `rest`: first a group of eight, then its cell.
   @inline(__always)
   private func stepIntoCells(from first: Int, _ rest: inout Int) -> Int {
     cells.withUnsafeBytes { bytes in
@@ -109,7 +100,7 @@ extension HeightTree {
     }
   }
 
-  /// The sum of the heights of the first rows of a block, of fewer than all.
+  /// Returns the sum of the heights of the first `count` rows of a block, fewer than all.
   @inline(__always)
   private func sumOfCells(from first: Int, count: Int) -> Int {
     cells.withUnsafeBytes { bytes in
@@ -129,7 +120,7 @@ extension HeightTree {
     }
   }
 
-  /// Which of eight numbers holds `rest`, without branches.
+  /// Returns which of eight numbers contains `rest`, without branches.
   @inline(__always)
   private static func step(into rest: inout Int, _ number: (Int) -> Int) -> Int {
     var end = 0

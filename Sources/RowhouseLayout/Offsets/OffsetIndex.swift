@@ -1,11 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Where each row of a page is, and which row is where, for rows of different heights.
+/// An index of the offsets of rows with different heights.
 ///
-/// Rows nobody has seen are as tall as estimated; as they show, their measured heights take the
-/// estimates' place. Rows are numbered from the top of the page to its end, headers and footers
-/// included: they are rows here, with an estimate of their own.
+/// A row has its estimated height until it is measured. Headers and footers count as rows, with
+/// their own estimates.
 ///
 /// ```swift
 /// var index = OffsetIndex(count: 1_000_000, estimate: 44)
@@ -15,61 +14,184 @@
 /// print(index.totalHeight)  // 44000076.5
 /// ```
 ///
-/// Lengths are in points. Heights are kept as whole numbers of 1/64 point: the nearest one, of two as
-/// near the even one, and at least one for a height over zero. So nothing drifts, however many heights
-/// change, and these laws hold exactly and not about:
+/// Lengths are in points. Heights are stored as the nearest multiple of 1/64 point, the even one of
+/// two, at least one for a height over zero. So rounding errors do not accumulate, and these laws
+/// hold exactly:
 /// - `offset(of: row) + height(of: row) == offset(of: row + 1)`
 /// - `offset(of: count) == totalHeight`
 ///
-/// A row is at most 33,554,431 points tall, and there are at most 536,870,912 rows. Sums have 64
-/// bits and cannot overflow. As a `Double` an offset is exact up to 2^47 points, which 4,194,304
-/// rows of the greatest height do not exceed; beyond, it is the nearest `Double`.
+/// A row is at most 33,554,431 points tall, and there are at most 536,870,912 rows. An offset is
+/// exact up to 2^47 points, the height of 4,194,304 rows of the maximum height, and the nearest
+/// `Double` beyond.
 ///
-/// An index takes 0.2 bytes a row as long as nothing is measured. A measured row takes four bytes
-/// for each of its 64 neighbours, so one in which all rows are measured takes 4.2 to 4.5.
+/// An index uses 0.2 bytes per row if no row is measured, and four more for each row of a block of
+/// 64 with a measured row: 4.2 to 4.5 bytes per row if all are measured.
 public struct OffsetIndex: Sendable {
   var estimates: EstimateRuns
   var tree: HeightTree
 
-  /// Creates an index of rows with one estimate.
+  /// Creates an index of rows with the same estimate, in points.
   ///
-  /// - Parameters:
-  ///   - count: How many rows.
-  ///   - estimate: How tall each is taken to be until it is measured, in points.
-  /// - Precondition: `count` is from 0 to 536,870,912, and `estimate` from 0 to 33,554,431.
+  /// - Precondition: `count` is from 0 to 536,870,912, and `estimate` is from 0 to 33,554,431.
   /// - Complexity: O(*n*/64) for *n* rows.
   public init(count: Int, estimate: Double) {
     self.init([RowEstimate(count: count, height: estimate)])
   }
 
-  /// Creates an index of rows with several estimates.
+  /// Creates an index of rows with several estimates, from the first row to the last.
   ///
-  /// - Parameter estimates: From the first row to the last. They say how many rows there are.
   /// - Precondition: There are at most 536,870,912 rows.
-  /// - Complexity: O(*n*/64 + *e*) for *n* rows and *e* estimates. Where two estimates meet, 64
-  ///   rows take four bytes each.
+  /// - Complexity: O(*n*/64 + *e*) for *n* rows and *e* estimates.
   public init(_ estimates: [RowEstimate]) {
     self.estimates = EstimateRuns(estimates)
     tree = HeightTree(self.estimates)
   }
 
-  /// Creates an index of rows that are all measured.
+  /// Creates an index of measured rows, with an estimate for forgotten heights, in points.
   ///
-  /// - Parameters:
-  ///   - heights: The height of each row, in points.
-  ///   - estimate: How tall each is taken to be once its height is forgotten, in points.
   /// - Precondition: There are at most 536,870,912 rows, and heights are from 0 to 33,554,431.
   /// - Complexity: O(*n*) for *n* rows.
   public init(heights: [Double], estimate: Double) {
     estimates = EstimateRuns([RowEstimate(count: heights.count, height: estimate)])
     tree = HeightTree(measured: heights)
   }
+
+  /// The number of rows.
+  public var count: Int { tree.count }
+
+  /// The height of all rows together, in points.
+  public var totalHeight: Double { Subpoints.points(tree.total) }
 }
 
 extension OffsetIndex {
-  /// How many rows there are.
-  public var count: Int { tree.count }
+  /// Returns the height of a row in points, measured or estimated.
+  ///
+  /// - Precondition: `row` is in `0..<count`.
+  /// - Complexity: O(1).
+  public func height(of row: Int) -> Double {
+    checkRow(row)
+    return Subpoints.points(tree.height(of: row))
+  }
 
-  /// How tall all rows are together, in points.
-  public var totalHeight: Double { Subpoints.points(tree.total) }
+  /// Returns `true` if the height of a row was measured and not forgotten.
+  ///
+  /// - Precondition: `row` is in `0..<count`.
+  /// - Complexity: O(1).
+  public func isMeasured(_ row: Int) -> Bool {
+    checkRow(row)
+    return tree.isMeasured(row)
+  }
+
+  /// Returns the distance in points from the first row to `row`, or to the end for ``count``.
+  ///
+  /// - Precondition: `row` is in `0...count`.
+  /// - Complexity: O(log *n*) for *n* rows.
+  public func offset(of row: Int) -> Double {
+    precondition(
+      row >= 0 && row <= count,
+      "Row \(row) is not in 0...\(count), so it has no offset; the index may be stale")
+    return Subpoints.points(tree.offset(of: row))
+  }
+
+  /// Returns the row at an offset in points, or `nil` if no row has a height.
+  ///
+  /// An edge belongs to the row below it. Beyond either end, and at infinity, this returns the
+  /// nearest row with a height, because a list that is pulled beyond its ends still shows it.
+  ///
+  /// - Precondition: `offset` is not NaN.
+  /// - Complexity: O(log *n*) for *n* rows.
+  public func row(at offset: Double) -> Int? {
+    precondition(!offset.isNaN, "No row is at an offset that is not a number (NaN)")
+    let total = tree.total
+    guard total > 0 else { return nil }
+    let subpoint = offset * Subpoints.perPoint
+    if subpoint <= 0 { return tree.row(at: 0) }
+    // Compared as a `Double` first, because a large offset does not fit in an `Int`.
+    guard subpoint < Double(total) else { return tree.row(at: total - 1) }
+    return tree.row(at: min(Int(subpoint), total - 1))
+  }
+
+  @inline(__always)
+  func checkRow(_ row: Int) {
+    precondition(
+      row >= 0 && row < count,
+      "Row \(row) is not in 0..<\(count), so it has no height; the index may be stale")
+  }
+}
+
+extension OffsetIndex {
+  /// Sets the measured height of a row in points; zero hides the row from ``row(at:)``.
+  ///
+  /// This shifts the rows below. ``ScrollAnchor`` computes how far to scroll so that no row jumps.
+  ///
+  /// - Precondition: `row` is in `0..<count`, and `height` is from 0 to 33,554,431.
+  /// - Complexity: O(log *n*) for *n* rows. The first measured row of 64 allocates memory for all
+  ///   of them, which occasionally copies the measured heights.
+  public mutating func setHeight(_ height: Double, of row: Int) {
+    checkRow(row)
+    precondition(
+      Subpoints.canHold(height),
+      "Row \(row) cannot be \(height) points tall; measured heights are from 0 to 33554431")
+    tree.set(row, to: .measured(Subpoints.nearest(to: height)))
+  }
+
+  /// Resets a row to its estimated height.
+  ///
+  /// - Precondition: `row` is in `0..<count`.
+  /// - Complexity: O(log *n* + log *e*) for *n* rows and *e* estimates.
+  public mutating func forgetHeight(of row: Int) {
+    checkRow(row)
+    guard tree.isMeasured(row) else { return }
+    tree.set(row, to: .estimated(estimates[row]))
+  }
+
+  /// Resets all rows to their estimated heights, for example after the width changed.
+  ///
+  /// - Complexity: O(*n*/64 + *e*) for *n* rows and *e* estimates.
+  public mutating func forgetAllHeights() { tree = HeightTree(estimates) }
+}
+
+extension OffsetIndex {
+  /// Inserts, deletes and moves rows in one step.
+  ///
+  /// Rows that are kept keep their measured heights. All other rows get the new estimates.
+  ///
+  /// ```swift
+  /// let mapping = RowMapping(
+  ///   oldCount: changes.oldCount, newCount: changes.newCount,
+  ///   deletes: changes.deletes, inserts: changes.inserts,
+  ///   moves: changes.moves.map { ($0.old, $0.new) })
+  /// index.update(by: mapping, estimates: [RowEstimate(count: changes.newCount, height: 44)])
+  /// ```
+  ///
+  /// - Precondition: `mapping` goes from ``count`` rows to the number of rows of the estimates.
+  /// - Complexity: O(*n*/64 + *m* + *s*) for *n* rows before and after, *m* rows in blocks of 64
+  ///   with a measured row, and *s* stretches and estimates.
+  public mutating func update(by mapping: RowMapping, estimates new: [RowEstimate]) {
+    precondition(
+      mapping.oldCount == count,
+      "A mapping from \(mapping.oldCount) rows cannot update an index of \(count)")
+    let estimates = EstimateRuns(new)
+    precondition(
+      mapping.newCount == estimates.count,
+      "A mapping to \(mapping.newCount) rows does not fit estimates for \(estimates.count)")
+    var tree = HeightTree(estimates)
+    tree.reserveCells(atMost: self.tree.cells.count)
+    for stretch in mapping.stretches {
+      tree.takeMeasured(stretch.oldRows, of: self.tree, to: stretch.new)
+    }
+    tree.trimCells()
+    tree.addUp()
+    self.estimates = estimates
+    self.tree = tree
+  }
+
+  /// Replaces the estimates, from the first row to the last; measured heights stay.
+  ///
+  /// - Precondition: There are estimates for ``count`` rows.
+  /// - Complexity: O(*n*/64 + *m* + *e*) for *n* rows, *m* rows in blocks of 64 with a measured
+  ///   row, and *e* estimates.
+  public mutating func setEstimates(_ new: [RowEstimate]) {
+    update(by: RowMapping(unchanged: count), estimates: new)
+  }
 }

@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// How tall so many rows in a row are taken to be as long as nobody has measured them.
+/// The estimated height of a number of consecutive rows that are not measured.
 ///
-/// A page is written as a list of these, from its first row to its last:
+/// A list of estimates describes a page from its first row to its last:
 ///
 /// ```swift
 /// let estimates = [
@@ -12,26 +12,96 @@
 /// ]
 /// ```
 ///
-/// Where heights are fixed, the estimate is the height, and the rows need not be measured at all.
+/// If heights are fixed, the estimates are the heights, and no row needs measuring.
 public struct RowEstimate: Hashable, Sendable {
-  /// How many rows.
+  /// The number of rows.
   public let count: Int
   /// The height of each, in points.
   public let height: Double
 
-  /// Creates an estimate.
+  /// Creates an estimate; zero is allowed for both numbers.
   ///
-  /// - Parameters:
-  ///   - count: How many rows; none is allowed.
-  ///   - height: The height of each, in points. Zero is allowed.
   /// - Precondition: `count` is not negative, and `height` is from 0 to 33,554,431.
   public init(count: Int, height: Double) {
     precondition(
-      count >= 0, "An estimate for \(count) rows makes no sense; give 0 where there are none")
+      count >= 0, "An estimate for \(count) rows is invalid; pass 0 if there are none")
     precondition(
       Subpoints.canHold(height),
       "An estimate of \(height) points is not from 0 to 33554431, so no row can have it")
     self.count = count
     self.height = height
   }
+}
+
+/// The estimates of all rows, as runs of equal estimates.
+struct EstimateRuns: Sendable {
+  struct Run: Equatable, Sendable {
+    /// The position after the last row.
+    let end: UInt32
+    let subpoints: UInt32
+  }
+
+  /// The runs, not empty, with different estimates in neighbors.
+  private(set) var runs: [Run] = []
+
+  init(_ estimates: [RowEstimate]) {
+    var end = 0
+    for estimate in estimates where estimate.count > 0 {
+      end = end.addingReportingOverflow(estimate.count).partialValue
+      precondition(
+        end > 0 && end <= Self.rowLimit,
+        "Estimates for over \(Self.rowLimit) rows, the maximum of an index")
+      let subpoints = Subpoints.nearest(to: estimate.height)
+      if runs.last?.subpoints == subpoints { runs.removeLast() }
+      runs.append(Run(end: UInt32(end), subpoints: subpoints))
+    }
+  }
+}
+
+extension EstimateRuns {
+  /// The maximum number of rows of an index, the same as that of a diff.
+  static var rowLimit: Int { 1 << 29 }
+
+  /// The number of rows.
+  var count: Int { Int(runs.last?.end ?? 0) }
+
+  /// The estimate of a row, in O(log *r*) for *r* runs.
+  subscript(row: Int) -> UInt32 {
+    var low = 0
+    var high = runs.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(runs[middle].end) > row { high = middle } else { low = middle + 1 }
+    }
+    return runs[low].subpoints
+  }
+}
+
+/// Fixed-point lengths: whole numbers of 1/64 point, the unit of browsers (`LayoutUnit`).
+///
+/// 64 is a power of two, so lengths are exact `Double`s, and offsets can be added as such.
+enum Subpoints {
+  static var perPoint: Double { 64 }
+
+  /// The maximum height of a row in points, which fits in 31 bits of subpoints.
+  static var tallest: Double { 33_554_431 }
+
+  /// Returns `true` if a row can have this height.
+  static func canHold(_ points: Double) -> Bool { points >= 0 && points <= tallest }
+
+  /// Returns the nearest number of subpoints, ties to even, at least one for a length over zero.
+  ///
+  /// Adding 2^52 rounds, and the low bits contain the result. Unlike a conversion, this is
+  /// vectorised: a million heights take 0.6 ms instead of 1.4.
+  @inline(__always)
+  static func nearest(to points: Double) -> UInt32 {
+    let nearest = UInt32(truncatingIfNeeded: (points * perPoint + 0x1p52).bitPattern)
+    // Zero with either sign, compared as bits to avoid a branch.
+    let isZero = points.bitPattern << 1 == 0
+    return nearest | (nearest == 0 ? 1 : 0) & (isZero ? 0 : 1)
+  }
+
+  /// Returns the length in points, exact up to 2^53 subpoints.
+  @inline(__always)
+  static func points(_ subpoints: Int) -> Double { Double(subpoints) / perPoint }
 }

@@ -2,19 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 extension RowMapping {
-  /// Creates a mapping from edits, as a changeset has them.
+  /// Creates a mapping from the positions of edits in any order, such as those of a changeset.
   ///
-  /// Rows that no edit names stay, in their order, in the places that are left.
+  /// Rows without an edit stay, in their order, at the remaining positions.
   ///
-  /// - Parameters:
-  ///   - oldCount: How many rows there are before the change.
-  ///   - newCount: How many rows there are after the change.
-  ///   - deletes: Old positions of the rows that are gone, in any order.
-  ///   - inserts: New positions of the rows that are new, in any order.
-  ///   - moves: Old and new positions of the rows that leave their place among the others, in any
-  ///     order.
-  /// - Precondition: No position is named twice on a side, and the counts agree with the edits.
-  /// - Complexity: O(*e* log *e*) for *e* edits, whatever the counts are.
+  /// - Precondition: No position occurs twice on a side, and the counts agree with the edits.
+  /// - Complexity: O(*e* log *e*) for *e* edits, independent of the counts.
   public init(
     oldCount: Int, newCount: Int, deletes: [Int] = [], inserts: [Int] = [],
     moves: [(old: Int, new: Int)] = []
@@ -63,12 +56,12 @@ extension RowMapping {
 }
 
 extension RowMapping {
-  /// New positions that are filled from the first to the last.
+  /// Builds the stretches of a mapping from the first new position to the last.
   private struct Filling {
     /// Old positions that do not stay, ascending.
     var leaving: [Int]
     let oldCount: Int
-    /// How many of `leaving` are passed.
+    /// The number of positions in `leaving` that were passed.
     var passed = 0
     /// The next old position that may stay.
     var old = 0
@@ -81,7 +74,7 @@ extension RowMapping {
       self.oldCount = oldCount
     }
 
-    /// Lets the next rows that stay have the positions up to another.
+    /// Assigns the next staying rows to the new positions before `end`.
     mutating func stay(until end: Int) {
       while new < end {
         while passed < leaving.count, leaving[passed] == old {
@@ -96,7 +89,7 @@ extension RowMapping {
       }
     }
 
-    /// Adds a stretch, to the last one if it goes on there.
+    /// Appends a stretch, or extends the last one if it continues there.
     mutating func append(_ stretch: Stretch) {
       if let last = stretches.last, last.oldRows.upperBound == stretch.old,
         last.newRows.upperBound == stretch.new, last.isMoved == stretch.isMoved

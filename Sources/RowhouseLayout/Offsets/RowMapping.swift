@@ -1,54 +1,47 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Where the rows of a page go when the page changes, as stretches that stay together.
-///
-/// A million rows with one inserted in the middle are two stretches.
+/// The new positions of the rows of a page after a change, as stretches that stay together.
 ///
 /// ```swift
 /// let mapping = RowMapping(oldCount: 5, newCount: 5, deletes: [1], inserts: [4])
 /// print(mapping)  // 5 → 5: 0..<1 → 0, 2..<5 → 1
 /// ```
 public struct RowMapping: Hashable, Sendable {
-  /// How many rows there are before the change.
+  /// The number of rows before the change.
   public let oldCount: Int
-  /// How many rows there are after the change.
+  /// The number of rows after the change.
   public let newCount: Int
-  /// The rows that are kept, ascending by new position; what lies between them is new.
+  /// The rows that are kept, ascending by new position; rows between them are inserted.
   public let stretches: [Stretch]
 
-  /// Creates a mapping from the rows that are kept.
+  /// Creates a mapping from the rows that are kept; other rows are deleted or inserted.
   ///
-  /// - Parameters:
-  ///   - oldCount: How many rows there are before the change.
-  ///   - newCount: How many rows there are after the change.
-  ///   - stretches: The rows that are kept, ascending by new position. A row that is in none of them
-  ///     is gone, or new.
-  /// - Precondition: Stretches lie within the counts and ascend by new position, those that stay by
-  ///   old position too, and no row is in two.
+  /// - Precondition: Stretches are within the counts and ascend by new position, those that stay
+  ///   also by old position, and no row is in two stretches.
   /// - Complexity: O(*s* log *s*) for *s* stretches.
   public init(oldCount: Int, newCount: Int, stretches: [Stretch]) {
     precondition(
       oldCount >= 0 && newCount >= 0,
-      "A change from \(oldCount) to \(newCount) rows is none; counts are not negative")
+      "A change from \(oldCount) to \(newCount) rows is invalid; counts cannot be negative")
     var end = 0
     var lastStaying = -1
     for stretch in stretches {
       precondition(
         stretch.new >= end && stretch.newRows.upperBound <= newCount,
-        "Stretch \(stretch) is not in \(end)..<\(newCount), where the next new rows are")
+        "Stretch \(stretch) is not in \(end)..<\(newCount), the remaining new rows")
       end = stretch.newRows.upperBound
       guard !stretch.isMoved else { continue }
       precondition(
         stretch.old > lastStaying,
-        "Stretch \(stretch) comes after old row \(lastStaying), so one of them moves; say isMoved")
+        "Stretch \(stretch) follows old row \(lastStaying), so one of them moves; set its isMoved")
       lastStaying = stretch.old
     }
     end = 0
     for stretch in stretches.sorted(by: { $0.old < $1.old }) {
       precondition(
         stretch.old >= end && stretch.oldRows.upperBound <= oldCount,
-        "Stretch \(stretch) is not in \(end)..<\(oldCount), where old rows are that no other has")
+        "Stretch \(stretch) is not in \(end)..<\(oldCount), the old rows in no other stretch")
       end = stretch.oldRows.upperBound
     }
     self.oldCount = oldCount
@@ -56,9 +49,7 @@ public struct RowMapping: Hashable, Sendable {
     self.stretches = stretches
   }
 
-  /// Creates the mapping of rows that all stay where they are.
-  ///
-  /// - Parameter count: How many rows there are.
+  /// Creates the mapping of a number of rows that all stay in place.
   public init(unchanged count: Int) {
     self.init(
       oldCount: count, newCount: count,
@@ -67,10 +58,8 @@ public struct RowMapping: Hashable, Sendable {
 }
 
 extension RowMapping {
-  /// Where a row of the old page is in the new one.
+  /// Returns the new position of an old row, or `nil` if it is deleted.
   ///
-  /// - Parameter old: The row before the change.
-  /// - Returns: The row after the change, or nil if it is gone.
   /// - Precondition: `old` is in `0..<oldCount`.
   /// - Complexity: O(*s*) for *s* stretches.
   public func newRow(of old: Int) -> Int? {
@@ -81,23 +70,17 @@ extension RowMapping {
     return nil
   }
 
-  /// The first row that stays, at a row or below it.
-  ///
-  /// - Parameter old: A row before the change.
-  /// - Returns: That row itself if it stays, else the next one of the old page that does; nil if all
-  ///   rows from there on are gone or move.
-  /// - Precondition: `old` is in `0..<oldCount`.
-  /// - Complexity: O(*s*) for *s* stretches.
+  /// Returns the first staying row at or below an old row, or `nil` if all are deleted or move.
   func firstStaying(from old: Int) -> (old: Int, new: Int)? {
     checkOld(old)
-    // Those that stay ascend by old position too.
+    // Stretches that stay also ascend by old position.
     return stretches.first { !$0.isMoved && $0.oldRows.upperBound > old }.map { stretch in
       let row = max(old, stretch.old)
       return (row, stretch.new + row - stretch.old)
     }
   }
 
-  /// The last row that stays above a row, by its new position; nil if all above are gone or move.
+  /// Returns the new position of the last staying row above an old row, or `nil` if there is none.
   func lastStaying(above old: Int) -> Int? {
     stretches.last { !$0.isMoved && $0.old < old }.map {
       $0.new + min(old, $0.oldRows.upperBound) - 1 - $0.old
@@ -107,7 +90,7 @@ extension RowMapping {
   private func checkOld(_ old: Int) {
     precondition(
       old >= 0 && old < oldCount,
-      "Row \(old) is not in 0..<\(oldCount), so the change does not say where it goes")
+      "Row \(old) is not in 0..<\(oldCount), so the change does not map it")
   }
 }
 
@@ -116,4 +99,48 @@ extension RowMapping: CustomStringConvertible {
   public var description: String {
     "\(oldCount) → \(newCount): " + stretches.map(\.description).joined(separator: ", ")
   }
+}
+
+extension RowMapping {
+  /// Neighboring rows that are still neighbors after the change, in the same order.
+  ///
+  /// Rows stay if only other rows are inserted, deleted or moved around them. They move if their
+  /// order among the staying rows changes.
+  public struct Stretch: Hashable, Sendable {
+    /// The first row before the change.
+    public let old: Int
+    /// The first row after the change.
+    public let new: Int
+    /// The number of rows.
+    public let count: Int
+    /// True if the rows move; false if they stay in their order among the others.
+    public let isMoved: Bool
+
+    /// Creates a stretch.
+    ///
+    /// - Precondition: Positions are not negative, and there is at least one row.
+    public init(old: Int, new: Int, count: Int, isMoved: Bool = false) {
+      precondition(
+        old >= 0 && new >= 0 && count > 0,
+        "A stretch of \(count) rows from \(old) to \(new) is invalid: it needs at least one row, and "
+          + "positions from 0")
+      self.old = old
+      self.new = new
+      self.count = count
+      self.isMoved = isMoved
+    }
+  }
+}
+
+extension RowMapping.Stretch {
+  /// The rows before the change.
+  public var oldRows: Range<Int> { old..<old + count }
+
+  /// The rows after the change.
+  public var newRows: Range<Int> { new..<new + count }
+}
+
+extension RowMapping.Stretch: CustomStringConvertible {
+  /// The old rows and the first new position, as in `2..<5 → 1`, after a `>` if they move.
+  public var description: String { (isMoved ? "> " : "") + "\(oldRows) → \(new)" }
 }

@@ -1,10 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What stays where it is on the screen while rows come, go, move and turn out taller than estimated.
+/// A scroll position that keeps visible rows in place while others change or are measured.
 ///
-/// Taken before a change, an anchor says after it where the viewport has to be, so that what the user
-/// looks at does not jump:
+/// Create an anchor before a change. After the change, it returns the new offset of the viewport:
 ///
 /// ```swift
 /// let anchor = ScrollAnchor(
@@ -15,38 +14,32 @@
 ///
 /// ## The rule
 ///
-/// 1. A viewport at the top of the page, or pulled beyond it, stays there. Whoever has not scrolled
-///    sees what is new, as with scroll anchoring in browsers.
-/// 2. Else the anchor is the row at the top edge of the viewport (``OffsetIndex/row(at:)``). One of
-///    its edges stays where it is on the screen:
-///    - the top edge, if the row begins exactly at the top of the viewport or fills all of it;
-///    - the bottom edge otherwise. What grows is then the part that is out of sight, and all rows
-///      below stay, as when rows are measured while the user scrolls up.
-/// 3. If that row is gone, or moves away from its place among the others, the next row of the old
-///    page that stays takes its part: its top edge stays where it is on the screen. If that was below
-///    the viewport, it comes to the top of it.
-/// 4. If no row from there on stays, the last one above that does ends at the top of the viewport;
-///    if there is none, the page is shown from its top.
-/// 5. A row that filled the viewport and has become so short that it would lie above it ends at its
-///    top. And in the cases 2 to 4 the viewport never leaves the page: its offset is at least 0, and
-///    at most ``OffsetIndex/totalHeight`` less its height.
+/// 1. A viewport at the top of the page, or pulled beyond it, stays there and shows rows that are
+///    inserted at the top, as with scroll anchoring in browsers.
+/// 2. Otherwise, the anchor is the row at the top edge of the viewport (``OffsetIndex/row(at:)``).
+///    Its top edge stays in place on screen if the row begins at the top of the viewport or fills
+///    it. If not, its bottom edge does: the row grows above the visible area, for example when rows
+///    are measured while the user scrolls up.
+/// 3. If that row is deleted or moves, the top edge of the next staying row stays in place on
+///    screen, or moves to the top of the viewport if it was below the viewport.
+/// 4. If no row from there on stays, the bottom edge of the last staying row above is placed at the
+///    top of the viewport; if there is none, the viewport shows the top of the page.
+/// 5. If a row that filled the viewport becomes so short that it would be above it, its bottom edge
+///    is placed at the top of the viewport.
 ///
-/// A row that moves is not followed: a conversation that jumps to the top of a list because a message
-/// came takes nobody along.
+/// In cases 2 to 4, the offset is at least 0 and at most ``OffsetIndex/totalHeight`` minus the
+/// height of the viewport. The anchor does not follow a row that moves.
 public struct ScrollAnchor: Hashable, Sendable {
-  /// How tall the viewport is, in points.
+  /// The height of the viewport, in points.
   public let viewportHeight: Double
   let hold: Hold
 
-  /// Takes the anchor before a change.
+  /// Creates an anchor before a change, with a mapping or, for a change of heights only, `nil`.
   ///
-  /// - Parameters:
-  ///   - index: The rows before the change.
-  ///   - offset: Where the top edge of the viewport is, in points from that of the first row.
-  ///   - viewportHeight: How tall the viewport is, in points.
-  ///   - mapping: Where the rows will go; nil if only heights will change.
-  /// - Precondition: `offset` and `viewportHeight` are finite, `viewportHeight` is not negative, and
-  ///   the mapping begins with the rows of the index.
+  /// `offset` is the distance in points from the top of the first row to the top of the viewport.
+  ///
+  /// - Precondition: `offset` and `viewportHeight` are finite, `viewportHeight` is not negative,
+  ///   and `mapping.oldCount` is the number of rows of the index.
   /// - Complexity: O(*s*) for *s* stretches of the mapping.
   public init(
     in index: OffsetIndex, offset: Double, viewportHeight: Double,
@@ -54,7 +47,8 @@ public struct ScrollAnchor: Hashable, Sendable {
   ) {
     precondition(
       offset.isFinite && viewportHeight.isFinite && viewportHeight >= 0,
-      "A viewport at \(offset) that is \(viewportHeight) points tall shows nothing to hold on to")
+      "A viewport at \(offset) with height \(viewportHeight) is invalid: both must be finite, and "
+        + "the height not negative")
     let mapping = mapping ?? RowMapping(unchanged: index.count)
     precondition(
       mapping.oldCount == index.count,
@@ -82,11 +76,9 @@ public struct ScrollAnchor: Hashable, Sendable {
 }
 
 extension ScrollAnchor {
-  /// Where the top edge of the viewport has to be after the change.
+  /// Returns the offset of the viewport after the change, in points.
   ///
-  /// - Parameter index: The rows after the change.
-  /// - Returns: The offset in points from the top edge of the first row.
-  /// - Precondition: `index` has as many rows as the mapping led to.
+  /// - Precondition: `index` has the number of rows after the change.
   /// - Complexity: That of ``OffsetIndex/offset(of:)``.
   public func offset(in index: OffsetIndex) -> Double {
     let offset: Double
@@ -106,6 +98,18 @@ extension ScrollAnchor {
   private func check(_ row: Int, in index: OffsetIndex) {
     precondition(
       row < index.count,
-      "The anchor is row \(row), but the index has \(index.count) rows; ask it after the update")
+      "The anchor is row \(row), but the index has \(index.count) rows; update the index first")
+  }
+}
+
+extension ScrollAnchor {
+  /// An edge that stays in place, with its position in points below the top of the viewport.
+  enum Hold: Hashable, Sendable {
+    /// The offset of the viewport itself.
+    case offset(Double)
+    /// The top edge of a row after the change; its position is negative above the viewport.
+    case top(row: Int, position: Double)
+    /// The bottom edge of a row after the change.
+    case bottom(row: Int, position: Double)
   }
 }

@@ -3,23 +3,20 @@
 
 import RowhouseModel
 
-/// A box as it is drawn on a screen.
+/// The insets and size limits of a box, with lengths that a screen can show.
 struct BoxLimits {
-  /// How far the content is from the edge where reading begins.
   let leadingInset: Double
-  /// How far the content is from the top.
   let topInset: Double
-  /// How much wider the box is than the room for its content.
+  /// The difference between the widths of the box and of the space for its content.
   let insetWidth: Double
-  /// How much taller the box is than the room for its content.
+  /// The difference between the heights of the box and of the space for its content.
   let insetHeight: Double
-  /// The width that is fixed, by itself or by height and aspect ratio.
+  /// The fixed width, set directly or by height and aspect ratio, or `nil`.
   let fixedWidth: Double?
-  /// The height that is fixed, by itself or by width and aspect ratio.
+  /// The fixed height, set directly or by width and aspect ratio, or `nil`.
   let fixedHeight: Double?
-  /// The aspect ratio by which the height follows from a width that is not fixed.
+  /// The aspect ratio that determines the height from a width that is not fixed, or `nil`.
   let ratio: Double?
-  /// Where the content stands from top to bottom.
   let verticalAlignment: StackPart.Alignment
   private let width: BoxPart.Extent
   private let height: BoxPart.Extent
@@ -38,18 +35,18 @@ struct BoxLimits {
     height = box.height
   }
 
-  /// The width below which the box is never pressed.
+  /// The minimum width of the box, below which no stack compresses it.
   var minimumWidth: Double { width.minimum?.drawableLength ?? 0 }
 
-  /// A width within the limits of a box whose width is not fixed.
+  /// Returns a width within the limits of a box whose width is not fixed.
   func limited(width: Double) -> Double { self.width.limited(width, least: insetWidth) }
 
-  /// A height within the limits of a box whose height is not fixed.
+  /// Returns a height within the limits of a box whose height is not fixed.
   func limited(height: Double) -> Double { self.height.limited(height, least: insetHeight) }
 }
 
 extension BoxPart.Extent {
-  /// A length between maximum and minimum, of which the minimum wins; never less than `least`.
+  /// Returns a length limited by the maximum, then by the minimum and `least`.
   fileprivate func limited(_ length: Double, least: Double) -> Double {
     var length = length
     if let maximum, maximum.isFinite, maximum >= 0 { length = min(length, maximum) }

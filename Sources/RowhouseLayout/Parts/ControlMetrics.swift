@@ -3,39 +3,40 @@
 
 public import RowhouseModel
 
-/// How large the controls of a host are, in points at the standard text size.
+/// The sizes of a host's controls, in points at the standard text size.
 public struct ControlMetrics: Hashable, Sendable {
-  /// A switch.
+  /// The size of a switch.
   public var toggle: Dimensions
-  /// A chevron.
+  /// The size of a chevron.
   public var disclosure: Dimensions
-  /// A check mark.
+  /// The size of a check mark.
   public var checkmark: Dimensions
-  /// The button that tells more.
+  /// The size of the detail button.
   public var detail: Dimensions
-  /// The sign of work of unknown length.
+  /// The size of the spinner that shows work of unknown length.
   public var spinner: Dimensions
-  /// The bar of work going on: its height, and the width it asks for.
+  /// The height of a progress bar, and its ideal width.
   public var bar: Dimensions
-  /// A dot that is a badge.
+  /// The size of a badge without a text, which is a dot.
   public var dot: Dimensions
-  /// The least size of a badge with a text.
+  /// The minimum size of a badge with a text.
   public var badge: Dimensions
-  /// Room at each side of a badge's text.
+  /// The space at each side of a badge's text.
   public var badgeInset: Double
-  /// The least size of a field, and the width it asks for.
+  /// The minimum size of a field; the width is also its ideal width.
   public var field: Dimensions
-  /// Room at each side of a field's text, and above and below it; it does not grow.
+  /// The space around a field's text, which does not scale with the text size.
   public var fieldInset: Dimensions
-  /// The least size of a button.
+  /// The size of a slider; the width is its ideal width.
+  public var slider: Dimensions
+  /// The minimum size of a button.
   public var button: Dimensions
-  /// Room at each side of a button's title, and above and below it.
+  /// The space around a button's title.
   public var buttonInset: Dimensions
   /// The font of buttons.
   public var buttonFont: StyleFont
 
-  /// Those of the style sheet in a browser, whose chevron and switch are those of
-  /// SJStaticTableView.
+  /// The sizes in the browser host's style sheet; chevron and switch are from SJStaticTableView.
   public static let standard = ControlMetrics(
     toggle: Dimensions(width: 51, height: 31),
     disclosure: Dimensions(width: 6.5, height: 10.5),
@@ -48,13 +49,24 @@ public struct ControlMetrics: Hashable, Sendable {
     badgeInset: 5,
     field: Dimensions(width: 128, height: 32),
     fieldInset: Dimensions(width: 0, height: 4),
+    slider: Dimensions(width: 128, height: 32),
     button: .square(32),
     buttonInset: Dimensions(width: 12.8, height: 4.8),
     buttonFont: .system(size: 15, weight: .semibold))
 }
 
 extension ControlMetrics {
-  /// The size of a sign at the trailing edge.
+  /// Returns the rule by which a control is laid out.
+  func rule(for control: ControlPart) -> ControlRule {
+    switch control {
+    case .toggle: .sized(toggle)
+    case .button(let button): .title(button.title)
+    case .field(let field): .lines(field.input.shownLines, field.font)
+    case .pressable: .content
+    case .slider: .sized(slider)
+    }
+  }
+
   func size(of accessory: Accessory) -> Dimensions {
     switch accessory {
     case .none: .square(0)
@@ -63,4 +75,16 @@ extension ControlMetrics {
     case .detail: detail
     }
   }
+}
+
+/// The rule by which one or more kinds of control are laid out.
+enum ControlRule {
+  /// The control has a size of its own, in points at the standard text size.
+  case sized(Dimensions)
+  /// The control is as large as its title.
+  case title(String)
+  /// The control is as tall as the number of lines that it shows.
+  case lines(Int, StyleFont)
+  /// The control is laid out like its content.
+  case content
 }

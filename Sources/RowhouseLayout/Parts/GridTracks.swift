@@ -3,18 +3,39 @@
 
 import RowhouseModel
 
-/// A grid as it is drawn, whatever its width.
+/// The columns and spacing of a grid, independent of its width.
 struct GridTracks {
-  /// How many columns there are.
   let columns: GridPart.Columns
-  /// Points between two columns.
+  /// The space between two columns, in points.
   let spacing: Double
-  /// Points between two lines.
+  /// The space between two lines, in points.
   let lineSpacing: Double
 
   init(_ grid: GridPart) {
     columns = grid.columns
     spacing = grid.spacing.drawableLength
     lineSpacing = grid.lineSpacing.drawableLength
+  }
+}
+
+/// The columns of a grid at a given width.
+struct GridColumns {
+  let count: Int
+  /// The width of each column, in points.
+  let width: Double
+  /// The space between two columns, in points.
+  let spacing: Double
+
+  init(_ grid: GridTracks, width: Double) {
+    spacing = grid.spacing
+    switch grid.columns {
+    case .count(let columns): count = GridPart.drawableCount(columns)
+    case .minimumWidth(let points):
+      let least = min(GridPart.drawableWidth(points), width)
+      // Columns with their gaps, at least one and no more than fit.
+      let fitting = least > 0 ? (width + spacing) / (least + spacing) : 1
+      count = max(1, Int(min(fitting, 100_000)))
+    }
+    self.width = max(0, width - spacing * Double(count - 1)) / Double(count)
   }
 }

@@ -3,58 +3,54 @@
 
 import RowhouseModel
 
-/// A part while it is laid out: numbers alone, so that whoever reads or writes one holds on to nothing.
+/// The layout state of a part, as numbers, so that accessing a node retains no object.
 ///
-/// All nodes of a row stand in one array, a part before those that it is made of, which are linked.
-/// Texts and boxes, of which there is more to know, stand in arrays of their own.
+/// All nodes of a row are in one array, each part before its children, which are linked. Texts and
+/// boxes are in separate arrays.
 struct LayoutNode {
-  /// What decides how it is laid out.
   let kind: Kind
-  /// Where the parts of a stack or box stand across it.
   var alignment = StackPart.Alignment.fill
-  /// What becomes of room along a stack that no part takes.
+  /// The distribution of space along a stack that no child takes.
   var distribution = StackPart.Distribution.start
-  /// Whether a horizontal stack that is too narrow leaves it its width.
+  /// True if a horizontal stack that is too narrow does not compress the part.
   var isRigid = false
-  /// Whether it takes room from side to side that nobody needs.
+  /// True if the part takes unused space from side to side.
   var growsAcross = false
-  /// Whether it takes room from top to bottom that nobody needs.
+  /// True if the part takes unused space from top to bottom.
   var growsDown = false
-  /// Which text, box or grid it is, among those of the row.
+  /// The index of its text, box or grid among those of the row.
   var detail: Int32 = 0
-  /// The first part that it is made of; none if negative.
+  /// The index of the first child, or -1.
   var firstChild: Int32 = -1
-  /// The next part of what it stands in; none if negative.
+  /// The index of the next sibling, or -1.
   var next: Int32 = -1
-  /// How many parts it is made of.
+  /// The number of children.
   var count: Int32 = 0
-  /// The points below which no horizontal stack presses it.
+  /// The width below which no horizontal stack compresses the part.
   var least = 0.0
-  /// Points between the parts of a stack; of a spacer, the least that it is along a stack.
+  /// The space between children, the minimum length of a spacer, or the lines of a field.
   var spacing = 0.0
-  /// The most points that a text is wide.
+  /// The maximum width of a text.
   var limit = Double.infinity
-  /// The size of what has one whatever its place; of other controls the least.
+  /// The fixed size of a part, or the minimum size of a control.
   var own = Dimensions(width: 0, height: 0)
-  /// The width that it takes where there is room; not a number before somebody asks.
+  /// The ideal width; NaN until it is first computed.
   var ideal = Double.nan
-  /// The height of a text where there is room for all its width.
+  /// The height of a text at its ideal width.
   var idealHeight = Double.nan
-  /// The width that it has.
   var width = 0.0
-  /// The height that it takes at that width.
+  /// The height of the part at that width.
   var height = 0.0
-  /// Where it begins along a horizontal stack.
+  /// The offset of the part along a horizontal stack.
   var offset = 0.0
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// What decides how a part is laid out.
   enum Kind: UInt8 {
     case text
     case spacer
     case divider
-    /// A picture, a switch, a sign: what has a size of its own.
+    /// A part with a size of its own: a picture, a switch or an accessory.
     case sized
     case badge
     case button
@@ -71,7 +67,7 @@ struct LayoutNode {
 }
 
 extension LayoutNode {
-  /// Counts a part that it is made of, and grows if that does.
+  /// Counts a child, and makes the node grow if the child grows.
   mutating func take(_ child: LayoutNode) {
     count += 1
     let isSpacer = child.kind == .spacer

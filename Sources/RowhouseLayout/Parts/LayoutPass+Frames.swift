@@ -3,15 +3,9 @@
 
 import RowhouseModel
 
-/// Where parts are, once widths and heights are known. From left to right: what reads from right to left
-/// is mirrored as a whole.
+/// Frames, from left to right; a right-to-left layout mirrors the result as a whole.
 extension LayoutPass {
-  /// - Parameters:
-  ///   - index: The part.
-  ///   - x: Where it begins.
-  ///   - y: Where its top is.
-  ///   - height: The height that it has, which may be more than it takes.
-  /// - Returns: The part with its frame, and all in it.
+  /// Returns the part with its frames; `height` may be more than the part takes.
   func place(_ index: Int, x: Double, y: Double, height: Double) -> PlacedPart {
     let node = nodes[index]
     var placed = PlacedPart(
@@ -58,7 +52,7 @@ extension LayoutPass {
         placed.children.append(place(child, in: page, across: .fill, down: .fill))
         page.x += page.width
       }
-    default: break
+    case .text, .spacer, .divider, .sized, .badge, .button, .field: break
     }
     return placed
   }
@@ -71,12 +65,12 @@ extension LayoutPass {
     }
   }
 
-  /// Places a part in a room that may be larger than it.
+  /// Places a part in an area that may be larger than the part.
   func place(
     _ index: Int, in room: PartFrame, across: StackPart.Alignment, down: StackPart.Alignment
   ) -> PlacedPart {
     let node = nodes[index]
-    // A line is stretched, so where there is no room for it, it begins where the room does.
+    // A divider is stretched, so if the area is too small, the divider begins where the area does.
     let across = node.growsAcross || node.kind == .divider ? .fill : across
     let x = room.x + across.offset(of: node.width, in: room.width)
     guard let stretched = stretched(index, down: down, to: room.height) else {
@@ -86,7 +80,7 @@ extension LayoutPass {
     return place(index, x: x, y: room.y, height: stretched)
   }
 
-  /// The height of a part that takes all there is; nothing for one that does not.
+  /// Returns the height of a part that fills it, or `nil`.
   private func stretched(_ index: Int, down: StackPart.Alignment, to height: Double) -> Double? {
     let node = nodes[index]
     let grows = down == .fill || node.growsDown
@@ -98,7 +92,8 @@ extension LayoutPass {
       if box.fixedHeight != nil || box.ratio != nil { return nil }
       return grows ? box.limited(height: height) : nil
     case .badge, .button, .field: return grows ? max(height, node.own.height) : nil
-    default: return grows ? max(height, 0) : nil
+    case .text, .spacer, .horizontal, .vertical, .layered, .grid, .pager, .pressable:
+      return grows ? max(height, 0) : nil
     }
   }
 
@@ -162,7 +157,7 @@ extension LayoutPass {
 }
 
 extension StackPart.Alignment {
-  /// How far something begins after the beginning of its room.
+  /// Returns the distance from the beginning of an area to that of a part.
   fileprivate func offset(of length: Double, in room: Double) -> Double {
     switch self {
     case .start, .fill: 0

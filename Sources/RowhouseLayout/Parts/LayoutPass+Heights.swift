@@ -4,12 +4,7 @@
 import RowhouseModel
 
 extension LayoutPass {
-  /// Gives a part and all in it their widths.
-  ///
-  /// - Parameters:
-  ///   - index: The part.
-  ///   - width: Its width.
-  /// - Returns: The height that it takes at that width.
+  /// Sets the widths of a part and its descendants, and returns the height at that width.
   @discardableResult
   mutating func layOut(_ index: Int, width: Double) -> Double {
     nodes[index].width = width
@@ -55,7 +50,8 @@ extension LayoutPass {
 
   private mutating func height(ofText node: LayoutNode, _ width: Double) -> Double {
     let isOneLine = texts[Int(node.detail)].lineLimit == 1
-    // It is known to fit. What a limit of width has cut is wider, and is no ideal of its lines.
+    // The text is known to fit. If a width limit cuts the text, it is wider, and its ideal height
+    // is not that of its lines.
     if width >= node.ideal, node.limit == .infinity || isOneLine { return node.idealHeight }
     if isOneLine, !node.ideal.isNaN { return node.idealHeight }
     return measure(node, width: width).height
@@ -79,7 +75,7 @@ extension LayoutPass {
       + (node.distribution == .equal ? most * Double(node.count) : sum)
   }
 
-  /// The height of the tallest part, each in a place of its own width.
+  /// Returns the height of the tallest child, each laid out in its own width.
   private mutating func tallest(
     in index: Int, fills: Bool = true, width: (LayoutNode) -> Double
   ) -> Double {

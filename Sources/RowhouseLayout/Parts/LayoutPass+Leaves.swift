@@ -3,9 +3,9 @@
 
 import RowhouseModel
 
-/// Parts that are drawn themselves.
+// Nodes of parts without children, except controls.
 extension LayoutPass {
-  /// A part that is made of no others.
+  /// Returns the node of a part without children.
   mutating func leaf(_ part: Part) -> LayoutNode {
     let controls = environment.controls
     var node: LayoutNode
@@ -25,7 +25,6 @@ extension LayoutPass {
       node.growsAcross = !node.isRigid
       node.growsDown = !node.isRigid
       return node
-    case .toggle: node = sized(scaled(controls.toggle))
     case .progress(let progress):
       node = sized(scaled(progress.fraction == nil ? controls.spinner : controls.bar))
     case .accessory(let accessory): node = sized(scaled(controls.size(of: accessory)))
@@ -34,17 +33,8 @@ extension LayoutPass {
       node = LayoutNode(.badge)
       node.own = scaled(controls.badge)
       note(badge.text, badge.font, lineLimit: 1, in: &node)
-    case .button(let button):
-      node = LayoutNode(.button)
-      node.own = scaled(controls.button)
-      note(button.title, controls.buttonFont, lineLimit: nil, in: &node)
-    case .field(let field):
-      node = LayoutNode(.field)
-      node.own = scaled(controls.field)
-      node.spacing = Double(field.input.shownLines)
-      note("x", field.font, lineLimit: 1, in: &node)
-    case .horizontal, .vertical, .layered, .grid, .pager, .pressable, .box:
-      preconditionFailure("\(part) is made of other parts: a fault of Rowhouse, please report it")
+    case .control, .horizontal, .vertical, .layered, .grid, .pager, .box:
+      preconditionFailure("\(part) has children. This is a bug in Rowhouse; please report it")
     }
     node.isRigid = part.isRigid
     node.growsAcross = part.grows(along: .horizontal)
@@ -52,7 +42,7 @@ extension LayoutPass {
     return node
   }
 
-  // Inlined, so that no text is held on to but by what is asked about it.
+  // Inlined, so that only the text query retains the text.
   @inline(__always)
   private mutating func text(_ text: TextPart, growsAcross: Bool) -> LayoutNode {
     var node = LayoutNode(.text)
@@ -71,7 +61,7 @@ extension LayoutPass {
   }
 
   @inline(__always)
-  private mutating func note(
+  mutating func note(
     _ text: String, _ font: StyleFont, lineLimit: Int?, in node: inout LayoutNode
   ) {
     node.detail = Int32(truncatingIfNeeded: texts.count)
@@ -79,7 +69,7 @@ extension LayoutPass {
       TextQuery(text, font: font, scale: environment.textScale, lineLimit: lineLimit))
   }
 
-  /// How large a picture is, unless it fills its box.
+  /// Returns the size of a picture, or zero if it fills its box.
   private func size(of image: ImagePart) -> Dimensions {
     switch image.size {
     case .fixed(let size): return size.drawable
@@ -93,6 +83,35 @@ extension LayoutPass {
 }
 
 extension TextPart {
-  /// The most lines it takes, unless that is no number of lines.
+  /// The maximum number of lines, or `nil` if there is none or it is not positive.
   fileprivate var drawableLimit: Int? { lineLimit.flatMap { $0 > 0 ? $0 : nil } }
+}
+
+extension LayoutPass {
+  mutating func append(_ control: ControlPart) {
+    let index = nodes.count
+    let metrics = environment.controls
+    var node: LayoutNode
+    switch metrics.rule(for: control) {
+    case .content:
+      nodes.append(LayoutNode(.pressable))
+      return append(control.children, to: index)
+    case .sized(let size):
+      node = LayoutNode(.sized)
+      node.own = scaled(size)
+    case .title(let title):
+      node = LayoutNode(.button)
+      node.own = scaled(metrics.button)
+      note(title, metrics.buttonFont, lineLimit: nil, in: &node)
+    case .lines(let lines, let font):
+      node = LayoutNode(.field)
+      node.own = scaled(metrics.field)
+      node.spacing = Double(lines)
+      note("x", font, lineLimit: 1, in: &node)
+    }
+    node.isRigid = control.isRigid
+    node.growsAcross = control.grows(along: .horizontal)
+    node.growsDown = control.grows(along: .vertical)
+    nodes.append(node)
+  }
 }

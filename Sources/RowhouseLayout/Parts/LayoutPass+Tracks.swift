@@ -4,10 +4,10 @@
 import RowhouseModel
 
 extension LayoutPass {
-  /// Shares a width among the parts of a horizontal stack, and says where each begins.
+  /// Divides a width among the children of a horizontal stack, and sets their offsets.
   ///
-  /// Each part gets its least width; what is left is shared equally until each has its ideal; what is
-  /// then left goes to those that grow, or where the distribution says.
+  /// Each child gets its minimum width, then an equal share of the rest up to its ideal width. What
+  /// remains goes to the children that grow, or is placed by the distribution.
   mutating func shareWidth(_ width: Double, of index: Int) {
     let stack = nodes[index]
     let (spacing, count) = (stack.spacing, Int(stack.count))
@@ -48,7 +48,7 @@ extension LayoutPass {
     }
   }
 
-  /// Shares free room equally among parts narrower than their ideal, until each has it.
+  /// Divides free space equally among children until each has its ideal width.
   private mutating func feed(_ index: Int, hungry: Int, free: inout Double) {
     var hungry = hungry
     while hungry > 0, free > 0 {
@@ -57,7 +57,7 @@ extension LayoutPass {
       var child = Int(nodes[index].firstChild)
       while child >= 0 {
         let missing = nodes[child].ideal - nodes[child].width
-        // Whoever is satisfied with less leaves more to the others.
+        // A child that needs less than its share leaves more to the others.
         if missing > 0, missing <= share {
           nodes[child].width = nodes[child].ideal
           free -= missing

@@ -4,7 +4,7 @@
 import RowhouseModel
 
 extension LayoutPass {
-  /// The width that a part takes where there is room.
+  /// Returns the ideal width of a part, which it takes if there is enough space.
   mutating func ideal(_ index: Int) -> Double {
     let known = nodes[index].ideal
     if !known.isNaN { return known }
@@ -48,7 +48,7 @@ extension LayoutPass {
     }
   }
 
-  /// The sum and the greatest of the ideal widths of what a part is made of.
+  /// Returns the sum and the maximum of the ideal widths of a part's children.
   private mutating func ideals(in index: Int) -> (sum: Double, most: Double) {
     var (sum, most) = (0.0, 0.0)
     var child = Int(nodes[index].firstChild)
@@ -61,13 +61,7 @@ extension LayoutPass {
     return (sum, most)
   }
 
-  /// The width of a part that is offered one.
-  ///
-  /// - Parameters:
-  ///   - index: The part.
-  ///   - offered: The width of the place where it stands.
-  ///   - fills: Whether it takes all of it if it has no width of its own.
-  /// - Returns: The width in points.
+  /// Returns the width of a part in an area; `fills` makes a part without a width take all of it.
   mutating func width(of index: Int, in offered: Double, fills: Bool) -> Double {
     let node = nodes[index]
     let takesAll = fills || node.growsAcross
@@ -91,25 +85,25 @@ extension LayoutPass {
     }
   }
 
-  /// The width below which CSS presses no text with a limit of width that is not stretched: the limit
-  /// stands where for other texts the width of their place does.
+  /// Returns the minimum width of a width-limited text that is not stretched.
+  ///
+  /// CSS replaces the width of the container by the limit, so the widest letter always fits.
   private mutating func widestLetter(of node: LayoutNode, in offered: Double) -> Double {
     let text = Int(node.detail)
-    // Hardly any letter is as wide as two of the font's heights, so hardly anybody is asked.
+    // Hardly any letter is wider than twice the font size, so the measurer is rarely called.
     guard node.limit < .infinity, offered < 2 * texts[text].font.size * texts[text].scale else {
       return 0
     }
     return measure(node, width: 0).width
   }
 
-  /// Asks how large the text of a part is.
   mutating func measure(_ node: LayoutNode, width: Double = .infinity) -> Dimensions {
     measurer.size(of: &texts[Int(node.detail)], width: width)
   }
 }
 
 extension PartMeasuring {
-  /// Asks about the text where it stands, without a copy.
+  /// Measures the text without a copy.
   fileprivate func size(of text: inout TextQuery, width: Double) -> Dimensions {
     text.width = width
     return size(of: text)

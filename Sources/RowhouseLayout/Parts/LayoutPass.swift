@@ -3,23 +3,22 @@
 
 import RowhouseModel
 
-/// One layout of one row.
+/// One layout pass over one row.
 ///
-/// Widths go from a part to those that it is made of, heights the other way, so each part is visited a
-/// fixed number of times: for its ideal width, for its height, and for its frame. It is taken apart
-/// into numbers first, because to hold on to parts costs more than to lay them out.
+/// Each part is visited a fixed number of times: for its ideal width, its height and its frame. The
+/// pass works on numbers, because retaining parts costs more than laying them out.
 ///
-/// The measurer is of any type, so that this code is compiled for itself: generic over a type of
-/// another module each access to a node would ask how the pass is laid out in memory.
+/// The measurer is existential, because in code that is generic over a type of another module each
+/// access to a node would look up the memory layout of the pass.
 struct LayoutPass: ~Copyable {
   let measurer: any PartMeasuring
   let environment: LayoutEnvironment
   var nodes = RowBuffer<LayoutNode>()
-  /// The texts of the row, those of buttons, badges and fields included.
+  /// The texts of the row, including those of buttons, badges and fields.
   var texts = RowBuffer<TextQuery>()
   var boxes = RowBuffer<BoxLimits>()
   var grids = RowBuffer<GridTracks>()
-  /// The parts themselves, in the order of the nodes, if anybody wants them back.
+  /// The parts in the order of the nodes, if `keepsParts` is true.
   var parts: [Part] = []
   private let keepsParts: Bool
 
@@ -29,7 +28,7 @@ struct LayoutPass: ~Copyable {
     self.keepsParts = keepsParts
   }
 
-  /// Takes a part and all that it is made of; its node is the first.
+  /// Adds a part and its descendants; the part's node is the first.
   mutating func take(_ part: Part) {
     nodes.removeAll()
     texts.removeAll()
@@ -39,7 +38,7 @@ struct LayoutPass: ~Copyable {
     append(part)
   }
 
-  /// - Returns: The index of its node.
+  /// Appends a part and its descendants, and returns the index of the part's node.
   @discardableResult
   private mutating func append(_ part: Part) -> Int {
     let index = nodes.count
@@ -49,9 +48,7 @@ struct LayoutPass: ~Copyable {
     case .vertical(let stack): append(stack, .vertical)
     case .layered(let stack): append(stack, .layered)
     case .box(let box): append(box)
-    case .pressable(let pressable):
-      nodes.append(LayoutNode(.pressable))
-      append(pressable.content, to: index)
+    case .control(let control): append(control)
     case .grid(let grid):
       var node = LayoutNode(.grid)
       node.detail = Int32(truncatingIfNeeded: grids.count)
@@ -65,7 +62,7 @@ struct LayoutPass: ~Copyable {
       append(pager.pages, to: index)
       nodes[index].growsAcross = true
       nodes[index].growsDown = false
-    default: nodes.append(leaf(part))
+    case .text, .image, .spacer, .divider, .progress, .accessory, .badge: nodes.append(leaf(part))
     }
     return index
   }
@@ -98,15 +95,13 @@ struct LayoutPass: ~Copyable {
     if limits.fixedHeight != nil || limits.ratio != nil { nodes[index].growsDown = false }
   }
 
-  /// Takes what a part is made of.
-  private mutating func append(_ children: [Part], to index: Int) {
+  /// Appends the children of a part.
+  mutating func append(_ children: [Part], to index: Int) {
     var last = -1
     for part in children where !part.isNothing { last = append(part, to: index, after: last) }
   }
 
-  /// Takes one of the parts that a part is made of, which grows if this one does.
-  ///
-  /// - Returns: The index of its node.
+  /// Appends a child to a part, which grows if the child grows, and returns the index of its node.
   @discardableResult
   private mutating func append(_ part: Part, to index: Int, after last: Int = -1) -> Int {
     let child = append(part)
@@ -116,7 +111,7 @@ struct LayoutPass: ~Copyable {
     return child
   }
 
-  /// A length that grows with the reader's text.
+  /// Returns a length scaled with the reader's text.
   func scaled(_ points: Double) -> Double { points * environment.textScale }
 
   func scaled(_ size: Dimensions) -> Dimensions {

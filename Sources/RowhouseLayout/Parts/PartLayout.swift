@@ -3,26 +3,22 @@
 
 public import RowhouseModel
 
-/// Lays parts and rows out as a browser does, without one.
-///
-/// The rules are in <doc:HowRowsAreLaidOut>. A layout is a value that any thread may use.
+/// A layout of parts and rows like that of a browser, by the rules in <doc:HowRowsAreLaidOut>.
 ///
 /// ```swift
 /// let layout = PartLayout(measuring: fonts, in: LayoutEnvironment(textScale: 1.2))
 /// let height = layout.height(of: row, style: style, width: 375)
 /// for part in layout.place(row, style: style, width: 375).body.all { print(part.frame) }
 /// ```
+///
+/// A layout is a value that any thread can use.
 public struct PartLayout<Measurer: PartMeasuring>: Sendable {
-  /// What tells how large texts and pictures are.
+  /// The measurer of texts and pictures.
   public let measurer: Measurer
-  /// What the layout depends on besides the parts.
+  /// The settings of the layout.
   public let environment: LayoutEnvironment
 
-  /// Makes a layout.
-  ///
-  /// - Parameters:
-  ///   - measurer: What tells how large texts and pictures are.
-  ///   - environment: What the layout depends on besides the parts; the standard, unless given.
+  /// Creates a layout, in the standard environment by default.
   public init(
     measuring measurer: Measurer, in environment: LayoutEnvironment = LayoutEnvironment()
   ) {
@@ -30,26 +26,18 @@ public struct PartLayout<Measurer: PartMeasuring>: Sendable {
     self.environment = environment
   }
 
-  /// The height that parts take.
+  /// Returns the height that parts take in an area of this width, both in points.
   ///
-  /// - Parameters:
-  ///   - part: The parts.
-  ///   - width: How wide their place is, in points.
-  /// - Returns: The height in points.
   /// - Complexity: O(*n*) in the number of parts; each text is measured twice at most.
   public func height(of part: Part, width: Double) -> Double {
     var pass = LayoutPass(measurer, environment)
     return pass.height(of: part, in: width)
   }
 
-  /// Where parts are.
+  /// Returns parts with their frames, relative to an area of these extents in points.
   ///
-  /// - Parameters:
-  ///   - part: The parts.
-  ///   - width: How wide their place is, in points.
-  ///   - height: How tall their place is, in points, which parts that grow fill; as tall as they take,
-  ///     unless given.
-  /// - Returns: The parts with their frames; the place begins at 0.
+  /// `height`, which parts that grow fill, defaults to the height that the parts take.
+  ///
   /// - Complexity: O(*n*) in the number of parts; each text is measured twice at most.
   public func place(_ part: Part, width: Double, height: Double? = nil) -> PlacedPart {
     var pass = LayoutPass(measurer, environment, keepsParts: true)
@@ -66,7 +54,7 @@ extension LayoutPass {
     return layOut(0, width: own)
   }
 
-  /// Places what was laid out in the middle of a height, or over all of it if it grows.
+  /// Places a part in the middle of a height, or fills the height if the part grows.
   func place(_ index: Int, in height: Double) -> PlacedPart {
     let room = PartFrame(x: 0, y: 0, width: nodes[index].width, height: height)
     return place(index, in: room, across: .fill, down: .center)

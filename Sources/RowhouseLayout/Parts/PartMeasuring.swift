@@ -3,26 +3,47 @@
 
 public import RowhouseModel
 
-/// What only a platform can tell: how large texts and pictures are.
-///
-/// Everything else about a row follows from that. It is asked from any thread.
+/// A platform's measurer of texts and pictures, which the layout calls on any thread.
 public protocol PartMeasuring: Sendable {
-  /// How large a text is.
+  /// Returns the width of the longest line and the height of the lines of a text, in points.
   ///
-  /// - Parameter text: The text, and the room it has.
-  /// - Returns: The width of its longest line and the height of its lines, in points. The width counts
-  ///   only if the text was given all the room it wants, and may then not be more than it needs, or none:
-  ///   it is that of its widest letter then.
+  /// The layout uses the width only for queries of infinite width, for which it must not be more
+  /// than the text needs, and of width zero, for which it is that of the widest letter.
   func size(of text: TextQuery) -> Dimensions
 
-  /// How large a picture is by itself.
-  ///
-  /// - Parameter image: Which picture.
-  /// - Returns: Its size in points; nothing if it is not known, and 30 by 30 is used.
+  /// Returns the natural size of a picture in points, or `nil` to use 30 by 30.
   func size(of image: ImageSource) -> Dimensions?
 }
 
 extension PartMeasuring {
-  /// Nothing: the size of no picture is known.
+  /// The value `nil`.
   public func size(of image: ImageSource) -> Dimensions? { nil }
+}
+
+/// A request for the size of a text.
+public struct TextQuery: Hashable, Sendable {
+  /// The text.
+  public var text: String
+  /// The font, at the standard text size.
+  public var font: StyleFont
+  /// The factor by which the reader's text is larger than the standard.
+  public var scale: Double
+  /// The maximum number of lines, or `nil` for no limit.
+  ///
+  /// A text of one line shows its line breaks as spaces.
+  public var lineLimit: Int?
+  /// The width at which lines break, in points; infinity to break only at line breaks in the text.
+  public var width: Double
+
+  /// Creates a request.
+  public init(
+    _ text: String, font: StyleFont, scale: Double = 1, lineLimit: Int? = nil,
+    width: Double = .infinity
+  ) {
+    self.text = text
+    self.font = font
+    self.scale = scale
+    self.lineLimit = lineLimit
+    self.width = width
+  }
 }

@@ -3,25 +3,21 @@
 
 public import RowhouseModel
 
-/// A part, and where it is.
+/// A part with its frame.
 public struct PlacedPart: Hashable, Sendable {
   /// The part.
   public let part: Part
-  /// Where it is in its row.
+  /// The frame of the part in its row.
   public internal(set) var frame: PartFrame
-  /// The parts that it is made of and that are drawn, in order: an accessory that is none is not.
+  /// The children that are drawn, in order.
   public internal(set) var children: [PlacedPart]
-}
 
-extension PlacedPart {
-  /// The part and all that are in it, each before those that it is made of.
+  /// The part and its descendants, each part before its children.
   public var all: [PlacedPart] { [self] + children.flatMap(\.all) }
 
-  /// The part with all frames on whole pixels; see ``PartFrame/snapped(toPixelsAt:)``.
+  /// Returns the part with all frames on whole pixels; see ``PartFrame/snapped(toPixelsAt:)``.
   ///
-  /// - Parameter scale: Device pixels per point.
-  /// - Returns: The part.
-  /// - Precondition: `scale` is finite and over 0.
+  /// - Precondition: `scale`, the number of device pixels per point, is finite and greater than 0.
   public func snapped(toPixelsAt scale: Double) -> PlacedPart {
     var part = self
     part.frame = frame.snapped(toPixelsAt: scale)
@@ -29,11 +25,66 @@ extension PlacedPart {
     return part
   }
 
-  /// The part with left and right exchanged.
+  /// Returns the part with left and right exchanged.
   func mirrored(in width: Double) -> PlacedPart {
     var part = self
     part.frame.x = width - frame.x - frame.width
     part.children = children.map { $0.mirrored(in: width) }
     return part
+  }
+}
+
+/// The position and size of a part, in points from the top left corner of its row.
+public struct PartFrame: Hashable, Sendable {
+  /// The position of the left edge.
+  public var x: Double
+  /// The position of the top edge.
+  public var y: Double
+  /// The distance from the left to the right edge.
+  public var width: Double
+  /// The distance from the top to the bottom edge.
+  public var height: Double
+
+  /// Creates a frame.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// Returns the frame with each edge at the nearest pixel, or at the right or lower one of two.
+  ///
+  /// Adjacent parts stay adjacent. A centred part is off-centre by at most half a pixel.
+  ///
+  /// - Precondition: `scale`, the number of device pixels per point, is finite and greater than 0.
+  public func snapped(toPixelsAt scale: Double) -> PartFrame {
+    precondition(
+      scale > 0 && scale.isFinite,
+      "A scale of \(scale) pixels per point is invalid: it must be finite and greater than 0")
+    let (left, top) = (x.nearestPixel(scale), y.nearestPixel(scale))
+    return PartFrame(
+      x: left, y: top,
+      width: (x + width).nearestPixel(scale) - left,
+      height: (y + height).nearestPixel(scale) - top)
+  }
+}
+
+extension Double {
+  /// The magnitude from which every `Double` is whole, and not each fits in an `Int64`.
+  private static var wholeFrom: Double { 0x1p52 }
+
+  fileprivate func nearestPixel(_ scale: Double) -> Double {
+    (self * scale + 0.5).wholeDown / scale
+  }
+
+  /// Returns the next pixel edge, or the length itself within a thousandth of a pixel of an edge.
+  package func pixelUp(_ scale: Double) -> Double { -((0.001 - self * scale).wholeDown / scale) }
+
+  /// The greatest whole number that is not greater; `floor` would require linking a C library.
+  private var wholeDown: Double {
+    guard magnitude < Self.wholeFrom else { return self }
+    let whole = Double(Int64(self))
+    return whole > self ? whole - 1 : whole
   }
 }

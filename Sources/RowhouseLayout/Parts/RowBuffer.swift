@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What is known of a row while it is laid out, in memory that serves one row after the other.
+/// A growable buffer of layout data whose memory is reused for each row.
 ///
-/// An array would ask at each write whether somebody else holds it too, and hold on to what it hands
-/// out, which costs a layout as much as it computes. Nobody else can hold this.
+/// An array would check on each write that its storage is not shared, and retain the elements that
+/// it returns, which costs as much as the layout itself.
 struct RowBuffer<Element>: ~Copyable {
   private var elements: UnsafeMutablePointer<Element>
   private var capacity = 32
@@ -19,7 +19,6 @@ struct RowBuffer<Element>: ~Copyable {
 }
 
 extension RowBuffer {
-  /// One of the elements.
   subscript(index: Int) -> Element {
     _read {
       precondition(index >= 0 && index < count, Self.missing(index, count))
@@ -31,14 +30,12 @@ extension RowBuffer {
     }
   }
 
-  /// Appends an element.
   mutating func append(_ element: consuming Element) {
     if count == capacity { grow() }
     (elements + count).initialize(to: element)
     count += 1
   }
 
-  /// Forgets all elements, and keeps the memory.
   mutating func removeAll() {
     elements.deinitialize(count: count)
     count = 0
@@ -53,6 +50,6 @@ extension RowBuffer {
   }
 
   private static func missing(_ index: Int, _ count: Int) -> String {
-    "Element \(index) of \(count): a fault of Rowhouse, please report it"
+    "Element \(index) of \(count) does not exist. This is a bug in Rowhouse; please report it"
   }
 }

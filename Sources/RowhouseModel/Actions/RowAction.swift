@@ -1,39 +1,27 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Something that a user can do to a row besides selecting it: a button that a swipe uncovers, or an
-/// entry of the row's menu.
+/// A button that a swipe at a row uncovers, or an entry of the row's menu.
 ///
 /// ```swift
 /// RowAction("Archive", image: .symbol("archivebox"), color: .tint) { mail.archive(message) }
 /// ```
 public struct RowAction: Sendable {
-  /// What it says; also where only the picture shows, to those who listen.
+  /// The title, which is also read to users if the action shows only its picture.
   public var title: String
-  /// The picture on it; none, unless set.
+  /// The picture, or `nil` for none.
   public var image: ImageSource?
-  /// What it means.
+  /// The meaning of the action, ``ButtonRole/normal`` by default.
   public var role: ButtonRole
-  /// Its background where it is a button on a coloured ground; that of its role, unless set.
+  /// The background of the action's button, or `nil` for the color of the role.
   public var color: StyleColor?
-  /// What is called when the user chooses it.
+  /// Called when the user chooses the action.
   public let handler: @MainActor () -> Void
 
-  /// Describes an action.
-  ///
-  /// - Parameters:
-  ///   - title: What it says.
-  ///   - image: The picture on it; none, unless given.
-  ///   - role: What it means; something ordinary, unless given.
-  ///   - color: Its background where it is a button on a coloured ground; that of its role, unless
-  ///     given.
-  ///   - handler: Called when the user chooses it.
+  /// Creates an action whose look follows from its role by default.
   public init(
-    _ title: String,
-    image: ImageSource? = nil,
-    role: ButtonRole = .normal,
-    color: StyleColor? = nil,
-    handler: @escaping @MainActor () -> Void
+    _ title: String, image: ImageSource? = nil, role: ButtonRole = .normal,
+    color: StyleColor? = nil, handler: @escaping @MainActor () -> Void
   ) {
     self.title = title
     self.image = image
@@ -44,7 +32,7 @@ public struct RowAction: Sendable {
 }
 
 extension RowAction: Equatable {
-  /// Whether both look the same and mean the same; what they call is not compared.
+  /// Returns `true` if both have the same look and role; handlers are not compared.
   public static func == (first: Self, second: Self) -> Bool {
     first.title == second.title && first.image == second.image && first.role == second.role
       && first.color == second.color
@@ -52,6 +40,6 @@ extension RowAction: Equatable {
 }
 
 extension RowAction: CustomStringConvertible {
-  /// What it says.
+  /// The title in quotation marks.
   public var description: String { "action “\(title)”" }
 }

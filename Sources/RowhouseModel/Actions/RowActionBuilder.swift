@@ -1,34 +1,23 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Takes the actions of a row one after the other.
+/// A builder of the actions of a row.
 @resultBuilder
 public enum RowActionBuilder {
-  /// One action.
+  /// Returns one action.
   public static func buildExpression(_ action: RowAction) -> [RowAction] { [action] }
-
-  /// Several actions.
+  /// Returns several actions.
   public static func buildExpression(_ actions: [RowAction]) -> [RowAction] { actions }
-
-  /// All actions in order.
-  public static func buildBlock(_ actions: [RowAction]...) -> [RowAction] {
-    Array(actions.joined())
-  }
-
-  /// What stands under an `if`.
+  /// Returns the actions of all statements, in order.
+  public static func buildBlock(_ actions: [RowAction]...) -> [RowAction] { buildArray(actions) }
+  /// Returns the actions of an `if` without `else`.
   public static func buildOptional(_ actions: [RowAction]?) -> [RowAction] { actions ?? [] }
-
-  /// What stands in the first branch.
+  /// Returns the actions of the first branch.
   public static func buildEither(first: [RowAction]) -> [RowAction] { first }
-
-  /// What stands in the other branch.
+  /// Returns the actions of the second branch.
   public static func buildEither(second: [RowAction]) -> [RowAction] { second }
-
-  /// What a loop makes.
-  public static func buildArray(_ actions: [[RowAction]]) -> [RowAction] {
-    Array(actions.joined())
-  }
-
-  /// What stands under `if #available`.
+  /// Returns the actions of a `for` loop.
+  public static func buildArray(_ turns: [[RowAction]]) -> [RowAction] { Array(turns.joined()) }
+  /// Returns the actions of an `if #available`.
   public static func buildLimitedAvailability(_ actions: [RowAction]) -> [RowAction] { actions }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension RowElement {
-  /// Lets a swipe uncover actions.
+  /// Adds actions that a swipe uncovers, at the trailing edge by default.
   ///
   /// ```swift
   /// Row(message.subject)
@@ -15,53 +15,40 @@ extension RowElement {
   ///   }
   /// ```
   ///
-  /// Where rows are swiped, actions at the trailing edge take the place of the button that
-  /// ``RowElement/onDelete(_:)`` shows there; so let one of them delete the row. A host without swipes shows
-  /// the actions as buttons.
+  /// The first action is nearest to the edge, and by default a swipe over the whole row chooses it.
   ///
-  /// - Parameters:
-  ///   - edge: At which edge; the trailing one, unless given.
-  ///   - allowsFullSwipe: Whether a swipe over the whole row chooses the first action; yes, unless
-  ///     given.
-  ///   - actions: The actions; the first stands nearest to the edge.
-  /// - Returns: The changed row.
+  /// The button of ``RowElement/onDelete(_:)`` precedes trailing actions, nearest to the edge. A host
+  /// without swipes shows the actions as buttons.
   public consuming func swipeActions(
-    edge: SwipeEdge = .trailing,
-    allowsFullSwipe: Bool = true,
+    edge: SwipeEdge = .trailing, allowsFullSwipe: Bool = true,
     @RowActionBuilder _ actions: () -> [RowAction]
   ) -> Self {
     let swipe = SwipeActions(actions(), allowsFullSwipe: allowsFullSwipe)
-    row.handlers.setExtras { extras in
+    row.handlers.setActions { actions in
       switch edge {
-      case .leading: extras.leading = swipe
-      case .trailing: extras.trailing = swipe
+      case .leading: actions.leading = swipe
+      case .trailing: actions.trailing = swipe
       }
     }
     return self
   }
 
-  /// Gives the row a menu, which a long touch or the secondary button opens.
-  ///
-  /// - Parameter actions: The entries, from top to bottom.
-  /// - Returns: The changed row.
+  /// Sets the menu that a long touch or the secondary button opens.
   public consuming func menu(@RowActionBuilder _ actions: () -> [RowAction]) -> Self {
     let actions = actions()
-    row.handlers.setExtras { $0.menu = actions }
+    row.handlers.setActions { $0.menu = actions }
     return self
   }
 
-  /// Sets which button the row shows while its page is edited.
-  ///
-  /// Unless set it is the one that the row has a handler for.
+  /// Sets the button of the row in editing mode; by default that of its handler, deletion first.
   public consuming func editingStyle(_ style: RowEditingStyle) -> Self {
-    row.handlers.setExtras { $0.editingStyle = style }
+    row.handlers.setActions { $0.editingStyle = style }
     return self
   }
 
-  /// Sets whether the row makes room at its leading edge while its page is edited; it does, unless
-  /// set.
+  /// Indents the row while its page is edited if `indents` is `true`, the default.
   public consuming func indentsWhileEditing(_ indents: Bool) -> Self {
-    row.handlers.setExtras { $0.indentsWhileEditing = indents }
+    row.handlers.setActions { $0.indentsWhileEditing = indents }
     return self
   }
 }

@@ -1,21 +1,37 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a swipe to one side uncovers.
+/// The actions that a swipe to one side uncovers.
 public struct SwipeActions: Equatable, Sendable {
-  /// The actions; the first stands nearest to the edge.
+  /// The actions; the first is nearest to the edge.
   public var actions: [RowAction]
-  /// Whether a swipe over the whole row chooses the first action.
+  /// True, which is the default, if a swipe over the whole row chooses the first action.
   public var allowsFullSwipe: Bool
 
-  /// Describes what a swipe uncovers.
-  ///
-  /// - Parameters:
-  ///   - actions: The actions; the first stands nearest to the edge. None, unless given.
-  ///   - allowsFullSwipe: Whether a swipe over the whole row chooses the first action; yes, unless
-  ///     given.
+  /// Creates the actions of one side.
   public init(_ actions: [RowAction] = [], allowsFullSwipe: Bool = true) {
     self.actions = actions
     self.allowsFullSwipe = allowsFullSwipe
   }
+}
+
+/// The edge of a row at which a swipe uncovers actions.
+public enum SwipeEdge: Hashable, Sendable, CaseIterable {
+  /// The edge at which a line of text begins.
+  case leading
+  /// The edge at which a line of text ends.
+  case trailing
+}
+
+/// A place of a row where the user finds actions.
+public enum RowActionPlace: Hashable, Sendable, CaseIterable {
+  /// The leading edge, uncovered by a swipe.
+  case leading
+  /// The trailing edge, uncovered by a swipe.
+  case trailing
+  /// The menu.
+  case menu
+
+  /// Creates the place at an edge.
+  public init(_ edge: SwipeEdge) { self = edge == .leading ? .leading : .trailing }
 }

@@ -1,49 +1,46 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Gathers the rows of a section.
+/// A builder of the rows of a section, with any number of statements.
 ///
-/// Each row gets its place as an id, unless it has one of its own: the number of its statement and
-/// the branches that lead to it. A row under an `if` that comes or goes does not rename the rows
-/// after it. Rows of a `for` loop are told apart by the number of the turn; where data come and
-/// go, give them an `.id(_:)` or use ``Rows``, which takes the id of the datum.
-///
-/// There is no limit to the number of statements.
+/// The id of a row defaults to its place in the code: its statement, its branches and, in a `for`
+/// loop, the number of the iteration. A row that appears or disappears under an `if` does not
+/// change the ids of other rows. For data that change, use ``Rows``, or give each row an `.id(_:)`.
 @resultBuilder
 public enum RowBuilder {
-  /// A row, or a loop over data.
+  /// Returns a row, or a loop over data.
   @inlinable
   public static func buildExpression<Group: RowGroup>(_ group: Group) -> Group { group }
 
-  /// Rows from an array, or from a function that is a builder itself.
+  /// Returns rows from an array, or from a function that is a builder itself.
   @inlinable
   public static func buildExpression<Element: RowElement>(_ rows: [Element]) -> RowArray<Element> {
     RowArray(rows)
   }
 
-  /// No rows.
+  /// Returns no rows.
   @inlinable
   public static func buildBlock() -> RowFragment { RowFragment() }
 
-  /// The first statement.
+  /// Returns the first statement.
   @inlinable
   public static func buildPartialBlock<Group: RowGroup>(first: Group) -> FirstRows<Group> {
     FirstRows(group: first)
   }
 
-  /// The second statement.
+  /// Adds the second statement.
   @inlinable
   public static func buildPartialBlock<First: RowGroup, Group: RowGroup>(
     accumulated: consuming FirstRows<First>, next: consuming Group
   ) -> RowFragment {
-    // One allocation for a short block, and not one for each time that its rows have doubled.
+    // One allocation for a short block, instead of one each time that the number of rows doubles.
     var fragment = RowFragment(capacity: 8)
     fragment.add(accumulated.group)
     fragment.add(next)
     return fragment
   }
 
-  /// A further statement.
+  /// Adds a further statement.
   @inlinable
   public static func buildPartialBlock<Group: RowGroup>(
     accumulated: consuming RowFragment, next: consuming Group
@@ -52,41 +49,37 @@ public enum RowBuilder {
     return accumulated
   }
 
-  /// An `if` without `else`.
+  /// Returns the rows of an `if` without `else`.
   @inlinable
   public static func buildOptional<Group: RowGroup>(_ group: Group?) -> RowBranch<Group> {
-    RowBranch(group: group, number: 0)
+    RowBranch(group)
   }
 
-  /// The first branch of two.
+  /// Returns the rows of the first branch of two.
   @inlinable
   public static func buildEither<First: RowGroup, Second: RowGroup>(
     first: First
-  ) -> RowEither<First, Second> {
-    .first(first)
-  }
+  ) -> RowEither<First, Second> { .first(first) }
 
-  /// The second branch of two.
+  /// Returns the rows of the second branch of two.
   @inlinable
   public static func buildEither<First: RowGroup, Second: RowGroup>(
     second: Second
-  ) -> RowEither<First, Second> {
-    .second(second)
-  }
+  ) -> RowEither<First, Second> { .second(second) }
 
-  /// A `for` loop.
+  /// Returns the rows of a `for` loop.
   @inlinable
   public static func buildArray<Group: RowGroup>(_ turns: [Group]) -> RowTurns<Group> {
     RowTurns(turns)
   }
 
-  /// What is behind an `if #available`.
+  /// Returns the rows of an `if #available`.
   @inlinable
   public static func buildLimitedAvailability<Group: RowGroup>(_ group: Group) -> RowFragment {
     RowFragment(group)
   }
 
-  /// All rows.
+  /// Returns all rows.
   @inlinable
   public static func buildFinalResult<Group: RowGroup>(_ group: consuming Group) -> [AnyRow] {
     var list = RowList()

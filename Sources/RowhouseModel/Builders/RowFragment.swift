@@ -9,7 +9,6 @@ public struct RowFragment: RowGroup {
   @inlinable
   init() {}
 
-  /// - Parameter capacity: How many rows to make room for.
   @inlinable
   init(capacity: Int) { list.reserve(capacity) }
 
@@ -19,9 +18,7 @@ public struct RowFragment: RowGroup {
   /// Appends the rows of the next statement.
   @inlinable
   mutating func add<Group: RowGroup>(_ group: consuming Group) {
-    let start = list.items.count
-    group.append(to: &list)
-    list.nest(from: start, in: .statement(statements))
+    list.append(group, in: .statement(statements))
     statements += 1
   }
 
@@ -45,78 +42,56 @@ public struct FirstRows<Group: RowGroup>: RowGroup {
 
   /// Appends the rows of the statement.
   @inlinable
-  public consuming func append(to rows: inout RowList) {
-    let start = rows.items.count
-    group.append(to: &rows)
-    rows.nest(from: start, in: .statement(0))
-  }
+  public consuming func append(to rows: inout RowList) { rows.append(group, in: .statement(0)) }
 }
 
-/// The rows of a branch that was taken, or none.
+/// The rows of an `if` without `else`; none if its condition is false.
 public struct RowBranch<Group: RowGroup>: RowGroup {
   @usableFromInline let group: Group?
-  @usableFromInline let number: Int
 
   @inlinable
-  init(group: Group?, number: Int) {
-    self.group = group
-    self.number = number
-  }
+  init(_ group: Group?) { self.group = group }
 
   /// Appends the rows of the branch.
   @inlinable
   public consuming func append(to rows: inout RowList) {
-    guard let group else { return }
-    let start = rows.items.count
-    group.append(to: &rows)
-    rows.nest(from: start, in: .branch(number))
+    if let group { rows.append(group, in: .branch(0)) }
   }
 }
 
-/// The rows of the branch of two that was taken.
+/// The rows of one of two branches.
 public enum RowEither<First: RowGroup, Second: RowGroup>: RowGroup {
-  /// The first branch was taken.
+  /// The rows of the first branch.
   case first(First)
-  /// The second branch was taken.
+  /// The rows of the second branch.
   case second(Second)
 
   /// Appends the rows of the branch.
   @inlinable
   public consuming func append(to rows: inout RowList) {
-    let start = rows.items.count
     switch self {
-    case .first(let group):
-      group.append(to: &rows)
-      rows.nest(from: start, in: .branch(0))
-    case .second(let group):
-      group.append(to: &rows)
-      rows.nest(from: start, in: .branch(1))
+    case .first(let group): rows.append(group, in: .branch(0))
+    case .second(let group): rows.append(group, in: .branch(1))
     }
   }
 }
 
-/// The rows of the turns of a loop.
+/// The rows of the iterations of a loop.
 public struct RowTurns<Group: RowGroup>: RowGroup {
   @usableFromInline let turns: [Group]
 
   @inlinable
   init(_ turns: [Group]) { self.turns = turns }
 
-  /// Appends the rows of each turn.
+  /// Appends the rows of each iteration.
   @inlinable
   public consuming func append(to rows: inout RowList) {
     rows.reserve(turns.count)
-    for turn in turns.indices {
-      let start = rows.items.count
-      turns[turn].append(to: &rows)
-      rows.nest(from: start, in: .turn(turn))
-    }
+    for turn in turns.indices { rows.append(turns[turn], in: .turn(turn)) }
   }
 }
 
-/// The rows of an array.
-///
-/// Those that another builder made keep their places; the others are told apart by position.
+/// The rows of an array, identified by their positions unless another builder created them.
 public struct RowArray<Element: RowElement>: RowGroup {
   @usableFromInline let elements: [Element]
 

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A loop over data inside a section: one row for each datum, known by the id of the datum.
+/// A loop over data inside a section: one row for each datum, with the id of the datum.
 ///
 /// ```swift
 /// TableSection("Devices") {
@@ -12,36 +12,26 @@
 /// }
 /// ```
 ///
-/// All rows are made at once. A section that is nothing but data is better written as a
-/// ``TableSection`` of data, which makes a row only when a host asks for it.
+/// All rows are created at once. A ``TableSection`` of data creates rows only when they are needed.
 public struct Rows<Data: Sequence, ID: Hashable & Sendable, Element: RowElement>: RowGroup {
   @usableFromInline let data: Data
   @usableFromInline let id: (Data.Element) -> ID
   @usableFromInline let content: (Data.Element) -> Element
 
-  /// Makes a row for each datum.
-  ///
-  /// - Parameters:
-  ///   - data: What the rows show.
-  ///   - id: What tells one datum from another, unless a row has an `.id(_:)` of its own.
-  ///   - content: Makes the row of a datum.
+  /// Creates a row for each datum, with the id that `id` returns unless it has an `.id(_:)`.
   @inlinable
   public init(
     _ data: Data, id: @escaping (Data.Element) -> ID,
-    content: @escaping (Data.Element) -> Element
+    @SingleRowBuilder content: @escaping (Data.Element) -> Element
   ) {
     self.data = data
     self.id = id
     self.content = content
   }
 
-  /// Makes a row for each datum, known by the datum's own id.
-  ///
-  /// - Parameters:
-  ///   - data: What the rows show.
-  ///   - content: Makes the row of a datum.
+  /// Creates a row for each datum, with the `id` of the datum unless it has an `.id(_:)`.
   @inlinable
-  public init(_ data: Data, content: @escaping (Data.Element) -> Element)
+  public init(_ data: Data, @SingleRowBuilder content: @escaping (Data.Element) -> Element)
   where Data.Element: Identifiable<ID> {
     self.init(data, id: { $0.id }, content: content)
   }

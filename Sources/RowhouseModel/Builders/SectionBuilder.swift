@@ -1,31 +1,30 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Gathers the sections of a page.
+/// A builder of the sections of a page.
 ///
-/// Each section gets its place as an id, unless it has one of its own, by the rules of
-/// ``RowBuilder``.
+/// The id of a section defaults to its place in the code, by the rules of ``RowBuilder``.
 @resultBuilder
 public enum SectionBuilder {
-  /// A section.
+  /// Returns a section.
   public static func buildExpression(_ section: TableSection) -> SectionFragment {
     SectionFragment([section])
   }
 
-  /// Sections from an array, or from a function that is a builder itself.
+  /// Returns sections from an array, or from a function that is a builder itself.
   public static func buildExpression(_ sections: [TableSection]) -> SectionFragment {
     SectionFragment(TableSection.placed(sections))
   }
 
-  /// No sections.
+  /// Returns no sections.
   public static func buildBlock() -> SectionFragment { SectionFragment([]) }
 
-  /// The first statement.
+  /// Returns the first statement.
   public static func buildPartialBlock(first: SectionFragment) -> SectionFragment {
-    SectionFragment(first: first)
+    buildPartialBlock(accumulated: buildBlock(), next: first)
   }
 
-  /// A further statement.
+  /// Adds a further statement.
   public static func buildPartialBlock(
     accumulated: consuming SectionFragment, next: SectionFragment
   ) -> SectionFragment {
@@ -33,32 +32,33 @@ public enum SectionBuilder {
     return accumulated
   }
 
-  /// An `if` without `else`.
+  /// Returns the sections of an `if` without `else`.
   public static func buildOptional(_ sections: SectionFragment?) -> SectionFragment {
-    sections?.nested(in: .branch(0)) ?? SectionFragment([])
+    sections?.nested(in: .branch(0)) ?? buildBlock()
   }
 
-  /// The first branch of two.
+  /// Returns the sections of the first branch of two.
   public static func buildEither(first: SectionFragment) -> SectionFragment {
     first.nested(in: .branch(0))
   }
 
-  /// The second branch of two.
+  /// Returns the sections of the second branch of two.
   public static func buildEither(second: SectionFragment) -> SectionFragment {
     second.nested(in: .branch(1))
   }
 
-  /// A `for` loop.
+  /// Returns the sections of a `for` loop.
   public static func buildArray(_ turns: [SectionFragment]) -> SectionFragment {
-    SectionFragment(turns: turns)
+    SectionFragment(
+      turns.enumerated().flatMap { number, turn in turn.nested(in: .turn(number)).list.items })
   }
 
-  /// What is behind an `if #available`.
+  /// Returns the sections of an `if #available`.
   public static func buildLimitedAvailability(_ sections: SectionFragment) -> SectionFragment {
     sections
   }
 
-  /// All sections.
+  /// Returns all sections.
   public static func buildFinalResult(_ sections: SectionFragment) -> [TableSection] {
     sections.list.items
   }
@@ -70,16 +70,6 @@ public struct SectionFragment {
   private var statements = 0
 
   init(_ sections: [TableSection]) { list.items = sections }
-
-  /// The sections of the first statement of a block.
-  init(first: SectionFragment) { add(first) }
-
-  /// The sections of the turns of a loop.
-  init(turns: [SectionFragment]) {
-    for (number, turn) in turns.enumerated() {
-      list.items += turn.nested(in: .turn(number)).list.items
-    }
-  }
 
   /// Appends the sections of the next statement.
   mutating func add(_ next: SectionFragment) {

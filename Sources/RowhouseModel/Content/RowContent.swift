@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a row shows: data that can be compared, and the parts it is drawn from.
+/// The content of a row: data that can be compared, and the parts from which it is drawn.
 ///
-/// A kind of row of your own is one type. No host has to know it.
+/// A row kind of your own is one type, and needs no code in a host.
 ///
 /// ```swift
 /// struct Profile: RowContent {
@@ -23,14 +23,11 @@
 /// }
 /// ```
 ///
-/// It goes into a section as `CustomRow(Profile(name: …, address: …))`.
+/// Add it to a section as `CustomRow(Profile(name: …, address: …))`.
 public protocol RowContent: Equatable, Sendable {
-  /// The parts to draw, between the margins of the row and before its accessory.
+  /// Returns the parts between the margins of the row and before its accessory.
   ///
-  /// Called whenever the row is drawn, so it should be quick and depend on nothing but the content
-  /// and the style.
-  ///
-  /// - Parameter style: The style of the row, all levels of the cascade taken together.
-  /// - Returns: The parts.
+  /// Called whenever the row is drawn, so it should be quick and depend only on the content and the
+  /// style, which is resolved through all levels of the cascade.
   func body(style: ResolvedStyle) -> Part
 }

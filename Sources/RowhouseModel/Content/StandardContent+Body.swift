@@ -2,16 +2,34 @@
 // SPDX-License-Identifier: MIT
 
 extension StandardContent: RowContent {
-  /// Image, title and subtitle, then room or a field, then value and control; or a title in the
-  /// middle.
+  /// Returns image, titles, field, value and control, or for a button a title in the middle.
   public func body(style: ResolvedStyle) -> Part {
-    if case .button(let role) = control { return buttonTitle(role, style) }
-    let (first, last) = (leading(style), trailing(style))
-    guard case .field(let input) = control else { return line(first + [.spacer()] + last, style) }
-    let field = Part.field(field(input, style))
-    if input.lines <= 1 || (first + last).isEmpty { return line(first + [field] + last, style) }
-    let lines = [line(first + [.spacer()] + last, style), field]
-    return .vertical(StackPart(lines, spacing: style.subtitleGap, alignment: .fill))
+    switch control.placement(in: self, style: style) {
+    case .none: return line(leading(style) + [.spacer()] + trailing(style), style)
+    case .trailing(let control):
+      return line(leading(style) + [.spacer()] + trailing(style) + [.control(control)], style)
+    case .beside(let control):
+      return line(leading(style) + [.control(control)] + trailing(style), style)
+    case .below(let control):
+      let (first, last) = (leading(style), trailing(style))
+      if first.isEmpty && last.isEmpty { return line([.control(control)], style) }
+      let lines = [line(first + [.spacer()] + last, style), .control(control)]
+      return .vertical(StackPart(lines, spacing: style.subtitleGap, alignment: .fill))
+    case .title(let role): return buttonTitle(role, style)
+    }
+  }
+
+  /// The texts of the row, in reading order.
+  var texts: [String] {
+    let texts: [String?] =
+      switch control.placement(in: self, style: ResolvedStyle()) {
+      case .none: [title, subtitle, value]
+      case .trailing(let control): [title, subtitle, value] + control.texts
+      case .beside(let control): [title, subtitle] + control.texts + [value]
+      case .below(let control): [title, subtitle, value] + control.texts
+      case .title: [title]
+      }
+    return texts.compactMap(\.self).filter { !$0.isEmpty }
   }
 
   private func line(_ parts: [Part], _ style: ResolvedStyle) -> Part {
@@ -25,17 +43,6 @@ extension StandardContent: RowContent {
     return [.horizontal(spacing: style.imageGap) { [picture] + heading }]
   }
 
-  /// A field beside a title is what the value is in other rows; by itself it begins where reading does.
-  private func field(_ input: FieldInput, _ style: ResolvedStyle) -> FieldPart {
-    let isValue = !title.isEmpty && input.lines <= 1
-    return FieldPart(
-      input,
-      label: title.isEmpty ? input.placeholder : title,
-      font: style.valueFont,
-      color: style.titleColor,
-      alignment: isValue ? .trailing : .leading)
-  }
-
   private func buttonTitle(_ role: ButtonRole, _ style: ResolvedStyle) -> Part {
     .text(
       TextPart(
@@ -46,7 +53,7 @@ extension StandardContent: RowContent {
         alignment: .center))
   }
 
-  /// The title, with the subtitle below if there is one; nothing if both are empty.
+  /// Returns the title with the subtitle below, or an empty array if both are empty.
   private func heading(_ style: ResolvedStyle) -> [Part] {
     let title = Part.text(
       TextPart(
@@ -77,13 +84,12 @@ extension StandardContent: RowContent {
     if parts.count > 1 {
       parts = [.horizontal(StackPart(parts, spacing: style.valueGap, alignment: .center))]
     }
-    if case .toggle(let isOn) = control { parts.append(.toggle(isOn: isOn, label: title)) }
     return parts
   }
 }
 
 extension ResolvedStyle {
-  /// How large the picture before the title is drawn.
+  /// The size of the picture before the title.
   fileprivate var imageSizing: ImagePart.Size {
     switch imageSize {
     case .natural: .natural(maximumHeight: .infinity)
@@ -91,7 +97,7 @@ extension ResolvedStyle {
     }
   }
 
-  /// How large the picture at the trailing edge is drawn: never so tall that it fills the row.
+  /// The size of the picture at the trailing edge, limited so that it never fills the row.
   fileprivate var valueImageSizing: ImagePart.Size {
     let height = rowHeight.points
     switch valueImageSize {

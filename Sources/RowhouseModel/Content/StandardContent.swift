@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What ``Row``, ``ToggleRow`` and ``ButtonRow`` show.
+/// The content of ``Row``, ``ToggleRow`` and the other standard rows.
 ///
 ///     ┌──────────────────────────────────────────────────────────────┐
 ///     │        title                                                 │
@@ -11,7 +11,7 @@
 public struct StandardContent: Hashable, Sendable {
   /// The text at the leading edge.
   public var title: String
-  /// A line below the title.
+  /// The line below the title.
   public var subtitle: String?
   /// The picture before the title.
   public var image: ImageSource?
@@ -19,15 +19,19 @@ public struct StandardContent: Hashable, Sendable {
   public var value: String?
   /// The picture at the trailing edge.
   public var valueImage: ImageSource?
-  /// Which of value text and value image stands nearer to the edge.
-  public var valueOrder: ValueOrder
-  /// What makes the row more than a label.
-  public var control: StandardControl
+  /// The order of the text and the picture at the trailing edge.
+  public var valueOrder = ValueOrder.imageAtEdge
+  /// The control of the row.
+  public var control = StandardControl.none
 
-  /// Describes a row by its title.
-  public init(_ title: String) {
-    self.title = title
-    valueOrder = .imageAtEdge
-    control = .none
-  }
+  /// Creates the content of a row that shows only a title.
+  public init(_ title: String) { self.title = title }
+}
+
+/// The order of the text and the picture at the trailing edge of a row.
+public enum ValueOrder: Hashable, Sendable {
+  /// The picture is after the text, next to the edge or the accessory.
+  case imageAtEdge
+  /// The text is after the picture, next to the edge or the accessory.
+  case textAtEdge
 }

@@ -1,14 +1,60 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What makes a row of a standard kind more than a label.
+/// The control of a row of a standard kind.
 public enum StandardControl: Hashable, Sendable {
-  /// Nothing.
+  /// No control: the row is a label.
   case none
   /// A switch at the trailing edge.
   case toggle(isOn: Bool)
-  /// The row is a button: its title stands in the middle.
+  /// The row is a button: its title is in the middle.
   case button(ButtonRole)
   /// A field for text after the title, or below it if it shows more than one line.
   indirect case field(FieldInput)
+  /// A slider after the title. The row sets its label and value text.
+  indirect case slider(SliderPart)
+}
+
+extension StandardControl {
+  /// The place of a control in its row.
+  enum Placement {
+    /// No control.
+    case none
+    /// After all other parts.
+    case trailing(ControlPart)
+    /// Between the title and the value, in the space that they leave.
+    case beside(ControlPart)
+    /// Below all other parts, as wide as the row.
+    case below(ControlPart)
+    /// In place of all other parts, as a title in the middle.
+    case title(ButtonRole)
+  }
+
+  /// Returns the control of a row as a part, with its place.
+  func placement(
+    in row: StandardContent, style: @autoclosure () -> ResolvedStyle
+  ) -> Placement {
+    let title = row.title
+    switch self {
+    case .none: return .none
+    case .toggle(let isOn): return .trailing(.toggle(TogglePart(isOn: isOn, label: title)))
+    case .button(let role): return .title(role)
+    case .field(let input):
+      // A field beside a title takes the place of a value. A field alone begins at the leading
+      // edge.
+      let isValue = !title.isEmpty && input.lines <= 1
+      let style = style()
+      let field = FieldPart(
+        input,
+        label: title.isEmpty ? input.placeholder : title,
+        font: style.valueFont,
+        color: style.titleColor,
+        alignment: isValue ? .trailing : .leading)
+      return input.lines > 1 ? .below(.field(field)) : .beside(.field(field))
+    case .slider(var slider):
+      slider.label = title
+      slider.valueText = row.value
+      return .beside(.slider(slider))
+    }
+  }
 }

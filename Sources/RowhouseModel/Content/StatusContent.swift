@@ -1,19 +1,19 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What stands in place of rows that are not there.
+/// The content of the row that replaces rows that are not there, created from a ``LoadState``.
 ///
-/// A host draws it like any other row. A page or section makes it of its ``LoadState``.
+/// Hosts draw it like any other row.
 public struct StatusContent: RowContent {
-  /// Which state, and what it says.
+  /// The state and its messages.
   public let kind: LoadState.Kind
 
   init(_ kind: LoadState.Kind) { self.kind = kind }
 
-  /// The control that tries again.
+  /// The name of the button that tries again.
   public static let retry: ControlID = "retry"
 
-  /// A sign of work and a message, or a message and a button that tries again.
+  /// Returns a spinner and a message, or a message and a button that tries again.
   public func body(style: ResolvedStyle) -> Part {
     .horizontal(spacing: style.imageGap) {
       switch kind {
@@ -40,25 +40,22 @@ public struct StatusContent: RowContent {
 }
 
 extension LoadState {
-  /// The row that says so, or nothing if the rows are all there.
-  ///
-  /// - Parameter source: Where the page or section was written.
-  /// - Returns: The row.
+  /// Returns the row that shows the state, or `nil` for ``content``.
   package func statusRow(source: SourceLine) -> AnyRow? {
     guard kind != .content else { return nil }
     var row = AnyRow(custom: StatusContent(kind), source: source)
     row.id = ItemID(StatusID())
     row.style.rowHeight = .automatic()
     switch kind {
-    case .failed: row.handlers.change = { _, _ in action?() }
-    case .more: row.handlers.willDisplay = action
+    case .failed: row.handlers[.change] = { _, _ in action?() }
+    case .more: row.handlers[.willDisplay] = action
     case .loading, .content, .empty: break
     }
     return row
   }
 }
 
-/// The id of the row that stands for those which are not there; no row of a user can have it.
+/// The id of a status row, which no other row can have.
 private struct StatusID: Hashable, Sendable, CustomStringConvertible {
   var description: String { "status" }
 }

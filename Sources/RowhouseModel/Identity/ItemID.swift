@@ -1,32 +1,25 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What tells one row of a section, or one section of a page, from the others.
+/// The identity of a row in its section, or of a section in its page.
 ///
-/// There are two ways to get one:
-/// - A row or section written in a builder is known by its place in the code: which statement it
-///   is, under which branch. It keeps that id when rows above it come and go.
-/// - A row made from data is known by the id of its datum; `.id(_:)` gives any row one.
+/// In a builder, the id is the place in the code: the statement and the branches that lead to it.
+/// It does not change when other rows appear or disappear. In data, it is the id of the datum.
+/// `.id(_:)` replaces either.
 ///
-/// Ids of different types are never equal, even where `AnyHashable` would hold them to be:
-/// `ItemID(1)` is not `ItemID(1.0)`. Two rows of a section with one id are told apart by their
-/// ``occurrence``.
+/// Ids of different types are never equal, unlike those in `AnyHashable`: `ItemID(1)` is not
+/// `ItemID(1.0)`. Items with equal ids are distinguished by their ``occurrence``.
 public struct ItemID: Sendable {
   @usableFromInline package internal(set) var key: Key
-  @usableFromInline var storedOccurrence: Int32
+  @usableFromInline var storedOccurrence: Int32 = 0
 
   @usableFromInline
-  init(key: Key) {
-    self.key = key
-    storedOccurrence = 0
-  }
+  init(key: Key) { self.key = key }
 
-  /// The id made of a value.
-  ///
-  /// - Parameter value: What identifies the item. An `ItemID` is taken as it is.
+  /// Creates the id of a value; an `ItemID` is used as it is.
   @inlinable
   public init<Value: Hashable & Sendable>(_ value: Value) {
-    // Folded away where the type is known to the compiler.
+    // Removed by the compiler if it knows the type.
     if let id = value as? ItemID {
       self = id
     } else if Value.self == Int.self, let integer = value as? Int {
@@ -40,7 +33,7 @@ public struct ItemID: Sendable {
 
   init(place: Place) { self.init(key: .place(place)) }
 
-  /// Prepends a step to the place, if that is what the id is.
+  /// Prepends a step to the place, if the id is one.
   @inlinable
   mutating func nest(in step: Place.Step) {
     guard case .place(var place) = key else { return }
@@ -50,26 +43,22 @@ public struct ItemID: Sendable {
 }
 
 extension ItemID {
-  /// How many items before this one, in its section or page, have the same id; 0 for all but
-  /// repeated ids.
+  /// The number of earlier items with the same id; 0 unless the id is repeated.
   public var occurrence: Int { Int(storedOccurrence) }
 
-  /// This id for the item that repeats it for the given time.
-  ///
-  /// - Parameter occurrence: How many items before have the same id.
-  /// - Returns: The id of the repetition.
+  /// Returns this id for an item that follows `occurrence` others with the same id.
   package func repeated(_ occurrence: Int) -> ItemID {
     var copy = self
     copy.storedOccurrence = Int32(clamping: occurrence)
     return copy
   }
 
-  /// Whether the id is the item's place in the code, because none was given.
+  /// True if the id is the item's place in the code.
   @inlinable public var isStructural: Bool {
     if case .place = key { true } else { false }
   }
 
-  /// The value that the id was made of, or nothing for a place in the code.
+  /// The value from which the id was made, or `nil` for a place in the code.
   public var value: (any Hashable & Sendable)? {
     switch key {
     case .place: nil
@@ -81,13 +70,13 @@ extension ItemID {
 }
 
 extension ItemID: Hashable {
-  /// Whether both are the same occurrence of one id.
+  /// Returns `true` if both are the same occurrence of one id.
   @inlinable
   public static func == (first: Self, second: Self) -> Bool {
     first.storedOccurrence == second.storedOccurrence && first.key == second.key
   }
 
-  /// Feeds the id to a hasher.
+  /// Feeds the id into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(storedOccurrence)
@@ -95,23 +84,59 @@ extension ItemID: Hashable {
 }
 
 extension ItemID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-  /// The id made of a text.
+  /// Creates the id of a text.
   public init(stringLiteral value: String) { self.init(key: .text(value)) }
 
-  /// The id made of an integer.
+  /// Creates the id of an integer.
   public init(integerLiteral value: Int) { self.init(key: .integer(value)) }
 }
 
 extension ItemID: CustomStringConvertible {
-  /// The value that the id was made of, or `place` and a number; and which repetition it is.
+  /// The value, or `place` and a number, followed by the occurrence of a repeated id.
   public var description: String {
     let name =
-      switch key {
-      case .place(let place): "place \(place)"
-      case .integer(let integer): "\(integer)"
-      case .text(let text): text
-      case .other(let other): "\(other.value)"
-      }
+      if case .place(let place) = key { "place \(place)" } else { value.map { "\($0)" } ?? "" }
     return storedOccurrence == 0 ? name : "\(name) (repeated, \(storedOccurrence + 1))"
+  }
+}
+
+extension ItemID {
+  /// The storage of an id, which needs no box for integers and texts.
+  @usableFromInline
+  package enum Key: Hashable, Sendable {
+    case place(Place)
+    case integer(Int)
+    case text(String)
+    case other(OtherID)
+  }
+}
+
+/// An id of a type that ``ItemID`` has no case for.
+@usableFromInline
+package final class OtherID: Sendable {
+  @usableFromInline package let value: any Hashable & Sendable
+
+  @usableFromInline
+  init(_ value: any Hashable & Sendable) { self.value = value }
+}
+
+extension OtherID: Hashable {
+  @usableFromInline
+  package static func == (first: OtherID, second: OtherID) -> Bool {
+    first === second || first.value.isSame(as: second.value)
+  }
+
+  @usableFromInline
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(type(of: value)))
+    value.hash(into: &hasher)
+  }
+}
+
+extension Hashable {
+  /// Returns `true` if the other is of exactly this type and equal.
+  fileprivate func isSame(as other: any Hashable) -> Bool {
+    guard type(of: other) == Self.self, let other = other as? Self else { return false }
+    return self == other
   }
 }

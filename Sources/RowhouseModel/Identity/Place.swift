@@ -1,20 +1,22 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Where in a builder something stands: the steps that lead to it, from the inside out.
+/// The place of a row or section in a builder: the steps that lead to it, from the inside out.
 ///
-/// The steps are mixed into 64 bits. Two places of a page of 10,000 rows meet once in 10¹¹ pages,
-/// and two rows that meet are told apart by their occurrence like any two with one id. The mixing
-/// has no seed, so a place is the same in each run of a program.
+/// The steps are mixed into 64 bits without a seed, so a place is the same in each run. Two places
+/// of a page of 10,000 rows collide once in 10¹¹ pages; the rows are then distinguished by
+/// occurrence.
 @usableFromInline
-package struct Place: Hashable, Sendable {
+package struct Place: Hashable, Sendable, CustomStringConvertible {
   @usableFromInline package var hash: UInt64
 
   @inlinable
   init() { hash = 0x2545_F491_4F6C_DD1D }
 
-  /// Whether no step leads here yet.
+  /// True if the place has no steps yet.
   @inlinable var isStart: Bool { self == Place() }
+
+  @usableFromInline package var description: String { String(hash, radix: 36) }
 
   /// Prepends a step.
   @inlinable
@@ -27,34 +29,42 @@ package struct Place: Hashable, Sendable {
 }
 
 extension Place {
-  /// One step on the way to a place.
+  /// A step on the way to a place.
   @usableFromInline
   struct Step: Sendable {
     @usableFromInline let code: UInt64
 
     @inlinable
-    init(code: UInt64) { self.code = code }
+    init(_ kind: UInt64, _ number: Int) { code = kind << 56 | UInt64(truncatingIfNeeded: number) }
 
-    /// The statement of this number, counted from 0.
+    /// Returns the statement of this number, counted from 0.
     @inlinable
-    static func statement(_ number: Int) -> Self {
-      Self(code: 1 << 56 | UInt64(truncatingIfNeeded: number))
-    }
+    static func statement(_ number: Int) -> Self { Self(1, number) }
 
-    /// The branch of an `if` or `switch` that was taken.
+    /// Returns the branch of an `if` or `switch` that was taken.
     @inlinable
-    static func branch(_ number: Int) -> Self {
-      Self(code: 2 << 56 | UInt64(truncatingIfNeeded: number))
-    }
+    static func branch(_ number: Int) -> Self { Self(2, number) }
 
-    /// The turn of a loop, counted from 0.
+    /// Returns the iteration of a loop, counted from 0.
     @inlinable
-    static func turn(_ number: Int) -> Self {
-      Self(code: 3 << 56 | UInt64(truncatingIfNeeded: number))
-    }
+    static func turn(_ number: Int) -> Self { Self(3, number) }
   }
 }
 
-extension Place: CustomStringConvertible {
-  @usableFromInline package var description: String { String(hash, radix: 36) }
+/// A row or section, whose id may be its place.
+@usableFromInline
+protocol Placed {
+  var id: ItemID { get set }
+}
+
+extension Placed {
+  /// Sets the place of an item without place and id to its position.
+  @inlinable
+  mutating func place(at position: Int) {
+    if case .place(let place) = id.key, place.isStart { nest(in: .turn(position)) }
+  }
+
+  /// Prepends a step to the place of an item without an id of its own.
+  @inlinable
+  mutating func nest(in step: Place.Step) { id.nest(in: step) }
 }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A page that loads what it shows, or does something else as long as it is shown.
+/// A page that loads its content, or does other work while it is shown.
 ///
 /// ```swift
 /// struct FeedPage: LoadingPage {
@@ -17,9 +17,7 @@
 /// }
 /// ```
 public protocol LoadingPage: TablePage {
-  /// What is done while the page is shown.
-  ///
-  /// It begins when the page is shown, and its task is cancelled when another page takes its place
-  /// or when what shows it goes.
+  /// Called when the page is shown, in a task that is cancelled when another page replaces it or
+  /// its host disappears.
   func load() async
 }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A page that the user can bring up to date, by pulling it down where that is the custom.
+/// A page that the user can refresh, by pulling it down where that is customary.
 ///
 /// ```swift
 /// struct MailPage: RefreshablePage {
@@ -16,17 +16,16 @@
 /// }
 /// ```
 public protocol RefreshablePage: TablePage {
-  /// What brings the page up to date.
+  /// Refreshes the page in a task that is cancelled if the page is replaced or its host disappears.
   ///
-  /// The host shows that it goes on until this returns, and does not begin another meanwhile. Its
-  /// task is cancelled when another page takes its place or when what shows it goes.
+  /// Until this returns, the host shows that the page refreshes and does not call it again.
   func refresh() async
 
-  /// Whether it can be brought up to date now; it can, unless said otherwise.
+  /// True, which is the default, if the user can refresh the page now.
   var isRefreshable: Bool { get }
 }
 
 extension RefreshablePage {
-  /// It can be brought up to date.
+  /// The value `true`.
   public var isRefreshable: Bool { true }
 }

@@ -7,18 +7,16 @@ public struct RowSelection: Equatable, Sendable {
   public let row: AnyRow
   /// The id of its section.
   public let section: ItemID
-  /// Where it stood.
+  /// The position at which it was shown.
   public let indexPath: RowIndexPath
 
-  /// Describes a selection.
+  /// Creates a selection.
   public init(row: AnyRow, section: ItemID, indexPath: RowIndexPath) {
     self.row = row
     self.section = section
     self.indexPath = indexPath
   }
-}
 
-extension RowSelection {
   /// The id of the row.
   public var id: ItemID { row.id }
 }

@@ -1,10 +1,28 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A page that wants to know how it is scrolled.
+/// A page that is notified when it scrolls.
 ///
-/// Hosts tell only such pages. The web host tells none: a browser scrolls by itself.
+/// A browser reports the offset ten times a second and at rest. It cannot know whether a drag ends
+/// in deceleration, so it always reports one, and then its end.
 public protocol ScrollingPage: TablePage {
-  /// Called for each step of scrolling, many times a second; it should do little.
+  /// Called for each step of scrolling, many times a second; should do little.
   func didScroll(_ event: ScrollEvent)
+}
+
+/// A step of scrolling.
+public enum ScrollEvent: Hashable, Sendable {
+  /// The user or the program scrolled the page.
+  ///
+  /// The offset is the distance in points from the top of the page to its visible part, negative if
+  /// the page is pulled down.
+  case didScroll(offset: Double)
+  /// The user begins to drag.
+  case willBeginDragging
+  /// The user lets go, and the page may decelerate.
+  case didEndDragging(decelerates: Bool)
+  /// The page has stopped after the user let go.
+  case didEndDecelerating
+  /// The page has scrolled to its top on the user's request.
+  case didScrollToTop
 }

@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A page of a table, described by what it shows.
+/// A page of a table, described by its contents.
 ///
-/// A page is read again whenever what it was made of changes: every observable object that
-/// `sections` and the other properties read is watched. Nothing else has to be said.
+/// The driver observes the objects that `sections` and the other properties read. When one of them
+/// changes, it evaluates the page again.
 ///
 /// ```swift
 /// struct SettingsPage: TablePage {
@@ -14,100 +14,91 @@
 ///
 ///   var sections: [TableSection] {
 ///     TableSection("General") {
-///       ToggleRow("Night mode", isOn: settings.nightMode) { settings.nightMode = $0 }
+///       ToggleRow("Night mode", settings, \.nightMode)
 ///     }
 ///   }
 /// }
 /// ```
 @MainActor
 public protocol TablePage {
+  /// The type that ``didSelect(_:)`` returns.
+  ///
+  /// The compiler derives it. It is ``NoSelection`` if the page does not implement the method.
+  associatedtype SelectionResult = NoSelection
+
   /// The title of the page.
   var title: String { get }
-
   /// The sections of the page.
   @SectionBuilder var sections: [TableSection] { get }
-
-  /// How sections are set off from each other; grouped, unless said otherwise.
+  /// The style of the gaps between sections, ``PageAppearance/grouped`` by default.
   var appearance: PageAppearance { get }
-
-  /// What the bar with the title looks like; as usual, unless said otherwise.
+  /// The look of the bar with the title, ``PageBar/standard`` by default.
   var bar: PageBar { get }
-
-  /// What stands above the first section; nothing, unless said otherwise.
+  /// The content above the first section, none by default.
   var header: HeaderFooter { get }
-
-  /// What stands below the last section; nothing, unless said otherwise.
+  /// The content below the last section, none by default.
   var footer: HeaderFooter { get }
-
-  /// Whether the sections are there; they are, unless said otherwise.
+  /// The loading state, ``LoadState/content`` by default.
   var loadState: LoadState { get }
-
-  /// What the page overrides of the theme, for all its sections; nothing, unless said otherwise.
+  /// The overrides of the theme for all sections, none by default.
   var style: StyleOverrides { get }
-
-  /// The theme of the page; that of the application, unless said otherwise.
+  /// The theme of the page, or `nil`, the default, for that of the application.
   var theme: Theme? { get }
-
-  /// Whether the page is shown in light or in dark; as the system has it, unless said otherwise.
+  /// The light or dark scheme, or `nil`, the default, for that of the system.
   var colorScheme: PageColorScheme? { get }
-
-  /// The language that the page speaks, as a language tag such as `zh-Hans`; that of the
-  /// application, unless said otherwise. Hosts tell it to screen readers, and lay the page out in
-  /// its direction.
+  /// The language as a tag such as `zh-Hans`, or `nil`, the default, for that of the application.
+  ///
+  /// Hosts pass it to screen readers and lay the page out in its direction.
   var language: String? { get }
-
-  /// Whether a row that was tapped is deselected at once; it is, unless said otherwise.
+  /// True, which is the default, if a tapped row is deselected at once.
   var deselectsAfterTap: Bool { get }
-
-  /// Whether rows show how they can be deleted, inserted and moved; they do not, unless said
-  /// otherwise.
+  /// True if rows show that they can be deleted, inserted and moved; false by default.
   var isEditing: Bool { get }
-
-  /// Whether the header of a section stays in view as long as one of its rows is; it does in plain
-  /// pages, unless said otherwise.
+  /// True if section headers stay visible with their rows; by default for plain pages only.
   var stickyHeaders: Bool { get }
 
+  /// True if the user can tap every row, and not only rows with handlers.
+  ///
+  /// Defaults to `true` if the page implements ``didSelect(_:)``. A page that passes on the selections of
+  /// another page returns the value of that page.
+  var selectsRows: Bool { get }
+
   /// Called for each row that is selected, before the row's own handler.
-  func didSelect(_ selection: RowSelection)
+  @discardableResult
+  func didSelect(_ selection: RowSelection) -> SelectionResult
 }
 
+/// The result of a page that does not handle selections.
+public struct NoSelection: Sendable {}
+
 extension TablePage {
-  /// Grouped.
+  /// The style ``PageAppearance/grouped``.
   public var appearance: PageAppearance { .grouped }
-
-  /// As usual.
+  /// The look ``PageBar/standard``.
   public var bar: PageBar { .standard }
-
-  /// Nothing.
+  /// No content.
   public var header: HeaderFooter { .none }
-
-  /// Nothing.
+  /// No content.
   public var footer: HeaderFooter { .none }
-
-  /// The sections are there.
+  /// The state ``LoadState/content``.
   public var loadState: LoadState { .content }
-
-  /// Nothing is overridden.
+  /// No overrides.
   public var style: StyleOverrides { StyleOverrides() }
-
-  /// That of the application.
+  /// The theme of the application.
   public var theme: Theme? { nil }
-
-  /// As the system has it.
+  /// The scheme of the system.
   public var colorScheme: PageColorScheme? { nil }
-
-  /// That of the application.
+  /// The language of the application.
   public var language: String? { nil }
-
-  /// A row that was tapped is deselected at once.
+  /// The value `true`.
   public var deselectsAfterTap: Bool { true }
-
-  /// Rows do not show how they can be edited.
+  /// The value `false`.
   public var isEditing: Bool { false }
-
-  /// Headers stay in view in plain pages.
+  /// The value `true` for plain pages only.
   public var stickyHeaders: Bool { appearance == .plain }
-
+  /// True if the page implements ``TablePage/didSelect(_:)``.
+  public var selectsRows: Bool { SelectionResult.self != NoSelection.self }
   /// Does nothing.
-  public func didSelect(_ selection: RowSelection) {}
+  @discardableResult
+  public func didSelect(_ selection: RowSelection) -> NoSelection { NoSelection() }
 }

@@ -9,6 +9,6 @@ public enum Accessory: Hashable, Sendable {
   case disclosure
   /// A check mark: the row is chosen.
   case checkmark
-  /// A button of its own that tells more about the row.
+  /// A button that shows details of the row.
   case detail
 }

@@ -3,31 +3,21 @@
 
 /// A sign that something is new: a short text in a capsule, or a dot.
 public struct BadgePart: Hashable, Sendable {
-  /// What it says, such as a count; nothing for a dot.
+  /// The text, such as a count, or an empty string, the default, for a dot.
   public var text: String
-  /// What it means, for those who cannot see it; nothing if its text says it all.
+  /// The meaning, for users who cannot see the badge, or `nil` for its text.
   public var label: String?
-  /// The colour behind the text.
+  /// The color behind the text.
   public var color: StyleColor
-  /// The colour of the text.
+  /// The color of the text.
   public var textColor: StyleColor
   /// The font of the text.
   public var font: StyleFont
 
-  /// Describes a badge.
-  ///
-  /// - Parameters:
-  ///   - text: What it says; a dot, unless given.
-  ///   - label: What it means, for those who cannot see it; what it says, unless given.
-  ///   - color: The colour behind the text; that of badges, unless given.
-  ///   - textColor: The colour of the text; that of texts of badges, unless given.
-  ///   - font: The font of the text; the system's at 12 points, semibold, unless given.
+  /// Creates a badge.
   public init(
-    _ text: String = "",
-    label: String? = nil,
-    color: StyleColor = .badge,
-    textColor: StyleColor = .badgeLabel,
-    font: StyleFont = .system(size: 12, weight: .semibold)
+    _ text: String = "", label: String? = nil, color: StyleColor = .badge,
+    textColor: StyleColor = .badgeLabel, font: StyleFont = .system(size: 12, weight: .semibold)
   ) {
     self.text = text
     self.label = label

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Room around a part, and what is drawn in it.
+/// A part with padding, border and background around it.
 ///
 ///     ┌─ frame ──────────────────────┐
 ///     │ border, over the background  │
@@ -10,55 +10,53 @@
 ///     │   └──────────────────────┘   │
 ///     └──────────────────────────────┘
 ///
-/// The modifiers of ``Part`` make it: `.padding(8).background(.tint).cornerRadius(4)`. Each one
-/// goes around what stood before it.
+/// The modifiers of ``Part`` create boxes, each around the result of those before it:
+/// `.padding(8).background(.tint).cornerRadius(4)`.
 ///
-/// Any number may stand in it. Whoever draws takes a length that is negative or not finite for 0, and an
-/// extent or an aspect ratio that is no such number for none.
+/// Any number is valid. Hosts treat lengths that are negative or not finite as 0, and ignore such
+/// extents and ratios.
 public struct BoxPart: Hashable, Sendable {
-  /// What stands in it.
+  /// The part in the box.
   public var content: Part
-  /// Room between the border and the content; none by default.
-  public var padding = BoxPart.Edges()
-  /// How wide it is, padding and border included; as wide as its content by default.
-  public var width = BoxPart.Extent()
-  /// How tall it is, padding and border included; as tall as its content by default.
-  public var height = BoxPart.Extent()
-  /// Its width divided by its height.
+  /// The padding between the border and the content; none by default.
+  public var padding = Edges()
+  /// The width, including padding and border; that of the content by default.
+  public var width = Extent()
+  /// The height, including padding and border; that of the content by default.
+  public var height = Extent()
+  /// The width divided by the height, or `nil` for any.
   ///
-  /// With a fixed height it gives the width. Else it gives the height, and a box without a fixed
-  /// width is as wide as it can be. Content that is taller sticks out.
+  /// It determines the width of a box with a fixed height, otherwise the height. A box without a
+  /// fixed extent is as wide as possible. Taller content overflows.
   public var aspectRatio: Double?
-  /// The colour behind content and padding; none by default.
+  /// The color behind content and padding; none by default.
   public var background: StyleColor?
-  /// The line at its edge, inside the frame; none by default.
-  public var border: BoxPart.Border?
-  /// How round its corners are, in points; 0 by default.
-  ///
-  /// What sticks out of round corners is cut.
+  /// The line at the edge, inside the frame; none by default.
+  public var border: Border?
+  /// The radius of the corners, in points, outside which content is cut; 0 by default.
   public var cornerRadius = 0.0
-  /// Where the content stands from side to side; from edge to edge by default.
+  /// The horizontal alignment of the content; from edge to edge by default.
   public var horizontalAlignment = StackPart.Alignment.fill
-  /// Where the content stands from top to bottom; from edge to edge by default.
+  /// The vertical alignment of the content; from edge to edge by default.
   public var verticalAlignment = StackPart.Alignment.fill
-  /// What it is to those who cannot see it; what its content is, by default.
+  /// The description for users who cannot see the box, or `nil` for that of the content.
   public var accessibility: PartAccessibility?
 
-  /// Describes a box that is nothing but its content.
+  /// Creates a box that shows only its content.
   public init(_ content: Part) { self.content = content }
 }
 
 extension BoxPart {
-  /// How far a box reaches in one direction, in points.
+  /// The extent of a box in one direction, in points.
   public struct Extent: Hashable, Sendable {
-    /// Always this far; nothing for as far as the content does.
+    /// The exact extent, or `nil` for that of the content.
     public var fixed: Double?
-    /// At least this far.
+    /// The least extent.
     public var minimum: Double?
-    /// At most this far; more than the minimum, which wins over it.
+    /// The greatest extent, unless the minimum is greater.
     public var maximum: Double?
 
-    /// Describes an extent.
+    /// Creates an extent.
     public init(fixed: Double? = nil, minimum: Double? = nil, maximum: Double? = nil) {
       self.fixed = fixed
       self.minimum = minimum
@@ -68,15 +66,50 @@ extension BoxPart {
 
   /// A line at the edge of a box.
   public struct Border: Hashable, Sendable {
-    /// How thick it is, in points.
+    /// The thickness, in points.
     public var width: Double
-    /// Its colour.
+    /// The color.
     public var color: StyleColor
 
-    /// Describes a border.
+    /// Creates a border.
     public init(width: Double = 1, color: StyleColor = .separator) {
       self.width = width
       self.color = color
     }
   }
+
+  /// The padding at each of the four edges, in points.
+  public struct Edges: Hashable, Sendable {
+    /// The padding at the top.
+    public var top: Double
+    /// The padding at the edge where reading begins.
+    public var leading: Double
+    /// The padding at the bottom.
+    public var bottom: Double
+    /// The padding at the edge where reading ends.
+    public var trailing: Double
+
+    /// Creates padding for each edge, 0 by default.
+    public init(
+      top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
+    ) {
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
+    }
+
+    /// Creates equal padding for opposite edges.
+    public init(horizontal: Double, vertical: Double) {
+      self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    }
+  }
+}
+
+/// The description of a part for users who cannot see it, in place of its content.
+public enum PartAccessibility: Hashable, Sendable {
+  /// A text that is read in place of the content, which must not contain controls.
+  case label(String)
+  /// A decoration, which is not read.
+  case hidden
 }

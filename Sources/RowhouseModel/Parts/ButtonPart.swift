@@ -3,17 +3,40 @@
 
 /// A button inside a row.
 public struct ButtonPart: Hashable, Sendable {
-  /// What it says.
+  /// The title of the button.
   public var title: String
-  /// What pressing it means.
+  /// The meaning of pressing the button.
   public var role: ButtonRole
-  /// Which control of the row it is.
+  /// The name of the button, unique in its row.
   public var control: ControlID
 
-  /// Describes a button.
+  /// Creates a button.
   public init(_ title: String, role: ButtonRole = .normal, control: ControlID = .main) {
     self.title = title
     self.role = role
     self.control = control
   }
+}
+
+/// The meaning of pressing a button.
+public enum ButtonRole: Hashable, Sendable {
+  /// An ordinary action.
+  case normal
+  /// An action that cannot be undone, or that ends what the user was doing.
+  case destructive
+}
+
+extension ButtonPart: ControlTraits {
+  var kind: ControlPart.Kind { .button }
+  var label: String { title }
+  var texts: [String] { [title] }
+  var value: ControlValue { .pressed }
+  var requirement: String { "presses" }
+  var children: [Part] { [] }
+  var isRigid: Bool { false }
+  var hasLines: Bool { false }
+  var shape: String { "button" }
+
+  func grows(along axis: PartAxis) -> Bool { false }
+  func accepts(_ value: ControlValue) -> Bool { value == .pressed }
 }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a user did to a control.
+/// The value of a control, or the value that a user gives it.
 public enum ControlValue: Hashable, Sendable {
   /// A button was pressed.
   case pressed
@@ -9,4 +9,32 @@ public enum ControlValue: Hashable, Sendable {
   case isOn(Bool)
   /// The text of a field was changed to this.
   case text(String)
+  /// A slider was moved to this number.
+  case number(Double)
+}
+
+/// The moment at which a row reports the value that a user gives a control.
+public enum ControlReporting: Hashable, Sendable {
+  /// When the user leaves a field or presses Return, if the text has changed.
+  case onCommit
+  /// While the user edits. If editing outpaces delivery, only the latest value is sent.
+  case continuous
+}
+
+/// The name of a control, unique in its row; ``main``, the default, for the only control.
+public struct ControlID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name, unique in its row.
+  public let name: String
+
+  /// Creates the id of a control.
+  public init(_ name: String) { self.name = name }
+
+  /// Creates the id of a control.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// The name of the only control of a row.
+  public static let main = ControlID("")
+
+  /// The name, or `main`.
+  public var description: String { name.isEmpty ? "main" : name }
 }

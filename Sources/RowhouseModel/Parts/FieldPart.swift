@@ -3,29 +3,25 @@
 
 /// A field for text.
 ///
-/// A host never overwrites a field in which the user is typing: what is being edited is the user's.
-/// When the user leaves it, it shows again what the page says.
+/// It shows the text of the page, except while the user types: no host overwrites that.
 public struct FieldPart: Hashable, Sendable {
-  /// What stands in it, and what may.
+  /// The text of the field, and the texts that it accepts.
   public var input: FieldInput
-  /// What it is for, for those who cannot see the row.
+  /// The name of the field for users who cannot see the row.
   public var label: String
   /// The font of its text.
   public var font: StyleFont
-  /// The colour of its text.
+  /// The color of its text.
   public var color: StyleColor
-  /// How its text stands.
+  /// The alignment of its text.
   public var alignment: TextPart.Alignment
-  /// Which control of the row it is.
+  /// The name of the field, unique in its row.
   public var control: ControlID
 
-  /// Describes a field.
+  /// Creates a field.
   public init(
-    _ input: FieldInput,
-    label: String,
-    font: StyleFont = .system(size: 15),
-    color: StyleColor = .label,
-    alignment: TextPart.Alignment = .leading,
+    _ input: FieldInput, label: String, font: StyleFont = .system(size: 15),
+    color: StyleColor = .label, alignment: TextPart.Alignment = .leading,
     control: ControlID = .main
   ) {
     self.input = input
@@ -34,5 +30,25 @@ public struct FieldPart: Hashable, Sendable {
     self.color = color
     self.alignment = alignment
     self.control = control
+  }
+}
+
+extension FieldPart: ControlTraits {
+  var kind: ControlPart.Kind { .field }
+  var texts: [String] { input.legibleText.map { [$0] } ?? [] }
+  var value: ControlValue { .text(input.text) }
+  var requirement: String {
+    "\(hasLines ? "several lines" : "one line") and at most \(input.allowedLength) UTF-16 code units"
+  }
+  var children: [Part] { [] }
+  var isRigid: Bool { false }
+  var hasLines: Bool { input.lines > 1 }
+  // Platforms have one view for one line and another for several.
+  var shape: String { hasLines ? "lines" : "field" }
+
+  func grows(along axis: PartAxis) -> Bool { axis == .horizontal }
+
+  func accepts(_ value: ControlValue) -> Bool {
+    if case .text(let text) = value { input.takes(text) } else { false }
   }
 }

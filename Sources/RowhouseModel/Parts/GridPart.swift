@@ -3,34 +3,28 @@
 
 /// Parts in columns of one width, filled line by line in reading direction.
 ///
-/// A line is as tall as the tallest part in it, and every part fills its place.
+/// A line is as tall as its tallest part, and every part fills its cell.
 public struct GridPart: Hashable, Sendable {
   /// The parts, in order.
   public var parts: [Part]
-  /// How many columns there are.
-  public var columns: GridPart.Columns
-  /// Points between two columns.
+  /// The number of columns.
+  public var columns: Columns
+  /// The points between two columns; 0 by default.
   public var spacing: Double
-  /// Points between two lines.
+  /// The points between two lines; the same as between columns by default.
   public var lineSpacing: Double
 
-  /// How many columns a grid has.
+  /// The number of columns of a grid.
   public enum Columns: Hashable, Sendable {
-    /// This many; 1 for less.
+    /// This number of columns, at least one.
     case count(Int)
-    /// As many as there is room for if none may be narrower, in points; always one at least.
+    /// As many columns of at least this width in points as fit; at least one.
     case minimumWidth(Double)
   }
 
-  /// Describes a grid.
-  ///
-  /// - Parameters:
-  ///   - parts: The parts, in order.
-  ///   - columns: How many columns there are.
-  ///   - spacing: Points between two columns; 0, unless given.
-  ///   - lineSpacing: Points between two lines; the same as between columns, unless given.
+  /// Creates a grid.
   public init(
-    _ parts: [Part], columns: GridPart.Columns, spacing: Double = 0, lineSpacing: Double? = nil
+    _ parts: [Part], columns: Columns, spacing: Double = 0, lineSpacing: Double? = nil
   ) {
     self.parts = parts
     self.columns = columns
@@ -40,9 +34,9 @@ public struct GridPart: Hashable, Sendable {
 }
 
 extension GridPart {
-  /// The number of columns to draw for any number: 1 to 100.
+  /// Returns the number of columns to draw for any number, from 1 to 100.
   package static func drawableCount(_ count: Int) -> Int { min(max(1, count), 100) }
 
-  /// The least width of a column to draw for any number: 1 at least, in points.
+  /// Returns the minimum width of a column to draw for any number, at least 1 point.
   package static func drawableWidth(_ points: Double) -> Double { max(1, points.drawableLength) }
 }

@@ -3,65 +3,53 @@
 
 /// A picture.
 public struct ImagePart: Hashable, Sendable {
-  /// Which picture.
+  /// The picture to show.
   public var source: ImageSource
-  /// How large it is drawn.
-  public var size: ImagePart.Size
-  /// What it shows, for those who cannot see it; nothing for a decoration.
+  /// The size at which it is drawn.
+  public var size: Size
+  /// The description for users who cannot see it, or `nil` for a decoration.
   public var label: String?
-  /// How the picture goes into a box of another shape.
-  public var fit: ImagePart.Fit
-  /// What its corners look like.
-  public var shape: ImagePart.Shape
-  /// The colour of the box while there is no picture in it; nothing for none.
+  /// The fit of the picture in a box of another shape.
+  public var fit: Fit
+  /// The shape of its corners.
+  public var shape: Shape
+  /// The color of the box while it has no picture, or `nil` for none.
   public var placeholder: StyleColor?
 
-  /// How large a picture is drawn, in points.
+  /// The size at which a picture is drawn, in points.
   public enum Size: Hashable, Sendable {
-    /// This large, whatever its own size.
+    /// This size, regardless of the picture's own.
     case fixed(Dimensions)
-    /// In its own size; scaled down, with its aspect kept, if it is taller than the limit.
+    /// The picture's own size, scaled down with its aspect kept if it is taller than the limit.
     case natural(maximumHeight: Double)
-    /// As large as what it stands in, such as a box with a frame. By itself it asks for no room.
+    /// The size of the part around it, such as a box with a frame. By itself it takes no space.
     case filling
   }
 
-  /// How a picture goes into a box of another shape.
+  /// The fit of a picture in a box of another shape.
   public enum Fit: Hashable, Sendable, CaseIterable {
-    /// Scaled to the box, its aspect not kept.
+    /// The picture is scaled to the box, and its aspect is not kept.
     case stretch
-    /// As large as it can be with all of it to be seen.
+    /// The picture is as large as possible with all of it visible.
     case fit
-    /// As small as it can be with the box filled; what sticks out is cut.
+    /// The picture is as small as possible with the box filled; the rest is cut.
     case fill
   }
 
-  /// What the corners of a picture look like.
+  /// The shape of the corners of a picture.
   public enum Shape: Hashable, Sendable {
-    /// As they are.
+    /// Sharp corners.
     case rectangle
-    /// Rounded, with this radius in points.
+    /// Round corners with this radius in points.
     case rounded(Double)
-    /// A circle, or an ellipse if the box is no square.
+    /// A circle, or an ellipse if the box is not square.
     case circle
   }
 
-  /// Describes a picture.
-  ///
-  /// - Parameters:
-  ///   - source: Which picture.
-  ///   - size: How large it is drawn.
-  ///   - label: What it shows, for those who cannot see it; a decoration, unless given.
-  ///   - fit: How it goes into a box of another shape; stretched, unless given.
-  ///   - shape: What its corners look like; as they are, unless given.
-  ///   - placeholder: The colour of the box while there is no picture in it; none, unless given.
+  /// Creates a picture.
   public init(
-    _ source: ImageSource,
-    size: ImagePart.Size,
-    label: String? = nil,
-    fit: ImagePart.Fit = .stretch,
-    shape: ImagePart.Shape = .rectangle,
-    placeholder: StyleColor? = nil
+    _ source: ImageSource, size: Size, label: String? = nil, fit: Fit = .stretch,
+    shape: Shape = .rectangle, placeholder: StyleColor? = nil
   ) {
     self.source = source
     self.size = size
@@ -69,5 +57,22 @@ public struct ImagePart: Hashable, Sendable {
     self.fit = fit
     self.shape = shape
     self.placeholder = placeholder
+  }
+}
+
+/// The source of a picture, which the host finds and loads.
+public enum ImageSource: Hashable, Sendable {
+  /// A picture of the application, by name: an asset on iOS, a file beside the program elsewhere.
+  case named(String)
+  /// A symbol of the platform's own set, by name.
+  case symbol(String)
+  /// A picture at an address.
+  case remote(String)
+
+  /// The name or the address.
+  public var name: String {
+    switch self {
+    case .named(let name), .symbol(let name), .remote(let name): name
+    }
   }
 }

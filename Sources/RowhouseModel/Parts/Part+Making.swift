@@ -2,135 +2,119 @@
 // SPDX-License-Identifier: MIT
 
 extension Part {
-  /// A run of text.
-  ///
-  /// - Parameters:
-  ///   - text: What it says.
-  ///   - font: Its font; the system's at 15 points, unless given.
-  ///   - color: Its colour; that of labels, unless given.
-  ///   - lineLimit: The most lines it takes; as many as it needs, unless given.
-  ///   - alignment: How its lines stand when it is wider than they are; leading, unless given.
-  /// - Returns: The part.
+  /// Returns a run of text with as many lines as it needs, unless there is a limit.
   public static func text(
-    _ text: String,
-    font: StyleFont = .system(size: 15),
-    color: StyleColor = .label,
-    lineLimit: Int? = nil,
-    alignment: TextPart.Alignment = .leading
+    _ text: String, font: StyleFont = .system(size: 15), color: StyleColor = .label,
+    lineLimit: Int? = nil, alignment: TextPart.Alignment = .leading
   ) -> Part {
     .text(TextPart(text, font: font, color: color, lineLimit: lineLimit, alignment: alignment))
   }
 
-  /// A picture in a box of its own size.
-  ///
-  /// - Parameters:
-  ///   - source: Which picture.
-  ///   - size: How large the box is, in points.
-  ///   - label: What it shows, for those who cannot see it; a decoration, unless given.
-  /// - Returns: The part.
+  /// Returns a picture of a fixed size in points, a decoration unless it has a label.
   public static func image(
     _ source: ImageSource, size: Dimensions, label: String? = nil
   ) -> Part {
     .image(ImagePart(source, size: .fixed(size), label: label))
   }
 
-  /// Parts beside each other, in reading direction.
-  ///
-  /// - Parameters:
-  ///   - spacing: Points between two neighbours; 0, unless given.
-  ///   - alignment: Where the parts stand from top to bottom; in the middle, unless given.
-  ///   - distribution: What becomes of room that no part takes; it is left at the end, unless given.
-  ///   - parts: The parts.
-  /// - Returns: The part.
+  /// Returns a picture as large as the part around it; by itself it takes no space.
+  public static func fillingImage(
+    _ source: ImageSource, fit: ImagePart.Fit = .fill, label: String? = nil
+  ) -> Part {
+    .image(ImagePart(source, size: .filling, label: label, fit: fit))
+  }
+
+  /// Returns parts beside each other in reading direction, `spacing` points apart.
   public static func horizontal(
-    spacing: Double = 0,
-    alignment: StackPart.Alignment = .center,
-    distribution: StackPart.Distribution = .start,
-    @PartBuilder parts: () -> [Part]
+    spacing: Double = 0, alignment: StackPart.Alignment = .center,
+    distribution: StackPart.Distribution = .start, @PartBuilder parts: () -> [Part]
   ) -> Part {
     .horizontal(
       StackPart(parts(), spacing: spacing, alignment: alignment, distribution: distribution))
   }
 
-  /// Parts below each other.
-  ///
-  /// - Parameters:
-  ///   - spacing: Points between two neighbours; 0, unless given.
-  ///   - alignment: Where the parts stand across; where reading begins, unless given.
-  ///   - distribution: What becomes of room that no part takes; it is left below, unless given.
-  ///   - parts: The parts.
-  /// - Returns: The part.
+  /// Returns parts below each other, `spacing` points apart.
   public static func vertical(
-    spacing: Double = 0,
-    alignment: StackPart.Alignment = .start,
-    distribution: StackPart.Distribution = .start,
-    @PartBuilder parts: () -> [Part]
+    spacing: Double = 0, alignment: StackPart.Alignment = .start,
+    distribution: StackPart.Distribution = .start, @PartBuilder parts: () -> [Part]
   ) -> Part {
     .vertical(
       StackPart(parts(), spacing: spacing, alignment: alignment, distribution: distribution))
   }
 
-  /// Parts on top of each other, the first at the back.
-  ///
-  /// - Parameters:
-  ///   - alignment: Where the parts stand, in both directions; in the middle, unless given.
-  ///   - parts: The parts.
-  /// - Returns: The part.
+  /// Returns parts on top of each other, the first at the back, aligned in both directions.
   public static func layered(
     alignment: StackPart.Alignment = .center, @PartBuilder parts: () -> [Part]
   ) -> Part {
     .layered(StackPart(parts(), spacing: 0, alignment: alignment))
   }
 
-  /// Room that grows and may shrink to nothing.
+  /// Returns space that grows and may shrink to nothing.
   public static func spacer() -> Part { plainSpacer }
 
-  /// Nearly every row has one, so it is made once.
+  /// The spacer of nearly every row, created once.
   private static let plainSpacer = Part.spacer(minimum: 0)
 
-  /// A switch.
-  ///
-  /// - Parameters:
-  ///   - isOn: Whether it is on.
-  ///   - label: What it switches, for those who cannot see the row.
-  ///   - control: Which control of the row it is; the only one, unless given.
-  /// - Returns: The part.
-  public static func toggle(isOn: Bool, label: String, control: ControlID = .main) -> Part {
-    .toggle(TogglePart(isOn: isOn, label: label, control: control))
+  /// Returns a short text in a capsule, or a dot, with a label for users who cannot see it.
+  public static func badge(_ text: String = "", label: String? = nil) -> Part {
+    .badge(BadgePart(text, label: label))
   }
 
-  /// A button inside a row.
-  ///
-  /// - Parameters:
-  ///   - title: What it says.
-  ///   - role: What pressing it means; something ordinary, unless given.
-  ///   - control: Which control of the row it is; the only one, unless given.
-  /// - Returns: The part.
+  /// Returns parts in a number of columns, at least 1; `lineSpacing` defaults to `spacing`.
+  public static func grid(
+    columns: Int, spacing: Double = 0, lineSpacing: Double? = nil,
+    @PartBuilder parts: () -> [Part]
+  ) -> Part {
+    .grid(GridPart(parts(), columns: .count(columns), spacing: spacing, lineSpacing: lineSpacing))
+  }
+
+  /// Returns parts in as many columns of at least `minimumColumnWidth` points as fit, at least one.
+  public static func grid(
+    minimumColumnWidth: Double, spacing: Double = 0, lineSpacing: Double? = nil,
+    @PartBuilder parts: () -> [Part]
+  ) -> Part {
+    .grid(
+      GridPart(
+        parts(), columns: .minimumWidth(minimumColumnWidth), spacing: spacing,
+        lineSpacing: lineSpacing))
+  }
+
+  /// Returns pages of which one is visible; the next one appears after `interval` seconds.
+  public static func pager(
+    label: String, showsDots: Bool = true, interval: Double? = nil,
+    @PartBuilder pages: () -> [Part]
+  ) -> Part {
+    .pager(PagerPart(pages(), label: label, showsDots: showsDots, interval: interval))
+  }
+}
+
+/// Controls, each with a label for users who cannot see the row.
+extension Part {
+  /// Returns a switch.
+  public static func toggle(isOn: Bool, label: String, control: ControlID = .main) -> Part {
+    .control(.toggle(TogglePart(isOn: isOn, label: label, control: control)))
+  }
+
+  /// Returns a button inside a row.
   public static func button(
     _ title: String, role: ButtonRole = .normal, control: ControlID = .main
   ) -> Part {
-    .button(ButtonPart(title, role: role, control: control))
+    .control(.button(ButtonPart(title, role: role, control: control)))
   }
 
-  /// A field for text.
-  ///
-  /// - Parameters:
-  ///   - text: What stands in it.
-  ///   - label: What it is for, for those who cannot see the row.
-  ///   - placeholder: What stands in it while there is no text; nothing, unless given.
-  ///   - kind: Which kind of text it is; any, unless given.
-  ///   - control: Which control of the row it is; the only one, unless given.
-  /// - Returns: The part.
+  /// Returns a field for text.
   public static func field(
-    _ text: String,
-    label: String,
-    placeholder: String = "",
-    kind: FieldKind = .text,
+    _ text: String, label: String, placeholder: String = "", kind: FieldKind = .text,
     control: ControlID = .main
   ) -> Part {
     var input = FieldInput(text)
     input.placeholder = placeholder
     input.kind = kind
-    return .field(FieldPart(input, label: label, control: control))
+    return .control(.field(FieldPart(input, label: label, control: control)))
+  }
+
+  /// Returns this part as a button.
+  public func pressable(label: String, control: ControlID = .main) -> Part {
+    .control(.pressable(PressablePart(self, label: label, control: control)))
   }
 }

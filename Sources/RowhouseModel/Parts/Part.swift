@@ -1,11 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a row is drawn from.
+/// An element from which a row is drawn.
 ///
-/// A host knows the parts and nothing of the rows that use them, so a row of your own needs no
-/// line in any host. Parts carry no closures: they are compared, printed and sent elsewhere. What
-/// the user does to a control comes back with its ``ControlID``.
+/// Hosts know the parts and not the rows that use them, so a row of your own needs no code in a
+/// host. Parts contain no closures: they can be compared, printed and sent. The event of a control
+/// contains its ``ControlID``.
 ///
 /// ```swift
 /// Part.horizontal(spacing: 12) {
@@ -29,28 +29,22 @@ public indirect enum Part: Hashable, Sendable {
   case vertical(StackPart)
   /// Parts on top of each other, the first at the back.
   case layered(StackPart)
-  /// Room that grows: at least this many points along the stack it stands in.
+  /// Space that grows, at least this many points, along the stack around it.
   case spacer(minimum: Double)
-  /// A thin line across the stack it stands in.
+  /// A thin line across the stack around it.
   case divider
-  /// A switch.
-  case toggle(TogglePart)
-  /// A button.
-  case button(ButtonPart)
-  /// A field for text.
-  case field(FieldPart)
-  /// A sign of work going on.
+  /// A part that the user can change or press.
+  case control(ControlPart)
+  /// A sign of work that is going on.
   case progress(ProgressPart)
   /// The sign at the trailing edge of a row.
   case accessory(Accessory)
-  /// A part with room around it, and what is drawn in that.
+  /// A part with padding, border and background around it.
   case box(BoxPart)
   /// A short text in a capsule, or a dot.
   case badge(BadgePart)
   /// Parts in columns of one width.
   case grid(GridPart)
-  /// Pages of which one is to be seen.
+  /// Pages of which one is visible.
   case pager(PagerPart)
-  /// Content that acts as a button.
-  case pressable(PressablePart)
 }

@@ -1,26 +1,26 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Gathers the parts of a stack.
+/// A builder of the parts of a stack.
 @resultBuilder
 public enum PartBuilder {
-  /// One part.
+  /// Returns one part.
   @inlinable
   public static func buildExpression(_ part: Part) -> Part { part }
 
-  /// Parts that were gathered before.
+  /// Returns parts of another builder.
   @inlinable
   public static func buildExpression(_ parts: [Part]) -> [Part] { parts }
 
-  /// Nothing.
+  /// Returns no parts.
   @inlinable
   public static func buildBlock() -> [Part] { [] }
 
-  /// The first statement.
+  /// Returns the first statement.
   @inlinable
   public static func buildPartialBlock<First: PartGroup>(first: consuming First) -> First { first }
 
-  /// A further statement.
+  /// Adds a further statement.
   @inlinable
   public static func buildPartialBlock<First: PartGroup, Next: PartGroup>(
     accumulated: consuming First, next: consuming Next
@@ -28,19 +28,19 @@ public enum PartBuilder {
     PartPair(accumulated, next)
   }
 
-  /// An `if` without `else`.
+  /// Returns the parts of an `if` without `else`.
   @inlinable
   public static func buildOptional<Group: PartGroup>(_ parts: Group?) -> Group? { parts }
 
-  /// The first branch of two.
+  /// Returns the parts of the first branch of two.
   @inlinable
   public static func buildEither(first: consuming some PartGroup) -> [Part] { first.gathered() }
 
-  /// The second branch of two.
+  /// Returns the parts of the second branch of two.
   @inlinable
   public static func buildEither(second: consuming some PartGroup) -> [Part] { second.gathered() }
 
-  /// A `for` loop.
+  /// Returns the parts of a `for` loop.
   @inlinable
   public static func buildArray(_ turns: [some PartGroup]) -> [Part] {
     var parts: [Part] = []
@@ -48,13 +48,13 @@ public enum PartBuilder {
     return parts
   }
 
-  /// What is behind an `if #available`.
+  /// Returns the parts of an `if #available`.
   @inlinable
   public static func buildLimitedAvailability(_ parts: consuming some PartGroup) -> [Part] {
     parts.gathered()
   }
 
-  /// All statements.
+  /// Returns all parts.
   @inlinable
   public static func buildFinalResult(_ parts: consuming some PartGroup) -> [Part] {
     parts.gathered()

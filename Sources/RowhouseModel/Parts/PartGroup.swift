@@ -1,12 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a ``PartBuilder`` gathers: a part, parts, a pair of such, or nothing.
+/// The values that a ``PartBuilder`` collects: a part, an array, a pair of groups, or `nil`.
 ///
-/// A builder that hands an array from statement to statement copies it at each one. A tree of pairs
-/// costs nothing, and the array is made once, of the right length.
+/// A tree of pairs becomes one array of the right capacity; arrays would be copied repeatedly.
 public protocol PartGroup {
-  /// How many parts there are.
+  /// The number of parts.
   var partCount: Int { get }
 
   /// Appends the parts, in order.
@@ -14,7 +13,7 @@ public protocol PartGroup {
 }
 
 extension PartGroup {
-  /// The parts, in order.
+  /// Returns the parts, in order.
   @inlinable
   consuming func gathered() -> [Part] {
     var parts: [Part] = []
@@ -25,7 +24,7 @@ extension PartGroup {
 }
 
 extension Part: PartGroup {
-  /// One.
+  /// The number 1.
   @inlinable public var partCount: Int { 1 }
 
   /// Appends the part.
@@ -34,7 +33,7 @@ extension Part: PartGroup {
 }
 
 extension [Part]: PartGroup {
-  /// How many parts there are.
+  /// The number of parts.
   @inlinable public var partCount: Int { count }
 
   /// Appends the parts, in order.
@@ -43,10 +42,32 @@ extension [Part]: PartGroup {
 }
 
 extension Optional: PartGroup where Wrapped: PartGroup {
-  /// How many parts there are; none for nothing.
+  /// The number of parts, 0 for `nil`.
   @inlinable public var partCount: Int { self?.partCount ?? 0 }
 
   /// Appends the parts, in order.
   @inlinable
   public consuming func append(to parts: inout [Part]) { self?.append(to: &parts) }
+}
+
+/// The parts of all statements up to one, and of the next one.
+public struct PartPair<First: PartGroup, Next: PartGroup>: PartGroup {
+  @usableFromInline let first: First
+  @usableFromInline let next: Next
+
+  @inlinable
+  init(_ first: consuming First, _ next: consuming Next) {
+    self.first = first
+    self.next = next
+  }
+
+  /// The number of parts.
+  @inlinable public var partCount: Int { first.partCount + next.partCount }
+
+  /// Appends the parts, in order.
+  @inlinable
+  public consuming func append(to parts: inout [Part]) {
+    first.append(to: &parts)
+    next.append(to: &parts)
+  }
 }

@@ -1,21 +1,33 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Content that acts as a button, such as a place of a grid.
-///
-/// Controls inside of it have no meaning: a button holds no others.
+/// Content that acts as a button, such as a cell of a grid; controls in it have no effect.
 public struct PressablePart: Hashable, Sendable {
-  /// What is drawn.
+  /// The part that is drawn.
   public var content: Part
-  /// What it is called, for those who cannot see it.
+  /// The name of the button for users who cannot see it.
   public var label: String
-  /// Which control of the row it is.
+  /// The name of the button, unique in its row.
   public var control: ControlID
 
-  /// Describes content that acts as a button.
+  /// Creates content that acts as a button.
   public init(_ content: Part, label: String, control: ControlID = .main) {
     self.content = content
     self.label = label
     self.control = control
   }
+}
+
+extension PressablePart: ControlTraits {
+  var kind: ControlPart.Kind { .button }
+  var texts: [String] { content.texts }
+  var value: ControlValue { .pressed }
+  var requirement: String { "presses" }
+  var children: [Part] { [content] }
+  var isRigid: Bool { false }
+  var hasLines: Bool { false }
+  var shape: String { "pressable" }
+
+  func grows(along axis: PartAxis) -> Bool { content.grows(along: axis) }
+  func accepts(_ value: ControlValue) -> Bool { value == .pressed }
 }

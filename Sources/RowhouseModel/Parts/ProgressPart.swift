@@ -1,14 +1,14 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A sign of work going on.
+/// A sign of work that is going on.
 public struct ProgressPart: Hashable, Sendable {
-  /// How much is done, from 0 to 1; nothing if that is not known.
+  /// The finished share of the work, from 0 to 1, or `nil` if it is unknown.
   public var fraction: Double?
-  /// What is going on, for those who cannot see it.
+  /// The description of the work, for users who cannot see the sign.
   public var label: String
 
-  /// Describes work going on.
+  /// Creates a sign of work.
   public init(_ fraction: Double? = nil, label: String) {
     self.fraction = fraction
     self.label = label

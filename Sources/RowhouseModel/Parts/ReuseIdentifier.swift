@@ -1,11 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What rows have in common that one cell can draw: the shape of their parts.
+/// The shape of the parts of a row: their kinds and nesting, regardless of texts and looks.
 ///
-/// Parts of one shape are of the same kinds and nested in the same way. What they say and how they
-/// look is no matter, since a cell sets that for each row. So a cell that is used again has exactly
-/// the views that its row needs: none is missing, and none is left over from the row before.
+/// One cell can draw all rows of one shape, because it has exactly the views that they need.
 ///
 /// ```swift
 /// let part = Part.horizontal {
@@ -19,7 +17,7 @@
 /// // horizontal(image,vertical(text,text))
 /// ```
 public struct ReuseIdentifier: Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of the parts, those that a part is made of in brackets.
+  /// The kinds of the parts, each followed by the parts that it contains in parentheses.
   public let description: String
 
   init(_ part: Part) {
@@ -30,7 +28,7 @@ public struct ReuseIdentifier: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Part {
-  /// What the part has in common with all that one cell can draw.
+  /// The shape of the part.
   ///
   /// - Complexity: O(*n*) in the number of parts.
   public var reuseIdentifier: ReuseIdentifier { ReuseIdentifier(self) }
@@ -40,15 +38,15 @@ extension Part {
     switch self {
     case .horizontal(let stack), .vertical(let stack), .layered(let stack):
       Self.writeShapes(of: stack.parts, into: &text)
-    case .text, .image, .spacer, .divider, .toggle, .button, .field, .progress, .accessory, .badge:
-      break
-    case .box, .grid, .pager, .pressable: Self.writeShapes(of: children, into: &text)
+    case .control(let control): Self.writeShapes(of: control.children, into: &text)
+    case .text, .image, .spacer, .divider, .progress, .accessory, .badge: break
+    case .box, .grid, .pager: Self.writeShapes(of: children, into: &text)
     }
   }
 
   private static func writeShapes(of parts: [Part], into text: inout String) {
     var isFirst = true
-    for part in parts where part.isDrawn {
+    for part in parts where !part.isSpacer && !part.isNothing {
       text += isFirst ? "(" : ","
       isFirst = false
       part.writeShape(into: &text)
@@ -56,15 +54,7 @@ extension Part {
     if !isFirst { text += ")" }
   }
 
-  /// Whether something is drawn for the part: room takes none.
-  private var isDrawn: Bool {
-    switch self {
-    case .spacer, .accessory(.none): false
-    default: true
-    }
-  }
-
-  /// Which view draws the part, by name.
+  /// The name of the view that draws the part.
   private var kind: String {
     switch self {
     case .text: "text"
@@ -74,10 +64,7 @@ extension Part {
     case .layered: "layered"
     case .spacer: "spacer"
     case .divider: "divider"
-    case .toggle: "toggle"
-    case .button: "button"
-    // Platforms have one view for one line and another for several.
-    case .field(let field): field.input.lines > 1 ? "lines" : "field"
+    case .control(let control): control.shape
     case .progress(let progress): progress.fraction == nil ? "spinner" : "progress"
     case .accessory(.none): "none"
     case .accessory(.disclosure): "disclosure"
@@ -87,16 +74,13 @@ extension Part {
     case .badge: "badge"
     case .grid: "grid"
     case .pager: "pager"
-    case .pressable: "pressable"
     }
   }
 }
 
 extension AnyRow {
-  /// What the row has in common with all that one cell can draw.
+  /// Returns the shape of the parts of the row in a resolved style.
   ///
-  /// - Parameter style: The style of the row, all levels of the cascade taken together.
-  /// - Returns: The identifier, which the style changes only if the row's parts follow from it.
   /// - Complexity: O(*n*) in the number of parts.
   public func reuseIdentifier(style: ResolvedStyle) -> ReuseIdentifier {
     body(style: style).reuseIdentifier

@@ -5,14 +5,14 @@
 public struct StackPart: Hashable, Sendable {
   /// The parts, in order.
   public var parts: [Part]
-  /// Points between two neighbours; of no meaning to a layered stack.
+  /// The points between two neighbours; without effect in a layered stack.
   public var spacing: Double
-  /// Where the parts stand across the stack.
-  public var alignment: StackPart.Alignment
-  /// What becomes of room along the stack that no part takes; of no meaning to a layered stack.
-  public var distribution: StackPart.Distribution
+  /// The alignment of the parts across the stack.
+  public var alignment: Alignment
+  /// The use of space along the stack that no part takes; without effect in a layered stack.
+  public var distribution: Distribution
 
-  /// Where parts stand across their stack.
+  /// The alignment of parts across their stack.
   public enum Alignment: Hashable, Sendable, CaseIterable {
     /// At the top, or at the edge where reading begins.
     case start
@@ -24,29 +24,23 @@ public struct StackPart: Hashable, Sendable {
     case fill
   }
 
-  /// What becomes of room that is left along a stack.
-  ///
-  /// A part that grows, such as a spacer, takes all that is left, and then only ``equal`` differs
-  /// from the others.
+  /// The use of the space along a stack that no growing part, such as a spacer, takes.
   public enum Distribution: Hashable, Sendable, CaseIterable {
-    /// It is left after the last part.
+    /// The space is after the last part.
     case start
-    /// Half of it is left before the first part, half after the last.
+    /// Half of the space is before the first part, half after the last.
     case center
-    /// It is left before the first part.
+    /// The space is before the first part.
     case end
-    /// It goes between the parts, the same between any two.
+    /// The space is divided equally between the parts.
     case spaceBetween
-    /// Each part gets the same share of the stack, whatever it needs by itself.
+    /// Each part gets the same share of the stack, regardless of its own size and of spacers.
     case equal
   }
 
-  /// Describes a stack.
+  /// Creates a stack.
   public init(
-    _ parts: [Part],
-    spacing: Double,
-    alignment: StackPart.Alignment,
-    distribution: StackPart.Distribution = .start
+    _ parts: [Part], spacing: Double, alignment: Alignment, distribution: Distribution = .start
   ) {
     self.parts = parts
     self.spacing = spacing

@@ -3,22 +3,20 @@
 
 /// A run of text.
 public struct TextPart: Hashable, Sendable {
-  /// What it says.
+  /// The text.
   public var text: String
   /// Its font.
   public var font: StyleFont
-  /// Its colour.
+  /// Its color.
   public var color: StyleColor
-  /// The most lines it takes; nothing for as many as it needs.
-  ///
-  /// What is left over is cut with an ellipsis.
+  /// The maximum number of lines, the last of which ends with an ellipsis, or `nil` for no limit.
   public var lineLimit: Int?
-  /// The most points it is wide; nothing for as many as there are.
+  /// The greatest width in points, or `nil` for no limit.
   public var widthLimit: Double?
-  /// How its lines stand when it is wider than they are.
-  public var alignment: TextPart.Alignment
+  /// The alignment of its lines in a wider box.
+  public var alignment: Alignment
 
-  /// How lines of text stand in their box.
+  /// The alignment of lines of text in their box.
   public enum Alignment: Hashable, Sendable {
     /// At the edge where reading begins.
     case leading
@@ -28,14 +26,10 @@ public struct TextPart: Hashable, Sendable {
     case trailing
   }
 
-  /// Describes a run of text.
+  /// Creates a run of text.
   public init(
-    _ text: String,
-    font: StyleFont = .system(size: 15),
-    color: StyleColor = .label,
-    lineLimit: Int? = nil,
-    widthLimit: Double? = nil,
-    alignment: TextPart.Alignment = .leading
+    _ text: String, font: StyleFont = .system(size: 15), color: StyleColor = .label,
+    lineLimit: Int? = nil, widthLimit: Double? = nil, alignment: Alignment = .leading
   ) {
     self.text = text
     self.font = font

@@ -3,17 +3,34 @@
 
 /// A switch.
 public struct TogglePart: Hashable, Sendable {
-  /// Whether it is on.
+  /// True if the switch is on.
   public var isOn: Bool
-  /// What it switches, for those who cannot see the row.
+  /// The name of the switch for users who cannot see the row.
   public var label: String
-  /// Which control of the row it is.
+  /// The name of the switch, unique in its row.
   public var control: ControlID
 
-  /// Describes a switch.
+  /// Creates a switch.
   public init(isOn: Bool, label: String, control: ControlID = .main) {
     self.isOn = isOn
     self.label = label
     self.control = control
+  }
+}
+
+extension TogglePart: ControlTraits {
+  var kind: ControlPart.Kind { .toggle }
+  var texts: [String] { [] }
+  var value: ControlValue { .isOn(isOn) }
+  var requirement: String { "on and off" }
+  var children: [Part] { [] }
+  var isRigid: Bool { true }
+  var hasLines: Bool { false }
+  var shape: String { "toggle" }
+
+  func grows(along axis: PartAxis) -> Bool { false }
+
+  func accepts(_ value: ControlValue) -> Bool {
+    if case .isOn = value { true } else { false }
   }
 }

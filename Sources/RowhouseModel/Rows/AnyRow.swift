@@ -1,34 +1,35 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A row of any kind, as a page holds it and a host shows it.
+/// A row of any kind, as pages and hosts use it.
 ///
-/// A row is an id and what the row shows: content, accessory, style of its own. Two rows are equal
-/// if they have the same id and show the same and react to the same events. What their handlers do
-/// is not compared, since closures cannot be.
-///
-/// It takes 32 bytes; the rest is shared between copies.
+/// Rows are equal if they have the same id, show the same and react to the same events; handlers
+/// are not compared. A row takes 32 bytes; its copies share the rest.
 public struct AnyRow: Identifiable, Sendable {
-  /// What tells the row from the others of its section.
-  public var id: ItemID
+  /// The id of the row, unique in its section.
+  public var id = ItemID(place: Place())
   var fields: Boxed<RowFields>
 
-  init(_ content: StandardContent, source: SourceLine) {
-    id = ItemID(place: Place())
-    fields = Boxed(RowFields(content, source: source))
+  init(
+    _ title: String, _ subtitle: String? = nil, control: StandardControl = .none,
+    fileID: StaticString, line: UInt32
+  ) {
+    var content = StandardContent(title)
+    content.subtitle = subtitle
+    content.control = control
+    fields = Boxed(RowFields(content, source: SourceLine(fileID: fileID, line: line)))
   }
 
   init(custom content: any RowContent, source: SourceLine) {
-    id = ItemID(place: Place())
     fields = Boxed(RowFields(custom: content, source: source))
   }
 }
 
 extension AnyRow {
-  /// What the row shows.
+  /// The content that the row shows.
   public var content: any RowContent { fields.value.custom?.content ?? fields.value.standard }
 
-  /// What the row shows, if it is one of the standard kinds.
+  /// The content of a row of a standard kind, or `nil` for any other row.
   public var standardContent: StandardContent? {
     fields.value.custom == nil ? fields.value.standard : nil
   }
@@ -39,28 +40,44 @@ extension AnyRow {
     set { fields.value.accessory = newValue }
   }
 
-  /// What the row overrides of its section's style.
+  /// The overrides of the section's style.
   public var style: StyleOverrides {
     get { fields.value.style }
     _modify { yield &fields.value.style }
   }
 
-  /// Whether the row overrides anything of its section's style.
+  /// True if the row overrides a property of its section's style.
   package var hasStyle: Bool { !fields.value.style.isEmpty }
 
-  /// Whether the row stays selected after a tap; nothing if the page decides.
+  /// True if the row stays selected after a tap, or `nil` if the page decides.
   public var staysSelected: Bool? {
     get { fields.value.staysSelected }
     set { fields.value.staysSelected = newValue }
   }
 
-  /// What is called when something happens to the row.
+  /// Returns the page that the row leads to, or `nil` if there is none; not compared.
+  package var destination: (@MainActor () -> any TablePage)? {
+    get { fields.value.handlers.actions?.destination }
+    set { fields.value.handlers.setActions { $0.destination = newValue } }
+  }
+
+  /// The closures that the row calls.
   public var handlers: RowHandlers {
     get { fields.value.handlers }
     _modify { yield &fields.value.handlers }
   }
 
-  /// Where the row was written.
+  /// True if a tap on the row does something.
+  package var isSelectable: Bool {
+    handlers.events.contains(.select) || handlers.events.contains(.willSelect)
+  }
+
+  /// Lets the user tap the row even if it has no handler for that.
+  package mutating func makeSelectable() {
+    if handlers[.select] == nil { handlers[.select] = {} }
+  }
+
+  /// The line that creates the row.
   public var source: SourceLine { fields.value.source }
 
   /// The content of a row of one of the standard kinds.
@@ -70,7 +87,7 @@ extension AnyRow {
   }
 }
 
-extension AnyRow: RowElement {
+extension AnyRow: RowElement, Placed {
   /// The row itself.
   public var row: AnyRow {
     get { self }
@@ -78,15 +95,13 @@ extension AnyRow: RowElement {
   }
 }
 
-extension AnyRow: Placed {}
-
 extension AnyRow: Equatable {
-  /// Whether both have the same id, show the same and react to the same events.
+  /// Returns `true` if both have the same id, show the same and react to the same events.
   public static func == (first: Self, second: Self) -> Bool {
     first.id == second.id && first.showsSame(as: second)
   }
 
-  /// Whether both show the same and react to the same events, whatever their ids.
+  /// Returns `true` if both show the same and react to the same events, whatever their ids.
   public func showsSame(as other: Self) -> Bool {
     fields.isIdentical(to: other.fields) || fields.showsSame(as: other.fields)
   }
@@ -95,4 +110,28 @@ extension AnyRow: Equatable {
 extension AnyRow: CustomStringConvertible {
   /// The id and the content.
   public var description: String { "row \(id): \(content)" }
+}
+
+extension AnyRow {
+  /// Returns the parts between the margins of the row: content, then accessory.
+  public func body(style: ResolvedStyle) -> Part {
+    let body = fields.value.body(style: style)
+    guard accessory != .none else { return body }
+    return .horizontal(spacing: style.margin) {
+      body
+      Part.accessory(accessory)
+    }
+  }
+
+  /// The texts of the row, for search.
+  public var texts: [String] {
+    standardContent?.texts ?? content.body(style: ResolvedStyle()).texts
+  }
+}
+
+extension RowFields {
+  /// Returns the parts of the content without copying standard content.
+  fileprivate func body(style: ResolvedStyle) -> Part {
+    if let custom { custom.content.body(style: style) } else { standard.body(style: style) }
+  }
 }

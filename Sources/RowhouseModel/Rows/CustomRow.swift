@@ -9,15 +9,10 @@
 ///   .height(80)
 /// ```
 public struct CustomRow: RowElement {
-  /// The row it describes.
+  /// The described row.
   public var row: AnyRow
 
-  /// Describes a row by its content.
-  ///
-  /// - Parameters:
-  ///   - content: What the row shows.
-  ///   - fileID: Where the row is written; filled in by the compiler.
-  ///   - line: Where the row is written; filled in by the compiler.
+  /// Creates a row that shows the content.
   public init(
     _ content: some RowContent, fileID: StaticString = #fileID, line: UInt32 = #line
   ) {

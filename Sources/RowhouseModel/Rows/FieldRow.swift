@@ -4,79 +4,69 @@
 /// A row with a field for text.
 ///
 /// ```swift
-/// FieldRow("Name", text: account.name, placeholder: "As on your passport") { account.name = $0 }
-/// FieldRow("E-mail", text: account.email, kind: .email) { account.email = $0 }
-/// FieldRow("", text: query, placeholder: "Search", kind: .search) { query = $0 }
-///   .reporting(.whileTyping)
+/// FieldRow("Name", account, \.name, placeholder: "As on your passport")
+/// FieldRow("E-mail", account, \.email, kind: .email)
+/// FieldRow("", text: query, placeholder: "Search", kind: .search) { list.search(for: $0) }
+///   .reporting(.continuous)
 /// ```
 ///
-/// The field shows what the model says, except while the user types in it: no update takes that away.
-/// When the user is done, the closure is told the text; what the field shows after that is again what
-/// the model says. A closure that changes nothing thus sets the field back.
+/// The field shows the text of the model, except while the user types. When the user ends, the row
+/// sets the property or calls the closure, and the field shows the text of the model again: a
+/// closure that changes nothing resets it.
 public struct FieldRow: StandardRowElement {
-  /// The row it describes.
+  /// The described row.
   public var row: AnyRow
 
-  /// Describes a row with a field for text.
+  /// Creates a row with a field that calls a closure with the text that the user has typed.
   ///
-  /// - Parameters:
-  ///   - title: The text at the leading edge; if empty, the field begins there, and its placeholder
-  ///     tells what it is for.
-  ///   - subtitle: A line below the title; none, unless given.
-  ///   - text: What stands in the field.
-  ///   - placeholder: What stands there while there is no text; nothing, unless given.
-  ///   - kind: Which kind of text it is; any, unless given.
-  ///   - fileID: Where the row is written; filled in by the compiler.
-  ///   - line: Where the row is written; filled in by the compiler.
-  ///   - onChange: Called with the text that the user has typed.
+  /// If the title is empty, the field begins at the leading edge, and its placeholder is its label.
   public init(
-    _ title: String,
-    subtitle: String? = nil,
-    text: String,
-    placeholder: String = "",
-    kind: FieldKind = .text,
-    fileID: StaticString = #fileID,
-    line: UInt32 = #line,
+    _ title: String, subtitle: String? = nil, text: String, placeholder: String = "",
+    kind: FieldKind = .text, fileID: StaticString = #fileID, line: UInt32 = #line,
     onChange: @escaping @MainActor (String) -> Void
   ) {
     var input = FieldInput(text)
     input.placeholder = placeholder
     input.kind = kind
-    var content = StandardContent(title)
-    content.subtitle = subtitle
-    content.control = .field(input)
-    row = AnyRow(content, source: SourceLine(fileID: fileID, line: line))
-    row.handlers.change = { _, value in
+    row = AnyRow(title, subtitle, control: .field(input), fileID: fileID, line: line)
+    row.handlers[.change] = { _, value in
       if case .text(let text) = value { onChange(text) }
     }
+  }
+
+  /// Creates a row with a field for a property of an object, which the row retains.
+  @MainActor
+  public init<Object: AnyObject>(
+    _ title: String, subtitle: String? = nil, _ object: Object,
+    _ text: ReferenceWritableKeyPath<Object, String>, placeholder: String = "",
+    kind: FieldKind = .text, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) {
+    self.init(
+      title, subtitle: subtitle, text: object[keyPath: text], placeholder: placeholder, kind: kind,
+      fileID: fileID, line: line
+    ) { object[keyPath: text] = $0 }
   }
 }
 
 extension FieldRow {
-  /// Sets how many lines of text the field shows, and lets it take line breaks if they are more than 1.
-  ///
-  /// A field of more than one line stands below the title.
-  public consuming func lines(_ lines: Int) -> Self {
-    input.lines = lines
-    return self
-  }
+  /// Sets the number of lines; a field of several takes line breaks and is below the title.
+  public consuming func lines(_ lines: Int) -> Self { changingInput { $0.lines = lines } }
 
-  /// Sets the most UTF-16 code units that a user can type; ``FieldInput/greatestLength`` at most.
+  /// Sets the maximum number of UTF-16 code units, at most ``FieldInput/greatestLength``.
   public consuming func lengthLimit(_ limit: Int) -> Self {
-    input.lengthLimit = limit
-    return self
+    changingInput { $0.lengthLimit = limit }
   }
 
-  /// Sets when the closure is told.
-  public consuming func reporting(_ reporting: FieldReporting) -> Self {
-    input.reporting = reporting
-    return self
+  /// Sets when the row sets the property or calls the closure.
+  public consuming func reporting(_ reporting: ControlReporting) -> Self {
+    changingInput { $0.reporting = reporting }
   }
 
-  private var input: FieldInput {
-    get {
-      if case .field(let input) = row.standard.control { input } else { FieldInput("") }
+  private consuming func changingInput(_ change: (inout FieldInput) -> Void) -> Self {
+    changing { row in
+      guard case .field(var input) = row.standard.control else { return }
+      change(&input)
+      row.standard.control = .field(input)
     }
-    set { row.standard.control = .field(newValue) }
   }
 }

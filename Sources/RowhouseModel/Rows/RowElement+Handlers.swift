@@ -1,109 +1,90 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+/// Handlers of events.
+///
+/// A page retains its handlers while it is shown. Capture weakly what it must not retain:
+///
+/// ```swift
+/// Row("Clear cache").onSelect { [weak self] in self?.clearCache() }
+/// ```
 extension RowElement {
   /// Calls the closure when the row is selected, by a tap or from the keyboard.
   public consuming func onSelect(_ handler: @escaping @MainActor () -> Void) -> Self {
-    row.handlers.select = handler
-    return self
+    changing { $0.handlers[.select] = handler }
   }
 
   /// Calls the closure when the row loses its selection.
   public consuming func onDeselect(_ handler: @escaping @MainActor () -> Void) -> Self {
-    row.handlers.deselect = handler
-    return self
+    changing { $0.handlers[.deselect] = handler }
   }
 
-  /// Asks the closure before the row is selected; `false` forbids it.
+  /// Calls the closure before the row is selected; `false` prevents that.
   public consuming func onWillSelect(_ handler: @escaping @MainActor () -> Bool) -> Self {
-    row.handlers.willSelect = handler
-    return self
+    changing { $0.handlers[.willSelect] = handler }
   }
 
-  /// Calls the closure when the row comes on screen.
+  /// Calls the closure when the row appears on screen.
   public consuming func onWillDisplay(_ handler: @escaping @MainActor () -> Void) -> Self {
-    row.handlers.willDisplay = handler
-    return self
+    changing { $0.handlers[.willDisplay] = handler }
   }
 
   /// Calls the closure when the row has left the screen.
   public consuming func onDidEndDisplaying(_ handler: @escaping @MainActor () -> Void) -> Self {
-    row.handlers.didEndDisplaying = handler
-    return self
+    changing { $0.handlers[.didEndDisplaying] = handler }
   }
 
   /// Calls the closure when the row is touched, with `true`, and when it is let go, with `false`.
   public consuming func onHighlight(_ handler: @escaping @MainActor (Bool) -> Void) -> Self {
-    row.handlers.highlight = handler
-    return self
+    changing { $0.handlers[.highlight] = handler }
   }
 
-  /// Calls the closure when a control of the row is used, with the control and what was done to it.
+  /// Calls the closure when a control of the row is used, with the control and its new value.
   public consuming func onChange(
     _ handler: @escaping @MainActor (ControlID, ControlValue) -> Void
   ) -> Self {
-    row.handlers.change = handler
-    return self
+    changing { $0.handlers[.change] = handler }
   }
 
-  /// Calls the closure when the accessory is tapped, which ``Accessory/detail`` can be.
+  /// Calls the closure when the accessory is tapped, if it is ``Accessory/detail``.
   public consuming func onAccessory(_ handler: @escaping @MainActor () -> Void) -> Self {
-    row.handlers.accessory = handler
-    return self
+    changing { $0.handlers[.accessory] = handler }
   }
 
-  /// Lets the user delete the row, and calls the closure when that happens.
-  ///
-  /// The closure takes the datum out of the model; the row goes with the update that follows.
+  /// Lets the user delete the row, and calls the closure, which removes the datum from the model.
   public consuming func onDelete(_ handler: @escaping @MainActor () -> Void) -> Self {
-    row.handlers.delete = handler
-    return self
+    changing { $0.handlers[.delete] = handler }
   }
 
-  /// Lets the user delete the row by a button with a title of its own, and calls the closure when that
-  /// happens.
-  ///
-  /// - Parameters:
-  ///   - title: What the button says that a swipe uncovers, in place of the host's own word.
-  ///   - handler: Takes the datum out of the model; the row goes with the update that follows.
-  /// - Returns: The changed row.
+  /// Lets the user delete the row as ``onDelete(_:)`` does, with a title for the button.
   public consuming func onDelete(
     _ title: String, _ handler: @escaping @MainActor () -> Void
   ) -> Self {
-    row.handlers.delete = handler
-    row.handlers.setExtras { $0.deleteTitle = title }
-    return self
+    onDelete(handler).changing { $0.handlers.setActions { $0.deleteTitle = title } }
   }
 
-  /// Lets the user insert something at the row while its page is edited, and calls the closure when
-  /// that happens.
+  /// Lets the user insert something at the row in editing mode, and calls the closure to insert it.
   public consuming func onInsert(_ handler: @escaping @MainActor () -> Void) -> Self {
-    row.handlers.insert = handler
-    return self
+    changing { $0.handlers[.insert] = handler }
   }
 
-  /// Asks the closure before the row loses its selection; `false` forbids it.
+  /// Calls the closure before the row loses its selection; `false` prevents that.
   public consuming func onWillDeselect(_ handler: @escaping @MainActor () -> Bool) -> Self {
-    row.handlers.willDeselect = handler
-    return self
+    changing { $0.handlers[.willDeselect] = handler }
   }
 
-  /// Asks the closure before the row is shown as touched; `false` forbids it, and where rows are
-  /// touched before they are selected, the selection with it.
+  /// Calls the closure before the row is highlighted; `false` prevents that and selection by touch.
   public consuming func onWillHighlight(_ handler: @escaping @MainActor () -> Bool) -> Self {
-    row.handlers.willHighlight = handler
-    return self
+    changing { $0.handlers[.willHighlight] = handler }
   }
 
-  /// Calls the closure when the row is about to be edited: when its swipe begins.
+  /// Calls the closure when the row is about to be edited, such as when its swipe begins.
   public consuming func onWillBeginEditing(_ handler: @escaping @MainActor () -> Void) -> Self {
-    row.handlers.willBeginEditing = handler
-    return self
+    changing { $0.handlers[.willBeginEditing] = handler }
   }
 
   /// Calls the closure when the row is no longer edited.
   public consuming func onDidEndEditing(_ handler: @escaping @MainActor () -> Void) -> Self {
-    row.handlers.didEndEditing = handler
-    return self
+    changing { $0.handlers[.didEndEditing] = handler }
   }
 }

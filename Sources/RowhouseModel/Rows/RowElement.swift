@@ -1,75 +1,60 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What describes a row: ``Row``, ``ToggleRow``, ``ButtonRow``, ``CustomRow`` or an ``AnyRow`` that
-/// one of them made.
+/// A description of a row, such as ``Row``, ``ToggleRow``, ``CustomRow`` or ``AnyRow``.
 public protocol RowElement: RowGroup {
-  /// The row it describes.
+  /// The described row.
   var row: AnyRow { get set }
 }
 
 extension RowElement {
-  /// Appends the row that this describes.
+  /// Appends the described row.
   @inlinable
   public consuming func append(to rows: inout RowList) { rows.append(row) }
+
+  /// Returns the description with a changed row.
+  @inline(__always)
+  consuming func changing(_ change: (inout AnyRow) -> Void) -> Self {
+    change(&row)
+    return self
+  }
 }
 
 extension RowElement {
-  /// Gives the row an id of its own in place of its place in the code or its datum's id.
-  ///
-  /// - Parameter id: What tells the row from the others of its section, and stays the same from one
-  ///   evaluation of the page to the next.
-  /// - Returns: The changed row.
+  /// Replaces the row's id by one that is unique in its section and constant between evaluations.
   @inlinable
   public consuming func id(_ id: some Hashable & Sendable) -> Self {
     row.id = ItemID(id)
     return self
   }
 
-  /// Overrides one property of the style, for this row alone.
-  ///
-  /// - Parameters:
-  ///   - property: Which property.
-  ///   - value: What to set it to. `nil` takes an override away, and the section's value shows again.
-  /// - Returns: The changed row.
-  public consuming func style<Value>(
-    _ property: WritableKeyPath<StyleOverrides, Value?>, _ value: Value?
+  /// Overrides one property of the style for the row; `nil` removes the override.
+  public consuming func style<Value: StyleValue>(
+    _ property: WritableKeyPath<ResolvedStyle, Value>, _ value: Value?
   ) -> Self {
-    row.style[keyPath: property] = value
-    return self
+    changing { $0.style[dynamicMember: property] = value }
   }
 
-  /// Overrides several properties of the style, for this row alone.
-  ///
-  /// - Parameter overrides: What to set; what it does not set is left as it is.
-  /// - Returns: The changed row.
+  /// Overrides the properties of the style that `overrides` sets, and no others, for the row.
   public consuming func style(_ overrides: StyleOverrides) -> Self {
-    row.style.merge(overrides)
-    return self
+    changing { $0.style.merge(overrides) }
   }
 
-  /// Makes the row this tall.
-  ///
-  /// - Parameter height: In points; a negative height or one that is no number is reported and has
-  ///   no effect.
-  /// - Returns: The changed row.
-  public consuming func height(_ height: Double) -> Self {
-    row.style.rowHeight = .fixed(height)
-    return self
+  /// Sets a fixed height in points; one that is negative or not finite is reported and ignored.
+  public consuming func height(_ points: Double) -> Self { height(.fixed(points)) }
+
+  /// Sets the height; a height that is negative or not finite is reported and ignored.
+  public consuming func height(_ height: RowHeight) -> Self {
+    changing { $0.style.rowHeight = height }
   }
 
-  /// Sets the sign at the trailing edge; none, unless set.
+  /// Sets the accessory at the trailing edge, which defaults to none.
   public consuming func accessory(_ accessory: Accessory) -> Self {
-    row.accessory = accessory
-    return self
+    changing { $0.accessory = accessory }
   }
 
-  /// Keeps the row selected after a tap, or not, whatever the page says.
-  ///
-  /// - Parameter staysSelected: Whether the row shows its selection until it is deselected.
-  /// - Returns: The changed row.
+  /// Keeps the row selected after a tap, or deselects it, regardless of the page.
   public consuming func staysSelected(_ staysSelected: Bool = true) -> Self {
-    row.staysSelected = staysSelected
-    return self
+    changing { $0.staysSelected = staysSelected }
   }
 }

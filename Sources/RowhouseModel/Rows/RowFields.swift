@@ -1,12 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// All that a row is besides its id.
+/// The properties of a row except its id.
 struct RowFields: Sendable {
-  /// What the row shows if it is of a standard kind, which most rows are; held in place, so that it
-  /// needs no box and can be changed without being copied.
+  /// The content of a standard row, without a box so that it can be changed without a copy.
   var standard: StandardContent
-  /// What the row shows if it is of any other kind.
+  /// The content of a row of any other kind.
   let custom: CustomContent?
   var style = StyleOverrides()
   var handlers = RowHandlers()
@@ -21,7 +20,7 @@ struct RowFields: Sendable {
   }
 
   init(custom: any RowContent, source: SourceLine) {
-    // However standard content comes in, the rows are of the same kind.
+    // A row of standard content is a standard row, even if an application creates it.
     let standard = custom as? StandardContent
     self.standard = standard ?? StandardContent("")
     self.custom = standard == nil ? CustomContent(custom) : nil
@@ -30,9 +29,9 @@ struct RowFields: Sendable {
 }
 
 extension Boxed<RowFields> {
-  /// Whether both show the same and react to the same events.
+  /// Returns `true` if both show the same and react to the same events.
   ///
-  /// Field by field: comparing the values would copy both out of their boxes first.
+  /// Compares field by field, because comparing the values would copy both out of their boxes.
   @inline(__always)
   func showsSame(as other: Self) -> Bool {
     value.accessory == other.value.accessory
@@ -58,6 +57,6 @@ final class CustomContent: Sendable {
 }
 
 extension RowContent {
-  /// Whether the other is of the same type and equal.
+  /// Returns `true` if the other content is of the same type and equal.
   fileprivate func isSame(as other: any RowContent) -> Bool { (other as? Self) == self }
 }

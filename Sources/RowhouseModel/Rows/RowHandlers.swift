@@ -1,159 +1,112 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What is called when something happens to a row.
+/// The closures that a row calls, by event.
 ///
-/// Handlers take no part in comparing rows. The ones of the newest evaluation are called, so a
-/// handler never acts on values that the page no longer shows.
+/// Comparing rows ignores them. The driver calls those of the newest evaluation.
 public struct RowHandlers: Sendable {
-  /// The row was selected.
-  public var select: (@MainActor () -> Void)?
-  /// A control of the row was used.
-  public var change: (@MainActor (ControlID, ControlValue) -> Void)?
-  private var rare: Boxed<RareHandlers>?
+  // Most rows have one handler, which needs no memory outside the row.
+  private var first: RowHandler?
+  private var firstBit: UInt8 = 0
+  private var handled: RowEvents = []
+  private var others: [(bit: UInt8, handler: RowHandler)] = []
+  private var boxedActions: Boxed<RowActions>?
 
-  /// No handlers.
+  /// Creates handlers for no event.
   public init() {}
 }
 
+/// A handler, as an enumeration because a generic or erased closure would be allocated.
+private enum RowHandler: Sendable {
+  case action(@MainActor () -> Void)
+  case question(@MainActor () -> Bool)
+  case flag(@MainActor (Bool) -> Void)
+  case change(@MainActor (ControlID, ControlValue) -> Void)
+}
+
 extension RowHandlers {
-  /// The row was deselected.
-  public var deselect: (@MainActor () -> Void)? {
-    get { rare?.value.deselect }
-    set { setRare { $0.deselect = newValue } }
+  /// The handler of an event, or `nil` if the row does not handle it.
+  public subscript(event: RowEvent<@MainActor () -> Void>) -> (@MainActor () -> Void)? {
+    get { if case .action(let handler)? = handler(event.bit) { handler } else { nil } }
+    set { if let newValue { set(.action(newValue), event.bit) } else { remove(event.bit) } }
   }
 
-  /// The row is about to be selected; `false` forbids it.
-  public var willSelect: (@MainActor () -> Bool)? {
-    get { rare?.value.willSelect }
-    set { setRare { $0.willSelect = newValue } }
+  /// The handler of an event that may be prevented, or `nil` if the row does not handle it.
+  public subscript(event: RowEvent<@MainActor () -> Bool>) -> (@MainActor () -> Bool)? {
+    get { if case .question(let handler)? = handler(event.bit) { handler } else { nil } }
+    set { if let newValue { set(.question(newValue), event.bit) } else { remove(event.bit) } }
   }
 
-  /// The row comes on screen.
-  public var willDisplay: (@MainActor () -> Void)? {
-    get { rare?.value.willDisplay }
-    set { setRare { $0.willDisplay = newValue } }
+  /// The handler of an event that begins and ends, or `nil` if the row does not handle it.
+  public subscript(event: RowEvent<@MainActor (Bool) -> Void>) -> (@MainActor (Bool) -> Void)? {
+    get { if case .flag(let handler)? = handler(event.bit) { handler } else { nil } }
+    set { if let newValue { set(.flag(newValue), event.bit) } else { remove(event.bit) } }
   }
 
-  /// The row has left the screen.
-  public var didEndDisplaying: (@MainActor () -> Void)? {
-    get { rare?.value.didEndDisplaying }
-    set { setRare { $0.didEndDisplaying = newValue } }
+  /// The handler of an event of a control, or `nil` if the row does not handle it.
+  public subscript(
+    event: RowEvent<@MainActor (ControlID, ControlValue) -> Void>
+  ) -> (@MainActor (ControlID, ControlValue) -> Void)? {
+    get { if case .change(let handler)? = handler(event.bit) { handler } else { nil } }
+    set { if let newValue { set(.change(newValue), event.bit) } else { remove(event.bit) } }
   }
 
-  /// The row was touched (`true`) or let go (`false`).
-  public var highlight: (@MainActor (Bool) -> Void)? {
-    get { rare?.value.highlight }
-    set { setRare { $0.highlight = newValue } }
+  private func handler(_ bit: UInt8) -> RowHandler? {
+    if first != nil, firstBit == bit { return first }
+    return others.first { $0.bit == bit }?.handler
   }
 
-  /// The accessory was tapped.
-  public var accessory: (@MainActor () -> Void)? {
-    get { rare?.value.accessory }
-    set { setRare { $0.accessory = newValue } }
-  }
-
-  /// The user deletes the row.
-  public var delete: (@MainActor () -> Void)? {
-    get { rare?.value.delete }
-    set { setRare { $0.delete = newValue } }
-  }
-
-  /// Asks whether the row may lose its selection; `false` forbids it.
-  public var willDeselect: (@MainActor () -> Bool)? {
-    get { extras?.willDeselect }
-    set { setExtras { $0.willDeselect = newValue } }
-  }
-
-  /// Asks whether the row may be shown as touched; `false` forbids it, and with it the selection.
-  public var willHighlight: (@MainActor () -> Bool)? {
-    get { extras?.willHighlight }
-    set { setExtras { $0.willHighlight = newValue } }
-  }
-
-  /// The user inserts something at the row.
-  public var insert: (@MainActor () -> Void)? {
-    get { extras?.insert }
-    set { setExtras { $0.insert = newValue } }
-  }
-
-  /// The row is about to be edited.
-  public var willBeginEditing: (@MainActor () -> Void)? {
-    get { extras?.willBeginEditing }
-    set { setExtras { $0.willBeginEditing = newValue } }
-  }
-
-  /// The row is no longer edited.
-  public var didEndEditing: (@MainActor () -> Void)? {
-    get { extras?.didEndEditing }
-    set { setExtras { $0.didEndEditing = newValue } }
-  }
-
-  /// The events that have a handler.
-  public var events: RowEvents {
-    var events: RowEvents = []
-    if select != nil { events.insert(.select) }
-    if change != nil { events.insert(.change) }
-    guard let rare = rare?.value else { return events }
-    if rare.deselect != nil { events.insert(.deselect) }
-    if rare.willSelect != nil { events.insert(.willSelect) }
-    if rare.willDisplay != nil { events.insert(.willDisplay) }
-    if rare.didEndDisplaying != nil { events.insert(.didEndDisplaying) }
-    if rare.highlight != nil { events.insert(.highlight) }
-    if rare.accessory != nil { events.insert(.accessory) }
-    if rare.delete != nil { events.insert(.delete) }
-    if let extras = rare.extras { events.formUnion(extras.value.events) }
-    return events
-  }
-
-  /// Whether both offer the user the same; what they call is not compared.
-  ///
-  /// Most rows have nothing rare. Looked at in place they are not copied, which would take longer than
-  /// to compare all that they show.
-  @inline(__always)
-  func offersSame(as other: Self) -> Bool {
-    (select == nil) == (other.select == nil) && (change == nil) == (other.change == nil)
-      && (rare == nil && other.rare == nil || offersSameRarely(as: other))
-  }
-
-  private func offersSameRarely(as other: Self) -> Bool {
-    guard events == other.events else { return false }
-    guard rare?.value.extras != nil || other.rare?.value.extras != nil else { return true }
-    return (extras ?? RowExtras()).showsSame(as: other.extras ?? RowExtras())
-  }
-
-  /// Whether anything is called or offered.
-  var isAny: Bool { select != nil || change != nil || rare != nil }
-
-  /// What few rows have.
-  var extras: RowExtras? { rare?.value.extras?.value }
-
-  mutating func setExtras(_ set: (inout RowExtras) -> Void) {
-    setRare { rare in
-      var extras = rare.extras ?? Boxed(RowExtras())
-      rare.extras = nil
-      set(&extras.value)
-      rare.extras = extras
+  private mutating func set(_ handler: RowHandler, _ bit: UInt8) {
+    if let index = others.firstIndex(where: { $0.bit == bit }) {
+      others[index].handler = handler
+    } else if first == nil || firstBit == bit {
+      first = handler
+      firstBit = bit
+    } else {
+      others.append((bit, handler))
     }
+    handled.formUnion(RowEvents(rawValue: 1 << UInt32(bit)))
   }
 
-  private mutating func setRare(_ set: (inout RareHandlers) -> Void) {
-    var handlers = rare ?? Boxed(RareHandlers())
-    // Held here alone, so that it is not copied.
-    rare = nil
-    set(&handlers.value)
-    rare = handlers
+  private mutating func remove(_ bit: UInt8) {
+    if firstBit == bit { first = nil }
+    others.removeAll { $0.bit == bit }
+    handled.subtract(RowEvents(rawValue: 1 << UInt32(bit)))
   }
 }
 
-/// The handlers that few rows have, kept apart so that the others stay small.
-private struct RareHandlers: Sendable {
-  var deselect: (@MainActor () -> Void)?
-  var willSelect: (@MainActor () -> Bool)?
-  var willDisplay: (@MainActor () -> Void)?
-  var didEndDisplaying: (@MainActor () -> Void)?
-  var highlight: (@MainActor (Bool) -> Void)?
-  var accessory: (@MainActor () -> Void)?
-  var delete: (@MainActor () -> Void)?
-  var extras: Boxed<RowExtras>?
+extension RowHandlers {
+  /// The events that the row handles.
+  public var events: RowEvents {
+    guard let boxedActions else { return handled }
+    return handled.union(boxedActions.value.events)
+  }
+
+  /// The actions of the row, or `nil` if none were set.
+  var actions: RowActions? { boxedActions?.value }
+
+  /// Changes the actions of the row.
+  mutating func setActions(_ set: (inout RowActions) -> Void) {
+    var actions = boxedActions ?? Boxed(RowActions())
+    // Released here, so that the value is not copied.
+    boxedActions = nil
+    set(&actions.value)
+    boxedActions = actions
+  }
+
+  /// Returns `true` if both offer the user the same; closures are not compared.
+  ///
+  /// Actions are compared in place, because a copy takes longer than comparing a whole row.
+  @inline(__always)
+  func offersSame(as other: Self) -> Bool {
+    handled == other.handled
+      && (boxedActions == nil && other.boxedActions == nil || offersSameActions(as: other))
+  }
+
+  private func offersSameActions(as other: Self) -> Bool {
+    (actions ?? RowActions()).showsSame(as: other.actions ?? RowActions())
+  }
+
+  /// True if the row has a handler or an action.
+  var isAny: Bool { !handled.isEmpty || boxedActions != nil }
 }

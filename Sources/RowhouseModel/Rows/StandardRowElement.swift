@@ -1,53 +1,37 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What describes a row of a standard kind.
+/// A description of a row of a standard kind.
 public protocol StandardRowElement: RowElement {}
 
 extension StandardRowElement {
-  /// Puts a line below the title.
+  /// Sets the line below the title.
   public consuming func subtitle(_ text: String?) -> Self {
-    row.standard.subtitle = text
-    return self
+    changing { $0.standard.subtitle = text }
   }
 
-  /// Puts a picture before the title.
+  /// Sets the picture before the title.
   public consuming func image(_ image: ImageSource?) -> Self {
-    row.standard.image = image
-    return self
+    changing { $0.standard.image = image }
   }
 
-  /// Puts a text at the trailing edge.
-  public consuming func value(_ text: String?) -> Self {
-    row.standard.value = text
-    return self
-  }
+  /// Sets the text at the trailing edge.
+  public consuming func value(_ text: String?) -> Self { changing { $0.standard.value = text } }
 
-  /// Puts a picture at the trailing edge.
+  /// Sets the picture at the trailing edge.
   public consuming func valueImage(_ image: ImageSource?) -> Self {
-    row.standard.valueImage = image
-    return self
+    changing { $0.standard.valueImage = image }
   }
 
-  /// Puts a text and a picture at the trailing edge.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - image: The picture.
-  ///   - order: Which of the two stands nearer to the edge; the picture, unless given.
-  /// - Returns: The changed row.
+  /// Sets the text and the picture at the trailing edge, and their order.
   public consuming func value(
     _ text: String?, image: ImageSource?, order: ValueOrder = .imageAtEdge
   ) -> Self {
-    row.standard.value = text
-    row.standard.valueImage = image
-    row.standard.valueOrder = order
-    return self
+    value(text).valueImage(image).valueOrder(order)
   }
 
-  /// Sets which of value text and value image stands nearer to the edge.
+  /// Sets the order of the text and the picture at the trailing edge.
   public consuming func valueOrder(_ order: ValueOrder) -> Self {
-    row.standard.valueOrder = order
-    return self
+    changing { $0.standard.valueOrder = order }
   }
 }

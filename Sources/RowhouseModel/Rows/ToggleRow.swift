@@ -4,39 +4,38 @@
 /// A row with a switch.
 ///
 /// ```swift
-/// ToggleRow("Night mode", isOn: settings.nightMode) { settings.nightMode = $0 }
+/// ToggleRow("Night mode", settings, \.nightMode)
+/// ToggleRow("Wi-Fi", isOn: network.isOn) { isOn in network.turn(isOn) }
 /// ```
 ///
-/// The switch shows what the model says. When the user switches it, the closure is told; what the
-/// page shows after that is again what the model says. A tap on the row beside the switch does
-/// nothing, unless ``RowElement/onSelect(_:)`` gives it something to do.
+/// The switch shows the value of the model. When the user switches it, the row sets the property or
+/// calls the closure, and shows the value of the model again. A tap beside the switch has no effect
+/// unless the row has a handler (``RowElement/onSelect(_:)``).
 public struct ToggleRow: StandardRowElement {
-  /// The row it describes.
+  /// The described row.
   public var row: AnyRow
 
-  /// Describes a row with a switch.
-  ///
-  /// - Parameters:
-  ///   - title: The text at the leading edge.
-  ///   - subtitle: A line below the title; none, unless given.
-  ///   - isOn: Whether the switch is on.
-  ///   - fileID: Where the row is written; filled in by the compiler.
-  ///   - line: Where the row is written; filled in by the compiler.
-  ///   - onChange: Called with the value that the user switches to.
+  /// Creates a row with a switch that calls a closure with the value to which the user switches.
   public init(
-    _ title: String,
-    subtitle: String? = nil,
-    isOn: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt32 = #line,
+    _ title: String, subtitle: String? = nil, isOn: Bool,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
     onChange: @escaping @MainActor (Bool) -> Void
   ) {
-    var content = StandardContent(title)
-    content.subtitle = subtitle
-    content.control = .toggle(isOn: isOn)
-    row = AnyRow(content, source: SourceLine(fileID: fileID, line: line))
-    row.handlers.change = { _, value in
+    row = AnyRow(title, subtitle, control: .toggle(isOn: isOn), fileID: fileID, line: line)
+    row.handlers[.change] = { _, value in
       if case .isOn(let isOn) = value { onChange(isOn) }
     }
+  }
+
+  /// Creates a row with a switch for a property of an object, which the row retains.
+  @MainActor
+  public init<Object: AnyObject>(
+    _ title: String, subtitle: String? = nil, _ object: Object,
+    _ isOn: ReferenceWritableKeyPath<Object, Bool>,
+    fileID: StaticString = #fileID, line: UInt32 = #line
+  ) {
+    self.init(
+      title, subtitle: subtitle, isOn: object[keyPath: isOn], fileID: fileID, line: line
+    ) { object[keyPath: isOn] = $0 }
   }
 }

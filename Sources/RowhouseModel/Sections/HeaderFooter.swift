@@ -1,26 +1,23 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What stands above or below the rows of a section, or of a page.
+/// The content above or below the rows of a section or of a page.
 ///
-/// How much room it takes is a matter of style: ``StyleOverrides/headerHeight`` and
-/// ``StyleOverrides/footerHeight``.
+/// The style sets its height: ``ResolvedStyle/headerHeight`` and ``ResolvedStyle/footerHeight``.
 public enum HeaderFooter: Hashable, Sendable {
-  /// Nothing; what is left is the gap that the style asks for.
+  /// No content, but a gap of the height in the style.
   case none
   /// A line of text, drawn in the font of headers or of footers.
   case title(String)
   /// Parts of your own.
   case parts(Part)
-}
 
-extension HeaderFooter {
-  /// The title, or nothing where the text is missing or empty.
+  /// Creates a title, or no content if the text is `nil` or empty.
   public init(_ title: String?) {
     self = if let title, !title.isEmpty { .title(title) } else { .none }
   }
 
-  /// What it says, in reading order.
+  /// The texts, in reading order.
   public var texts: [String] {
     switch self {
     case .none: []
@@ -31,6 +28,22 @@ extension HeaderFooter {
 }
 
 extension HeaderFooter: ExpressibleByStringLiteral {
-  /// A title.
+  /// Creates a title.
   public init(stringLiteral value: String) { self.init(value) }
+}
+
+/// A value that a section can show above or below its rows: a text or a ``HeaderFooter``.
+public protocol HeaderFooterConvertible {
+  /// The content of the header or footer.
+  var headerFooter: HeaderFooter { get }
+}
+
+extension HeaderFooter: HeaderFooterConvertible {
+  /// The content itself.
+  public var headerFooter: HeaderFooter { self }
+}
+
+extension String: HeaderFooterConvertible {
+  /// A title with this text, or no content if the text is empty.
+  public var headerFooter: HeaderFooter { HeaderFooter(self) }
 }

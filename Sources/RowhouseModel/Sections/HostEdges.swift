@@ -1,30 +1,25 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What one kind of host shows above or below the rows of a section, in place of what all others draw
-/// there.
+/// The content that one kind of host shows above or below rows in place of that for other hosts.
 package protocol HostEdge: Sendable {
-  /// Whether both show the same; what they call is not compared.
+  /// Returns `true` if both show the same; closures are not compared.
   func showsSame(as other: any HostEdge) -> Bool
 }
 
-/// What one kind of host shows above and below the rows of a section.
-///
-/// A class, because few sections have any.
+/// The content that one kind of host shows above and below rows, in a class because few have any.
 package final class HostEdges: Sendable {
-  /// Above the rows.
+  /// The content above the rows.
   package let header: (any HostEdge)?
-  /// Below the rows.
+  /// The content below the rows.
   package let footer: (any HostEdge)?
 
   package init(header: (any HostEdge)?, footer: (any HostEdge)?) {
     self.header = header
     self.footer = footer
   }
-}
 
-extension HostEdges {
-  /// Whether two sections show the same by them.
+  /// Returns `true` if both show the same.
   package static func areSame(_ first: HostEdges?, _ second: HostEdges?) -> Bool {
     first === second
       || areSame(first?.header, second?.header) && areSame(first?.footer, second?.footer)

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Whether the rows of a page or a section are there.
+/// The loading state of the rows of a page or section.
 ///
 /// ```swift
 /// var loadState: LoadState {
@@ -13,13 +13,12 @@
 /// }
 /// ```
 ///
-/// A page or section that is loading, empty or failed shows one row that says so in place of its
-/// rows. One with more to come shows its rows and a row that asks for the rest when it comes on
-/// screen.
+/// A page or section that is loading, empty or failed shows a row with a message in place of its
+/// rows. With more rows to load, it shows a last row, which loads them when it appears.
 public struct LoadState: Sendable {
-  /// Which state.
+  /// The state and its messages.
   public let kind: Kind
-  /// What is called when the user wants to try again, or when the end comes on screen.
+  /// Called when the user tries again, or when the last row appears.
   public let action: (@MainActor () -> Void)?
 
   init(_ kind: Kind, action: (@MainActor () -> Void)? = nil) {
@@ -29,56 +28,41 @@ public struct LoadState: Sendable {
 }
 
 extension LoadState {
-  /// Which state, and what it says.
+  /// A state and its messages.
   public enum Kind: Hashable, Sendable {
-    /// The rows are on their way.
+    /// The rows are loading.
     case loading(String)
-    /// The rows are there.
+    /// The rows are loaded.
     case content
-    /// There are none.
+    /// There are no rows.
     case empty(String)
-    /// They could not be had; the second text is the title of the button that tries again.
+    /// Loading failed; the second text is the title of the button that tries again.
     case failed(String, retry: String)
-    /// There are some, and more can be had.
+    /// Some rows are loaded, and there are more.
     case more(String)
   }
 
-  /// The rows are there: the state of a page or section that says nothing else.
+  /// The rows are loaded, which is the default state of pages and sections.
   public static let content = LoadState(.content)
 
-  /// The rows are on their way.
-  ///
-  /// - Parameter message: What is going on; `Loading`, unless given.
-  /// - Returns: The state.
+  /// Returns the state of rows that are loading, with a message for the user.
   public static func loading(_ message: String = "Loading") -> LoadState {
     LoadState(.loading(message))
   }
 
-  /// There are no rows.
-  ///
-  /// - Parameter message: What to say in their place.
-  /// - Returns: The state.
+  /// Returns the state of a page or section without rows, with a message for the user.
   public static func empty(_ message: String) -> LoadState { LoadState(.empty(message)) }
 
-  /// The rows could not be had.
-  ///
-  /// - Parameters:
-  ///   - message: What went wrong, for the user.
-  ///   - title: What the button that tries again says; `Try again`, unless given.
-  ///   - retry: Called when the user presses it.
-  /// - Returns: The state.
+  /// Returns the state of rows that could not be loaded, with a button that calls `retry`.
   public static func failed(
     _ message: String, title: String = "Try again", retry: @escaping @MainActor () -> Void
   ) -> LoadState {
     LoadState(.failed(message, retry: title), action: retry)
   }
 
-  /// More rows can be had.
+  /// Returns the state of rows of which more can be loaded.
   ///
-  /// - Parameters:
-  ///   - message: What the last row says; `Loading more`, unless given.
-  ///   - load: Called each time the last row comes on screen. It should not start what is running.
-  /// - Returns: The state.
+  /// `load` is called each time the last row appears. It should not start work that is running.
   public static func more(
     _ message: String = "Loading more", load: @escaping @MainActor () -> Void
   ) -> LoadState {
@@ -87,6 +71,6 @@ extension LoadState {
 }
 
 extension LoadState: Equatable {
-  /// Whether both show the same; what they call is not compared.
+  /// Returns `true` if both show the same; actions are not compared.
   public static func == (first: Self, second: Self) -> Bool { first.kind == second.kind }
 }

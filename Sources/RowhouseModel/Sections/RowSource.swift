@@ -1,45 +1,43 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The data of a section, and how to make rows of them one at a time.
+/// The data of a section, which creates its rows one at a time.
 @usableFromInline
 package protocol RowSource: AnyObject, Sendable {
-  /// How many rows there are, counted when the section was made.
+  /// The number of rows when the section was created.
   var count: Int { get }
 
-  /// What the collection is found to do wrong.
+  /// The mistake of the collection, or `nil`.
   var fault: RowSourceFault? { get }
 
-  /// Whether the data may be compared on any thread.
+  /// True if the data may be compared on any thread.
   var isComparableAnywhere: Bool { get }
 
-  /// Whether there are still as many data as were counted.
-  ///
-  /// A collection with reference semantics may have changed meanwhile.
+  /// True if ``count`` is still right; a collection with reference semantics may have changed.
   var keepsCount: Bool { get }
 
-  /// The id of a row.
+  /// Returns the id of a row.
   func id(at index: Int) -> ItemID
 
-  /// The ids of all rows.
+  /// Returns the ids of all rows.
   func ids() -> [ItemID]
 
-  /// Makes a row. What its id is says ``id(at:)``.
+  /// Creates a row with the id that ``id(at:)`` returns.
   @MainActor
   func row(at index: Int) -> AnyRow
 
-  /// Whether both are the same piece of memory, and so hold the same data.
+  /// Returns `true` if both share their memory.
   func hasSameStorage(as other: any RowSource) -> Bool
 
-  /// Whether the data at two places are equal, or nothing if they cannot be compared.
+  /// Returns `true` if the data at two positions are equal, or `nil` if they cannot be compared.
   func isEqual(at index: Int, to other: any RowSource, at otherIndex: Int) -> Bool?
 }
 
-/// What a collection does wrong.
+/// A mistake of a collection.
 @usableFromInline
 package enum RowSourceFault: Hashable, Sendable {
-  /// It says that it has one number of elements, and its indices say another.
+  /// The collection's `count` differs from the number of its indices.
   case wrongCount(said: Int, found: Int)
-  /// The id of its first element is another one each time it is asked for.
+  /// The id of its first element is different each time.
   case unstableID
 }

@@ -5,64 +5,75 @@
 ///
 /// ```swift
 /// TableSection("General", footer: "Pictures are kept for a week.") {
-///   ToggleRow("Night mode", isOn: account.nightMode) { account.nightMode = $0 }
+///   ToggleRow("Night mode", account, \.nightMode)
 ///   Row("Clear cache").value(account.cacheSize)
 /// }
 /// .style(\.titleFont, .system(size: 17))
 /// ```
 public struct TableSection: Identifiable, Sendable {
-  /// What tells the section from the others of its page.
-  public var id: ItemID
-  /// What stands above the rows.
+  /// The id of the section, unique in its page.
+  public var id = ItemID(place: Place())
+  /// The content above the rows.
   public var header: HeaderFooter
-  /// What stands below the rows.
+  /// The content below the rows.
   public var footer: HeaderFooter
-  /// What the section overrides of its page's style, for all its rows.
-  public var style: StyleOverrides
-  /// Whether the rows are there.
-  public var loadState: LoadState
-  /// What is called when the user moves a row; nothing if rows cannot be moved.
+  /// The overrides of the page's style.
+  public var style = StyleOverrides()
+  /// The loading state.
+  public var loadState = LoadState.content
+  /// Called when the user moves a row; `nil` if rows cannot be moved.
   public var move: (@MainActor (_ from: Int, _ to: Int) -> Void)?
-  /// What is called when rows will soon be shown, or no longer; nothing if nobody wants to know.
+  /// Called when rows will soon be shown, or no longer; `nil` if the section prefetches nothing.
   public var prefetching: RowPrefetching?
-  /// Where the section was written.
+  /// The line that creates the section.
   public let source: SourceLine
-  /// What one kind of host shows above and below the rows in place of what all others draw there.
+  /// The header and footer of one kind of host, in place of those of other hosts.
   package var hostEdges: HostEdges?
   /// The rows.
   package var content: SectionContent
 
   @usableFromInline
   init(
-    header: HeaderFooter, footer: HeaderFooter, content: SectionContent, source: SourceLine
+    _ content: SectionContent, header: some HeaderFooterConvertible,
+    footer: some HeaderFooterConvertible, fileID: StaticString, line: UInt32
   ) {
-    id = ItemID(place: Place())
-    self.header = header
-    self.footer = footer
-    style = StyleOverrides()
-    loadState = .content
+    self.header = header.headerFooter
+    self.footer = footer.headerFooter
     self.content = content
-    self.source = source
+    source = SourceLine(fileID: fileID, line: line)
   }
-}
 
-extension TableSection {
-  /// How many rows the section has.
+  /// The number of rows.
   public var rowCount: Int { content.count }
-
-  /// Whether both show the same but for their rows.
-  public func hasSameHead(as other: Self) -> Bool {
-    header == other.header && footer == other.footer && style == other.style
-      && (move == nil) == (other.move == nil)
-      && HostEdges.areSame(hostEdges, other.hostEdges)
-  }
 }
 
 extension TableSection: Placed {
-  /// Sections of an array, those placed by their position that no builder has placed before.
+  /// Returns the sections; one without a place gets its position.
   package static func placed(_ sections: [TableSection]) -> [TableSection] {
     var sections = sections
     for position in sections.indices { sections[position].place(at: position) }
     return sections
   }
+}
+
+/// The rows of a section, or the data that create them.
+@usableFromInline
+package enum SectionContent: Sendable {
+  case rows([AnyRow])
+  case data(any RowSource)
+
+  package var count: Int {
+    switch self {
+    case .rows(let rows): rows.count
+    case .data(let source): source.count
+    }
+  }
+}
+
+/// The closures of a section for rows that will soon be shown.
+public struct RowPrefetching: Sendable {
+  /// Called with the positions of rows that will soon be shown.
+  public let prefetch: @MainActor ([Int]) -> Void
+  /// Called with the positions of rows that will not be shown after all.
+  public let cancel: (@MainActor ([Int]) -> Void)?
 }

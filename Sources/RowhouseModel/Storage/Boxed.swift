@@ -1,18 +1,15 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A value kept on the heap, so that what holds it stays small, and copied when it is written to
-/// while someone else holds it too.
+/// A value on the heap, shared between copies until one of them changes.
 struct Boxed<Value: Sendable>: Sendable {
   private var box: Box
 
   init(_ value: Value) { box = Box(value) }
 
-  /// The value.
-  ///
-  /// Writing to it in place copies it only if it is shared.
+  /// The value; changing it in place copies it only if it is shared.
   var value: Value {
-    // Lent, not copied: it may be large.
+    // Borrowed instead of copied, because it may be large.
     _read { yield box.value }
     _modify {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
@@ -20,10 +17,10 @@ struct Boxed<Value: Sendable>: Sendable {
     }
   }
 
-  /// Whether both are the same piece of memory, and so equal.
+  /// Returns `true` if both share their memory, and therefore are equal.
   func isIdentical(to other: Self) -> Bool { box === other.box }
 
-  // Written to only while nobody else holds it, which makes it as sendable as its value.
+  // Only its single owner changes it, so it is as sendable as its value.
   private final class Box: @unchecked Sendable {
     @exclusivity(unchecked) var value: Value
 

@@ -1,25 +1,63 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// How large a row's picture is drawn.
+/// The size at which a row's picture is drawn.
 public enum ImageSizing: Hashable, Sendable {
-  /// As large as the picture is.
+  /// The size of the picture.
   case natural
-  /// Always this size, in points, whatever the picture's own.
+  /// A fixed size in points, regardless of the picture's own.
   case fixed(Dimensions)
 }
 
-extension ImageSizing {
-  /// The size to draw, with nothing negative or not finite in it.
+extension ResolvedStyle {
+  /// Returns the size at which a value's picture is drawn, in points.
   ///
-  /// - Parameters:
-  ///   - natural: The picture's own size, if it is known.
-  ///   - fallback: The size where it is asked for and not known.
-  /// - Returns: The size in points.
-  func resolved(natural: Dimensions?, fallback: Dimensions) -> Dimensions {
-    switch self {
-    case .natural: (natural ?? fallback).drawable
-    case .fixed(let size): size.drawable
-    }
+  /// The size is the one in the style, else the picture's `natural` size, else 30 by 30. If it is
+  /// taller than the row's height minus ``imageInset`` above and below, it is scaled down with its
+  /// aspect kept: a picture of 39 by 38 in a row of 44 is drawn at 28.74 by 28, as in
+  /// SJStaticTableView.
+  ///
+  /// An infinite `rowHeight` sets no limit. A `rowHeight` that is negative or NaN counts as 0, as
+  /// does an extent that is negative or not finite.
+  public func valueImageSize(natural: Dimensions?, rowHeight: Double) -> Dimensions {
+    let asked =
+      switch valueImageSize {
+      case .natural: (natural ?? .square(30)).drawable
+      case .fixed(let size): size.drawable
+      }
+    let limit = rowHeight > 2 * imageInset ? rowHeight - 2 * imageInset : 0
+    guard asked.height > limit else { return asked }
+    return Dimensions(width: asked.width * (limit / asked.height), height: limit)
   }
+}
+
+/// A width and a height in points.
+///
+/// Any number is valid; hosts draw an extent that is negative or not finite as 0.
+public struct Dimensions: Hashable, Sendable {
+  /// The extent from the leading to the trailing edge, in points.
+  public var width: Double
+  /// The extent from the top to the bottom edge, in points.
+  public var height: Double
+
+  /// Creates a size in points.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Returns a size as wide as it is tall, in points.
+  public static func square(_ side: Double) -> Dimensions {
+    Dimensions(width: side, height: side)
+  }
+
+  /// The same size with 0 in place of each extent that is negative or not finite.
+  package var drawable: Dimensions {
+    Dimensions(width: width.drawableLength, height: height.drawableLength)
+  }
+}
+
+extension Double {
+  /// The length, or 0 if it is negative or not finite.
+  @inlinable package var drawableLength: Double { isFinite && self > 0 ? self : 0 }
 }

@@ -1,9 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A colour in sRGB, eight bits a component.
-///
-/// Alpha is straight, not premultiplied: 0 is clear and 255, the default, is opaque.
+/// A color in sRGB with eight bits per component and straight alpha, not premultiplied.
 public struct RGBA: Hashable, Sendable {
   /// Red, 0 to 255.
   public var red: UInt8
@@ -11,16 +9,10 @@ public struct RGBA: Hashable, Sendable {
   public var green: UInt8
   /// Blue, 0 to 255.
   public var blue: UInt8
-  /// Opacity, 0 to 255.
+  /// Opacity, from 0 (clear) to 255 (opaque, the default).
   public var alpha: UInt8
 
-  /// Creates a colour from its components.
-  ///
-  /// - Parameters:
-  ///   - red: 0 to 255.
-  ///   - green: 0 to 255.
-  ///   - blue: 0 to 255.
-  ///   - alpha: 0 (clear) to 255 (opaque).
+  /// Creates a color from its components.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -28,10 +20,9 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Creates an opaque colour as the web writes it: `0xRRGGBB`.
+  /// Creates an opaque color from `0xRRGGBB`.
   ///
-  /// - Parameter hex: Red, green and blue, eight bits each, red highest.
-  /// - Precondition: `hex` is at most `0xFFFFFF`. It holds no alpha.
+  /// - Precondition: `hex` is at most `0xFFFFFF`.
   public init(hex: UInt32) {
     precondition(
       hex <= 0xFFFFFF,

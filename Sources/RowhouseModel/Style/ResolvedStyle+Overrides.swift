@@ -2,55 +2,64 @@
 // SPDX-License-Identifier: MIT
 
 extension ResolvedStyle {
-  /// This style with what one level of the cascade sets.
+  /// Returns this style with the values that one level of the cascade sets.
   ///
-  /// - Parameter overrides: What the level sets.
-  /// - Returns: The style with the values of `overrides` where it has any, and its own elsewhere.
-  /// - Complexity: O(*k*²) in the count of properties that `overrides` sets: a handful.
+  /// - Complexity: O(*k*) in the count of properties that `overrides` sets.
   public func applying(_ overrides: StyleOverrides) -> ResolvedStyle {
     var style = self
     style.apply(overrides)
     return style
   }
 
-  /// Takes over what one level of the cascade sets.
   mutating func apply(_ overrides: StyleOverrides) {
-    for key in overrides.keys {
-      switch key {
-      case .rowHeight: rowHeight = overrides.rowHeight ?? rowHeight
-      case .margin: margin = overrides.margin ?? margin
-      case .rowPadding: rowPadding = overrides.rowPadding ?? rowPadding
-      case .imageGap: imageGap = overrides.imageGap ?? imageGap
-      case .valueGap: valueGap = overrides.valueGap ?? valueGap
-      case .subtitleGap: subtitleGap = overrides.subtitleGap ?? subtitleGap
-      case .imageInset: imageInset = overrides.imageInset ?? imageInset
-      case .titleWidthLimit: titleWidthLimit = overrides.titleWidthLimit ?? titleWidthLimit
-      case .valueWidthLimit: valueWidthLimit = overrides.valueWidthLimit ?? valueWidthLimit
-      case .imageSize: imageSize = overrides.imageSize ?? imageSize
-      case .valueImageSize: valueImageSize = overrides.valueImageSize ?? valueImageSize
-      case .headerHeight: headerHeight = overrides.headerHeight ?? headerHeight
-      case .footerHeight: footerHeight = overrides.footerHeight ?? footerHeight
-      case .titleFont: titleFont = overrides.titleFont ?? titleFont
-      case .titleColor: titleColor = overrides.titleColor ?? titleColor
-      case .subtitleFont: subtitleFont = overrides.subtitleFont ?? subtitleFont
-      case .subtitleColor: subtitleColor = overrides.subtitleColor ?? subtitleColor
-      case .valueFont: valueFont = overrides.valueFont ?? valueFont
-      case .valueColor: valueColor = overrides.valueColor ?? valueColor
-      case .buttonFont: buttonFont = overrides.buttonFont ?? buttonFont
-      case .buttonColor: buttonColor = overrides.buttonColor ?? buttonColor
-      case .destructiveColor: destructiveColor = overrides.destructiveColor ?? destructiveColor
-      case .headerFont: headerFont = overrides.headerFont ?? headerFont
-      case .headerColor: headerColor = overrides.headerColor ?? headerColor
-      case .footerFont: footerFont = overrides.footerFont ?? footerFont
-      case .footerColor: footerColor = overrides.footerColor ?? footerColor
-      case .separator: separator = overrides.separator ?? separator
-      case .rowBackground: rowBackground = overrides.rowBackground ?? rowBackground
-      case .selectedRowBackground:
-        selectedRowBackground = overrides.selectedRowBackground ?? selectedRowBackground
-      case .pageBackground: pageBackground = overrides.pageBackground ?? pageBackground
-      case .accessoryColor: accessoryColor = overrides.accessoryColor ?? accessoryColor
-      case .tint: tint = overrides.tint ?? tint
+    for entry in overrides.entries { entry.value.write(to: &self, at: entry.offset) }
+  }
+
+  /// Returns this style, with 0 in place of sizes of pictures that are negative or not finite.
+  ///
+  /// - Precondition: Lengths are finite and not negative, except that width limits may be infinite.
+  func checked() -> ResolvedStyle {
+    var style = self
+    for property in StyleProperty.all { style.check(property.type, at: property.offset) }
+    return style
+  }
+
+  private mutating func check<Value: StyleValue>(_ type: Value.Type, at offset: Int) {
+    self[type, at: offset].stored.checked(at: offset).write(to: &self, at: offset)
+  }
+
+  /// The property at an offset that ``StyleProperty`` has, in bytes.
+  @inline(__always)
+  subscript<Value: StyleValue>(type: Value.Type, at offset: Int) -> Value {
+    get { withUnsafeBytes(of: self) { $0.load(fromByteOffset: offset, as: type) } }
+    set {
+      withUnsafeMutablePointer(to: &self) { style in
+        let property = UnsafeMutableRawPointer(style) + offset
+        property.assumingMemoryBound(to: type).pointee = newValue
       }
+    }
+  }
+}
+
+extension ResolvedStyle {
+  /// Returns the padding above and below parts in points: ``rowPadding`` if the height follows from
+  /// them or a field has several lines, otherwise 0.
+  package func padding(around body: Part) -> Double {
+    switch rowHeight {
+    case .automatic: rowPadding.drawableLength
+    case .fixed: body.hasControlOfLines ? rowPadding.drawableLength : 0
+    }
+  }
+}
+
+extension Part {
+  fileprivate var hasControlOfLines: Bool {
+    switch self {
+    case .control(let control):
+      control.hasLines || control.children.contains { $0.hasControlOfLines }
+    case .text, .image, .spacer, .divider, .progress, .accessory, .badge: false
+    case .horizontal, .vertical, .layered, .grid, .pager, .box:
+      children.contains { $0.hasControlOfLines }
     }
   }
 }

@@ -1,33 +1,28 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a row looks like once theme, page, section and row have had their say.
+/// The look of a row: the values that theme, page, section and row define together.
 ///
-/// Hosts read it. Lengths are in points. The defaults are the metrics of SJStaticTableView,
-/// except where a comment says otherwise.
+/// Lengths are in points. The defaults are the metrics of SJStaticTableView, unless noted.
+/// ``StyleOverrides`` and the checks of ``Theme`` derive their properties from this declaration.
 public struct ResolvedStyle: Hashable, Sendable {
   // MARK: Metrics
 
   /// The row's height; fixed at 44 by default.
   public var rowHeight: RowHeight = .fixed(44)
-  /// From either side to the content, and from the accessory to its neighbour; 12 by default.
+  /// The distance from sides to content, and from content to accessory; 12 by default.
   public var margin = 12.0
-  /// Above and below the content of a row of automatic height; 8 by default.
+  /// The padding above and below the content of a row; 8 by default.
   ///
-  /// At 0 the content reaches the row's edges, and with ``margin`` at 0 all four of them. A fixed height
-  /// takes no notice, unless there is a field of several lines in the row: its lines reach no edge.
+  /// A row of fixed height has it only around a field of several lines.
   public var rowPadding = 8.0
-  /// From the leading picture to the title; 10 by default.
+  /// The distance from the leading picture to the title; 10 by default.
   public var imageGap = 10.0
-  /// From the value's text to the value's picture; 6 by default.
+  /// The distance from the value's text to the value's picture; 6 by default.
   public var valueGap = 6.0
-  /// From the title down to the subtitle; 2 by default.
-  ///
-  /// SJStaticTableView has no subtitles.
+  /// The distance from the title to the subtitle, which SJStaticTableView lacks; 2 by default.
   public var subtitleGap = 2.0
-  /// What a value's picture leaves free above and below itself; 8 by default.
-  ///
-  /// It limits the picture's height and moves nothing.
+  /// The space above and below a value's picture, which limits its height; 8 by default.
   public var imageInset = 8.0
   /// The title's greatest width; 180 by default, infinity for no limit.
   public var titleWidthLimit = 180.0
@@ -48,48 +43,53 @@ public struct ResolvedStyle: Hashable, Sendable {
 
   /// The title's font; system 15 by default.
   public var titleFont: StyleFont = .system(size: 15)
-  /// The title's colour.
+  /// The color of the title.
   public var titleColor: StyleColor = .label
   /// The subtitle's font; system 13 by default.
   public var subtitleFont: StyleFont = .system(size: 13)
-  /// The subtitle's colour.
+  /// The color of the subtitle.
   public var subtitleColor: StyleColor = .secondaryLabel
   /// The font of a value's text; system 13 by default.
   public var valueFont: StyleFont = .system(size: 13)
-  /// The colour of a value's text.
+  /// The color of a value's text.
   ///
   /// SJStaticTableView has grey 136, whose contrast on white is 3.5; text needs 4.5.
   public var valueColor: StyleColor = .secondaryLabel
-  /// The font of a button row's text; system 16 by default.
+  /// The font of a button row's title; system 16 by default.
   public var buttonFont: StyleFont = .system(size: 16)
-  /// The colour of a button row's text.
+  /// The color of a button row's title.
   public var buttonColor: StyleColor = .label
-  /// The colour of a button row's text where it takes something away.
+  /// The color of a destructive button row's title.
   public var destructiveColor: StyleColor = .destructive
   /// The header's font; system 13 by default.
   public var headerFont: StyleFont = .system(size: 13)
-  /// The header's colour.
+  /// The color of the header.
   public var headerColor: StyleColor = .secondaryLabel
   /// The footer's font; system 13 by default.
   public var footerFont: StyleFont = .system(size: 13)
-  /// The footer's colour.
+  /// The color of the footer.
   public var footerColor: StyleColor = .secondaryLabel
 
   // MARK: Surfaces
 
-  /// What is drawn between rows; by default a line from where the title begins.
+  /// The separator between rows; by default a line that begins at the title.
   public var separator: SeparatorStyle = .line()
-  /// The colour behind the row.
+  /// The color behind the row.
   public var rowBackground: StyleColor = .rowBackground
-  /// The colour behind the row while it is pressed or selected.
+  /// The color behind the row while it is pressed or selected.
   public var selectedRowBackground: StyleColor = .selectedRowBackground
-  /// The colour behind the rows.
+  /// The color behind the rows.
   public var pageBackground: StyleColor = .pageBackground
-  /// The colour of chevron and tick.
+  /// The color of chevron and check mark.
   public var accessoryColor: StyleColor = .accessory
-  /// The colour of what can be tapped.
+  /// The color of controls and links.
   public var tint: StyleColor = .tint
 
-  /// Creates the standard style: every property has its default.
+  /// Creates the standard style.
   public init() {}
+}
+
+extension ResolvedStyle {
+  /// The lengths that may be infinite.
+  static var limits: [PartialKeyPath<ResolvedStyle>] { [\.titleWidthLimit, \.valueWidthLimit] }
 }

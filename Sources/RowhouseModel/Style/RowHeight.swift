@@ -1,25 +1,51 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// How tall a row asks to be.
-///
-/// Heights are in points, the unit of the host's own layout: UIKit points, GTK application
-/// pixels, CSS pixels.
+/// The height of a row in points: UIKit points, GTK application pixels or CSS pixels.
 public enum RowHeight: Hashable, Sendable {
-  /// Always this tall. Zero hides the row but keeps its identity.
+  /// A fixed height; zero hides the row but keeps its identity.
   case fixed(Double)
-  /// As tall as its content at the table's width, never below `minimum`.
+  /// The height of the content at the table's width, at least `minimum`.
   case automatic(minimum: Double = 44)
-}
 
-extension RowHeight {
-  /// Its number of points: the height, or the least height.
+  /// The number of points: the height, or the least height.
   package var points: Double {
     switch self {
     case .fixed(let points), .automatic(let points): points
     }
   }
 
-  /// Whether its number is finite and not negative.
+  /// True if the number of points is finite and not negative.
+  package var isValid: Bool { points.isFinite && points >= 0 }
+}
+
+/// The height of the space above or below a section's rows, in points.
+public enum HeaderHeight: Hashable, Sendable {
+  /// A fixed height, with or without content; zero is no space at all.
+  case fixed(Double)
+  /// The height of the content, at least `minimum`.
+  case automatic(minimum: Double = 10)
+
+  /// Returns the height in points for content of this height, or for no content if it is `nil`.
+  ///
+  /// - Precondition: `content` is finite and not negative.
+  public func resolved(content: Double?) -> Double {
+    precondition(
+      content.map { $0.isFinite && $0 >= 0 } ?? true,
+      "Content height \(content ?? 0) is not a finite, non-negative number of points")
+    return switch self {
+    case .fixed(let height): height
+    case .automatic(let minimum): max(content ?? 0, minimum)
+    }
+  }
+
+  /// The number of points: the height, or the least height.
+  package var points: Double {
+    switch self {
+    case .fixed(let points), .automatic(let points): points
+    }
+  }
+
+  /// True if the number of points is finite and not negative.
   package var isValid: Bool { points.isFinite && points >= 0 }
 }

@@ -1,31 +1,31 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A colour named by what it is for; a theme's ``Palette`` says what it looks like.
+/// A color named by its purpose; the ``Palette`` of a theme has its values.
 public enum SemanticColor: String, CaseIterable, Hashable, Sendable {
-  /// Text that is read first: titles.
+  /// The main text: titles.
   case label
   /// Text beside or below a title: subtitles, values, headers, footers.
   case secondaryLabel
-  /// What an empty field says.
+  /// The placeholder of an empty field.
   case placeholder
-  /// What can be tapped, and pictures without a colour of their own.
+  /// Controls and links, and pictures without a color of their own.
   case tint
-  /// Text of an action that takes something away.
+  /// Text of a destructive action.
   case destructive
   /// The line between two rows.
   case separator
-  /// Behind a row.
+  /// The background of a row.
   case rowBackground
-  /// Behind a row that is pressed or selected.
+  /// The background of a row that is pressed or selected.
   case selectedRowBackground
-  /// Behind the rows, where the page itself shows.
+  /// The background of the page.
   case pageBackground
-  /// The sign at a row's trailing edge: chevron, tick.
+  /// The sign at a row's trailing edge: chevron, check mark.
   case accessory
-  /// A control's coloured part: a toggle that is on, a slider's filled side.
+  /// The colored part of a control, such as a switch that is on.
   case control
-  /// Behind a badge's text.
+  /// The background of a badge.
   case badge
   /// A badge's text.
   case badgeLabel

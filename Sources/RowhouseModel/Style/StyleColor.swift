@@ -1,30 +1,51 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A colour as a style asks for it: by what it is for, or by what it looks like.
+/// A color of a style: a semantic color, or a color in light and in dark.
 ///
-/// Two colours are equal if they are the same in light and in dark. A colour compared as it
-/// looks at the moment, as SJStaticTableView does, misses a change that only shows at night.
+/// Colors are equal only if they are the same in light and in dark.
 public enum StyleColor: Hashable, Sendable {
-  /// The theme decides.
+  /// A color of the theme.
   case semantic(SemanticColor)
-  /// These two, whatever the theme.
+  /// Two colors, regardless of the theme.
   case adaptive(light: RGBA, dark: RGBA)
 
-  /// One colour in light and in dark.
-  ///
-  /// - Parameter color: The colour.
-  /// - Returns: The colour for both.
+  /// Returns one color for light and dark.
   public static func fixed(_ color: RGBA) -> StyleColor {
     .adaptive(light: color, dark: color)
   }
 
-  /// One opaque colour in light and in dark, as the web writes it: `0xRRGGBB`.
+  /// Returns one opaque color for light and dark, as the web writes it: `0xRRGGBB`.
   ///
-  /// - Parameter hex: Red, green and blue, eight bits each, red highest.
-  /// - Returns: The colour for both.
   /// - Precondition: `hex` is at most `0xFFFFFF`.
-  public static func hex(_ hex: UInt32) -> StyleColor {
-    .fixed(RGBA(hex: hex))
-  }
+  public static func hex(_ hex: UInt32) -> StyleColor { .fixed(RGBA(hex: hex)) }
+}
+
+extension StyleColor {
+  /// The color ``SemanticColor/label``.
+  public static var label: StyleColor { .semantic(.label) }
+  /// The color ``SemanticColor/secondaryLabel``.
+  public static var secondaryLabel: StyleColor { .semantic(.secondaryLabel) }
+  /// The color ``SemanticColor/placeholder``.
+  public static var placeholder: StyleColor { .semantic(.placeholder) }
+  /// The color ``SemanticColor/tint``.
+  public static var tint: StyleColor { .semantic(.tint) }
+  /// The color ``SemanticColor/destructive``.
+  public static var destructive: StyleColor { .semantic(.destructive) }
+  /// The color ``SemanticColor/separator``.
+  public static var separator: StyleColor { .semantic(.separator) }
+  /// The color ``SemanticColor/rowBackground``.
+  public static var rowBackground: StyleColor { .semantic(.rowBackground) }
+  /// The color ``SemanticColor/selectedRowBackground``.
+  public static var selectedRowBackground: StyleColor { .semantic(.selectedRowBackground) }
+  /// The color ``SemanticColor/pageBackground``.
+  public static var pageBackground: StyleColor { .semantic(.pageBackground) }
+  /// The color ``SemanticColor/accessory``.
+  public static var accessory: StyleColor { .semantic(.accessory) }
+  /// The color ``SemanticColor/control``.
+  public static var control: StyleColor { .semantic(.control) }
+  /// The color ``SemanticColor/badge``.
+  public static var badge: StyleColor { .semantic(.badge) }
+  /// The color ``SemanticColor/badgeLabel``.
+  public static var badgeLabel: StyleColor { .semantic(.badgeLabel) }
 }

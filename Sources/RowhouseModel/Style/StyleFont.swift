@@ -1,26 +1,17 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A font: family, size and weight.
-///
-/// Two fonts are equal if all three are. SJStaticTableView compares the integer part of the
-/// size alone and so ignores a change from regular to bold.
+/// A font: family, size and weight, all of which are compared.
 public struct StyleFont: Hashable, Sendable {
-  /// Where the shapes come from.
+  /// The family.
   public let family: Family
-  /// The size in points at the reader's standard text size.
-  ///
-  /// A host scales it with the size that the reader has chosen.
+  /// The size in points at the standard text size, which hosts scale with that of the reader.
   public let size: Double
-  /// How heavy the strokes are.
+  /// The weight.
   public let weight: FontWeight
 
-  /// Creates a font.
+  /// Creates a font with a size in points.
   ///
-  /// - Parameters:
-  ///   - family: Where the shapes come from.
-  ///   - size: In points.
-  ///   - weight: How heavy the strokes are.
   /// - Precondition: `size` is finite and over 0.
   public init(family: Family = .system, size: Double, weight: FontWeight = .regular) {
     precondition(
@@ -30,14 +21,42 @@ public struct StyleFont: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// The platform's own font.
+  /// Returns the platform's own font with a size in points.
   ///
-  /// - Parameters:
-  ///   - size: In points.
-  ///   - weight: How heavy the strokes are.
-  /// - Returns: The font.
   /// - Precondition: `size` is finite and over 0.
   public static func system(size: Double, weight: FontWeight = .regular) -> StyleFont {
     StyleFont(family: .system, size: size, weight: weight)
   }
+
+  /// The family of a font.
+  public enum Family: Hashable, Sendable {
+    /// The platform's font for its own controls.
+    case system
+    /// The platform's font with characters of the same width.
+    case monospaced
+    /// A font by its family name. A host that lacks it uses ``system``.
+    case named(String)
+  }
+}
+
+/// The weight of a font, with UIKit's names and the numbers of CSS (`font-weight`) and Pango.
+public enum FontWeight: Int, CaseIterable, Hashable, Sendable {
+  /// 100.
+  case ultraLight = 100
+  /// 200.
+  case thin = 200
+  /// 300.
+  case light = 300
+  /// 400, the default.
+  case regular = 400
+  /// 500.
+  case medium = 500
+  /// 600.
+  case semibold = 600
+  /// 700.
+  case bold = 700
+  /// 800.
+  case heavy = 800
+  /// 900.
+  case black = 900
 }

@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What one level of the cascade (page, section or row) says about its style, and nothing else.
+/// The properties of ``ResolvedStyle`` that one level of the cascade (page, section or row) sets.
 ///
-/// Each property of ``ResolvedStyle`` has its optional counterpart here. Setting one to nil
-/// takes the override away, and the level above shows through again:
+/// Each property of ``ResolvedStyle`` is optional here. Setting one to `nil` removes the override,
+/// and the value of the level above applies again:
 ///
 /// ```swift
 /// var overrides = StyleOverrides()
@@ -12,20 +12,93 @@
 /// overrides[keyPath: \.margin] = 16
 /// ```
 ///
-/// The order in which properties are set never matters. An override has to make sense: setting
-/// a gap, margin or limit that is negative or not finite stops the program and names the property.
-/// Heights of rows, headers and footers are often computed, so a wrong one is reported when the
-/// page is shown, and the level above is used.
+/// A gap, margin or limit that is negative or not finite traps with a message that names the
+/// property. Heights are often computed, so a wrong one is reported when the page is shown, and the
+/// value of the level above applies. The order of setting never matters.
 ///
-/// Rows carry it, so it is one word in size. Empty it owns no memory, else an array with an
-/// element for each property that is set.
+/// Overrides take one word, because each row has them: no memory if they are empty, else an array.
+@dynamicMemberLookup
 public struct StyleOverrides: Hashable, Sendable {
-  /// In the order of their keys, one for each, so that equal overrides have equal entries.
-  var entries: [Entry] = []
+  /// The overrides, at most one per property and in their order, so that equal overrides are equal.
+  private(set) var entries: [Entry] = []
 
-  /// Creates overrides that set nothing.
+  /// The override of one property.
+  struct Entry: Hashable, Sendable {
+    fileprivate(set) var value: Value
+    private let place: UInt16
+
+    init(value: Value, offset: Int) {
+      self.value = value
+      place = UInt16(offset)
+    }
+
+    /// The offset of the property in ``ResolvedStyle``, in bytes; key paths are slow to compare.
+    var offset: Int { Int(place) }
+  }
+
+  /// Creates overrides that set no property.
   public init() {}
 
-  /// Whether nothing is set.
+  /// True if no property is set.
   public var isEmpty: Bool { entries.isEmpty }
+}
+
+extension StyleOverrides {
+  /// The value that replaces that of the level above, or `nil` if there is none.
+  ///
+  /// - Precondition: A new length is not negative and not NaN, and finite unless it limits a width.
+  @inlinable
+  public subscript<Value: StyleValue>(
+    dynamicMember property: WritableKeyPath<ResolvedStyle, Value>
+  ) -> Value? {
+    get { value(at: Self.offset(of: property)).flatMap(Value.init(stored:)) }
+    set { set(newValue?.stored, at: Self.offset(of: property)) }
+  }
+
+  /// Returns the offset of a property, which the compiler computes if it knows the key path.
+  ///
+  /// - Precondition: It is a stored property.
+  @inlinable
+  static func offset(of property: PartialKeyPath<ResolvedStyle>) -> Int {
+    guard let offset = MemoryLayout<ResolvedStyle>.offset(of: property) else {
+      preconditionFailure(
+        "\(property) is not a stored property of ResolvedStyle. Set the property that it depends on."
+      )
+    }
+    return offset
+  }
+
+  /// Adds the properties that other overrides set, which replace those that both set.
+  public mutating func merge(_ other: StyleOverrides) {
+    if isEmpty {
+      self = other
+    } else {
+      for entry in other.entries { set(entry.value, at: entry.offset) }
+    }
+  }
+
+  @usableFromInline
+  func value(at offset: Int) -> Value? { entries.first { $0.offset == offset }?.value }
+
+  /// Sets the property at an offset to a checked value; `nil` removes the override.
+  @usableFromInline
+  mutating func set(_ value: Value?, at offset: Int) {
+    let place = entries.firstIndex { $0.offset >= offset } ?? entries.endIndex
+    let isSet = place < entries.endIndex && entries[place].offset == offset
+    switch (value?.checkedAsOverride(at: offset), isSet) {
+    case (let value?, true): entries[place].value = value
+    case (let value?, false): entries.insert(Entry(value: value, offset: offset), at: place)
+    case (nil, true) where entries.count == 1: entries = []
+    case (nil, true): entries.remove(at: place)
+    case (nil, false): break
+    }
+  }
+}
+
+extension StyleOverrides: CustomReflectable {
+  /// The values by property name, so that a printed row shows its overrides.
+  public var customMirror: Mirror {
+    let children = entries.map { (StyleProperty.at($0.offset).name, $0.value.payload as Any) }
+    return Mirror(self, children: children, displayStyle: .struct)
+  }
 }

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// One host under test, and what it was found to do wrong.
+/// The run of one clause on one host, and the faults that it found.
 @MainActor
 final class ContractRun {
   let probe: any HostProbe
@@ -17,23 +17,22 @@ final class ContractRun {
     self.clause = clause
   }
 
-  /// Pushes sections, and looks whether they are shown in the end.
+  /// Pushes sections, and checks that the host shows them in the end.
   func show(@SectionBuilder _ sections: () -> [TableSection]) {
     driver.sections = sections()
     settle()
     expectNewestPage()
   }
 
-  /// Brings everything to rest.
   func settle() {
-    // A host that is busy is handed the newest page when it is done.
+    // A busy host receives the newest page when its update is done.
     for _ in 0..<4 {
       driver.flush()
       probe.finishUpdates()
     }
   }
 
-  /// Looks whether the host shows the page that it was handed last.
+  /// Checks that the host shows the page that it received last.
   func expectNewestPage() {
     step += 1
     if let difference = probe.shown().difference(from: ShownPage(driver.page)) {
@@ -46,7 +45,7 @@ final class ContractRun {
     if !isTrue { fail("\(expectation), and did not") }
   }
 
-  /// The probe as one of a host that can do more, or nothing if it says that the host cannot.
+  /// Returns the probe of an ability, or `nil` if the host lacks it.
   func probe<Probe>(_ type: Probe.Type, for ability: HostAbility) -> Probe? {
     if probe.lacks.contains(ability) { return nil }
     if let probe = probe as? Probe { return probe }

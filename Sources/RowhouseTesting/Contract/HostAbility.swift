@@ -1,14 +1,14 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What not every host can do, and what ``HostContract`` asks of those that can.
+/// An ability that a host may lack, which ``HostContract`` checks only for hosts that have it.
 public enum HostAbility: Hashable, Sendable, CaseIterable {
-  /// To offer actions of rows, and to delete and insert them: ``ActionProbe``.
+  /// Offers actions of rows, and deletes and inserts them: ``ActionProbe``.
   case actions
-  /// To move rows: ``MovingProbe``.
+  /// Moves rows: ``MovingProbe``.
   case moves
-  /// To bring pages up to date: ``RefreshingProbe``.
+  /// Refreshes pages: ``RefreshingProbe``.
   case refreshing
-  /// To bring a row into view: ``ScrollingProbe``.
+  /// Scrolls to a row: ``ScrollingProbe``.
   case scrolling
 }

@@ -4,7 +4,6 @@
 import Rowhouse
 
 extension HostContract {
-  /// What not every host can do.
   static var abilityClauses: [(String, Clause)] {
     [
       ("actions of rows reach the newest handlers", actions),
@@ -103,7 +102,7 @@ extension HostContract {
     }
     takesMoves = false
     probe.move(at: RowIndexPath(section: 1, row: 0), to: 1)
-    // The model says what it said.
+    // The model keeps its order.
     run.settle()
     run.expectNewestPage()
     run.expect(
@@ -128,7 +127,7 @@ extension HostContract {
       let indexPath = run.driver.page.indexPath(ofRow: ItemID(row))
       run.expect(indexPath.map { probe.isInView($0) } == true, "row \(row) should be in view")
     }
-    // One that comes with the same change.
+    // A row that is inserted by the same change.
     count = 61
     probe.navigator.scroll(to: "b60")
     show()

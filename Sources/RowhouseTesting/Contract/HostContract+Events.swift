@@ -4,12 +4,13 @@
 import Rowhouse
 
 extension HostContract {
-  /// What a user does.
   static var eventClauses: [(String, Clause)] {
     [
       ("a tap reaches the newest handler of its row", taps),
+      ("a tap on a row without handlers reaches its page", pageTaps),
       ("a switch shows what the model says", switches),
       ("a field reports what was typed and shows what the model says", fields),
+      ("a slider reports a number and shows what the model says", sliders),
       ("a button of a row", buttons),
       ("updates that come while one is carried out", busyHosts),
     ]
@@ -35,53 +36,55 @@ extension HostContract {
     }
   }
 
-  private static func switches(_ run: ContractRun) {
-    var isOn = false
-    var takesChanges = true
-    var told: [Bool] = []
-    func showSwitch() {
-      run.show {
-        TableSection {
-          ToggleRow("switch", isOn: isOn) { value in
-            told.append(value)
-            if takesChanges { isOn = value }
-          }
-        }
-      }
+  private static func pageTaps(_ run: ContractRun) {
+    var taps: [ItemID] = []
+    run.show {
+      TableSection { Row("plain", id: "plain") }
+      TableSection(["datum"], id: \.self) { Row($0) }
     }
-    showSwitch()
-    for takes in [true, true, false] {
-      takesChanges = takes
-      let value = !isOn
-      run.probe.change(.main, to: .isOn(value), at: RowIndexPath(section: 0, row: 0))
-      run.expect(told.last == value, "the handler should be told that the switch is \(value)")
-      showSwitch()
+    run.driver.onSelect = { taps.append($0.id) }
+    run.settle()
+    for section in 0..<2 { run.probe.tap(at: RowIndexPath(section: section, row: 0)) }
+    run.expect(taps == ["plain", "datum"], "taps should reach the page, which got \(taps)")
+    run.driver.onSelect = nil
+  }
+
+  private static func switches(_ run: ContractRun) {
+    values(run, from: false, [true, false], refused: true, ControlValue.isOn) { isOn, report in
+      ToggleRow("switch", isOn: isOn) { report($0) }.row
     }
   }
 
   private static func fields(_ run: ContractRun) {
-    var text = "first"
-    var takesText = true
-    var told: [String] = []
-    func showField() {
-      run.show {
-        TableSection {
-          FieldRow("field", text: text) { typed in
-            told.append(typed)
-            if takesText { text = typed.uppercased() }
-          }
-        }
-      }
+    let texts = ["second", "", "<b> \"é\" /%2F 👋"]
+    values(run, from: "first", texts, refused: "x", ControlValue.text) { text, report in
+      // The model may change the typed value.
+      FieldRow("field", text: text.uppercased()) { report($0) }.row
     }
-    showField()
-    for (typed, takes) in [("second", true), ("", true), ("<b> \"é\" /%2F 👋", true), ("x", false)] {
-      takesText = takes
-      let count = told.count
-      run.probe.change(.main, to: .text(typed), at: RowIndexPath(section: 0, row: 0))
-      run.expect(
-        told.count == count + 1 && told.last == typed,
-        "the handler should be told once that “\(typed)” was typed")
-      showField()
+  }
+
+  private static func sliders(_ run: ContractRun) {
+    values(run, from: 0.25, [0.5, -2, 2], refused: -1.75, ControlValue.number) { number, report in
+      SliderRow("slider", value: number, in: -2...2, step: 0.25) { report($0) }.row
+    }
+  }
+
+  /// Sets a control to values that the model accepts, and to one that it refuses.
+  private static func values<Value: Equatable & Sendable>(
+    _ run: ContractRun, from first: Value, _ values: [Value], refused: Value,
+    _ controlValue: (Value) -> ControlValue,
+    row: @MainActor (Value, @escaping @MainActor (Value) -> Void) -> AnyRow
+  ) {
+    var value = first
+    let log = ValueLog<Value>()
+    func show() { run.show { TableSection(rows: [row(value) { log.values.append($0) }]) } }
+    show()
+    for (given, isTaken) in values.map({ ($0, true) }) + [(refused, false)] {
+      log.values = []
+      run.probe.change(.main, to: controlValue(given), at: RowIndexPath(section: 0, row: 0))
+      run.expect(log.values == [given], "the handler should be called once with \(given)")
+      if isTaken { value = given }
+      show()
     }
   }
 
@@ -112,11 +115,18 @@ extension HostContract {
     push(["d", "e"])
     let shown = run.probe.shown().sections.first?.rows.first?.texts.first
     run.probe.tap(at: RowIndexPath(section: 0, row: 0))
-    // The row may have gone with a page that the host has not been handed.
+    // The row may be deleted by a page that the host has not received yet.
     run.expect(
       taps.isEmpty || taps == [shown ?? ""],
       "a tap while an update is carried out should reach the row that was shown")
     run.settle()
     run.expectNewestPage()
   }
+}
+
+@MainActor
+private final class ValueLog<Value> {
+  var values: [Value] = []
+
+  nonisolated init() {}
 }

@@ -4,9 +4,9 @@
 import Rowhouse
 
 extension HostContract {
-  /// Which faults a host shows when a page is brought up to date, which takes a while.
+  /// Checks the refreshing of a page, and returns a sentence for each breach.
   ///
-  /// - Returns: A sentence for each; none if there are none, or if the host says that it cannot.
+  /// Returns an empty array if the host lacks ``HostAbility/refreshing``.
   public func checkRefreshing() async -> [String] {
     let run = ContractRun(makeProbe(), clause: "a page is brought up to date")
     guard let probe = run.probe((any RefreshingProbe).self, for: .refreshing) else {
@@ -30,7 +30,7 @@ extension HostContract {
   }
 }
 
-/// A page that is brought up to date when it is let.
+/// A page whose refresh lasts until its work is finished.
 private struct RefreshedPage: RefreshablePage {
   let work: RefreshWork
 
@@ -40,21 +40,15 @@ private struct RefreshedPage: RefreshablePage {
   func refresh() async { await work.run() }
 }
 
-/// Work that ends when it is told to.
 @MainActor
 private final class RefreshWork {
   private(set) var count = 0
   private var isFinished = false
-  private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func run() async {
     count += 1
-    if !isFinished { await withCheckedContinuation { waiting.append($0) } }
+    while !isFinished { await Task.yield() }
   }
 
-  func finish() {
-    isFinished = true
-    for continuation in waiting { continuation.resume() }
-    waiting = []
-  }
+  func finish() { isFinished = true }
 }

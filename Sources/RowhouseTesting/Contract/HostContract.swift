@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// What every host has to do, as tests that run on any of them.
+/// The contract of hosts, as tests that run on any of them.
 ///
 /// ```swift
 /// @Test func hostKeepsTheContract() {
@@ -11,24 +11,22 @@ import Rowhouse
 /// }
 /// ```
 ///
-/// Each clause gets a host of its own, shows it pages, uses what is shown, and compares what the host
-/// shows with what the page says. ``checkRefreshing()`` is the one clause that has to wait.
+/// Each clause creates a host, shows it pages, uses them, and compares what the host shows with the
+/// page. ``checkRefreshing()`` is the only asynchronous clause.
 @MainActor
 public struct HostContract {
   let makeProbe: @MainActor () -> any HostProbe
 
-  /// A contract for a kind of host.
-  ///
-  /// - Parameter makeProbe: Makes a new host that shows nothing yet.
+  /// Creates the contract of a kind of host from a closure that creates a host without a page.
   public init(_ makeProbe: @escaping @MainActor () -> any HostProbe) { self.makeProbe = makeProbe }
 
-  /// Which clauses a host breaks.
+  /// Checks each clause, then random pages that change.
   ///
   /// - Parameters:
-  ///   - seed: Where chance starts; the same seed tries the same pages.
-  ///   - cases: How often a random page changes.
-  /// - Returns: A sentence for each breach, with clause and step; none if the host keeps the
-  ///   contract. A clause that is broken is not tried further.
+  ///   - seed: The seed of the random pages. Defaults to 1.
+  ///   - cases: The number of changes of random pages. Defaults to 200.
+  /// - Returns: A sentence for each breach, with clause and step; an empty array if the host keeps
+  ///   the contract.
   public func check(seed: UInt64 = 1, cases: Int = 200) -> [String] {
     var faults: [String] = []
     for (name, clause) in Self.clauses {
@@ -39,7 +37,7 @@ public struct HostContract {
     return faults + randomFaults(seed: seed, cases: cases)
   }
 
-  /// How often one random page changes before the next.
+  /// The number of changes after which a new random page is used.
   private static let changesOfAPage: UInt64 = 20
 
   private func randomFaults(seed: UInt64, cases: Int) -> [String] {
@@ -61,24 +59,18 @@ public struct HostContract {
       run.driver.isEditing = page.isEditing
       run.driver.sections = page.tableSections(log: log)
       run.driver.flush()
-      // Now and then the next page comes while this one is being shown.
+      // In one of four cases the next page arrives while this one is being shown.
       if !generator.random.once(in: 4) {
         run.settle()
         run.expectNewestPage()
-        if let fault = page.pushed.fault(in: run.driver.page) { run.fail(fault) }
+        // The sections are pushed without the state of the page.
+        var pushed = page
+        pushed.state = .content
+        if let fault = pushed.fault(in: run.driver.page) { run.fail(fault) }
       }
       generator.change(&page)
     }
     run.settle()
     run.expectNewestPage()
-  }
-}
-
-extension RandomPage {
-  /// What of it can be pushed: its sections.
-  fileprivate var pushed: RandomPage {
-    var copy = self
-    copy.state = .content
-    return copy
   }
 }

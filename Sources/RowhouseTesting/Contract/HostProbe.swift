@@ -3,44 +3,34 @@
 
 public import Rowhouse
 
-/// What ``HostContract`` needs of a host under test: a driver, eyes and a finger.
+/// The access of ``HostContract`` to a host under test: its driver, screen and touches.
 ///
-/// What not every host can do is asked of probes that conform to more: ``ActionProbe``,
-/// ``MovingProbe``, ``RefreshingProbe``, ``ScrollingProbe``.
+/// A host with further abilities has a probe that also conforms to ``ActionProbe``,
+/// ``MovingProbe``, ``RefreshingProbe`` or ``ScrollingProbe``.
 @MainActor
 public protocol HostProbe: AnyObject {
-  /// Makes the driver of the host; called once, before anything else.
-  ///
-  /// - Parameter diagnostics: Where its diagnostics go.
-  /// - Returns: A driver that hands its updates to the host.
+  /// Creates the driver that updates the host; called once, before any other requirement.
   func makeDriver(diagnostics: DiagnosticsHandler) -> PageDriver
 
-  /// What the host shows now, read from what it shows and not from what it was handed.
+  /// Returns what the host shows now, read from the screen and not from the updates.
   func shown() -> ShownPage
 
-  /// Taps the row at an index path of what is shown, as a user does.
+  /// Taps a row that is shown, as a user does.
   func tap(at indexPath: RowIndexPath)
 
-  /// Uses a control of the row at an index path of what is shown, as a user does.
-  ///
-  /// - Parameters:
-  ///   - control: Which control.
-  ///   - value: What is done to it.
-  ///   - indexPath: Where the row stands.
+  /// Sets a control of a row that is shown to a value, as a user does.
   func change(_ control: ControlID, to value: ControlValue, at indexPath: RowIndexPath)
 
-  /// Finishes the update that is being carried out, if there is one: ends its animation, waits for its
-  /// client.
+  /// Finishes the current update if there is one, for example by ending its animation.
   func finishUpdates()
 
-  /// What the host cannot do; nothing, unless said otherwise.
+  /// The abilities that the host lacks. Defaults to none.
   ///
-  /// Clauses about the rest need the protocols of ``HostAbility``; a probe that neither conforms to one
-  /// nor says that the host lacks it breaks its clause.
+  /// An ability breaks its clause if the probe neither lists it nor conforms to its protocol.
   var lacks: Set<HostAbility> { get }
 }
 
 extension HostProbe {
-  /// Nothing.
+  /// An empty set.
   public var lacks: Set<HostAbility> { [] }
 }

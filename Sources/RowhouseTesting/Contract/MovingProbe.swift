@@ -3,13 +3,9 @@
 
 public import Rowhouse
 
-/// A probe of a host that lets the user move rows of a page that is edited.
+/// A probe of a host that lets the user move rows while the page is edited.
 @MainActor
 public protocol MovingProbe: HostProbe {
-  /// Moves a row to another place of its section, as a user does, in as many steps as it takes.
-  ///
-  /// - Parameters:
-  ///   - indexPath: Where the row stands.
-  ///   - position: Where it comes to stand, counted from 0 in the rows of its section.
+  /// Moves a row to a position in its section, counted from 0, in as many steps as a user needs.
   func move(at indexPath: RowIndexPath, to position: Int)
 }

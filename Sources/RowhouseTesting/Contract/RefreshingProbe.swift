@@ -1,12 +1,12 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A probe of a host that lets the user bring a page up to date.
+/// A probe of a host that lets the user refresh a page.
 @MainActor
 public protocol RefreshingProbe: HostProbe {
-  /// Asks for it, as a user does.
+  /// Refreshes the page, as a user does.
   func refresh()
 
-  /// Whether the host shows that it goes on.
+  /// True if the host shows that the page is being refreshed.
   var showsRefreshing: Bool { get }
 }

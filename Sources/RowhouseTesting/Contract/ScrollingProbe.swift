@@ -3,12 +3,12 @@
 
 public import Rowhouse
 
-/// A probe of a host that brings rows into view.
+/// A probe of a host that scrolls to rows.
 @MainActor
 public protocol ScrollingProbe: HostProbe {
   /// The navigator of the page that is shown.
   var navigator: Navigator { get }
 
-  /// Whether a row is in view now.
+  /// Returns true if a row is in view.
   func isInView(_ indexPath: RowIndexPath) -> Bool
 }

@@ -3,37 +3,46 @@
 
 public import Rowhouse
 
-/// What a user sees of a control.
-public enum ShownControl: Hashable, Sendable {
-  /// A switch, and whether it is on.
-  case toggle(ControlID, isOn: Bool)
-  /// A button, and what it says, or what the part is called that acts as one.
-  case button(ControlID, title: String)
-  /// A field, and the text that stands in it.
-  case field(ControlID, text: String)
-}
+/// A control as a user sees it.
+public struct ShownControl: Hashable, Sendable {
+  /// The name of the control.
+  public var control: ControlID
+  /// The value that the control shows, or `ControlValue.pressed` for a button.
+  public var value: ControlValue
+  /// The title of a button, or `nil` for any other control.
+  public var title: String?
 
-extension ShownControl {
-  /// What a host has to show of a part, or nothing if it is no control.
-  public init?(_ part: Part) {
-    switch part {
-    case .toggle(let toggle): self = .toggle(toggle.control, isOn: toggle.isOn)
-    case .button(let button): self = .button(button.control, title: button.title)
-    case .pressable(let pressable):
-      self = .button(pressable.control, title: pressable.label)
-    case .field(let field): self = .field(field.control, text: field.input.text)
-    default: return nil
-    }
+  /// Creates a control that shows a value.
+  public init(_ control: ControlID, _ value: ControlValue) {
+    self.control = control
+    self.value = value
+  }
+
+  /// Creates the control that a host has to show for a part.
+  public init(_ part: ControlPart) {
+    self.init(part.control, part.value)
+    if part.kind == .button { title = part.label }
+  }
+
+  /// Returns a switch.
+  public static func toggle(_ control: ControlID, isOn: Bool) -> Self {
+    Self(control, .isOn(isOn))
+  }
+
+  /// Returns a button with its title, or with the label of a part that acts as a button.
+  public static func button(_ control: ControlID, title: String) -> Self {
+    var button = Self(control, .pressed)
+    button.title = title
+    return button
+  }
+
+  /// Returns a field with its text.
+  public static func field(_ control: ControlID, text: String) -> Self {
+    Self(control, .text(text))
   }
 }
 
 extension ShownControl: CustomStringConvertible {
-  /// Its name, and what it shows.
-  public var description: String {
-    switch self {
-    case .toggle(let control, let isOn): "\(control) \(isOn ? "on" : "off")"
-    case .button(let control, let title): "\(control) “\(title)”"
-    case .field(let control, let text): "\(control) [\(text)]"
-    }
-  }
+  /// The name of the control, and its title or value.
+  public var description: String { "\(control) \(title.map { "“\($0)”" } ?? "\(value)")" }
 }

@@ -4,12 +4,7 @@
 package import Rowhouse
 
 extension ShownPage {
-  /// What a table shows of a page, as its cells were drawn.
-  ///
-  /// - Parameters:
-  ///   - title: The title that is shown.
-  ///   - table: The table.
-  ///   - page: The page, whose theme and style the cells are drawn in.
+  /// Creates the page that a table shows, in the theme and style of the page that it was drawn from.
   @MainActor
   package init(title: String, _ table: StrictTable, of page: PageSnapshot) {
     self.init(

@@ -3,17 +3,16 @@
 
 public import Rowhouse
 
-/// What a user sees of a page: its texts, accessories and controls, and where they stand.
+/// The texts, accessories and controls of a page, in the order in which a user sees them.
 ///
-/// Made of a `PageSnapshot` it says what a host has to show; a host under test tells what it does
-/// show.
+/// Created from a `PageSnapshot` it is the expected page; a host under test returns the shown one.
 public struct ShownPage: Hashable, Sendable {
   /// The title.
   public var title: String
   /// The sections, from top to bottom.
   public var sections: [ShownSection]
 
-  /// Describes a page by what it shows.
+  /// Creates a page from its title and sections.
   public init(title: String = "", sections: [ShownSection] = []) {
     self.title = title
     self.sections = sections
@@ -21,7 +20,7 @@ public struct ShownPage: Hashable, Sendable {
 }
 
 extension ShownPage {
-  /// What a host has to show of a page, for which all rows are made.
+  /// Creates the page that a host has to show for a snapshot, and makes all of its rows.
   @MainActor
   public init(_ page: PageSnapshot) {
     title = page.title
@@ -36,7 +35,7 @@ extension ShownPage {
     }
   }
 
-  /// The first line in which another page differs, or nothing.
+  /// Returns the first line in which the page differs from the expected one, or `nil`.
   public func difference(from expected: ShownPage) -> String? {
     if self == expected { return nil }
     let lines = description.split(separator: "\n", omittingEmptySubsequences: false)
@@ -51,7 +50,7 @@ extension ShownPage {
 }
 
 extension ShownPage: CustomStringConvertible {
-  /// The title, then the sections and their rows, one a line.
+  /// The title, then the sections and their rows, one per line.
   public var description: String {
     (["title \(title)"] + sections.map(\.description)).joined(separator: "\n")
   }

@@ -3,16 +3,16 @@
 
 public import Rowhouse
 
-/// What a user sees of a row.
+/// The texts, accessory and controls of a row, as a user sees them.
 public struct ShownRow: Hashable, Sendable {
-  /// Its texts and the titles of its buttons, in reading order, without empty ones.
+  /// The texts and the titles of buttons, in reading order, without empty ones.
   public var texts: [String]
-  /// The sign at its edge.
+  /// The accessory.
   public var accessory: Accessory
-  /// Its controls, in reading order.
+  /// The controls, in reading order.
   public var controls: [ShownControl]
 
-  /// Describes a row by what it shows.
+  /// Creates a row from its texts, accessory and controls.
   public init(
     _ texts: [String], accessory: Accessory = .none, controls: [ShownControl] = []
   ) {
@@ -21,16 +21,12 @@ public struct ShownRow: Hashable, Sendable {
     self.controls = controls
   }
 
-  /// What a host has to show of a row.
-  ///
-  /// - Parameters:
-  ///   - row: The row.
-  ///   - style: Its style, all levels of the cascade taken together.
+  /// Creates the row that a host has to show for a row in its resolved style.
   public init(_ row: AnyRow, style: ResolvedStyle) {
     let body = row.content.body(style: style)
     texts = body.texts.filter { !$0.isEmpty }
     accessory = row.accessory
-    controls = body.controls.compactMap(ShownControl.init)
+    controls = body.controls.map { ShownControl($0) }
   }
 }
 

@@ -1,16 +1,16 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a user sees of a section.
+/// The rows, header and footer of a section, as a user sees them.
 public struct ShownSection: Hashable, Sendable {
-  /// The texts above its rows.
+  /// The texts of the header.
   public var header: [String]
-  /// The texts below its rows.
+  /// The texts of the footer.
   public var footer: [String]
   /// The rows, from top to bottom.
   public var rows: [ShownRow]
 
-  /// Describes a section by what it shows.
+  /// Creates a section from its texts and rows.
   public init(header: [String] = [], footer: [String] = [], rows: [ShownRow] = []) {
     self.header = header
     self.footer = footer
@@ -19,7 +19,7 @@ public struct ShownSection: Hashable, Sendable {
 }
 
 extension ShownSection: CustomStringConvertible {
-  /// The header, the rows and the footer, one a line.
+  /// The header, the rows and the footer, one per line.
   public var description: String {
     (["section \(header.joined(separator: " | "))"] + rows.map { "  \($0)" }
       + (footer.isEmpty ? [] : ["footer \(footer.joined(separator: " | "))"]))

@@ -4,13 +4,13 @@
 public import Rowhouse
 
 extension StrictTableHost: HostProbe {
-  /// The driver, with diagnostics that go elsewhere from now on.
+  /// Returns the driver, and sends its diagnostics to a handler from now on.
   public func makeDriver(diagnostics: DiagnosticsHandler) -> PageDriver {
     self.diagnostics = diagnostics
     return driver
   }
 
-  /// What is drawn.
+  /// Returns the page that is drawn.
   public func shown() -> ShownPage {
     guard let page else { return ShownPage() }
     return ShownPage(title: chrome?.title ?? "", table, of: page)
@@ -19,7 +19,7 @@ extension StrictTableHost: HostProbe {
   /// Taps a row that is shown.
   public func tap(at indexPath: RowIndexPath) { send(.tap, at: indexPath) }
 
-  /// Uses a control of a row that is shown.
+  /// Sets a control of a row that is shown to a value.
   public func change(
     _ control: ControlID, to value: ControlValue, at indexPath: RowIndexPath
   ) {
@@ -31,15 +31,15 @@ extension StrictTableHost: HostProbe {
 }
 
 extension StrictTableHost: ActionProbe {
-  /// A table has no navigator.
+  /// Scrolling, since a table has no navigator.
   public var lacks: Set<HostAbility> { [.scrolling] }
 
-  /// What the actions say of the row as it is drawn.
+  /// Returns the titles of the actions of a row that is shown.
   public func actions(_ place: RowActionPlace, at indexPath: RowIndexPath) -> [String] {
     table.sections[indexPath.section].cells[indexPath.row].row.actions(at: place).map(\.title)
   }
 
-  /// Chooses an action of the row as it is drawn.
+  /// Chooses an action of a row that is shown.
   public func chooseAction(_ index: Int, _ place: RowActionPlace, at indexPath: RowIndexPath) {
     let row = table.sections[indexPath.section].cells[indexPath.row].row
     send(.action(row.actionReferences(at: place)[index]), at: indexPath)
@@ -48,7 +48,7 @@ extension StrictTableHost: ActionProbe {
   /// Deletes a row that is shown.
   public func delete(at indexPath: RowIndexPath) { send(.delete, at: indexPath) }
 
-  /// Inserts something at a row that is shown.
+  /// Presses the insert control of a row that is shown.
   public func insert(at indexPath: RowIndexPath) { send(.insert, at: indexPath) }
 }
 
@@ -60,9 +60,9 @@ extension StrictTableHost: MovingProbe {
 }
 
 extension StrictTableHost: RefreshingProbe {
-  /// Pulls the page down.
+  /// Refreshes the page.
   public func refresh() { driver.refresh() }
 
-  /// Whether it was drawn as one that is being brought up to date.
+  /// True if the page is drawn as one that is being refreshed.
   public var showsRefreshing: Bool { chrome?.isRefreshing == true }
 }

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 extension Character {
-  /// How many columns of a terminal the character takes: 0, 1 or 2.
+  /// The number of terminal columns of the character: 0, 1 or 2.
   ///
-  /// Two for what Unicode calls wide or fullwidth (UAX #11) and for emoji, none for what only
-  /// changes or joins others. What the context decides, such as the ellipsis, counts as narrow.
+  /// Wide and fullwidth characters (UAX #11) and emoji have two, combining characters and joiners
+  /// none. Characters whose width depends on the context, such as the ellipsis, count as narrow.
   var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     for scalar in unicodeScalars {
-      // Asks for the emoji, or for the plain sign.
+      // Selects the emoji or the plain symbol.
       if scalar.value == 0xFE0F { return 2 }
       if scalar.value == 0xFE0E { return 1 }
     }

@@ -4,7 +4,6 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// Draws a page as text.
 @MainActor
 struct PageDrawing {
   let page: PageSnapshot
@@ -12,7 +11,6 @@ struct PageDrawing {
 }
 
 extension PageDrawing {
-  /// All lines.
   var lines: [String] {
     var blocks = [top]
     blocks += page.sections.indices.map { section($0) }
@@ -40,7 +38,6 @@ extension PageDrawing {
     return lines + ends(section.footer, style)
   }
 
-  /// What stands above or below rows.
   private func ends(_ content: HeaderFooter, _ style: ResolvedStyle) -> [String] {
     switch content {
     case .none: []
@@ -94,7 +91,7 @@ extension PageDrawing {
     }
   }
 
-  /// Puts notes behind the edge of the page.
+  /// Appends notes to a line, behind the edge of the page.
   private func noting(_ notes: [String], behind line: String) -> String {
     let blanks = max(0, options.width - line.columns)
     return line + .blanks(blanks + 2) + notes.joined(separator: "  ")

@@ -2,30 +2,25 @@
 // SPDX-License-Identifier: MIT
 
 extension PageText {
-  /// How a page is drawn.
+  /// Options for drawing a page.
   public struct Options: Hashable, Sendable {
-    /// How many columns the page has, of which East Asian characters and emoji take two.
+    /// The number of columns, by default 60, of which East Asian characters and emoji take two.
     public var width: Int
-    /// How many rows of a section are drawn at most; a line tells how many more there are.
+    /// The maximum number of rows drawn before a line counts the others, by default 100 per
+    /// section.
     public var rowLimit: Int
-    /// Whether to write the ids of sections and rows, as `{id}`, behind those that have one of their
-    /// own.
+    /// True to write `{id}` behind sections and rows with an id of their own, by default `false`.
     public var showsIDs: Bool
-    /// Whether to write how tall rows ask to be, in points, and to draw those without any height.
+    /// True to write the heights of rows, in points, and to draw rows of no height, by default
+    /// `false`.
     public var showsHeights: Bool
-    /// Whether to write what else can be done to rows behind them: `←` and `→` before what a swipe
-    /// uncovers at the leading and the trailing edge, `…` before the entries of the menu, `↕` where the
-    /// user can move the row.
+    /// True to write the actions of a row behind it, by default `false`.
+    ///
+    /// `←` and `→` precede the swipe actions of the leading and the trailing edge, `…` the entries
+    /// of the menu, and `↕` marks a row that the user can move.
     public var showsActions: Bool
 
-    /// Says how to draw a page.
-    ///
-    /// - Parameters:
-    ///   - width: How many columns the page has; 60, unless given.
-    ///   - rowLimit: How many rows of a section are drawn at most; 100, unless given.
-    ///   - showsIDs: Whether to write ids; no, unless given.
-    ///   - showsHeights: Whether to write heights; no, unless given.
-    ///   - showsActions: Whether to write what else can be done to rows; no, unless given.
+    /// Creates options.
     public init(
       width: Int = 60, rowLimit: Int = 100, showsIDs: Bool = false, showsHeights: Bool = false,
       showsActions: Bool = false

@@ -3,10 +3,7 @@
 
 public import RowhouseHosting
 
-/// A page drawn as text.
-///
-/// It is what a page looks like on a host that can only write, so a page can be compared with what
-/// stands in a test or in a file:
+/// A page drawn as text, which a test compares with a text in its code or in a file.
 ///
 /// ```swift
 /// #expect(
@@ -22,43 +19,33 @@ public import RowhouseHosting
 ///     """)
 /// ```
 ///
-/// - The title stands behind `#`. Headers and footers begin in the first column, rows in the third;
-///   a blank line stands between two sections.
-/// - What is behind the room that a row leaves ends at ``Options/width``. Nothing is ever cut: a
-///   line that is too long gets longer.
-/// - A picture is `[name]`, a switch `(on)` or `(off)`, a button `<Title>`, work going on `(…)` or
-///   `(40%)`, a badge `(3)` or `(•)`, what acts as a button stands in `<…>`; accessories are `>`, `✓` and `(i)`. What takes something away stands in `! … !`.
-/// - A row in which nothing is to be seen is `""`, and one without any height is left out.
+/// - The title follows `#`. Headers and footers begin in the first column, rows in the third; a
+///   blank line separates sections.
+/// - Text at the trailing edge of a row ends at ``Options/width``. A line that is too long gets
+///   longer and is never cut.
+/// - A picture is `[name]`, a switch `(on)` or `(off)`, a button `<Title>`, an activity `(…)` or
+///   `(40%)`, a badge `(3)` or `(•)`; a part that acts as a button is inside `<…>`; accessories are
+///   `>`, `✓` and `(i)`. Destructive text is inside `! … !`.
+/// - A row without visible content is `""`. A row of no height is omitted.
 ///
-/// The drawing knows the parts that rows are made of, and nothing of the kinds of rows.
+/// Any kind of row can be drawn, as the drawing depends on its parts alone.
 public struct PageText: Hashable, Sendable {
-  /// The lines, none with a blank at its end.
+  /// The lines, without trailing blanks.
   public let lines: [String]
 
-  /// Draws a page.
-  ///
-  /// - Parameters:
-  ///   - page: What to draw. Of its data sections the rows that are drawn are made.
-  ///   - options: How to draw it.
+  /// Draws a page, and makes the rows of data sections that it draws.
   @MainActor
   public init(_ page: PageSnapshot, options: Options) {
     lines = PageDrawing(page: page, options: options).lines
   }
 
-  /// Draws a page at a width.
-  ///
-  /// - Parameters:
-  ///   - page: What to draw. Of its data sections the rows that are drawn are made.
-  ///   - width: How many columns the page has; 60, unless given.
+  /// Draws a page at a width in columns, by default 60.
   @MainActor
   public init(_ page: PageSnapshot, width: Int = 60) {
     self.init(page, options: Options(width: width))
   }
 
-  /// A drawing that was made before, such as that of a file.
-  ///
-  /// - Parameter drawing: The lines. Blanks at their ends do not count, nor blank lines at the end of
-  ///   all.
+  /// Reads an earlier drawing, without trailing blanks and trailing blank lines.
   public init(_ drawing: String) {
     var lines = drawing.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { String($0).withoutTrailingBlanks }
@@ -68,11 +55,11 @@ public struct PageText: Hashable, Sendable {
 }
 
 extension PageText: ExpressibleByStringLiteral {
-  /// A drawing that was made before.
+  /// Reads an earlier drawing.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension PageText: CustomStringConvertible {
-  /// The lines, one below the other.
+  /// The lines, joined by line breaks.
   public var description: String { lines.joined(separator: "\n") }
 }

@@ -3,16 +3,10 @@
 
 import RowhouseModel
 
-/// Draws parts as text.
 struct PartDrawing {
   let style: ResolvedStyle
 
-  /// Draws a part.
-  ///
-  /// - Parameters:
-  ///   - part: What to draw.
-  ///   - fills: Whether the part has all the width that its neighbours leave.
-  /// - Returns: The lines; none for what says nothing.
+  /// Draws a part, over all the width that its neighbours leave if `fills` is true.
   func block(_ part: Part, fills: Bool = true) -> TextBlock {
     switch part {
     case .text(let text): self.text(text, fills: fills)
@@ -22,20 +16,35 @@ struct PartDrawing {
     case .vertical(let stack): below(stack, fills: fills)
     case .spacer: TextBlock()
     case .divider: TextBlock([TextLine([.rule])])
-    case .toggle(let toggle): TextBlock(toggle.isOn ? "(on)" : "(off)")
-    case .button(let button): TextBlock(title(of: button))
-    case .field(let field): self.field(field, fills: fills)
+    case .control(let control): self.control(control, fills: fills)
     case .progress(let progress): TextBlock(sign(of: progress))
     case .accessory(let accessory): sign(of: accessory).map { TextBlock($0) } ?? TextBlock()
     case .box(let box): block(box.content, fills: fills)
     case .badge(let badge): TextBlock(badge.text.isEmpty ? "(•)" : "(\(badge.text.drawable))")
     case .grid(let grid): self.grid(grid, fills: fills)
     case .pager(let pager): beside(pager.pages.separated, fills: false)
-    case .pressable(let pressable): self.pressable(pressable, fills: fills)
     }
   }
 
-  /// A grid of a known number of columns has their lines, any other has one.
+  private func control(_ control: ControlPart, fills: Bool) -> TextBlock {
+    switch control {
+    case .toggle(let toggle): TextBlock(toggle.isOn ? "(on)" : "(off)")
+    case .button(let button): TextBlock(title(of: button))
+    case .field(let field): self.field(field, fills: fills)
+    case .pressable(let pressable): self.pressable(pressable, fills: fills)
+    case .slider(let slider): self.slider(slider, fills: fills)
+    }
+  }
+
+  /// Draws the thumb at one of eleven positions.
+  private func slider(_ slider: SliderPart, fills: Bool) -> TextBlock {
+    var track = Array(repeating: "─", count: 11)
+    track[Int((slider.share(of: slider.shownNumber) * 10).rounded())] = "●"
+    let block = TextBlock("(\(track.joined()))")
+    return fills ? block.placed(.trailing) : block
+  }
+
+  /// Draws as many lines as the columns need if their number is known, otherwise one line.
   private func grid(_ grid: GridPart, fills: Bool) -> TextBlock {
     var columns = max(1, grid.parts.count)
     if case .count(let count) = grid.columns { columns = min(columns, max(1, count)) }
@@ -63,11 +72,11 @@ struct PartDrawing {
       lines[lines.count - 1] += " !"
     }
     let block = TextBlock(lines.map { TextLine($0) })
-    let alignment = TextAlignment(text.alignment)
-    return fills ? block.placed(alignment) : block.aligned(alignment, columns: block.columns)
+    return fills
+      ? block.placed(text.alignment) : block.aligned(text.alignment, columns: block.columns)
   }
 
-  /// Text in the colour of what takes something away, unless that is the colour of all text.
+  /// Returns true for the destructive colour, unless all text has that colour.
   private func isDestructive(_ color: StyleColor) -> Bool {
     color == style.destructiveColor && color != style.titleColor && color != style.buttonColor
   }
@@ -77,7 +86,7 @@ struct PartDrawing {
     return button.role == .destructive ? "<! \(title) !>" : "<\(title)>"
   }
 
-  /// What stands in a field between brackets, over the width that it has.
+  /// Draws the text or placeholder of a field between brackets, over the width of the field.
   private func field(_ field: FieldPart, fills: Bool) -> TextBlock {
     let input = field.input
     let text =
@@ -91,7 +100,7 @@ struct PartDrawing {
     var lines = text.drawableLines.map { TextLine("[\($0)]") }
     lines += Array(repeating: TextLine("[]"), count: max(0, min(input.lines, 12) - lines.count))
     let block = TextBlock(lines)
-    return fills ? block.placed(TextAlignment(field.alignment)) : block
+    return fills ? block.placed(field.alignment) : block
   }
 
   private func sign(of progress: ProgressPart) -> String {
@@ -123,7 +132,7 @@ struct PartDrawing {
         row.append(block ?? TextBlock(Array(repeating: TextLine("│"), count: max(1, height))))
       }
     }
-    // What stands at the edge stands in columns.
+    // Views at the trailing edge are aligned in columns.
     if row.grows { row.square() }
     return row
   }
@@ -131,7 +140,7 @@ struct PartDrawing {
   private func below(_ stack: StackPart, fills: Bool) -> TextBlock {
     let parts = stack.parts.filter { !$0.isSpacer }
     let blocks = parts.map { block($0, fills: fills && ($0.hasRoom || $0.isAlignedText)) }
-    // A line is as long as the rest is wide.
+    // A separator is as wide as the other lines.
     let columns = blocks.filter { !$0.grows }.map(\.columns).max() ?? 0
     var column = TextBlock()
     for (part, block) in zip(parts, blocks) {
@@ -140,7 +149,7 @@ struct PartDrawing {
       } else if block.grows {
         column.lines += block.lines
       } else {
-        let alignment = part.textAlignment ?? TextAlignment(stack.alignment)
+        let alignment = part.textAlignment ?? TextPart.Alignment(stack.alignment)
         let placed = block.aligned(alignment, columns: fills ? block.columns : columns)
         column.lines += (fills ? placed.placed(alignment) : placed).lines
       }
@@ -150,43 +159,33 @@ struct PartDrawing {
 }
 
 extension Part {
-  /// Whether something in the part takes all the width that there is.
+  /// True if part of the content grows to the available width.
   fileprivate var hasRoom: Bool {
     switch self {
-    case .field: true
+    // A part that acts as a button is drawn between brackets, close to its content.
+    case .control(let control): control.children.isEmpty && control.grows(along: .horizontal)
     case .horizontal(let stack): stack.parts.contains { $0.isSpacer || $0.hasRoom }
     case .vertical(let stack), .layered(let stack): stack.parts.contains { $0.hasRoom }
     case .box(let box): box.content.hasRoom
-    default: false
+    case .text, .image, .spacer, .divider, .progress, .accessory, .badge, .grid, .pager: false
     }
   }
 
-  /// Where the lines of a text stand, unless it is where reading begins.
-  fileprivate var textAlignment: TextAlignment? {
+  fileprivate var textAlignment: TextPart.Alignment? {
     guard case .text(let text) = self, text.alignment != .leading else { return nil }
-    return TextAlignment(text.alignment)
+    return text.alignment
   }
 
   fileprivate var isAlignedText: Bool { textAlignment != nil }
 }
 
 extension [Part] {
-  /// The parts with a line between any two.
   fileprivate var separated: [Part] {
     Array(map { [$0] }.joined(separator: [.divider]))
   }
 }
 
-extension TextAlignment {
-  fileprivate init(_ alignment: TextPart.Alignment) {
-    self =
-      switch alignment {
-      case .leading: .leading
-      case .center: .center
-      case .trailing: .trailing
-      }
-  }
-
+extension TextPart.Alignment {
   fileprivate init(_ alignment: StackPart.Alignment) {
     self =
       switch alignment {

@@ -1,7 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Some lines that belong together, such as those of one row.
+import RowhouseModel
+
+/// Lines that are laid out together, such as those of one row.
 struct TextBlock: Hashable {
   var lines: [TextLine]
 
@@ -13,13 +15,12 @@ struct TextBlock: Hashable {
 extension TextBlock {
   var isEmpty: Bool { lines.isEmpty }
 
-  /// Whether the block takes all the width that there is.
   var grows: Bool { lines.contains { $0.roomCount > 0 } }
 
   /// The columns of a block that does not grow.
   var columns: Int { lines.map(\.lastColumns).max() ?? 0 }
 
-  /// Puts a block beside this one, its first line beside the first.
+  /// Appends a block to the right of this one, with their first lines side by side.
   mutating func append(_ other: TextBlock) {
     guard !other.isEmpty else { return }
     if isEmpty {
@@ -35,7 +36,6 @@ extension TextBlock {
     }
   }
 
-  /// Puts room that grows behind each line, be it long or short.
   mutating func appendRoom() {
     extend(to: 1)
     for index in lines.indices {
@@ -44,13 +44,8 @@ extension TextBlock {
     }
   }
 
-  /// Brings the lines of a block that does not grow to one length.
-  ///
-  /// - Parameters:
-  ///   - alignment: Where the shorter lines stand.
-  ///   - columns: The length.
-  /// - Returns: The block with blanks on both sides of its lines.
-  func aligned(_ alignment: TextAlignment, columns: Int) -> TextBlock {
+  /// Returns a block that does not grow with each line padded to a number of columns.
+  func aligned(_ alignment: TextPart.Alignment, columns: Int) -> TextBlock {
     TextBlock(
       lines.map { line in
         let missing = columns - line.lastColumns
@@ -67,8 +62,8 @@ extension TextBlock {
       })
   }
 
-  /// Places the lines of a block that does not grow in all the width that there is.
-  func placed(_ alignment: TextAlignment) -> TextBlock {
+  /// Returns a block that does not grow, aligned in the available width.
+  func placed(_ alignment: TextPart.Alignment) -> TextBlock {
     TextBlock(
       aligned(alignment, columns: columns).lines.map { line in
         switch alignment {
@@ -83,7 +78,6 @@ extension TextBlock {
     while lines.count < count { lines.append(TextLine()) }
   }
 
-  /// Lets all lines end in the same column.
   mutating func square() {
     let rooms = lines.map(\.roomCount).max() ?? 0
     let last = lines.filter { $0.roomCount == rooms }.map(\.lastColumns).max() ?? 0
@@ -95,11 +89,4 @@ extension TextBlock {
       }
     }
   }
-}
-
-/// Where lines stand in their room.
-enum TextAlignment: Hashable {
-  case leading
-  case center
-  case trailing
 }

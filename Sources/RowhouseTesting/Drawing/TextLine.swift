@@ -1,14 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// One line of a drawing: texts, and room between them that grows.
+/// One line of a drawing: texts, and growing space between them.
 struct TextLine: Hashable {
-  /// A text, or room.
   enum Piece: Hashable {
     case text(String)
-    /// Blanks, as many as there is room for.
+    /// Blanks that fill the available width.
     case room
-    /// A line, as long as there is room for.
+    /// A separator that fills the available width.
     case rule
   }
 
@@ -20,24 +19,21 @@ struct TextLine: Hashable {
 }
 
 extension TextLine {
-  /// How often the line grows.
   var roomCount: Int { pieces.count { $0.isRoom } }
 
-  /// The columns of what stands behind the last room.
+  /// The columns behind the last piece that grows.
   var lastColumns: Int {
     let start = pieces.lastIndex { $0.isRoom }.map { $0 + 1 } ?? 0
     return pieces[start...].reduce(0) { $0 + $1.columns }
   }
 
-  /// Whether nothing would be seen of the line.
   var isBlank: Bool { pieces.allSatisfy(\.isBlank) }
 
-  /// Drops texts at the end of which nothing would be seen.
   mutating func dropBlanksAtEnd() {
     while let last = pieces.last, !last.isRoom, last.isBlank { pieces.removeLast() }
   }
 
-  /// The line at a width, or as long as it has to be, without blanks at its end.
+  /// Returns the line at a width, or longer if its texts are, without trailing blanks.
   func drawn(width: Int) -> String {
     let least = pieces.indices.map { leastRoom(at: $0) }
     let taken = pieces.reduce(0) { $0 + $1.columns } + least.reduce(0, +)
@@ -57,7 +53,7 @@ extension TextLine {
     return line.withoutTrailingBlanks
   }
 
-  /// Two blanks between texts, none before the first and after the last.
+  /// Returns two blanks between texts, and none before the first and after the last.
   private func leastRoom(at index: Int) -> Int {
     switch pieces[index] {
     case .text: return 0

@@ -4,17 +4,10 @@
 import RowhouseHosting
 public import RowhouseModel
 
-/// What the user does to rows besides tapping them, and to the page.
 extension PageTest {
-  /// Swipes a row, and chooses an action that this uncovers.
+  /// Swipes a row, and chooses an action at one of its edges.
   ///
-  /// The row is told that it is edited meanwhile.
-  ///
-  /// - Parameters:
-  ///   - query: Which row.
-  ///   - title: What the action says.
-  ///   - edge: At which edge it is; at the trailing one, unless given.
-  /// - Throws: A ``PageTestError`` if there is no such row, or if it has no such action.
+  /// Calls `onWillBeginEditing` and `onDidEndEditing` of the row.
   public func swipe(
     _ query: RowQuery, _ title: String, edge: SwipeEdge = .trailing
   ) throws(PageTestError) {
@@ -25,24 +18,13 @@ extension PageTest {
     send(.didEndEditing, to: found)
   }
 
-  /// Opens the menu of a row, and chooses an entry.
-  ///
-  /// - Parameters:
-  ///   - title: What the entry says.
-  ///   - query: Which row.
-  /// - Throws: A ``PageTestError`` if there is no such row, or if its menu has no such entry.
+  /// Opens the menu of a row, and chooses an entry by its title.
   public func choose(_ title: String, fromMenuOf query: RowQuery) throws(PageTestError) {
     let found = try find(query)
     send(.action(try action(title, .menu, of: found)), to: found)
   }
 
-  /// Drags a row to another place of its section.
-  ///
-  /// - Parameters:
-  ///   - query: Which row.
-  ///   - position: Where it is let go, counted from 0 in the rows of its section.
-  /// - Throws: A ``PageTestError`` if there is no such row, if the page is not edited, or if the row
-  ///   cannot be moved there.
+  /// Drags a row to a position in its section, counted from 0, while the page is edited.
   public func move(_ query: RowQuery, to position: Int) throws(PageTestError) {
     let found = try find(query)
     let page = found.screen.page
@@ -55,9 +37,7 @@ extension PageTest {
     stack.flush()
   }
 
-  /// Brings the page up to date, as by pulling it down, and waits until that has ended.
-  ///
-  /// - Throws: A ``PageTestError`` if the page cannot be brought up to date by its user.
+  /// Refreshes the page, as a user does by pulling it down, and waits until that has ended.
   public func refresh() async throws(PageTestError) {
     let screen = screen
     guard screen.page.isRefreshable else { throw .notRefreshable(page: screen.name) }
@@ -67,9 +47,9 @@ extension PageTest {
     stack.flush()
   }
 
-  /// Tells the page that it is scrolled, if it wants to know.
+  /// Sends a scroll event to the page.
   public func send(_ event: ScrollEvent) {
-    screen.driver.send(event)
+    screen.driver.send(scroll: event)
     stack.flush()
   }
 

@@ -4,102 +4,87 @@
 import RowhouseHosting
 public import RowhouseModel
 
-/// What the user does to controls.
 extension PageTest {
-  /// Switches a switch to the opposite of what it shows.
+  /// Toggles a switch, which then shows the value of the model.
   ///
-  /// What it shows after that is what the model says.
-  ///
-  /// - Parameters:
-  ///   - query: Which row.
-  ///   - control: Which control of the row; needed if the row has several switches.
-  /// - Throws: A ``PageTestError`` if there is no such row or no such switch, or more than one.
+  /// `control` is the name of the switch. It is needed if the row has several switches.
   public func toggle(_ query: RowQuery, control: ControlID? = nil) throws(PageTestError) {
     let found = try find(query)
-    let toggle = try choose(.toggle(control), of: found) { part in
-      part.toggle.flatMap { control == nil || $0.control == control ? $0 : nil }
-    }
-    send(.change(toggle.control, .isOn(!toggle.isOn)), to: found)
+    let toggle = try choose(PageTestError.Control(.toggle, named: control), in: found).part
+    guard case .isOn(let isOn) = toggle.value else { return }
+    send(.change(toggle.control, .isOn(!isOn)), to: found)
   }
 
-  /// Types a text into a field, in place of what stands there, and leaves the field.
+  /// Replaces the text of a field and leaves the field, which then shows the text of the model.
   ///
-  /// What it shows after that is what the model says.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - query: Which row.
-  ///   - control: Which control of the row; needed if the row has several fields.
-  /// - Throws: A ``PageTestError`` if there is no such row or no such field, or more than one, or if the
-  ///   field takes no such text.
+  /// `control` is the name of the field. It is needed if the row has several fields.
   public func type(
     _ text: String, into query: RowQuery, control: ControlID? = nil
   ) throws(PageTestError) {
+    try set(PageTestError.Control(.field, named: control), of: query, to: .text(text))
+  }
+
+  /// Moves a slider to a number and releases it; it then shows the number of the model.
+  ///
+  /// `control` is the name of the slider. It is needed if the row has several sliders.
+  public func slide(
+    _ query: RowQuery, to number: Double, control: ControlID? = nil
+  ) throws(PageTestError) {
+    try set(PageTestError.Control(.slider, named: control), of: query, to: .number(number))
+  }
+
+  /// Sets a control to a value, without calling a handler if the control shows that value already.
+  private func set(
+    _ wanted: PageTestError.Control, of query: RowQuery, to value: ControlValue
+  ) throws(PageTestError) {
     let found = try find(query)
-    let field = try choose(.field(control), of: found) { part in
-      part.field.flatMap { control == nil || $0.control == control ? $0 : nil }
+    let control = try choose(wanted, in: found).part
+    guard control.accepts(value) else {
+      throw .notAccepted(
+        value, by: control.name, row: found.name, page: found.screen.name,
+        requirement: control.requirement)
     }
-    guard field.input.takes(text) else {
-      throw .notTyped(
-        text, row: found.name, page: found.screen.name, lines: field.input.lines,
-        lengthLimit: field.input.allowedLength)
-    }
-    guard text != field.input.text else { return }
-    send(.change(field.control, .text(text)), to: found)
+    guard value != control.value else { return }
+    send(.change(control.control, value), to: found)
   }
 
-  /// The one control of a row that is wanted.
-  private func choose<Control>(
-    _ wanted: PageTestError.Control, of found: Found, _ match: (Part) -> Control?
-  ) throws(PageTestError) -> Control {
-    let controls = found.controls
-    let chosen = controls.filter { match($0) != nil }
-    guard let first = chosen.first.flatMap(match) else {
-      throw .noControl(
-        wanted, row: found.name, page: found.screen.name, controls: controls.map(\.label))
-    }
-    if chosen.count > 1 {
-      throw .ambiguousControl(wanted, page: found.screen.name, controls: chosen.map(\.label))
-    }
-    return first
-  }
-
-  /// Presses a button inside a row.
+  /// Presses a button inside a row, which may be omitted if only one row has such a button.
   ///
-  /// A row that is a button itself is tapped.
-  ///
-  /// - Parameters:
-  ///   - title: What the button says, or what the part is called that acts as one.
-  ///   - query: Which row; needed if several have such a button.
-  /// - Throws: A ``PageTestError`` if there is no such row or no such button, or more than one.
+  /// The title may be the label of a part that acts as a button. Tap a row that is itself a button.
   public func press(_ title: String, in query: RowQuery? = nil) throws(PageTestError) {
-    let wanted = PageTestError.Control.button(title)
     let found = try query.map { query throws(PageTestError) in try find(query) }
     let screen = screen
     if let dialog = stack.dialogs.last { throw .dialogOpen(dialog.title) }
-    let places = found.map { [$0.indexPath] } ?? screen.page.searchedRows
-    let controls = places.flatMap { screen.page.controls(at: $0) }
-    let chosen = controls.filter { $0.part.button?.title == title }
-    guard let first = chosen.first, let button = first.part.button else {
-      throw .noControl(
-        wanted, row: found?.name, page: screen.name,
-        controls: controls.map { found == nil ? $0.label : $0.part.label })
+    let button = try choose(.button(title), in: found)
+    let row = try reveal(button.indexPath, of: screen, .at(button.indexPath))
+    send(.change(button.part.control, .pressed), to: row)
+  }
+
+  /// Returns the one control of a row, or of the page if `found` is `nil`, that matches.
+  private func choose(
+    _ wanted: PageTestError.Control, in found: Found?
+  ) throws(PageTestError) -> PlacedControl {
+    let page = found?.screen ?? stack.top
+    let places = found.map { [$0.indexPath] } ?? page.page.searchedRows
+    let controls = places.flatMap { page.page.controls(at: $0) }
+    let chosen = controls.filter { wanted.isMet(by: $0.part) }
+    func names(_ controls: [PlacedControl]) -> [String] {
+      controls.map { found == nil ? "\($0.part.name) in row \($0.row)" : $0.part.name }
+    }
+    guard let first = chosen.first else {
+      throw .noControl(wanted, row: found?.name, page: page.name, controls: names(controls))
     }
     if chosen.count > 1 {
-      throw .ambiguousControl(wanted, page: screen.name, controls: chosen.map(\.label))
+      throw .ambiguousControl(wanted, page: page.name, controls: names(chosen))
     }
-    let row = try reveal(first.indexPath, of: screen, .at(first.indexPath))
-    send(.change(button.control, .pressed), to: row)
+    return first
   }
 }
 
-/// A control, and where it stands.
 private struct PlacedControl {
-  let part: Part
+  let part: ControlPart
   let indexPath: RowIndexPath
   let row: String
-
-  var label: String { "\(part.label) in row \(row)" }
 }
 
 extension PageSnapshot {
@@ -112,34 +97,16 @@ extension PageSnapshot {
   }
 }
 
-extension Part {
-  fileprivate var toggle: TogglePart? {
-    if case .toggle(let toggle) = self { toggle } else { nil }
+extension PageTestError.Control {
+  fileprivate func isMet(by part: ControlPart) -> Bool {
+    part.kind == kind && (name == nil || part.control == name)
+      && (title == nil || part.label == title)
   }
+}
 
-  /// A button, or what acts as one.
-  fileprivate var button: ButtonPart? {
-    switch self {
-    case .button(let button): button
-    case .pressable(let pressable): ButtonPart(pressable.label, control: pressable.control)
-    default: nil
-    }
-  }
-
-  fileprivate var field: FieldPart? {
-    if case .field(let field) = self { field } else { nil }
-  }
-
-  /// A control in messages.
-  fileprivate var label: String {
-    switch self {
-    case .toggle(let toggle):
-      "switch \(toggle.label.quoted) (\(toggle.isOn ? "on" : "off")), named \(toggle.control)"
-    case .button(let button): "button \(button.title.quoted), named \(button.control)"
-    case .pressable(let pressable):
-      "button \(pressable.label.quoted), named \(pressable.control)"
-    case .field(let field): "field \(field.label.quoted), named \(field.control)"
-    default: "no control"
-    }
+extension ControlPart {
+  fileprivate var name: String {
+    let state = if case .isOn(let isOn) = value { isOn ? " (on)" : " (off)" } else { "" }
+    return "\(kind) \(label.quoted)\(state), named \(control)"
   }
 }

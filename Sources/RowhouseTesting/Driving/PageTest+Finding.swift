@@ -5,7 +5,6 @@ import RowhouseHosting
 import RowhouseModel
 
 extension PageTest {
-  /// A row that was found on the page that is on top.
   @MainActor
   struct Found {
     let screen: Screen
@@ -13,17 +12,9 @@ extension PageTest {
     let row: AnyRow
     let reference: RowReference
 
-    /// The row in messages.
     var name: String { screen.page.label(at: indexPath) }
-
-    /// The controls of the row, as they are drawn.
-    var controls: [Part] {
-      guard let style = screen.page.style(at: indexPath) else { return [] }
-      return row.body(style: style).controls
-    }
   }
 
-  /// Finds a row and brings it on screen.
   func find(_ query: RowQuery) throws(PageTestError) -> Found {
     let screen = screen
     if let dialog = stack.dialogs.last { throw .dialogOpen(dialog.title) }
@@ -39,7 +30,7 @@ extension PageTest {
 
   /// Scrolls to a row.
   ///
-  /// What that calls may change the page, so the row is found by its id then.
+  /// The handlers that this calls may change the page, so the row is then found again by its id.
   func reveal(
     _ indexPath: RowIndexPath, of screen: Screen, _ query: RowQuery
   ) throws(PageTestError) -> Found {
@@ -53,7 +44,6 @@ extension PageTest {
     return Found(screen: screen, indexPath: place, row: row, reference: reference)
   }
 
-  /// Tells the driver what the user did, and carries out what comes of it.
   @discardableResult
   func send(_ event: HostEvent, to found: Found) -> Bool {
     defer { stack.flush() }
@@ -62,10 +52,9 @@ extension PageTest {
 }
 
 extension PageSnapshot {
-  /// How many rows are searched for a text.
   nonisolated static let searchLimit = 10_000
 
-  /// The rows that are searched for a text: those that a user can see.
+  /// The rows that a search for a text considers: those of a height above 0.
   @MainActor
   var searchedRows: [RowIndexPath] {
     var places: [RowIndexPath] = []
@@ -90,14 +79,13 @@ extension PageSnapshot {
     }
   }
 
-  /// The row in messages: where it stands and what it says.
+  /// Returns the index path and the texts of a row, for messages.
   @MainActor
   func label(at indexPath: RowIndexPath) -> String {
     let texts = row(at: indexPath)?.texts.map(\.quoted) ?? []
     return "\(indexPath) " + (texts.isEmpty ? "without text" : texts.joined(separator: ", "))
   }
 
-  /// All rows in messages.
   @MainActor
   var labels: [String] { searchedRows.map { label(at: $0) } }
 }

@@ -3,12 +3,8 @@
 
 import RowhouseHosting
 
-/// What the user does beside the rows.
 extension PageTest {
-  /// Chooses an action of the dialog that is open.
-  ///
-  /// - Parameter title: What the action's button says.
-  /// - Throws: A ``PageTestError`` if no dialog is open, or if it does not offer this.
+  /// Chooses an action of the open dialog by its title.
   public func answer(_ title: String) throws(PageTestError) {
     guard let dialog else { throw .noDialog(answer: title) }
     guard let index = dialog.actions.firstIndex(where: { $0.title == title }) else {
@@ -17,17 +13,13 @@ extension PageTest {
     answer(dialog, action: index)
   }
 
-  /// Leaves the dialog that is open without a choice, which is to choose what cancels.
-  ///
-  /// - Throws: A ``PageTestError`` if no dialog is open.
+  /// Dismisses the open dialog, which chooses its cancelling action.
   public func dismissDialog() throws(PageTestError) {
     guard let dialog else { throw .noDialog(answer: nil) }
     answer(dialog, action: nil)
   }
 
-  /// Goes back to the page before.
-  ///
-  /// - Throws: A ``PageTestError`` if there is none, or if a dialog is open.
+  /// Returns to the previous page, or throws if there is none or if a dialog is open.
   public func back() throws(PageTestError) {
     if let dialog { throw .dialogOpen(dialog.title) }
     guard stack.pop() else { throw .nothingBehind(page: stack.top.name) }

@@ -4,15 +4,10 @@
 import RowhouseHosting
 public import RowhouseModel
 
-/// What the user does to rows.
 extension PageTest {
-  /// Taps a row.
+  /// Taps a row, after deselecting the selected one.
   ///
-  /// A row that showed its selection is deselected before another is selected.
-  ///
-  /// - Parameter query: Which row.
-  /// - Throws: A ``PageTestError`` if there is no such row, or more than one, or if the row forbids
-  ///   it.
+  /// Throws if the row's `onWillSelect` returns false.
   public func tap(_ query: RowQuery) throws(PageTestError) {
     let found = try find(query)
     let driver = found.screen.driver
@@ -28,7 +23,7 @@ extension PageTest {
     send(.select, to: found)
   }
 
-  /// Taps the row that says a text.
+  /// Taps the row with a text.
   public func tap(_ text: String) throws(PageTestError) { try tap(.text(text)) }
 
   /// Taps the row with an id.
@@ -36,65 +31,46 @@ extension PageTest {
     try tap(.id(ItemID(id)))
   }
 
-  /// Taps the row that stands at an index path.
+  /// Taps the row at an index path.
   public func tap(at indexPath: RowIndexPath) throws(PageTestError) { try tap(.at(indexPath)) }
 
-  /// Taps the accessory of a row.
-  ///
-  /// - Parameter query: Which row.
-  /// - Throws: A ``PageTestError`` if there is no such row, or if it has no `onAccessory`.
+  /// Taps the accessory of a row with `onAccessory`.
   public func tapAccessory(_ query: RowQuery) throws(PageTestError) {
-    let found = try find(query)
-    guard found.row.handlers.accessory != nil else {
-      throw .notOffered(.accessory, row: found.name, page: found.screen.name)
-    }
-    send(.accessory, to: found)
+    try use(.accessory, of: query, .accessory) { $0.row.handlers[.accessory] != nil }
   }
 
-  /// Deletes a row, as by a swipe.
-  ///
-  /// - Parameter query: Which row.
-  /// - Throws: A ``PageTestError`` if there is no such row, or if it has no `onDelete`.
+  /// Deletes a row with `onDelete`, as a swipe does.
   public func delete(_ query: RowQuery) throws(PageTestError) {
-    let found = try find(query)
-    guard found.row.handlers.delete != nil else {
-      throw .notOffered(.delete, row: found.name, page: found.screen.name)
-    }
-    send(.delete, to: found)
+    try use(.delete, of: query, .delete) { $0.row.handlers[.delete] != nil }
   }
 
-  /// Inserts something at a row of a page that is edited.
-  ///
-  /// - Parameter query: Which row.
-  /// - Throws: A ``PageTestError`` if there is no such row, or if it offers no such thing now.
+  /// Presses the insert control of a row with `onInsert` while the page is edited.
   public func insert(_ query: RowQuery) throws(PageTestError) {
-    let found = try find(query)
-    guard found.screen.page.isEditing, found.row.editingStyle == .insert,
-      found.row.handlers.insert != nil
-    else { throw .notOffered(.insert, row: found.name, page: found.screen.name) }
-    send(.insert, to: found)
+    try use(.insert, of: query, .insert) { found in
+      found.screen.page.isEditing && found.row.editingStyle == .insert
+        && found.row.handlers[.insert] != nil
+    }
   }
 
-  /// Touches a row without tapping it, or lets it go.
-  ///
-  /// - Parameters:
-  ///   - query: Which row.
-  ///   - isHighlighted: Whether it is touched; it is, unless given.
-  /// - Throws: A ``PageTestError`` if there is no such row.
-  public func highlight(
-    _ query: RowQuery, _ isHighlighted: Bool = true
+  private func use(
+    _ action: PageTestError.Action, of query: RowQuery, _ event: HostEvent,
+    isOffered: (Found) -> Bool
   ) throws(PageTestError) {
+    let found = try find(query)
+    guard isOffered(found) else {
+      throw .notOffered(action, row: found.name, page: found.screen.name)
+    }
+    send(event, to: found)
+  }
+
+  /// Begins or ends touching a row without tapping it.
+  public func highlight(_ query: RowQuery, _ isHighlighted: Bool = true) throws(PageTestError) {
     send(.highlight(isHighlighted), to: try find(query))
   }
 
-  /// Scrolls until a row stands at the top of the screen, or as far as there are rows.
+  /// Scrolls until a row is at the top of the screen, or as far as there are rows.
   ///
-  /// Rows that come on screen or leave it are told so.
-  ///
-  /// - Parameters:
-  ///   - indexPath: Which row.
-  ///   - count: How many rows the screen shows; as many as before, unless given. That is 20 at first.
-  /// - Throws: A ``PageTestError`` if there is no such row.
+  /// Rows that appear or disappear receive their events. `count` sets the number of visible rows.
   public func scroll(to indexPath: RowIndexPath, count: Int? = nil) throws(PageTestError) {
     let screen = screen
     guard screen.page.contains(indexPath) else {

@@ -4,77 +4,62 @@
 public import RowhouseHosting
 public import RowhouseModel
 
-/// What the user sees. All of it is brought up to date with the model when it is read.
+/// The state that the user sees, updated from the model when it is read.
 extension PageTest {
-  /// The page that is on top.
+  /// The top page.
   public var page: PageSnapshot { screen.page }
 
-  /// The title of the page that is on top.
+  /// The title of the top page.
   public var title: String { page.title }
 
-  /// The titles of all pages, the one on top last.
-  public var titles: [String] {
-    stack.flush()
-    return stack.screens.map(\.page.title)
-  }
+  /// The titles of all pages, from the bottom to the top one.
+  public var titles: [String] { current.screens.map(\.page.title) }
 
-  /// The page that is on top, drawn at a width of 60.
+  /// The top page, drawn at a width of 60.
   public var text: PageText { PageText(page) }
 
-  /// Draws the page that is on top.
+  /// Draws the top page.
   public func text(_ options: PageText.Options) -> PageText { PageText(page, options: options) }
 
-  /// What each row of the page on top says, in reading order; of very many rows the first 10,000.
+  /// The texts of each row of the top page, in reading order; at most 10,000 rows.
   public var rows: [[String]] {
     let page = page
     return page.searchedRows.compactMap { page.row(at: $0)?.texts }
   }
 
-  /// Whether any row of the page on top says this, word for word.
+  /// Returns true if a row of the top page has exactly this text.
   public func says(_ text: String) -> Bool { rows.contains { $0.contains(text) } }
 
-  /// The dialog that waits for an answer; of several the one that came last.
-  public var dialog: Dialog? {
-    stack.flush()
-    return stack.dialogs.last
-  }
+  /// The dialog presented last, or `nil` if none is open.
+  public var dialog: Dialog? { current.dialogs.last }
 
-  /// What was told in passing, in order.
-  public var toasts: [String] {
-    stack.flush()
-    return stack.toasts
-  }
+  /// The toasts so far, in order.
+  public var toasts: [String] { current.toasts }
 
-  /// What goes on, in the order in which it began.
-  public var progress: [ProgressReport] {
-    stack.flush()
-    return stack.progress
-  }
+  /// The current activities, in the order in which they began.
+  public var progress: [ProgressReport] { current.progress }
 
-  /// What was found wrong with the pages, in order.
-  public var diagnostics: [PageDiagnostic] {
-    stack.flush()
-    return stack.diagnostics
-  }
+  /// The diagnostics of the pages so far, in order.
+  public var diagnostics: [PageDiagnostic] { current.diagnostics }
 
-  /// The updates of the page that is on top, those without edits too.
+  /// The updates of the top page, including those without edits.
   public var updates: [HostUpdate] { screen.updates }
 
-  /// The driver of the page that is on top, for models that nobody can watch: `driver.update()`.
+  /// The driver of the top page, to call `update()` if the model is not observable.
   public var driver: PageDriver { screen.driver }
 
-  /// Where the row stands that shows its selection.
+  /// The index path of the selected row, or `nil` if there is none.
   public var selectedRow: RowIndexPath? {
     let screen = screen
     return screen.selected.flatMap { screen.page.indexPath(of: $0) }
   }
 
-  /// Where the rows stand that are on screen.
-  public var displayedRows: [RowIndexPath] { screen.displayed.map { RowIndexPath($0) } }
+  /// The index paths of the rows on screen.
+  public var displayedRows: [RowIndexPath] { screen.displayed }
 
-  /// Waits until all pages show what their models say.
+  /// Waits until all pages show the state of their models.
   ///
-  /// For pages that work in tasks of their own. What they wait for must come without the test.
+  /// Use it for pages that start tasks. The test must not be what those tasks wait for.
   public func settled() async {
     await Task.yield()
     for screen in stack.screens { await screen.driver.settled() }

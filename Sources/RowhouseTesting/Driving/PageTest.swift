@@ -4,12 +4,12 @@
 public import RowhouseHosting
 public import RowhouseModel
 
-/// A page on a screen that nobody sees, for tests to use as a user would.
+/// A page on an invisible screen, which a test uses as a user would.
 ///
 /// ```swift
 /// @MainActor @Test func loggingOutAsksFirst() throws {
 ///   let account = Account()
-///   let test = PageTest { navigator in SettingsPage(account: account, navigator: navigator) }
+///   let test = PageTest(SettingsPage(account: account))
 ///   try test.tap("Log out")
 ///   #expect(test.dialog?.title == "Really log out?")
 ///   try test.answer("Yes")
@@ -17,15 +17,14 @@ public import RowhouseModel
 /// }
 /// ```
 ///
-/// Nothing has to be waited for: whatever is read is up to date with the model, and whatever is done
-/// has been carried out when the call returns. Only a page that works in tasks of its own needs
-/// ``settled()``.
+/// Properties are updated from the model when they are read. Actions scroll to their row, and are
+/// complete when they return. Only a page that starts tasks of its own needs ``settled()``.
 ///
-/// What a user could not do throws a ``PageTestError`` that says what there is instead. The first 20
-/// rows are on screen; a row that is touched is scrolled to before.
+/// An action that a user could not perform throws a ``PageTestError``: no row, control or action
+/// matches, several do, or it is disabled. At first 20 rows are on screen.
 @MainActor
 public final class PageTest {
-  /// What the pages use to lead elsewhere.
+  /// The navigator of the pages.
   public let navigator: Navigator
   let stack: ScreenStack
 
@@ -33,23 +32,19 @@ public final class PageTest {
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - navigator: What the page uses to lead elsewhere; needed if it was given to the page.
-  ///   - theme: The theme of pages that have none of their own; `Theme.standard`, unless given.
+  ///   - navigator: The navigator of the page, if it was created with one.
+  ///   - theme: The theme of pages without a theme of their own. Defaults to `Theme.standard`.
   public init(
     _ page: some TablePage, navigator: Navigator = Navigator(), theme: Theme = .standard
   ) {
     self.navigator = navigator
-    stack = ScreenStack(theme: theme)
+    stack = ScreenStack(navigator: navigator, theme: theme)
     stack.push(page)
     navigator.host = stack
     stack.flush()
   }
 
-  /// Shows a page that leads elsewhere.
-  ///
-  /// - Parameters:
-  ///   - theme: The theme of pages that have none of their own; `Theme.standard`, unless given.
-  ///   - page: Makes the page, with the navigator that it is to use.
+  /// Shows a page that is created with a navigator.
   public convenience init<Page: TablePage>(
     theme: Theme = .standard, page: (_ navigator: Navigator) -> Page
   ) {
@@ -57,9 +52,10 @@ public final class PageTest {
     self.init(page(navigator), navigator: navigator, theme: theme)
   }
 
-  /// The page that the user sees, brought up to date.
-  var screen: Screen {
+  var screen: Screen { current.top }
+
+  var current: ScreenStack {
     stack.flush()
-    return stack.top
+    return stack
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PageTestError: CustomStringConvertible {
-  /// What was looked for, where, and what there is.
+  /// The missing or ambiguous object, its page, and the existing ones.
   public var description: String {
     switch self {
     case .notFound(let query, let page, let rows):
@@ -22,10 +22,10 @@ extension PageTestError: CustomStringConvertible {
       There are \(controls.count) controls on \(page) that may be meant by \(control). \
       \(Self.list(controls, "Name one:", none: ""))
       """
-    case .notTyped(let text, let row, let page, let lines, let limit):
+    case .notAccepted(let value, let control, let row, let page, let requirement):
       """
-      Nobody can type \(text.quoted) into row \(row) of \(page). Its field takes \
-      \(lines > 1 ? "several lines" : "one line") and at most \(limit) UTF-16 code units.
+      No user can give the \(control) in row \(row) of \(page) the value \(value). It takes \
+      \(requirement).
       """
     case .notAllowed(let row, let page):
       "Row \(row) of \(page) may not be selected now: its onWillSelect answered false."
@@ -72,7 +72,6 @@ extension PageTestError: CustomStringConvertible {
     items.map { "\($0)" }.joined(separator: ", ")
   }
 
-  /// One item a line; of many, the first.
   private static func list(_ items: [String], _ title: String, none: String) -> String {
     guard !items.isEmpty else { return none }
     let shown = items.prefix(40).map { "\n  \($0)" }
@@ -84,12 +83,6 @@ extension PageTestError: CustomStringConvertible {
 extension PageTestError.Control: CustomStringConvertible {
   /// The kind of the control, and its name or title.
   public var description: String {
-    switch self {
-    case .toggle(nil): "switch"
-    case .toggle(let control?): "switch named \(control)"
-    case .button(let title): "button \(title.quoted)"
-    case .field(nil): "field"
-    case .field(let control?): "field named \(control)"
-    }
+    "\(kind)\(title.map { " \($0.quoted)" } ?? "")\(name.map { " named \($0)" } ?? "")"
   }
 }

@@ -3,58 +3,72 @@
 
 public import RowhouseModel
 
-/// Why something could not be done to a page, as a user could not have done it either.
+/// An action of a test that a user of the page could not perform.
 ///
-/// Each says what was looked for, where, and what there is.
+/// Each error contains what the test asked for, the page, and what exists there.
 public enum PageTestError: Error, Hashable {
-  /// There is no such row.
+  /// No row matches.
   case notFound(RowQuery, page: String, rows: [String])
-  /// Several rows say this, and one is meant.
+  /// Several rows have the text.
   case ambiguous(text: String, page: String, at: [RowIndexPath])
-  /// There is no such control in the row, or in any.
+  /// No control matches, in the row or in any row.
   case noControl(Control, row: String?, page: String, controls: [String])
-  /// There are several controls of which one is meant.
+  /// Several controls match.
   case ambiguousControl(Control, page: String, controls: [String])
-  /// The field takes no such text: it is too long, or has several lines.
-  case notTyped(String, row: String, page: String, lines: Int, lengthLimit: Int)
-  /// The row's own handler forbade to select it.
+  /// The control does not accept the value, such as a text that is too long for its field.
+  case notAccepted(
+    ControlValue, by: String, row: String, page: String, requirement: String)
+  /// The row's `onWillSelect` returned false.
   case notAllowed(row: String, page: String)
-  /// The row has no handler for what was to be done, so no host offers it.
+  /// The row has no handler for the action, so no host offers it.
   case notOffered(Action, row: String, page: String)
-  /// There is no such action at that place of the row.
+  /// The row has no such action at that place.
   case noRowAction(String, RowActionPlace, row: String, page: String, actions: [String])
-  /// The row cannot be moved there.
+  /// The row cannot be moved to the position.
   case notMoved(row: String, to: Int, page: String, positions: Range<Int>)
-  /// The page cannot be brought up to date by its user.
+  /// The page is not a `RefreshablePage`.
   case notRefreshable(page: String)
   /// No dialog is open.
   case noDialog(answer: String?)
-  /// The dialog does not offer this.
+  /// The dialog has no such action.
   case noSuchAction(String, dialog: String, actions: [String])
-  /// A dialog is open, and nothing else can be done before it is answered.
+  /// A dialog is open, and has to be answered first.
   case dialogOpen(String)
-  /// There is no page behind this one.
+  /// There is no page below this one.
   case nothingBehind(page: String)
 }
 
 extension PageTestError {
-  /// Which control.
-  public enum Control: Hashable, Sendable {
-    /// A switch; of a name, if one was given.
-    case toggle(ControlID?)
-    /// A button that says this.
-    case button(String)
-    /// A field for text; of a name, if one was given.
-    case field(ControlID?)
+  /// A control that a test asks for.
+  public struct Control: Hashable, Sendable {
+    /// The kind of the control.
+    public var kind: ControlPart.Kind
+    /// The name of the control, or `nil` if the test gave none.
+    public var name: ControlID?
+    /// The title of a button, or `nil` if the test gave none.
+    public var title: String?
+
+    /// Creates a control of a kind, with a name if the row has several of that kind.
+    public init(_ kind: ControlPart.Kind, named name: ControlID? = nil) {
+      self.kind = kind
+      self.name = name
+    }
+
+    /// Returns a button with a title.
+    public static func button(_ title: String) -> Self {
+      var button = Self(.button)
+      button.title = title
+      return button
+    }
   }
 
-  /// What only some rows offer.
+  /// The actions that only some rows offer.
   public enum Action: String, Hashable, Sendable {
-    /// To delete it.
+    /// Deleting the row.
     case delete
-    /// To insert something at it.
+    /// Inserting a row.
     case insert
-    /// To tap its accessory.
+    /// Tapping its accessory.
     case accessory
   }
 }

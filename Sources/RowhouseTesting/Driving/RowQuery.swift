@@ -3,28 +3,27 @@
 
 public import RowhouseModel
 
-/// Which row of a page is meant.
+/// A description of one row of a page.
 ///
-/// A text in quotation marks is what the row says; `.id("security")` and `.at(indexPath)` name it by
-/// other means.
+/// A string literal is a text of the row; other forms are `.id("security")` and `.at(indexPath)`.
 public enum RowQuery: Hashable, Sendable {
-  /// The one row whose title is this, or, if no title is, the one that says this elsewhere.
+  /// The one row with this title, or, if no row has this title, the one with this text elsewhere.
   ///
-  /// The first 10,000 rows of the page are searched, but for those without any height.
+  /// The first 10,000 rows of the page are searched, except those of height 0.
   case text(String)
-  /// The row with this id, in the first section that has one.
+  /// The first row with this id.
   case id(ItemID)
-  /// The row that stands here.
+  /// The row at this index path.
   case at(RowIndexPath)
 }
 
 extension RowQuery: ExpressibleByStringInterpolation {
-  /// The row that says a text.
+  /// Creates a query for the row with a text.
   public init(stringLiteral value: String) { self = .text(value) }
 }
 
 extension RowQuery: CustomStringConvertible {
-  /// What goes behind “a row …”.
+  /// A phrase that continues "a row …".
   public var description: String {
     switch self {
     case .text(let text): "that says \(text.quoted)"

@@ -5,40 +5,38 @@ import RowhouseDiff
 import RowhouseHosting
 import RowhouseModel
 
-/// One page of a stack, with a driver of its own and a window of rows on screen.
+/// A page with its own driver and a window of rows on screen.
 @MainActor
 final class Screen {
   private(set) var updates: [HostUpdate] = []
-  /// The row that shows its selection.
   var selected: RowReference?
-  /// The first row of the window, counted through all sections.
+  /// The index of the first row of the window, counted through all sections.
   private var windowStart = 0
-  /// Where the page wants to scroll to, once it shows what has changed.
+  /// The row that the page asked to scroll to after the next update.
   var wantedScroll: ScrollTarget?
-  /// How many rows the window has.
   private var windowCount = Screen.standardWindow
-  /// The rows that were told that they are on screen, by where they stand now.
-  private(set) var displayed: [RowPosition] = []
-  /// Rows that were on screen when the whole page was shown anew.
+  /// The rows that received `willDisplay`, by their current positions.
+  private(set) var displayed: [RowIndexPath] = []
+  /// Rows that were on screen before the whole page was reloaded.
   private var left: [RowReference] = []
   private let makeDriver: @MainActor (Screen) -> PageDriver
   private(set) lazy var driver = makeDriver(self)
 
-  /// How many rows are on screen, unless said otherwise.
   nonisolated static let standardWindow = 20
 
-  init(theme: Theme, diagnostics: DiagnosticsHandler) {
-    makeDriver = { PageDriver(host: $0, theme: theme, diagnostics: diagnostics) }
+  init(navigator: Navigator, theme: Theme, diagnostics: DiagnosticsHandler) {
+    makeDriver = {
+      PageDriver(host: $0, navigator: navigator, theme: theme, diagnostics: diagnostics)
+    }
   }
 
   var page: PageSnapshot { driver.page }
 
-  /// The row that shows its selection, unless it has gone.
+  /// The selected row, or `nil` if it was deleted.
   var selectedInPage: RowReference? {
     selected.flatMap { page.indexPath(of: $0) == nil ? nil : $0 }
   }
 
-  /// The page in messages.
   var name: String { page.title.isEmpty ? page.name : page.title.quoted }
 }
 
@@ -51,11 +49,11 @@ extension Screen: PageHost {
 
   func deselect(_ indexPath: RowIndexPath) { selected = nil }
 
-  /// Finds the rows on screen in the new page.
+  /// Updates the rows on screen to their positions in the new page.
   private func follow(_ update: HostUpdate) {
     guard let edits = update.edits else {
       if let old = updates.last?.page {
-        left += displayed.compactMap { old.reference(at: RowIndexPath($0)) }
+        left += displayed.compactMap { old.reference(at: $0) }
       }
       displayed = []
       selected = nil
@@ -67,14 +65,12 @@ extension Screen: PageHost {
 }
 
 extension Screen {
-  /// Tells rows that they come on screen or have left it.
+  /// Sends display events to rows that enter or leave the screen, except deleted ones.
   ///
-  /// What has gone is told nothing.
-  ///
-  /// - Returns: Whether any row was told anything.
+  /// Returns true if there are such rows.
   func layOut() -> Bool {
     if let wantedScroll, let indexPath = page.indexPath(of: wantedScroll) {
-      windowStart = page.index(of: RowPosition(indexPath))
+      windowStart = page.index(of: indexPath)
     }
     wantedScroll = nil
     let count = page.rowCount
@@ -85,9 +81,9 @@ extension Screen {
     let shown = Set(window)
     let leaving =
       left.filter { page.indexPath(of: $0) != nil }
-      + displayed.sorted().filter { !shown.contains($0) }.compactMap { reference(to: $0) }
+      + displayed.sorted().filter { !shown.contains($0) }.compactMap { page.reference(at: $0) }
     let before = Set(displayed)
-    let coming = window.filter { !before.contains($0) }.compactMap { reference(to: $0) }
+    let coming = window.filter { !before.contains($0) }.compactMap { page.reference(at: $0) }
     left = []
     displayed = window
     for row in leaving { driver.send(.didEndDisplaying, to: row) }
@@ -95,56 +91,37 @@ extension Screen {
     return !leaving.isEmpty || !coming.isEmpty
   }
 
-  /// Shows a row at another place of its section, and tells the driver.
   func move(_ indexPath: RowIndexPath, to position: Int) {
     guard let reference = page.reference(at: indexPath) else { return }
-    let onScreen = displayed.compactMap { self.reference(to: $0) }
+    let onScreen = displayed.compactMap { page.reference(at: $0) }
     let moved = driver.reorder(reference, to: position)
-    displayed = onScreen.compactMap { moved.indexPath(of: $0) }.map(RowPosition.init)
+    displayed = onScreen.compactMap { moved.indexPath(of: $0) }
   }
 
-  /// Moves the window to a row.
   func scroll(to indexPath: RowIndexPath, count: Int?) {
     if let count { windowCount = max(0, count) }
-    windowStart = page.index(of: RowPosition(indexPath))
+    windowStart = page.index(of: indexPath)
   }
 
-  /// Moves the window no further than it has to, so that a row is in it.
+  /// Moves the window as little as possible to contain a row.
   func reveal(_ indexPath: RowIndexPath) {
-    let index = page.index(of: RowPosition(indexPath))
-    if index < windowStart {
-      windowStart = index
-    } else if index >= windowStart + windowCount {
-      windowStart = index - windowCount + 1
-    }
-  }
-
-  private func reference(to position: RowPosition) -> RowReference? {
-    page.reference(at: RowIndexPath(position))
+    let index = page.index(of: indexPath)
+    windowStart = max(min(windowStart, index), index - windowCount + 1)
   }
 }
 
 extension PageSnapshot {
-  /// The position of a row that is counted through all sections.
-  func rowPosition(at index: Int) -> RowPosition? {
+  func rowPosition(at index: Int) -> RowIndexPath? {
     var row = index
     for section in sections.indices {
-      if row < sections[section].rowCount { return RowPosition(section: section, row: row) }
+      if row < sections[section].rowCount { return RowIndexPath(section: section, row: row) }
       row -= sections[section].rowCount
     }
     return nil
   }
 
-  /// The number of a row, counted through all sections.
-  func index(of position: RowPosition) -> Int {
+  /// Returns the index of a row, counted through all sections.
+  func index(of position: RowIndexPath) -> Int {
     sections[..<position.section].reduce(position.row) { $0 + $1.rowCount }
   }
-}
-
-extension RowIndexPath {
-  init(_ position: RowPosition) { self.init(section: position.section, row: position.row) }
-}
-
-extension RowPosition {
-  init(_ indexPath: RowIndexPath) { self.init(section: indexPath.section, row: indexPath.row) }
 }

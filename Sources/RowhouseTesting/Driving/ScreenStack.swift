@@ -4,7 +4,6 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// The pages that lead to one another, and what is shown above them.
 @MainActor
 final class ScreenStack {
   private(set) var screens: [Screen] = []
@@ -12,29 +11,31 @@ final class ScreenStack {
   private(set) var toasts: [String] = []
   private(set) var progress: [ProgressReport] = []
   private(set) var diagnostics: [PageDiagnostic] = []
+  private unowned let navigator: Navigator
   private let theme: Theme
   private var isFlushing = false
 
-  /// How often handlers may change the page while it is brought up to date; a page that asks for
-  /// more each time it is shown is left alone then.
+  /// The maximum number of updates in a flush, for pages that change each time they are displayed.
   private static let roundLimit = 32
 
-  init(theme: Theme) { self.theme = theme }
+  init(navigator: Navigator, theme: Theme) {
+    self.navigator = navigator
+    self.theme = theme
+  }
 
-  /// The page that the user sees.
   var top: Screen { screens[screens.count - 1] }
 }
 
 extension ScreenStack {
   func push(_ page: some TablePage) {
     let screen = Screen(
-      theme: theme,
+      navigator: navigator, theme: theme,
       diagnostics: DiagnosticsHandler { [weak self] in self?.diagnostics.append($0) })
     screens.append(screen)
     screen.driver.show(page)
   }
 
-  /// - Returns: Whether there was a page to go back to.
+  /// Removes the top page, and returns false if it is the only one.
   @discardableResult
   func pop() -> Bool {
     guard screens.count > 1 else { return false }
@@ -44,7 +45,7 @@ extension ScreenStack {
 
   func close(_ dialog: Dialog) { dialogs.removeAll { $0.id == dialog.id } }
 
-  /// Brings all pages up to date, and tells the rows of the top one whether they are on screen.
+  /// Updates all pages, and sends display events to the rows of the top page.
   func flush() {
     guard !isFlushing else { return }
     isFlushing = true

@@ -1,37 +1,29 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What the handlers of random rows were called with.
+/// The calls of the handlers of random rows.
 @MainActor
-public final class HandlerLog {
-  /// The number of the newest evaluation of the page; each counts it up.
-  public private(set) var evaluation = 0
-  /// The last call.
-  public private(set) var last: Call?
-  /// How many calls there were.
-  public private(set) var count = 0
-  /// Called for each call, which is where a test changes its model; not by ``asking(_:)``.
-  public var onCall: ((Call) -> Void)?
+package final class HandlerLog {
+  /// The number of the newest evaluation of the page.
+  package private(set) var evaluation = 0
+  package private(set) var last: Call?
+  package private(set) var count = 0
+  /// Called for each call except those of ``asking(_:)``, so that a test can change its model.
+  package var onCall: ((Call) -> Void)?
   private var isAsking = false
 
-  /// One call of a handler.
-  public struct Call: Hashable, Sendable {
-    /// The row whose handler it is.
-    public let row: Int
-    /// The evaluation that made the handler.
-    public let evaluation: Int
+  package struct Call: Hashable, Sendable {
+    package let row: Int
+    /// The evaluation that created the handler.
+    package let evaluation: Int
   }
 
-  /// A log of nothing.
-  public init() {}
+  package init() {}
 }
 
 extension HandlerLog {
-  /// What a handler would be called with.
-  ///
-  /// - Parameter handler: Calls the handler.
-  /// - Returns: Nothing if it does not tell.
-  public func asking(_ handler: () -> Void) -> Call? {
+  /// Returns the call that a closure would write to the log, or `nil` if it would write none.
+  package func asking(_ handler: () -> Void) -> Call? {
     let (last, count) = (last, count)
     isAsking = true
     self.last = nil
@@ -44,7 +36,6 @@ extension HandlerLog {
     return self.last
   }
 
-  /// Begins an evaluation of the page.
   func evaluate() -> RandomEvaluation {
     evaluation += 1
     return current
@@ -52,9 +43,21 @@ extension HandlerLog {
 
   var current: RandomEvaluation { RandomEvaluation(number: evaluation, log: self) }
 
-  func note(_ call: Call) {
+  fileprivate func note(_ call: Call) {
     last = call
     count += 1
     if !isAsking { onCall?(call) }
+  }
+}
+
+/// One evaluation of a random page, with handlers that log its number and that of their row.
+@MainActor
+struct RandomEvaluation {
+  let number: Int
+  let log: HandlerLog
+
+  func handler(of row: Int) -> @MainActor () -> Void {
+    let call = HandlerLog.Call(row: row, evaluation: number)
+    return { [log] in log.note(call) }
   }
 }

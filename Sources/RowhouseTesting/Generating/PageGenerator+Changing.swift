@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PageGenerator {
-  /// Changes a page: one edit, or a few.
-  public mutating func change(_ page: inout RandomPage) {
+  package mutating func change(_ page: inout RandomPage) {
     repeat { edit(&page) } while random.once(in: 2)
   }
 

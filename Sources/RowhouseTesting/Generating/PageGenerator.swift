@@ -1,7 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Makes random pages, and changes them at random.
+package import RowhouseTestSupport
+
+/// Creates random pages, and changes them at random.
 ///
 /// ```swift
 /// var generator = PageGenerator(seed: 7)
@@ -12,38 +14,32 @@
 ///   table.driver.flush()
 /// }
 /// ```
-public struct PageGenerator: Sendable {
-  /// The source of chance; use it too, and one seed says all of a test.
-  public var random: SeededGenerator
-  /// The most sections of a new page.
-  public var sectionLimit = 4
-  /// The most rows of a new section.
-  public var rowLimit = 8
-  /// The ways in which the rows of a new section are written.
-  public var kinds = RandomSection.Kind.allCases
-  /// Whether ids repeat and heights are wrong now and then, which is reported and put right.
-  public var isCareless = false
+package struct PageGenerator: Sendable {
+  /// The source of randomness, which a test may also use so that one seed decides everything.
+  package var random: SeededGenerator
+  /// The maximum number of sections of a new page.
+  package var sectionLimit = 4
+  /// The maximum number of rows of a new section.
+  package var rowLimit = 8
+  package var kinds = RandomSection.Kind.allCases
+  /// True to repeat ids and use negative heights at times, which the driver corrects.
+  package var isCareless = false
   private var lastNumber = 0
 
-  /// A generator that starts from a seed.
-  public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  /// Creates a generator from a seed.
+  package init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 }
 
 extension PageGenerator {
-  /// A new page.
-  public mutating func page() -> RandomPage {
+  package mutating func page() -> RandomPage {
     var page = RandomPage()
     page.title = random.below(4)
     for _ in 0..<random.below(sectionLimit + 1) { page.sections.append(section()) }
     return page
   }
 
-  /// A new section.
-  public mutating func section() -> RandomSection {
-    var rows: [RandomRow] = []
-    let count = random.below(rowLimit + 1)
-    rows.reserveCapacity(count + 1)
-    for _ in 0..<count { rows.append(row()) }
+  package mutating func section() -> RandomSection {
+    let rows = (0..<random.below(rowLimit + 1)).map { _ in row() }
     return RandomSection(
       id: random.once(in: 3) ? nil : number(),
       header: random.once(in: 2) ? 0 : text(),
@@ -53,8 +49,7 @@ extension PageGenerator {
       kind: kinds[random.below(kinds.count)], isReorderable: random.once(in: 4), rows: rows)
   }
 
-  /// A new row.
-  public mutating func row() -> RandomRow {
+  package mutating func row() -> RandomRow {
     RandomRow(
       number: number(), kind: RandomRow.Kind.allCases[random.below(RandomRow.Kind.allCases.count)],
       text: text(),
@@ -62,7 +57,7 @@ extension PageGenerator {
       look: random.once(in: 4) ? random.below(8) : 0)
   }
 
-  /// A number for an id.
+  /// Returns a random number for an id.
   mutating func number() -> Int {
     if isCareless, random.once(in: 4) { return 1 + random.below(6) }
     lastNumber += 1

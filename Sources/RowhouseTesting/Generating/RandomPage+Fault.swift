@@ -1,18 +1,15 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-public import Rowhouse
+package import Rowhouse
 
-/// What a host has to show, worked out without the driver.
+/// The expected page, computed without the driver.
 extension RandomPage {
-  /// What a page that a host was handed says otherwise than this one, or nothing.
+  /// Returns a sentence about the first difference from the page of a host, or `nil`.
   ///
-  /// - Parameters:
-  ///   - snapshot: The page that a host shows.
-  ///   - tone: The number that was added to the value of rows of data.
-  /// - Returns: A sentence about the first difference.
+  /// `tone` is the number that was added to the values of data rows.
   @MainActor
-  public func fault(in snapshot: PageSnapshot, tone: Int = 0) -> String? {
+  package func fault(in snapshot: PageSnapshot, tone: Int = 0) -> String? {
     let described = state == .content || state == .more ? sections : []
     let count = described.count + (state == .content ? 0 : 1)
     guard snapshot.sections.count == count else {
@@ -23,11 +20,7 @@ extension RandomPage {
         return "section \(position): \(fault)"
       }
     }
-    if state != .content {
-      let row = snapshot.row(at: RowIndexPath(section: count - 1, row: 0))
-      if !state.isShown(by: row) { return "the status row is \(row.map { "\($0)" } ?? "missing")" }
-    }
-    return nil
+    return state.fault(of: snapshot.row(at: RowIndexPath(section: count - 1, row: 0)))
   }
 }
 
@@ -57,19 +50,18 @@ extension RandomSection {
         }
       }
     }
-    if state != .content {
-      let row = snapshot.row(at: RowIndexPath(section: position, row: shownRowCount - 1))
-      if !state.isShown(by: row) { return "the status row is \(row.map { "\($0)" } ?? "missing")" }
-    }
-    return nil
+    let last = RowIndexPath(section: position, row: shownRowCount - 1)
+    return state.fault(of: snapshot.row(at: last))
   }
 }
 
 extension RandomSection.State {
-  fileprivate func isShown(by row: AnyRow?) -> Bool {
+  /// Returns a fault of the row that replaces missing rows.
+  fileprivate func fault(of row: AnyRow?) -> String? {
     switch (self, (row?.content as? StatusContent)?.kind) {
-    case (.loading, .loading), (.empty, .empty), (.failed, .failed), (.more, .more): true
-    default: false
+    case (.content, _), (.loading, .loading), (.empty, .empty), (.failed, .failed), (.more, .more):
+      nil
+    default: "the status row is \(row.map { "\($0)" } ?? "missing")"
     }
   }
 }
@@ -79,18 +71,10 @@ extension RandomRow {
     guard row.accessory == (look & 1 == 0 ? .none : .disclosure),
       row.actions(at: .trailing).map(\.title) == (look & 4 == 0 ? [] : [RandomText[text]])
     else { return false }
-    guard let content = row.standardContent else {
-      return row.content as? RandomBadge == RandomBadge(text: text, isTurned: isOn)
-        && kind == .custom
-    }
-    guard content.title == RandomText[text] else { return false }
-    return switch (kind, content.control) {
-    case (.plain, .none): (content.value ?? "") == RandomText[shownValue(tone: tone)]
-    case (.toggle, .toggle(let isOn)): isOn == self.isOn
-    case (.button, .button): true
-    case (.field, .field(let input)):
-      input.text == RandomText[shownValue(tone: tone)] && input.lines == (isOn ? 2 : 1)
-    default: false
-    }
+    let value = shownValue(tone: tone)
+    if case .control(let kind) = kind { return kind.shows(self, value: value, in: row.content) }
+    guard let content = row.standardContent, content.title == RandomText[text] else { return false }
+    if kind == .button { return content.control == .button(.normal) }
+    return content.control == .none && (content.value ?? "") == RandomText[value]
   }
 }

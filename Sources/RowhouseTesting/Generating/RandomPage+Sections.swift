@@ -1,33 +1,25 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-public import Rowhouse
+package import Rowhouse
 
 extension RandomPage {
-  /// The sections that the page describes, as one evaluation of it.
+  /// Returns the sections for one evaluation of the page, whatever its state.
   ///
-  /// - Parameters:
-  ///   - tone: Asked when a row of data is made for a number to add to its value; 0, unless given.
-  ///   - log: Where handlers tell that they were called.
-  /// - Returns: The sections, whatever the state of the page.
+  /// `tone` returns a number to add to the value of a data row when it is made.
   @MainActor
-  public func tableSections(
+  package func tableSections(
     tone: @escaping @MainActor () -> Int = { 0 }, log: HandlerLog
   ) -> [TableSection] {
-    described(tone, log.evaluate())
+    @SectionBuilder func described(_ evaluation: RandomEvaluation) -> [TableSection] {
+      if let first = sections.first { first.section(tone: tone, in: evaluation) }
+      for section in sections.dropFirst() { section.section(tone: tone, in: evaluation) }
+    }
+    return described(log.evaluate())
   }
 
-  @MainActor
-  @SectionBuilder
-  private func described(
-    _ tone: @escaping @MainActor () -> Int, _ evaluation: RandomEvaluation
-  ) -> [TableSection] {
-    if let first = sections.first { first.section(tone: tone, in: evaluation) }
-    for section in sections.dropFirst() { section.section(tone: tone, in: evaluation) }
-  }
-
-  /// What the page overrides of the theme.
-  public var styleOverrides: StyleOverrides {
+  /// The properties of the theme that the page overrides.
+  package var styleOverrides: StyleOverrides {
     var overrides = StyleOverrides()
     switch style {
     case 1: overrides.margin = 8

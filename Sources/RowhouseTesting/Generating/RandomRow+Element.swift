@@ -1,23 +1,14 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-public import Rowhouse
+package import Rowhouse
 
 extension RandomRow {
-  /// The row, known by its number.
-  ///
-  /// - Parameter log: Where its handlers tell that they were called.
-  /// - Returns: The row as it stands in a section that is pushed by hand.
+  /// Returns the row with its number as its id and with handlers that write to a log.
   @MainActor
-  public func element(log: HandlerLog) -> AnyRow { element(in: log.current, hasID: true) }
+  package func element(log: HandlerLog) -> AnyRow { element(in: log.current, hasID: true) }
 
-  /// The row.
-  ///
-  /// - Parameters:
-  ///   - tone: A number that is added to its value.
-  ///   - evaluation: What its handlers belong to.
-  ///   - hasID: Whether it is known by its number, and not by its place.
-  /// - Returns: The row as it stands in a section.
+  /// Returns the row in an evaluation, with its number or its place as its id.
   @MainActor
   func element(tone: Int = 0, in evaluation: RandomEvaluation, hasID: Bool) -> AnyRow {
     let note = evaluation.handler(of: number)
@@ -26,14 +17,9 @@ extension RandomRow {
     case .plain:
       let value = shownValue(tone: tone)
       row = Row(RandomText[text]).value(value == 0 ? nil : RandomText[value]).onSelect(note).row
-    case .toggle: row = ToggleRow(RandomText[text], isOn: isOn) { _ in note() }.row
     case .button: row = ButtonRow(RandomText[text], action: note).row
-    case .custom:
-      row = CustomRow(RandomBadge(text: text, isTurned: isOn)).onChange { _, _ in note() }.row
-    case .field:
-      row =
-        FieldRow(RandomText[text], text: RandomText[shownValue(tone: tone)]) { _ in note() }
-        .lines(isOn ? 2 : 1).row
+    case .control(let kind):
+      row = kind.element(of: self, value: shownValue(tone: tone), note)
     }
     if hasID { row.id = ItemID(number) }
     switch height {
@@ -46,7 +32,7 @@ extension RandomRow {
     return look & 4 == 0 ? row : withActions(row, note)
   }
 
-  /// The row with actions that say what it says.
+  /// Returns the row with actions whose titles are its text.
   @MainActor
   private func withActions(_ row: AnyRow, _ note: @escaping @MainActor () -> Void) -> AnyRow {
     row
@@ -58,6 +44,6 @@ extension RandomRow {
       .onDelete("delete", note)
   }
 
-  /// Which value it shows, of the texts of ``RandomText``.
+  /// Returns the number of the value that the row shows, an index of ``RandomText``.
   func shownValue(tone: Int) -> Int { (value + tone) % RandomText.count }
 }

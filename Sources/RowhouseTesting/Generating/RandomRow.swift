@@ -1,44 +1,42 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A row of a ``RandomPage``, as numbers.
-public struct RandomRow: Hashable, Sendable {
-  /// Which row it is, for sections that know their rows by id.
-  public var number: Int
-  /// Which kind of row it is.
-  public var kind: Kind
-  /// Which text it says.
-  public var text: Int
-  /// Which value it says, or which text stands in its field; none for 0.
-  public var value: Int
-  /// Whether its switch is on, its field has two lines, or the branch it stands in is taken.
-  public var isOn: Bool
-  /// How tall it is.
-  public var height: Height
-  /// Which sign stands at its edge, which font its title has, and whether it has actions; plain for 0.
-  public var look: Int
+package import Rowhouse
 
-  /// The kinds of rows.
-  public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
-    /// A row with a title and perhaps a value.
+/// A row of a ``RandomPage``, in numbers: 0 is no value, text or look.
+package struct RandomRow: Hashable, Sendable {
+  /// The number of the row, its id in sections that identify rows by id.
+  package var number: Int
+  package var kind: Kind
+  package var text: Int
+  /// The number of its value or of the text of its field.
+  package var value: Int
+  /// True if its switch is on, its field has two lines, or its `if` takes the first branch.
+  package var isOn: Bool
+  package var height: Height
+  /// The number of its accessory, title font and actions.
+  package var look: Int
+
+  package enum Kind: CaseIterable, Hashable, Sendable {
     case plain
-    /// A row with a switch.
-    case toggle
-    /// A row that is a button.
     case button
-    /// A row of a kind of its own, with a button in it.
-    case custom
-    /// A row with a field for text.
-    case field
+    /// A control. A button is part of a row with content of its own.
+    case control(ControlPart.Kind)
+
+    package static let allCases: [Self] =
+      [.plain, .button] + ControlPart.Kind.allCases.map { .control($0) }
   }
 
-  /// What a row says about its height.
-  public enum Height: UInt8, Hashable, Sendable {
-    /// Nothing.
+  /// The ways to set the height of a row.
+  package enum Height: UInt8, Hashable, Sendable {
     case inherited
-    /// So many points.
     case fixed
-    /// Less than nothing, which is a mistake.
+    /// A negative height, which is a mistake.
     case negative
   }
+}
+
+extension RandomRow {
+  /// True if the row has its number as its id when it is written inside an `if`.
+  package var hasIDWhereNested: Bool { !isOn && (kind == .button || kind == .control(.button)) }
 }

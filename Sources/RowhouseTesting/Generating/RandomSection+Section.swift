@@ -4,15 +4,10 @@
 import Rowhouse
 
 extension RandomSection {
-  /// The number of whatever row the user moves, for ``HandlerLog``.
+  /// The number in ``HandlerLog`` for a move of any row.
   static let movedRow = -2
 
-  /// The section.
-  ///
-  /// - Parameters:
-  ///   - tone: Asked when a row of data is made for a number to add to its value.
-  ///   - evaluation: What its handlers belong to.
-  /// - Returns: The section, with a place for an id unless it has one.
+  /// Returns the section in an evaluation, identified by its place unless it has an id.
   @MainActor
   func section(
     tone: @escaping @MainActor () -> Int, in evaluation: RandomEvaluation
@@ -50,11 +45,10 @@ extension RandomSection {
       for row in rows.dropFirst() {
         if row.isOn {
           row.element(in: evaluation, hasID: false)
+        } else if row.hasIDWhereNested {
+          row.element(in: evaluation, hasID: true)
         } else {
-          switch row.kind {
-          case .toggle, .plain, .field: row.element(in: evaluation, hasID: false)
-          case .button, .custom: row.element(in: evaluation, hasID: row.hasIDWhereNested)
-          }
+          row.element(in: evaluation, hasID: false)
         }
       }
     }
@@ -72,7 +66,7 @@ extension RandomSection {
 }
 
 extension RandomSection.State {
-  /// The number of the row that tries again or loads more, for ``HandlerLog``.
+  /// The number in ``HandlerLog`` of the row that retries or loads more.
   static let statusRow = -1
 
   @MainActor
@@ -86,4 +80,11 @@ extension RandomSection.State {
     case .more: .more(load: note)
     }
   }
+}
+
+/// A row as an object that is not equatable.
+private final class RandomObject {
+  let row: RandomRow
+
+  init(_ row: RandomRow) { self.row = row }
 }

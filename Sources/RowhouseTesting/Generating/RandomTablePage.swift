@@ -3,21 +3,31 @@
 
 public import Rowhouse
 
-/// A ``RandomPage`` that describes itself anew whenever what it is read from changes.
+/// A page that shows a ``RandomPageState``.
 ///
-/// Give it closures that read an `@Observable` model, and its driver watches that model.
+/// Its driver observes an `@Observable` model that the closure reads.
 public struct RandomTablePage: TablePage {
   private let page: @MainActor () -> RandomPage
   private let tone: @MainActor () -> Int
   private let log: HandlerLog
 
-  /// Describes what the closures read.
+  /// Creates a page that shows the state that a closure returns.
   ///
-  /// - Parameters:
-  ///   - page: The page; read by each evaluation.
-  ///   - tone: A number that is added to the value of rows of data; read when such a row is made.
-  ///   - log: Where handlers tell that they were called.
+  /// `onEvent` is called when the user acts on a row, except by moving it.
   public init(
+    _ state: @escaping @MainActor () -> RandomPageState,
+    onEvent: @escaping @MainActor () -> Void
+  ) {
+    let log = HandlerLog()
+    // Rows have positive numbers. A move and a request for more rows have negative ones.
+    log.onCall = { call in if call.row >= 0 { onEvent() } }
+    self.init(page: { state().page }, tone: { 0 }, log: log)
+  }
+
+  /// Creates a page that shows the random page that a closure returns.
+  ///
+  /// `tone` returns a number that is added to the value of a data row when the row is made.
+  package init(
     page: @escaping @MainActor () -> RandomPage,
     tone: @escaping @MainActor () -> Int,
     log: HandlerLog
@@ -27,18 +37,18 @@ public struct RandomTablePage: TablePage {
     self.log = log
   }
 
-  /// The title, by number.
+  /// The title.
   public var title: String { RandomText[page().title] }
 
-  /// Whether rows show how they can be edited.
+  /// True if rows show how they can be edited.
   public var isEditing: Bool { page().isEditing }
 
   /// The sections.
   public var sections: [TableSection] { page().tableSections(tone: tone, log: log) }
 
-  /// What the page overrides of the theme.
+  /// The properties of the theme that the page overrides.
   public var style: StyleOverrides { page().styleOverrides }
 
-  /// Whether the sections are there.
+  /// The loading state.
   public var loadState: LoadState { page().state.loadState(log.evaluate()) }
 }

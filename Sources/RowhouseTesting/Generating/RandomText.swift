@@ -3,13 +3,12 @@
 
 /// The texts of random pages, by number.
 ///
-/// They are there beforehand, and short, so that pages can be made quickly.
-public enum RandomText {
-  /// How many texts there are.
-  public static let count = 64
+/// They are short and created in advance, so that pages are created quickly.
+package enum RandomText {
+  package static let count = 64
 
   private static let texts = (0..<count).map { $0 == 0 ? "" : "text \($0)" }
 
-  /// A text; 0 is the empty one.
-  public static subscript(number: Int) -> String { texts[number] }
+  /// Returns a text; number 0 is the empty text.
+  package static subscript(number: Int) -> String { texts[number] }
 }

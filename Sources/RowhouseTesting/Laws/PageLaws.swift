@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// The laws that every page has to obey, for pages of your own.
+/// The laws that every page has to obey, to test your own pages.
 ///
 /// ```swift
 /// @Test func settingsAreLawful() {
@@ -12,19 +12,16 @@ public import Rowhouse
 /// ```
 @MainActor
 public enum PageLaws {
-  /// Which laws a page breaks.
+  /// Checks a page, and returns a sentence for each law that it breaks.
   ///
-  /// - Evaluated twice without a change, it is the same page: no row is edited, so ids and contents
-  ///   are stable.
-  /// - Evaluating it changes nothing that it reads.
-  /// - Nothing about it is reported: no id repeats, no height is wrong.
-  /// - Each row obeys ``RowContentLaws``, is equal to itself, and has a height that can be used.
-  /// - A table view takes its updates.
+  /// - Two evaluations without a change are equal, so ids and contents are stable.
+  /// - An evaluation does not change the state that it reads.
+  /// - No diagnostics are reported: ids are unique, and heights are valid.
+  /// - Each row obeys ``RowContentLaws``, is equal to itself, and has a finite, non-negative
+  ///   height.
+  /// - A table view accepts the updates of the page.
   ///
-  /// - Parameters:
-  ///   - page: The page.
-  ///   - rowLimit: Of each section this many rows are looked at; 200, unless given.
-  /// - Returns: A sentence for each broken law; none if all hold.
+  /// At most `rowLimit` rows of each section are checked, by default 200.
   public static func check(_ page: some TablePage, rowLimit: Int = 200) -> [String] {
     var broken: [String] = []
     var repeated: HostUpdate?

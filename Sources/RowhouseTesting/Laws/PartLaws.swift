@@ -3,13 +3,13 @@
 
 import Rowhouse
 
-/// What parts must be like to be drawn.
+/// The requirements that parts have to meet to be drawn.
 enum PartLaws {
-  /// - Returns: A sentence for each broken law.
+  /// Returns a sentence for each broken law.
   static func check(_ part: Part) -> [String] {
     var broken = faults(of: part)
     var names: Set<ControlID> = []
-    for control in part.controls.map(\.controlID) where !names.insert(control).inserted {
+    for control in part.controls.map(\.control) where !names.insert(control).inserted {
       broken.append("two controls are called \(control), so their events cannot be told apart")
     }
     return broken
@@ -38,20 +38,25 @@ enum PartLaws {
       return
         (pager.interval.map { $0 > 0 && $0.isFinite ? [] : ["a page shown for \($0) seconds"] }
         ?? []) + pager.pages.flatMap(faults)
-    case .pressable(let pressable):
-      let inner = pressable.content.controls
-      return faults(of: pressable.content)
-        + (inner.isEmpty
-          ? [] : ["a button “\(pressable.label)” with \(inner.count) controls in it"])
+    case .control(let control): return faults(of: control)
     case .spacer(let minimum): return fault("a spacer of at least", minimum)
     case .progress(let progress):
       guard let fraction = progress.fraction, !(0...1).contains(fraction) else { return [] }
       return ["work of which \(fraction) is done, which is not between 0 and 1"]
-    case .field(let field):
-      if field.input.takes(field.input.text) { return [] }
-      return ["a field with a text that no user could type into it"]
-    case .divider, .toggle, .button, .accessory, .badge: return []
+    case .divider, .accessory, .badge: return []
     }
+  }
+
+  private static func faults(of control: ControlPart) -> [String] {
+    var faults = control.children.flatMap(faults)
+    let inner = control.children.flatMap(\.controls)
+    if !inner.isEmpty {
+      faults.append("a \(control.kind) “\(control.label)” with \(inner.count) controls in it")
+    }
+    if !control.accepts(control.value) {
+      faults.append("a \(control.kind) with a value that no user could give it")
+    }
+    return faults
   }
 
   private static func faults(of box: BoxPart) -> [String] {
@@ -86,18 +91,5 @@ enum PartLaws {
 
   private static func fault(_ what: String, _ points: Double) -> [String] {
     points.isFinite && points >= 0 ? [] : ["\(what) \(points) points"]
-  }
-}
-
-extension Part {
-  /// Which control it is.
-  fileprivate var controlID: ControlID {
-    switch self {
-    case .toggle(let toggle): toggle.control
-    case .button(let button): button.control
-    case .field(let field): field.control
-    case .pressable(let pressable): pressable.control
-    default: .main
-    }
   }
 }

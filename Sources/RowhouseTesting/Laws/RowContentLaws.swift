@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// The laws that every kind of row content has to obey, for kinds of your own.
+/// The laws that every kind of row content has to obey, to test your own kinds.
 ///
 /// ```swift
 /// @Test func profileIsLawful() {
@@ -11,18 +11,12 @@ public import Rowhouse
 /// }
 /// ```
 public enum RowContentLaws {
-  /// Which laws a pair of contents breaks.
+  /// Checks two contents of one type, and returns a sentence for each law that they break.
   ///
   /// - Equality is reflexive and symmetric.
-  /// - A content's parts depend on nothing but the content and the style: asked twice, it gives the
-  ///   same.
-  /// - Equal contents have equal parts; otherwise a change would not be shown.
-  /// - Controls have names of their own, and sizes are numbers.
-  ///
-  /// - Parameters:
-  ///   - content: Some content.
-  ///   - other: Other content of the same type, or the same once more.
-  /// - Returns: A sentence for each broken law; none if all hold.
+  /// - The parts depend on the content and the style alone: two calls return equal parts.
+  /// - Equal contents have equal parts; otherwise a host would not show a change.
+  /// - Controls have unique names, and sizes are numbers.
   public static func check<Content: RowContent>(_ content: Content, _ other: Content) -> [String] {
     var broken: [String] = []
     let type = Content.self
@@ -46,7 +40,7 @@ public enum RowContentLaws {
     return broken.filter { seen.insert($0).inserted }
   }
 
-  /// Styles that differ in what a content may read.
+  /// Styles with different values of the properties that a content may read.
   private static var styles: [ResolvedStyle] {
     var wide = ResolvedStyle()
     wide.margin = 40
@@ -57,8 +51,7 @@ public enum RowContentLaws {
 }
 
 extension RowContentLaws {
-  /// The same for contents whose types are only known when the program runs; of two types they are
-  /// checked one by one.
+  /// Checks contents of types known at run time, each by itself if the types differ.
   static func check(any content: any RowContent, _ other: any RowContent) -> [String] {
     func checkOpened<Content: RowContent>(_ content: Content) -> [String] {
       if let other = other as? Content { return check(content, other) }

@@ -4,7 +4,7 @@
 public import RowhouseHosting
 public import RowhouseModel
 
-/// A host that shows nothing and keeps all that it is told.
+/// A host that shows nothing and records its updates.
 ///
 /// ```swift
 /// let host = RecordingHost()
@@ -15,40 +15,40 @@ public import RowhouseModel
 /// #expect(host.edits.count == 2)
 /// ```
 ///
-/// Keep it in a variable while it is used: a driver does not keep its host alive.
+/// Keep it in a variable, as a driver does not retain its host.
 @MainActor
 public final class RecordingHost {
-  /// The updates that were carried out, or are being, in order.
+  /// The updates that were applied or are being applied, in order.
   public private(set) var updates: [HostUpdate] = []
-  /// The updates that were answered with a failure.
+  /// The updates that failed with an error.
   public private(set) var refusedUpdates: [HostUpdate] = []
-  /// The rows that were to be shown as no longer selected.
+  /// The rows that the driver asked to deselect.
   public private(set) var deselectedRows: [RowIndexPath] = []
-  /// Whether an update is done at once; otherwise when ``finishUpdate()`` is called.
+  /// True if an update finishes at once, the default; false if ``finishUpdate()`` finishes it.
   public var finishesAtOnce = true
-  /// What each further update is answered with; nothing to carry them out.
+  /// Called while an update is carried out, as a table that asks for rows does.
+  public var onUpdate: (@MainActor (HostUpdate) -> Void)?
+  /// The error that each further update throws, or `nil` to apply them.
   public var failure: (any Error)? { didSet { failureCount = .max } }
 
   private var failureCount = Int.max
   private var completion: (@MainActor () -> Void)?
 
-  /// Makes a host that was told nothing yet.
+  /// Creates a host without updates.
   public init() {}
 }
 
 extension RecordingHost {
-  /// The updates that have something to do: a whole page, or edits.
+  /// The updates that reload the page or contain edits.
   public var edits: [HostUpdate] { updates.filter { !$0.isEmpty } }
 
   /// The page that the host shows.
   public var page: PageSnapshot? { updates.last?.page }
 
-  /// Whether an update is being carried out.
+  /// True if an update is being applied.
   public var isBusy: Bool { completion != nil }
 
-  /// Says that the update which is being carried out is done.
-  ///
-  /// - Returns: Whether there was one.
+  /// Finishes the current update, and returns true if there was one.
   @discardableResult
   public func finishUpdate() -> Bool {
     guard let completion else { return false }
@@ -57,17 +57,13 @@ extension RecordingHost {
     return true
   }
 
-  /// Answers some updates with a failure, and carries out those after them.
-  ///
-  /// - Parameters:
-  ///   - error: What to throw.
-  ///   - times: How often; once, unless given.
+  /// Throws an error for the next updates, by default for one.
   public func fail(with error: any Error, times: Int = 1) {
     failure = times > 0 ? error : nil
     failureCount = times
   }
 
-  /// Forgets the updates and the deselected rows so far.
+  /// Removes the recorded updates and deselected rows.
   public func forget() {
     updates = []
     refusedUpdates = []
@@ -76,20 +72,19 @@ extension RecordingHost {
 }
 
 extension RecordingHost: PageHost {
-  /// Keeps the update, or throws ``failure``.
+  /// Records the update, or throws ``failure``.
   public func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws {
     if let failure {
       refusedUpdates.append(update)
-      if failureCount < .max {
-        let left = failureCount - 1
-        if left == 0 { self.failure = nil } else { failureCount = left }
-      }
+      let left = failureCount - 1
+      if left == 0 { self.failure = nil } else { failureCount = left }
       throw failure
     }
     updates.append(update)
+    onUpdate?(update)
     if finishesAtOnce { completion() } else { self.completion = completion }
   }
 
-  /// Keeps the index path.
+  /// Records the index path.
   public func deselect(_ indexPath: RowIndexPath) { deselectedRows.append(indexPath) }
 }

@@ -4,7 +4,7 @@
 public import RowhouseHosting
 public import RowhouseModel
 
-/// What carries out nothing that a navigator is asked for, and keeps it all.
+/// A navigation host that records requests without performing them.
 ///
 /// ```swift
 /// let navigation = RecordingNavigation()
@@ -12,50 +12,50 @@ public import RowhouseModel
 /// navigator.host = navigation
 /// ```
 ///
-/// Keep it in a variable while it is used: a navigator does not keep its host alive.
+/// Keep it in a variable, as a navigator does not retain its host.
 @MainActor
 public final class RecordingNavigation: NavigationHost {
-  /// What was asked for, in order.
+  /// The requests so far, in order.
   public private(set) var requests: [NavigationRequest] = []
 
-  /// Makes one that was asked for nothing yet.
+  /// Creates a host without requests.
   public init() {}
 
-  /// Keeps the request.
+  /// Records the request.
   public func perform(_ request: NavigationRequest) { requests.append(request) }
 }
 
 extension RecordingNavigation {
-  /// The pages that were led to.
+  /// The pages that were pushed.
   public var pushedPages: [any TablePage] {
     requests.compactMap { if case .push(let page) = $0 { page } else { nil } }
   }
 
-  /// How often it was to lead back.
+  /// The number of requests to return to the previous page.
   public var popCount: Int {
     requests.count { if case .pop = $0 { true } else { false } }
   }
 
-  /// The dialogs that were to be shown.
+  /// The dialogs that were presented.
   public var dialogs: [Dialog] {
     requests.compactMap { if case .present(let dialog) = $0 { dialog } else { nil } }
   }
 
-  /// What was told in passing.
+  /// The texts of toasts.
   public var toasts: [String] {
     requests.compactMap { if case .toast(let text) = $0 { text } else { nil } }
   }
 
-  /// The rows that were to be brought into view.
+  /// The targets of requests to scroll.
   public var scrolls: [ScrollTarget] {
     requests.compactMap { if case .scroll(let target) = $0 { target } else { nil } }
   }
 
-  /// What was told of things that go on.
+  /// The reports about activities.
   public var reports: [ProgressReport] {
     requests.compactMap { if case .progress(let report) = $0 { report } else { nil } }
   }
 
-  /// Forgets the requests so far.
+  /// Removes the recorded requests.
   public func forget() { requests = [] }
 }

@@ -3,64 +3,45 @@
 
 import Rowhouse
 
-/// What of a page is neither section nor row, as it was drawn.
+/// The properties of a page other than its sections, as they were drawn.
 struct DrawnChrome {
-  private(set) var title: String
-  private var header: HeaderFooter
-  private var footer: HeaderFooter
-  private var appearance: PageAppearance
-  private var bar: PageBar
-  private var style: StyleOverrides
-  private var theme: Theme
-  private var isEditing: Bool
-  private(set) var isRefreshing: Bool
+  private var values: [AnyHashable]
 
-  init(_ page: PageSnapshot) {
-    title = page.title
-    header = page.header
-    footer = page.footer
-    appearance = page.appearance
-    bar = page.bar
-    style = page.style
-    theme = page.theme
-    isEditing = page.isEditing
-    isRefreshing = page.isRefreshing
+  init(_ page: PageSnapshot) { values = Self.parts.map { $0.value(page) } }
+
+  private struct Part: Sendable {
+    let chrome: PageChrome
+    let name: String
+    let value: @Sendable (PageSnapshot) -> AnyHashable
   }
 
-  /// Draws what is said to have changed, and nothing else.
+  private static let parts = [
+    Part(chrome: .title, name: "title") { $0.title },
+    Part(chrome: .header, name: "header") { $0.header },
+    Part(chrome: .footer, name: "footer") { $0.footer },
+    Part(chrome: .appearance, name: "appearance") { $0.appearance },
+    Part(chrome: .appearance, name: "bar") { $0.bar },
+    Part(chrome: .style, name: "style") { $0.style },
+    Part(chrome: .style, name: "theme") { $0.theme },
+    Part(chrome: .editing, name: "editing state") { $0.isEditing },
+    Part(chrome: .refreshing, name: "refreshing state") { $0.isRefreshing },
+  ]
+}
+
+extension DrawnChrome {
+  var title: String { values.first as? String ?? "" }
+  var isRefreshing: Bool { values.last as? Bool ?? false }
+
+  /// Draws only the properties that have changed according to an update.
   mutating func draw(_ chrome: PageChrome, of page: PageSnapshot) {
-    if chrome.contains(.title) { title = page.title }
-    if chrome.contains(.header) { header = page.header }
-    if chrome.contains(.footer) { footer = page.footer }
-    if chrome.contains(.appearance) {
-      appearance = page.appearance
-      bar = page.bar
-    }
-    if chrome.contains(.editing) { isEditing = page.isEditing }
-    if chrome.contains(.refreshing) { isRefreshing = page.isRefreshing }
-    if chrome.contains(.style) {
-      style = page.style
-      theme = page.theme
+    for (index, part) in Self.parts.enumerated() where chrome.contains(part.chrome) {
+      values[index] = part.value(page)
     }
   }
 
   func difference(from page: PageSnapshot) -> String? {
-    if title != page.title { return "the title “\(title)” is shown, and it is “\(page.title)”" }
-    if header != page.header { return "the header \(header) is shown, and it is \(page.header)" }
-    if footer != page.footer { return "the footer \(footer) is shown, and it is \(page.footer)" }
-    if appearance != page.appearance {
-      return "the sections are set off as \(appearance), and should be as \(page.appearance)"
-    }
-    if bar != page.bar { return "the bar is shown as \(bar), and should be as \(page.bar)" }
-    if style != page.style { return "the page is drawn in a style that it does not have" }
-    if theme != page.theme {
-      return "the theme “\(theme.name)” is shown, and it is “\(page.theme.name)”"
-    }
-    if isEditing != page.isEditing {
-      return "the page is \(isEditing ? "" : "not ")edited, and should \(isEditing ? "not " : "")be"
-    }
-    if isRefreshing != page.isRefreshing {
-      return "refreshing is shown as \(isRefreshing), and should be as \(page.isRefreshing)"
+    for (part, shown) in zip(Self.parts, values) where shown != part.value(page) {
+      return "the \(part.name) is shown as \(shown), and is \(part.value(page))"
     }
     return nil
   }

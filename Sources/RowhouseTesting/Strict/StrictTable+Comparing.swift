@@ -1,16 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-public import Rowhouse
+package import Rowhouse
 
 extension StrictTable {
-  /// What is shown that the page does not say, or nothing.
+  /// Returns a sentence about the first difference from the page after the batches, or `nil`.
   ///
-  /// - Parameter page: The page that the batches led to.
-  /// - Returns: A sentence about the first difference: what is shown, what the page says, and what
-  ///   follows from that for the update.
-  /// - Complexity: O(*n*) in the number of rows that are drawn.
-  public func difference(from page: PageSnapshot) -> String? {
+  /// - Complexity: O(*n*) in the number of drawn rows.
+  package func difference(from page: PageSnapshot) -> String? {
     guard sections.count == page.sections.count else {
       return "the table shows \(sections.count) sections, and the page has \(page.sections.count)"
     }

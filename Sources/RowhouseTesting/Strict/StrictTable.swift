@@ -1,77 +1,59 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-public import Rowhouse
+package import Rowhouse
 
 /// A table that keeps its rows as `UITableView` does.
 ///
-/// It holds counts and cells of its own, and changes them only by the batches that it is told of. It
-/// asks the page for counts after each batch, and for the content of rows that come or are said to
-/// have changed, and for nothing else. So a row that changed without being named still shows what
-/// it showed, and ``difference(from:)`` finds it.
+/// It has its own counts and cells, which only batches change. After a batch it reads from the page
+/// the counts and the inserted or updated rows. A row that changed without an update keeps its old
+/// content, which ``difference(from:)`` reports.
 @MainActor
-public struct StrictTable {
-  /// What is shown.
-  public internal(set) var sections: [StrictTable.Section] = []
-  /// Of each section at most this many rows are drawn, the first ones, so that large data sections
-  /// stay lazy.
-  public let drawnRows: Int
+package struct StrictTable {
+  package internal(set) var sections: [StrictTable.Section] = []
+  /// The maximum number of drawn rows of each section, so that large data sections stay lazy.
+  let drawnRows: Int
 
-  /// A section as it is shown.
-  public struct Section {
-    /// Its id.
-    public internal(set) var id: ItemID
-    /// What stands above its rows.
-    public internal(set) var header: HeaderFooter
-    /// What stands below its rows.
-    public internal(set) var footer: HeaderFooter
-    /// How many rows it has.
-    public internal(set) var rowCount: Int
-    /// Its first rows.
-    public internal(set) var cells: [StrictTable.Cell]
+  package struct Section {
+    let id: ItemID
+    var header: HeaderFooter
+    var footer: HeaderFooter
+    package internal(set) var rowCount: Int
+    /// The first rows, as many as are drawn.
+    package internal(set) var cells: [StrictTable.Cell]
   }
 
-  /// A row as it was drawn.
-  public struct Cell {
-    /// The row.
-    public let row: AnyRow
-    /// What the section overrides that it was drawn in.
-    public let sectionStyle: StyleOverrides
-    /// Whether it was drawn as a row that the user can move.
-    public let isReorderable: Bool
+  package struct Cell {
+    package let row: AnyRow
+    /// The overrides of the section in which the row was drawn.
+    let sectionStyle: StyleOverrides
+    /// True if the row was drawn as one that the user can move.
+    let isReorderable: Bool
   }
 
-  /// An empty table.
-  ///
-  /// - Parameter drawnRows: How many rows of each section are drawn, at most; 200, unless given.
-  public init(drawnRows: Int = 200) { self.drawnRows = drawnRows }
+  /// Creates an empty table that draws at most a number of rows of each section, by default 200.
+  package init(drawnRows: Int = 200) { self.drawnRows = drawnRows }
 }
 
 extension StrictTable {
-  /// Shows a page from scratch.
-  public mutating func reload(_ page: PageSnapshot) {
+  /// Reloads the whole page.
+  package mutating func reload(_ page: PageSnapshot) {
     sections = page.sections.indices.map { drawSection($0, of: page) }
   }
 
   func drawSection(_ position: Int, of page: PageSnapshot) -> Section {
     let section = page.sections[position]
-    var cells: [Cell] = []
-    let drawn = min(section.rowCount, drawnRows)
-    cells.reserveCapacity(drawn)
-    for row in 0..<drawn {
-      if let cell = drawRow(RowPosition(section: position, row: row), of: page) {
-        cells.append(cell)
-      }
+    let cells = (0..<min(section.rowCount, drawnRows)).compactMap { row in
+      drawRow(RowIndexPath(section: position, row: row), of: page)
     }
     return Section(
       id: section.id, header: section.header, footer: section.footer, rowCount: section.rowCount,
       cells: cells)
   }
 
-  /// Nothing if the page has no such row.
-  func drawRow(_ position: RowPosition, of page: PageSnapshot) -> Cell? {
-    let indexPath = RowIndexPath(section: position.section, row: position.row)
-    guard let row = page.row(at: indexPath) else { return nil }
+  /// Draws a row, or returns `nil` if the page does not have it.
+  func drawRow(_ position: RowIndexPath, of page: PageSnapshot) -> Cell? {
+    guard let row = page.row(at: position) else { return nil }
     let section = page.sections[position.section]
     return Cell(row: row, sectionStyle: section.style, isReorderable: section.isReorderable)
   }

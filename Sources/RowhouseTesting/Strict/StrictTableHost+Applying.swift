@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTestSupport
 
 extension StrictTableHost {
   func carryOut(_ update: HostUpdate) throws {
@@ -62,7 +63,7 @@ extension StrictTableHost {
     let batches = changes.isEmpty ? [] : edits.batches
     for (index, batch) in batches.enumerated() {
       let edits = TableBatch(batch.stage)
-      if index < batches.count - 1, !edits.updatedRows.isEmpty || !edits.updatedSections.isEmpty {
+      if index < batches.count - 1, !edits.rows.updates.isEmpty || !edits.sections.updates.isEmpty {
         throw TableViolation("batch \(index) of \(batches.count) has updates, and is not the last")
       }
       try table.perform(edits, page: batch.page)

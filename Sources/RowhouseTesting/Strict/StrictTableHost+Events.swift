@@ -3,66 +3,51 @@
 
 public import Rowhouse
 
-/// What a user does to what is shown.
+// The actions of a user.
 extension StrictTableHost {
-  /// Names a row that is shown, to use it later, when it may have moved or gone.
-  ///
-  /// - Returns: Nothing if there is no row at the index path.
+  /// Returns a reference to a row of the shown page, or `nil` if there is none at the index path.
   public func reference(at indexPath: RowIndexPath) -> RowReference? {
     page?.reference(at: indexPath)
   }
 
-  /// Does something to a row that is shown.
-  ///
-  /// - Parameters:
-  ///   - event: What is done.
-  ///   - indexPath: Where the row stands on the page that is shown.
-  /// - Returns: Whether the row took it; `false` also if there is no row.
+  /// Sends an event of the row at an index path, and returns true if a row received it.
   @discardableResult
   public func send(_ event: HostEvent, at indexPath: RowIndexPath) -> Bool {
-    guard let reference = reference(at: indexPath) else { return false }
-    return driver.send(event, to: reference)
+    reference(at: indexPath).map { driver.send(event, to: $0) } ?? false
   }
 
-  /// Switches the first switch of a row.
-  ///
-  /// - Returns: Whether there is a row with a switch.
+  /// Toggles the first switch of a row, and returns true if there is one.
   @discardableResult
   public func toggle(at indexPath: RowIndexPath) -> Bool {
-    for control in page?.body(at: indexPath)?.controls ?? [] {
-      guard case .toggle(let toggle) = control else { continue }
-      return send(.change(toggle.control, .isOn(!toggle.isOn)), at: indexPath)
+    change(.toggle, at: indexPath) { toggle in
+      if case .isOn(let isOn) = toggle.value { .isOn(!isOn) } else { toggle.value }
     }
-    return false
   }
 
-  /// Types into the first field of a row, and leaves it.
-  ///
-  /// - Returns: Whether there is a row with a field.
+  /// Types into the first field of a row and leaves it, and returns true if there is one.
   @discardableResult
   public func type(_ text: String, at indexPath: RowIndexPath) -> Bool {
-    for control in page?.body(at: indexPath)?.controls ?? [] {
-      guard case .field(let field) = control else { continue }
-      return send(.change(field.control, .text(text)), at: indexPath)
-    }
-    return false
+    change(.field, at: indexPath) { _ in .text(text) }
   }
 
-  /// Presses the first button inside a row.
-  ///
-  /// - Returns: Whether there is a row with a button.
+  /// Presses the first button inside a row, and returns true if there is one.
   @discardableResult
   public func press(at indexPath: RowIndexPath) -> Bool {
-    for control in page?.body(at: indexPath)?.controls ?? [] {
-      guard case .button(let control, _) = ShownControl(control) else { continue }
-      return send(.change(control, .pressed), at: indexPath)
-    }
-    return false
+    change(.button, at: indexPath) { _ in .pressed }
+  }
+
+  /// Sets the first control of a kind in a row to a value.
+  private func change(
+    _ kind: ControlPart.Kind, at indexPath: RowIndexPath, to value: (ControlPart) -> ControlValue
+  ) -> Bool {
+    guard let control = page?.body(at: indexPath)?.controls.first(where: { $0.kind == kind })
+    else { return false }
+    return send(.change(control.control, value(control)), at: indexPath)
   }
 }
 
 extension PageSnapshot {
-  /// The parts of the row at an index path, or nothing if there is no row.
+  /// Returns the parts of a row, or `nil` if there is no row at the index path.
   @MainActor
   func body(at indexPath: RowIndexPath) -> Part? {
     guard let style = style(at: indexPath) else { return nil }

@@ -4,13 +4,9 @@
 public import Rowhouse
 
 extension StrictTableHost {
-  /// Drags a row to another place of its section, as a user does: the table shows it there, and the
-  /// driver is told after that.
+  /// Drags a row to a position of its section, and returns false if either does not exist.
   ///
-  /// - Parameters:
-  ///   - indexPath: Where the row stands on the page that is shown.
-  ///   - position: Where it is let go, counted from 0 in the rows of its section.
-  /// - Returns: Whether there are such a row and such a place.
+  /// The table shows the row there before the driver is notified.
   @discardableResult
   public func moveRow(at indexPath: RowIndexPath, to position: Int) -> Bool {
     guard let page, let reference = page.reference(at: indexPath),
@@ -23,13 +19,8 @@ extension StrictTableHost {
 }
 
 extension StrictTable {
-  /// Shows a row at another place of its section.
-  ///
-  /// - Parameters:
-  ///   - indexPath: Where it stands.
-  ///   - position: Where it comes to stand.
-  ///   - page: The page with the row at its new place, for rows that were not drawn before.
-  public mutating func moveRow(
+  /// Moves a row within its section, to match the page after the move.
+  package mutating func moveRow(
     at indexPath: RowIndexPath, to position: Int, page: PageSnapshot
   ) {
     let section = indexPath.section

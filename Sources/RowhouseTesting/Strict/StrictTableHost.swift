@@ -3,9 +3,9 @@
 
 public import Rowhouse
 
-/// A host that shows a page as `UITableView` does, and stops at what `UITableView` stops at.
+/// A host that shows a page as `UITableView` does, and traps where `UITableView` does.
 ///
-/// Use it to see that a page's updates are sound, and as the user of a page in a test:
+/// Use it to check a page's updates, and to act as the user of a page in a test:
 ///
 /// ```swift
 /// let table = StrictTableHost()
@@ -15,27 +15,25 @@ public import Rowhouse
 /// #expect(table.page?.row(at: RowIndexPath(section: 0, row: 2))?.texts == ["Dark"])
 /// ```
 ///
-/// Each update is carried out edit by edit on a ``StrictTable``; then what the table shows is
-/// compared with what the page says.
+/// It performs each update edit by edit, and then compares its rows with those of the page.
 @MainActor
 public final class StrictTableHost: PageHost {
   /// The driver of the page.
   public private(set) lazy var driver = PageDriver(
     host: self, theme: theme,
     diagnostics: DiagnosticsHandler { [weak self] in self?.diagnostics($0) })
-  /// What is shown, as it was drawn.
-  public internal(set) var table: StrictTable
-  /// The page that is shown, as the driver handed it over.
+  package internal(set) var table: StrictTable
+  /// The page that is shown.
   public internal(set) var page: PageSnapshot?
-  /// What went wrong so far, if it is collected.
+  /// The rules that were broken so far, with ``ViolationHandling/collect``.
   public internal(set) var violations: [String] = []
-  /// Whether an update is finished when it has been carried out; otherwise ``finish()`` does it.
+  /// True if an update finishes at once, the default; false if ``finish()`` finishes it.
   public var finishesAtOnce = true
-  /// Asked before each update for an error to throw in place of carrying it out.
+  /// Called before each update, and returns an error to throw instead of applying it.
   public var failure: ((HostUpdate) -> (any Error)?)?
-  /// How many updates were carried out.
+  /// The number of updates that were applied.
   public internal(set) var updateCount = 0
-  /// The row that the driver asked to deselect last, on the page of that time.
+  /// The row that the driver asked to deselect last, in the page of that time.
   public internal(set) var lastDeselected: RowIndexPath?
 
   let handling: ViolationHandling
@@ -45,13 +43,13 @@ public final class StrictTableHost: PageHost {
   private let theme: Theme
   var diagnostics: DiagnosticsHandler
 
-  /// Makes a table that shows nothing yet.
+  /// Creates a table without a page.
   ///
   /// - Parameters:
-  ///   - violations: What to do when a rule is broken; trap, unless given.
-  ///   - drawnRows: How many rows of each section are drawn, at most; 200, unless given.
-  ///   - theme: The theme of pages that have none of their own.
-  ///   - diagnostics: Where the driver's diagnostics go; warnings to standard error, unless given.
+  ///   - violations: The reaction to a broken rule. Defaults to a trap.
+  ///   - drawnRows: The maximum number of drawn rows of each section. Defaults to 200.
+  ///   - theme: The theme of pages without a theme of their own. Defaults to `Theme.standard`.
+  ///   - diagnostics: The handler of diagnostics. Defaults to one that prints warnings.
   public init(
     violations: ViolationHandling = .trap,
     drawnRows: Int = 200,
@@ -64,7 +62,7 @@ public final class StrictTableHost: PageHost {
     self.diagnostics = diagnostics
   }
 
-  /// Carries out an update, and looks whether it was right.
+  /// Applies an update, and compares the result with the page.
   public func apply(
     _ update: HostUpdate, completion: @escaping @MainActor () -> Void
   ) throws {
@@ -73,7 +71,7 @@ public final class StrictTableHost: PageHost {
     self.completion = completion
   }
 
-  /// Takes note of the row.
+  /// Records the row.
   public func deselect(_ indexPath: RowIndexPath) {
     if let page, !page.contains(indexPath) {
       violate("attempt to deselect row \(indexPath), which is not shown")
@@ -83,10 +81,10 @@ public final class StrictTableHost: PageHost {
 }
 
 extension StrictTableHost {
-  /// Whether an update waits to be finished.
+  /// True if an update is not finished yet.
   public var isBusy: Bool { completion != nil }
 
-  /// Finishes the update that is being carried out, as the end of an animation does.
+  /// Finishes the current update, as the end of an animation does.
   public func finish() {
     let completion = completion
     self.completion = nil

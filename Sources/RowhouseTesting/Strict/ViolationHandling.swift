@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a ``StrictTableHost`` does when a rule is broken.
+/// The reaction of a ``StrictTableHost`` to a broken rule.
 public enum ViolationHandling: Hashable, Sendable {
-  /// Stop the program with the rule as the message, as `UITableView` does.
+  /// Stops the program with the rule as the message, as `UITableView` does.
   case trap
-  /// Keep the rule among the violations, and show the page from scratch.
+  /// Adds the rule to the violations, and reloads the page.
   case collect
 }

@@ -6,54 +6,50 @@ import RowhouseHosting
 import RowhouseLayout
 import RowhouseModel
 
-/// What stands above or below rows, and how it is drawn.
+/// A header or footer, and everything that it is drawn with.
+@MainActor
 struct EdgeDrawing {
-  /// Above or below.
+  /// The position of an edge.
   enum Side: Hashable {
     case header
     case footer
   }
 
-  let side: Side
-  /// What stands there; nothing for a gap.
-  let part: Part?
-  let style: ResolvedStyle
-  let context: DrawingContext
-  /// How tall it asks to be.
-  let height: HeaderHeight
+  /// The room above and below the content, in points.
+  private static let padding = 6.5
 
-  /// Describes an edge of a section.
+  let side: Side
+  /// The content, or `nil` for a gap.
+  let part: Part?
+  let context: DrawingContext
+  let height: HeaderHeight
+  private let style: ResolvedStyle
+
   init(_ side: Side, of content: HeaderFooter, style: ResolvedStyle, context: DrawingContext) {
+    let isHeader = side == .header
     self.side = side
     self.style = style
     self.context = context
-    height = side == .header ? style.headerHeight : style.footerHeight
-    switch content {
-    case .none: part = nil
-    case .parts(let part): self.part = part
-    case .title(let title):
-      let isHeader = side == .header
-      part = .text(
-        title, font: isHeader ? style.headerFont : style.footerFont,
-        color: isHeader ? style.headerColor : style.footerColor)
-    }
+    height = isHeader ? style.headerHeight : style.footerHeight
+    part =
+      switch content {
+      case .none: nil
+      case .parts(let part): part
+      case .title(let title):
+        .text(
+          title, font: isHeader ? style.headerFont : style.footerFont,
+          color: isHeader ? style.headerColor : style.footerColor)
+      }
   }
 }
 
 extension EdgeDrawing {
-  /// Room above and below what stands there, in points.
-  private static let padding = 6.5
-
-  /// How tall the edge of a section is, in points, on whole pixels.
-  @MainActor
+  /// Returns the height of the edge of a section, in points, on whole pixels.
   func height(width: Double) -> Double {
-    let scale = context.environment.pixelScale
-    return (height.resolved(content: contentHeight(width: width)) * scale - 0.001).rounded(.up)
-      / scale
+    height.resolved(content: contentHeight(width: width)).pixelUp(context.environment.pixelScale)
   }
 
-  /// How much room the content takes; nothing without content.
-  @MainActor
+  /// Returns the height that the content needs, or `nil` without content.
   func contentHeight(width: Double) -> Double? {
     part.map {
       context.layout.height(of: $0, width: width - 2 * style.margin.drawableLength)
@@ -61,17 +57,14 @@ extension EdgeDrawing {
     }
   }
 
-  /// Shows the content, or nothing.
-  @MainActor
+  /// Shows the content on a canvas.
   func draw(on canvas: PartCanvas) {
     let part = part ?? .spacer()
-    canvas.show(
-      part, shape: part.reuseIdentifier, style: style, in: context, isAnimated: false)
+    canvas.show(part, shape: part.reuseIdentifier, style: style, in: context, isAnimated: false)
   }
 
-  /// Puts the views where they belong: a header's next to the rows below, a footer's next to those
+  /// Places the views: those of a header next to the rows below, those of a footer next to the rows
   /// above.
-  @MainActor
   func place(
     on canvas: PartCanvas, in size: (width: Double, height: Double), from left: Double = 0
   ) {

@@ -2,29 +2,23 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseModel
 
 extension RowCell {
-  /// Says what the row is to those who cannot see it: one thing, unless something in it can be used by
-  /// itself.
+  /// Describes the row to assistive technologies: as one element, unless it contains controls.
   func describe(_ drawing: RowDrawing) {
     let (row, body) = (drawing.row, drawing.body)
     let isOneThing = !body.isInteractive && !drawing.isHidden
     isAccessibilityElement = isOneThing
     accessibilityElementsHidden = drawing.isHidden
     accessibilityCustomActions = host?.accessibilityActions(of: self, row)
-    let names = Set(body.controls.compactMap(\.controlLabel))
+    let names = Set(body.controls.map(\.label))
     for case let label as TextPartView in partViews {
-      // A switch has the title for its name, and is to be read once.
+      // The title is read as the name of the switch, and must not be read twice.
       label.isAccessibilityElement = !names.contains(label.text ?? "")
     }
     var traits: UIAccessibilityTraits = []
-    if !row.handlers.events.isDisjoint(with: [.select, .willSelect]) { traits.insert(.button) }
+    if row.isSelectable { traits.insert(.button) }
     if row.accessory == .checkmark { traits.insert(.selected) }
     accessibilityTraits = traits
     guard isOneThing else {
@@ -44,7 +38,7 @@ extension RowCell {
 }
 
 extension Part {
-  /// What is read of the part, in reading order.
+  /// The texts that are read aloud, in reading order.
   var spoken: [String] {
     switch self {
     case .box(let box):
@@ -59,18 +53,9 @@ extension Part {
       return text.isEmpty ? [] : [text]
     case .progress(let progress): return [progress.label]
     case .text(let text): return text.text.isEmpty ? [] : [text.text]
-    default: return children.flatMap(\.spoken)
-    }
-  }
-
-  /// What a control is called.
-  fileprivate var controlLabel: String? {
-    switch self {
-    case .toggle(let toggle): toggle.label
-    case .field(let field): field.label
-    case .button(let button): button.title
-    case .pressable(let pressable): pressable.label
-    default: nil
+    case .horizontal, .vertical, .layered, .grid, .pager, .control:
+      return children.flatMap(\.spoken)
+    case .spacer, .divider, .accessory: return []
     }
   }
 }

@@ -2,11 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseHosting
 import RowhouseLayout
 import RowhouseModel
@@ -14,12 +9,12 @@ import RowhouseModel
 /// The cell of all rows that are drawn from parts.
 final class RowCell: UITableViewCell {
   weak var host: TableHost?
-  /// What it draws.
+  /// The row that the cell draws.
   private(set) var drawing: RowDrawing?
-  /// Whether another cell takes its place when the user is done with its field.
+  /// True if another cell replaces this one when the user has finished editing its field.
   var isOutdated = false
   private lazy var canvas = PartCanvas(in: contentView)
-  /// The width that the parts were last placed at; nothing if they have to be placed anew.
+  /// The width that the parts were last placed at, or `nil` if they have to be placed again.
   private var placedWidth: CGFloat?
 
   override func layoutSubviews() {
@@ -27,7 +22,7 @@ final class RowCell: UITableViewCell {
     let width = contentView.bounds.width
     guard let drawing, placedWidth != width else { return }
     placedWidth = width
-    host?.learn(Double(width), from: self)
+    host?.cell(self, hasWidth: Double(width))
     let environment = drawing.context.environment
     let placed = drawing.context.layout
       .place(drawing.body, style: drawing.style, width: Double(width))
@@ -37,7 +32,7 @@ final class RowCell: UITableViewCell {
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    // What was typed into the row before is that row's.
+    // A text that is being edited belongs to the row before.
     endEditing(true)
     isOutdated = false
   }
@@ -47,7 +42,7 @@ extension RowCell {
   /// The views of its parts, in reading order.
   var partViews: [any PartView] { canvas.views }
 
-  /// Whether the user is editing one of its fields.
+  /// True if the user is editing one of its fields.
   var isBeingEdited: Bool { canvas.editedView != nil }
 
   /// Draws a row in place of the one before.
@@ -64,17 +59,13 @@ extension RowCell {
     let selected = selectedBackgroundView ?? UIView(frame: .zero)
     selected.backgroundColor = context.color(style.selectedRowBackground)
     selectedBackgroundView = selected
-    // An inset that is wider than any table leaves no line.
-    separatorInset = UIEdgeInsets(
-      top: 0, left: CGFloat(drawing.separatorInset ?? 100_000), bottom: 0, right: 0)
+    separatorInset = .leading(drawing.separatorInset)
     describe(drawing)
     placedWidth = nil
     setNeedsLayout()
   }
 
-  /// Moves the caret into the row's only field.
-  ///
-  /// - Returns: Whether there is one.
+  /// Begins to edit the row's only field, and returns true if there is one.
   func beginEditing() -> Bool {
     let fields = partViews.filter { $0 is any EditablePartView }
     guard fields.count == 1 else { return false }
@@ -93,12 +84,11 @@ extension RowCell: PartTarget {
 }
 
 extension AnyRow {
-  /// Whether it is seen that the row was tapped.
-  ///
-  /// A row that does nothing then shows nothing. The page hears of the tap all the same.
+  /// True if the row is highlighted when it is tapped.
   var showsSelection: Bool {
     staysSelected == true
-      || !handlers.events.isDisjoint(with: [.select, .willSelect, .deselect, .willDeselect])
+      || !handlers.events.isDisjoint(
+        with: RowEvents(.select, .willSelect, .deselect, .willDeselect))
   }
 }
 #endif

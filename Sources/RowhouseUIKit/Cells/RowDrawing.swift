@@ -23,25 +23,22 @@ struct RowDrawing {
 }
 
 extension RowDrawing {
-  /// Whether the row takes no room.
+  /// True if the row takes no room.
   var isHidden: Bool { style.rowHeight == .fixed(0) }
 
-  /// Where the line below the row begins, from the leading edge; nothing for no line.
+  /// The distance of the separator from the leading edge, or `nil` if there is none.
   @MainActor
   var separatorInset: Double? {
     if isHidden { return nil }
-    switch style.separator {
-    case .none: return nil
-    case .line(let leading?): return leading
-    case .line(leadingInset: nil):
-      guard let (image, gap) = body.leadingPicture else { return style.margin }
-      return style.margin + context.width(of: image) + gap
+    guard case .line(nil) = style.separator, let (image, gap) = body.leadingPicture else {
+      return style.separator.leadingInset(default: style.margin)
     }
+    return style.margin + context.width(of: image) + gap
   }
 }
 
 extension DrawingContext {
-  /// How wide a picture is drawn.
+  /// Returns the width at which an image is drawn.
   fileprivate func width(of image: ImagePart) -> Double {
     switch image.size {
     case .fixed(let size): size.width.drawableLength

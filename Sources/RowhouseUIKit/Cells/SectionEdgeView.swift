@@ -2,11 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseHosting
 import RowhouseModel
 
@@ -14,8 +9,6 @@ import RowhouseModel
 final class SectionEdgeView: UITableViewHeaderFooterView {
   static let reuseIdentifier = "section edge"
 
-  /// The section whose edge it is.
-  private(set) var section: ItemID?
   private(set) var drawing: EdgeDrawing?
   private lazy var canvas = PartCanvas(in: contentView)
   private var placedSize: CGSize?
@@ -30,18 +23,9 @@ final class SectionEdgeView: UITableViewHeaderFooterView {
 }
 
 extension SectionEdgeView {
-  /// The views of its parts, in reading order.
-  var partViews: [any PartView] { canvas.views }
-
-  /// Shows an edge in place of the one before.
-  ///
-  /// - Parameters:
-  ///   - drawing: What to draw.
-  ///   - section: The section.
-  ///   - background: The colour behind it, where rows pass below it; nothing where none do.
-  func show(_ drawing: EdgeDrawing, of section: ItemID, background: UIColor?) {
+  /// Shows a header or footer before a background, which it needs only if rows scroll under it.
+  func show(_ drawing: EdgeDrawing, background: UIColor?) {
     self.drawing = drawing
-    self.section = section
     drawing.draw(on: canvas)
     let ground = backgroundView ?? UIView(frame: .zero)
     ground.backgroundColor = background ?? .clear

@@ -2,12 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
-/// Keeps the end of a table above the keyboard.
+/// The room below the rows of a table that the keyboard covers.
 @MainActor
 final class KeyboardInset {
   private weak var table: UITableView?
@@ -21,9 +16,17 @@ final class KeyboardInset {
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
     ) { [weak self] notification in
       guard let frame = notification.userInfo?[key] as? CGRect else { return }
-      // UIKit tells of the keyboard on the main thread.
+      // UIKit posts the notification on the main thread.
       MainActor.assumeIsolated { self?.keyboard(takes: frame) }
     }
+  }
+
+  /// Gives the room back.
+  func remove() {
+    table?.contentInset.bottom -= inset
+    table?.verticalScrollIndicatorInsets.bottom -= inset
+    inset = 0
+    table = nil
   }
 
   deinit {
@@ -32,10 +35,11 @@ final class KeyboardInset {
 
   /// Makes room for the keyboard.
   ///
-  /// - Parameter frame: Its frame on the screen.
+  /// - Parameter frame: The frame of the keyboard in the coordinates of the screen.
   private func keyboard(takes frame: CGRect) {
-    guard let table, table.window != nil else { return }
-    let covered = table.bounds.intersection(table.convert(frame, from: nil))
+    guard let table, let window = table.window else { return }
+    let frame = table.convert(frame, from: window.screen.coordinateSpace)
+    let covered = table.bounds.intersection(frame)
     let height = covered.isNull ? 0 : max(0, covered.height - table.safeAreaInsets.bottom)
     table.contentInset.bottom += height - inset
     table.verticalScrollIndicatorInsets.bottom += height - inset

@@ -2,39 +2,31 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-public import UIKit
-#else
-public import UIKitDouble
-#endif
 public import RowhouseHosting
 public import RowhouseModel
 
 /// A view controller that shows a page in a table of its own.
 ///
 /// ```swift
-/// let controller = TablePageController { navigator in
-///   SettingsPage(settings: settings, navigator: navigator)
-/// }
+/// let controller = TablePageController(SettingsPage(settings: settings))
 /// window.rootViewController = UINavigationController(rootViewController: controller)
 /// ```
 ///
-/// The page's title is the controller's, its appearance decides on the style of the table, and its
-/// navigator works on the navigation controller that this one stands in. The page is evaluated when the
-/// view is loaded.
+/// The controller has the title of the page. The appearance of the page determines the style of the table,
+/// and its navigator uses the navigation controller of this one. The page is evaluated when the view is
+/// loaded.
 open class TablePageController: UIViewController {
   /// The navigator of the page.
   public let navigator: Navigator
-  /// What gets each method of `UITableViewDelegate` and `UITableViewDataSource` that it implements, those
-  /// that the page would take too; it is not kept alive.
-  ///
-  /// How many rows there are and which cells show them stays the page's.
+  /// An object that receives the methods of `UITableViewDelegate` and `UITableViewDataSource`, as
+  /// described at `UITableView.show(_:navigator:forwarding:options:)`.
   public weak var forwarding: (any NSObjectProtocol)? {
-    didSet { host.forward(to: forwarding) }
+    didSet { host.connection.forward(to: forwarding) }
   }
-  /// The table; nothing before the view is loaded.
+  /// The table, or `nil` before the view is loaded.
   ///
-  /// Another one takes its place when the page asks for another appearance.
+  /// Another table replaces it when the page changes its appearance. Header and footer views, the refresh
+  /// control, the background view and the settings for scrolling are carried over.
   public private(set) var tableView: UITableView?
 
   let host: TableHost
@@ -43,34 +35,33 @@ open class TablePageController: UIViewController {
   private var wantedScroll: ScrollTarget?
   private var keyboard: KeyboardInset?
 
-  /// Makes a controller that shows a page.
+  /// Creates a controller that shows a page.
   ///
   /// - Parameters:
-  ///   - page: The page; nothing for one whose sections are pushed by hand, to ``driver``.
-  ///   - navigator: The navigator of the page and of those that it leads to; one of its own, unless
-  ///     given.
-  ///   - options: Theme, pictures, texts and diagnostics; the standard ones, unless given.
+  ///   - page: The page, or `nil` to push sections to ``driver``. Defaults to `nil`.
+  ///   - navigator: The navigator of the page and its subpages. Defaults to a new one.
+  ///   - options: Theme, images, texts and diagnostics. Defaults to the standard ones.
   public init(
     _ page: (any TablePage)? = nil, navigator: Navigator = Navigator(),
     options: TableOptions = TableOptions()
   ) {
     self.navigator = navigator
     self.page = page
-    host = TableHost(options: options)
+    host = TableHost(navigator: navigator, options: options)
     presenter = navigator.host as? PagePresenter ?? PagePresenter(navigator, options: options)
     super.init(nibName: nil, bundle: nil)
     presenter.add(self)
     title = page?.title
     host.onChrome = { [weak self] page, chrome in self?.show(page, chrome) }
-    host.onScroll = { [weak self] table in self?.didScroll(table) }
+    host.onScroll = { [weak self] _ in self?.didScroll() }
   }
 
-  /// Makes a controller that shows a page which knows its navigator.
+  /// Creates a controller that shows a page with its navigator.
   ///
   /// - Parameters:
-  ///   - options: Theme, pictures, texts and diagnostics; the standard ones, unless given.
-  ///   - page: Makes the page.
-  /// - Throws: What `page` throws.
+  ///   - options: Theme, images, texts and diagnostics. Defaults to the standard ones.
+  ///   - page: Returns the page.
+  /// - Throws: The error that `page` throws.
   public convenience init(
     options: TableOptions = TableOptions(), page: (Navigator) throws -> any TablePage
   ) rethrows {
@@ -78,7 +69,7 @@ open class TablePageController: UIViewController {
     self.init(try page(navigator), navigator: navigator, options: options)
   }
 
-  /// Traps: a page is no part of a storyboard.
+  /// Traps, because a storyboard contains no page.
   public required init?(coder: NSCoder) {
     preconditionFailure(
       "A TablePageController cannot be read from a storyboard, which has no page. Make it in code.")
@@ -90,10 +81,10 @@ open class TablePageController: UIViewController {
     if let page { host.driver.show(page) }
     page = nil
     showTable(ofStyle: host.page?.tableStyle ?? .grouped)
-    if let page = host.page { showBar(page) }
+    showBar()
   }
 
-  /// Carries out what had to wait until there is a window.
+  /// Carries out the requests that have waited for a window.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if let wantedScroll { scroll(to: wantedScroll) }
@@ -103,16 +94,31 @@ open class TablePageController: UIViewController {
 }
 
 extension TablePageController {
-  /// What keeps the table in step with the page.
+  /// The driver that updates the table.
   public var driver: PageDriver { host.driver }
+
+  /// Changes the model of the page, and animates inserted and deleted rows in a way of its own.
+  ///
+  /// The model need not be observable.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation of rows and sections that this update inserts and deletes.
+  ///   - changes: Changes the model.
+  /// - Throws: The error that `changes` throws.
+  public func update(
+    with animation: UITableView.RowAnimation, _ changes: () throws -> Void
+  ) rethrows {
+    try host.animate(with: animation, changes)
+  }
 
   private func showTable(ofStyle style: UITableView.Style) {
     let old = tableView
     let table = UITableView(frame: view.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // A table decides by itself on headers and footers of none; an empty view is a decision.
+    // Without a view, a table shows a header and footer of its own choice.
     table.tableHeaderView = PageEdgeView(frame: .zero)
     table.tableFooterView = PageEdgeView(frame: .zero)
+    if let old { table.takeSettings(of: old) }
     view.insertSubview(table, at: 0)
     tableView = table
     host.attach(to: table, forwarding: forwarding)
@@ -126,17 +132,20 @@ extension TablePageController {
     guard isViewLoaded, let table = tableView, chrome.contains(.appearance) else { return }
     let style = page.tableStyle
     if table.style != style { showTable(ofStyle: style) }
-    showBar(page)
+    showBar()
   }
 
-  private func didScroll(_ table: UIScrollView) {
-    guard host.page?.bar == .fadesIn else { return }
-    fadeBar(offset: Double(table.contentOffset.y))
+  private func didScroll() {
+    if let shown = host.shown { PageBarStyle(of: shown).fade(navigationItem) }
   }
 
-  /// Brings a row into view, as soon as the page shows what has changed so far.
-  ///
-  /// A row that the page does not have yet may come with the next update, or not at all.
+  private func showBar() {
+    guard let shown = host.shown else { return }
+    overrideUserInterfaceStyle = shown.page.colorScheme?.interfaceStyle ?? .unspecified
+    PageBarStyle(of: shown).apply(to: navigationItem)
+  }
+
+  /// Scrolls a row into view, now or after the update that inserts it.
   func scroll(to target: ScrollTarget) {
     wantedScroll = target
     guard isOnScreen else { return }
@@ -155,13 +164,17 @@ extension TablePageController {
   private var isOnScreen: Bool { tableView?.window != nil }
 }
 
+extension TablePageController: PageSite {
+  var siteController: UIViewController? { self }
+
+  var isInWindow: Bool { viewIfLoaded?.window != nil }
+}
+
 extension PageSnapshot {
-  /// The style of a table that looks so.
-  ///
-  /// Headers stay in view in tables of plain style, and in no others.
+  /// The style of the table, whose headers stay in view only if it is plain.
   fileprivate var tableStyle: UITableView.Style {
-    switch appearance {
-    case .plain: stickyHeaders ? .plain : .grouped
+    switch self.appearance {
+    case .plain: self.stickyHeaders ? .plain : .grouped
     case .grouped: .grouped
     case .insetGrouped: .insetGrouped
     }

@@ -2,17 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseLayout
 import RowhouseModel
 
-/// What all rows of a table are drawn with.
+/// The theme, images, texts and layout that all rows of a table are drawn with.
 ///
-/// A table makes another one when the theme, the reader's text size or the direction changes.
+/// A table creates another one when the theme, the text size or the direction changes.
 @MainActor
 final class DrawingContext {
   let theme: Theme
@@ -22,9 +17,7 @@ final class DrawingContext {
   private var colors: [StyleColor: UIColor] = [:]
   private var fonts: [StyleFont: UIFont] = [:]
 
-  init(
-    theme: Theme, images: PageImages, texts: TableTexts, environment: LayoutEnvironment
-  ) {
+  init(theme: Theme, images: PageImages, texts: TableTexts, environment: LayoutEnvironment) {
     self.theme = theme
     self.images = images
     self.texts = texts
@@ -44,7 +37,7 @@ extension DrawingContext {
     return made
   }
 
-  /// The font at the reader's text size.
+  /// Returns the font at the user's text size.
   func font(_ font: StyleFont) -> UIFont {
     if let known = fonts[font] { return known }
     let made = font.uiFont(scale: environment.textScale)
@@ -52,8 +45,7 @@ extension DrawingContext {
     return made
   }
 
-  /// The alignment of texts, as it is on the page: a text begins where reading does, whatever its own
-  /// language.
+  /// Returns the alignment of a text, which follows the direction of the page and not of the text.
   func alignment(_ alignment: TextPart.Alignment) -> NSTextAlignment {
     switch alignment {
     case .leading: environment.isRightToLeft ? .right : .left

@@ -2,16 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseLayout
 import RowhouseModel
 
 extension LayoutEnvironment {
-  /// The environment of a table.
+  /// Describes the environment of a table.
   @MainActor
   init(_ table: UITableView) {
     let traits = table.traitCollection
@@ -27,7 +22,7 @@ extension LayoutEnvironment {
 }
 
 extension ControlMetrics {
-  /// Those of UIKit, whose switches and spinners are of one size whatever the reader's text size.
+  /// Describes the controls of UIKit, whose switches and spinners do not grow with the text size.
   @MainActor
   init(textScale: Double) {
     self = .standard
@@ -37,7 +32,9 @@ extension ControlMetrics {
     spinner = .square(spinner.width / textScale)
   }
 
-  /// Not the same in each version of iOS.
-  @MainActor private static let switchSize = UISwitch().intrinsicContentSize
+  /// The size of a switch, which depends on the version of iOS.
+  ///
+  /// The intrinsic content size is two points narrower than the view.
+  @MainActor private static let switchSize = UISwitch().sizeThatFits(.zero)
 }
 #endif

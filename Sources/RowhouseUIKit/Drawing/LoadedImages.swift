@@ -2,12 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
-/// Pictures from elsewhere that were loaded before; let go when memory is short.
+/// A cache of loaded images, which is emptied when memory is short.
 final class LoadedImages: @unchecked Sendable {
   // A cache may be used from any thread.
   private let images = NSCache<NSString, UIImage>()

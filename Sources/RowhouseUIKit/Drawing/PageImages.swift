@@ -2,14 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-public import UIKit
-#else
-public import UIKitDouble
-#endif
 import RowhouseModel
 
-/// Where pictures come from.
+/// The source of images.
 ///
 /// ```swift
 /// var images = PageImages.standard
@@ -17,25 +12,23 @@ import RowhouseModel
 /// let controller = TablePageController(page, options: TableOptions(images: images))
 /// ```
 ///
-/// The closures are called on any thread: sizes of pictures are asked for while rows are measured.
+/// The closures are called on any thread, because rows are measured on any thread.
 public struct PageImages: Sendable {
-  /// A picture of the application; an asset of its main bundle, unless set.
-  public var named: @Sendable (String) -> UIImage?
-  /// A symbol; one of Apple's set, unless set.
-  public var symbol: @Sendable (String) -> UIImage?
-  /// A picture at an address; loaded with the shared `URLSession` unless set, and nothing where there
-  /// is none.
+  /// Returns an image of the application.
   ///
-  /// Until it is there the part's placeholder shows.
+  /// Defaults to an asset of the main bundle.
+  public var named: @Sendable (String) -> UIImage?
+  /// Returns a symbol.
+  ///
+  /// Defaults to one of SF Symbols.
+  public var symbol: @Sendable (String) -> UIImage?
+  /// Loads the image at an address, or returns `nil` if there is none.
+  ///
+  /// The placeholder of the part is shown meanwhile. Defaults to the shared `URLSession`.
   public var remote: @Sendable (String) async -> UIImage?
   private let loaded = LoadedImages()
 
-  /// Describes where pictures come from.
-  ///
-  /// - Parameters:
-  ///   - named: A picture of the application.
-  ///   - symbol: A symbol.
-  ///   - remote: A picture at an address.
+  /// Creates a source of images from its three functions.
   public init(
     named: @escaping @Sendable (String) -> UIImage?,
     symbol: @escaping @Sendable (String) -> UIImage?,
@@ -46,7 +39,7 @@ public struct PageImages: Sendable {
     self.remote = remote
   }
 
-  /// Assets of the main bundle, Apple's symbols, and the network.
+  /// The source with assets of the main bundle, SF Symbols, and the network.
   public static var standard: PageImages {
     PageImages(
       named: { UIImage(named: $0) }, symbol: { UIImage(systemName: $0) },
@@ -55,7 +48,7 @@ public struct PageImages: Sendable {
 }
 
 extension PageImages {
-  /// A picture, if it need not be waited for.
+  /// Returns an image, or `nil` if it has to be loaded first.
   func image(_ source: ImageSource) -> UIImage? {
     switch source {
     case .named(let name): named(name)
@@ -64,7 +57,7 @@ extension PageImages {
     }
   }
 
-  /// A picture at an address, once it is there.
+  /// Loads the image at an address.
   func remoteImage(_ address: String) async -> UIImage? {
     if let image = loaded[address] { return image }
     let image = await remote(address)

@@ -2,34 +2,24 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseModel
 
 extension StyleFont {
-  /// The font at the reader's text size.
-  ///
-  /// - Parameter scale: By how much the reader's text is larger than the standard.
-  /// - Returns: The font; the system's where a family is not installed.
+  /// Returns the font at a text scale, or a system font if the family is not installed.
   func uiFont(scale: Double) -> UIFont {
     let points = CGFloat(size * scale)
     switch family {
     case .system: return .systemFont(ofSize: points, weight: weight.uiWeight)
     case .monospaced: return .monospacedSystemFont(ofSize: points, weight: weight.uiWeight)
     case .named(let name):
-      guard let font = UIFont(name: name, size: points) else {
-        return .systemFont(ofSize: points, weight: weight.uiWeight)
-      }
-      return font
+      return UIFont(name: name, size: points)
+        ?? .systemFont(ofSize: points, weight: weight.uiWeight)
     }
   }
 }
 
 extension FontWeight {
-  /// The weight by UIKit's name.
+  /// The weight in UIKit.
   var uiWeight: UIFont.Weight {
     switch self {
     case .ultraLight: .ultraLight

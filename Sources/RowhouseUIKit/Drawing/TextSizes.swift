@@ -2,31 +2,24 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-import Foundation
+import RowhouseHosting
 import RowhouseLayout
 import RowhouseModel
 
-/// How large texts are that were measured before.
+/// A cache of text sizes, shared by the threads that measure rows.
 ///
-/// A row is measured for its height and again when it is placed, and comes back whenever it is scrolled
-/// into view; measuring its texts is most of what either costs.
-final class TextSizes: @unchecked Sendable {
-  // Rows are measured on any thread.
-  private let lock = NSLock()
-  private var sizes: [TextQuery: Dimensions] = [:]
-  /// The most texts whose sizes are kept.
+/// A row is measured for its height, again when its cell is laid out, and again whenever it is scrolled
+/// into view. Most of that time is spent on its texts.
+final class TextSizes: Sendable {
+  private let sizes = Locked<[TextQuery: Dimensions]>([:])
+  /// The number of sizes after which the cache is emptied.
   private static let limit = 4_096
 
-  /// The size of a text.
-  ///
-  /// - Parameters:
-  ///   - query: The text.
-  ///   - measure: Measures it, unless that was done before.
-  /// - Returns: What it measured, now or then.
+  /// Returns the size of a text, which is measured if the cache does not contain it.
   func size(of query: TextQuery, measure: () -> Dimensions) -> Dimensions {
-    if let known = lock.withLock({ sizes[query] }) { return known }
+    if let known = sizes.withLock({ $0[query] }) { return known }
     let size = measure()
-    lock.withLock {
+    sizes.withLock { sizes in
       if sizes.count >= Self.limit { sizes.removeAll(keepingCapacity: true) }
       sizes[query] = size
     }

@@ -2,20 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseLayout
 import RowhouseModel
 
-/// Tells how large texts and pictures are in UIKit.
+/// Measures texts and images with UIKit.
 struct UIKitMeasurer: PartMeasuring {
   let images: PageImages
-  /// Device pixels per point, to whole numbers of which sizes are rounded up.
+  /// The number of device pixels per point.
   ///
-  /// A label that is narrower than its text by a fraction of a pixel ends in an ellipsis.
+  /// Sizes are rounded up to whole pixels: a label that is narrower than its text by a fraction of a
+  /// pixel ends in an ellipsis.
   let pixelScale: Double
   private let known = TextSizes()
 
@@ -27,7 +23,7 @@ struct UIKitMeasurer: PartMeasuring {
   func size(of query: TextQuery) -> Dimensions {
     guard !query.text.isEmpty else { return .square(0) }
     var query = query
-    // One line is as wide as it is, wherever it stands.
+    // The width of a single line does not depend on the room for it.
     if query.lineLimit == 1 { query.width = .infinity }
     return known.size(of: query) { measured(query) }
   }
@@ -44,7 +40,8 @@ struct UIKitMeasurer: PartMeasuring {
       options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
     var height = Double(bounds.height)
     if let limit = query.lineLimit { height = min(height, Double(font.lineHeight) * Double(limit)) }
-    return Dimensions(width: pixelUp(Double(bounds.width)), height: pixelUp(height))
+    return Dimensions(
+      width: Double(bounds.width).pixelUp(pixelScale), height: height.pixelUp(pixelScale))
   }
 
   func size(of image: ImageSource) -> Dimensions? {
@@ -55,15 +52,10 @@ struct UIKitMeasurer: PartMeasuring {
 
   /// More than any text takes, and little enough for sums of it to be exact.
   private static let unlimited = 0x1p24
-
-  private func pixelUp(_ points: Double) -> Double {
-    // What exceeds a pixel by less than a thousandth is a fault of counting.
-    (points * pixelScale - 0.001).rounded(.up) / pixelScale
-  }
 }
 
 extension String {
-  /// The text with blanks in place of line breaks, as a label of one line shows it.
+  /// The text with spaces in place of line breaks, as a label of one line shows it.
   var inOneLine: String {
     guard utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return self }
     return replacingOccurrences(of: "\r\n", with: " ").replacingOccurrences(of: "\n", with: " ")

@@ -2,24 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseModel
 
-/// Where a cell comes from.
-enum NativeCellSource: Equatable, @unchecked Sendable {
-  case ofClass
-  /// A bundle may be used from any thread.
-  case nib(name: String, bundle: Bundle)
-}
-
-/// What a row shows in a cell of a class of the application.
+/// The content of a row in a cell of the application's own class.
 struct NativeCell<Cell: UITableViewCell, Datum: Equatable & Sendable>: NativeContent {
   let datum: Datum
-  let source: NativeCellSource
+  let source: NativeRow.Source
   let elsewhere: Part
   let show: @MainActor (Cell, Datum, Int) -> Void
 
@@ -29,6 +17,7 @@ struct NativeCell<Cell: UITableViewCell, Datum: Equatable & Sendable>: NativeCon
     switch source {
     case .ofClass: "class \(String(reflecting: Cell.self))"
     case .nib(let name, let bundle): "nib \(bundle.bundlePath)/\(name)"
+    case .prototype(let identifier): identifier
     }
   }
 
@@ -38,6 +27,7 @@ struct NativeCell<Cell: UITableViewCell, Datum: Equatable & Sendable>: NativeCon
     case .nib(let name, let bundle):
       table.register(
         UINib(nibName: name, bundle: bundle), forCellReuseIdentifier: reuseIdentifier)
+    case .prototype: break
     }
   }
 
@@ -48,7 +38,7 @@ struct NativeCell<Cell: UITableViewCell, Datum: Equatable & Sendable>: NativeCon
       preconditionFailure(
         """
         A cell for “\(reuseIdentifier)” is \(type(of: cell)) and not \(Cell.self), so it cannot show \
-        \(datum). Give the cell that class in its nib.
+        \(datum). Give the cell that class in its nib or storyboard.
         """)
     }
     show(cell, datum, index)
@@ -56,7 +46,7 @@ struct NativeCell<Cell: UITableViewCell, Datum: Equatable & Sendable>: NativeCon
 }
 
 extension NativeCell {
-  /// Whether both show the same; what they call is not compared.
+  /// Compares what both show, and not the closures.
   static func == (first: Self, second: Self) -> Bool {
     first.datum == second.datum && first.source == second.source
       && first.elsewhere == second.elsewhere

@@ -2,55 +2,72 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseModel
 
-/// What stands above or below the rows of a section in a view of the application's own.
+/// A header or footer in a view of the application's own.
 protocol NativeEdgeContent: HostEdge {
-  /// Under which the view is registered.
-  var reuseIdentifier: String { get }
+  /// The class of the view.
+  var viewType: UITableViewHeaderFooterView.Type { get }
 
-  /// Registers the view.
-  @MainActor func register(in table: UITableView)
+  /// The height in points, or `nil` if constraints determine it.
+  var height: CGFloat? { get }
 
-  /// Has a view show the datum.
+  /// Shows the content in a view.
   @MainActor func configure(_ view: UIView)
 }
 
-/// The names of views that stand above or below rows.
+extension NativeEdgeContent {
+  /// The identifier under which the view is registered.
+  var reuseIdentifier: String { NativeEdge.prefix + String(reflecting: viewType) }
+}
+
+/// The identifiers of headers and footers of the application's own.
 enum NativeEdge {
-  private static let prefix = "edge "
+  fileprivate static let prefix = "edge "
 
-  static func identifier(of type: Any.Type) -> String { prefix + String(reflecting: type) }
-
-  /// Whether a view is one of those that sections have asked for.
+  /// Returns true if a view belongs to a header or footer of the application's own.
   @MainActor
   static func isOne(_ view: UITableViewHeaderFooterView) -> Bool {
     view.reuseIdentifier?.hasPrefix(prefix) == true
   }
 }
 
-/// A view of a class of the application, and what it shows.
+/// A header or footer in a view of the application's own class.
 struct NativeEdgeView<View: UITableViewHeaderFooterView, Datum: Equatable & Sendable>:
   NativeEdgeContent
 {
   let datum: Datum
   let show: @MainActor (View, Datum) -> Void
 
-  var reuseIdentifier: String { NativeEdge.identifier(of: View.self) }
+  var viewType: UITableViewHeaderFooterView.Type { View.self }
 
-  func register(in table: UITableView) {
-    table.register(View.self, forHeaderFooterViewReuseIdentifier: reuseIdentifier)
-  }
+  var height: CGFloat? { nil }
 
   func configure(_ view: UIView) {
     if let view = view as? View { show(view, datum) }
   }
 
   func showsSame(as other: any HostEdge) -> Bool { (other as? Self)?.datum == datum }
+}
+
+/// A header or footer that contains a view of the application.
+struct HostedEdge: NativeEdgeContent {
+  private let view: UIView
+  let height: CGFloat?
+
+  @MainActor
+  init(_ view: UIView) {
+    self.view = view
+    height = view.frame.height
+  }
+
+  var viewType: UITableViewHeaderFooterView.Type { HostedEdgeView.self }
+
+  func configure(_ view: UIView) { (view as? HostedEdgeView)?.show(self.view) }
+
+  func showsSame(as other: any HostEdge) -> Bool {
+    guard let other = other as? Self else { return false }
+    return other.view === view && other.height == height
+  }
 }
 #endif

@@ -4,18 +4,17 @@
 #if os(iOS) && canImport(SwiftUI)
 public import RowhouseModel
 public import SwiftUI
-import UIKit
 
 @available(iOS 16, macCatalyst 16, *)
 extension NativeRow {
-  /// Describes a row that shows a view of SwiftUI.
+  /// Creates a row that shows a SwiftUI view.
   ///
   /// - Parameters:
-  ///   - datum: What it shows. The row is drawn anew when it is no longer equal.
-  ///   - elsewhere: What hosts draw that have no SwiftUI; nothing, unless given.
-  ///   - fileID: Where the row is written; filled in by the compiler.
-  ///   - line: Where the row is written; filled in by the compiler.
-  ///   - content: Makes the view.
+  ///   - datum: The content. If it changes, the row is drawn again.
+  ///   - elsewhere: The part that other hosts draw. Defaults to an empty one.
+  ///   - fileID: The file of the call. Defaults to `#fileID`.
+  ///   - line: The line of the call. Defaults to `#line`.
+  ///   - content: Returns the view.
   public init<Datum: Equatable & Sendable, Content: View>(
     hosting datum: Datum,
     elsewhere: Part = .spacer(),
@@ -30,6 +29,6 @@ extension NativeRow {
   }
 }
 
-/// The cell of views of SwiftUI; a class of its own, so that no other row is given its cells.
+/// The cell of SwiftUI views, a class of its own so that no other row reuses its cells.
 private final class HostingCell: UITableViewCell {}
 #endif

@@ -2,11 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-public import UIKit
-#else
-public import UIKitDouble
-#endif
 public import RowhouseModel
 
 /// A row in a cell of the application's own class.
@@ -20,69 +15,81 @@ public import RowhouseModel
 /// }
 /// ```
 ///
-/// The class is registered by itself. Rows of several classes, and rows that are drawn from parts, may
-/// stand in one section. The row is as tall as the cell's constraints ask for; `height(_:)` makes it
-/// another height.
+/// The class or the nib is registered automatically. One section can contain rows of several classes and
+/// rows from parts. The constraints of the cell determine the height, unless `height(_:)` sets it.
 ///
-/// The closure is called whenever a cell is to show the row: when it comes on screen and when its datum
-/// has changed. A cell is used for one row after the other, so the closure sets all that depends on the
-/// datum.
+/// The closure is called when the row appears on screen and when its datum has changed. Cells are reused,
+/// so the closure must set everything that depends on the datum.
 public struct NativeRow: RowElement {
-  /// The row it describes.
-  public var row: AnyRow
-
-  /// Describes a row in a cell that is made by its class.
+  /// The source of the cells of a row.
   ///
-  /// - Parameters:
-  ///   - type: The class of the cell.
-  ///   - datum: What it shows. The row is drawn anew when it is no longer equal.
-  ///   - elsewhere: What hosts draw that have no such cells; nothing, unless given.
-  ///   - fileID: Where the row is written; filled in by the compiler.
-  ///   - line: Where the row is written; filled in by the compiler.
-  ///   - configure: Has the cell show the datum. The number is the row's position in its section, from 0,
-  ///     as it is at that time.
-  public init<Cell: UITableViewCell, Datum: Equatable & Sendable>(
-    _ type: Cell.Type,
-    _ datum: Datum,
-    elsewhere: Part = .spacer(),
-    fileID: StaticString = #fileID,
-    line: UInt32 = #line,
-    configure: @escaping @MainActor (Cell, Datum, Int) -> Void
-  ) {
-    self.init(
-      NativeCell(datum: datum, source: .ofClass, elsewhere: elsewhere, show: configure),
-      fileID: fileID, line: line)
+  /// It is `@unchecked Sendable` because a bundle may be used from any thread.
+  public enum Source: Hashable, @unchecked Sendable {
+    /// Cells that are created by their class.
+    case ofClass
+    /// Cells of a nib, whose name has no extension.
+    case nib(String, bundle: Bundle = .main)
+    /// Prototype cells of the table in its storyboard, by their identifier.
+    ///
+    /// Only a table from a storyboard has them, so the page is shown with `tableView.show(page)`.
+    case prototype(String)
   }
 
-  /// Describes a row in a cell that is made by a nib.
+  /// The described row.
+  public var row: AnyRow
+
+  /// Creates a row in a cell of a class.
   ///
   /// - Parameters:
   ///   - type: The class of the cell.
-  ///   - nib: The name of the nib, without its extension.
-  ///   - bundle: Where the nib is; the main bundle, unless given.
-  ///   - datum: What it shows. The row is drawn anew when it is no longer equal.
-  ///   - elsewhere: What hosts draw that have no such cells; nothing, unless given.
-  ///   - fileID: Where the row is written; filled in by the compiler.
-  ///   - line: Where the row is written; filled in by the compiler.
-  ///   - configure: Has the cell show the datum. The number is the row's position in its section, from 0,
-  ///     as it is at that time.
+  ///   - source: The source of the cells. Defaults to their class.
+  ///   - datum: The content. If it changes, the row is drawn again.
+  ///   - elsewhere: The part that other hosts draw. Defaults to an empty one.
+  ///   - fileID: The file of the call. Defaults to `#fileID`.
+  ///   - line: The line of the call. Defaults to `#line`.
+  ///   - configure: Shows the datum in a cell. The number is the row's current position in its section.
   public init<Cell: UITableViewCell, Datum: Equatable & Sendable>(
     _ type: Cell.Type,
-    nib: String,
-    bundle: Bundle = .main,
+    from source: Source = .ofClass,
     _ datum: Datum,
     elsewhere: Part = .spacer(),
     fileID: StaticString = #fileID,
     line: UInt32 = #line,
     configure: @escaping @MainActor (Cell, Datum, Int) -> Void
   ) {
-    let source = NativeCellSource.nib(name: nib, bundle: bundle)
     self.init(
       NativeCell(datum: datum, source: source, elsewhere: elsewhere, show: configure),
       fileID: fileID, line: line)
   }
 
-  init(_ content: some NativeContent, fileID: StaticString, line: UInt32) {
+  /// Creates a row for a datum that cannot be compared, such as an `NSObject` or a dictionary.
+  ///
+  /// The closure is called after every evaluation of the page, because the datum may have changed.
+  ///
+  /// - Parameters:
+  ///   - type: The class of the cell.
+  ///   - source: The source of the cells. Defaults to their class.
+  ///   - datum: The content.
+  ///   - elsewhere: The part that other hosts draw. Defaults to an empty one.
+  ///   - fileID: The file of the call. Defaults to `#fileID`.
+  ///   - line: The line of the call. Defaults to `#line`.
+  ///   - configure: Shows the datum in a cell. The number is the row's current position in its section.
+  public init<Cell: UITableViewCell, Datum>(
+    _ type: Cell.Type,
+    from source: Source = .ofClass,
+    _ datum: Datum,
+    elsewhere: Part = .spacer(),
+    fileID: StaticString = #fileID,
+    line: UInt32 = #line,
+    configure: @escaping @MainActor (Cell, Datum, Int) -> Void
+  ) {
+    let content = NativeCell<Cell, UncomparedDatum<Datum>>(
+      datum: UncomparedDatum(datum), source: source, elsewhere: elsewhere
+    ) { cell, datum, index in configure(cell, datum.value, index) }
+    self.init(content, fileID: fileID, line: line)
+  }
+
+  private init(_ content: some NativeContent, fileID: StaticString, line: UInt32) {
     row = CustomRow(content, fileID: fileID, line: line).row
     row.style.rowHeight = .automatic()
   }

@@ -2,51 +2,72 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-public import UIKit
-#else
-public import UIKitDouble
-#endif
 public import RowhouseModel
 
-/// Headers and footers in views of the application's own.
 extension TableSection {
-  /// Shows a view of a class of one's own above the rows.
+  /// Shows a view of your own class above the rows.
   ///
   /// ```swift
   /// TableSection(rows: feed.rows)
   ///   .header(FeedHeader.self, feed.name) { view, name in view.nameLabel.text = name }
   /// ```
   ///
-  /// The class is registered by itself, and its views are used again. The header is as tall as the view's
-  /// constraints ask for, or as the style says with a fixed `headerHeight`. Other hosts draw the header
-  /// that the section has besides.
+  /// The class is registered automatically, and its views are reused. The constraints of the view
+  /// determine the height, unless the style has a fixed `headerHeight`. Other hosts draw the other header
+  /// of the section.
   ///
   /// - Parameters:
   ///   - type: The class of the view.
-  ///   - datum: What it shows. It is shown anew when it is no longer equal.
-  ///   - show: Has a view show the datum.
+  ///   - datum: The content. If it changes, `show` is called again.
+  ///   - show: Shows the datum in a view.
   /// - Returns: The changed section.
   public consuming func header<View: UITableViewHeaderFooterView, Datum: Equatable & Sendable>(
     _ type: View.Type, _ datum: Datum, show: @escaping @MainActor (View, Datum) -> Void
   ) -> Self {
-    hostEdges = HostEdges(
-      header: NativeEdgeView(datum: datum, show: show), footer: hostEdges?.footer)
-    return self
+    header(native: NativeEdgeView(datum: datum, show: show))
   }
 
-  /// Shows a view of a class of one's own below the rows.
+  /// Shows a view of your own class below the rows, as `header` does above them.
   ///
   /// - Parameters:
   ///   - type: The class of the view.
-  ///   - datum: What it shows. It is shown anew when it is no longer equal.
-  ///   - show: Has a view show the datum.
+  ///   - datum: The content. If it changes, `show` is called again.
+  ///   - show: Shows the datum in a view.
   /// - Returns: The changed section.
   public consuming func footer<View: UITableViewHeaderFooterView, Datum: Equatable & Sendable>(
     _ type: View.Type, _ datum: Datum, show: @escaping @MainActor (View, Datum) -> Void
   ) -> Self {
-    hostEdges = HostEdges(
-      header: hostEdges?.header, footer: NativeEdgeView(datum: datum, show: show))
+    footer(native: NativeEdgeView(datum: datum, show: show))
+  }
+
+  /// Shows a view above the rows.
+  ///
+  /// The header has the height that the frame of the view has now, unless the style has a fixed
+  /// `headerHeight`. The view is resized to the width of the table. It can be in one header at a time.
+  ///
+  /// - Parameter view: The view.
+  /// - Returns: The changed section.
+  @MainActor
+  public consuming func header(_ view: UIView) -> Self {
+    header(native: HostedEdge(view))
+  }
+
+  /// Shows a view below the rows, as `header` does above them.
+  ///
+  /// - Parameter view: The view.
+  /// - Returns: The changed section.
+  @MainActor
+  public consuming func footer(_ view: UIView) -> Self {
+    footer(native: HostedEdge(view))
+  }
+
+  private consuming func header(native: any NativeEdgeContent) -> Self {
+    hostEdges = HostEdges(header: native, footer: hostEdges?.footer)
+    return self
+  }
+
+  private consuming func footer(native: any NativeEdgeContent) -> Self {
+    hostEdges = HostEdges(header: hostEdges?.header, footer: native)
     return self
   }
 }

@@ -2,24 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseHosting
 import RowhouseModel
 
-/// Carries out what pages ask their navigator for, on the navigation controller that they stand in.
+/// Carries out the requests of a navigator in the view controllers that its pages are part of.
 @MainActor
 final class PagePresenter {
   private struct Entry {
-    weak var controller: TablePageController?
+    weak var site: (any PageSite)?
   }
 
   let options: TableOptions
   private let navigator: Navigator
   private var entries: [Entry] = []
+  /// The requests that wait until a page is in a window.
+  private var waiting: [@MainActor () -> Void] = []
   private var dialogs: [Dialog] = []
   private weak var alert: UIAlertController?
   private var reports: [ProgressReport] = []
@@ -32,21 +29,35 @@ final class PagePresenter {
   }
 
   deinit {
-    // What a dialog would do keeps its page, and that the navigator.
+    // The actions of dialogs retain their page, which retains the navigator.
     Task { @MainActor [navigator] in
       if navigator.host == nil { navigator.forget() }
     }
   }
 
-  /// Takes note of a controller whose page uses the navigator.
-  func add(_ controller: TablePageController) {
-    entries.removeAll { $0.controller == nil }
-    entries.append(Entry(controller: controller))
+  /// Adds a place whose page uses the navigator.
+  func add(_ site: any PageSite) {
+    entries.removeAll { $0.site == nil }
+    entries.append(Entry(site: site))
+  }
+
+  /// Carries out the requests that have waited for a window.
+  func siteEnteredWindow() {
+    let requests = waiting
+    waiting = []
+    for request in requests { request() }
+    presentNext()
   }
 }
 
 extension PagePresenter: NavigationHost {
   func perform(_ request: NavigationRequest) {
+    if let top, top.siteController == nil {
+      guard top.isInWindow else { return waiting.append { [weak self] in self?.perform(request) } }
+      report(request.name, at: top)
+      if case .present(let dialog) = request { navigator.answer(dialog.id, action: nil) }
+      return
+    }
     switch request {
     case .push(let page): push(page)
     case .pop: pop()
@@ -61,16 +72,39 @@ extension PagePresenter: NavigationHost {
 }
 
 extension PagePresenter {
-  /// The controller on top of those whose pages use the navigator.
-  private var top: TablePageController? {
-    let controllers = entries.compactMap(\.controller)
-    return controllers.last { $0.navigationController?.topViewController === $0 }
-      ?? controllers.last
+  /// Pushes or presents a view controller that is no page.
+  ///
+  /// - Returns: False if no page uses the navigator.
+  func show(_ controller: UIViewController, isPushed: Bool) -> Bool {
+    guard let top else { return false }
+    if let site = top.siteController {
+      if isPushed { push(controller, from: site) } else { present(controller, from: site) }
+    } else if top.isInWindow {
+      report(isPushed ? "push" : "present", at: top)
+    } else {
+      waiting.append { [weak self] in _ = self?.show(controller, isPushed: isPushed) }
+    }
+    return true
+  }
+
+  private func report(_ request: String, at site: any PageSite) {
+    options.diagnostics(
+      PageDiagnostic(
+        .navigationWithoutViewController(request), page: site.host.page?.name ?? "no page"))
+  }
+
+  /// The place on top of those whose pages use the navigator.
+  private var top: (any PageSite)? {
+    let sites = entries.compactMap(\.site)
+    return sites.last { $0.isOnTop } ?? sites.last
   }
 
   private func push(_ page: any TablePage) {
-    guard let top else { return }
-    let controller = TablePageController(page, navigator: navigator, options: options)
+    guard let top = top?.siteController else { return }
+    push(TablePageController(page, navigator: navigator, options: options), from: top)
+  }
+
+  private func push(_ controller: UIViewController, from top: UIViewController) {
     if let stack = top.navigationController {
       stack.pushViewController(controller, animated: true)
     } else {
@@ -78,8 +112,14 @@ extension PagePresenter {
     }
   }
 
+  private func present(_ controller: UIViewController, from top: UIViewController) {
+    var presenting = top
+    while let next = presenting.presentedViewController { presenting = next }
+    presenting.present(controller, animated: true)
+  }
+
   private func pop() {
-    guard let top else { return }
+    guard let top = top?.siteController else { return }
     if let stack = top.navigationController, stack.viewControllers.count > 1 {
       stack.popViewController(animated: true)
     } else if top.presentingViewController != nil {
@@ -89,30 +129,31 @@ extension PagePresenter {
 
   /// Shows the first dialog that waits, once there is a window and no other dialog.
   func presentNext() {
-    guard alert == nil, let top, top.viewIfLoaded?.window != nil, !dialogs.isEmpty else { return }
+    guard alert == nil, let site = top, let top = site.siteController, !dialogs.isEmpty,
+      top.viewIfLoaded?.window != nil
+    else { return }
     let dialog = dialogs.removeFirst()
     let alert = UIAlertController(
       title: dialog.title, message: dialog.message.isEmpty ? nil : dialog.message,
       preferredStyle: .alert)
-    // UIKit takes no more than one that cancels.
-    let cancelling = dialog.actions.firstIndex { $0.kind == .cancel }
+    // UIKit accepts only one cancel action.
+    let cancelling = dialog.actions.firstIndex { $0.role == .cancel }
     for (index, action) in dialog.actions.enumerated() {
-      let isFurther = action.kind == .cancel && index != cancelling
+      let isFurther = action.role == .cancel && index != cancelling
       alert.addAction(
-        UIAlertAction(title: action.title, style: isFurther ? .default : action.kind.alertStyle) {
+        UIAlertAction(title: action.title, style: isFurther ? .default : action.role.alertStyle) {
           [weak self] _ in self?.answer(dialog, index)
         })
     }
     if dialog.actions.isEmpty {
       alert.addAction(
-        UIAlertAction(title: options.texts.dismiss, style: .cancel) { [weak self] _ in
+        UIAlertAction(title: options.texts(in: site.host.page?.language).dismiss, style: .cancel) {
+          [weak self] _ in
           self?.answer(dialog, nil)
         })
     }
     self.alert = alert
-    var presenting: UIViewController = top
-    while let next = presenting.presentedViewController { presenting = next }
-    presenting.present(alert, animated: true)
+    present(alert, from: top)
   }
 
   private func answer(_ dialog: Dialog, _ action: Int?) {
@@ -122,14 +163,14 @@ extension PagePresenter {
   }
 
   private func toast(_ message: String) {
-    guard let view = top?.viewIfLoaded else { return }
+    guard let view = top?.siteController?.viewIfLoaded else { return }
     ToastView.show(message, in: view)
   }
 
   private func show(_ report: ProgressReport) {
     reports.removeAll { $0.number == report.number }
     if !report.isFinished { reports.append(report) }
-    guard let latest = reports.last, let view = top?.viewIfLoaded else {
+    guard let latest = reports.last, let view = top?.siteController?.viewIfLoaded else {
       progress?.removeFromSuperview()
       return
     }
@@ -141,7 +182,21 @@ extension PagePresenter {
   }
 }
 
-extension DialogAction.Kind {
+extension NavigationRequest {
+  /// The name of the request in diagnostics.
+  fileprivate var name: String {
+    switch self {
+    case .push: "push"
+    case .pop: "pop"
+    case .present: "present"
+    case .toast: "toast"
+    case .scroll: "scroll"
+    case .progress: "progress"
+    }
+  }
+}
+
+extension DialogAction.Role {
   fileprivate var alertStyle: UIAlertAction.Style {
     switch self {
     case .normal: .default

@@ -2,24 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseHosting
 
-/// Something that goes on, over a page that waits for it.
+/// An indicator of progress over a page.
 final class ProgressOverlay: UIView {
   private let card = UIView(frame: .zero)
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let bar = UIProgressView(progressViewStyle: .default)
   private let label = UILabel(frame: .zero)
 
-  /// What it says goes on.
-  var message: String { label.text ?? "" }
-
-  /// Shows how far something has got.
   func show(_ report: ProgressReport) {
     if card.superview == nil { addParts() }
     label.text = report.message

@@ -2,16 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
-/// Something that is told in passing, near the bottom of a page.
+/// A short message near the bottom of a page.
 final class ToastView: UIView {
   private let label = UILabel(frame: .zero)
 
-  /// Tells something, and goes away by itself after some seconds.
+  /// Shows a message, which disappears after some seconds.
   static func show(_ message: String, in view: UIView) {
     let toast = ToastView(frame: .zero)
     toast.show(message, in: view.bounds.inset(by: view.safeAreaInsets))
@@ -23,9 +18,6 @@ final class ToastView: UIView {
       toast.removeFromSuperview()
     }
   }
-
-  /// What it says.
-  var message: String { label.text ?? "" }
 
   private func show(_ message: String, in bounds: CGRect) {
     label.text = message

@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseModel
 
 /// A short text in a capsule, or a dot.
-final class BadgePartView: UILabel, PartView {
+final class BadgePartView: UILabel {
   func show(_ badge: BadgePart, in context: DrawingContext) {
     text = badge.text
     font = context.font(badge.font)
@@ -27,4 +22,6 @@ final class BadgePartView: UILabel, PartView {
     layer.cornerRadius = min(bounds.width, bounds.height) / 2
   }
 }
+
+extension BadgePartView: PartView {}
 #endif

@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseModel
 
-/// How far work has got.
-final class BarPartView: UIProgressView, PartView {
+/// A bar that shows progress.
+final class BarPartView: UIProgressView {
   func show(
     _ progress: ProgressPart, style: ResolvedStyle, in context: DrawingContext, isAnimated: Bool
   ) {
@@ -20,4 +15,6 @@ final class BarPartView: UIProgressView, PartView {
     if self.progress != fraction { setProgress(fraction, animated: isAnimated && window != nil) }
   }
 }
+
+extension BarPartView: PartView {}
 #endif

@@ -2,16 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseLayout
 import RowhouseModel
 
-/// What is drawn around a part, and the view that the part stands in.
-final class BoxPartView: UIView, PartView {
+/// The background and border of a part, and the superview of its views.
+final class BoxPartView: UIView {
   private var border: UIColor?
 
   func show(_ box: BoxPart, in context: DrawingContext) {
@@ -24,21 +19,21 @@ final class BoxPartView: UIView, PartView {
     layer.borderWidth = width > 0 ? max(1, (width * scale).rounded(.down)) / scale : 0
     border = box.border.map { context.color($0.color) }
     layer.borderColor = border?.resolvedColor(with: traitCollection).cgColor
-    switch box.accessibility {
-    case .label(let label):
-      isAccessibilityElement = true
+    if case .label(let label) = box.accessibility {
       accessibilityLabel = label
-    case .hidden, nil:
-      isAccessibilityElement = false
+    } else {
       accessibilityLabel = nil
     }
+    isAccessibilityElement = accessibilityLabel != nil
     accessibilityElementsHidden = box.accessibility == .hidden
   }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    // The colour of a layer is no colour of UIKit, and follows nothing by itself.
+    // A color of Core Graphics does not follow the traits.
     layer.borderColor = border?.resolvedColor(with: traitCollection).cgColor
   }
 }
+
+extension BoxPartView: PartView {}
 #endif

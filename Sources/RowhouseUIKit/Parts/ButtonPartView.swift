@@ -2,23 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseLayout
 import RowhouseModel
 
 /// A button inside a row.
-final class ButtonPartView: UIButton, PartView {
-  private(set) var control = ControlID.main
-  private weak var target: (any PartTarget)?
-
-  func connect(to target: any PartTarget) {
-    self.target = target
-    addAction(UIAction { [weak self] _ in self?.report() }, for: .touchUpInside)
-  }
+final class ButtonPartView: UIButton {
+  private var control = ControlID.main
 
   func show(_ button: ButtonPart, style: ResolvedStyle, in context: DrawingContext) {
     control = button.control
@@ -31,7 +20,9 @@ final class ButtonPartView: UIButton, PartView {
     titleLabel?.numberOfLines = 0
     titleLabel?.textAlignment = .center
   }
+}
 
-  private func report() { target?.control(control, changedTo: .pressed) }
+extension ButtonPartView: ReportingPartView {
+  func report(to target: any PartTarget) { target.control(control, changedTo: .pressed) }
 }
 #endif

@@ -2,15 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseModel
 
 /// A thin line.
-final class DividerPartView: UIView, PartView {
+final class DividerPartView: UIView {
   func show(in context: DrawingContext) { backgroundColor = context.color(.separator) }
 }
+
+extension DividerPartView: PartView {}
 #endif

@@ -2,31 +2,25 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseModel
 
-/// What becomes of a text while the user edits it, in a field of one line or of several.
+/// The state of a text that the user edits, in a field of one line or of several.
 ///
-/// While it is edited nobody else changes it. The row hears of it as its `FieldReporting` says, and
-/// when the user is done the field shows again what the page says.
+/// Updates do not change the text while it is edited. The row receives it as its `ControlReporting`
+/// demands. When editing ends, the field shows the text of the page again.
 @MainActor
 final class FieldEditor: NSObject {
   weak var target: (any PartTarget)?
-  /// Called when the text has changed, by whomever.
+  /// Called when the user has changed the text.
   var onChange: (() -> Void)?
   private(set) var part: FieldPart?
-  /// Whether the user is editing.
   private(set) var isEditing = false
-  /// The text that the row knows.
-  private var told = ""
+  /// The text that the row received last.
+  private var reported = ""
 
   var control: ControlID { part?.control ?? .main }
 
-  /// Takes over what the page says.
+  /// Takes over the field of the page.
   ///
   /// - Returns: The text to show, unless the user is editing.
   func show(_ part: FieldPart) -> String? {
@@ -36,7 +30,7 @@ final class FieldEditor: NSObject {
 
   func begin(_ text: String) {
     isEditing = true
-    told = text
+    reported = text
   }
 
   func changed(_ field: UITextField) {
@@ -48,41 +42,32 @@ final class FieldEditor: NSObject {
 
   private func changed(to text: String) {
     onChange?()
-    guard part?.input.reporting == .whileTyping else { return }
-    tell(text)
+    guard part?.input.reporting == .continuous else { return }
+    report(text)
   }
 
   func end(_ text: String) {
     guard isEditing else { return }
     isEditing = false
-    tell(text)
+    report(text)
     target?.editingEnded()
   }
 
-  private func tell(_ text: String) {
-    guard text != told else { return }
-    told = text
+  private func report(_ text: String) {
+    guard text != reported else { return }
+    reported = text
     target?.control(control, changedTo: .text(text))
   }
 }
 
 extension FieldEditor {
-  /// The text up to the most that can be typed, in whole characters; all of it while an input method
-  /// is still composing.
+  /// Returns the text up to the allowed length, or all of it while an input method is composing.
   private func trimmed(_ text: String, isComposing: Bool) -> String {
-    guard let most = part?.input.allowedLength, text.utf16.count > most, !isComposing else {
-      return text
-    }
-    var (end, units) = (text.startIndex, 0)
-    for character in text {
-      units += character.utf16.count
-      if units > most { break }
-      end = text.index(after: end)
-    }
-    return String(text[..<end])
+    guard let most = part?.input.allowedLength, !isComposing else { return text }
+    return text.prefixOfUTF16(most)
   }
 
-  /// Whether a change keeps to the limit, or makes a text that is too long shorter.
+  /// Returns true if a change keeps to the allowed length, or shortens a text that is too long.
   private func allows(_ string: String, in range: NSRange, of text: String) -> Bool {
     guard let most = part?.input.allowedLength else { return true }
     let more = string.utf16.count - range.length
@@ -110,13 +95,12 @@ extension FieldEditor: UITextFieldDelegate {
     return paste(string, in: range, of: textField)
   }
 
-  /// Puts in as much of a longer text as there is room for, as browsers do.
+  /// Inserts as much of a longer text as there is room for, as browsers do.
   private func paste(_ string: String, in range: NSRange, of field: UITextField) -> Bool {
     guard string.count > 1, let text = field.text, let place = Range(range, in: text),
       let most = part?.input.allowedLength
     else { return false }
-    let room = most - (text.utf16.count - range.length)
-    let fitting = string.prefixOfUTF16(room)
+    let fitting = string.prefixOfUTF16(most - (text.utf16.count - range.length))
     guard !fitting.isEmpty else { return false }
     field.text = text.replacingCharacters(in: place, with: fitting)
     changed(field)
@@ -145,8 +129,10 @@ extension FieldEditor: UITextViewDelegate {
 }
 
 extension String {
-  /// The beginning of the text, in whole characters, that has no more UTF-16 code units than that.
-  func prefixOfUTF16(_ most: Int) -> String {
+  /// Returns the longest beginning of the text in whole characters that has at most `most` UTF-16 code
+  /// units.
+  fileprivate func prefixOfUTF16(_ most: Int) -> String {
+    if utf16.count <= most { return self }
     var (end, units) = (startIndex, 0)
     for character in self {
       units += character.utf16.count

@@ -2,14 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseModel
 
-/// What a keyboard is told about a field.
+/// The settings of the keyboard for a field.
 struct InputTraits {
   var keyboard = UIKeyboardType.default
   var content: UITextContentType?
@@ -18,7 +13,7 @@ struct InputTraits {
 }
 
 extension FieldKind {
-  /// What a keyboard is told about a field of this kind.
+  /// The settings of the keyboard for a field of this kind.
   var inputTraits: InputTraits {
     var traits = InputTraits()
     switch self {

@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseModel
 
 /// A field for one line of text.
-final class FieldPartView: UITextField, EditablePartView {
+final class FieldPartView: UITextField {
   let editor = FieldEditor()
 
   func connect(to target: any PartTarget) {
@@ -41,8 +36,9 @@ final class FieldPartView: UITextField, EditablePartView {
     autocapitalizationType = traits.capitals
     autocorrectionType = traits.corrections
     returnKeyType = field.input.kind == .search ? .search : .done
-    // What the user edits is the user's.
     if let text, self.text != text { self.text = text }
   }
 }
+
+extension FieldPartView: EditablePartView {}
 #endif

@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseModel
 
-/// A picture.
-final class ImagePartView: UIImageView, PartView {
+/// An image.
+final class ImagePartView: UIImageView {
   private var part: ImagePart?
   private var loading: Task<Void, Never>?
 
@@ -40,7 +35,7 @@ final class ImagePartView: UIImageView, PartView {
     guard image == nil, case .remote(let address) = source else { return }
     loading = Task { [weak self, images = context.images] in
       let loaded = await images.remoteImage(address)
-      // By now the view may show the picture of another row.
+      // The view may show the image of another row by now.
       guard let self, let loaded, !Task.isCancelled, self.part?.source == source else { return }
       self.image = loaded
       self.backgroundColor = nil
@@ -57,4 +52,6 @@ final class ImagePartView: UIImageView, PartView {
       }
   }
 }
+
+extension ImagePartView: PartView {}
 #endif

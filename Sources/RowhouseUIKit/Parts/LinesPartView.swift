@@ -2,16 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseLayout
 import RowhouseModel
 
 /// A field for several lines of text.
-final class LinesPartView: UITextView, EditablePartView {
+final class LinesPartView: UITextView {
   let editor = FieldEditor()
   private let hint = UILabel(frame: .zero)
 
@@ -61,4 +56,6 @@ final class LinesPartView: UITextView, EditablePartView {
 
   private func hintAsNeeded() { hint.isHidden = !(text ?? "").isEmpty }
 }
+
+extension LinesPartView: EditablePartView {}
 #endif

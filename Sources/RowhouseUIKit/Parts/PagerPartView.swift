@@ -2,17 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseLayout
 import RowhouseModel
 
-/// Pages of which one is to be seen, in a view that scrolls.
-final class PagerPartView: UIView, PartView, UIScrollViewDelegate {
-  /// What the pages stand in.
+/// A scroll view that shows one of several pages.
+final class PagerPartView: UIView, UIScrollViewDelegate {
+  /// The superview of the pages.
   let pages = UIScrollView(frame: .zero)
   private let dots = UIPageControl(frame: .zero)
   private var part: PagerPart?
@@ -21,7 +16,7 @@ final class PagerPartView: UIView, PartView, UIScrollViewDelegate {
 
   func connect(to target: any PartTarget) {
     pages.isPagingEnabled = true
-    // Pages fill the pager, below a bar too.
+    // Pages fill the pager below a bar, too.
     pages.contentInsetAdjustmentBehavior = .never
     pages.showsHorizontalScrollIndicator = false
     pages.delegate = self
@@ -68,13 +63,13 @@ final class PagerPartView: UIView, PartView, UIScrollViewDelegate {
 }
 
 extension PagerPartView {
-  /// How far to the right the first page stands: its place if all are read from right to left.
+  /// The distance of the first page from the left, which is 0 unless pages are read from right to left.
   var firstPageOffset: Double {
     guard isRightToLeft, let count = part?.pages.count, count > 1 else { return 0 }
     return Double(bounds.width) * Double(count - 1)
   }
 
-  /// Which page is shown, in reading order.
+  /// The number of the shown page, in reading order.
   var page: Int {
     let count = part?.pages.count ?? 0
     guard bounds.width > 0, count > 0 else { return 0 }
@@ -90,7 +85,7 @@ extension PagerPartView {
     dots.currentPage = page
   }
 
-  /// Shows the next page after each interval, as long as it is on screen and motion is welcome.
+  /// Shows the next page after each interval while the pager is on screen, unless motion is reduced.
   private func turnByItself() {
     turning?.cancel()
     turning = nil
@@ -107,4 +102,6 @@ extension PagerPartView {
     }
   }
 }
+
+extension PagerPartView: PartView {}
 #endif

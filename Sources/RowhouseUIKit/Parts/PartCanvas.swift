@@ -2,37 +2,25 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseLayout
 import RowhouseModel
 
 /// The views that draw the parts of one row: one for each part that is drawn, in reading order.
 ///
-/// Rows of one shape set the same views anew, so nothing can be left over from the row before.
+/// Each row of one shape sets all the same views, so nothing is left over from the row before.
 @MainActor
 final class PartCanvas {
   private let root: UIView
-  /// The views, each before those that stand in it.
+  /// The views, each before its subviews.
   private(set) var views: [any PartView] = []
-  private(set) var identifier: ReuseIdentifier?
+  private var identifier: ReuseIdentifier?
   weak var target: (any PartTarget)?
 
   init(in root: UIView) { self.root = root }
 }
 
 extension PartCanvas {
-  /// Shows parts in place of those before.
-  ///
-  /// - Parameters:
-  ///   - part: The parts.
-  ///   - identifier: Their shape.
-  ///   - style: The style of the row.
-  ///   - context: What all rows are drawn with.
-  ///   - isAnimated: Whether controls are seen to change.
+  /// Shows parts of the shape `identifier` in place of those before.
   func show(
     _ part: Part, shape identifier: ReuseIdentifier, style: ResolvedStyle,
     in context: DrawingContext, isAnimated: Bool
@@ -49,19 +37,19 @@ extension PartCanvas {
     self.identifier = identifier
   }
 
-  /// The field that the user is editing.
+  /// The field that the user is editing, or `nil` if there is none.
   var editedView: (any EditablePartView)? {
     for case let view as any EditablePartView in views where view.editor.isEditing { return view }
     return nil
   }
 
-  /// Puts the views where a layout has their parts.
+  /// Gives the views the frames of their parts.
   func place(_ part: PlacedPart) {
     var cursor = 0
     place(part, &cursor, from: (0, 0))
   }
 
-  /// Puts the views where a layout has their parts, moved to another place and on whole pixels.
+  /// Gives the views the frames of their parts, moved by an offset, on whole pixels.
   func place(_ part: PlacedPart, movedBy offset: (x: Double, y: Double), pixelScale: Double) {
     let offset = PartFrame(x: offset.x, y: offset.y, width: 0, height: 0)
       .snapped(toPixelsAt: pixelScale)
@@ -90,8 +78,8 @@ extension UIView {
       x: part.x - origin.x, y: part.y - origin.y, width: max(0, part.width),
       height: max(0, part.height))
     if self is TogglePartView {
-      // A switch is of one size, whatever it is told.
-      let size = intrinsicContentSize
+      // A switch has a fixed size.
+      let size = sizeThatFits(frame.size)
       let (x, y) = (frame.midX - size.width / 2, frame.midY - size.height / 2)
       self.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
     } else {
@@ -101,21 +89,22 @@ extension UIView {
 }
 
 extension Part {
-  /// Whether a view is drawn for the part.
+  /// True if a view draws the part.
   var hasView: Bool {
     switch self {
     case .horizontal, .vertical, .layered, .grid, .spacer, .accessory(.none): false
-    case .text, .image, .divider, .toggle, .button, .field, .progress, .accessory, .box, .badge,
-      .pager, .pressable:
-      true
+    case .text, .image, .divider, .control, .progress, .accessory, .box, .badge, .pager: true
     }
   }
 
-  /// Whether the parts that it is made of stand in its view.
+  /// True if the view of the part contains those of its children.
   var isContainer: Bool {
     switch self {
-    case .box, .pressable, .pager: true
-    default: false
+    case .box, .pager: true
+    case .control(let control): !control.children.isEmpty
+    case .text, .image, .horizontal, .vertical, .layered, .spacer, .divider, .progress, .accessory,
+      .badge, .grid:
+      false
     }
   }
 }

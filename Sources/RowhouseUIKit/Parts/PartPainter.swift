@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseLayout
 import RowhouseModel
 
-/// Goes over the parts of a row once, and has each drawn by its view.
+/// Visits the parts of a row in order, and lets a view draw each of them.
 @MainActor
 struct PartPainter {
   let context: DrawingContext
@@ -22,13 +17,8 @@ struct PartPainter {
   /// The views that were used, in order.
   private(set) var views: [any PartView] = []
 
-  /// - Parameters:
-  ///   - context: What all rows are drawn with.
-  ///   - style: The style of the row.
-  ///   - target: Whom new controls tell.
-  ///   - isAnimated: Whether controls are seen to change.
-  ///   - reused: The views of parts of the same shape; none if there are none.
-  ///   - kept: A field that stays if there is still a part for it.
+  /// Creates a painter that reuses the views of parts of the same shape, and keeps a field if there is
+  /// still a part for it.
   init(
     context: DrawingContext, style: ResolvedStyle, target: (any PartTarget)?, isAnimated: Bool,
     reusing reused: [any PartView], keeping kept: (any EditablePartView)?
@@ -53,14 +43,7 @@ struct PartPainter {
       for part in grid.parts { paint(part, in: container) }
     case .spacer, .accessory(.none): break
     case .divider: next(DividerPartView.self, in: container).show(in: context)
-    case .toggle(let toggle):
-      next(TogglePartView.self, in: container).show(toggle, in: context, isAnimated: isAnimated)
-    case .button(let button):
-      next(ButtonPartView.self, in: container).show(button, style: style, in: context)
-    case .field(let field) where field.input.lines > 1:
-      next(LinesPartView.self, in: container, for: field).show(field, in: context)
-    case .field(let field):
-      next(FieldPartView.self, in: container, for: field).show(field, in: context)
+    case .control(let control): paint(control, in: container)
     case .progress(let progress) where progress.fraction == nil:
       next(SpinnerPartView.self, in: container).show(progress)
     case .progress(let progress):
@@ -75,10 +58,6 @@ struct PartPainter {
       let view = next(BoxPartView.self, in: container)
       view.show(box, in: context)
       paint(box.content, in: view)
-    case .pressable(let pressable):
-      let view = next(PressablePartView.self, in: container)
-      view.show(pressable)
-      paint(pressable.content, in: view)
     case .pager(let pager):
       let view = next(PagerPartView.self, in: container)
       view.show(pager, in: context)
@@ -86,7 +65,26 @@ struct PartPainter {
     }
   }
 
-  /// The view of the next part: the one that drew the part at this place before, or a new one.
+  private mutating func paint(_ control: ControlPart, in container: UIView) {
+    switch control {
+    case .toggle(let toggle):
+      next(TogglePartView.self, in: container).show(toggle, in: context, isAnimated: isAnimated)
+    case .button(let button):
+      next(ButtonPartView.self, in: container).show(button, style: style, in: context)
+    case .field(let field) where field.input.lines > 1:
+      next(LinesPartView.self, in: container, for: field).show(field, in: context)
+    case .field(let field):
+      next(FieldPartView.self, in: container, for: field).show(field, in: context)
+    case .pressable(let pressable):
+      let view = next(PressablePartView.self, in: container)
+      view.show(pressable)
+      paint(pressable.content, in: view)
+    case .slider(let slider):
+      next(SliderPartView.self, in: container).show(slider, in: context, isAnimated: isAnimated)
+    }
+  }
+
+  /// Returns the view that drew the part at this position before, or a new one.
   private mutating func next<View: PartView>(_ type: View.Type, in container: UIView) -> View {
     if views.count < reused.count, let view = reused[views.count] as? View {
       return use(view)
@@ -97,7 +95,7 @@ struct PartPainter {
     return use(view)
   }
 
-  /// The view of a field, which may be the one that the user is editing.
+  /// Returns the view of a field, which may be the one that the user is editing.
   private mutating func next<View: EditablePartView>(
     _ type: View.Type, in container: UIView, for field: FieldPart
   ) -> View {
@@ -112,7 +110,7 @@ struct PartPainter {
   }
 
   private mutating func use<View: PartView>(_ view: View) -> View {
-    // No view takes the direction over from the one that it stands in.
+    // A view does not inherit the direction of its superview.
     let direction: UISemanticContentAttribute =
       context.environment.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     if view.semanticContentAttribute != direction { view.semanticContentAttribute = direction }

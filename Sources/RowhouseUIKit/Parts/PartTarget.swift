@@ -4,16 +4,16 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// Whom the controls of a row tell that they were used.
+/// The receiver of events from the controls of a row.
 @MainActor
 protocol PartTarget: AnyObject {
-  /// A control was used.
+  /// Called when the user has changed a control.
   func control(_ control: ControlID, changedTo value: ControlValue)
 
-  /// The sign that tells more was tapped.
+  /// Called when the button for details was tapped.
   func detailTapped()
 
-  /// What was edited is the page's again.
+  /// Called when editing has ended, and updates may change the control again.
   func editingEnded()
 }
 #endif

@@ -2,20 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseModel
 
 /// A view that draws one part of a row.
+///
+/// A class conforms in an extension. In its own declaration Swift 6.3 looks for `init(frame:)`
+/// before the class has inherited that initializer from an Objective-C class, and does not find it.
 @MainActor
 protocol PartView: UIView {
-  /// Makes a view that draws nothing yet.
+  /// Creates an empty view.
   init(frame: CGRect)
 
-  /// Begins to tell of events; called once, when the view is made.
+  /// Starts to report events to `target`. Called once, when the view is created.
   func connect(to target: any PartTarget)
 }
 
@@ -23,9 +21,34 @@ extension PartView {
   func connect(to target: any PartTarget) {}
 }
 
-/// A view in which the user may be editing.
+/// A view that reports one event of a control.
+@MainActor
+protocol ReportingPartView: PartView, UIControl {
+  /// The event that is reported. Defaults to a tap.
+  static var reportedEvent: UIControl.Event { get }
+
+  /// Called when the event has happened.
+  func report(to target: any PartTarget)
+}
+
+extension ReportingPartView {
+  static var reportedEvent: UIControl.Event { .touchUpInside }
+
+  func connect(to target: any PartTarget) { startReporting(to: target) }
+
+  /// Reports the event whenever it happens.
+  func startReporting(to target: any PartTarget) {
+    let action = UIAction { [weak self, weak target] _ in
+      if let self, let target { self.report(to: target) }
+    }
+    addAction(action, for: Self.reportedEvent)
+  }
+}
+
+/// A view that the user can edit text in.
 @MainActor
 protocol EditablePartView: PartView {
+  /// The object that edits the text.
   var editor: FieldEditor { get }
 }
 #endif

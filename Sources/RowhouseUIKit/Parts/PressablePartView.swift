@@ -2,21 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseModel
 
-/// Content that acts as a button, and the view that the content stands in.
-final class PressablePartView: UIControl, PartView {
-  private(set) var control = ControlID.main
-  private weak var target: (any PartTarget)?
+/// Content that acts as a button, and contains the views of that content.
+final class PressablePartView: UIControl {
+  private var control = ControlID.main
 
-  func connect(to target: any PartTarget) {
-    self.target = target
-    addAction(UIAction { [weak self] _ in self?.report() }, for: .touchUpInside)
+  override var isHighlighted: Bool {
+    didSet { alpha = isHighlighted ? 0.5 : 1 }
   }
 
   func show(_ pressable: PressablePart) {
@@ -26,11 +19,9 @@ final class PressablePartView: UIControl, PartView {
     accessibilityLabel = pressable.label
     accessibilityTraits = .button
   }
+}
 
-  override var isHighlighted: Bool {
-    didSet { alpha = isHighlighted ? 0.5 : 1 }
-  }
-
-  private func report() { target?.control(control, changedTo: .pressed) }
+extension PressablePartView: ReportingPartView {
+  func report(to target: any PartTarget) { target.control(control, changedTo: .pressed) }
 }
 #endif

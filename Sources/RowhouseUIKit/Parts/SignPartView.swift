@@ -2,20 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseModel
 
 /// A chevron or a check mark.
-final class SignPartView: UIImageView, PartView {
+final class SignPartView: UIImageView {
   private var accessory = Accessory.none
 
   func show(_ accessory: Accessory, style: ResolvedStyle, in context: DrawingContext) {
     if self.accessory != accessory {
-      // These symbols turn with the direction of reading by themselves.
+      // UIKit mirrors these symbols for text from right to left.
       image = UIImage(systemName: accessory == .checkmark ? "checkmark" : "chevron.forward")
     }
     self.accessory = accessory
@@ -25,8 +20,5 @@ final class SignPartView: UIImageView, PartView {
   }
 }
 
-extension SignPartView {
-  /// Which sign it is.
-  var shown: Accessory { accessory }
-}
+extension SignPartView: PartView {}
 #endif

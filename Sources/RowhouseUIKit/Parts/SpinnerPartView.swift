@@ -2,18 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseModel
 
-/// A sign of work of unknown length.
-final class SpinnerPartView: UIActivityIndicatorView, PartView {
+/// An indicator of work of unknown length.
+final class SpinnerPartView: UIActivityIndicatorView {
   func show(_ progress: ProgressPart) {
     accessibilityLabel = progress.label
-    // One that has left its window stands still, and so it is begun each time.
+    // An indicator that has left its window stops.
     startAnimating()
   }
 
@@ -22,4 +17,6 @@ final class SpinnerPartView: UIActivityIndicatorView, PartView {
     if window != nil { startAnimating() }
   }
 }
+
+extension SpinnerPartView: PartView {}
 #endif

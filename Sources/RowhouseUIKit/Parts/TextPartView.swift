@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseModel
 
 /// A run of text.
-final class TextPartView: UILabel, PartView {
+final class TextPartView: UILabel {
   func show(_ part: TextPart, in context: DrawingContext) {
     let lines = part.lineLimit.flatMap { $0 > 0 ? $0 : nil } ?? 0
     text = lines == 1 ? part.text.inOneLine : part.text
@@ -21,4 +16,6 @@ final class TextPartView: UILabel, PartView {
     textAlignment = context.alignment(part.alignment)
   }
 }
+
+extension TextPartView: PartView {}
 #endif

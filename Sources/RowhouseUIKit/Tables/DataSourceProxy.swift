@@ -2,21 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
-
-/// A data source that asks another object first, and the table's own where that has no answer.
+/// A data source that lets another object answer first, except for the number of rows and their cells.
 ///
-/// How many rows there are, and which cell shows one, is the page's alone.
-final class DataSourceProxy: ForwardingProxy, UITableViewDataSource {
+/// Both objects are notified when the user deletes, inserts or moves a row.
+final class DataSourceProxy: ForwardingProxy<any UITableViewDataSource>, UITableViewDataSource {
   private let own: TableDataSource
 
-  init(_ own: TableDataSource, behind other: (any NSObjectProtocol)?) {
+  init(_ own: TableDataSource, behind forwarding: (any NSObjectProtocol)?) {
     self.own = own
-    super.init(own: own, behind: other)
+    super.init(own, behind: forwarding)
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { own.numberOfSections(in: tableView) }
@@ -29,6 +23,20 @@ final class DataSourceProxy: ForwardingProxy, UITableViewDataSource {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     own.tableView(tableView, cellForRowAt: indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    notify({ $0.tableView(_:commit:forRowAt:) }, tableView, editingStyle, indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    notify({ $0.tableView(_:moveRowAt:to:) }, tableView, sourceIndexPath, destinationIndexPath)
   }
 }
 #endif

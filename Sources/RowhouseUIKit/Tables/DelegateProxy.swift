@@ -2,16 +2,69 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
+/// A delegate that notifies another object and the page, and lets the other object answer first.
+///
+/// Both objects receive the methods written here, which return nothing. All others return something,
+/// and go to the other object if it implements them.
+final class DelegateProxy: ForwardingProxy<any UITableViewDelegate>, UITableViewDelegate {
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    notify({ $0.tableView(_:willDisplay:forRowAt:) }, tableView, cell, indexPath)
+  }
 
-/// A delegate that asks another object first, and the table's own where that has no answer.
-final class DelegateProxy: ForwardingProxy, UITableViewDelegate {
-  init(_ own: TableDelegate, behind other: (any NSObjectProtocol)?) {
-    super.init(own: own, behind: other)
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    notify({ $0.tableView(_:didEndDisplaying:forRowAt:) }, tableView, cell, indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    notify({ $0.tableView(_:didHighlightRowAt:) }, tableView, indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    notify({ $0.tableView(_:didUnhighlightRowAt:) }, tableView, indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    notify({ $0.tableView(_:didSelectRowAt:) }, tableView, indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    notify({ $0.tableView(_:didDeselectRowAt:) }, tableView, indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    notify({ $0.tableView(_:accessoryButtonTappedForRowWith:) }, tableView, indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    notify({ $0.tableView(_:willBeginEditingRowAt:) }, tableView, indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    notify({ $0.tableView(_:didEndEditingRowAt:) }, tableView, indexPath)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    notify({ $0.scrollViewDidScroll(_:) }, scrollView)
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    notify({ $0.scrollViewWillBeginDragging(_:) }, scrollView)
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    notify({ $0.scrollViewDidEndDragging(_:willDecelerate:) }, scrollView, decelerate)
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    notify({ $0.scrollViewDidEndDecelerating(_:) }, scrollView)
+  }
+
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    notify({ $0.scrollViewDidScrollToTop(_:) }, scrollView)
   }
 }
 #endif

@@ -2,34 +2,40 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
-
-/// An object that asks another one first, and a table's own where that has no answer.
+/// An object that lets another one answer first, and the host's own where the other has no answer.
 ///
-/// Objective-C asks an object for another one to send a method to which it has not itself. So whatever
-/// `UITableView` may ask for reaches the other object, now or in a later version of UIKit.
+/// Objective-C asks an object for a replacement when it does not implement a method itself. So every
+/// method that `UITableView` may call reaches the other object, now or in a later version of UIKit.
 @MainActor
-class ForwardingProxy: NSObject {
+class ForwardingProxy<Receiver>: NSObject {
   nonisolated(unsafe) private let own: any NSObjectProtocol
-  nonisolated(unsafe) private weak var other: (any NSObjectProtocol)?
+  nonisolated(unsafe) private weak var forwarding: (any NSObjectProtocol)?
 
-  init(own: any NSObjectProtocol, behind other: (any NSObjectProtocol)?) {
+  init(_ own: any NSObjectProtocol, behind forwarding: (any NSObjectProtocol)?) {
     self.own = own
-    self.other = other
+    self.forwarding = forwarding
   }
 
   nonisolated override func responds(to aSelector: Selector!) -> Bool {
-    other?.responds(to: aSelector) == true || own.responds(to: aSelector)
+    forwarding?.responds(to: aSelector) == true || own.responds(to: aSelector)
       || super.responds(to: aSelector)
   }
 
   nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
-    if let other, other.responds(to: aSelector) { return other }
+    if let forwarding, forwarding.responds(to: aSelector) { return forwarding }
     return own.responds(to: aSelector) ? own : super.forwardingTarget(for: aSelector)
+  }
+
+  /// Calls a method of the other object, if it implements it, and then of the host's own.
+  ///
+  /// The other object is notified before the page: what handlers change is shown at once, and index
+  /// paths would then be those of another page.
+  func notify<each Argument>(
+    _ method: (Receiver) -> ((repeat each Argument) -> Void)?, _ argument: repeat each Argument
+  ) {
+    for case let receiver as Receiver in [forwarding, own] {
+      method(receiver)?(repeat each argument)
+    }
   }
 }
 #endif

@@ -2,15 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseHosting
 import RowhouseModel
 
-/// Answers from the page that the table shows.
+/// The data source of a table, which answers from the page that the table shows.
+///
+/// An object of its own, because the table reaches it through a ``DataSourceProxy``.
 final class TableDataSource: NSObject, UITableViewDataSource {
   private weak var host: TableHost?
 
@@ -25,7 +22,7 @@ final class TableDataSource: NSObject, UITableViewDataSource {
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    host?.cell(at: indexPath, in: tableView)
+    host?.cell(at: indexPath)
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 

@@ -2,11 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseHosting
 import RowhouseModel
 
@@ -18,7 +13,7 @@ extension TableDelegate {
     switch host?.row(at: indexPath)?.editingStyle {
     case .delete: .delete
     case .insert: .insert
-    case .some(.none), nil: .none
+    case .noButton, nil: .none
     }
   }
 
@@ -26,7 +21,9 @@ extension TableDelegate {
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    host?.row(at: indexPath)?.deleteTitle ?? host?.options.texts.delete
+    // For nil, UIKit uses its own word in the language of the application.
+    host?.row(at: indexPath)?.deleteTitle ?? host?.options.texts?.delete
+      ?? host?.page?.language.map { TableTexts(language: $0).delete }
   }
 
   func tableView(

@@ -2,11 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseModel
 
 /// Scrolling.
@@ -14,18 +9,18 @@ extension TableDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard let host else { return }
     host.onScroll?(scrollView)
-    host.tell(
+    host.send(
       .didScroll(offset: Double(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)))
   }
 
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { host?.tell(.willBeginDragging) }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { host?.send(.willBeginDragging) }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    host?.tell(.didEndDragging(decelerates: decelerate))
+    host?.send(.didEndDragging(decelerates: decelerate))
   }
 
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { host?.tell(.didEndDecelerating) }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { host?.send(.didEndDecelerating) }
 
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { host?.tell(.didScrollToTop) }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { host?.send(.didScrollToTop) }
 }
 #endif

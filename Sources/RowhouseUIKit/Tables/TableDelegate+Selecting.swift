@@ -2,20 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseHosting
 import RowhouseModel
 
 /// Touching and selecting.
 extension TableDelegate {
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    guard let host, let reference = host.page?.reference(at: RowIndexPath(indexPath)) else {
-      return false
-    }
+    guard let host, let reference = host.reference(at: indexPath) else { return false }
     return host.driver.allowsHighlight(of: reference)
   }
 
@@ -28,17 +21,13 @@ extension TableDelegate {
   }
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    guard let host, let reference = host.page?.reference(at: RowIndexPath(indexPath)),
-      host.driver.allowsSelection(of: reference)
-    else { return nil }
-    return indexPath
+    guard let host, let reference = host.reference(at: indexPath) else { return nil }
+    return host.driver.allowsSelection(of: reference) ? indexPath : nil
   }
 
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    guard let host, let reference = host.page?.reference(at: RowIndexPath(indexPath)),
-      !host.driver.allowsDeselection(of: reference)
-    else { return indexPath }
-    return nil
+    guard let host, let reference = host.reference(at: indexPath) else { return indexPath }
+    return host.driver.allowsDeselection(of: reference) ? indexPath : nil
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -2,15 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseHosting
 import RowhouseModel
 
-/// Tells the page what happens in the table.
+/// The delegate of a table, which sends events to the page.
+///
+/// An object of its own, because the table reaches it through a ``DelegateProxy``.
 final class TableDelegate: NSObject, UITableViewDelegate {
   private(set) weak var host: TableHost?
 
@@ -29,36 +26,42 @@ final class TableDelegate: NSObject, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    host?.edgeHeight(.header, ofSection: section, in: tableView) ?? 0
+    host?.shown?.edgeHeight(.header, ofSection: section) ?? 0
   }
 
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    host?.edgeHeight(.footer, ofSection: section, in: tableView) ?? 0
+    host?.shown?.edgeHeight(.footer, ofSection: section) ?? 0
   }
 
   func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
-    host?.estimatedEdgeHeight(.header, ofSection: section, in: tableView) ?? 0
+    host?.shown?.estimatedEdgeHeight(.header, ofSection: section) ?? 0
   }
 
   func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
-    host?.estimatedEdgeHeight(.footer, ofSection: section, in: tableView) ?? 0
+    host?.shown?.estimatedEdgeHeight(.footer, ofSection: section) ?? 0
   }
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    host?.edgeView(.header, ofSection: section, in: tableView)
+    edgeView(.header, ofSection: section)
   }
 
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    host?.edgeView(.footer, ofSection: section, in: tableView)
+    edgeView(.footer, ofSection: section)
   }
 
-  // MARK: Coming and going
+  private func edgeView(_ side: EdgeDrawing.Side, ofSection section: Int) -> UIView? {
+    guard let host, let shown = host.shown else { return nil }
+    return host.edges.view(side, ofSection: section, in: shown)
+  }
 
-  // Neither shows at once what it changes: a table that lays its rows out cannot be updated.
+  // MARK: Displaying
+
+  // Changes made by these handlers are shown later, because a table that is laying out its rows
+  // cannot be updated.
 
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath

@@ -2,32 +2,23 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseHosting
 import RowhouseModel
 
-/// What a table offers besides its rows: editing, refreshing, scrolling.
+/// The abilities of a table besides showing rows: editing, prefetching, refreshing, scrolling.
 extension TableHost {
-  /// Has the table offer what a page asks for.
+  /// Gives the table the abilities that a page asks for.
   func equip(_ table: UITableView, _ page: PageSnapshot) {
     if table.isEditing != page.isEditing {
       table.setEditing(page.isEditing, animated: table.window != nil)
     }
-    let isPrefetched = page.sections.contains { $0.isPrefetched }
-    if isPrefetched, table.prefetchDataSource == nil {
-      table.prefetchDataSource = prefetcher
-    } else if !isPrefetched, table.prefetchDataSource === prefetcher {
-      table.prefetchDataSource = nil
-    }
+    connection.setPrefetching(page.sections.contains { $0.isPrefetched })
     equipForRefreshing(table, page)
   }
 
   private func equipForRefreshing(_ table: UITableView, _ page: PageSnapshot) {
-    guard page.isRefreshable else {
+    // In the Mac idiom of Catalyst, a table with a refresh control raises an exception.
+    guard page.isRefreshable, table.traitCollection.userInterfaceIdiom != .mac else {
       if table.refreshControl is PageRefreshControl { table.refreshControl = nil }
       return
     }
@@ -50,26 +41,12 @@ extension TableHost {
     }
   }
 
-  /// Tells the page of a step of scrolling, if it wants to know.
-  func tell(_ event: ScrollEvent) {
-    if page?.tellsScrolling == true { driver.send(event) }
-  }
-
-  /// Tells a row that its actions are being uncovered.
-  func beginEditing(at indexPath: IndexPath) {
-    endEditing()
-    editedRow = page?.reference(at: RowIndexPath(indexPath))
-    if let editedRow { driver.send(.willBeginEditing, to: editedRow) }
-  }
-
-  /// Tells the row whose actions were uncovered that they no longer are, wherever it stands now.
-  func endEditing() {
-    guard let reference = editedRow else { return }
-    editedRow = nil
-    driver.send(.didEndEditing, to: reference)
+  /// Sends a step of scrolling to the page if the page handles it.
+  func send(_ event: ScrollEvent) {
+    if page?.tellsScrolling == true { driver.send(scroll: event) }
   }
 }
 
-/// The control that a page is pulled down by; one of another class is the application's.
+/// The refresh control of a page, as opposed to one of the application's own.
 final class PageRefreshControl: UIRefreshControl {}
 #endif

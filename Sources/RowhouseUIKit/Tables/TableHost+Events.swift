@@ -2,75 +2,64 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseHosting
 import RowhouseModel
 
-/// What the user does.
+/// Events of the user.
 extension TableHost {
-  /// Sends what was done to a cell, shows what that changes, and has the cell show what the page says.
+  /// Sends an event from a cell, shows what it changes, and draws the row as the page has it.
   func send(_ event: HostEvent, from cell: UITableViewCell) {
     guard let reference = cells[cell] else { return }
-    driver.send(event, to: reference, flushing: !isLayingOut)
-    if let cell = cell as? RowCell { showAgain(cell) }
+    driver.send(event, to: reference, flushing: !phase.isLayingOut)
+    if let cell = cell as? RowCell { redraw(cell) }
   }
 
-  /// Sends what was done to the row at an index path of the shown page.
+  /// Sends an event to the row at an index path of the shown page.
   func send(_ event: HostEvent, at indexPath: IndexPath, flushing isFlushed: Bool = false) {
-    guard let reference = page?.reference(at: RowIndexPath(indexPath)) else { return }
-    driver.send(event, to: reference, flushing: isFlushed && !isLayingOut)
+    guard let reference = reference(at: indexPath) else { return }
+    driver.send(event, to: reference, flushing: isFlushed && !phase.isLayingOut)
   }
 
-  /// Answers a table that is laying its rows out, and cannot be updated before it has done so.
-  func layingOut<Result>(_ answer: () -> Result) -> Result {
-    let wasLayingOut = isLayingOut
-    isLayingOut = true
-    defer { isLayingOut = wasLayingOut }
-    return answer()
+  /// Draws the row of a cell as the page has it.
+  private func redraw(_ cell: RowCell) {
+    if !phase.isUpdating, let shown { cells.redraw(cell, in: shown) }
   }
 
-  func row(at indexPath: IndexPath) -> AnyRow? { page?.row(at: RowIndexPath(indexPath)) }
-
-  /// Takes note that the user has moved a row, which the table shows at its new place already.
+  /// Moves a row on the page, after the user has moved it in the table.
   func moveRow(from source: IndexPath, to target: IndexPath) {
-    guard let reference = page?.reference(at: RowIndexPath(source)) else { return }
-    setPage(driver.reorder(reference, to: target.row))
+    guard let reference = reference(at: source) else { return }
+    page = driver.reorder(reference, to: target.row)
+    if let shown { cells.renumber(in: shown) }
   }
 }
 
-/// What can be done to a row besides selecting it.
+/// Swipe actions, menus and accessibility actions.
 extension TableHost {
-  /// Sends what was done to a row by name, and shows what that changes.
+  /// Sends an event to a row and shows what it changes.
   ///
-  /// - Returns: Whether the row is gone after that.
+  /// - Returns: True if the page does not have the row any more.
   @discardableResult
   func send(_ event: HostEvent, to reference: RowReference) -> Bool {
     driver.send(event, to: reference, flushing: true)
     return page?.indexPath(of: reference) == nil
   }
 
-  /// What a swipe uncovers; nothing if the row cannot be swiped.
+  /// Returns the actions that a swipe uncovers, or `nil` if there is no such row.
   func swipeActions(at edge: SwipeEdge, of indexPath: IndexPath) -> UISwipeActionsConfiguration? {
-    guard let row = row(at: indexPath),
-      let reference = page?.reference(at: RowIndexPath(indexPath))
-    else { return nil }
+    guard let row = row(at: indexPath), let reference = reference(at: indexPath) else { return nil }
     let swipe = row.swipeActions(at: edge)
     let place = RowActionPlace(edge)
     var actions = zip(swipe.actions, row.actionReferences(at: place)).map { action, name in
       let made = contextualAction(action.title, action.role, .action(name), of: reference)
       made.image = action.image.flatMap { options.images.image($0) }
-      if let color = action.color { made.backgroundColor = drawing.color(color) }
+      if let color = action.color { made.backgroundColor = context.color(color) }
       return made
     }
-    if actions.isEmpty, edge == .trailing, row.handlers.delete != nil {
-      let title = row.deleteTitle ?? options.texts.delete
-      actions = [contextualAction(title, .destructive, .delete, of: reference)]
+    if edge == .trailing, row.handlers[.delete] != nil {
+      let title = row.deleteTitle ?? context.texts.delete
+      actions.insert(contextualAction(title, .destructive, .delete, of: reference), at: 0)
     }
-    // Without any, a table would show a button of its own.
+    // For `nil`, a table would show a button of its own.
     let configuration = UISwipeActionsConfiguration(actions: actions)
     configuration.performsFirstActionWithFullSwipe = swipe.allowsFullSwipe
     return configuration
@@ -83,15 +72,14 @@ extension TableHost {
     return UIContextualAction(style: isDestructive ? .destructive : .normal, title: title) {
       [weak self] _, _, completion in
       let isGone = self?.send(event, to: reference) ?? false
-      // A table takes the cell of a destructive action away, which is wrong while the row is there.
+      // A table removes the cell of a completed destructive action, so the row must be gone.
       completion(isGone || !isDestructive)
     }
   }
 
-  /// The menu of a row; nothing if it has none.
+  /// Returns the menu of a row, or `nil` if the row has none.
   func menu(of indexPath: IndexPath) -> UIContextMenuConfiguration? {
-    guard let row = row(at: indexPath), !row.menu.isEmpty,
-      let reference = page?.reference(at: RowIndexPath(indexPath))
+    guard let row = row(at: indexPath), !row.menu.isEmpty, let reference = reference(at: indexPath)
     else { return nil }
     let entries = zip(row.menu, row.actionReferences(at: .menu)).map { action, name in
       UIAction(
@@ -104,11 +92,11 @@ extension TableHost {
     }
   }
 
-  /// What can be done to a row without a gesture.
+  /// Returns the actions of a row for people who use no gestures.
   func accessibilityActions(of cell: RowCell, _ row: AnyRow) -> [UIAccessibilityCustomAction]? {
     var events: [(String, HostEvent)] = []
-    if row.handlers.delete != nil {
-      events.append((row.deleteTitle ?? options.texts.delete, .delete))
+    if row.handlers[.delete] != nil {
+      events.append((row.deleteTitle ?? context.texts.delete, .delete))
     }
     for place in RowActionPlace.allCases {
       events += row.actionReferences(at: place).map { ($0.title, .action($0)) }
@@ -124,10 +112,22 @@ extension TableHost {
   }
 }
 
+extension TableHost {
+  /// Draws the row of a field as the page has it, once the user has finished editing.
+  func editingEnded(in cell: RowCell) {
+    guard cell.isOutdated, phase.allowsChanges, let table,
+      let indexPath = table.indexPath(for: cell)
+    else { return redraw(cell) }
+    cell.isOutdated = false
+    table.reloadRows(at: [indexPath], with: .none)
+  }
+}
+
 extension AnyRow {
-  /// Whether a table offers to edit the row, by a swipe or while the page is edited.
+  /// True if a table offers to edit the row, by a swipe or while the page is edited.
   var isEditable: Bool {
-    editingStyle != .none || !handlers.events.isDisjoint(with: [.delete, .insert, .swipe])
+    editingStyle != .noButton
+      || !handlers.events.isDisjoint(with: RowEvents(.delete, .insert, .swipe))
   }
 }
 #endif

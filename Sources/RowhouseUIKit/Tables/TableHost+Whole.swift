@@ -2,25 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseHosting
 import RowhouseModel
 
-/// Showing a page as a whole, and what of it is neither section nor row.
+/// Showing a whole page, and the properties of a page other than its sections.
 extension TableHost {
   /// Shows a page in place of the one before.
   func showWhole(_ page: PageSnapshot) {
     let selected = selectedRows()
-    // The text is told while its row is still known.
+    // A text being edited is sent while its row is still on the page.
     table?.endEditing(true)
-    setPage(page)
+    self.page = page
     guard let table else { return }
-    dress(table, page)
-    showPageEdges(page)
+    setLooks(of: table, to: page)
+    if let shown { showPageEdges(in: shown) }
     table.reloadData()
     equip(table, page)
     for reference in selected {
@@ -30,71 +25,69 @@ extension TableHost {
   }
 
   private func selectedRows() -> [RowReference] {
-    (table?.indexPathsForSelectedRows ?? []).compactMap { page?.reference(at: RowIndexPath($0)) }
+    (table?.indexPathsForSelectedRows ?? []).compactMap { reference(at: $0) }
   }
 
-  /// Gives the table the colours, the direction and the language of a page.
-  func dress(_ table: UITableView, _ page: PageSnapshot) {
+  /// Sets the colors, the direction and the language of a table to those of a page.
+  func setLooks(of table: UITableView, to page: PageSnapshot) {
     table.overrideUserInterfaceStyle =
-      switch page.colorScheme {
-      case .light: .light
-      case .dark: .dark
-      case nil: former?.interfaceStyle ?? .unspecified
-      }
+      page.colorScheme?.interfaceStyle ?? connection.former?.interfaceStyle ?? .unspecified
     table.accessibilityLanguage = page.language
     table.semanticContentAttribute =
       switch page.language.map(NSLocale.characterDirection(forLanguage:)) {
       case .rightToLeft: .forceRightToLeft
       case .leftToRight: .forceLeftToRight
-      default: former?.direction ?? .unspecified
+      default: connection.former?.direction ?? .unspecified
       }
-    let (style, drawing) = (page.pageStyle, drawing)
-    table.backgroundColor = drawing.color(style.pageBackground)
-    table.separatorColor = drawing.color(.separator)
-    table.tintColor = drawing.color(style.tint)
+    let (style, context) = (page.pageStyle, context)
+    table.backgroundColor = context.color(style.pageBackground)
+    table.separatorColor = context.color(.separator)
+    table.tintColor = context.color(style.tint)
   }
 
-  /// Shows what stands above the first section and below the last.
-  func showPageEdges(_ page: PageSnapshot) {
-    guard let table else { return }
-    showPageEdge(.header, page.header, of: page, in: table)
-    showPageEdge(.footer, page.footer, of: page, in: table)
+  /// Shows the header and the footer of the page.
+  func showPageEdges(in shown: PageInTable) {
+    showPageEdge(.header, shown.page.header, in: shown)
+    showPageEdge(.footer, shown.page.footer, in: shown)
   }
 
   private func showPageEdge(
-    _ side: EdgeDrawing.Side, _ content: HeaderFooter, of page: PageSnapshot, in table: UITableView
+    _ side: EdgeDrawing.Side, _ content: HeaderFooter, in shown: PageInTable
   ) {
+    let table = shown.table
     let old = side == .header ? table.tableHeaderView : table.tableFooterView
-    // One that somebody else has put there stays until the page has one of its own.
+    // A view of the application's own stays until the page has a header or footer.
     if content == .none, let old, !(old is PageEdgeView) { return }
     let view = old as? PageEdgeView ?? PageEdgeView(frame: .zero)
     view.show(
-      EdgeDrawing(side, of: content, style: page.pageStyle, context: drawing),
+      EdgeDrawing(side, of: content, style: shown.page.pageStyle, context: shown.context),
       in: table)
-    // A table looks at the height when it is given the view.
+    // A table reads the height when it is given the view.
     if side == .header { table.tableHeaderView = view } else { table.tableFooterView = view }
   }
 
-  /// Draws everything anew if text size, direction or pixels are others than before.
+  /// Draws everything again if the text size, the direction or the scale of pixels has changed.
   func environmentMayHaveChanged() {
-    guard let table, let page, !isUpdating else { return }
-    let current = drawing
-    let isKnown =
-      cells.all.allSatisfy { ($0.cell as? RowCell)?.drawing.map { $0.context === current } ?? true }
-      && edges.all.allSatisfy { $0.drawing?.context === current }
-    guard !isKnown else { return }
-    dress(table, page)
-    showPageEdges(page)
-    guard table.window != nil else { return table.reloadData() }
-    showCells { _, _ in true }
-    showEdges()
-    table.performBatchUpdates(nil)
+    guard let shown, !phase.isUpdating else { return }
+    guard !cells.areDrawn(in: shown.context) || !edges.areDrawn(in: shown.context) else { return }
+    setLooks(of: shown.table, to: shown.page)
+    guard let shown = self.shown else { return }
+    showPageEdges(in: shown)
+    guard shown.table.window != nil else { return shown.table.reloadData() }
+    _ = cells.redraw(.all, in: shown)
+    edges.redraw(in: shown)
+    shown.table.performBatchUpdates(nil)
   }
 
-  /// Measures what stands above the first section and below the last for another width.
+  /// Measures the header and the footer of the page for another width.
   func widthMayHaveChanged() {
-    guard let page, !isUpdating else { return }
-    showPageEdges(page)
+    guard let shown, !phase.isUpdating else { return }
+    showPageEdges(in: shown)
   }
+}
+
+extension PageColorScheme {
+  /// The interface style of views in this scheme.
+  var interfaceStyle: UIUserInterfaceStyle { self == .light ? .light : .dark }
 }
 #endif

@@ -2,132 +2,92 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseHosting
-import RowhouseLayout
 import RowhouseModel
 
-/// What shows a page in a table view.
+/// The host that shows a page in a table view.
 ///
-/// The table keeps neither its delegate nor its data source alive; whoever keeps the host does.
+/// The table keeps neither its delegate nor its data source alive; the owner of the host does.
 @MainActor
 final class TableHost {
   let options: TableOptions
-  /// The page that the table shows, or between two batches the one that it is on the way to.
-  private(set) var page: PageSnapshot?
-  private(set) weak var table: UITableView?
+  private let navigator: Navigator
+  /// The page that the table shows, or the page between two batches.
+  var page: PageSnapshot?
   private(set) lazy var driver = PageDriver(
-    host: self, theme: options.theme, diagnostics: options.diagnostics)
-  /// Told of what is neither section nor row.
+    host: self, navigator: navigator, theme: options.theme, diagnostics: options.diagnostics)
+  /// Called when properties of the page other than its sections have changed.
   var onChrome: ((PageSnapshot, PageChrome) -> Void)?
-  /// Told of each step of scrolling.
+  /// Called at each step of scrolling.
   var onScroll: ((UIScrollView) -> Void)?
+  /// Called when the table has entered a window.
+  var onWindow: (() -> Void)?
 
-  var cells = LiveCells()
-  var edges = LiveEdges()
-  var registered: Set<String> = []
-  /// Whether there ever was a header or footer in a view of the application's own.
-  var hasNativeEdges = false
-  private(set) lazy var delegate = TableDelegate(host: self)
-  private(set) lazy var dataSource = TableDataSource(host: self)
-  private var delegateProxy: DelegateProxy?
-  private var dataSourceProxy: DataSourceProxy?
-  private(set) var former: FormerTable?
-  private(set) lazy var prefetcher = TablePrefetcher(host: self)
-  private var context: DrawingContext?
-  private var surroundings: TableSurroundings?
-  private var heights: RowHeightCache<RowKey, UIKitMeasurer>?
-  let probe = TableProbe(frame: .zero)
-  /// What a cell has told of the width of rows.
-  var knownWidth: KnownWidth?
-  /// Whether the table has not asked for heights since.
-  var hasLearnedWidth = false
+  private(set) lazy var connection = TableConnection(host: self)
+  private(set) lazy var cells = RowCells(host: self)
+  private(set) var edges = SectionEdges()
+  /// The animation of the next update.
+  var rowAnimation: UITableView.RowAnimation
+  private let drawing: TableDrawing
+  private(set) var phase = TablePhase()
   /// The row whose actions a swipe has uncovered.
-  var editedRow: RowReference?
-  /// The cells that were made in the update that is being carried out.
-  var cellsMadeMeanwhile: Set<ObjectIdentifier> = []
-  /// Whether the table is laying its rows out.
-  var isLayingOut = false
-  /// Whether an update is being carried out.
-  private(set) var isUpdating = false
-  private weak var forwarding: (any NSObjectProtocol)?
+  private var editedRow: RowReference?
 
-  init(options: TableOptions) { self.options = options }
+  init(navigator: Navigator, options: TableOptions) {
+    self.navigator = navigator
+    self.options = options
+    rowAnimation = options.rowAnimation
+    drawing = TableDrawing(options: options)
+  }
 }
 
 extension TableHost {
-  /// Shows the page in a table from now on.
+  /// The table that shows the page, or `nil` if there is none.
+  var table: UITableView? { connection.table }
+
+  /// The page and its table, or `nil` if one of them is missing.
+  var shown: PageInTable? {
+    guard let page, let table else { return nil }
+    return PageInTable(page, in: table, drawing: drawing)
+  }
+
+  /// The context that rows are drawn in.
+  var context: DrawingContext { drawing.context(for: table, showing: page) }
+
+  /// The text scale when rows were last drawn.
   ///
-  /// - Parameters:
-  ///   - table: The table.
-  ///   - forwarding: What gets the delegate's and data source's methods first.
+  /// A table may estimate the heights of a million rows in turn, which need not be exact.
+  var estimatedTextScale: Double { drawing.lastTextScale(in: table, showing: page) }
+}
+
+extension TableHost {
+  /// Shows the page in a table from now on, with an object before the host's delegate and data source.
   func attach(to table: UITableView, forwarding: (any NSObjectProtocol)?) {
     detach()
-    former = FormerTable(table)
-    self.table = table
-    self.forwarding = forwarding
-    registered = []
-    knownWidth = nil
-    table.register(
-      SectionEdgeView.self, forHeaderFooterViewReuseIdentifier: SectionEdgeView.reuseIdentifier)
-    table.sectionHeaderTopPadding = 0
-    probe.host = self
-    probe.isHidden = true
-    probe.isAccessibilityElement = false
-    probe.frame = CGRect(x: 0, y: 0, width: table.bounds.width, height: 0)
-    probe.autoresizingMask = .flexibleWidth
-    table.addSubview(probe)
-    connect()
+    connection.connect(table, forwarding: forwarding)
     if let page { showWhole(page) }
   }
 
   /// Gives the table back as it was.
   func detach() {
-    guard let table else { return }
-    probe.removeFromSuperview()
-    former?.restore(table)
-    former = nil
-    self.table = nil
-    cells = LiveCells()
-    edges = LiveEdges()
-    context = nil
-    heights = nil
-    delegateProxy = nil
-    dataSourceProxy = nil
-    table.reloadData()
-  }
-
-  /// Puts another object before the host's delegate and data source.
-  func forward(to forwarding: (any NSObjectProtocol)?) {
-    self.forwarding = forwarding
-    connect()
-  }
-
-  /// A table asks which methods there are when it is given its delegate, and not again.
-  private func connect() {
-    guard let table else { return }
-    let delegateProxy = DelegateProxy(delegate, behind: forwarding)
-    let dataSourceProxy = DataSourceProxy(dataSource, behind: forwarding)
-    (self.delegateProxy, self.dataSourceProxy) = (delegateProxy, dataSourceProxy)
-    table.delegate = delegateProxy
-    table.dataSource = dataSourceProxy
+    let table = connection.disconnect()
+    cells = RowCells(host: self)
+    edges = SectionEdges()
+    drawing.reset()
+    table?.reloadData()
   }
 }
 
 extension TableHost: PageHost {
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws {
-    isUpdating = true
+    phase.beginUpdate()
     if let edits = update.edits, let table, table.window != nil, page != nil {
       carryOut(edits, update, in: table)
     } else {
       showWhole(update.page)
     }
-    isUpdating = false
-    takeLearnedWidth()
+    phase.endUpdate()
+    takeReportedWidth()
     onChrome?(update.page, update.chrome)
     completion()
   }
@@ -135,54 +95,52 @@ extension TableHost: PageHost {
   func deselect(_ indexPath: RowIndexPath) {
     table?.deselectRow(at: IndexPath(indexPath), animated: true)
   }
-
-  /// Takes over a page; the table is told by whoever calls this.
-  func setPage(_ page: PageSnapshot) { self.page = page }
 }
 
 extension TableHost {
-  /// What rows are drawn with, as the page, the table's traits and its direction say.
-  var drawing: DrawingContext {
-    let surroundings = table.map { TableSurroundings($0) }
-    let theme = page?.theme ?? options.theme
-    if let context, self.surroundings == surroundings, context.theme == theme { return context }
-    self.surroundings = surroundings
-    let environment = table.map { LayoutEnvironment($0) } ?? LayoutEnvironment()
-    if let context, context.environment == environment, context.theme == theme { return context }
-    let made = DrawingContext(
-      theme: theme, images: options.images, texts: options.texts, environment: environment)
-    context = made
-    heights = nil
-    return made
-  }
-
-  /// By how much the reader's text was larger when rows were last drawn.
-  ///
-  /// A table estimates each of its rows, up to a million in turn, and that need not be exact.
-  var estimatedTextScale: Double { (context ?? drawing).environment.textScale }
-
-  /// The most heights that are kept of rows which may have gone.
-  private static let heightLimit = 4_096
-
-  /// How tall a row is that is drawn from parts, in points, on whole pixels.
-  func height(of row: AnyRow, key: RowKey, style: ResolvedStyle) -> Double {
-    let drawing = drawing
-    if heights.map({ $0.count > Self.heightLimit }) ?? true {
-      heights = RowHeightCache(of: drawing.layout)
-    }
-    let scale = drawing.environment.pixelScale
-    let height =
-      heights?.height(of: row, id: key, style: style, width: contentWidth)
-      ?? drawing.layout.height(of: row, style: style, width: contentWidth)
-    return (height * scale - 0.001).rounded(.up) / scale
+  /// Answers a table that is laying out its rows, so that it is not changed before it has done so.
+  func layingOut<Result>(_ answer: () -> Result) -> Result {
+    phase.beginLayout()
+    defer { phase.endLayout() }
+    return answer()
   }
 }
 
-extension IndexPath {
-  init(_ indexPath: RowIndexPath) { self.init(row: indexPath.row, section: indexPath.section) }
+/// The width of rows.
+extension TableHost {
+  /// Called when a cell has been laid out at a width in points.
+  func cell(_ cell: RowCell, hasWidth width: Double) {
+    // A cell that leaves is as wide as the table was before.
+    guard let table, !cell.isEditing, table.indexPath(for: cell) != nil,
+      drawing.width.report(width, in: TableFrame(table))
+    else { return }
+    connection.setNeedsProbe()
+  }
+
+  /// Makes the table ask for heights at the width that cells have reported.
+  func takeReportedWidth() {
+    guard drawing.width.hasReport, phase.allowsChanges, let shown, shown.table.window != nil
+    else { return }
+    drawing.width.takeReport()
+    edges.redraw(in: shown)
+    shown.table.performBatchUpdates(nil)
+  }
 }
 
-extension RowIndexPath {
-  init(_ indexPath: IndexPath) { self.init(section: indexPath.section, row: indexPath.row) }
+/// The row whose actions are uncovered.
+extension TableHost {
+  /// Notifies a row that its actions are being uncovered.
+  func beginEditing(at indexPath: IndexPath) {
+    endEditing()
+    editedRow = reference(at: indexPath)
+    if let editedRow { driver.send(.willBeginEditing, to: editedRow) }
+  }
+
+  /// Notifies the row whose actions were uncovered that they are covered again, even if it has moved.
+  func endEditing() {
+    guard let reference = editedRow else { return }
+    editedRow = nil
+    driver.send(.didEndEditing, to: reference)
+  }
 }
 #endif

@@ -5,32 +5,54 @@
 public import RowhouseHosting
 public import RowhouseModel
 
-/// How pages are shown in tables.
+/// Settings for showing pages in tables.
 public struct TableOptions: Sendable {
   /// The theme of pages that have none of their own.
   public var theme: Theme
-  /// Where pictures come from.
+  /// The source of images.
   public var images: PageImages
-  /// What tables themselves say.
-  public var texts: TableTexts
-  /// Where diagnostics go.
+  /// The texts that tables themselves show, or `nil` for those in the language of the page.
+  ///
+  /// A page without a language has the texts in the language of the application.
+  public var texts: TableTexts?
+  /// The receiver of diagnostics.
   public var diagnostics: DiagnosticsHandler
+  /// True if the methods of a forwarding object replace the page's handlers.
+  ///
+  /// Defaults to `false`. Then a forwarding object that implements `tableView(_:didSelectRowAt:)`, for example, is
+  /// called, and the `onSelect` handler of the row after it. If this is true, the handler is not called,
+  /// and the row stays selected until the object deselects it. The same goes for highlighting,
+  /// deselecting, accessories, editing by swipe, and scrolling.
+  public var forwardingReplacesHandlers = false
 
-  /// Describes how pages are shown.
+  /// The animation with which rows and sections are inserted and deleted.
+  ///
+  /// Defaults to `.automatic`. `TablePageController.update(with:_:)` and `UITableView.updatePage(with:_:)`
+  /// use another one for a single update.
+  public var rowAnimation = UITableView.RowAnimation.automatic
+
+  /// Creates settings.
   ///
   /// - Parameters:
-  ///   - theme: The theme of pages that have none of their own; the standard one, unless given.
-  ///   - images: Where pictures come from; assets, symbols and the network, unless given.
-  ///   - texts: What tables themselves say; English, unless given.
-  ///   - diagnostics: Where diagnostics go; warnings to standard error, unless given.
+  ///   - theme: The theme of pages that have none of their own. Defaults to `Theme.standard`.
+  ///   - images: The source of images. Defaults to assets, symbols and the network.
+  ///   - texts: The texts that tables themselves show. Defaults to those in the language of the page.
+  ///   - diagnostics: The receiver of diagnostics. Defaults to warnings on standard error.
   public init(
-    theme: Theme = .standard, images: PageImages = .standard, texts: TableTexts = .english,
+    theme: Theme = .standard, images: PageImages = .standard, texts: TableTexts? = nil,
     diagnostics: DiagnosticsHandler = .standard
   ) {
     self.theme = theme
     self.images = images
     self.texts = texts
     self.diagnostics = diagnostics
+  }
+}
+
+extension TableOptions {
+  /// Returns the texts for a page in a language, or in that of the application.
+  func texts(in language: String?) -> TableTexts {
+    texts ?? TableTexts(language: language ?? Bundle.main.preferredLocalizations.first ?? "en")
   }
 }
 #endif

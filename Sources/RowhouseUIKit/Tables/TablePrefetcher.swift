@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
 import RowhouseHosting
 import RowhouseModel
 
-/// Tells the page of rows that will soon be shown.
+/// The prefetching data source of a table, which notifies the page of rows that are displayed soon.
 final class TablePrefetcher: NSObject, UITableViewDataSourcePrefetching {
   private weak var host: TableHost?
 

@@ -2,12 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-#if canImport(UIKit)
-import UIKit
-#else
-import UIKitDouble
-#endif
-/// A view in a table that nobody sees, and that is told what the table is told.
+/// An invisible view in a table that notifies the host when traits or width of the table change.
 final class TableProbe: UIView {
   weak var host: TableHost?
   private var width: CGFloat?
@@ -17,10 +12,15 @@ final class TableProbe: UIView {
     host?.environmentMayHaveChanged()
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { host?.onWindow?() }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    // By now the table has laid its rows out; before that it cannot be updated.
-    host?.takeLearnedWidth()
+    // The table has laid out its rows by now; before that it could not be updated.
+    host?.takeReportedWidth()
     guard width != bounds.width else { return }
     let isFirst = width == nil
     width = bounds.width

@@ -1,27 +1,29 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The files that a browser needs besides the document.
+/// The files that a browser loads besides the document.
 public enum WebClient {
-  /// The script that keeps a page live, without its comments and the blanks before its lines.
-  public static let script = stripped(PackageResources.client_js)
-
-  /// The module `pager.js` that the script imports on pages with pagers, without its comments and the
-  /// blanks before its lines.
-  public static let pagerScript = stripped(PackageResources.pager_js)
-
-  /// The module `window.js` that the script imports on pages with a large section, without its comments
-  /// and the blanks before its lines.
-  public static let windowScript = stripped(PackageResources.window_js)
-
-  /// The style sheet that all pages share.
-  public static var styles: [UInt8] { PackageResources.page_css }
-
-  /// A script without what only readers of its source need; no line of it may begin inside of a text.
-  private static func stripped(_ script: [UInt8]) -> [UInt8] {
-    let lines = script.split(separator: UInt8(ascii: "\n")).lazy
-      .map { line in line.drop { $0 == UInt8(ascii: " ") } }
-      .filter { !$0.starts(with: "//".utf8) }
-    return Array(lines.joined(separator: "\n".utf8))
+  /// A file of the client.
+  public struct File: Hashable, Sendable {
+    /// The name, by which documents and other files refer to it.
+    public let name: String
+    /// The media type.
+    public let mediaType: String
+    /// The contents.
+    public let bytes: [UInt8]
   }
+
+  /// All files: those that every document names, and the modules that `client.js` imports if needed.
+  public static let files: [File] =
+    ClientScripts.files + [
+      sheet("page.css", PackageResources.page_css),
+      sheet("noscript.css", PackageResources.noscript_css),
+    ]
+
+  private static func sheet(_ name: String, _ source: [UInt8]) -> File {
+    File(name: name, mediaType: "text/css", bytes: ClientScripts.condensed(source))
+  }
+
+  /// The file with a name, or `nil` if there is none.
+  public static func file(named name: String) -> File? { files.first { $0.name == name } }
 }

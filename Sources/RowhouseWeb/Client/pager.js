@@ -1,14 +1,23 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Pages beside each other. Where they turn by themselves they go in a circle, and wait for whoever
-// points at them, has the focus in them, asked for less motion or pressed pause. No attribute of what
-// the server wrote is changed but that of the pressed button, so patches meet what they expect.
+// Pages beside each other. Pages that turn by themselves go in a circle, and stop while the user points
+// at them, has the focus in them, asks for less motion or has pressed pause. Of the server's markup only
+// the attribute of the pressed button is changed, so patches find what they expect.
 
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
-const hasMarkers = CSS.supports("selector(::scroll-marker-group)");
+const hasScrollMarkers = CSS.supports("selector(::scroll-marker-group)");
+
+/**
+ * The functions that follow a change of known pagers.
+ * @type {WeakMap<Element, () => void>}
+ */
 const known = new WeakMap();
 
+/**
+ * Turns the pages of all pagers, and follows what has changed about them.
+ * @param {Element} root
+ */
 export function attend(root) {
   for (const pages of root.querySelectorAll(".pages")) {
     if (!known.has(pages)) known.set(pages, begin(pages));
@@ -16,50 +25,83 @@ export function attend(root) {
   }
 }
 
+/**
+ * Begins to turn the pages of a pager.
+ * @param {HTMLElement} pages
+ * @returns {() => void} A function to call when the pager has changed.
+ */
 function begin(pages) {
-  const pager = pages.firstElementChild;
-  let timer, rest, isPaused = false, loan;
-  const button = () => pages.querySelector(":scope > .pause");
-  const every = () => pages.dataset.every * 1000;
+  const pager = /** @type {HTMLElement} */ (pages.firstElementChild);
+  /**
+   * Calls `turn` when the interval is over.
+   * @type {number}
+   */
+  let turnTimer = 0;
+  /**
+   * Calls `settle` when the scrolling is over.
+   * @type {number}
+   */
+  let settleTimer;
+  /**
+   * Shows the first page behind the last one.
+   * @type {Animation | null}
+   */
+  let lent = null;
+  let isPaused = false;
+
+  const pauseButton = () => pages.querySelector(":scope > .pause");
+  const interval = () => Number(pages.dataset.interval ?? 0) * 1000;
   const count = () => pager.children.length;
-  const side = () => getComputedStyle(pager).direction === "rtl" ? -1 : 1;
-  const at = () => Math.round(Math.abs(pager.scrollLeft) / (pager.clientWidth || 1));
-  const go = (index, behavior) => pager.scrollTo({ left: side() * index * pager.clientWidth, behavior });
+  const direction = () => (getComputedStyle(pager).direction === "rtl" ? -1 : 1);
+  const current = () => Math.round(Math.abs(pager.scrollLeft) / (pager.clientWidth || 1));
+  const isAtEnd = () => current() >= count() - 1;
 
-  // Beyond the last page the first one stands once more, for as long as the last one is shown. It goes
-  // there while nothing scrolls: scrolling ends at what it finds where it began.
-  const isLast = () => at() >= count() - 1;
-
-  function lend() {
-    if (loan || !isLast() || !every()) return;
-    const translate = `${side() * count() * 100}% 0`;
-    loan = pager.firstElementChild.animate({ translate: [translate, translate] }, { duration: 1, fill: "both" });
+  /**
+   * @param {number} index
+   * @param {"smooth" | "instant"} behavior
+   */
+  function scrollToPage(index, behavior) {
+    const left = direction() * index * pager.clientWidth;
+    pager.scrollTo({ left, behavior: /** @type {any} */ (behavior) });
   }
 
-  function takeBack() {
-    loan?.cancel();
-    loan = null;
+  // While the last page is shown, the first one is behind it. It goes there while nothing scrolls:
+  // scrolling ends at the element that it found where it began.
+  function lendFirstPage() {
+    if (lent || !isAtEnd() || !interval()) return;
+    const translate = `${direction() * count() * 100}% 0`;
+    const frames = { translate: [translate, translate] };
+    lent = pager.firstElementChild.animate(frames, { duration: 1, fill: "both" });
   }
 
-  const isWatched = () => isPaused || isCalm.matches || document.hidden || pages.matches(":hover,:focus-within");
+  function takeBackFirstPage() {
+    lent?.cancel();
+    lent = null;
+  }
+
+  const isWatched = () =>
+    isPaused || isCalm.matches || document.hidden || pages.matches(":hover,:focus-within");
 
   function wait() {
-    clearTimeout(timer);
-    timer = every() && setTimeout(turn, every());
+    clearTimeout(turnTimer);
+    turnTimer = interval() && setTimeout(turn, interval());
   }
 
   function turn() {
-    // What has gone ends, and begins again when its page comes back.
-    if (!pages.isConnected) return timer = 0;
+    if (!pages.isConnected) {
+      // It begins again when its page is back.
+      turnTimer = 0;
+      return;
+    }
     if (!isWatched()) {
-      lend();
-      go(at() + 1, "smooth");
+      lendFirstPage();
+      scrollToPage(current() + 1, "smooth");
     }
     wait();
   }
 
-  function mark() {
-    if (hasMarkers || !pager.matches(".dots")) return;
+  function drawMarks() {
+    if (hasScrollMarkers || !pager.matches(".dots")) return;
     let marks = pages.querySelector(":scope > .marks");
     if (!marks) {
       marks = document.createElement("span");
@@ -69,36 +111,44 @@ function begin(pages) {
     }
     while (marks.childElementCount > count()) marks.lastElementChild.remove();
     while (marks.childElementCount < count()) marks.append(document.createElement("i"));
-    [...marks.children].forEach((dot, index) => dot.classList.toggle("here", index === at() % count()));
+    [...marks.children].forEach((mark, index) => {
+      mark.classList.toggle("here", index === current() % count());
+    });
   }
 
-  // The scrolling is over when nothing of it is heard any more.
   function settle() {
-    if (at() >= count() && loan) {
+    if (current() >= count() && lent) {
       // First back to its place: the scrolling snaps to what is there.
-      takeBack();
-      go(0, "instant");
+      takeBackFirstPage();
+      scrollToPage(0, "instant");
     }
-    lend();
-    mark();
+    lendFirstPage();
+    drawMarks();
   }
+
   pager.addEventListener("scroll", () => {
-    if (!isLast()) takeBack();
-    mark();
-    clearTimeout(rest);
-    rest = setTimeout(settle, 120);
-    if (timer) wait();
+    if (!isAtEnd()) takeBackFirstPage();
+    drawMarks();
+    clearTimeout(settleTimer);
+    settleTimer = setTimeout(settle, 120);
+    if (turnTimer) wait();
   });
-  for (const kind of ["pointerleave", "focusout"]) pages.addEventListener(kind, () => timer && wait());
+
+  for (const type of ["pointerleave", "focusout"]) {
+    pages.addEventListener(type, () => {
+      if (turnTimer) wait();
+    });
+  }
+
   pages.addEventListener("click", ({ target }) => {
-    if (target !== button()) return;
+    if (target !== pauseButton()) return;
     isPaused = !isPaused;
-    button().ariaPressed = isPaused;
+    pauseButton().ariaPressed = `${isPaused}`;
   });
 
   return () => {
-    if (button()) button().ariaPressed = isPaused;
-    mark();
-    if (!timer) wait();
+    if (pauseButton()) pauseButton().ariaPressed = `${isPaused}`;
+    drawMarks();
+    if (!turnTimer) wait();
   };
 }

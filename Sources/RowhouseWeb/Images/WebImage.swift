@@ -20,12 +20,12 @@ public struct WebImage: Hashable, Sendable {
   }
 }
 
-/// Where the pictures of an application come from.
+/// A source of an application's images.
 public protocol WebImageSource: Sendable {
-  /// The picture with a name, or nothing if there is none.
+  /// Returns the image with a name, or `nil` if there is none.
   func image(named name: String) -> WebImage?
 
-  /// The picture of a symbol, or nothing if there is none.
+  /// Returns the image of a symbol, or `nil` if there is none.
   func symbol(named name: String) -> WebImage?
 }
 

@@ -11,7 +11,7 @@ extension FieldInput {
       .named("dir", "auto"),
     ]
     if !placeholder.isEmpty { attributes.append(.named("placeholder", placeholder)) }
-    if reporting == .whileTyping { attributes.append(.flag("data-live")) }
+    if reporting == .continuous { attributes.append(.flag("data-live")) }
     if let keyboard { attributes.append(.named("inputmode", keyboard)) }
     switch kind {
     case .text, .search: break
@@ -34,7 +34,7 @@ extension FieldInput {
     }
   }
 
-  /// The text as a browser has it: of one line, or with the line breaks that browsers know.
+  /// The text as a browser has it, which knows only some line breaks.
   var shownText: String {
     var scalars = text.replacing("\r\n", with: "\n").unicodeScalars
     if lines <= 1 { scalars.removeAll { "\r\n".unicodeScalars.contains($0) } }
@@ -46,13 +46,10 @@ extension FieldInput {
     return String(text[first..<(end ?? first)])
   }
 
-  /// Whether browsers take the blanks at both ends away, be they typed or not.
+  /// True if browsers remove the blanks at both ends.
   private var isTrimmed: Bool { lines <= 1 && (kind == .email || kind == .url) }
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
-
-  /// What tells the text from another.
-  var mark: String { Self.mark(of: shownText) }
 
   private var keyboard: String? {
     switch kind {
@@ -63,14 +60,5 @@ extension FieldInput {
     case .url where lines > 1: "url"
     case .text, .secure, .email, .phone, .url, .search: nil
     }
-  }
-
-  /// What tells a text from another, in few letters.
-  ///
-  /// It stands in the name of a field, so that a form that is sent without a script says which fields
-  /// the user has changed. (Both halves of the fingerprint folded into 32 bits, to the base of 36.)
-  static func mark(of text: String) -> String {
-    let hash = Fingerprint.hash(text.utf8)
-    return String((hash >> 32) ^ (hash & 0xFFFF_FFFF), radix: 36)
   }
 }

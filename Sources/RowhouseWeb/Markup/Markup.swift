@@ -7,7 +7,7 @@
 struct Markup {
   private(set) var bytes: Bytes
 
-  /// Nothing, and room for as many bytes as are told, where more than a few are to come.
+  /// Creates empty markup with room for a number of bytes.
   init(capacity: Int = 0) { bytes = Bytes(capacity: capacity) }
 
   /// All of it as a text.
@@ -45,7 +45,7 @@ struct Markup {
     raw(">")
   }
 
-  /// Opens an element, fills and closes it.
+  /// Writes an element with content.
   mutating func element(
     _ tag: StaticString, _ attributes: [Attribute] = [], content: (inout Markup) -> Void
   ) {
@@ -54,7 +54,7 @@ struct Markup {
     close(tag)
   }
 
-  /// An element that holds nothing but a text.
+  /// Writes an element with a text.
   mutating func element(_ tag: StaticString, _ attributes: [Attribute] = [], text: String) {
     open(tag, attributes)
     write(text)
@@ -63,9 +63,9 @@ struct Markup {
 }
 
 extension Markup {
-  /// Appends a text so that a browser shows it as it is, in an element or in an attribute.
+  /// Appends a text for an element or an attribute.
   ///
-  /// What needs no escape, which is nearly all of it, is copied in one go.
+  /// Nearly all of it needs no escape.
   private static func escape(_ source: String, into bytes: inout Bytes) {
     var source = source
     source.withUTF8 { text in

@@ -35,12 +35,9 @@ package enum Percent {
     }
   }
 
-  /// The text that was escaped.
+  /// Returns a text without escapes, or `nil` if it was not escaped right.
   ///
-  /// - Parameters:
-  ///   - text: The text with escapes, in UTF-8.
-  ///   - readsPlus: Whether a plus stands for a space, as it does in forms.
-  /// - Returns: The text without them, or nothing if it was not escaped right.
+  /// In forms, a plus stands for a space.
   package static func decoded(
     _ text: UnsafeBufferPointer<UInt8>, readsPlus: Bool = false
   ) -> String? {
@@ -64,12 +61,12 @@ package enum Percent {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// The text that was escaped.
+  /// Returns a text without escapes, or `nil` if it was not escaped right.
   package static func decoded(_ text: ArraySlice<UInt8>, readsPlus: Bool) -> String? {
     text.withUnsafeBufferPointer { decoded($0, readsPlus: readsPlus) }
   }
 
-  /// The text that was escaped, where a plus stands for itself.
+  /// Returns a text without escapes, or `nil` if it was not escaped right.
   package static func decoded(_ text: String) -> String? {
     var text = text
     return text.withUTF8 { decoded($0) }

@@ -3,9 +3,7 @@
 
 import RowhouseModel
 
-/// A key of ``RowhouseModel/ItemID/webKey`` as it was read.
-///
-/// It is compared with many ids, none of which has to write its own key for that.
+/// A key of ``RowhouseModel/ItemID/webKey``, which many ids are compared with.
 struct WebKey {
   private enum Value {
     case place(UInt64)
@@ -17,7 +15,7 @@ struct WebKey {
   private let value: Value
   private let occurrence: Int
 
-  /// Reads a key, or gives nothing for what no id has written.
+  /// Reads a key, or returns `nil` if no id has written it.
   init?(_ key: String) {
     var rest = key[...]
     if rest.utf8.first == UInt8(ascii: "r") {
@@ -44,7 +42,7 @@ struct WebKey {
     }
   }
 
-  /// Whether it is the key of an id.
+  /// Returns `true` if it is the key of an id.
   func isKey(of id: ItemID) -> Bool {
     guard id.occurrence == occurrence else { return false }
     switch (value, id.key) {

@@ -5,15 +5,16 @@ import RowhouseHosting
 import RowhouseModel
 
 extension PageRenderer {
-  /// Writes what a user can do to a row besides tapping it, behind the row's cell.
+  /// Writes the buttons for the actions of a row.
   ///
-  /// What a swipe would uncover and what stands in a menu is uncovered by one button, which needs no
-  /// script. The buttons lie over the end of the row.
+  /// Those in a `details` element lie over the row.
   mutating func writeActions(
     of row: AnyRow, at indexPath: RowIndexPath, _ style: ResolvedStyle, _ address: RowAddress
   ) {
     // Most rows have none of it.
-    if row.handlers.events.isDisjoint(with: [.swipe, .menu, .delete, .insert]), !page.isEditing {
+    if row.handlers.events.isDisjoint(with: RowEvents(.swipe, .menu, .delete, .insert)),
+      !page.isEditing
+    {
       return
     }
     let title = row.texts.first
@@ -25,29 +26,26 @@ extension PageRenderer {
     let actions = RowActionPlace.allCases.flatMap { row.actionReferences(at: $0) }
     if !actions.isEmpty {
       let label = Markup.Attribute.named("aria-label", WebTexts.label(texts.actions, title))
-      markup.open("details", [.classes("more"), .named("name", "more")])
+      markup.open("details", [.classes("row-menu"), .named("name", "row-menu")])
       markup.element("summary", [label]) { _ in }
-      markup.open("div", [.classes("uncovered")])
+      markup.open("div", [.classes("row-actions")])
       for action in actions { write(action, of: row, title, style, address) }
       markup.close("div")
       markup.close("details")
     }
-    if page.isEditing, row.editingStyle == .insert, row.handlers.insert != nil {
+    if page.isEditing, row.editingStyle == .insert, row.handlers[.insert] != nil {
       button("insert", WebTexts.label(texts.insert, title), address.event("insert"))
     }
-    if row.handlers.delete != nil, !page.isEditing || row.editingStyle == .delete {
+    if row.handlers[.delete] != nil, !page.isEditing || row.editingStyle == .delete {
       let verb = row.deleteTitle ?? texts.delete
       button("delete", WebTexts.label(verb, title), address.event("delete"))
     }
   }
 
-  /// A button that is a sign.
+  /// Writes a button that shows an icon.
   private mutating func button(_ name: String, _ label: String, _ event: [String]) {
-    let attributes: [Markup.Attribute] = [
-      .classes("sign", name), .named("type", "submit"), .named("name", "event"),
-      .path("value", event), .named("aria-label", label),
-    ]
-    markup.element("button", attributes) { _ in }
+    markup.button(
+      sending: event, [.classes("icon-button", name), .named("aria-label", label)])
   }
 
   private mutating func write(
@@ -62,11 +60,10 @@ extension PageRenderer {
       case .normal: ""
       case .destructive: "destructive"
       }
-    markup.open(
-      "button",
+    markup.openButton(
+      sending: event + ["\(reference.index)", reference.title],
       [
-        .classes("deed", role, color), .named("type", "submit"), .named("name", "event"),
-        .path("value", event + ["\(reference.index)", reference.title]),
+        .classes("row-action", role, color),
         .named("aria-label", WebTexts.label(action.title, title)),
       ])
     if let image = action.image {

@@ -10,29 +10,26 @@ extension PageRenderer {
     guard let row = page.row(at: indexPath), let style = page.style(at: indexPath) else { return }
     let address = RowAddress(section: key(ofSection: indexPath.section), row: row.id.webKey)
     let body = row.body(style: style)
-    let isSelectable = !row.handlers.events.isDisjoint(with: [.select, .willSelect])
+    let reportsHighlight = row.isSelectable && row.handlers.events.contains(.highlight)
     markup.open(
       "li",
-      [.classes("row", rowClass(style, body)), .named("data-k", address.row)]
-        + countAttributes(indexPath))
+      [
+        .classes("row", separatorClass(style, "no-separator"), rowClass(style, body)),
+        .named("data-key", address.row),
+      ]
+        + countAttributes(indexPath) + (reportsHighlight ? [.flag("data-highlights")] : []))
     let isInteractive = body.isInteractive
-    switch (isSelectable, isInteractive) {
+    switch (row.isSelectable, isInteractive) {
     case (true, false):
-      markup.open(
-        "button",
-        [
-          .classes("hit", "cell"), .named("type", "submit"), .named("name", "event"),
-          .path("value", address.event("tap")),
-        ])
+      markup.openButton(sending: address.event("tap"), [.classes("row-button", "cell")])
       write(body, style, address) { row.texts }
       markup.close("button")
     case (true, true):
       let attributes: [Markup.Attribute] = [
-        .classes("hit", "over"), .named("type", "submit"), .named("name", "event"),
-        .path("value", address.event("tap")),
+        .classes("row-button", "over-row"),
         .named("aria-label", row.texts.joined(separator: ", ")),
       ]
-      markup.element("button", attributes) { _ in }
+      markup.button(sending: address.event("tap"), attributes)
       markup.open("div", [.classes("cell")])
       write(body, style, address) { row.texts }
       markup.close("div")

@@ -4,26 +4,26 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// What is said of sections of which a browser holds only some rows.
+/// The attributes and buttons of large sections, of which a browser has only some rows.
 extension PageRenderer {
   /// The attributes of a section.
   ///
-  /// Those of a large one: how many rows there are (`data-n`), where those that are written begin
-  /// (`data-w`), and which row is written besides (`data-p`).
+  /// Large ones have the number of rows, the first row of the window, and the row outside of it.
   func sectionAttributes(_ index: Int) -> [Markup.Attribute] {
     var attributes: [Markup.Attribute] = [
-      .classes("section"), .named("data-k", page.sections[index].id.webKey),
+      .classes("section"), .named("data-key", page.sections[index].id.webKey),
     ]
     let shown = windows.sections[index]
     if shown.isWindow {
-      attributes.append(.named("data-n", "\(shown.total)"))
-      attributes.append(.named("data-w", "\(shown.range.lowerBound)"))
+      attributes.append(.named("data-count", "\(shown.total)"))
+      attributes.append(.named("data-first", "\(shown.range.lowerBound)"))
     }
-    if let pin = shown.pin { attributes.append(.named("data-p", "\(pin)")) }
+    if page.sections[index].isPrefetched { attributes.append(.flag("data-prefetches")) }
+    if let pin = shown.pin { attributes.append(.named("data-pinned", "\(pin)")) }
     return attributes
   }
 
-  /// Which of how many rows a row is, where that cannot be counted.
+  /// The position of a row of a large section.
   func countAttributes(_ indexPath: RowIndexPath) -> [Markup.Attribute] {
     let shown = windows.sections[indexPath.section]
     guard shown.isWindow else { return [] }
@@ -32,25 +32,20 @@ extension PageRenderer {
     ]
   }
 
-  /// What leads to the rows before and after those that are written, where no script runs.
-  func steps(_ index: Int) -> Markup {
+  /// Writes buttons for the rows before and after the window, which work without a script.
+  mutating func writeSteps(of index: Int) {
     let (shown, texts) = (windows.sections[index], context.texts)
-    let key = page.sections[index].id.webKey
-    let (before, after) = (max(0, shown.range.lowerBound - ShownRows.limit), shown.range.upperBound)
-    var markup = Markup()
-    func step(_ text: String, _ first: Int, _ markup: inout Markup) {
-      let attributes: [Markup.Attribute] = [
-        .named("type", "submit"), .named("name", "event"),
-        .path("value", ["rows", key, "\(first)", "\(ShownRows.limit)"]),
-      ]
-      markup.element("button", attributes, text: text)
+    let (first, last) = (shown.range.lowerBound, shown.range.upperBound)
+    func event(_ row: Int) -> [String] {
+      ["rows", page.sections[index].id.webKey, "\(row)", "\(ShownRows.limit)"]
     }
     markup.element("div", [.classes("steps")]) { markup in
-      if shown.range.lowerBound > 0 { step(texts.previousRows, before, &markup) }
-      let (first, last) = (shown.range.lowerBound + 1, shown.range.upperBound)
-      markup.element("span", text: "\(first)–\(last) / \(shown.total)")
-      if after < shown.total { step(texts.nextRows, after, &markup) }
+      if first > 0 {
+        let before = max(0, first - ShownRows.limit)
+        markup.button(sending: event(before), text: texts.previousRows)
+      }
+      markup.element("span", text: "\(first + 1)–\(last) / \(shown.total)")
+      if last < shown.total { markup.button(sending: event(last), text: texts.nextRows) }
     }
-    return markup
   }
 }

@@ -7,8 +7,7 @@ import RowhouseModel
 
 /// Writes a page, its sections and its rows as HTML.
 ///
-/// What it writes depends on the page and the context alone, so that a page that was patched is the
-/// same as one that was loaded.
+/// The markup depends on the page and the context alone, so a patched page is the same as a loaded one.
 @MainActor
 struct PageRenderer {
   let context: RenderContext
@@ -25,57 +24,9 @@ struct PageRenderer {
     self.context = context.speaking(page.language)
   }
 
-  /// The element that holds the page.
-  mutating func main() -> Markup {
-    taken { renderer in
-      renderer.markup.open("main", renderer.mainAttributes())
-      renderer.writeHeader()
-      for section in renderer.page.sections.indices {
-        renderer.write(section: section, leavingOut: [])
-      }
-      renderer.writeFooter()
-      renderer.markup.close("main")
-    }
-  }
-
-  /// The element that holds the page, without what it holds.
-  mutating func emptyMain() -> Markup {
-    taken { $0.markup.element("main", $0.mainAttributes()) { _ in } }
-  }
-
-  /// What stands above the first section.
-  mutating func header() -> Markup { taken { $0.writeHeader() } }
-
-  /// What stands below the last section.
-  mutating func footer() -> Markup { taken { $0.writeFooter() } }
-
-  /// A section with its rows.
-  ///
-  /// - Parameters:
-  ///   - index: Which section.
-  ///   - absent: The rows that are not written; none, unless given.
-  /// - Returns: The element.
-  mutating func section(_ index: Int, leavingOut absent: Set<RowPosition> = []) -> Markup {
-    taken { $0.write(section: index, leavingOut: absent) }
-  }
-
-  /// A section without what it holds.
-  mutating func emptySection(_ index: Int) -> Markup {
-    taken { $0.markup.element("section", $0.sectionAttributes(index)) { _ in } }
-  }
-
-  /// What stands above the rows of a section.
-  mutating func header(_ index: Int) -> Markup { taken { $0.writeHeader(of: index) } }
-
-  /// What stands below the rows of a section.
-  mutating func footer(_ index: Int) -> Markup { taken { $0.writeFooter(of: index) } }
-
-  /// A row, with its element.
-  mutating func row(_ indexPath: RowIndexPath) -> Markup { taken { $0.write(row: indexPath) } }
-
-  /// What is written meanwhile.
-  private mutating func taken(_ write: (inout Self) -> Void) -> Markup {
-    // What most rows have; growing to it would copy several times.
+  /// Returns what a function writes.
+  mutating func taken(_ write: (inout Self) -> Void) -> Markup {
+    // Most rows need this much. Growing to it would copy several times.
     markup = Markup(capacity: 512)
     write(&self)
     return markup
@@ -83,7 +34,16 @@ struct PageRenderer {
 }
 
 extension PageRenderer {
-  private func mainAttributes() -> [Markup.Attribute] {
+  /// Writes the whole page.
+  mutating func writePage() {
+    markup.open("main", pageAttributes())
+    writeHeader()
+    for section in page.sections.indices { write(section: section) }
+    writeFooter()
+    markup.close("main")
+  }
+
+  func pageAttributes() -> [Markup.Attribute] {
     let appearance =
       switch page.appearance {
       case .plain: "plain"
@@ -101,7 +61,8 @@ extension PageRenderer {
     let classes = Markup.Attribute.classes("page", appearance, heads, scheme, bar, themeClass())
     // The document around the page follows it.
     let direction = TextDirection(language: context.language).rawValue
-    return [classes, .named("lang", context.language), .named("dir", direction)]
+    let attributes = [classes, .named("lang", context.language), .named("dir", direction)]
+    return page.tellsScrolling ? attributes + [.flag("data-scrolls")] : attributes
   }
 
   /// The class that sets the colours of the theme.
@@ -109,28 +70,26 @@ extension PageRenderer {
     var rules: [String] = []
     for color in SemanticColor.allCases {
       let tone = page.theme.palette[color]
-      let value =
-        tone.light == tone.dark
-        ? CSS.hex(tone.light) : "light-dark(\(CSS.hex(tone.light)),\(CSS.hex(tone.dark)))"
-      rules.append("--\(color.rawValue):\(value)")
+      rules.append("--\(color.rawValue):\(CSS.adaptive(light: tone.light, dark: tone.dark))")
     }
-    let style = page.pageStyle
-    rules.append("background:\(CSS.color(style.pageBackground))")
-    return context.sheet.className(rules.joined(separator: ";"), reach: .document)
+    rules.append("background:\(CSS.color(page.pageStyle.pageBackground))")
+    return context.sheet.className(rules.joined(separator: ";"), ofPage: true)
   }
 
-  private mutating func write(section index: Int, leavingOut absent: Set<RowPosition>) {
+  /// Writes a section, except rows that move there from another one.
+  mutating func write(section index: Int, leavingOut absent: Set<RowIndexPath> = []) {
     guard let style = page.style(ofSection: index) else { return }
     let shown = windows.sections[index]
     markup.open("section", sectionAttributes(index))
     writeHeader(of: index)
-    markup.open("ul", [.classes("rows", separatorClass(style)), .named("role", "list")])
+    markup.open(
+      "ul", [.classes("rows", separatorClass(style, "no-separators")), .named("role", "list")])
     for row in shown.rows
-    where absent.isEmpty || !absent.contains(RowPosition(section: index, row: row)) {
+    where absent.isEmpty || !absent.contains(RowIndexPath(section: index, row: row)) {
       write(row: RowIndexPath(section: index, row: row))
     }
     markup.close("ul")
-    if shown.isWindow { markup.raw(steps(index)) }
+    if shown.isWindow { writeSteps(of: index) }
     writeFooter(of: index)
     markup.close("section")
   }
@@ -143,31 +102,32 @@ extension PageRenderer {
     return key
   }
 
-  private mutating func writeHeader() {
+  mutating func writeHeader() {
     write(page.header, role: "page-header", tag: "div", style: page.pageStyle)
   }
 
-  private mutating func writeFooter() {
+  mutating func writeFooter() {
     write(page.footer, role: "page-footer", tag: "div", style: page.pageStyle)
   }
 
-  private mutating func writeHeader(of index: Int) {
+  mutating func writeHeader(of index: Int) {
     guard let style = page.style(ofSection: index) else { return }
     write(
-      page.sections[index].header, role: "head", tag: "h2", style: style,
+      page.sections[index].header, role: "section-header", tag: "h2", style: style,
       height: style.headerHeight, font: style.headerFont, color: style.headerColor)
   }
 
-  private mutating func writeFooter(of index: Int) {
+  mutating func writeFooter(of index: Int) {
     guard let style = page.style(ofSection: index) else { return }
     write(
-      page.sections[index].footer, role: "foot", tag: "p", style: style,
+      page.sections[index].footer, role: "section-footer", tag: "p", style: style,
       height: style.footerHeight, font: style.footerFont, color: style.footerColor)
   }
 
-  private func separatorClass(_ style: ResolvedStyle) -> String {
+  /// Returns the class of rows without separators, or an empty text.
+  func separatorClass(_ style: ResolvedStyle, _ name: String) -> String {
     switch style.separator {
-    case .none: "bare"
+    case .hidden: name
     case .line: ""
     }
   }
@@ -177,13 +137,12 @@ extension PageRenderer {
     height: HeaderHeight = .automatic(minimum: 0), font: StyleFont? = nil,
     color: StyleColor? = nil
   ) {
-    var rules = ""
-    switch height {
     // A title that grows with the reader's text size is never cut.
-    case .fixed(let points), .automatic(minimum: let points):
-      rules = "min-height:\(CSS.pixels(points))"
-    }
-    rules += ";padding-inline:\(CSS.pixels(style.margin))"
+    let minimum =
+      switch height {
+      case .fixed(let points), .automatic(minimum: let points): points
+      }
+    var rules = "min-height:\(CSS.pixels(minimum));padding-inline:\(CSS.pixels(style.margin))"
     if let font { rules += ";\(CSS.font(font))" }
     if let color { rules += ";color:\(CSS.color(color))" }
     let name = context.sheet.className(rules)
@@ -199,7 +158,7 @@ extension PageRenderer {
     }
   }
 
-  /// Writes parts between the margins of a row, or of what stands above or below rows.
+  /// Writes parts between the margins of a row, a header or a footer.
   mutating func write(
     _ part: Part, _ style: ResolvedStyle, _ address: RowAddress,
     texts: @escaping () -> [String] = { [] }

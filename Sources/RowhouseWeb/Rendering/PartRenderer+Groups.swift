@@ -7,10 +7,10 @@ import RowhouseModel
 extension PartRenderer {
   mutating func write(_ box: BoxPart) {
     let name = context.sheet.className(box.rules)
-    let ratio = box.flexibleRatio == nil ? "" : "r"
-    let fills = box.verticalAlignment == .fill ? "f" : ""
+    let ratio = box.flexibleRatio == nil ? "" : "ratio"
+    let fills = box.verticalAlignment == .fill ? "fill" : ""
     var attributes: [Markup.Attribute] = [
-      .classes("b", Part.box(box).growth, ratio, fills, name)
+      .classes("box", Part.box(box).growth, ratio, fills, name)
     ]
     switch box.accessibility {
     case nil: break
@@ -46,22 +46,22 @@ extension PartRenderer {
       "gap:\(CSS.pixels(grid.lineSpacing.drawableLength))"
         + " \(CSS.pixels(grid.spacing.drawableLength));"
         + "grid-template-columns:repeat(\(columns))")
-    markup.open("span", [.classes("grid", "g", name)])
+    markup.open("span", [.classes("grid", "grow-width", name)])
     for part in grid.parts { write(part) }
     markup.close("span")
   }
 
-  /// Pages that whoever uses the keyboard scrolls while they have the focus.
+  /// Writes pages that the keyboard scrolls while they have the focus.
   ///
-  /// The rest is done by `pager.js`.
+  /// `pager.js` turns them.
   mutating func write(_ pager: PagerPart) {
     let attributes: [Markup.Attribute] = [
       .classes("pager", pager.showsDots ? "dots" : ""), .named("role", "group"),
       .named("aria-label", pager.label), .named("tabindex", "0"),
     ]
     let interval = pager.drawableInterval
-    let turning = interval.map { [Markup.Attribute.named("data-every", CSS.number($0))] } ?? []
-    markup.open("span", [.classes("pages", "g")] + turning)
+    let turning = interval.map { [Markup.Attribute.named("data-interval", CSS.number($0))] } ?? []
+    markup.open("span", [.classes("pages", "grow-width")] + turning)
     markup.open("span", attributes)
     let wasPaged = isPaged
     isPaged = true
@@ -81,20 +81,19 @@ extension PartRenderer {
 
   mutating func write(_ pressable: PressablePart) {
     let attributes: [Markup.Attribute] = [
-      .named("type", "submit"), .named("name", "event"),
-      .path("value", row.event("press", pressable.control.name)),
-      .classes("press", Part.pressable(pressable).growth),
-      .named("data-c", pressable.control.name), .named("aria-label", pressable.label),
+      .classes("pressable", Part.control(.pressable(pressable)).growth),
+      .named("data-control", pressable.control.name), .named("aria-label", pressable.label),
     ]
-    markup.open("button", attributes)
+    markup.openButton(sending: row.event(pressable.control, .pressed), attributes)
     write(pressable.content)
     markup.close("button")
   }
 }
 
 extension PagerPart {
-  /// After how many seconds the next page comes by itself, a second at least; nothing if there is no
-  /// next page.
+  /// The seconds after which the next page comes by itself, at least 1.
+  ///
+  /// `nil` if it does not.
   fileprivate var drawableInterval: Double? {
     guard let interval, interval.isFinite, pages.count > 1 else { return nil }
     return max(1, interval)
@@ -102,7 +101,7 @@ extension PagerPart {
 }
 
 extension BoxPart {
-  /// What CSS says of the box.
+  /// The CSS declarations of the box.
   fileprivate var rules: String {
     var rules = [
       "justify-items:\(horizontalAlignment.css)", "align-items:\(verticalAlignment.css)",

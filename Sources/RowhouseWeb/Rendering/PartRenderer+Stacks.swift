@@ -3,16 +3,16 @@
 
 import RowhouseModel
 
-/// Stacks are grids, because a grid shares room the way that rows want it: each part gets what it
-/// needs as long as that is no more than an equal share, so short texts are never cut.
+/// Stacks are grids, which give each part the room that it needs up to an equal share.
 ///
 /// The rules are in the article *How rows are laid out* of RowhouseLayout, which follows them without a
 /// browser.
 extension PartRenderer {
   mutating func write(_ stack: StackPart, _ kind: String, of part: Part) {
     let name =
-      kind == "h" ? columnClass(of: stack) : context.sheet.className(rules(of: stack, kind))
-    let fills = stack.alignment == .fill ? "f" : ""
+      kind == "horizontal"
+      ? columnClass(of: stack) : context.sheet.className(rules(of: stack, kind))
+    let fills = stack.alignment == .fill ? "fill" : ""
     markup.open("span", [.classes(kind, part.growth, fills, name)])
     for part in stack.parts { write(part) }
     markup.close("span")
@@ -35,16 +35,12 @@ extension PartRenderer {
   }
 
   private func rules(of stack: StackPart, _ kind: String) -> String {
-    let alignment = stack.alignment.css
-    var rules = ["gap:\(CSS.pixels(stack.spacing.drawableLength))"]
-    switch kind {
-    case "v":
-      rules.append("justify-items:\(alignment)")
-      rules += stack.rows.map { ["grid-template-rows:\($0)"] } ?? []
-      rules += stack.content(along: .vertical).map { ["align-content:\($0)"] } ?? []
-    default:
-      rules = ["place-items:\(alignment)"]
-    }
+    guard kind == "vertical" else { return "place-items:\(stack.alignment.css)" }
+    var rules = [
+      "gap:\(CSS.pixels(stack.spacing.drawableLength))", "justify-items:\(stack.alignment.css)",
+    ]
+    rules += stack.rows.map { ["grid-template-rows:\($0)"] } ?? []
+    rules += stack.content(along: .vertical).map { ["align-content:\($0)"] } ?? []
     return rules.joined(separator: ";")
   }
 }
@@ -53,7 +49,7 @@ extension StackPart {
   /// The parts that have an element.
   private var drawn: [Part] { parts.filter { !$0.isNothing } }
 
-  /// What the parts of a horizontal stack ask of their columns.
+  /// The columns of a horizontal stack.
   fileprivate var columns: [ClassKey.Column] {
     drawn.map { part in
       if part.isRigid { return .rigid }
@@ -63,7 +59,7 @@ extension StackPart {
     }
   }
 
-  /// How wide the parts of a horizontal stack may be.
+  /// The widths of a horizontal stack's parts.
   fileprivate func template(_ columns: [ClassKey.Column]) -> String {
     if columns.isEmpty { return "none" }
     if distribution == .equal { return "repeat(\(columns.count),minmax(0,1fr))" }
@@ -76,7 +72,7 @@ extension StackPart {
     }.joined(separator: " ")
   }
 
-  /// How tall the parts of a vertical stack are, unless all are as tall as they want to be.
+  /// The heights of a vertical stack's parts, or `nil` if all have their ideal heights.
   fileprivate var rows: String? {
     let parts = drawn
     if parts.isEmpty { return nil }
@@ -90,7 +86,7 @@ extension StackPart {
     }.joined(separator: " ")
   }
 
-  /// Where the parts stand that leave room; nothing if none can be left.
+  /// The CSS value that places the parts if they leave room, or `nil` if they cannot.
   fileprivate func content(along axis: PartAxis) -> String? {
     if growsInside(along: axis) { return nil }
     return switch distribution {
@@ -116,12 +112,12 @@ extension StackPart.Alignment {
 }
 
 extension Part {
-  /// The classes of what takes room that nobody else needs: `g` from side to side, `u` up and down.
+  /// The classes of a part that takes the room that others do not need.
   var growth: String {
     switch (grows(along: .horizontal), grows(along: .vertical)) {
-    case (true, true): "g u"
-    case (true, false): "g"
-    case (false, true): "u"
+    case (true, true): "grow-width grow-height"
+    case (true, false): "grow-width"
+    case (false, true): "grow-height"
     case (false, false): ""
     }
   }

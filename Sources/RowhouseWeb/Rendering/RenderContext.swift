@@ -3,16 +3,14 @@
 
 import RowhouseModel
 
-/// What rendering needs besides the page.
-///
-/// A class, because all that writes holds it.
+/// The values that all renderers of a session share.
 final class RenderContext {
   /// The classes of the session, which all that writes adds to.
   let sheet: StyleSheet
   let images: any WebImageSource
   /// The path below which pictures and the client are served, without a slash at its end.
   let base: String
-  /// What the host itself says, in the language that is spoken.
+  /// The texts of the host, in the language of the page.
   let texts: WebTexts
   /// The language that is spoken, as a language tag; that of pages which name none, to begin with.
   let language: String
@@ -30,14 +28,14 @@ final class RenderContext {
     textsInLanguage = texts
   }
 
-  /// The same for a page that speaks a language; nothing changes if it names none.
+  /// Returns the context for a page in a language, or `self` if the language is `nil`.
   func speaking(_ language: String?) -> RenderContext {
     guard let language, language != self.language else { return self }
     return RenderContext(
       sheet: sheet, images: images, base: base, texts: textsInLanguage, language: language)
   }
 
-  /// Where a browser finds a picture.
+  /// Returns the address of an image.
   func address(of source: ImageSource) -> String {
     switch source {
     case .named(let name): "\(base)/images/named/\(Percent.encoded(name))"
@@ -46,7 +44,7 @@ final class RenderContext {
     }
   }
 
-  /// How large a picture is, if that is known.
+  /// Returns the size of an image, or `nil` if it is unknown.
   func dimensions(of source: ImageSource) -> Dimensions? {
     switch source {
     case .named(let name): images.image(named: name)?.dimensions
@@ -55,7 +53,7 @@ final class RenderContext {
     }
   }
 
-  /// How large a picture is drawn.
+  /// Returns the size at which an image is drawn.
   func size(of image: ImagePart) -> Dimensions {
     switch image.size {
     case .fixed(let fixed): return fixed.drawable

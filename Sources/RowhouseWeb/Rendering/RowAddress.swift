@@ -4,7 +4,7 @@
 import RowhouseModel
 
 /// A row as events name it: the keys of its section and of itself.
-struct RowAddress: Hashable {
+package struct RowAddress: Hashable {
   let section: String
   let row: String
 

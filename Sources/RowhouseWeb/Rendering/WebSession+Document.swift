@@ -5,13 +5,10 @@ import RowhouseHosting
 import RowhouseModel
 
 extension WebSession {
-  /// The rules of all styles that the session has used.
+  /// The rules of all styles that the session has used so far.
   public var styles: String { context.sheet.text }
 
-  /// The whole document, complete without a script.
-  ///
-  /// - Parameter version: The version of the client's files, so that browsers keep them.
-  /// - Returns: The document.
+  /// Returns the whole document, which is complete without a script and names a version of the client.
   public func document(client version: String) -> String {
     let main = mainMarkup()
     handOutDocument()
@@ -20,28 +17,30 @@ extension WebSession {
     markup.raw("<!doctype html>\n")
     markup.open(
       "html", [.named("lang", language), .named("dir", TextDirection(language: language).rawValue)])
-    markup.element("head") { head in
-      head.open("meta", [.named("charset", "utf-8")])
-      head.open(
-        "meta",
-        [.named("name", "viewport"), .named("content", "width=device-width,initial-scale=1")])
-      head.open("meta", [.named("name", "color-scheme"), .named("content", "light dark")])
-      head.element("title", text: top.page?.title ?? "")
-      head.open(
-        "link", [.named("rel", "stylesheet"), .named("href", "\(base)/\(version)/page.css")])
-      let styles = "\(base)/styles/\(token)?\(context.sheet.text.utf8.count)"
-      head.open(
-        "link", [.named("id", "rules"), .named("rel", "stylesheet"), .named("href", styles)])
-      // Without it browsers ask for a picture that is not there.
-      head.open("link", [.named("rel", "icon"), .named("href", "data:,")])
-      head.element(
-        "script", [.named("type", "module"), .named("src", "\(base)/\(version)/client.js")]
-      ) { _ in }
+    markup.raw(
+      """
+      <head><meta charset="utf-8"><meta name="color-scheme" content="light dark">\
+      <meta name="viewport" content="width=device-width,initial-scale=1">
+      """)
+    markup.element("title", text: top.page?.title ?? "")
+    let client = "\(base)/\(version)/"
+    markup.open("link", [.named("rel", "stylesheet"), .named("href", client + "page.css")])
+    let styles = "\(base)/styles/\(token)?\(context.sheet.text.utf8.count)"
+    markup.open(
+      "link", [.named("id", "rules"), .named("rel", "stylesheet"), .named("href", styles)])
+    markup.element("noscript") { markup in
+      markup.open("link", [.named("rel", "stylesheet"), .named("href", client + "noscript.css")])
     }
+    // Without an icon, browsers request one that is not there.
+    markup.raw("<link rel=\"icon\" href=\"data:,\">")
+    markup.open("script", [.named("type", "module"), .named("src", client + "client.js")])
+    markup.raw("</script></head>")
     let body: [Markup.Attribute] = [
       .named("data-base", base), .named("data-session", token),
       .named("data-version", "\(self.version)"), .named("data-screen", "\(top.number)"),
       .named("data-event", "\(nextEvent)"), .named("data-lost", texts.connectionLost),
+      .named("data-refused", texts.refused), .named("data-reloaded", texts.reloaded),
+      .named("data-unsaved", texts.unsaved), .named("data-done", texts.done),
     ]
     markup.element("body", body) { body in
       let attributes: [Markup.Attribute] = [
@@ -52,39 +51,34 @@ extension WebSession {
         form.hidden("session", token)
         form.hidden("screen", "\(top.number)")
         form.hidden("number", "\(nextEvent)")
-        form.element("noscript") { $0.element("button", Self.keepFields, text: texts.done) }
-        form.element("header", [.classes("bar")]) { $0.raw(barMarkup()) }
+        form.element("noscript") { noscript in
+          // The first button of the form is the one that Return in a field presses.
+          noscript.button(
+            sending: ["fields"], [.named("tabindex", "-1"), .classes("default")], text: texts.done)
+        }
+        form.element("header", [.named("id", "bar"), .classes("bar")]) { $0.raw(barMarkup()) }
         form.raw(main)
         form.element("div", [.named("id", "dialogs")]) { $0.raw(dialogMarkup()) }
-        form.element("div", [.named("id", "progress"), .named("role", "status")]) {
-          $0.raw(progressMarkup())
-        }
+        form.raw("<div id=\"progress\" role=\"status\">")
+        form.raw(progressMarkup())
+        form.raw("</div>")
       }
-      let live: [Markup.Attribute] = [
-        .named("id", "toast"), .named("role", "status"), .named("aria-live", "polite"),
-      ]
-      body.element("div", live) { _ in }
-      body.element("div", [.named("id", "lost"), .named("role", "status")]) { _ in }
+      body.raw("<div id=\"toast\" role=\"status\" aria-live=\"polite\"></div>")
+      body.raw("<div id=\"lost\" role=\"status\"></div>")
     }
     markup.close("html")
     return markup.text
   }
 
-  /// The button that the Return key in a field presses where no script runs: the first of the form.
-  private static let keepFields: [Markup.Attribute] = [
-    .named("type", "submit"), .named("name", "event"), .named("value", "fields"),
-    .named("tabindex", "-1"), .classes("default"),
-  ]
-
   func mainMarkup() -> Markup {
     shownTexts = spoken.texts
     guard let page = top.page, let windows = top.windows else {
       var markup = Markup()
-      markup.element("main") { _ in }
+      markup.raw("<main></main>")
       return markup
     }
     var renderer = PageRenderer(page, windows, context: context)
-    return renderer.main()
+    return renderer.taken { $0.writePage() }
   }
 
   func barMarkup() -> Markup {
@@ -92,29 +86,21 @@ extension WebSession {
     if screens.count > 1 {
       let below = screens[screens.count - 2].page?.title ?? ""
       let attributes: [Markup.Attribute] = [
-        .classes("back"), .named("type", "submit"), .named("name", "event"),
-        .named("value", "back"), .named("aria-label", WebTexts.label(spoken.texts.back, below)),
+        .classes("back"), .named("aria-label", WebTexts.label(spoken.texts.back, below)),
       ]
-      markup.element("button", attributes) { markup in
+      markup.button(sending: ["back"], attributes) { markup in
         markup.element("span", text: below.isEmpty ? spoken.texts.back : below)
       }
     }
     // The focus goes to it when the page has come.
     markup.element("h1", [.named("tabindex", "-1")], text: top.page?.title ?? "")
-    if let page = top.page, page.isRefreshable { markup.raw(refreshMarkup(page)) }
-    return markup
-  }
-
-  /// What brings the page up to date, and shows while that goes on.
-  private func refreshMarkup(_ page: PageSnapshot) -> Markup {
-    var markup = Markup()
-    let attributes: [Markup.Attribute] = [
-      .classes("refresh", page.isRefreshing ? "busy" : ""), .named("type", "submit"),
-      .named("name", "event"), .named("value", "refresh"),
-      .named("aria-label", spoken.texts.refresh),
-      .named("aria-busy", page.isRefreshing ? "true" : "false"),
-    ]
-    markup.element("button", attributes) { _ in }
+    if let page = top.page, page.isRefreshable {
+      let attributes: [Markup.Attribute] = [
+        .classes("refresh", page.isRefreshing ? "busy" : ""),
+        .named("aria-label", spoken.texts.refresh), .named("aria-busy", "\(page.isRefreshing)"),
+      ]
+      markup.button(sending: ["refresh"], attributes)
+    }
     return markup
   }
 
@@ -130,12 +116,9 @@ extension WebSession {
       if !dialog.message.isEmpty { markup.element("p", text: dialog.message) }
       markup.element("div", [.classes("actions")]) { markup in
         for (index, action) in dialog.actions.enumerated() {
-          let attributes: [Markup.Attribute] = [
-            .named("type", "submit"), .named("name", "event"),
-            .named("value", "answer/\(dialog.id.number)/\(index)"),
-            .classes("action", "\(action.kind)"),
-          ]
-          markup.element("button", attributes, text: action.title)
+          markup.button(
+            sending: ["answer", "\(dialog.id.number)", "\(index)"],
+            [.classes("action", "\(action.role)")], text: action.title)
         }
       }
     }

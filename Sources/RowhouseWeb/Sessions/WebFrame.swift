@@ -1,27 +1,26 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// One step of a session, as the client is told of it.
+/// One step of a session, as a message to the client.
 public struct WebFrame: Sendable {
   /// The version of the session after the step, counted from 1.
   public let version: Int
   private let message: Bytes
 
-  init(version: Int, _ message: JSON) {
+  init(version: Int, styles: String, _ step: SessionStep) {
     self.version = version
-    // At once, though on the main actor: a session that kept what the message is made of, in a dozen
-    // places of memory, took longer in all (`Tools/benchmark-web --only rate`).
-    self.message = message.bytes
+    // Keeping the parts of the message until later took longer (`Tools/benchmark-web --only rate`).
+    message = step.message(version: version, styles: styles)
   }
 }
 
 extension WebFrame {
   /// The message, a line of JSON.
   ///
-  /// - Complexity: O(*n*) in the length of the message.
+  /// The complexity is O(*n*) in its length.
   public var text: String { message.text }
 
-  /// How many bytes the message has.
+  /// The number of bytes of the message.
   var size: Int { message.count }
 
   /// Calls a closure with the message in UTF-8.

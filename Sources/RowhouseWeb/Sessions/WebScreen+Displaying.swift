@@ -7,51 +7,52 @@ import RowhouseModel
 
 /// As far as a page can tell, all rows that the browser holds are on screen.
 extension WebScreen {
-  /// Tells rows that have come and gone with an update that they have.
-  ///
-  /// - Parameters:
-  ///   - update: What is shown now.
-  ///   - edits: What happens to the rows that the browser holds.
-  ///   - oldWindows: The rows that it held before.
-  ///   - old: The page before.
-  func tellDisplays(
-    _ update: HostUpdate, _ edits: HeldEdits, from oldWindows: PageWindows, of old: PageSnapshot
-  ) {
-    guard let windows else { return }
-    guard let changes = update.edits?.changes else {
-      tell(.didEndDisplaying, rows: oldWindows.rows, of: old)
-      return tell(.willDisplay, rows: windows.rows, of: update.page)
+  /// Sends the display events of rows that an update inserted into or removed from the old page.
+  func tellDisplays(_ change: ScreenChange, of old: PageSnapshot) {
+    let (page, edits) = (change.page, change.edits)
+    guard let changes = change.update?.edits?.changes else {
+      tell(.didEndDisplaying, rows: change.oldWindows.rows, of: old)
+      return tell(.willDisplay, rows: change.newWindows.rows, of: page)
     }
-    // One that a window has left is looked up where it stands now, in no time.
+    // A row that a window has left is found at its new place without a search.
     for (place, target) in edits.leaving {
-      tell(.didEndDisplaying, rows: [target ?? place], of: target == nil ? old : update.page)
+      tell(.didEndDisplaying, rows: [target ?? place], of: target == nil ? old : page)
     }
-    // Rows that have left a section that went, or have come into a new one, stay on screen.
+    // Rows that have left a deleted section, or have come into a new one, stay on screen.
     tell(
-      .didEndDisplaying, sections: changes.sections.deletes, of: old, oldWindows,
+      .didEndDisplaying, sections: changes.sections.deletes, of: old, change.oldWindows,
       besides: edits.moving.map(\.old))
-    tell(.willDisplay, rows: edits.coming, of: update.page)
+    tell(.willDisplay, rows: edits.coming, of: page)
     tell(
-      .willDisplay, sections: changes.sections.inserts, of: update.page, windows,
+      .willDisplay, sections: changes.sections.inserts, of: page, change.newWindows,
       besides: edits.moving.map(\.new))
   }
 
   private func tell(
     _ event: HostEvent, sections: [Int], of page: PageSnapshot, _ windows: PageWindows,
-    besides moved: [RowPosition]
+    besides moved: [RowIndexPath]
   ) {
     guard !sections.isEmpty else { return }
     let moved = Set(moved)
     for section in sections {
-      let rows = windows.sections[section].rows.map { RowPosition(section: section, row: $0) }
+      let rows = windows.sections[section].rows.map { RowIndexPath(section: section, row: $0) }
       tell(event, rows: rows.filter { !moved.contains($0) }, of: page)
     }
   }
 
-  func tell(_ event: HostEvent, rows: [RowPosition], of page: PageSnapshot) {
+  /// Prepares rows that will soon be seen.
+  ///
+  /// Positions that the section does not have are ignored.
+  func prefetch(_ rows: [Int], ofSection key: String, isCancelled: Bool) {
+    guard let page, let section = section(key) else { return }
+    let indexPaths = rows.filter { $0 < page.sections[section].rowCount }
+      .map { RowIndexPath(section: section, row: $0) }
+    isCancelled ? driver?.cancelPrefetching(indexPaths) : driver?.prefetch(indexPaths)
+  }
+
+  func tell(_ event: HostEvent, rows: [RowIndexPath], of page: PageSnapshot) {
     for row in rows {
-      let indexPath = RowIndexPath(section: row.section, row: row.row)
-      if let reference = page.reference(at: indexPath) { driver?.send(event, to: reference) }
+      if let reference = page.reference(at: row) { driver?.send(event, to: reference) }
     }
   }
 }

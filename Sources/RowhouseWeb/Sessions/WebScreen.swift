@@ -8,7 +8,7 @@ import RowhouseModel
 @MainActor
 final class WebScreen {
   let number: Int
-  /// Where the page has an address of its own.
+  /// The address of the page, or `nil` if it has none.
   let path: String?
   private(set) var page: PageSnapshot?
   /// The rows that the browser holds.
@@ -24,7 +24,9 @@ final class WebScreen {
 
   /// Shows a page.
   func show(_ page: any TablePage, theme: Theme, diagnostics: DiagnosticsHandler) {
-    let driver = PageDriver(host: self, theme: theme, diagnostics: diagnostics)
+    let driver = PageDriver(
+      host: self, navigator: session?.navigator ?? Navigator(), theme: theme,
+      diagnostics: diagnostics)
     self.driver = driver
     driver.show(page)
   }
@@ -44,11 +46,10 @@ extension WebScreen: PageHost {
       update.edits.map { oldWindows.following($0.changes, to: update.page) }
       ?? PageWindows(update.page, after: oldWindows, of: old)
     self.windows = windows
-    let edits = HeldEdits(update.edits?.changes, from: oldWindows, to: windows)
-    if !update.isEmpty {
-      session?.screen(self, shows: update, edits, from: oldWindows, to: windows)
-    }
-    tellDisplays(update, edits, from: oldWindows, of: old)
+    let change = ScreenChange(
+      to: update.page, by: update, from: oldWindows, to: windows)
+    if !update.isEmpty { session?.screen(self, changed: change) }
+    tellDisplays(change, of: old)
     completion()
   }
 
@@ -58,19 +59,24 @@ extension WebScreen: PageHost {
 }
 
 extension WebScreen {
-  /// Has the browser hold other rows of a section.
-  ///
-  /// - Parameters:
-  ///   - shown: The rows.
-  ///   - section: Which section.
-  /// - Returns: What happens to the rows that the browser holds, and those that it held before.
-  func show(_ shown: ShownRows, inSection section: Int) -> (HeldEdits, PageWindows)? {
-    guard let page, let old = windows, old.sections[section] != shown else { return nil }
+  /// Shows other rows of a section, and scrolls to one of them.
+  func show(_ shown: ShownRows, inSection section: Int, scrollTo: RowIndexPath? = nil) {
+    guard let page, let old = windows else { return }
     let new = old.showing(shown, inSection: section)
+    if new == old, scrollTo == nil { return }
     windows = new
-    let edits = HeldEdits(nil, from: old, to: new)
-    tell(.didEndDisplaying, rows: edits.leaving.map(\.old), of: page)
-    tell(.willDisplay, rows: edits.coming, of: page)
-    return (edits, old)
+    let change = ScreenChange(to: page, from: old, to: new, scrollTo: scrollTo)
+    session?.screen(self, changed: change)
+    tell(.didEndDisplaying, rows: change.edits.leaving.map(\.old), of: page)
+    tell(.willDisplay, rows: change.edits.coming, of: page)
+  }
+
+  /// Scrolls to a row.
+  func reveal(_ indexPath: RowIndexPath) {
+    guard let shown = windows?.sections[indexPath.section] else { return }
+    // A row at the end of a window has too few rows around it to fill a screen.
+    show(
+      shown.isWindow ? shown.around(indexPath.row) : shown, inSection: indexPath.section,
+      scrollTo: indexPath)
   }
 }

@@ -5,44 +5,56 @@ import RowhouseHosting
 import RowhouseModel
 
 extension WebSession {
-  /// Carries out what the user did.
+  /// Carries out an event of the user.
   ///
   /// - Parameters:
   ///   - event: The event, as the client wrote it.
   ///   - number: Its number, greater than that of any event before.
   ///   - screen: The number of the screen that the user saw.
-  ///   - fields: What stands in the fields of a form that was sent without a script, by their names. What
-  ///     the user has typed is carried out before the event. None, unless given.
-  /// - Returns: What became of it. Only an accepted event has changed anything.
+  ///   - fields: The texts of the fields of a form that was sent without a script, by their names. Text
+  ///     that the user has typed is carried out before the event. Defaults to none.
+  /// - Returns: The outcome. Only an accepted event has changed anything.
   public func receive(
     _ event: String, number: Int, screen: Int, fields: [String: String] = [:]
-  ) -> WebAnswer {
-    receive(ReadEvent(event), number: number, screen: screen, fields: fields)
+  ) -> WebAnswer.Outcome {
+    let posted = PostedEvent(WebEvent(event), number: number, screen: screen, fields: fields)
+    let answer = receive(posted)
+    wake()
+    return answer.outcome
   }
 
-  /// Carries out what the user did.
-  package func receive(
-    _ event: ReadEvent, number: Int, screen: Int, fields: [String: String] = [:]
-  ) -> WebAnswer {
-    guard let event = event.event else { return .malformed }
+  /// Carries out an event and returns the frames that its client does not show yet.
+  ///
+  /// The caller must call ``wake()`` if a stream does not show ``version``.
+  package func receive(_ posted: PostedEvent) -> WebAnswer {
+    let outcome = answering { carryOut(posted) }
+    guard let known = posted.version else { return WebAnswer(outcome: outcome, frames: []) }
+    forgetFrames(shownIn: known)
+    return WebAnswer(outcome: outcome, frames: frames(after: known))
+  }
+
+  private func carryOut(_ posted: PostedEvent) -> WebAnswer.Outcome {
+    guard let event = posted.event else { return .malformed }
     guard !isClosed else { return .gone }
-    guard number > lastEvent else { return .replayed }
-    guard screen == top.number else { return .gone }
+    // A client sends its last event again if it got no answer.
+    if posted.number == lastEvent, posted.version != nil { return .accepted }
+    guard posted.number > lastEvent else { return .replayed }
+    guard posted.screen == top.number else { return .gone }
     let row = row(of: event)
     guard isPossible(event, row != nil) else { return .gone }
     guard isWellFormed(event) else { return .malformed }
-    lastEvent = number
-    for (name, text) in fields.sorted(by: { $0.key < $1.key }) {
+    lastEvent = posted.number
+    for (name, text) in posted.fields.sorted(by: { $0.key < $1.key }) {
       if let typed = WebEvent(field: name, text: text) { carryOut(typed, self.row(of: typed)) }
     }
-    // What was typed may have changed what the row offers; else it is known already.
-    carryOut(event, fields.isEmpty ? row : self.row(of: event))
+    // Typed text may have changed what the row offers.
+    carryOut(event, posted.fields.isEmpty ? row : self.row(of: event))
     for screen in screens { screen.driver?.flush() }
     carryOutScroll()
     return .accepted
   }
 
-  /// The row that an event is about and what it is told, if there is one and it offers that event.
+  /// Returns the row of an event and the event for it, or `nil` if no row offers it.
   private func row(of event: WebEvent) -> (RowReference, HostEvent)? {
     switch event {
     case .row(let address, let event):
@@ -52,7 +64,7 @@ extension WebSession {
     }
   }
 
-  /// Whether what the event is about is there.
+  /// Returns true if the subject of the event exists.
   private func isPossible(_ event: WebEvent, _ hasRow: Bool) -> Bool {
     switch event {
     case .back: screens.count > 1
@@ -61,6 +73,8 @@ extension WebSession {
     case .row, .move: dialogs.isEmpty && hasRow
     case .refresh: dialogs.isEmpty && top.page?.isRefreshable == true
     case .rows(let section, _): top.section(section) != nil
+    case .scroll: top.page?.tellsScrolling == true
+    case .prefetch(let section, _, _): top.section(section) != nil
     case .fields: true
     }
   }
@@ -84,6 +98,9 @@ extension WebSession {
       }
     case .refresh: top.driver?.refresh()
     case .rows(let section, let rows): show(rows, of: section)
+    case .scroll(let event): top.driver?.send(scroll: event)
+    case .prefetch(let section, let rows, let isCancelled):
+      top.prefetch(rows, ofSection: section, isCancelled: isCancelled)
     case .fields: break
     }
   }

@@ -5,7 +5,7 @@ public import RowhouseHosting
 import RowhouseModel
 
 extension WebSession: NavigationHost {
-  /// Carries out what a page asks for, and tells the client.
+  /// Carries out the request of a page.
   public func perform(_ request: NavigationRequest) {
     switch request {
     case .push(let page):
@@ -19,26 +19,24 @@ extension WebSession: NavigationHost {
       tell(wholePage())
     case .present(let dialog):
       dialogs.append(dialog)
-      tell([boxes(["#dialogs": dialogMarkup()])])
+      tell(SessionStep(dialogs: dialogMarkup()))
     case .toast(let message):
-      var markup = Markup()
-      markup.element("span", text: message)
-      tell([("toast", .markup(markup))])
+      tell(SessionStep(toast: message))
     case .scroll(let target): reveal(target)
     case .progress(let report):
       reports.removeAll { $0.number == report.number }
       if !report.isFinished { reports.append(report) }
-      tell([boxes(["#progress": progressMarkup()])])
+      tell(SessionStep(progress: progressMarkup()))
     }
   }
 
-  /// The address of a page, if it is one of the same server.
+  /// Returns the address of a page, or `nil` if it is not on the same server.
   private func address(of page: any LinkedPage) -> String? {
     let path = page.path
     return path.hasPrefix("/") && !path.hasPrefix("//") && !path.contains("\\") ? path : nil
   }
 
-  /// Leaves open dialogs as if each had been cancelled.
+  /// Cancels the open dialogs.
   func dismissDialogs() {
     for dialog in dialogs { navigator.answer(dialog.id, action: nil) }
     dialogs = []
@@ -46,60 +44,39 @@ extension WebSession: NavigationHost {
 
   func closeDialog(_ id: DialogID) {
     dialogs.removeAll { $0.id == id }
-    tell([boxes(["#dialogs": dialogMarkup()])])
+    tell(SessionStep(dialogs: dialogMarkup()))
   }
 
-  /// A screen shows something new.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - update: What it shows.
-  ///   - edits: What happens to the rows that the browser holds.
-  ///   - old: The rows that it held before.
-  ///   - new: The rows that it is to hold.
-  func screen(
-    _ screen: WebScreen, shows update: HostUpdate, _ edits: HeldEdits, from old: PageWindows,
-    to new: PageWindows
-  ) {
+  /// Sends the client what has changed on a screen.
+  func screen(_ screen: WebScreen, changed change: ScreenChange) {
     guard !screens.isEmpty else { return }
     guard screen === top else {
-      // The way back is called as the page that it leads to.
-      if update.chrome.contains(.title), screen === screens.dropLast().last {
-        tell([boxes([".bar": barMarkup()])])
+      // The button that leads back has the title of the page below.
+      if change.chrome.contains(.title), screen === screens.dropLast().last {
+        tell(SessionStep(bar: barMarkup()))
       }
       return
     }
-    // A page that changes while it is pushed is about to be told as a whole.
+    // A page that changes while it is pushed is about to be sent as a whole.
     guard screen.number == shownScreen else { return }
-    // In another language rows may say something else though they are the same.
+    // In another language rows may look different though they are the same.
     if spoken.texts != shownTexts { return tell(wholePage()) }
-    let renderer = PageRenderer(update.page, new, context: context)
-    var patch = PagePatch(update, edits, from: old, renderer: renderer)
-    var members = patch.members()
-    if update.chrome.contains(.title) { members.append(title) }
-    if !update.chrome.isDisjoint(with: [.title, .refreshing]) {
-      members.append(boxes([".bar": barMarkup()]))
+    var renderer = PageRenderer(change.page, change.newWindows, context: context)
+    var step = SessionStep()
+    if change.replacesPage {
+      step.page = renderer.taken { $0.writePage() }
+    } else {
+      step.patch = PagePatch(change, renderer: &renderer)
     }
-    tell(members)
+    if change.chrome.contains(.title) { step.title = top.page?.title ?? "" }
+    if !change.chrome.isDisjoint(with: [.title, .refreshing]) { step.bar = barMarkup() }
+    tell(step)
   }
 
-  /// Everything that a client shows, as the members of a message: with `path`, if the page has an
-  /// address of its own, which is then the one that the browser shows.
-  func wholePage() -> [(String, JSON)] {
-    var members: [(String, JSON)] = [
-      ("screen", .integer(top.number)), ("html", .markup(mainMarkup())), title,
-      boxes([
-        ".bar": barMarkup(), "#dialogs": dialogMarkup(), "#progress": progressMarkup(),
-      ]),
-    ]
-    if let path = top.path { members.append(("path", .text(path))) }
-    return members
-  }
-
-  private var title: (String, JSON) { ("title", .text(top.page?.title ?? "")) }
-
-  /// What stands beside the page, by the selectors of the elements that hold it.
-  private func boxes(_ boxes: KeyValuePairs<String, Markup>) -> (String, JSON) {
-    ("boxes", .array(boxes.map { .array([.text($0.key), .markup($0.value)]) }))
+  /// Returns a step that brings any client up to date.
+  func wholePage() -> SessionStep {
+    SessionStep(
+      title: top.page?.title ?? "", screen: top.number, path: top.path, page: mainMarkup(),
+      bar: barMarkup(), dialogs: dialogMarkup(), progress: progressMarkup())
   }
 }

@@ -4,17 +4,16 @@
 public import RowhouseHosting
 public import RowhouseModel
 
-/// The pages of one tab: a stack of screens, what the client knows of them, and what it is told next.
+/// The pages of one tab, and the changes that its client does not show yet.
 ///
-/// A session knows no server. Whatever serves it hands it events, and hands the client the document
-/// and the frames.
+/// A session knows no server. A server gives it the events, and sends its document and frames.
 @MainActor
 public final class WebSession {
-  /// What names the session, and nobody can guess.
+  /// The name of the session, which nobody can guess.
   public let token: String
-  /// The navigator of its pages.
+  /// The navigator of all pages of the session.
   public let navigator = Navigator()
-  /// The version of what the client is to show.
+  /// The version of the newest step.
   public private(set) var version = 1
   let context: RenderContext
   let theme: Theme
@@ -28,49 +27,51 @@ public final class WebSession {
   private var lastWaiter = 0
   var lastEvent = 0
   private var lastScreen = 0
-  private var isQuiet = false
-  /// Where a page wants to scroll to, and which one.
+  /// True while an event is carried out, whose answer will contain the frames.
+  private var isAnswering = false
+  /// The row that a page wants to scroll to.
   var wantedScroll: (target: ScrollTarget, screen: WebScreen)?
-  /// What the host itself says on what the client was told to show.
+  /// The texts of the host on the page that the client was sent.
   var shownTexts: WebTexts?
-  /// The number of the screen that the client was told to show.
+  /// The number of the screen that the client shows after the frames sent so far.
   var shownScreen = 1
   private var hasDocument = false
-  /// Whether it has ended.
+  /// True if the session has ended.
   public private(set) var isClosed = false
 
-  /// The most bytes of frames that are kept for a client that reads slowly.
+  /// The most bytes of frames that are kept for a slow client, unless the newest alone has more.
   ///
-  /// One that is further behind is handed the whole page. The newest frame is kept whatever it has.
+  /// A client that is further behind gets the whole page.
   public static let frameLimit = 131_072
 
   /// The most bytes of frames that are kept though the client shows them already.
   static let shownFrameLimit = 8_192
 
-  /// The most screens that are kept; when more are pushed, the lowest are let go.
+  /// The most screens that are kept.
+  ///
+  /// If more are pushed, the lowest are dropped.
   public static let screenLimit = 64
 
-  /// Makes a session that shows a page.
+  /// Creates a session that shows a page.
   ///
   /// - Parameters:
-  ///   - token: What names the session.
+  ///   - token: The name of the session.
   ///   - path: The address of the page.
-  ///   - base: The path below which the client and pictures are served, without a slash at its end.
-  ///   - images: The pictures of the application; none, unless given.
-  ///   - theme: The theme of pages that have none of their own; the standard one, unless given.
-  ///   - texts: What the host itself says in a language, given as a language tag; unless given, it says
-  ///     the same in English in all of them.
-  ///   - language: The language of pages that name none, as a language tag; `en`, unless given.
-  ///   - diagnostics: Where diagnostics go; warnings to standard error, unless given.
+  ///   - base: The path of the client and the pictures, without a slash at its end.
+  ///   - images: The pictures of the application. Defaults to none.
+  ///   - theme: The theme of pages that have none of their own.
+  ///   - texts: Returns the texts of the host in a language.
+  ///   - language: The language tag of pages that have none. Defaults to `en`.
+  ///   - diagnostics: The handler of diagnostics. Defaults to warnings on standard error.
   ///   - page: Makes the page.
-  /// - Throws: What `page` throws.
+  /// - Throws: The error that `page` throws.
   public init(
     token: String,
     path: String,
     base: String = "/rowhouse",
     images: any WebImageSource = NoWebImages(),
     theme: Theme = .standard,
-    texts: @escaping @Sendable (String) -> WebTexts = { _ in .english },
+    texts: @escaping @Sendable (String) -> WebTexts = { WebTexts(language: $0) },
     language: String = "en",
     diagnostics: DiagnosticsHandler = .standard,
     page: (Navigator) throws -> any TablePage
@@ -105,58 +106,47 @@ extension WebSession {
     screen.show(page, theme: theme, diagnostics: diagnostics)
   }
 
-  /// Tells the client something.
-  func tell(_ members: [(String, JSON)]) {
+  /// Sends the client a step.
+  func tell(_ step: SessionStep) {
     version += 1
-    var members = members
-    let css = context.sheet.takeFresh()
-    if !css.isEmpty { members.insert(("css", .text(css)), at: 0) }
-    members.insert(("v", .integer(version)), at: 0)
-    let frame = WebFrame(version: version, .object(members))
+    let frame = WebFrame(version: version, styles: context.sheet.takeFresh(), step)
     frames.append(frame)
     frameBytes += frame.size
-    // The newest is kept however large it is: the page as a whole would be no smaller.
+    // The newest is kept however large it is: the whole page would be no smaller.
     while frameBytes > Self.frameLimit, frames.count > 1 {
       frameBytes -= frames.removeFirst().size
     }
-    if !isQuiet { wake() }
+    if !isAnswering { wake() }
   }
 
-  /// Does something, and wakes nobody for what is told meanwhile: whoever calls this has to.
-  package func quietly<Result>(_ work: () throws -> Result) rethrows -> Result {
-    let wasQuiet = isQuiet
-    isQuiet = true
-    defer { isQuiet = wasQuiet }
-    return try work()
-  }
-
-  /// What the client has to be told after a version, or nothing if it is up to date.
+  /// Runs `work` without resuming streams that wait.
   ///
-  /// A client that is too far behind is told the whole page.
+  /// The caller sends the new frames with an answer.
+  func answering<Result>(_ work: () -> Result) -> Result {
+    isAnswering = true
+    defer { isAnswering = false }
+    return work()
+  }
+
+  /// Returns the frames after a version, or the whole page if the client is too far behind.
   public func frames(after known: Int) -> [WebFrame] {
     if known == version || isClosed { return [] }
     guard known < version, let first = frames.first, first.version <= known + 1 else {
-      let page = wholePage()
-      let members = [("v", JSON.integer(version)), ("css", .text(styles))] + page
-      return [WebFrame(version: version, .object(members))]
+      return [WebFrame(version: version, styles: styles, wholePage())]
     }
-    // Each frame is one step.
     return Array(frames.suffix(version - known))
   }
 
-  /// Lets go of frames that the client says it shows.
+  /// Drops frames that the client shows.
   ///
-  /// Those of the last few steps are kept, because a stream of the same client may be about to write
-  /// them.
-  ///
-  /// - Parameter version: The version that the client shows.
+  /// Those of the last few steps are kept, because a stream of the client may be about to write them.
   public func forgetFrames(shownIn version: Int) {
     while frameBytes > Self.shownFrameLimit, !frames.isEmpty, frames[0].version <= version {
       frameBytes -= frames.removeFirst().size
     }
   }
 
-  /// Waits until there is something to tell after a version, or the session is closed.
+  /// Waits until there are frames after a version, or the session is closed.
   public func changed(after known: Int) async {
     guard known == version, !isClosed, !Task.isCancelled else { return }
     lastWaiter += 1
@@ -174,7 +164,7 @@ extension WebSession {
     }
   }
 
-  /// Ends the session: its pages are let go, and whoever waits is woken.
+  /// Ends the session, drops its pages and resumes all streams.
   public func close() {
     isClosed = true
     navigator.host = nil
@@ -185,13 +175,13 @@ extension WebSession {
     wake()
   }
 
-  /// Notes that the client is handed the document, and with it the styles of its rows.
+  /// Marks the styles of the document as sent.
   func handOutDocument() {
     if !hasDocument { _ = context.sheet.takeFresh() }
     hasDocument = true
   }
 
-  /// Wakes whoever waits for something to tell.
+  /// Resumes the streams that wait for frames.
   package func wake() {
     let woken = waiting
     waiting = [:]

@@ -13,12 +13,9 @@ enum CSS {
   /// Quarters of a point are whole 64ths of a rem, which take six digits.
   static func scaled(_ points: Double) -> String { "\(number(points / 16, parts: 1_000_000))rem" }
 
-  /// A number without an exponent or a superfluous fraction.
+  /// Returns a number without an exponent, rounded to parts of one.
   ///
-  /// - Parameters:
-  ///   - value: The number.
-  ///   - parts: A power of ten: how finely it is written; in thousandths, unless given.
-  /// - Returns: The digits.
+  /// The parts are a power of ten.
   static func number(_ value: Double, parts: Int64 = 1_000) -> String {
     guard value.magnitude < 1e12 else { return "0" }
     let rounded = Int64((value * Double(parts)).rounded(.toNearestOrEven))
@@ -34,8 +31,13 @@ enum CSS {
     switch color {
     case .semantic(let name): "var(--\(name.rawValue))"
     case .adaptive(let light, let dark):
-      light == dark ? hex(light) : "light-dark(\(hex(light)),\(hex(dark)))"
+      adaptive(light: light, dark: dark)
     }
+  }
+
+  /// Returns a colour for light pages and one for dark ones.
+  static func adaptive(light: RGBA, dark: RGBA) -> String {
+    light == dark ? hex(light) : "light-dark(\(hex(light)),\(hex(dark)))"
   }
 
   static func hex(_ color: RGBA) -> String {

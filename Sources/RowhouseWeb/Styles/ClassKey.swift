@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// What decides about the declarations of a class, so that they need not be written to be compared.
+/// The values that decide about the declarations of a class, which are cheaper to compare.
 enum ClassKey: Hashable {
   case row(
     height: RowHeight, margin: Double, padding: Double, inset: Double,
@@ -18,7 +18,7 @@ enum ClassKey: Hashable {
 }
 
 extension ClassKey {
-  /// Feeds in what mostly differs: the rest is compared, which costs less than to hash it.
+  /// Hashes the values that mostly differ, because comparing the others costs less.
   func hash(into hasher: inout Hasher) {
     switch self {
     case .row(let height, let margin, _, let inset, _, _, _, _):
@@ -34,11 +34,9 @@ extension ClassKey {
     }
   }
 
-  /// What a part of a horizontal stack asks of its column.
+  /// The width that a part of a horizontal stack requires: its own, or a minimum in points.
   enum Column: Hashable {
-    /// The width that it has.
     case rigid
-    /// No less than so many points, and what it needs or, if it grows, what there is.
     case flexible(minimum: Double, grows: Bool)
   }
 }

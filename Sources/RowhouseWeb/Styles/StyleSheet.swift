@@ -12,23 +12,10 @@ final class StyleSheet {
   private var knownClasses: [ClassKey: String] = [:]
   /// All rules so far.
   private(set) var text = ""
-  /// The rules that no client has been told of yet.
+  /// The rules that were not sent to the client yet.
   private var fresh = ""
 
-  /// What the declarations of a class are for.
-  enum Reach {
-    /// The elements that have the class.
-    case element
-    /// The whole document, as long as its page has the class.
-    case document
-  }
-
-  /// The class for what a key stands for.
-  ///
-  /// - Parameters:
-  ///   - key: What decides about the declarations, and nothing else does.
-  ///   - declarations: Writes them; called for the first of each key.
-  /// - Returns: The class.
+  /// Returns the class of a key, which alone decides about the declarations.
   func className(for key: ClassKey, _ declarations: () -> String) -> String {
     if let name = knownClasses[key] { return name }
     let name = className(declarations())
@@ -37,24 +24,21 @@ final class StyleSheet {
     return name
   }
 
-  /// The class that has these declarations.
-  func className(_ declarations: String, reach: Reach = .element) -> String {
+  /// Returns the class with these declarations.
+  ///
+  /// Those of a page apply to the whole document, as its bar and dialogs have the colours of its theme.
+  func className(_ declarations: String, ofPage: Bool = false) -> String {
     if let name = classes[declarations] { return name }
     let name = "s\(String(classes.count, radix: 36))"
     classes[declarations] = name
-    let selector =
-      switch reach {
-      case .element: ".\(name)"
-      // What stands beside the page, such as its bar and dialogs, has the colours of its theme too.
-      case .document: ":root:has(>body>form>main.\(name))"
-      }
+    let selector = ofPage ? ":root:has(>body>form>main.\(name))" : ".\(name)"
     let rule = "\(selector){\(declarations)}\n"
     text += rule
     fresh += rule
     return name
   }
 
-  /// The rules since the last time, which then count as told.
+  /// Returns the rules since the last call.
   func takeFresh() -> String {
     defer { fresh = "" }
     return fresh

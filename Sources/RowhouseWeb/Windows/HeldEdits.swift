@@ -3,28 +3,24 @@
 
 import RowhouseDiff
 
-/// What happens to the rows that a browser holds, when a page changes or is scrolled.
+/// The changes of the rows that the browser has, when a page changes or is scrolled.
 ///
-/// A row that is there before and after comes or goes all the same if a window leaves it or reaches
-/// it. All positions are those of the page.
+/// A row also comes or goes if a window reaches or leaves it. All positions are those of the page.
 struct HeldEdits {
-  /// Rows of the old page that go, each with where it stands in the new page unless it was deleted.
+  /// Rows of the old page that go without their section, with their new positions unless deleted.
+  private(set) var leaving: [(old: RowIndexPath, new: RowIndexPath?)] = []
+  /// Rows that stay and move.
+  private(set) var moving: [PositionPair<RowIndexPath>] = []
+  /// Rows of the new page that come without their section.
+  private(set) var coming: [RowIndexPath] = []
+  /// New positions of rows that stay.
   ///
-  /// Those that go with their section are not among them.
-  private(set) var leaving: [(old: RowPosition, new: RowPosition?)] = []
-  /// Rows that are held before and after, and move.
-  private(set) var moving: [PositionPair<RowPosition>] = []
-  /// Rows of the new page that come; those that come with their section are not among them.
-  private(set) var coming: [RowPosition] = []
-  /// Rows of the new page that were held before; nothing if all were that have not come.
-  private var kept: Set<RowPosition>?
+  /// `nil` if that is every row that has not come.
+  private var kept: Set<RowIndexPath>?
 }
 
 extension HeldEdits {
-  /// - Parameters:
-  ///   - changes: What changed; nothing if the page was only scrolled.
-  ///   - old: The rows that were held.
-  ///   - new: The rows that are to be held.
+  /// Compares two windows of a page, which has changed or was only scrolled.
   init(_ changes: SectionedChangeset?, from old: PageWindows, to new: PageWindows) {
     guard old.hasWindow || new.hasWindow else {
       leaving = (changes?.rows.deletes ?? []).map { ($0, nil) }
@@ -32,12 +28,11 @@ extension HeldEdits {
       coming = changes?.rows.inserts ?? []
       return
     }
-    let (goneSections, newSections) = (
-      Set(changes?.sections.deletes ?? []), Set(changes?.sections.inserts ?? [])
-    )
+    let goneSections = Set(changes?.sections.deletes ?? [])
+    let newSections = Set(changes?.sections.inserts ?? [])
     let moves = Set((changes?.rows.moves ?? []).map(\.old))
     let rows = old.rows
-    var kept: Set<RowPosition> = []
+    var kept: Set<RowIndexPath> = []
     for (row, target) in zip(rows, changes?.newPositions(of: rows) ?? rows) {
       guard let target, new.contains(target) else {
         if !goneSections.contains(row.section) { leaving.append((row, target)) }
@@ -50,6 +45,6 @@ extension HeldEdits {
     self.kept = kept
   }
 
-  /// Whether a row of the new page that has not come with its section was held before.
-  func isKept(_ row: RowPosition) -> Bool { kept?.contains(row) ?? true }
+  /// Returns `true` if a row of the new page, which has not come with its section, was there before.
+  func isKept(_ row: RowIndexPath) -> Bool { kept?.contains(row) ?? true }
 }

@@ -5,18 +5,18 @@ import RowhouseDiff
 import RowhouseHosting
 import RowhouseModel
 
-/// The rows of a page that a browser holds, section by section.
+/// The rows of a page that the browser has, section by section.
 struct PageWindows: Hashable {
   private(set) var sections: [ShownRows] = []
 
-  /// What is held of a page before anybody has scrolled.
+  /// Creates the windows of a page that nobody has scrolled.
   init(_ page: PageSnapshot) {
     sections = page.sections.map { ShownRows(total: $0.rowCount) }
   }
 
-  /// What is held of a page that takes the place of another as a whole.
+  /// Creates the windows of a page that replaces another one.
   ///
-  /// A section that the page before had as well stays where it was scrolled to.
+  /// Sections of both stay where they are scrolled.
   init(_ page: PageSnapshot, after old: PageWindows, of oldPage: PageSnapshot) {
     var known: [ItemID: ShownRows] = [:]
     for (section, shown) in zip(oldPage.sections, old.sections) where shown.isWindow {
@@ -34,29 +34,27 @@ struct PageWindows: Hashable {
 }
 
 extension PageWindows {
-  /// Whether a section has more rows than are held.
+  /// True if a section has more rows than the browser.
   var hasWindow: Bool { sections.contains { $0.isWindow } }
 
-  /// All rows that are held.
-  var rows: [RowPosition] {
+  /// All rows that the browser has.
+  var rows: [RowIndexPath] {
     sections.enumerated().flatMap { section, shown in
-      shown.rows.map { RowPosition(section: section, row: $0) }
+      shown.rows.map { RowIndexPath(section: section, row: $0) }
     }
   }
 
-  func contains(_ row: RowPosition) -> Bool { sections[row.section].place(of: row.row) != nil }
+  func contains(_ row: RowIndexPath) -> Bool { sections[row.section].place(of: row.row) != nil }
 
-  /// Where a row stands among those of its section that are held.
-  ///
-  /// - Precondition: The row is held.
-  func place(of row: RowPosition) -> RowPosition {
+  /// Returns the place of a row of the browser among those of its section.
+  func place(of row: RowIndexPath) -> RowIndexPath {
     guard let place = sections[row.section].place(of: row.row) else {
       preconditionFailure("\(row) is not among the rows that the browser holds")
     }
-    return RowPosition(section: row.section, row: place)
+    return RowIndexPath(section: row.section, row: place)
   }
 
-  /// What is held once a section was scrolled.
+  /// Returns the windows after a section was scrolled.
   func showing(_ shown: ShownRows, inSection section: Int) -> PageWindows {
     var windows = self
     windows.sections[section] = shown
@@ -65,11 +63,12 @@ extension PageWindows {
 }
 
 extension PageWindows {
-  /// What is held after an update: each window follows the rows that it shows.
+  /// Returns the windows after an update.
   ///
-  /// The row nearest to the middle of a window that stays in its place among the others keeps its
-  /// place in the window. A window at the beginning of its section stays there as long as that row
-  /// stays within it.
+  /// Each one follows the rows that it shows.
+  ///
+  /// The row nearest to the middle of a window that does not move keeps its place in the window. A window
+  /// at the beginning of its section stays there as long as that row stays within it.
   func following(_ changes: SectionedChangeset, to page: PageSnapshot) -> PageWindows {
     guard hasWindow else { return PageWindows(page) }
     let sources = changes.oldSections
@@ -84,10 +83,10 @@ extension PageWindows {
   }
 
   private func follow(
-    _ shown: ShownRows, _ changes: SectionedChangeset, _ section: Int, _ moved: Set<RowPosition>,
+    _ shown: ShownRows, _ changes: SectionedChangeset, _ section: Int, _ moved: Set<RowIndexPath>,
     total: Int
   ) -> ShownRows {
-    let old = shown.rows.map { RowPosition(section: section, row: $0) }
+    let old = shown.rows.map { RowIndexPath(section: section, row: $0) }
     let stays = zip(old, changes.newPositions(of: old)).filter { !moved.contains($0.0) }
     let middle = (shown.range.lowerBound + shown.range.upperBound) / 2
     let anchor = stays.filter { $0.1 != nil && shown.range.contains($0.0.row) }

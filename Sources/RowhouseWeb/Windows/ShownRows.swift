@@ -1,35 +1,26 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The rows of one section that a browser holds: all of a small section, a window of a large one.
+/// The rows of a section that the browser has: all of a small section, a window of a large one.
 struct ShownRows: Hashable {
-  /// How many rows the section has.
+  /// The number of rows of the section.
   let total: Int
-  /// Rows beside each other.
+  /// The rows of the window.
   let range: Range<Int>
-  /// A row that is held though it stands outside of the range, because it has the focus.
+  /// A row outside of the window that the browser has because it has the focus.
   let pin: Int?
 
-  /// The most rows beside each other.
+  /// The most rows of a window.
   ///
-  /// A section with no more is held whole.
+  /// The browser has all rows of a section with no more than these.
   static let limit = 200
-  /// How many rows of a large section are held of which none were before: what the tallest screens show,
-  /// and some.
+  /// The number of rows of a new window: more than the tallest screens show.
   static let firstCount = 100
 
-  /// The rows that are held of a section that nobody has scrolled.
-  init(total: Int) {
-    self.init(total: total, first: 0, count: Self.firstCount)
-  }
+  /// Creates the window of a section that nobody has scrolled.
+  init(total: Int) { self.init(total: total, first: 0, count: Self.firstCount) }
 
-  /// A window, moved as far as it has to be to lie within the section.
-  ///
-  /// - Parameters:
-  ///   - total: How many rows the section has.
-  ///   - first: Where the window begins.
-  ///   - count: How many rows it has, at most ``limit``.
-  ///   - pin: A row to be held wherever the window is; none, unless given.
+  /// Creates a window of at most ``limit`` rows, moved as far as needed to lie within the section.
   init(total: Int, first: Int, count: Int, pin: Int? = nil) {
     self.total = total
     let count = total <= Self.limit ? total : min(count, Self.limit)
@@ -40,19 +31,16 @@ struct ShownRows: Hashable {
 }
 
 extension ShownRows {
-  /// Whether the section has more rows than are held.
+  /// True if the section may have more rows than the browser.
   var isWindow: Bool { total > Self.limit }
 
-  /// How many rows are held.
-  var count: Int { range.count + (pin == nil ? 0 : 1) }
-
-  /// The rows that are held, in order.
+  /// The rows in order.
   var rows: [Int] {
     guard let pin else { return Array(range) }
     return pin < range.lowerBound ? [pin] + range : range + [pin]
   }
 
-  /// Which of the rows that are held a row is, or nothing if it is not held.
+  /// Returns the place of a row among those of the browser, or `nil` if the browser does not have it.
   func place(of row: Int) -> Int? {
     let isBefore = pin.map { $0 < range.lowerBound } ?? false
     if row == pin { return isBefore ? 0 : range.count }
@@ -60,7 +48,7 @@ extension ShownRows {
     return row - range.lowerBound + (isBefore ? 1 : 0)
   }
 
-  /// A window with a row in its middle.
+  /// Returns a window with a row in its middle.
   func around(_ row: Int) -> ShownRows {
     if range.dropFirst(20).dropLast(20).contains(row) { return self }
     return ShownRows(

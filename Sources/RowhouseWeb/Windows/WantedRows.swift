@@ -1,18 +1,16 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The rows of a section that a browser wants to hold.
-struct WantedRows: Hashable {
-  /// The first of them.
+/// The rows of a section that a browser requests.
+package struct WantedRows: Hashable {
   let first: Int
-  /// How many.
   let count: Int
-  /// Where the window began when the browser asked, if a script did.
+  /// The first row of the window when a script made the request.
   let start: Int?
-  /// A row to be held besides.
+  /// Another row, which has the focus.
   let pin: Int?
 
-  /// Reads what an event says, or gives nothing for what is none.
+  /// Reads the numbers of an event, or returns `nil` if they are none.
   init?(_ parts: some Collection<String>) {
     let numbers = parts.compactMap { Int($0) }
     guard numbers.count == parts.count, numbers.count >= 2, numbers[1] > 0,

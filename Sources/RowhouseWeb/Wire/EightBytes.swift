@@ -1,18 +1,14 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Eight bytes of a text, looked at together for what JSON has to escape.
-///
-/// Nearly all of a text is none of it, and one byte after the other takes three times as long.
+/// Eight bytes of a text, searched at once for bytes that JSON escapes, in a third of the time.
 struct EightBytes {
   private let word: UInt64
 
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let tops: UInt64 = 0x8080_8080_8080_8080
 
-  /// Where the first byte at or after a place is that JSON may have to escape, or nothing.
-  ///
-  /// It is a control character, a quote, a backslash, or the first byte of a line separator.
+  /// Returns the index of the first byte that JSON may have to escape, or `nil` if there is none.
   static func firstSpecial(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var index = start
     if let bytes = UnsafeRawPointer(text.baseAddress) {
@@ -35,10 +31,9 @@ struct EightBytes {
     byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0xE2
   }
 
-  /// The lowest such byte.
+  /// The index of the lowest such byte.
   ///
-  /// A byte is 0 where taking 1 from it sets its top bit that was not set. What is borrowed makes bytes
-  /// above such a one look like it, and none below.
+  /// Subtracting 1 sets the top bit of a byte that is 0. A borrow affects only bytes above such a byte.
   private var firstSpecial: Int? {
     let quotes = word ^ (0x22 &* Self.ones)
     let backslashes = word ^ (0x5C &* Self.ones)

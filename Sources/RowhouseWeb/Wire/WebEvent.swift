@@ -1,17 +1,19 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-import RowhouseHosting
-import RowhouseModel
+package import RowhouseHosting
+package import RowhouseModel
 
-/// What a browser says that the user did.
+/// Something that the user does in a browser.
 ///
 /// It is a path of percent-encoded parts, so that a button of a form can send it without a script:
-/// `tap/SECTION/ROW`, `change/SECTION/ROW/CONTROL/1`, `text/SECTION/ROW/CONTROL/TEXT`,
+/// `tap/SECTION/ROW`, `value/SECTION/ROW/CONTROL/TYPE/VALUE`,
 /// `action/SECTION/ROW/PLACE/POSITION/TITLE`, `insert/SECTION/ROW`, `up/SECTION/ROW`,
 /// `down/SECTION/ROW`, `refresh`, `answer/DIALOG/ACTION`, `rows/SECTION/FIRST/COUNT`,
-/// `rows/SECTION/FIRST/COUNT/FROM/PIN`, `back`, `fields`.
-enum WebEvent: Hashable, Sendable {
+/// `rows/SECTION/FIRST/COUNT/FROM/PIN`, `highlight/SECTION/ROW/1`, `prefetch/SECTION/ROW,ROW`,
+/// `cancel/SECTION/ROW,ROW`, `scroll/offset/POINTS`, `scroll/begin`, `scroll/end`, `scroll/rest`,
+/// `scroll/top`, `back`, `fields`.
+package enum WebEvent: Hashable, Sendable {
   case row(RowAddress, HostEvent)
   /// The user wants to move a row up or down.
   case move(RowAddress, by: Int)
@@ -20,6 +22,10 @@ enum WebEvent: Hashable, Sendable {
   case answer(DialogID, action: Int?)
   /// The browser wants to hold other rows of a section.
   case rows(section: String, WantedRows)
+  /// The user scrolls the page.
+  case scroll(ScrollEvent)
+  /// Rows of a section will soon be seen, or will not be seen after all.
+  case prefetch(section: String, rows: [Int], isCancelled: Bool)
   case back
   /// Nothing but what was typed into fields, which comes beside it.
   case fields
@@ -32,8 +38,8 @@ extension WebEvent {
   /// More parts than any event has.
   private static let partLimit = 6
 
-  /// Reads an event, or gives nothing for what is none.
-  init?(_ path: String) {
+  /// Reads an event, or returns `nil` if the text is none.
+  package init?(_ path: String) {
     guard path.utf8.count <= Self.limit else { return nil }
     var parts: [String] = []
     parts.reserveCapacity(Self.partLimit)
@@ -55,17 +61,17 @@ extension WebEvent {
     self.init(parts: parts)
   }
 
-  /// What was typed into a field of a form, or nothing if that is what stood there.
+  /// Reads a field of a form, or returns `nil` if its value is the one that the page had.
   ///
   /// - Parameters:
-  ///   - name: The name of the field: its event, with a mark of what stood there as the text.
-  ///   - text: What stands there now.
+  ///   - name: The name of the field, which ends with the mark of the value that the page had.
+  ///   - text: The text of the field. Forms have the line breaks of the internet.
   init?(field name: String, text: String) {
-    guard let cut = name.lastIndex(of: "/"), name.hasPrefix("text/") else { return nil }
-    // Forms are sent with the line breaks of the internet.
+    guard let cut = name.lastIndex(of: "/") else { return nil }
     let text = text.replacing("\r\n", with: "\n")
-    guard name[cut...].dropFirst() != FieldInput.mark(of: text) else { return nil }
     self.init("\(name[...cut])\(Percent.encoded(text))")
+    guard case .row(_, .change(_, let value)) = self, name[cut...].dropFirst() != value.mark
+    else { return nil }
   }
 
   private init?(parts: [String]) {
@@ -73,32 +79,58 @@ extension WebEvent {
     switch (parts.first, parts.count) {
     case ("back", 1): self = .back
     case ("fields", 1): self = .fields
-    case ("text", 5): self = .row(address(), .change(ControlID(parts[3]), .text(parts[4])))
+    case ("value", 6):
+      guard let value = ControlValue(webType: parts[4], text: parts[5]) else { return nil }
+      self = .row(address(), .change(ControlID(parts[3]), value))
     case ("tap", 3): self = .row(address(), .tap)
     case ("accessory", 3): self = .row(address(), .accessory)
+    case ("highlight", 4):
+      guard ["0", "1"].contains(parts[3]) else { return nil }
+      self = .row(address(), .highlight(parts[3] == "1"))
     case ("delete", 3): self = .row(address(), .delete)
     case ("insert", 3): self = .row(address(), .insert)
     case ("up", 3): self = .move(address(), by: -1)
     case ("down", 3): self = .move(address(), by: 1)
     case ("refresh", 1): self = .refresh
     case ("action", 6):
-      guard let place = RowActionPlace(name: parts[3]), let index = Int(parts[4]), index >= 0
+      guard let place = RowActionPlace.allCases.first(where: { $0.name == parts[3] }),
+        let index = Int(parts[4]), index >= 0
       else { return nil }
       let action = RowActionReference(place, title: parts[5], index: index)
       self = .row(address(), .action(action))
-    case ("press", 4): self = .row(address(), .change(ControlID(parts[3]), .pressed))
-    case ("change", 5):
-      guard ["0", "1"].contains(parts[4]) else { return nil }
-      self = .row(address(), .change(ControlID(parts[3]), .isOn(parts[4] == "1")))
     case ("rows", 4...6):
       guard let rows = WantedRows(parts[2...]) else { return nil }
       self = .rows(section: parts[1], rows)
-    case ("answer", 2):
-      guard let number = Int(parts[1]) else { return nil }
-      self = .answer(DialogID(number: number), action: nil)
-    case ("answer", 3):
-      guard let number = Int(parts[1]), let action = Int(parts[2]) else { return nil }
-      self = .answer(DialogID(number: number), action: action)
+    case ("scroll", 2...3):
+      guard let event = ScrollEvent(parts[1...]) else { return nil }
+      self = .scroll(event)
+    case ("prefetch", 3), ("cancel", 3):
+      let rows = parts[2].split(separator: ",").map { Int($0) ?? -1 }
+      guard !rows.isEmpty, rows.count <= ShownRows.limit + 1, rows.allSatisfy({ $0 >= 0 }) else {
+        return nil
+      }
+      self = .prefetch(section: parts[1], rows: rows, isCancelled: parts[0] == "cancel")
+    case ("answer", 2...3):
+      let numbers = parts.dropFirst().compactMap { Int($0) }
+      guard numbers.count == parts.count - 1 else { return nil }
+      self = .answer(DialogID(number: numbers[0]), action: numbers.dropFirst().first)
+    default: return nil
+    }
+  }
+}
+
+extension ScrollEvent {
+  /// Reads what a browser reports about scrolling, or returns `nil` if the text is none of it.
+  fileprivate init?(_ parts: ArraySlice<String>) {
+    switch (parts.first, parts.count) {
+    case ("offset", 2):
+      guard let offset = parts.last.flatMap({ Int($0) }) else { return nil }
+      self = .didScroll(offset: Double(offset))
+    case ("begin", 1): self = .willBeginDragging
+    // Browsers do not say whether the page goes on, but when it has come to rest.
+    case ("end", 1): self = .didEndDragging(decelerates: true)
+    case ("rest", 1): self = .didEndDecelerating
+    case ("top", 1): self = .didScrollToTop
     default: return nil
     }
   }
@@ -112,10 +144,5 @@ extension RowActionPlace {
     case .trailing: "trailing"
     case .menu: "menu"
     }
-  }
-
-  fileprivate init?(name: String) {
-    guard let place = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = place
   }
 }

@@ -5,11 +5,11 @@
 // a fresh load write for the same rows, and no part of the viewport may stay empty.
 window.largeLaw = () => {
   const { one, parsed, pause, meaningsHere, meaningsOf, lines } = tree;
-  const section = () => one("[data-n]");
+  const section = () => one("[data-count]");
   const box = (node) => node.getBoundingClientRect();
   const isSeen = (row) => box(row).bottom > 1 && box(row).top < innerHeight - 1;
-  const rows = () => [...one("[data-k=trows] > ul").children];
-  const seen = () => rows().filter(isSeen).map((row) => [row.dataset.k, box(row).top]);
+  const rows = () => [...one("[data-key=trows] > ul").children];
+  const seen = () => rows().filter(isSeen).map((row) => [row.dataset.key, box(row).top]);
 
   // An event whose number came before changes nothing, and is answered with the session's document.
   const form = (page, event, number) => ({ method: "POST", body: new URLSearchParams(
@@ -23,7 +23,7 @@ window.largeLaw = () => {
     return [...shown.slice(Math.max(0, from - 3), from),
       `shown:  ${shown[from] ?? "nothing"}`, `wanted: ${wanted[from] ?? "nothing"}`].join("\n");
   };
-  const byPlace = (page, meaning, places) => [...one("[data-k=trows] > ul", page).children]
+  const byPlace = (page, meaning, places) => [...one("[data-key=trows] > ul", page).children]
     .filter((row) => places.has(row.ariaPosInSet)).flatMap((row) => lines(row, meaning));
 
   async function fault() {
@@ -31,15 +31,15 @@ window.largeLaw = () => {
     const ownFault = difference(lines(one("main"), null), lines(one("main", own), null));
     if (ownFault) return `document of the session\n${ownFault}`;
     if (section()) {
-      const { k, w } = section().dataset, first = await load();
+      const { key, first: start } = section().dataset, first = await load();
       // A new session shows the same rows when it is asked to.
-      const fresh = await load(form(first, `rows/${k}/${w}/200`, 1));
+      const fresh = await load(form(first, `rows/${key}/${start}/200`, 1));
       const places = new Set(rows().slice(1, -1).map((row) => row.ariaPosInSet));
       const freshFault = difference(
         byPlace(document, meaningsHere(), places), byPlace(fresh, await meaningsOf(fresh), places));
       if (freshFault) return `fresh load\n${freshFault}`;
     }
-    const list = box(one("[data-k=trows] > ul")), shown = rows().filter(isSeen);
+    const list = box(one("[data-key=trows] > ul")), shown = rows().filter(isSeen);
     const [top, bottom] = [Math.max(list.top, 0), Math.min(list.bottom, innerHeight)];
     if (bottom - top < 2) return null;
     if (!shown[0]) return `nothing is seen from ${top} to ${bottom}`;

@@ -19,21 +19,21 @@
 
   const rowHTML = (row, section) => {
     const event = (kind) => `name="event" value="${kind}/${section.k}/${row.k}"`;
-    const text = `<span class="t">${row.k} ${row.n}</span>`;
+    const text = `<span class="text">${row.k} ${row.n}</span>`;
     const inside = [
-      `<button class="hit cell" type="submit" ${event("tap")}><span class="h">${text}</span></button>`,
-      `<div class="cell"><span class="h">${text}<input class="field" data-c="main" value="${row.n}"></span></div>`,
-      `<button class="hit over" type="submit" ${event("tap")}></button><div class="cell">${text}` +
-        `<button class="toggle" role="switch" aria-checked="${row.n % 2 > 0}" data-c="main"></button></div>`,
+      `<button class="row-button cell" type="submit" ${event("tap")}><span class="horizontal">${text}</span></button>`,
+      `<div class="cell"><span class="horizontal">${text}<input class="field" data-control="main" value="${row.n}"></span></div>`,
+      `<button class="row-button over-row" type="submit" ${event("tap")}></button><div class="cell">${text}` +
+        `<button class="toggle" role="switch" aria-checked="${row.n % 2 > 0}" data-control="main"></button></div>`,
     ][row.kind];
-    return `<li class="row k${row.n % 3}" data-k="${row.k}">${inside}</li>`;
+    return `<li class="row k${row.n % 3}" data-key="${row.k}">${inside}</li>`;
   };
   const headHTML = (section) =>
-    section.n % 2 ? `<h2 class="head">${section.n}</h2>` : '<div class="head gap"></div>';
+    section.n % 2 ? `<h2 class="section-header">${section.n}</h2>` : '<div class="section-header gap"></div>';
   const footHTML = (section) =>
-    section.n % 3 ? `<p class="foot">${section.n}</p>` : '<div class="foot gap"></div>';
+    section.n % 3 ? `<p class="section-footer">${section.n}</p>` : '<div class="section-footer gap"></div>';
   const sectionHTML = (section) =>
-    `<section class="section" data-k="${section.k}">${headHTML(section)}<ul class="rows" role="list">` +
+    `<section class="section" data-key="${section.k}">${headHTML(section)}<ul class="rows" role="list">` +
     section.rows.map((row) => rowHTML(row, section)).join("") + `</ul>${footHTML(section)}</section>`;
   const pageHTML = (page) =>
     '<main class="page grouped s0"><div class="page-header gap"></div>' +
@@ -74,22 +74,22 @@
   };
 
   const edits = (old, page) => {
-    const e = { sd: [], sm: [], si: [], rd: [], rm: [], ri: [], ru: [], su: [], sr: [] };
+    const e = { deletedSections: [], movedSections: [], insertedSections: [], deletedRows: [], movedRows: [], insertedRows: [], updatedRows: [], updatedHeaders: [], updatedSections: [] };
     const to = new Map(page.map((section, index) => [section.k, index]));
     const from = new Map(old.map((section, index) => [section.k, index]));
-    old.forEach((section, index) => to.has(section.k) || e.sd.push(index));
+    old.forEach((section, index) => to.has(section.k) || e.deletedSections.push(index));
     const kept = old.flatMap((section, index) => (to.has(section.k) ? [[index, to.get(section.k)]] : []));
     const still = staying(kept);
-    e.sm = kept.filter((pair) => !still.has(pair));
+    e.movedSections = kept.filter((pair) => !still.has(pair));
     for (const [s, s2] of kept) {
-      if (old[s].n !== page[s2].n) e.su.push([s2, headHTML(page[s2]), footHTML(page[s2])]);
+      if (old[s].n !== page[s2].n) e.updatedHeaders.push([s2, headHTML(page[s2]), footHTML(page[s2])]);
     }
     const places = new Map(page.flatMap((section, s) => section.rows.map((row, r) => [row.k, [s, r, row]])));
     const told = new Set();
     const changed = (row, k, s2, r2) => {
       const now = page[s2];
       const isSame = rowHTML(row, { k }) === rowHTML(now.rows[r2], now);
-      if (!isSame) e.ru.push([s2, r2, rowHTML(now.rows[r2], now)]);
+      if (!isSame) e.updatedRows.push([s2, r2, rowHTML(now.rows[r2], now)]);
     };
     old.forEach((section, s) => {
       const s2 = to.get(section.k);
@@ -98,33 +98,33 @@
         const place = places.get(row.k);
         if (place && place[0] === s2) home.push([r, place[1], row]);
         else if (place && random(5)) {
-          e.rm.push([s, r, place[0], place[1]]);
+          e.movedRows.push([s, r, place[0], place[1]]);
           told.add(row.k);
           changed(row, section.k, place[0], place[1]);
-        } else if (s2 !== undefined) e.rd.push([s, r]);
+        } else if (s2 !== undefined) e.deletedRows.push([s, r]);
       });
       const stay = staying(home);
       for (const pair of home) {
         const [r, r2, row] = pair;
-        if (!stay.has(pair)) e.rm.push([s, r, s2, r2]);
+        if (!stay.has(pair)) e.movedRows.push([s, r, s2, r2]);
         told.add(row.k);
         changed(row, section.k, s2, r2);
       }
     });
     page.forEach((section, s) => from.has(section.k) && section.rows.forEach((row, r) => {
-      if (!told.has(row.k)) e.ri.push([s, r, rowHTML(row, section)]);
+      if (!told.has(row.k)) e.insertedRows.push([s, r, rowHTML(row, section)]);
     }));
     page.forEach((section, index) => {
       const rows = section.rows.filter((row) => !told.has(row.k));
-      if (!from.has(section.k)) e.si.push([index, sectionHTML({ ...section, rows })]);
+      if (!from.has(section.k)) e.insertedSections.push([index, sectionHTML({ ...section, rows })]);
     });
     if (page.length && !random(6)) {
       const s = random(page.length);
-      e.sr.push([s, sectionHTML(page[s])]);
+      e.updatedSections.push([s, sectionHTML(page[s])]);
     }
     for (const kind of Object.keys(e)) if (!e[kind].length) delete e[kind];
-    const { ru, su, sr, ...edit } = e;
-    return { ru, su, sr, ...(Object.keys(edit).length && { edit }) };
+    const { updatedRows, updatedHeaders, updatedSections, ...edit } = e;
+    return { updatedRows, updatedHeaders, updatedSections, ...(Object.keys(edit).length && { edit }) };
   };
 
   const failures = [];
@@ -132,24 +132,24 @@
   for (let sequence = 0; sequence < count && failures.length < 3; sequence++) {
     version += 1;
     page = next([]);
-    feed({ v: version, screen: 1, html: pageHTML(page), boxes: [[".bar", "<h1>Law</h1>"]], title: "Law" });
+    feed({ version, screen: 1, page: pageHTML(page), bar: "<h1>Law</h1>", title: "Law" });
     for (let step = 0; step < 8; step++) {
       const wanted = next(page);
       const field = shuffled([...document.querySelectorAll("main .field")])[0];
-      const key = field?.closest("li").dataset.k;
+      const key = field?.closest("li").dataset.key;
       if (field) {
         field.focus();
         field.value = `typed ${steps}`;
         field.dispatchEvent(new InputEvent("input", { bubbles: true }));
         field.setSelectionRange(1, 3);
       }
-      const frame = { v: ++version, ...edits(page, wanted) };
-      if (!random(12)) feed({ v: version, html: pageHTML(wanted) });
+      const frame = { version: ++version, ...edits(page, wanted) };
+      if (!random(12)) feed({ version, page: pageHTML(wanted) });
       else feed(frame);
       steps++;
       const main = document.querySelector("main").outerHTML;
       const row = key && wanted.flatMap((section) => section.rows).find((row) => row.k === key);
-      const wasTold = row && row.kind === 1 && field.isConnected && field.closest("li").dataset.k === key;
+      const wasTold = row && row.kind === 1 && field.isConnected && field.closest("li").dataset.key === key;
       if (main !== pageHTML(wanted)) {
         failures.push({ sequence, step, frame, main, wanted: pageHTML(wanted) });
         break;

@@ -51,7 +51,10 @@ async ({ room, seeds }) => {
     else {
       const buttons = document.querySelectorAll(choices);
       if (!buttons.length) return act === "press" ? null : `there is no button to ${act}`;
-      buttons[number % buttons.length].click();
+      const button = buttons[number % buttons.length];
+      // A press takes the focus from a field. The client takes one beside it for the Return key.
+      document.activeElement.blur();
+      button.click();
     }
     return becomes(() => answers().length > count ? null : `no answer to ${act}`);
   }

@@ -7,7 +7,7 @@
   holder.style.cssText = "position:absolute;inset-block-start:0;visibility:hidden";
   const nodes = questions.map(({ text, size, weight, lines, width }) => {
     const node = document.createElement("span");
-    node.className = `t ${lines === 1 ? "one" : lines > 1 ? "some" : ""}`;
+    node.className = `text ${lines === 1 ? "one-line" : lines > 1 ? "some-lines" : ""}`;
     node.dir = "auto";
     node.style.font = `${weight} ${size / 16}rem/1.3 system-ui,sans-serif`;
     node.style.position = "absolute";

@@ -9,7 +9,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
-from . import markup
+from . import described
 
 CLIENT = Path(__file__).parents[3] / "Sources/RowhouseWeb/Client"
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; "
@@ -19,13 +19,17 @@ POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'sel
 class State:
     """A session: what a fresh load shows, and the frames that led there."""
 
-    def __init__(self, page, language="en", direction="ltr"):
-        self.page, self.language, self.direction = page, language, direction
-        page.language, page.direction = language, direction
+    def __init__(self, page, language="en"):
+        self.page = page
+        page.language = language
         self.token = secrets.token_hex(16)
         self.version, self.screen, self.last_event = 1, 1, 0
         self.below, self.dialogs, self.progress = None, "", ""
         self.frames = []
+        # The version of the client, and a page in the place of the document.
+        self.client, self.login = "1", None
+        # How much of the rules the client has.
+        self.known_rules = 0
 
 
 class FakeServer:
@@ -41,12 +45,15 @@ class FakeServer:
         self.port = 0
         self.is_open = False
         self.streams = set()
+        # Why tabs have given their streams back.
+        self.left = []
 
     # What tests do
 
     def show(self, page, **options):
         self.state = State(page, **options)
         self.events.clear()
+        self.left.clear()
         self.loads = 0
         self.answer = lambda event: 200
         return self.state
@@ -60,16 +67,25 @@ class FakeServer:
         with self.changed:
             state = self.state
             state.version += 1 + skip
-            members["v"] = state.version
+            members["version"] = state.version
+            fresh = self.rules(after=state.known_rules)
+            if fresh:
+                members["styles"] = fresh + members.get("styles", "")
             state.frames.append(as_frame(members))
             self.changed.notify_all()
+
+    def rules(self, after=0):
+        """The rules of what was rendered so far, after as many characters; the client has them from now on."""
+        rules = described.styles()
+        self.state.known_rules = len(rules)
+        return rules[after:]
 
     def whole(self):
         state = self.state
         return as_frame({
-            "v": state.version, "screen": state.screen, "html": state.page.html(),
+            "version": state.version, "styles": described.styles(), "screen": state.screen, "page": state.page.html(),
             "dialogs": state.dialogs, "progress": state.progress, "title": state.page.title,
-            "bar": markup.bar(state.page.title, state.below)})
+            "bar": described.bar(state.page.title, state.below)})
 
     def turn(self, page, screen, below=None):
         with self.changed:
@@ -121,17 +137,18 @@ class FakeServer:
                 if name.endswith(".js"):
                     file = CLIENT / name.rsplit("/", 1)[1]
                     self.reply(200, "text/javascript", file.read_bytes())
-                elif name.endswith("page.css"):
-                    self.reply(200, "text/css", (CLIENT / "page.css").read_bytes())
+                elif name.endswith(".css"):
+                    self.reply(200, "text/css", (CLIENT / name.rsplit("/", 1)[1]).read_bytes())
                 elif "/styles/" in name:
-                    self.reply(200, "text/css", markup.RULES)
+                    self.reply(200, "text/css", fake.rules())
                 elif "/images/" in name:
                     self.reply(200, "image/svg+xml", picture(name.rsplit("/", 1)[1]))
                 elif "/events/" in name:
-                    self.stream(name, int(parse_qs(path.query)["v"][0]))
+                    self.stream(name, int(parse_qs(path.query)["version"][0]))
                 elif name == "/":
                     fake.loads += 1
-                    self.reply(200, "text/html;charset=utf-8", markup.document(fake.state))
+                    document = fake.state.login or described.document(fake.state)
+                    self.reply(200, "text/html;charset=utf-8", document)
                 else:
                     self.reply(404, "text/plain", "nothing here")
 
@@ -144,6 +161,7 @@ class FakeServer:
                 self.send_header("connection", "close")
                 self.end_headers()
                 token = fake.state.token
+                fake.streams.add(self)
                 try:
                     self.wfile.write(b"data: 20000\n\n")
                     while True:
@@ -160,20 +178,27 @@ class FakeServer:
                             self.wfile.write(line.encode())
                 except OSError:
                     pass
+                finally:
+                    fake.streams.discard(self)
 
             def do_POST(self):
+                reason = self.path.rsplit("/", 1)[1]
+                if reason in ("hidden", "closed"):
+                    fake.left.append(reason)
+                    self.send_response(204)
+                    return self.end_headers()
                 body = self.rfile.read(int(self.headers["content-length"])).decode()
                 values = {name: value[0] for name, value in parse_qs(body).items()}
                 if "/events/" not in self.path:
                     fake.events.append(values)
-                    return self.reply(200, "text/html;charset=utf-8", markup.document(fake.state))
+                    return self.reply(200, "text/html;charset=utf-8", described.document(fake.state))
                 if not self.path.endswith(fake.state.token):
                     return self.reply(404, "text/plain", "gone")
                 fake.events.append(values)
                 status = fake.answer(values["event"])
                 if status == 200:
                     fake.state.last_event = int(values["number"])
-                    frames = fake.after(int(values["v"]))
+                    frames = fake.after(int(values["version"]))
                     return self.reply(200, "application/json", json.dumps(frames))
                 if status == 409:
                     return self.reply(409, "application/json", "[]")
@@ -185,8 +210,8 @@ class FakeServer:
         state = self.state
         if known == state.version:
             return []
-        frames = [frame for frame in state.frames if frame["v"] > known]
-        versions = [frame["v"] for frame in frames]
+        frames = [frame for frame in state.frames if frame["version"] > known]
+        versions = [frame["version"] for frame in frames]
         if versions != list(range(known + 1, state.version + 1)) and not self.keeps_gaps:
             return [self.whole()]
         return frames
@@ -195,15 +220,11 @@ class FakeServer:
 
 
 def as_frame(members):
-    """The message as the server writes it: edits in one member, what stands beside the page in another."""
+    """The message as the server writes it: edits in one member."""
     frame = dict(members)
-    edit = {kind: frame.pop(kind) for kind in ("sd", "sm", "si", "rd", "rm", "ri") if kind in frame}
-    boxes = [[selector, frame.pop(name)] for name, selector in
-             (("bar", ".bar"), ("dialogs", "#dialogs"), ("progress", "#progress")) if name in frame]
+    edit = {kind: frame.pop(kind) for kind in ("deletedSections", "movedSections", "insertedSections", "deletedRows", "movedRows", "insertedRows") if kind in frame}
     if edit:
         frame["edit"] = edit
-    if boxes:
-        frame["boxes"] = boxes
     return frame
 
 

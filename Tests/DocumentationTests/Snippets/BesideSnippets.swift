@@ -30,7 +30,7 @@ enum BesideSJSnippets {
       }
       TableSection {
         link("新消息通知")
-        ToggleRow("夜间模式", isOn: account.nightMode) { account.nightMode = $0 }
+        ToggleRow("夜间模式", account, \.nightMode)
         link("清理缓存").value("12.3M").onSelect { print("清理缓存") }
         link("隐私")
         link("通用")
@@ -105,7 +105,7 @@ enum BesideCBSnippets {
           .height(160)
           .style(\.rowBackground, goods.number.isMultiple(of: 2) ? .pageBackground : .rowBackground)
       }
-      .style(\.separator, SeparatorStyle.none)
+      .style(\.separator, .hidden)
     }
 
     private static var edgeToEdge: StyleOverrides {
@@ -113,7 +113,7 @@ enum BesideCBSnippets {
       style.margin = 0
       style.rowPadding = 0
       style.rowHeight = .automatic(minimum: 0)
-      style.separator = SeparatorStyle.none
+      style.separator = .hidden
       return style
     }
   }

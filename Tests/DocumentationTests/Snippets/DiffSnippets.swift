@@ -21,23 +21,6 @@ enum DiffSnippets {
     var quickHash: UInt64 { QuickHash.combining(album, track) }
   }
 
-  static func overview(_ oldTracks: [Song], _ newTracks: [Song]) {
-    typealias Track = Song
-    func compare(_ oldTracks: [Track], _ newTracks: [Track]) {
-      struct Track: Identifiable, Equatable {
-        let id: Int
-        var title: String
-      }
-
-      let changes = Changeset(from: oldTracks, to: newTracks)
-      print(changes.deletes)  // old positions
-      print(changes.inserts)  // new positions
-      print(changes.moves)  // old and new positions; one moved element is one move
-      print(changes.updates)  // same id, other content
-    }
-    compare(oldTracks, newTracks)
-  }
-
   static func words() {
     let old = ["apple", "pear", "fig"]
     let changes = Changeset(fromIDs: old, toIDs: ["fig", "apple", "plum"])
@@ -65,10 +48,10 @@ enum DiffSnippets {
   ) {
     let changes = SectionedChangeset(from: shown, to: page)
     for stage in changes.stages() {
-      // In one batch: make this the data source's page, then carry out
-      // stage.sections.deletes, .inserts and .moves, and stage.rows likewise.
+      // In one batch: make this the data source's page, then perform
+      // stage.sections.deletes, .inserts and .moves, and the same edits of stage.rows.
       dataSource.page = stage.model(old: shown, new: page)
-      // After the batch: show stage.sections.updates and stage.rows.updates anew,
+      // After the batch: reload stage.sections.updates and stage.rows.updates
       // at their `new` positions.
     }
   }
@@ -84,15 +67,6 @@ enum DiffSnippets {
       HeadedSection(head: Header(id: "others", title: "Other devices"), rows: others),
     ]
     return page.count
-  }
-
-  static func pages(_ oldPage: [HeadedSection<Song, Song>], _ newPage: [HeadedSection<Song, Song>])
-  {
-    let changes = SectionedChangeset(from: oldPage, to: newPage)
-    for stage in changes.stages() {
-      // One valid batch for a table view, with the page after it at hand.
-      print(stage)
-    }
   }
 
   static func listed(_ shownTracks: [Song], _ tracks: [Song]) -> Changeset {
@@ -117,7 +91,7 @@ enum DiffSnippets {
     return library
   }
 
-  static func readmePages(_ old: [Song]) {
+  static func stages(_ old: [Song]) {
     struct Side: Identifiable, Equatable {
       let id: String
     }
@@ -136,7 +110,7 @@ enum DiffSnippets {
   }
 }
 
-/// Two lists, as the README has them.
+/// Two lists, as in the article of the module.
 func comparedLists() {
   struct Track: Identifiable, Equatable {
     let id: Int

@@ -4,25 +4,37 @@
 import Observation
 import Rowhouse
 
-/// The example of `FieldRow`.
+/// The examples of `FieldRow` and `SliderRow`.
 private struct AccountPage: TablePage {
   let account: Account
-  let search: Search
+  let list: ItemList
+
+  let player: Player
+  let reader: Reader
 
   var title: String { "Account" }
-  var query: String {
-    get { search.query }
-    nonmutating set { search.query = newValue }
-  }
+  var query: String { list.query }
 
   var sections: [TableSection] {
     TableSection {
-      FieldRow("Name", text: account.name, placeholder: "As on your passport") { account.name = $0 }
-      FieldRow("E-mail", text: account.email, kind: .email) { account.email = $0 }
-      FieldRow("", text: query, placeholder: "Search", kind: .search) { query = $0 }
-        .reporting(.whileTyping)
+      FieldRow("Name", account, \.name, placeholder: "As on your passport")
+      FieldRow("E-mail", account, \.email, kind: .email)
+      FieldRow("", text: query, placeholder: "Search", kind: .search) { list.search(for: $0) }
+        .reporting(.continuous)
+      SliderRow("Volume", player, \.volume)
+      SliderRow("Text size", value: reader.size, in: 12...24, step: 1) { reader.size = $0 }
+        .value("\(reader.size) points")
+        .reporting(.continuous)
     }
   }
+
+  @MainActor
+  @Observable
+  final class Player { var volume = 0.5 }
+
+  @MainActor
+  @Observable
+  final class Reader { var size = 15.0 }
 
   @MainActor
   @Observable
@@ -33,7 +45,9 @@ private struct AccountPage: TablePage {
 
   @MainActor
   @Observable
-  final class Search {
-    var query = ""
+  final class ItemList {
+    private(set) var query = ""
+
+    func search(for text: String) { query = text }
   }
 }

@@ -42,6 +42,19 @@ enum HostSnippets {
     _ = logging()
   }
 
+  @MainActor
+  final class Drawing {
+    var image = 0
+  }
+
+  @concurrent
+  nonisolated static func render(_ page: Int) async -> Int { page }
+
+  nonisolated static func setting(_ model: Drawing, page: Int) async {
+    let image = await render(page)
+    await MainActor.run { model.image = image }
+  }
+
   static func pushing(_ driver: PageDriver, devices: [Account.Device]) {
     driver.sections = [
       TableSection("Devices", rows: devices.map { Row($0.name).id($0.serial) })

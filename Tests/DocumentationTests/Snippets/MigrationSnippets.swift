@@ -14,20 +14,17 @@ enum MigrationFromSJSnippets {
 
   struct SettingsPage: TablePage {
     let settings: Settings
-    let navigator: Navigator
 
     var title: String { "Settings" }
 
     var sections: [TableSection] {
       TableSection {
-        Row("Account & security", id: "security")
+        LinkRow("Account & security") { SecurityPage() }
           .image(.named("shield"))
           .value("Protected", image: .named("lock"), order: .textAtEdge)
-          .accessory(.disclosure)
-          .onSelect { navigator.push(SecurityPage()) }
       }
       TableSection("General") {
-        ToggleRow("Night mode", isOn: settings.nightMode) { settings.nightMode = $0 }
+        ToggleRow("Night mode", settings, \.nightMode)
         Row("Clear cache").value(settings.cacheSize)
       }
       .style(\.titleFont, .system(size: 17))
@@ -69,7 +66,7 @@ enum MigrationFromCBSnippets {
       TableSection("Goods") {
         Rows(shop.goods, id: \.id) { item in
           CustomRow(GoodsContent(item: item))
-            .style(\.rowHeight, .automatic())
+            .height(.automatic())
             .onSelect { shop.open(item) }
             .onDelete { shop.remove(item) }
         }
@@ -113,6 +110,6 @@ enum MigrationFromSigmaSnippets {
 
   @MainActor
   static func row(_ controller: Controller) -> Row {
-    Row("Orders").onSelect(controller) { controller in controller.showOrders() }
+    Row("Orders").onSelect { [weak controller] in controller?.showOrders() }
   }
 }

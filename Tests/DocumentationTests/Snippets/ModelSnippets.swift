@@ -24,9 +24,17 @@ final class Account: Sendable {
 }
 
 @MainActor
+final class Network: Sendable {
+  private(set) var isOn = false
+
+  func turn(_ isOn: Bool) { self.isOn = isOn }
+}
+
+@MainActor
 struct RowSnippets {
   let account: Account
   let settings: Account
+  let network: Network
   let navigator: Navigator
 
   struct SecurityPage: TablePage {
@@ -58,7 +66,8 @@ struct RowSnippets {
         .accessory(.disclosure)
         .onSelect { navigator.push(SecurityPage(account: account)) }
       Row("Account & security").id("security")
-      ToggleRow("Night mode", isOn: settings.nightMode) { settings.nightMode = $0 }
+      ToggleRow("Night mode", settings, \.nightMode)
+      ToggleRow("Wi-Fi", isOn: network.isOn) { isOn in network.turn(isOn) }
       ButtonRow("Log out", role: .destructive) { account.logOut() }
       ButtonRow("Log out", role: .destructive) {
         navigator.confirm("Really log out?", confirm: "Log out", role: .destructive) {
@@ -89,7 +98,7 @@ final class CacheController {
   func clearCache() {}
 
   var row: Row {
-    Row("Clear cache").onSelect(self) { controller in controller.clearCache() }
+    Row("Clear cache").onSelect { [weak self] in self?.clearCache() }
   }
 }
 

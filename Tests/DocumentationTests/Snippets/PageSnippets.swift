@@ -13,7 +13,7 @@ enum PageSnippets {
 
     var sections: [TableSection] {
       TableSection("General", footer: "Pictures are kept for a week.") {
-        ToggleRow("Night mode", isOn: settings.nightMode) { settings.nightMode = $0 }
+        ToggleRow("Night mode", settings, \.nightMode)
         Row("Clear cache").value(settings.cacheSize)
         if settings.isManager {
           Row("Staff").accessory(.disclosure)
@@ -37,7 +37,7 @@ enum ShortPageSnippets {
 
     var sections: [TableSection] {
       TableSection("General") {
-        ToggleRow("Night mode", isOn: settings.nightMode) { settings.nightMode = $0 }
+        ToggleRow("Night mode", settings, \.nightMode)
       }
     }
   }

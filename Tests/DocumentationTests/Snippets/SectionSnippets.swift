@@ -9,7 +9,7 @@ struct SectionSnippets {
 
   @SectionBuilder var sections: [TableSection] {
     TableSection("General", footer: "Pictures are kept for a week.") {
-      ToggleRow("Night mode", isOn: account.nightMode) { account.nightMode = $0 }
+      ToggleRow("Night mode", account, \.nightMode)
       Row("Clear cache").value(account.cacheSize)
     }
     .style(\.titleFont, .system(size: 17))

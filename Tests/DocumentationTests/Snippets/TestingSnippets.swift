@@ -32,6 +32,40 @@ struct TestingSnippets {
     }
   }
 
+  /// An account that can log out, and its page.
+  enum Accounts {
+    @Observable @MainActor
+    final class Account {
+      var isLoggedOut = false
+    }
+
+    struct SettingsPage: TablePage {
+      let account: Account
+
+      var title: String { "Settings" }
+
+      var sections: [TableSection] {
+        TableSection {
+          ButtonRow("Log out", role: .destructive) {
+            navigator.confirm("Really log out?", confirm: "Yes") { account.isLoggedOut = true }
+          }
+        }
+      }
+    }
+
+    @Suite("Logging out")
+    struct Tests {
+      @MainActor @Test func loggingOutAsksFirst() throws {
+        let account = Account()
+        let test = PageTest(SettingsPage(account: account))
+        try test.tap("Log out")
+        #expect(test.dialog?.title == "Really log out?")
+        try test.answer("Yes")
+        #expect(account.isLoggedOut)
+      }
+    }
+  }
+
   typealias Profile = NamedProfile
 
   struct NamedProfile: RowContent {

@@ -71,7 +71,7 @@ struct TutorialSnippets {
         Row("Account & security").value("Protected")
       }
       TableSection("General") {
-        ToggleRow("Night mode", isOn: settings.nightMode) { settings.nightMode = $0 }
+        ToggleRow("Night mode", settings, \.nightMode)
         if settings.nightMode {
           Row("Until sunrise")
         }

@@ -15,7 +15,6 @@ import UIKitDouble
 enum UIKitSnippets {
   struct SettingsPage: TablePage {
     let settings: Account
-    var navigator = Navigator()
 
     var title: String { "Settings" }
     var sections: [TableSection] {
@@ -44,9 +43,7 @@ enum UIKitSnippets {
   }
 
   static func controller(settings: Account, window: UIWindow) {
-    let controller = TablePageController { navigator in
-      SettingsPage(settings: settings, navigator: navigator)
-    }
+    let controller = TablePageController(SettingsPage(settings: settings))
     window.rootViewController = UINavigationController(rootViewController: controller)
   }
 
@@ -61,6 +58,26 @@ enum UIKitSnippets {
         cell.isShaded = index.isMultiple(of: 2)
       }
     }
+  }
+
+  static func prototype(_ post: Post) -> NativeRow {
+    NativeRow(PostCell.self, from: .prototype("Post"), post) { cell, post, index in
+      cell.titleLabel.text = post.title
+    }
+  }
+
+  final class MapViewController: UIViewController {}
+
+  static func link(_ navigator: Navigator) -> Row {
+    Row("Map").accessory(.disclosure).onSelect { navigator.push(MapViewController()) }
+  }
+
+  static func animation(_ controller: TablePageController, _ account: Account) {
+    controller.update(with: .left) { account.devices.removeLast() }
+  }
+
+  static func animation(_ tableView: UITableView, _ account: Account) {
+    tableView.updatePage(with: .left) { account.devices.removeLast() }
   }
 
   static func header(_ feed: Feed) -> TableSection {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseDiff
+import RowhouseTestSupport
 import Testing
 
 @Suite("Cancellation")
@@ -10,7 +11,7 @@ struct CancellationTests {
     let call: Int
   }
 
-  @Test("The check's own error comes out, with its type")
+  @Test("The diff throws the check's own error, with its type")
   func typed() {
     let error = #expect(throws: Stop.self) {
       try Changeset(fromIDs: 0..<10_000, toIDs: (0..<10_000).reversed()) { () throws(Stop) in
@@ -31,7 +32,7 @@ struct CancellationTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("The check comes often, in each step, and stops the diff wherever it throws")
+  @Test("Each step calls the check often, and an error stops the diff in any call")
   func everywhere() throws {
     // Shuffled, so that all steps have work: trimmed ends, a walk, tables.
     var random = SeededGenerator(seed: 5)
@@ -53,7 +54,8 @@ struct CancellationTests {
     }
   }
 
-  @Test("No step goes long without a check", arguments: ["walk", "prefix", "suffix", "table"])
+  @Test(
+    "No step takes long between two checks", arguments: ["walk", "prefix", "suffix", "table"])
   func noLongStep(step: String) throws {
     let old = Array(0..<200_000)
     var new = old
@@ -79,7 +81,7 @@ struct CancellationTests {
     #expect(max(most, looks) < 40_000, "ids were looked at \(most) times between two checks")
   }
 
-  @Test("A page's diff stops between two sections")
+  @Test("The diff of two pages stops between two sections")
   func page() {
     let old = (0..<20).map { PageSection(head: Head(id: $0), rows: [Item(id: $0)]) }
     #expect(throws: Stop(call: 3)) {

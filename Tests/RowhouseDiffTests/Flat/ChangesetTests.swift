@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A changeset")
 struct ChangesetTests {
-  @Test("Deletes, inserts and moves of plain ids")
+  @Test("A changeset of ids lists deletes, inserts and moves")
   func example() {
     let changes = Changeset(fromIDs: ["apple", "pear", "fig"], toIDs: ["fig", "apple", "plum"])
     #expect(changes.deletes == [1])
@@ -16,7 +16,7 @@ struct ChangesetTests {
     #expect(changes.description == "3 → 3\n- 1\n+ 2\n> 2 → 0")
   }
 
-  @Test("An element with its id kept and other content is updated, moved or not")
+  @Test("An element with the same id and other content is updated, moved or not")
   func updates() {
     let old = [Item(id: 1, text: "a"), Item(id: 2, text: "b"), Item(id: 3, text: "c")]
     let new = [Item(id: 3, text: "C"), Item(id: 1, text: "A"), Item(id: 2, text: "b")]
@@ -26,7 +26,7 @@ struct ChangesetTests {
     expectLaws(changes, from: old, to: new)
   }
 
-  @Test("The picture of the article shows what the diff does")
+  @Test("The picture in the article shows the actual changes")
   func picture() {
     let changes = Changeset(fromIDs: "ABCDEFGHI", toIDs: "ABDXFECHI")
     #expect(
@@ -34,7 +34,7 @@ struct ChangesetTests {
         == "- 6  G\n+ 3  X\n> 5 → 4  F\n> 2 → 6  C")
   }
 
-  @Test("A script names the elements")
+  @Test("A script contains the names of the elements")
   func script() {
     let old = ["apple", "pear", "fig"]
     let new = ["fig", "apple", "plum"]
@@ -42,7 +42,7 @@ struct ChangesetTests {
     #expect(changes.script(from: old, to: new) == "- 1  pear\n+ 2  plum\n> 2 → 0  fig")
   }
 
-  @Test("Nothing changed")
+  @Test("Equal collections give an empty changeset")
   func nothing() {
     let items = (0..<50).map { Item(id: $0) }
     let changes = Changeset(from: items, to: items.map(\.self))
@@ -51,13 +51,13 @@ struct ChangesetTests {
     #expect(Changeset(fromIDs: [Int](), toIDs: []).isEmpty)
   }
 
-  @Test("From and to nothing")
+  @Test("Changes from and to an empty collection")
   func empty() {
     #expect(Changeset(fromIDs: [], toIDs: [1, 2]).inserts == [0, 1])
     #expect(Changeset(fromIDs: [1, 2], toIDs: []).deletes == [0, 1])
   }
 
-  @Test("Ids and equality of the caller's choice")
+  @Test("The caller can provide ids and equality")
   func functions() {
     let old = [(sku: "a", price: 1), (sku: "b", price: 2)]
     let new = [(sku: "b", price: 3), (sku: "a", price: 1)]
@@ -70,9 +70,9 @@ struct ChangesetTests {
     #expect(byText.moves.count == 1)
   }
 
-  @Test("Any collection, also one that is wrong about its count")
+  @Test("A diff works for any collection, even one with a wrong count")
   func collections() {
-    struct Boaster: Collection {
+    struct MiscountingCollection: Collection {
       let startIndex = 0
       let endIndex = 3
       var count: Int { 7 }
@@ -81,11 +81,11 @@ struct ChangesetTests {
     }
     #expect(Changeset(fromIDs: 0..<3, toIDs: [0, 1, 2].reversed()).moves.count == 2)
     #expect(Changeset(fromIDs: Set([1]), toIDs: [1: "a"].keys).isEmpty)
-    #expect(Changeset(fromIDs: [9, 0, 1, 2][1...], toIDs: Boaster()).isEmpty)
+    #expect(Changeset(fromIDs: [9, 0, 1, 2][1...], toIDs: MiscountingCollection()).isEmpty)
     #expect(Changeset(fromIDs: "abc", toIDs: "acb").moves.count == 1)
   }
 
-  @Test("A changeset survives coding, and a wrong one is refused")
+  @Test("A changeset is coded without loss, and an invalid one does not decode")
   func coding() throws {
     let changes = Changeset(fromIDs: [1, 2, 3, 4, 1], toIDs: [4, 5, 1, 1])
     #expect(try Coded(changes).value() == changes)

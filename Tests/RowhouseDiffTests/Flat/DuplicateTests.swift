@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Duplicate ids")
 struct DuplicateTests {
-  @Test("The n-th occurrence matches the n-th, also at the ends")
+  @Test("The n-th occurrence of an id matches the n-th, also at the ends")
   func occurrences() {
     let old = [Item(id: 1, text: "first"), Item(id: 2), Item(id: 1, text: "second")]
     let new = [Item(id: 2), Item(id: 1, text: "first")]
@@ -16,7 +16,7 @@ struct DuplicateTests {
     expectLaws(changes, from: old, to: new)
   }
 
-  @Test("Repeated ids are reported on both sides, with the first position")
+  @Test("Repeated ids are reported on both sides with their first positions")
   func report() {
     let changes = Changeset(fromIDs: [7, 8, 7], toIDs: [8, 7, 9, 9])
     #expect(
@@ -26,7 +26,7 @@ struct DuplicateTests {
       ])
     #expect(
       changes.duplicates.first?.description
-        == "The old side has one id twice, at 0 and at 2.")
+        == "The old collection contains the same id at 0 and at 2.")
   }
 
   @Test("A new element with an id from an unchanged stretch is reported")
@@ -36,12 +36,12 @@ struct DuplicateTests {
     #expect(Changeset(fromIDs: old, toIDs: [97] + old).duplicates.map(\.first) == [0])
   }
 
-  @Test("Ids that repeat only where nothing changed are not looked for")
+  @Test("Ids that repeat only in unchanged stretches are not reported")
   func untouched() {
     #expect(Changeset(fromIDs: [1, 1, 2], toIDs: [1, 1, 3]).duplicates.isEmpty)
   }
 
-  @Test("One id a thousand times takes no quadratic time")
+  @Test("A thousand occurrences of one id do not take quadratic time")
   func manyOfOne() {
     let count = 20_000
     let changes = Changeset(
@@ -51,14 +51,14 @@ struct DuplicateTests {
     #expect(changes.inserts.count == 2)
   }
 
-  @Test("Rows that repeat in a section, and rows that repeat across sections")
+  @Test("Rows that repeat in a section or across sections are reported")
   func pages() {
     let inSection = SectionedChangeset(from: page([0: [1, 2]]), to: page([0: [1, 2, 2]]))
     #expect(
       inSection.duplicates == [
         DuplicateID(
-          side: .new, first: RowPosition(section: 0, row: 1),
-          repeated: RowPosition(section: 0, row: 2))
+          side: .new, first: RowIndexPath(section: 0, row: 1),
+          repeated: RowIndexPath(section: 0, row: 2))
       ])
     let perSection = SectionedChangeset(
       from: page([0: [1, 2], 1: [1, 2]]), to: page([0: [1, 2, 3], 1: [1]]))
@@ -67,6 +67,6 @@ struct DuplicateTests {
     let acrossSections = SectionedChangeset(
       from: page([0: [1, 9], 1: [2, 9], 2: []]), to: page([0: [1], 1: [2], 2: [9]]))
     #expect(acrossSections.duplicates.count == 1)
-    #expect(acrossSections.rows.moves.map(\.old) == [RowPosition(section: 0, row: 1)])
+    #expect(acrossSections.rows.moves.map(\.old) == [RowIndexPath(section: 0, row: 1)])
   }
 }

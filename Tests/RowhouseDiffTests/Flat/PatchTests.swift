@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseDiff
+import RowhouseTestSupport
 import Testing
 
 @Suite("Patches")
 struct PatchTests {
-  @Test("A patch carries what the old collection lacks, and nothing else")
+  @Test("A patch contains only the elements that the old collection lacks")
   func contents() throws {
     let old = [Item(id: 1), Item(id: 2), Item(id: 3, text: "a")]
     let new = [Item(id: 3, text: "b"), Item(id: 1), Item(id: 4)]
@@ -16,14 +17,14 @@ struct PatchTests {
     #expect(try Coded(patch).value() == patch)
   }
 
-  @Test("A patch is refused by a collection of another size")
+  @Test("Applying a patch to a collection of another size throws")
   func mismatch() {
     let patch = Patch(from: [Item(id: 1)], to: [Item(id: 2)])
     let error = #expect(throws: PatchMismatch.self) { try patch.applying(to: []) }
     #expect(
       error?.description
-        == "The patch was made from [1] elements and is applied to [0]. "
-        + "Make it anew from what is there.")
+        == "The patch was made from [1] elements, but was applied to [0]. "
+        + "Make a new patch from the current elements.")
   }
 
   @Test("A patch with too few elements does not decode")
@@ -34,7 +35,7 @@ struct PatchTests {
     }
   }
 
-  @Test("A patch of a page leads to the new page over random cases", arguments: 0..<100)
+  @Test("Applying a page's patch gives the new page in random cases", arguments: 0..<100)
   func pages(round: Int) throws {
     var random = SeededGenerator(seed: 77 + UInt64(round))
     let (old, new) = RandomPages.transition(
@@ -47,7 +48,7 @@ struct PatchTests {
     }
   }
 
-  @Test("A changeset of a page that contradicts itself does not decode")
+  @Test("A page's changeset with contradicting edits does not decode")
   func wrongPage() throws {
     let changes = SectionedChangeset(
       from: page([0: [1, 2], 1: [3]]), to: page([0: [1, 3], 1: []]))

@@ -4,7 +4,7 @@
 import RowhouseDiff
 import Testing
 
-/// What a caller's mistake says before the process ends.
+/// The messages for a caller's mistakes, printed before the process ends.
 @Suite("Preconditions")
 struct PreconditionTests {
   private func expectMessage(
@@ -16,7 +16,7 @@ struct PreconditionTests {
     #expect(output.contains(message), sourceLocation: sourceLocation)
   }
 
-  @Test("A changeset applied to a collection of another size")
+  @Test("Applying a changeset to a collection of another size traps")
   func applying() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Changeset(fromIDs: [1, 2], toIDs: [1]).applying(to: [1, 2, 3]) { $0 }
@@ -24,7 +24,7 @@ struct PreconditionTests {
     expectMessage("A changeset of 2 elements cannot be applied to 3", in: result)
   }
 
-  @Test("Content taken from a collection of another size")
+  @Test("Taking content from a collection of another size traps")
   func content() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Changeset(fromIDs: [1, 2], toIDs: [1]).applying(to: [1, 2], contentFrom: [1, 2])
@@ -33,7 +33,7 @@ struct PreconditionTests {
       "A changeset that leads to 1 elements cannot take content from 2", in: result)
   }
 
-  @Test("A script of other collections")
+  @Test("A script of other collections traps")
   func script() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Changeset(fromIDs: [1, 2], toIDs: [1]).script(from: [1], to: [1])
@@ -41,7 +41,7 @@ struct PreconditionTests {
     expectMessage("A changeset 2 → 1 cannot name 1 → 1 elements", in: result)
   }
 
-  @Test("A patch made from another collection")
+  @Test("A patch to another collection traps")
   func patch() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Patch(Changeset(fromIDs: [1, 2], toIDs: [1]), to: [1, 2])
@@ -49,7 +49,7 @@ struct PreconditionTests {
     expectMessage("A patch that leads to 1 elements cannot take them from 2", in: result)
   }
 
-  @Test("A collection with more elements than a diff can number")
+  @Test("A collection with more elements than a diff can number traps")
   func count() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Changeset(fromIDs: 0..<600_000_000, toIDs: 0..<1)
@@ -59,15 +59,17 @@ struct PreconditionTests {
       in: result)
   }
 
-  @Test("A row position that does not fit")
-  func position() async {
+  @Test("An index path with a row over 32 bits traps")
+  func indexPath() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = RowPosition(section: 1, row: 1 << 40)
+      _ = RowIndexPath(section: 1, row: 1 << 40)
     }
-    expectMessage("Row 1099511627776 of section 1 is over what a diff can number", in: result)
+    expectMessage(
+      "Row 1099511627776 of section 1 is not an index path: each index must fit in 32 bits",
+      in: result)
   }
 
-  @Test("A page changeset applied to another page")
+  @Test("Applying a page's changeset to another page traps")
   func page() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let changes = SectionedChangeset(
@@ -78,7 +80,7 @@ struct PreconditionTests {
       "A changeset of sections with [1] rows cannot be applied to sections with []", in: result)
   }
 
-  @Test("A page changeset with content from another page")
+  @Test("Taking a page's content from another page traps")
   func pageContent() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let old = [HeadedSection(head: Head(id: 0), rows: [Item(id: 1)])]
@@ -89,7 +91,7 @@ struct PreconditionTests {
       in: result)
   }
 
-  @Test("A script of another page")
+  @Test("A script of another page traps")
   func pageScript() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let old = [HeadedSection(head: Head(id: 0), rows: [Item(id: 1)])]
@@ -98,7 +100,7 @@ struct PreconditionTests {
     expectMessage("A changeset [1] → [] cannot name rows of [] → [1]", in: result)
   }
 
-  @Test("A stage's script of another page")
+  @Test("A stage's script of another page traps")
   func stageScript() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let old = [HeadedSection(head: Head(id: 0), rows: [Item(id: 1)])]
@@ -106,10 +108,10 @@ struct PreconditionTests {
       let stage = SectionedChangeset(from: old, to: new).stages()[0]
       _ = stage.script(from: [HeadedSection(head: Head(id: 0), rows: [Item]())], to: new)
     }
-    expectMessage("The old page has sections with [0] rows, and so no row at 0.0", in: result)
+    expectMessage("The old page has sections with [0] rows, so there is no row 0.0", in: result)
   }
 
-  @Test("A stage's model of other pages")
+  @Test("A stage's model of other pages traps")
   func stageModel() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let old = [HeadedSection(head: Head(id: 0), rows: [Item(id: 1)])]
@@ -117,10 +119,10 @@ struct PreconditionTests {
       let stage = SectionedChangeset(from: old, to: new).stages()[0]
       _ = stage.model(old: [HeadedSection<Head, Item>](), new: [])
     }
-    expectMessage("The new page has sections with [] rows, and so no row at 0.0", in: result)
+    expectMessage("The new page has sections with [] rows, so there is no row 0.0", in: result)
   }
 
-  @Test("A page patch made from another page")
+  @Test("A patch to another page traps")
   func pagePatch() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let old = [HeadedSection(head: Head(id: 0), rows: [Item(id: 1)])]
@@ -131,17 +133,17 @@ struct PreconditionTests {
       in: result)
   }
 
-  @Test("A row that the old page has not, asked where it went")
+  @Test("Tracking a row that is not in the old page traps")
   func tracking() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let old = [HeadedSection(head: Head(id: 0), rows: [Item(id: 1)])]
       let changes = SectionedChangeset(from: old, to: old)
-      _ = changes.newPositions(of: [RowPosition(section: 0, row: 1)])
+      _ = changes.newPositions(of: [RowIndexPath(section: 0, row: 1)])
     }
-    expectMessage("The old page has sections with [1] rows, and so no row at 0.1", in: result)
+    expectMessage("The old page has sections with [1] rows, so there is no row 0.1", in: result)
   }
 
-  @Test("A section that is wrong about having the same rows")
+  @Test("A wrong result of hasSameRows(as:) traps")
   func sameRows() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       struct Wrong: DiffableSection {
@@ -154,22 +156,22 @@ struct PreconditionTests {
       _ = SectionedChangeset(from: [Wrong(rows: [Item(id: 1)])], to: [Wrong(rows: [])])
     }
     expectMessage(
-      "Section 0 says by hasSameRows(as:) that it has the same rows as before, but it has 0 and "
+      "hasSameRows(as:) of section 0 returned true, so its rows must be the same, but it has 0 and "
         + "had 1", in: result)
   }
 
   #if DEBUG
-  @Test("A row update that the changeset contradicts")
+  @Test("A row update that contradicts the changeset traps")
   func rowUpdates() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let old = [HeadedSection(head: Head(id: 0), rows: [Item(id: 1), Item(id: 2)])]
       let new = [HeadedSection(head: Head(id: 0), rows: [Item(id: 2)])]
-      let first = RowPosition(section: 0, row: 0)
+      let first = RowIndexPath(section: 0, row: 0)
       _ = SectionedChangeset(from: old, to: new)
         .replacingRowUpdates([PositionPair(old: first, new: first)])
     }
     expectMessage(
-      "These updates do not fit the changeset: row 0.0 of update 0.0 → 0.0 is gone", in: result)
+      "These updates do not fit the changeset: row 0.0 of update 0.0 → 0.0 is deleted", in: result)
   }
   #endif
 }

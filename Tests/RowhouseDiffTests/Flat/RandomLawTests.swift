@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseDiff
+import RowhouseTestSupport
 import Testing
 
-@Suite("Laws over random cases")
+@Suite("Laws of changesets in random cases")
 struct RandomLawTests {
   /// Printed by each failure.
   static let seed: UInt64 = 20_261_121
 
-  @Test("Edits of many kinds and sizes", arguments: 0..<400)
+  @Test("Random edits of many kinds and sizes keep the laws", arguments: 0..<400)
   func laws(round: Int) {
     var random = SeededGenerator(seed: Self.seed &+ UInt64(round))
     let (old, new) = RandomLists.transition(
@@ -21,8 +22,11 @@ struct RandomLawTests {
     }
   }
 
-  /// Too large for a quadratic reference: what the edits must give is known from how they were made.
-  @Test("A hundred thousand elements, one block shuffled, one gone, one new", arguments: 0..<4)
+  /// Checks edits that are known by construction, because the lists are too large for a quadratic
+  /// reference.
+  @Test(
+    "Shuffling, deleting and inserting blocks of 100,000 elements is exact",
+    arguments: 0..<4)
   func large(round: Int) {
     var random = SeededGenerator(seed: Self.seed &+ UInt64(round))
     let old = (0..<100_000).map { Item(id: $0) }

@@ -3,27 +3,28 @@
 
 import Foundation
 import RowhouseDiff
+import RowhouseTestSupport
 import Testing
 
-/// The laws over as many random cases as wanted: a few in each run of the tests, ten million by
-/// `make fuzz`.
+/// Checks the laws in any number of random cases: a few in each test run, ten million with `make
+/// fuzz`.
 @Suite("Fuzz")
 struct FuzzTests {
   static let cases = number("ROWHOUSE_FUZZ_CASES") ?? 4_000
   static let seed = UInt64(number("ROWHOUSE_FUZZ_SEED") ?? 20_261_121)
-  /// As many as cases can run side by side on a small machine.
+  /// The number of cases that run in parallel on a small machine.
   static let lanes = 2
 
   private static func number(_ variable: String) -> Int? {
     ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
   }
 
-  @Test("Collections and pages", arguments: 0..<lanes)
+  @Test("Changes of random collections and pages keep the laws", arguments: 0..<lanes)
   func laws(lane: Int) {
     print("fuzz: \(Self.cases) cases from seed \(Self.seed), lane \(lane) of \(Self.lanes)")
     var failures = 0
     for number in stride(from: lane, to: Self.cases, by: Self.lanes) {
-      // A generator for each case, so that one number is enough to see it again.
+      // Each case has its own generator, so that one number reproduces it.
       var random = SeededGenerator(seed: Self.seed &+ UInt64(number))
       let broken = number % 2 == 0 ? brokenList(&random) : brokenPage(&random)
       guard let broken else { continue }
@@ -35,7 +36,7 @@ struct FuzzTests {
   }
 
   private func brokenList(_ random: inout SeededGenerator) -> String? {
-    // Mostly small, so that edits meet; now and then large, so that whole stretches stay.
+    // Mostly small, so that edits overlap; sometimes large, so that whole stretches are unchanged.
     let isLarge = Int.random(in: 0..<2_000, using: &random) == 0
     let most = isLarge ? 1_500 : Bool.random(using: &random) ? 8 : 40
     let (old, new) = RandomLists.transition(

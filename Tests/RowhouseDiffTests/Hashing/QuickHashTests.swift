@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseDiff
+import RowhouseTestSupport
 import Testing
 
 @Suite("Quick hashes")
 struct QuickHashTests {
-  @Test("Strings that are canonically equivalent hash the same")
+  @Test("Canonically equivalent strings have the same hash")
   func equivalence() {
     let pairs = [
       ("caf\u{E9}", "cafe\u{301}"), ("\u{212A}elvin", "Kelvin"), ("a\u{37E}b", "a;b"),
@@ -18,7 +19,7 @@ struct QuickHashTests {
     }
   }
 
-  @Test("No other character is equal to an ASCII one, by the standard library's own tables")
+  @Test("The standard library considers no other character equal to an ASCII one")
   func foldedCharacters() {
     var ascii: Set<String> = []
     for value in UInt32(0)..<128 {
@@ -32,7 +33,7 @@ struct QuickHashTests {
     #expect(found == ["\u{37E}", "\u{1FEF}", "\u{212A}"])
   }
 
-  @Test("Texts of each length, differing in one byte, hash apart")
+  @Test("Texts that differ in one byte have different hashes at every length")
   func lengths() {
     var hashes: Set<UInt64> = []
     var count = 0
@@ -47,25 +48,25 @@ struct QuickHashTests {
     #expect(hashes.count == count)
   }
 
-  @Test("An id of one's own joins its words, and their order counts")
+  @Test("Combining two words depends on their order")
   func combining() {
     #expect(QuickHash.combining(1 as UInt64, 2) != QuickHash.combining(2 as UInt64, 1))
     #expect(QuickHash.combining("a", 2) == QuickHash.combining("a", 2))
     #expect(Int8(-1).quickHash == Int(-1).quickHash)
   }
 
-  /// An id whose quick hash is as bad as a hash can be.
+  /// An id with the worst possible quick hash.
   private struct Colliding: Hashable, QuickHashable {
     let number: Int
     var quickHash: UInt64 { 0 }
   }
 
-  /// An id that knows no quick hash.
+  /// An id without a quick hash.
   private struct Plain: Hashable {
     let number: Int
   }
 
-  @Test("Small edits of ids with no quick hash, with and without duplicates")
+  @Test("Small edits of ids without a quick hash are exact, with and without duplicates")
   func smallEdits() {
     var random = SeededGenerator(seed: 4)
     for round in 0..<2_000 {
@@ -85,7 +86,7 @@ struct QuickHashTests {
     }
   }
 
-  @Test("Hashes that collide, and ids with no quick hash, give the same changes")
+  @Test("Colliding hashes and ids without a quick hash give the same changes")
   func anyHash() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<50 {

@@ -5,9 +5,9 @@ import Foundation
 import RowhouseDiff
 import Testing
 
-@Suite("Every small page")
+@Suite("All small pages")
 struct ExhaustivePageTests {
-  /// Every way to cut a list into `count` lists.
+  /// Returns every way to cut a list into `count` lists.
   private static func cuts(_ rows: [Int], into count: Int) -> [[[Int]]] {
     guard count > 1 else { return [[rows]] }
     return (0...rows.count).flatMap { first in
@@ -15,7 +15,7 @@ struct ExhaustivePageTests {
     }
   }
 
-  /// Every page whose sections and rows are in one of the given orders.
+  /// Returns every page whose sections and rows are in one of the given orders.
   private static func pages(sections: [[Int]], rows: [[Int]]) -> [[PageSection]] {
     sections.flatMap { heads -> [[PageSection]] in
       guard !heads.isEmpty else { return [[]] }
@@ -29,18 +29,20 @@ struct ExhaustivePageTests {
   static let all = pages(
     sections: arrangements(of: [0, 1, 2]), rows: arrangements(of: [0, 1, 2, 3]))
 
-  /// The same, but for their names: the first section is 0, the first row 0, and so on.
+  /// The pages of `all` up to the names of their sections and rows: the first section is 0, the
+  /// first row 0, and so on.
   ///
-  /// A diff asks ids only whether they are equal, so the pairs of one of these with any page are
-  /// all pairs of pages, up to names.
+  /// A diff only compares ids for equality, so the pairs of one of these with any page are all
+  /// pairs of pages, up to names.
   static let named = pages(
     sections: (0...3).map { Array(0..<$0) }, rows: (0...4).map { Array(0..<$0) })
 
-  /// The pages to begin from: with all of them, by `make all-pages`, the names are tried too.
+  /// The old pages: all of them with `make all-pages`, which also tests names.
   static let starts =
     ProcessInfo.processInfo.environment["ROWHOUSE_ALL_PAGES"] == nil ? named : all
 
-  @Test("All 328,832 pairs of pages up to names, or all 34,480,384", arguments: 0..<8)
+  @Test(
+    "All 328,832 pairs of pages up to names, or all 34,480,384, keep the laws", arguments: 0..<8)
   func pairs(slice: Int) {
     #expect(Self.all.count == 5_872)
     #expect(Self.named.count == 56)

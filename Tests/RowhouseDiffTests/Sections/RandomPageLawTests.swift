@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseDiff
+import RowhouseTestSupport
 import Testing
 
-@Suite("Laws over random pages")
+@Suite("Laws of changesets of random pages")
 struct RandomPageLawTests {
   static let seed: UInt64 = 20_261_121
 
-  @Test("Edits of many kinds, with and without duplicates", arguments: 0..<300)
+  @Test("Random edits keep the laws, with and without duplicates", arguments: 0..<300)
   func laws(round: Int) {
     var random = SeededGenerator(seed: Self.seed &+ UInt64(round))
     let (old, new) = RandomPages.transition(

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseDiff
+import RowhouseTestSupport
 import Testing
 
-@Suite("Sections that know that their rows are the same")
+@Suite("Sections that report unchanged rows")
 struct SameRowsTests {
   private func lazy(_ sections: KeyValuePairs<Int, [Int]>) -> [LazySection] {
     page(sections).map { LazySection(section: $0, isAware: true) }
@@ -14,7 +15,7 @@ struct SameRowsTests {
     [old.map(\.looks.count), new.map(\.looks.count)]
   }
 
-  @Test("give the page the same edits, and are not looked at", arguments: 0..<600)
+  @Test("Skipping reported rows gives the same edits and reads no row", arguments: 0..<600)
   func law(round: Int) {
     var random = SeededGenerator(seed: RandomPageLawTests.seed &+ UInt64(round))
     let (old, new) = RandomPages.transition(
@@ -24,7 +25,7 @@ struct SameRowsTests {
     }
   }
 
-  @Test("are not looked at when other rows go from section to section")
+  @Test("Rows are not read when other rows move between sections")
   func acrossSections() {
     let old = lazy([0: [1, 2, 3], 1: [4], 2: [5, 6]])
     let new = lazy([0: [1, 2, 3], 1: [], 2: [5, 6, 4]])
@@ -34,7 +35,7 @@ struct SameRowsTests {
     #expect(looks(old, new).map { $0[1] + $0[2] }.allSatisfy { $0 > 0 })
   }
 
-  @Test("are looked at once each to list repeated ids")
+  @Test("Each row is read once to list repeated ids")
   func duplicates() {
     let old = lazy([0: [7, 7], 1: [4]])
     let new = lazy([0: [7, 7], 1: [4, 4]])
@@ -43,7 +44,7 @@ struct SameRowsTests {
     #expect(looks(old, new).map(\.first) == [2, 2])
   }
 
-  @Test("A section that comes is not looked at while no row could come from elsewhere")
+  @Test("An inserted section is not read if no other section lost a row")
   func inserted() {
     let old = lazy([0: [1]])
     let new = lazy([0: [1, 2], 1: [3, 4]])
@@ -56,7 +57,7 @@ struct SameRowsTests {
     #expect(looks(old, new)[1][1] == 0)
   }
 
-  @Test("Sections of another type say nothing and are compared")
+  @Test("Sections that report nothing are compared")
   func unaware() {
     let old = page([0: [1, 2]])
     #expect(!old[0].hasSameRows(as: old[0]))

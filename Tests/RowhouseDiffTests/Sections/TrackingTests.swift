@@ -4,8 +4,8 @@
 import RowhouseDiff
 import Testing
 
-/// What every law test checks for every row, as examples.
-@Suite("Where rows went")
+/// Examples of the law that the law tests check for every row.
+@Suite("New positions of rows")
 struct TrackingTests {
   private func expect(
     _ old: KeyValuePairs<Int, [Int]>, _ new: KeyValuePairs<Int, [Int]>, _ script: [String],
@@ -17,7 +17,7 @@ struct TrackingTests {
       Issue.record("\(broken)", sourceLocation: sourceLocation)
     }
     let positions = old.enumerated().flatMap { section, content in
-      content.rows.indices.map { RowPosition(section: section, row: $0) }
+      content.rows.indices.map { RowIndexPath(section: section, row: $0) }
     }
     let answer = SectionedChangeset(from: old, to: new).newPositions(of: positions)
     #expect(
@@ -25,7 +25,7 @@ struct TrackingTests {
       sourceLocation: sourceLocation)
   }
 
-  @Test("Rows shift when others come and go above them")
+  @Test("Rows shift when others are inserted and deleted above them")
   func shifts() {
     expect([0: [1, 2, 3]], [0: [8, 9, 1, 3]], ["0.0 0.2", "0.1 gone", "0.2 0.3"])
   }
@@ -37,21 +37,21 @@ struct TrackingTests {
       ["0.0 gone", "0.1 1.0", "1.0 1.1", "1.1 0.0"])
   }
 
-  @Test("Sections are followed")
+  @Test("Sections are followed to their new positions")
   func sections() {
     let changes = SectionedChangeset(
       from: page([0: [], 1: [], 2: []]), to: page([2: [], 9: [], 0: []]))
     #expect(changes.newSections == [2, nil, 0])
   }
 
-  @Test("A few rows of a huge page need no look at the others")
+  @Test("Tracking a few rows of a huge page reads no other rows")
   func huge() {
     let count = 500_000_000
     let old = [Counted(id: 0, rows: 0..<count), Counted(id: 1, rows: 0..<3)]
     let new = [Counted(id: 1, rows: 1..<3), Counted(id: 0, rows: 0..<count)]
     let changes = SectionedChangeset(fromRowIDs: old, toRowIDs: new)
-    let last = RowPosition(section: 0, row: count - 1)
-    let answer = changes.newPositions(of: [last, RowPosition(section: 1, row: 2)])
+    let last = RowIndexPath(section: 0, row: count - 1)
+    let answer = changes.newPositions(of: [last, RowIndexPath(section: 1, row: 2)])
     #expect(answer.map { $0?.description } == ["1.499999999", "0.1"])
     #expect(changes.newPositions(of: []).isEmpty)
   }
@@ -67,9 +67,9 @@ struct TrackingTests {
   }
 }
 
-@Suite("Other updates of rows")
+@Suite("Replaced row updates")
 struct RowUpdateTests {
-  @Test("take the place of the changeset's own, and leave the rest")
+  @Test("Replacing row updates keeps all other edits")
   func replaced() {
     let old = page([0: [1, 2, 3, 3]])
     var new = page([0: [3, 1, 9, 2]])
@@ -77,7 +77,7 @@ struct RowUpdateTests {
     let changes = SectionedChangeset(from: old, to: new)
     #expect(changes.rows.updates.map(\.description) == ["0.0 → 0.1"])
     let update = PositionPair(
-      old: RowPosition(section: 0, row: 1), new: RowPosition(section: 0, row: 3))
+      old: RowIndexPath(section: 0, row: 1), new: RowIndexPath(section: 0, row: 3))
     let other = changes.replacingRowUpdates([update])
     #expect(other.rows.updates == [update])
     #expect(!other.duplicates.isEmpty)

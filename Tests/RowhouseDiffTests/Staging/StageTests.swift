@@ -11,7 +11,7 @@ struct StageTests {
     return SectionedChangeset(from: old, to: new).stages().map(\.description)
   }
 
-  @Test("Nothing changed, no stage")
+  @Test("An empty changeset has no stages")
   func nothing() {
     #expect(stages(page([0: [1]]), page([0: [1]])).isEmpty)
   }
@@ -28,33 +28,33 @@ struct StageTests {
     #expect(stages(page([0: [1, 2], 1: []]), page([0: [2], 1: [1]])) == ["> 0.0 → 1.0"])
   }
 
-  @Test("A row leaves a section before the section goes")
+  @Test("A row leaves a section before the section is deleted")
   func outOfDeleted() {
     #expect(
       stages(page([0: [1], 1: [2, 3]]), page([0: [1, 2]])) == ["> 1.0 → 0.1", "- section 1"])
   }
 
-  @Test("A section comes before a row enters it")
+  @Test("A section is inserted before a row enters it")
   func intoInserted() {
     #expect(
       stages(page([0: [1, 2]]), page([5: [2, 9], 0: [1]])) == ["+ section 0", "> 1.1 → 0.0"])
   }
 
-  @Test("From a deleted section into an inserted one takes three stages")
+  @Test("Moving a row from a deleted section into an inserted one takes three stages")
   func three() {
     #expect(
       stages(page([0: [1, 2]]), page([5: [1]]))
         == ["+ section 1", "> 0.0 → 1.0", "- section 0"])
   }
 
-  @Test("Rows are edited in a moved section when it has moved")
+  @Test("Rows of a moved section are edited after the move")
   func insideMoved() {
     #expect(
       stages(page([0: [1], 1: [2], 2: [3]]), page([2: [3, 4], 0: [1], 1: [2]]))
         == ["> section 2 → 0", "+ 0.1"])
   }
 
-  @Test("A section that gets a row from a deleted one moves together with its going")
+  @Test("A section that gets a row from a deleted one moves in the stage of the delete")
   func moveLate() {
     let old = page([0: [1], 1: [2], 2: [3], 3: [9]])
     let new = page([2: [3, 9], 0: [1], 1: [2]])
@@ -83,7 +83,7 @@ struct StageTests {
         ])
   }
 
-  @Test("Updates come last, at their new positions")
+  @Test("Updates are in the last stage, at their new positions")
   func updates() {
     let old = page([0: [1], 1: [2, 3]])
     var new = page([0: [1, 2]])
@@ -91,12 +91,12 @@ struct StageTests {
     new[0].head.text = "new"
     let stages = SectionedChangeset(from: old, to: new).stages()
     #expect(stages.map(\.rows.updates.count) == [0, 1])
-    #expect(stages[1].rows.updates.first?.new == RowPosition(section: 0, row: 1))
+    #expect(stages[1].rows.updates.first?.new == RowIndexPath(section: 0, row: 1))
     #expect(stages[1].sections.updates == [PositionPair(old: 0, new: 0)])
     #expect(brokenLaw(from: old, to: new) == nil)
   }
 
-  @Test("The model between two stages keeps what a later stage deletes")
+  @Test("The model between two stages contains the rows that a later stage deletes")
   func model() {
     let old = page([0: [1], 1: [2, 3]])
     let new = page([0: [1, 2]])
@@ -104,7 +104,7 @@ struct StageTests {
     #expect(stages.map { drawn($0.model(old: old, new: new)) } == ["0[1 2] 1[3]", "0[1 2]"])
   }
 
-  @Test("A stage names what it edits, between the pages before and after it")
+  @Test("A stage's script names the sections and rows of the pages around it")
   func script() {
     let old = page([0: [1], 1: [2, 3]])
     let new = page([0: [1, 2]])
@@ -117,7 +117,7 @@ struct StageTests {
     #expect(scripts == ["> 1.0 → 0.1  2", "- section 1  1"])
   }
 
-  @Test("The unstaged form lists rows that leave a deleted section, and no others of it")
+  @Test("An unstaged changeset lists only those rows of a deleted section that leave it")
   func unstaged() {
     let changes = SectionedChangeset(from: page([0: [1], 1: [2, 3]]), to: page([0: [1, 2]]))
     #expect(

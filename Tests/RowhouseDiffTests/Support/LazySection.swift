@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseDiff
+import RowhouseTestSupport
 
 /// A section that makes its rows when they are looked at, and tells how often that was.
 struct LazySection: DiffableSection {

@@ -37,14 +37,14 @@ private func brokenMatchLaw(
 ) -> String? {
   let sections = Reference.matches(old.map(\.id), new.map(\.id))
   let rows = Reference.rowMatches(old, new, sections: sections)
-  var updates: [PositionPair<RowPosition>] = []
+  var updates: [PositionPair<RowIndexPath>] = []
   var moves = 0
   for section in new.indices {
     var order: [Int] = []
     for (row, source) in rows[section].enumerated() {
       guard let source else { continue }
       if source.section == sections[section] { order.append(source.row) } else { moves += 1 }
-      let position = RowPosition(section: section, row: row)
+      let position = RowIndexPath(section: section, row: row)
       if old[source.section].rows[source.row] != new[section].rows[row] {
         updates.append(PositionPair(old: source, new: position))
       }
@@ -59,7 +59,7 @@ private func brokenMatchLaw(
   let matched = Set(rows.joined().compactMap(\.self))
   let survivors = Set(sections.compactMap(\.self))
   let deletes = survivors.sorted().flatMap { section in
-    old[section].rows.indices.map { RowPosition(section: section, row: $0) }
+    old[section].rows.indices.map { RowIndexPath(section: section, row: $0) }
   }.filter { !matched.contains($0) }
   if changes.rows.deletes != deletes { return "the row deletes should be \(deletes)" }
   return brokenTrackingLaw(changes, sections: sections, rows: rows)

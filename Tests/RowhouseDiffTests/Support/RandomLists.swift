@@ -1,6 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import RowhouseTestSupport
+
 /// Random lists, and random edits of them.
 enum RandomLists {
   /// A list and what some edits make of it.

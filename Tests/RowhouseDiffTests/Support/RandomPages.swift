@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseDiff
+import RowhouseTestSupport
 
 /// Random pages, and random edits of them.
 enum RandomPages {

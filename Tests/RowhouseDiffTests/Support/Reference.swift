@@ -49,18 +49,18 @@ extension Reference {
   /// For each new row the old one that it continues: first within its section, then across.
   static func rowMatches(
     _ old: [PageSection], _ new: [PageSection], sections: [Int?]
-  ) -> [[RowPosition?]] {
-    var result: [[RowPosition?]] = new.map { Array(repeating: nil, count: $0.rows.count) }
+  ) -> [[RowIndexPath?]] {
+    var result: [[RowIndexPath?]] = new.map { Array(repeating: nil, count: $0.rows.count) }
     var left = Set(
       old.indices.flatMap { section in
-        old[section].rows.indices.map { RowPosition(section: section, row: $0) }
+        old[section].rows.indices.map { RowIndexPath(section: section, row: $0) }
       })
     for (section, source) in sections.enumerated() {
       guard let source else { continue }
       let local = matches(old[source].rows.map(\.id), new[section].rows.map(\.id))
       for (row, match) in local.enumerated() {
         guard let match else { continue }
-        let position = RowPosition(section: source, row: match)
+        let position = RowIndexPath(section: source, row: match)
         result[section][row] = position
         left.remove(position)
       }

@@ -11,20 +11,20 @@ import RowhouseDiff
 ///   - rows: For each new row the old one that it continues.
 /// - Returns: The first thing wrong, or nothing.
 func brokenTrackingLaw(
-  _ changes: SectionedChangeset, sections: [Int?], rows: [[RowPosition?]]
+  _ changes: SectionedChangeset, sections: [Int?], rows: [[RowIndexPath?]]
 ) -> String? {
   let oldSections = changes.oldRowCounts.indices
   let newSections = oldSections.map { old in sections.firstIndex { $0 == old } }
   if changes.newSections != newSections { return "the old sections come to be \(newSections)" }
 
-  var targets: [RowPosition: RowPosition] = [:]
+  var targets: [RowIndexPath: RowIndexPath] = [:]
   for (section, rows) in rows.enumerated() {
     for (row, source) in rows.enumerated() {
-      if let source { targets[source] = RowPosition(section: section, row: row) }
+      if let source { targets[source] = RowIndexPath(section: section, row: row) }
     }
   }
   let all = oldSections.flatMap { section in
-    (0..<changes.oldRowCounts[section]).map { RowPosition(section: section, row: $0) }
+    (0..<changes.oldRowCounts[section]).map { RowIndexPath(section: section, row: $0) }
   }
   // All at once, backwards and each twice; then each by itself; then every third.
   let questions =

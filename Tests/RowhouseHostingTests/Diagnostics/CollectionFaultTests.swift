@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 import Testing
 
 /// Collections that do not keep to the rules, and ids where they are not seen.
@@ -11,7 +12,7 @@ struct CollectionFaultTests {
   func wrongCount(said: Int) {
     let notes = Notes()
     let line = UInt32(#line) + 3
-    let rig = Rig {
+    let fixture = DriverFixture {
       let count = 4 + notes.unseen
       TableSection(LyingNumbers(endIndex: count, count: said), id: \.self) { Row("\($0)") }.id("s")
     }
@@ -19,113 +20,113 @@ struct CollectionFaultTests {
       .wrongCount(said: said, found: 4), page: "AnyPage",
       section: PageDiagnostic.Place(
         position: 0, id: "s", source: SourceLine(fileID: #fileID, line: line)))
-    #expect(rig.reports.all == [report])
+    #expect(fixture.reports.all == [report])
     #expect(
       report.description.hasSuffix(
         """
         : the collection says that it has \(said) elements, and its indices reach 4. 4 are shown; \
         correct its count.
         """))
-    #expect(rig.texts == [["0", "1", "2", "3"]])
-    for comparesHere in [20_000, -1] {
-      rig.driver.comparesHere = comparesHere
+    #expect(fixture.texts == [["0", "1", "2", "3"]])
+    for limit in [20_000, 0] {
+      fixture.driver.mainActorComparisonLimit = limit
       notes.unseen += 1
-      rig.driver.update()
-      rig.driver.flush()
-      #expect(rig.host.lastEdits == "+ 0.\(3 + notes.unseen)")
+      fixture.driver.update()
+      fixture.driver.flush()
+      #expect(fixture.host.lastEdits == "+ 0.\(3 + notes.unseen)")
     }
   }
 
   @Test("A row of a collection that has shrunk is empty and reported, and no row traps")
   func shrunk() throws {
-    let shelf = Shelf([Item(1), Item(2), Item(3)])
+    let shelf = ReferenceCollection([Item(1), Item(2), Item(3)])
     let line = UInt32(#line) + 2
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection(shelf, id: \.id) { Row($0.text) }.id("s")
     }
-    #expect(rig.text(0, 0) == "item 1")
+    #expect(fixture.text(0, 0) == "item 1")
     shelf.items.removeLast()
     let report = PageDiagnostic(
       .countChanged(counted: 3), page: "AnyPage",
       section: PageDiagnostic.Place(
         position: 0, id: "s", source: SourceLine(fileID: #fileID, line: line)))
-    #expect(rig.text(0, 2) == "")
-    #expect(rig.reports.all == [report])
+    #expect(fixture.text(0, 2) == "")
+    #expect(fixture.reports.all == [report])
     #expect(
       report.description.hasSuffix(
         """
         : the collection had 3 elements when the page was evaluated and has not now. An empty row \
         is shown; hand over a copy, or an array.
         """))
-    #expect(try rig.driver.send(.tap, to: rig.reference(0, 2)))
-    #expect(rig.driver.page.indexPath(ofRow: 1) == nil)
+    #expect(try fixture.driver.send(.tap, to: fixture.reference(0, 2)))
+    #expect(fixture.driver.page.indexPath(ofRow: 1) == nil)
   }
 
   @Test("The next update shows the rows that there are", arguments: [true, false], [1, -2])
-  func updateAfterShrinking(comparesHere: Bool, more: Int) async {
-    let shelf = Shelf([Item(1), Item(2), Item(3)])
+  func updateAfterShrinking(isComparedOnMainActor: Bool, more: Int) async {
+    let shelf = ReferenceCollection([Item(1), Item(2), Item(3)])
     let notes = Notes()
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection { Row(notes.title) }
       TableSection(shelf, id: \.id) { Row($0.text) }.loadState(.more {})
     }
-    _ = rig.texts
-    rig.driver.comparesHere = comparesHere ? 20_000 : -1
+    _ = fixture.texts
+    fixture.driver.mainActorComparisonLimit = isComparedOnMainActor ? 20_000 : 0
     if more > 0 { shelf.items.append(Item(9)) } else { shelf.items.removeLast(-more) }
     notes.title = "x"
-    await rig.driver.settled()
-    #expect(rig.texts == [["x"], shelf.items.map(\.text) + ["Loading more"]])
+    await fixture.driver.settled()
+    #expect(fixture.texts == [["x"], shelf.items.map(\.text) + ["Loading more"]])
     notes.title = "y"
-    await rig.driver.settled()
-    #expect(rig.host.lastEdits == "~ 0.0 → 0.0")
+    await fixture.driver.settled()
+    #expect(fixture.host.lastEdits == "~ 0.0 → 0.0")
   }
 
   @Test("An id of a row's own is not seen in a data section, and reported")
   func ownID() throws {
     let line = UInt32(#line) + 2
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection([Item(1), Item(2)]) { Row($0.text, id: $0.id == 2 ? "own" : "1") }.id("s")
     }
-    _ = rig.text(0, 1)
+    _ = fixture.text(0, 1)
     let source = SourceLine(fileID: #fileID, line: line)
     let report = PageDiagnostic(
       .ownIDInDataSection(own: "own"), page: "AnyPage",
       section: PageDiagnostic.Place(position: 0, id: "s", source: source),
       row: PageDiagnostic.Place(position: 1, id: "own", title: "item 2", source: source))
-    #expect(rig.reports.all == [report])
+    #expect(fixture.reports.all == [report])
     #expect(
       report.description.hasSuffix(
         """
         : the row has the id own of its own, which a data section cannot see. The id of the datum \
         is used; choose it with the id: of the section.
         """))
-    #expect(try rig.reference(0, 1).row == 2)
+    #expect(try fixture.reference(0, 1).row == 2)
   }
 
   @Test("One that is the datum's is as well left out, and not reported")
   func sameID() {
-    let rig = Rig { TableSection([Item(1)]) { Row($0.text, id: $0.id) } }
-    #expect(rig.texts == [["item 1"]])
-    #expect(rig.reports.all == [])
+    let fixture = DriverFixture { TableSection([Item(1)]) { Row($0.text, id: $0.id) } }
+    #expect(fixture.texts == [["item 1"]])
+    #expect(fixture.reports.all == [])
   }
 
   @Test("Data of the main actor's own are read nowhere else, be they compared or only looked at")
   func mainActorOnly() async {
     let notes = Notes()
     let items = (0..<50).map { MainItem(Item($0)) }
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection { Row(notes.title) }
       TableSection(MainItems(items), id: \.id) { Row($0.text) }
       TableSection(MainItems(notes.isOpen ? items.dropLast() : items.dropFirst()), id: \.id) {
         Row($0.text)
       }
     }
-    rig.driver.comparesHere = -1
+    fixture.driver.mainActorComparisonLimit = 0
     notes.title = "x"
-    await rig.driver.settled()
+    await fixture.driver.settled()
     notes.isOpen = true
-    await rig.driver.settled()
-    #expect(rig.host.lastEdits == "- 2.48, + 2.0")
+    await fixture.driver.settled()
+    #expect(fixture.host.lastEdits == "- 2.48, + 2.0")
   }
 }
 

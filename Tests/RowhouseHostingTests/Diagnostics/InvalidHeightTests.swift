@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 import Testing
 
 /// Heights that nothing can have.
@@ -13,45 +14,45 @@ struct InvalidHeightTests {
   func row(_ height: Double) {
     for isLazy in [false, true] {
       let line = UInt32(#line) + 3
-      let rig = Rig {
+      let fixture = DriverFixture {
         if isLazy {
           TableSection([1], id: \.self) { _ in Row("row", id: 1).height(height) }
-            .rowHeight(30).id("s")
+            .height(30).id("s")
         } else {
           TableSection { Row("row", id: 1).height(height) }
-            .rowHeight(30).id("s")
+            .height(30).id("s")
         }
       }
-      _ = rig.texts
+      _ = fixture.texts
       let source = SourceLine(fileID: #fileID, line: isLazy ? line : line + 3)
       #expect(
-        rig.reports.all == [
+        fixture.reports.all == [
           PageDiagnostic(
             .invalidHeight(.row, .init(height)), page: "AnyPage",
             section: PageDiagnostic.Place(position: 0, id: "s", source: source),
             row: PageDiagnostic.Place(position: 0, id: 1, title: "row", source: source))
         ])
       let indexPath = RowIndexPath(section: 0, row: 0)
-      #expect(rig.driver.page.style(at: indexPath)?.rowHeight == .fixed(30))
-      #expect(rig.driver.page.heightHint(at: indexPath) == .fixed(30))
+      #expect(fixture.driver.page.style(at: indexPath)?.rowHeight == .fixed(30))
+      #expect(fixture.driver.page.heightHint(at: indexPath) == .fixed(30))
     }
   }
 
   @Test("A section with one has the height of the page, of each kind", arguments: heights)
   func section(_ height: Double) {
     let line = UInt32(#line) + 2
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection("Head") { Row("row") }
-        .rowHeight(height).headerHeight(height).footerHeight(height).id("s")
+        .height(height).headerHeight(height).footerHeight(height).id("s")
     }
     let section = PageDiagnostic.Place(
       position: 0, id: "s", title: "Head", source: SourceLine(fileID: #fileID, line: line))
     #expect(
-      rig.reports.all
+      fixture.reports.all
         == [.row, .header, .footer].map {
           PageDiagnostic(.invalidHeight($0, .init(height)), page: "AnyPage", section: section)
         })
-    #expect(rig.driver.page.style(ofSection: 0) == Theme.standard.style)
+    #expect(fixture.driver.page.style(ofSection: 0) == Theme.standard.style)
   }
 
   @Test("A page with one has the height of the theme", arguments: heights)
@@ -60,20 +61,20 @@ struct InvalidHeightTests {
     page.style.rowHeight = .automatic(minimum: height)
     page.style.headerHeight = .fixed(height)
     page.style.footerHeight = .automatic(minimum: height)
-    let rig = Rig(page)
+    let fixture = DriverFixture(page)
     #expect(
-      rig.reports.all
+      fixture.reports.all
         == [.row, .header, .footer].map {
           PageDiagnostic(.invalidHeight($0, .init(height)), page: "AnyPage")
         })
-    #expect(rig.driver.page.pageStyle == Theme.standard.style)
+    #expect(fixture.driver.page.pageStyle == Theme.standard.style)
   }
 
   @Test("What is no number is reported too")
   func notANumber() throws {
-    let rig = Rig { TableSection { Row("row", id: "r").height(.nan) }.id("s") }
-    let report = try #require(rig.reports.all.first)
-    #expect(rig.reports.all.count == 1)
+    let fixture = DriverFixture { TableSection { Row("row", id: "r").height(.nan) }.id("s") }
+    let report = try #require(fixture.reports.all.first)
+    #expect(fixture.reports.all.count == 1)
     #expect(report.kind == .invalidHeight(.row, .init(.nan)))
     #expect(
       report.description.hasSuffix(
@@ -81,16 +82,16 @@ struct InvalidHeightTests {
         : a height of nan points for a row is not a finite number of 0 or more. The height of the \
         level above is used.
         """))
-    #expect(rig.driver.page.style(at: RowIndexPath(section: 0, row: 0)) == Theme.standard.style)
-    rig.driver.update()
-    rig.driver.flush()
-    #expect(rig.host.updates.last?.isEmpty == true)
+    #expect(fixture.driver.page.style(at: RowIndexPath(section: 0, row: 0)) == Theme.standard.style)
+    fixture.driver.update()
+    fixture.driver.flush()
+    #expect(fixture.host.updates.last?.isEmpty == true)
   }
 
   @Test("A height of 0 is none of them")
   func zero() {
-    let rig = Rig { TableSection { Row("row").height(0) }.headerHeight(0) }
-    #expect(rig.reports.all == [])
-    #expect(rig.driver.page.heightHint(at: RowIndexPath(section: 0, row: 0)) == .fixed(0))
+    let fixture = DriverFixture { TableSection { Row("row").height(0) }.headerHeight(0) }
+    #expect(fixture.reports.all == [])
+    #expect(fixture.driver.page.heightHint(at: RowIndexPath(section: 0, row: 0)) == .fixed(0))
   }
 }

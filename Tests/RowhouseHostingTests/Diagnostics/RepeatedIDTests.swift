@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 import Testing
 
 /// Rows and sections that have one id.
@@ -11,7 +12,7 @@ struct RepeatedIDTests {
   func madeRows() throws {
     var taps: [String] = []
     let line = UInt32(#line) + 2
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection("Head") {
         Row("a", id: 7).onSelect { taps.append("a") }
         Row("b", id: 7).onSelect { taps.append("b") }
@@ -26,18 +27,18 @@ struct RepeatedIDTests {
         source: SourceLine(fileID: #fileID, line: line + 1 + UInt32(position)))
     }
     #expect(
-      rig.reports.all
+      fixture.reports.all
         == rows.map {
           PageDiagnostic(.repeatedRowID(first: 0), page: "AnyPage", section: section, row: $0)
         })
     let place = "RowhouseHostingTests/RepeatedIDTests.swift"
     #expect(
-      rig.reports.all.first?.description == """
+      fixture.reports.all.first?.description == """
         AnyPage, section 0 “Head” (id s) at \(place):\(line), row 1 “b” (id 7) at \
         \(place):\(line + 2): its id is also that of row 0 of the section. They are told apart by \
         their order; give each row an id of its own with .id(_:).
         """)
-    for row in 0..<3 { try rig.driver.send(.tap, to: rig.reference(0, row)) }
+    for row in 0..<3 { try fixture.driver.send(.tap, to: fixture.reference(0, row)) }
     #expect(taps == ["a", "b", "c"])
   }
 
@@ -46,7 +47,7 @@ struct RepeatedIDTests {
     var taps: [String] = []
     let makings = Counter()
     let line = UInt32(#line) + 2
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection([Item(1, "a"), Item(2, "b"), Item(1, "c")]) { item in
         makings.add()
         return Row(item.text).onSelect { taps.append(item.text) }
@@ -54,14 +55,14 @@ struct RepeatedIDTests {
     }
     #expect(makings.count == 0)
     #expect(
-      rig.reports.all == [
+      fixture.reports.all == [
         PageDiagnostic(
           .repeatedRowID(first: 0), page: "AnyPage",
           section: PageDiagnostic.Place(
             position: 0, id: "s", source: SourceLine(fileID: #fileID, line: line)),
           row: PageDiagnostic.Place(position: 2, id: 1))
       ])
-    for row in 0..<3 { try rig.driver.send(.tap, to: rig.reference(0, row)) }
+    for row in 0..<3 { try fixture.driver.send(.tap, to: fixture.reference(0, row)) }
     #expect(taps == ["a", "b", "c"])
   }
 
@@ -69,15 +70,15 @@ struct RepeatedIDTests {
   func lazyRowsChange() {
     let notes = Notes()
     notes.names = ["x", "y", "x", "x"]
-    let rig = Rig { TableSection(notes.names, id: \.self) { Row($0) } }
+    let fixture = DriverFixture { TableSection(notes.names, id: \.self) { Row($0) } }
     let edits = { (names: [String]) in
       notes.names = names
-      rig.driver.flush()
-      return rig.host.lastEdits
+      fixture.driver.flush()
+      return fixture.host.lastEdits
     }
     #expect(edits(["x", "y", "x"]) == "- 0.3")
     #expect(edits(["x", "y", "x", "x", "x"]) == "+ 0.3, + 0.4")
-    #expect(rig.texts == [["x", "y", "x", "x", "x"]])
+    #expect(fixture.texts == [["x", "y", "x", "x", "x"]])
     #expect(edits(["y"]) == "- 0.0, - 0.2, - 0.3, - 0.4")
   }
 
@@ -86,24 +87,24 @@ struct RepeatedIDTests {
     let notes = Notes()
     notes.names = []
     var taps: [String] = []
-    let rig = Rig {
+    let fixture = DriverFixture {
       let (names, title) = (notes.names, notes.title)
       TableSection(Array(0..<2_000) + names.map { _ in 5 }, id: \.self) { number in
         Row("\(number) \(title)").onSelect { taps.append("\(number) \(title)") }
       }.id("s")
     }
-    #expect(rig.reports.all == [])
+    #expect(fixture.reports.all == [])
     notes.names = ["extra"]
-    await rig.driver.settled()
-    #expect(rig.reports.kinds == [.repeatedRowID(first: 5)])
-    #expect(rig.reports.all.first?.row == PageDiagnostic.Place(position: 2_000, id: 5))
-    let reference = try rig.reference(0, 2_000)
+    await fixture.driver.settled()
+    #expect(fixture.reports.kinds == [.repeatedRowID(first: 5)])
+    #expect(fixture.reports.all.first?.row == PageDiagnostic.Place(position: 2_000, id: 5))
+    let reference = try fixture.reference(0, 2_000)
     #expect(reference.row.occurrence == 1)
     // Nothing comes or goes from here on, so that no comparison lists them.
     notes.title = "other"
-    await rig.driver.settled()
-    #expect(try rig.reference(0, 2_000) == reference)
-    #expect(rig.driver.send(.select, to: reference))
+    await fixture.driver.settled()
+    #expect(try fixture.reference(0, 2_000) == reference)
+    #expect(fixture.driver.send(.select, to: reference))
     #expect(taps == ["5 other"])
   }
 
@@ -111,21 +112,21 @@ struct RepeatedIDTests {
   func sameStorage() throws {
     let notes = Notes()
     let numbers = [1, 1, 1]
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection { Row(notes.title) }
       TableSection(numbers, id: \.self) { Row("\($0)") }
     }
-    let references = try (0..<3).map { try rig.reference(1, $0) }
+    let references = try (0..<3).map { try fixture.reference(1, $0) }
     #expect(Set(references.map(\.row)).count == 3)
     notes.title = "x"
-    rig.driver.flush()
-    #expect(try (0..<3).map { try rig.reference(1, $0) } == references)
+    fixture.driver.flush()
+    #expect(try (0..<3).map { try fixture.reference(1, $0) } == references)
   }
 
   @Test("Repeated sections are told apart, and reported")
   func sections() throws {
     let line = UInt32(#line) + 3
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection("One") { Row("a") }.id("s")
       TableSection("Two") { Row("b") }.id("s")
     }
@@ -133,15 +134,15 @@ struct RepeatedIDTests {
       .repeatedSectionID(first: 0), page: "AnyPage",
       section: PageDiagnostic.Place(
         position: 1, id: "s", title: "Two", source: SourceLine(fileID: #fileID, line: line)))
-    #expect(rig.reports.all == [report])
+    #expect(fixture.reports.all == [report])
     #expect(
       report.description == """
         AnyPage, section 1 “Two” (id s) at RowhouseHostingTests/RepeatedIDTests.swift:\(line): its \
         id is also that of section 0. They are told apart by their order; give each section an id \
         of its own with .id(_:).
         """)
-    #expect(Set(rig.driver.page.sections.map(\.id)).count == 2)
-    #expect(rig.texts == [["a"], ["b"]])
-    #expect(try rig.reference(0, 0) != rig.reference(1, 0))
+    #expect(Set(fixture.driver.page.sections.map(\.id)).count == 2)
+    #expect(fixture.texts == [["a"], ["b"]])
+    #expect(try fixture.reference(0, 0) != fixture.reference(1, 0))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 import Testing
 
 /// Ids that are others each time.
@@ -18,18 +19,18 @@ struct UnstableIDTests {
   func row() throws {
     var taps = 0
     let line = UInt32(#line) + 2
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection("Head") {
         Row("stable")
         Row("fresh", id: FreshID()).onSelect { taps += 1 }
       }.id("s")
     }
-    let before = try rig.reference(0, 1).row
-    rig.driver.update()
-    rig.driver.flush()
-    #expect(rig.host.lastEdits == "- 0.1, + 0.1")
-    let report = try #require(rig.reports.all.first)
-    #expect(rig.reports.all.count == 1)
+    let before = try fixture.reference(0, 1).row
+    fixture.driver.update()
+    fixture.driver.flush()
+    #expect(fixture.host.lastEdits == "- 0.1, + 0.1")
+    let report = try #require(fixture.reports.all.first)
+    #expect(fixture.reports.all.count == 1)
     #expect(report.kind == .unstableRowID(before: before))
     #expect(report.page == "AnyPage")
     #expect(
@@ -46,23 +47,23 @@ struct UnstableIDTests {
         : its id was fresh at the last evaluation though the row shows the same, so the row was \
         replaced instead of kept. Use an id that is kept with the model, not one made in the page.
         """))
-    try rig.driver.send(.tap, to: rig.reference(0, 1))
+    try fixture.driver.send(.tap, to: fixture.reference(0, 1))
     #expect(taps == 1)
   }
 
   @Test("Rows of a loop that take each other's place are not reported, however many")
   func loop() {
     let notes = Notes()
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection {
         for number in 0..<5_000 { Row("same", id: 10_000 * notes.unseen + number) }
       }
     }
     notes.unseen = 1
-    rig.driver.update()
-    rig.driver.flush()
-    #expect(rig.reports.all == [])
-    #expect(rig.host.updates.last?.edits?.changes.rows.inserts.count == 5_000)
+    fixture.driver.update()
+    fixture.driver.flush()
+    #expect(fixture.reports.all == [])
+    #expect(fixture.host.updates.last?.edits?.changes.rows.inserts.count == 5_000)
   }
 
   @Test("Data whose ids are others each time are reported, and their rows take events")
@@ -70,7 +71,7 @@ struct UnstableIDTests {
     var taps: [Int] = []
     let notes = Notes()
     let line = UInt32(#line) + 3
-    let rig = Rig {
+    let fixture = DriverFixture {
       let count = 20 + notes.unseen
       TableSection(0..<count, id: { _ in FreshID() }) { number in
         Row("\(number)").onSelect { taps.append(number) }
@@ -80,20 +81,20 @@ struct UnstableIDTests {
       .unstableDataID, page: "AnyPage",
       section: PageDiagnostic.Place(
         position: 0, id: "s", source: SourceLine(fileID: #fileID, line: line)))
-    #expect(rig.reports.all == [report])
+    #expect(fixture.reports.all == [report])
     #expect(
       report.description.hasSuffix(
         """
         : the ids of its data are new ones each time they are asked for, so each update replaces \
         all rows. Keep the id with the datum.
         """))
-    for comparesHere in [20_000, -1] {
-      rig.driver.comparesHere = comparesHere
-      try rig.driver.send(.tap, to: rig.reference(0, 3))
+    for limit in [20_000, 0] {
+      fixture.driver.mainActorComparisonLimit = limit
+      try fixture.driver.send(.tap, to: fixture.reference(0, 3))
       notes.unseen += 1
-      rig.driver.update()
-      await rig.driver.settled()
-      let edits = try #require(rig.host.updates.last?.edits)
+      fixture.driver.update()
+      await fixture.driver.settled()
+      let edits = try #require(fixture.host.updates.last?.edits)
       #expect(edits.changes.rows.deletes.count == 19 + notes.unseen)
       #expect(edits.changes.rows.inserts.count == 20 + notes.unseen)
       #expect(edits.batches.last?.page.rowCount == 20 + notes.unseen)

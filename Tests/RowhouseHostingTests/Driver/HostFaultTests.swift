@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 import Testing
 
 /// Hosts that do something wrong.
@@ -47,35 +48,35 @@ struct HostFaultTests {
   @Test("A host that throws is reported, and handed the whole page")
   func throwing() async {
     let notes = Notes()
-    let rig = Rig { TableSection { Row(notes.title) } }
-    rig.host.errors = [HostError()]
+    let fixture = DriverFixture { TableSection { Row(notes.title) } }
+    fixture.host.fail(with: HostError())
     notes.title = "x"
-    await rig.driver.settled()
-    #expect(rig.reports.kinds == [.hostFailed("out of paper")])
-    #expect(rig.host.updates.count == 3)
-    #expect(rig.host.updates.last?.content == .reload)
-    #expect(rig.texts == [["x"]])
+    await fixture.driver.settled()
+    #expect(fixture.reports.kinds == [.hostFailed("out of paper")])
+    #expect(fixture.host.refusedUpdates.map(\.number) == [2])
+    #expect(fixture.host.updates.map(\.content) == [.reload, .reload])
+    #expect(fixture.texts == [["x"]])
     notes.title = "y"
-    await rig.driver.settled()
-    #expect(rig.host.lastEdits == "~ 0.0 → 0.0")
+    await fixture.driver.settled()
+    #expect(fixture.host.lastEdits == "~ 0.0 → 0.0")
   }
 
   @Test("One that always throws is left alone until the next change")
   func alwaysThrowing() async {
     let notes = Notes()
-    let rig = Rig()
-    rig.host.errors = [HostError](repeating: HostError(), count: 100)
-    rig.driver.show(AnyPage { TableSection { Row(notes.title) } })
-    await rig.driver.settled()
-    #expect(rig.host.updates.count == 3)
+    let fixture = DriverFixture()
+    fixture.host.failure = HostError()
+    fixture.driver.show(AnyPage { TableSection { Row(notes.title) } })
+    await fixture.driver.settled()
+    #expect(fixture.host.refusedUpdates.count == 3)
     notes.title = "x"
-    await rig.driver.settled()
-    #expect(rig.host.updates.count == 6)
-    rig.host.errors = []
+    await fixture.driver.settled()
+    #expect(fixture.host.refusedUpdates.count == 6)
+    fixture.host.failure = nil
     notes.title = "y"
-    await rig.driver.settled()
-    #expect(rig.host.updates.last?.content == .reload)
-    #expect(rig.texts == [["y"]])
+    await fixture.driver.settled()
+    #expect(fixture.host.updates.last?.content == .reload)
+    #expect(fixture.texts == [["y"]])
   }
 
   @Test("One that throws after it said that it was done has failed")
@@ -105,7 +106,7 @@ struct HostFaultTests {
     host = nil
     notes.title = "x"
     await driver.settled()
-    #expect(driver.page.searchText(at: RowIndexPath(section: 0, row: 0)) == "x")
+    #expect(driver.page.joinedTexts(at: RowIndexPath(section: 0, row: 0)) == "x")
     let row = try #require(driver.page.reference(at: RowIndexPath(section: 0, row: 0)))
     #expect(driver.send(.tap, to: row))
     #expect(notes.isOpen)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 import Testing
 
 /// Updates that leave each section and row where it is: rows that are the same are kept, and nothing
@@ -11,17 +12,19 @@ struct InStepTests {
   @Test("What a row shows, calls and comes from is that of the newest evaluation")
   func law() async {
     await forAll(200) { random in
-      let desk = Desk(&random)
-      let here = Rig(desk)
-      let elsewhere = Rig()
-      elsewhere.driver.comparesHere = -1
-      elsewhere.driver.show(desk)
+      let page = InStepPage(&random)
+      let here = DriverFixture(page)
+      let elsewhere = DriverFixture()
+      elsewhere.driver.mainActorComparisonLimit = 0
+      elsewhere.driver.show(page)
       for _ in 0..<4 {
-        desk.change(&random)
-        for rig in [here, elsewhere] {
-          rig.driver.update()
-          await rig.driver.settled()
-          if let fault = desk.fault(in: rig.driver) { return fault }
+        page.change(&random)
+        for fixture in [here, elsewhere] {
+          fixture.driver.update()
+          await fixture.driver.settled()
+          if let fault = page.fault(in: fixture.driver) { return fault }
+          // The page is read again after the handlers that were called, and before it changes.
+          await fixture.driver.settled()
         }
         if here.host.lastEdits != elsewhere.host.lastEdits {
           return "here \(here.host.lastEdits), elsewhere \(elsewhere.host.lastEdits)"
@@ -34,12 +37,12 @@ struct InStepTests {
   @Test("Content of an application is that of the newest evaluation, though it says it is equal")
   func customContent() throws {
     var turn = 0
-    let rig = Rig { TableSection { CustomRow(Stamp(name: "a", turn: turn)) } }
+    let fixture = DriverFixture { TableSection { CustomRow(Stamp(name: "a", turn: turn)) } }
     turn = 1
-    rig.driver.update()
-    rig.driver.flush()
-    #expect(rig.host.lastEdits == "none")
-    let row = try #require(rig.driver.page.row(at: RowIndexPath(section: 0, row: 0)))
+    fixture.driver.update()
+    fixture.driver.flush()
+    #expect(fixture.host.lastEdits == "none")
+    let row = try #require(fixture.driver.page.row(at: RowIndexPath(section: 0, row: 0)))
     #expect((row.content as? Stamp)?.turn == 1)
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 import Testing
 
 /// Pages whose comparison runs off the main actor.
@@ -9,15 +10,17 @@ import Testing
 @Suite(.serialized)
 struct LargePageTests {
   /// A page of one datum that says the title of its notes, on a driver that compares nothing here.
-  private func gated(_ gate: Gate, _ notes: Notes, _ evaluations: Counter) -> Rig {
-    let rig = Rig()
-    rig.driver.comparesHere = 0
-    rig.driver.show(
+  private func gated(_ gate: ComparisonGate, _ notes: Notes, _ evaluations: Counter)
+    -> DriverFixture
+  {
+    let fixture = DriverFixture()
+    fixture.driver.mainActorComparisonLimit = 0
+    fixture.driver.show(
       AnyPage {
         let _ = evaluations.add()
         TableSection([GatedItem(text: notes.title, gate: gate)], id: { _ in 0 }) { Row($0.text) }
       })
-    return rig
+    return fixture
   }
 
   /// Changes the title, and waits until the page has been evaluated with it.
@@ -29,35 +32,35 @@ struct LargePageTests {
 
   @Test("The host is handed the result when it is there, and settled waits for it")
   func elsewhere() async {
-    let (gate, notes, evaluations) = (Gate(), Notes(), Counter())
-    let rig = gated(gate, notes, evaluations)
+    let (gate, notes, evaluations) = (ComparisonGate(), Notes(), Counter())
+    let fixture = gated(gate, notes, evaluations)
     gate.close()
     await change("x", notes, evaluations)
-    #expect(rig.host.updates.count == 1)
-    #expect(rig.texts == [["Notes"]])
+    #expect(fixture.host.updates.count == 1)
+    #expect(fixture.texts == [["Notes"]])
     gate.open()
-    await rig.driver.settled()
-    #expect(rig.host.lastEdits == "~ 0.0 → 0.0")
-    #expect(rig.texts == [["x"]])
+    await fixture.driver.settled()
+    #expect(fixture.host.lastEdits == "~ 0.0 → 0.0")
+    #expect(fixture.texts == [["x"]])
   }
 
   @Test("A newer page takes the place of one that is still compared")
   func newer() async {
-    let (gate, notes, evaluations) = (Gate(), Notes(), Counter())
-    let rig = gated(gate, notes, evaluations)
+    let (gate, notes, evaluations) = (ComparisonGate(), Notes(), Counter())
+    let fixture = gated(gate, notes, evaluations)
     gate.close()
     await change("x", notes, evaluations)
     await change("y", notes, evaluations)
     gate.open()
-    await rig.driver.settled()
-    #expect(rig.host.updates.count == 2)
-    #expect(rig.texts == [["y"]])
+    await fixture.driver.settled()
+    #expect(fixture.host.updates.count == 2)
+    #expect(fixture.texts == [["y"]])
   }
 
   @Test("After three that were given up one is brought to its end")
   func starvation() async {
-    let (gate, notes, evaluations) = (Gate(), Notes(), Counter())
-    let rig = gated(gate, notes, evaluations)
+    let (gate, notes, evaluations) = (ComparisonGate(), Notes(), Counter())
+    let fixture = gated(gate, notes, evaluations)
     gate.close()
     for number in 0...3 { await change("\(number)", notes, evaluations) }
     #expect(evaluations.count == 5)
@@ -65,49 +68,49 @@ struct LargePageTests {
     for _ in 0..<20 { await nextTurn() }
     #expect(evaluations.count == 5)
     var shown: [String] = []
-    rig.host.onApply = { update in
-      shown += [update.page.searchText(at: RowIndexPath(section: 0, row: 0)) ?? ""]
+    fixture.host.onUpdate = { update in
+      shown += [update.page.joinedTexts(at: RowIndexPath(section: 0, row: 0)) ?? ""]
     }
     gate.open()
-    await rig.driver.settled()
+    await fixture.driver.settled()
     #expect(shown == ["3", "last"])
   }
 
   @Test("Flush brings the comparison to its end here")
   func flush() async {
-    let (gate, notes, evaluations) = (Gate(), Notes(), Counter())
-    let rig = gated(gate, notes, evaluations)
+    let (gate, notes, evaluations) = (ComparisonGate(), Notes(), Counter())
+    let fixture = gated(gate, notes, evaluations)
     gate.close()
     await change("x", notes, evaluations)
     gate.open()
-    rig.driver.flush()
-    #expect(rig.texts == [["x"]])
+    fixture.driver.flush()
+    #expect(fixture.texts == [["x"]])
     for _ in 0..<20 { await nextTurn() }
-    await rig.driver.settled()
-    #expect(rig.host.updates.count == 2)
+    await fixture.driver.settled()
+    #expect(fixture.host.updates.count == 2)
   }
 
   @Test("A page that is shown meanwhile comes at once, and the one before not at all")
   func shownMeanwhile() async {
-    let (gate, notes, evaluations) = (Gate(), Notes(), Counter())
-    let rig = gated(gate, notes, evaluations)
+    let (gate, notes, evaluations) = (ComparisonGate(), Notes(), Counter())
+    let fixture = gated(gate, notes, evaluations)
     gate.close()
     await change("x", notes, evaluations)
-    rig.driver.show(AnyPage { TableSection { Row("other") } })
-    #expect(rig.host.updates.map(\.content) == [.reload, .reload])
-    #expect(rig.texts == [["other"]])
+    fixture.driver.show(AnyPage { TableSection { Row("other") } })
+    #expect(fixture.host.updates.map(\.content) == [.reload, .reload])
+    #expect(fixture.texts == [["other"]])
     gate.open()
-    await rig.driver.settled()
-    #expect(rig.host.updates.count == 2)
+    await fixture.driver.settled()
+    #expect(fixture.host.updates.count == 2)
   }
 
   @Test("An event that comes meanwhile goes to the newest handler, and marks the row that is shown")
   func eventMeanwhile() async throws {
-    let (gate, notes, makings) = (Gate(), Notes(), Counter())
+    let (gate, notes, makings) = (ComparisonGate(), Notes(), Counter())
     var called: [String] = []
-    let rig = Rig()
-    rig.driver.comparesHere = 0
-    rig.driver.show(
+    let fixture = DriverFixture()
+    fixture.driver.mainActorComparisonLimit = 0
+    fixture.driver.show(
       AnyPage {
         let title = notes.title
         let names = notes.names
@@ -116,27 +119,27 @@ struct LargePageTests {
           return Row(item.text).onSelect { called.append("\(item.text) \(title)") }
         }
       })
-    let (first, last) = try (rig.reference(0, 0), rig.reference(0, 2))
+    let (first, last) = try (fixture.reference(0, 0), fixture.reference(0, 2))
     gate.close()
     notes.title = "new"
     notes.names = ["z", "b", "c"]
-    while rig.driver.send(.select, to: first) { await nextTurn() }
+    while fixture.driver.send(.select, to: first) { await nextTurn() }
     called = []
-    #expect(rig.reports.kinds == [.eventForMissingRow("select")])
-    #expect(rig.driver.send(.select, to: last))
+    #expect(fixture.reports.kinds == [.eventForMissingRow("select")])
+    #expect(fixture.driver.send(.select, to: last))
     #expect(called == ["c new"])
-    #expect(rig.texts == [["a", "b", "c"]])
+    #expect(fixture.texts == [["a", "b", "c"]])
     gate.open()
-    await rig.driver.settled()
-    #expect(rig.texts == [["z", "b", "c"]])
+    await fixture.driver.settled()
+    #expect(fixture.texts == [["z", "b", "c"]])
   }
 
   @Test("A row that comes on screen meanwhile is kept, and no other in its place")
   func displayedMeanwhile() async throws {
-    let (gate, notes, evaluations) = (Gate(), Notes(), Counter())
-    let rig = Rig()
-    rig.driver.comparesHere = 0
-    rig.driver.show(
+    let (gate, notes, evaluations) = (ComparisonGate(), Notes(), Counter())
+    let fixture = DriverFixture()
+    fixture.driver.mainActorComparisonLimit = 0
+    fixture.driver.show(
       AnyPage {
         let _ = evaluations.add()
         let title = notes.title
@@ -145,28 +148,28 @@ struct LargePageTests {
           Row("\(item.text) \(title)")
         }
       })
-    let reference = try rig.reference(0, 7)
-    _ = rig.text(0, 7)
+    let reference = try fixture.reference(0, 7)
+    _ = fixture.text(0, 7)
     gate.close()
     notes.isOpen = true
     await change("x", notes, evaluations)
-    rig.driver.send(.willDisplay, to: reference)
+    fixture.driver.send(.willDisplay, to: reference)
     gate.open()
-    await rig.driver.settled()
-    for row in 100..<2_000 { _ = rig.text(0, row) }
+    await fixture.driver.settled()
+    for row in 100..<2_000 { _ = fixture.text(0, row) }
     notes.title = "y"
-    await rig.driver.settled()
-    let updated = rig.host.updates.last?.edits?.changes.rows.updates.map(\.new.row)
+    await fixture.driver.settled()
+    let updated = fixture.host.updates.last?.edits?.changes.rows.updates.map(\.new.row)
     #expect(updated?.filter { $0 < 100 } == [8])
   }
 
   @Test("A driver that goes meanwhile is not kept alive")
   func released() async {
-    let (gate, notes, evaluations) = (Gate(), Notes(), Counter())
+    let (gate, notes, evaluations) = (ComparisonGate(), Notes(), Counter())
     weak var driver: PageDriver?
     func use() async {
-      let rig = gated(gate, notes, evaluations)
-      driver = rig.driver
+      let fixture = gated(gate, notes, evaluations)
+      driver = fixture.driver
       gate.close()
       await change("x", notes, evaluations)
     }

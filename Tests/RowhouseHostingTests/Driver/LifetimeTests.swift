@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 import Testing
 
 /// Nothing keeps anything else alive that should go.
@@ -14,17 +15,17 @@ struct LifetimeTests {
     weak var notes: Notes?
     func use() {
       let model = Notes()
-      let rig = Rig(NotesPage(model))
-      rig.host.onApply = { $0.page.makeAllRows() }
-      rig.driver.update()
-      rig.driver.flush()
+      let fixture = DriverFixture(NotesPage(model))
+      fixture.host.onUpdate = { $0.page.makeAllRows() }
+      fixture.driver.update()
+      fixture.driver.flush()
       model.suffix = "!"
-      rig.driver.flush()
+      fixture.driver.flush()
       model.title = "x"
       model.suffix = "?"
-      rig.driver.comparesHere = 0
-      rig.driver.update()
-      (driver, host, notes) = (rig.driver, rig.host, model)
+      fixture.driver.mainActorComparisonLimit = 0
+      fixture.driver.update()
+      (driver, host, notes) = (fixture.driver, fixture.host, model)
       #expect(driver != nil)
     }
     use()
@@ -41,12 +42,12 @@ struct LifetimeTests {
     func use() {
       let own = Token()
       token = own
-      let rig = Rig {
+      let fixture = DriverFixture {
         TableSection(notes.names, id: \.self) { name in
           Row(name + notes.suffix).onSelect { own.touch() }
         }
       }
-      rig.driver.page.makeAllRows()
+      fixture.driver.page.makeAllRows()
     }
     use()
     for _ in 0..<20 where token != nil { await nextTurn() }

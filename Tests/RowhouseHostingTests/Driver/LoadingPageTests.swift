@@ -10,13 +10,13 @@ struct LoadingPageTests {
   @Test("It begins when the page is shown, and what it changes is shown too")
   func begins() async {
     let notes = Notes()
-    let rig = Rig(Loading(notes))
-    #expect(rig.texts == [["Notes"]])
+    let fixture = DriverFixture(Loading(notes))
+    #expect(fixture.texts == [["Notes"]])
     for _ in 0..<20 where notes.title == "Notes" { await nextTurn() }
-    await rig.driver.settled()
-    #expect(rig.texts == [["loading"]])
-    rig.driver.update()
-    await rig.driver.settled()
+    await fixture.driver.settled()
+    #expect(fixture.texts == [["loading"]])
+    fixture.driver.update()
+    await fixture.driver.settled()
     #expect(notes.unseen == 1)
   }
 
@@ -28,22 +28,22 @@ struct LoadingPageTests {
     ]
     for way in ways {
       let notes = Notes()
-      let rig = Rig(Loading(notes))
+      let fixture = DriverFixture(Loading(notes))
       for _ in 0..<20 where notes.title == "Notes" { await nextTurn() }
-      way(rig.driver)
+      way(fixture.driver)
       while notes.title != "cancelled" { await nextTurn() }
-      await rig.driver.settled()
-      #expect(rig.texts == [["other"]])
+      await fixture.driver.settled()
+      #expect(fixture.texts == [["other"]])
     }
   }
 
   @Test("So it is when the driver goes")
   func released() async {
     let notes = Notes()
-    var rig: Rig? = Rig(Loading(notes))
+    var fixture: DriverFixture? = DriverFixture(Loading(notes))
     for _ in 0..<20 where notes.title == "Notes" { await nextTurn() }
-    #expect(rig?.texts == [["Notes"]] || rig?.texts == [["loading"]])
-    rig = nil
+    #expect(fixture?.texts == [["Notes"]] || fixture?.texts == [["loading"]])
+    fixture = nil
     while notes.title != "cancelled" { await nextTurn() }
   }
 }

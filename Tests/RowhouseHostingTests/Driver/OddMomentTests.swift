@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 import Testing
 
 /// Updates that are asked for inside of handlers, and while another is carried out.
@@ -9,33 +10,33 @@ import Testing
 struct OddMomentTests {
   @Test("An update that a handler asks for is a note, and made when the handler has returned")
   func updateInsideHandler() async throws {
-    let rig = Rig()
+    let fixture = DriverFixture()
     let notes = Notes()
-    rig.driver.show(
-      AnyPage { [weak driver = rig.driver] in
+    fixture.driver.show(
+      AnyPage { [weak driver = fixture.driver] in
         TableSection {
           Row("\(notes.unseen)").onSelect {
             notes.unseen += 1
             driver?.update()
-            #expect(driver?.page.searchText(at: RowIndexPath(section: 0, row: 0)) == "0")
+            #expect(driver?.page.joinedTexts(at: RowIndexPath(section: 0, row: 0)) == "0")
           }
         }
       })
-    try rig.driver.send(.tap, to: rig.reference(0, 0))
-    #expect(rig.texts == [["0"]])
-    await rig.driver.settled()
-    #expect(rig.texts == [["1"]])
-    #expect(rig.reports.kinds == [.updateInsideHandler])
-    #expect(rig.reports.all.map(\.severity) == [.note])
+    try fixture.driver.send(.tap, to: fixture.reference(0, 0))
+    #expect(fixture.texts == [["0"]])
+    await fixture.driver.settled()
+    #expect(fixture.texts == [["1"]])
+    #expect(fixture.reports.kinds == [.updateInsideHandler])
+    #expect(fixture.reports.all.map(\.severity) == [.note])
   }
 
   @Test("A handler may flush, and show another page")
   func flushInsideHandler() async throws {
-    let rig = Rig()
+    let fixture = DriverFixture()
     let notes = Notes()
     let next = AnyPage { TableSection { Row("b") } }
-    rig.driver.show(
-      AnyPage { [weak driver = rig.driver] in
+    fixture.driver.show(
+      AnyPage { [weak driver = fixture.driver] in
         TableSection {
           Row(notes.title).onSelect {
             notes.title = "x"
@@ -44,19 +45,19 @@ struct OddMomentTests {
           Row("next").onSelect { driver?.show(next) }
         }
       })
-    try rig.driver.send(.tap, to: rig.reference(0, 0))
-    #expect(rig.text(0, 0) == "x")
-    try rig.driver.send(.tap, to: rig.reference(0, 1))
-    #expect(rig.texts == [["b"]])
-    #expect(rig.reports.all == [])
+    try fixture.driver.send(.tap, to: fixture.reference(0, 0))
+    #expect(fixture.text(0, 0) == "x")
+    try fixture.driver.send(.tap, to: fixture.reference(0, 1))
+    #expect(fixture.texts == [["b"]])
+    #expect(fixture.reports.all == [])
   }
 
   @Test("What rows that come on screen change while an update is carried out comes after it")
   func willDisplayDuringUpdate() async {
     let notes = Notes()
-    let rig = Rig()
+    let fixture = DriverFixture()
     var depth = 0
-    rig.host.onApply = { [weak driver = rig.driver] update in
+    fixture.host.onUpdate = { [weak driver = fixture.driver] update in
       depth += 1
       defer { depth -= 1 }
       #expect(depth == 1)
@@ -66,15 +67,15 @@ struct OddMomentTests {
       driver?.send(.willDisplay, to: reference)
       driver?.flush()
     }
-    rig.driver.show(
+    fixture.driver.show(
       AnyPage {
         TableSection {
           Row(notes.title).onWillDisplay { if notes.title.count < 8 { notes.title += "!" } }
         }
       })
-    await rig.driver.settled()
-    #expect(rig.texts == [["Notes!!!"]])
-    #expect(rig.host.updates.count == 4)
-    #expect(rig.reports.all == [])
+    await fixture.driver.settled()
+    #expect(fixture.texts == [["Notes!!!"]])
+    #expect(fixture.host.updates.count == 4)
+    #expect(fixture.reports.all == [])
   }
 }

@@ -11,7 +11,7 @@ struct DepartureTests {
   func deleted(isLazy: Bool) throws {
     let notes = Notes()
     var left: [String] = []
-    let rig = Rig {
+    let fixture = DriverFixture {
       if isLazy {
         TableSection(notes.names, id: \.self) { name in
           Row(name).onDidEndDisplaying { left.append(name) }
@@ -24,31 +24,31 @@ struct DepartureTests {
         }
       }
     }
-    _ = rig.texts
-    let reference = try rig.reference(0, 1)
+    _ = fixture.texts
+    let reference = try fixture.reference(0, 1)
     notes.names = ["a", "c"]
-    rig.driver.flush()
-    #expect(rig.driver.send(.didEndDisplaying, to: reference))
+    fixture.driver.flush()
+    #expect(fixture.driver.send(.didEndDisplaying, to: reference))
     #expect(left == ["b"])
-    #expect(!rig.driver.send(.didEndDisplaying, to: reference))
+    #expect(!fixture.driver.send(.didEndDisplaying, to: reference))
     #expect(left == ["b"])
-    #expect(rig.reports.all == [])
+    #expect(fixture.reports.all == [])
   }
 
   @Test("So are the rows of a section that was deleted")
   func deletedSection() throws {
     let notes = Notes()
     var left: [String] = []
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection { Row("stays") }
       if !notes.isOpen {
         TableSection { Row("goes").onDidEndDisplaying { left.append("goes") } }
       }
     }
-    let reference = try rig.reference(1, 0)
+    let reference = try fixture.reference(1, 0)
     notes.isOpen = true
-    rig.driver.flush()
-    #expect(rig.driver.send(.didEndDisplaying, to: reference))
+    fixture.driver.flush()
+    #expect(fixture.driver.send(.didEndDisplaying, to: reference))
     #expect(left == ["goes"])
   }
 }

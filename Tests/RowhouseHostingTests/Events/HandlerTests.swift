@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 import Testing
 
 /// Each event reaches the handler that is meant for it.
@@ -48,63 +49,63 @@ struct HandlerTests {
   func event(_ event: HostEvent, expected: [String]) throws {
     for isLazy in [false, true] {
       let diary = Diary()
-      let rig = Rig {
+      let fixture = DriverFixture {
         if isLazy {
           TableSection([1], id: \.self) { _ in diary.fill(Row("a")) }
         } else {
           TableSection { diary.fill(Row("a")) }
         }
       }
-      #expect(try rig.driver.send(event, to: rig.reference(0, 0)))
+      #expect(try fixture.driver.send(event, to: fixture.reference(0, 0)))
       #expect(diary.lines == expected)
-      #expect(rig.reports.all == [])
+      #expect(fixture.reports.all == [])
     }
   }
 
   @Test("A row without handlers takes each event", arguments: events)
   func noHandlers(_ event: HostEvent, expected: [String]) throws {
-    let rig = Rig { TableSection { Row("a") } }
-    #expect(try rig.driver.send(event, to: rig.reference(0, 0)))
-    #expect(rig.reports.all == [])
+    let fixture = DriverFixture { TableSection { Row("a") } }
+    #expect(try fixture.driver.send(event, to: fixture.reference(0, 0)))
+    #expect(fixture.reports.all == [])
   }
 
   @Test("A row that forbids its selection is not selected by a tap")
   func veto() throws {
     let diary = Diary()
     diary.allows = false
-    let rig = Rig { TableSection { diary.fill(Row("a")) } }
-    let reference = try rig.reference(0, 0)
-    #expect(!rig.driver.allowsSelection(of: reference))
-    #expect(!rig.driver.send(.tap, to: reference))
+    let fixture = DriverFixture { TableSection { diary.fill(Row("a")) } }
+    let reference = try fixture.reference(0, 0)
+    #expect(!fixture.driver.allowsSelection(of: reference))
+    #expect(!fixture.driver.send(.tap, to: reference))
     #expect(diary.lines == ["will select", "will select"])
-    #expect(rig.host.deselected == [])
+    #expect(fixture.host.deselectedRows == [])
     diary.allows = true
-    #expect(rig.driver.allowsSelection(of: reference))
+    #expect(fixture.driver.allowsSelection(of: reference))
   }
 
   @Test("What a handler changes is shown after it")
   func changes() async throws {
     let notes = Notes()
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection {
         ToggleRow("Open", isOn: notes.isOpen) { notes.isOpen = $0 }
         if notes.isOpen { Row("inside") }
       }
     }
-    try rig.driver.send(.change(.main, .isOn(true)), to: rig.reference(0, 0))
-    #expect(rig.host.updates.count == 1)
-    await rig.driver.settled()
-    #expect(rig.host.lastEdits == "+ 0.1, ~ 0.0 → 0.0")
+    try fixture.driver.send(.change(.main, .isOn(true)), to: fixture.reference(0, 0))
+    #expect(fixture.host.updates.count == 1)
+    await fixture.driver.settled()
+    #expect(fixture.host.lastEdits == "+ 0.1, ~ 0.0 → 0.0")
   }
 
   @Test("A tap on a failed section's button tries again")
   func retry() throws {
     let tries = Counter()
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection { Row("a") }.loadState(.failed("No network") { tries.add() })
     }
-    #expect(rig.texts == [["No network Try again"]])
-    try rig.driver.send(.change("retry", .pressed), to: rig.reference(0, 0))
+    #expect(fixture.texts == [["No network Try again"]])
+    try fixture.driver.send(.change("retry", .pressed), to: fixture.reference(0, 0))
     #expect(tries.count == 1)
   }
 }

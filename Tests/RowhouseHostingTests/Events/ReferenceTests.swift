@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 import Testing
 
 /// Events for rows that stand elsewhere by now, or nowhere.
 @MainActor
 struct ReferenceTests {
   /// A page of names whose rows write down that they were selected.
-  private func show(_ notes: Notes, isLazy: Bool, _ log: Log) -> Rig {
-    Rig {
+  private func show(_ notes: Notes, isLazy: Bool, _ log: Log) -> DriverFixture {
+    DriverFixture {
       if isLazy {
         TableSection(notes.names, id: \.self) { name in
           Row(name).onSelect { log.lines.append(name) }
@@ -28,68 +29,68 @@ struct ReferenceTests {
   @Test("A row that moved is found by its id", arguments: [true, false])
   func moved(isLazy: Bool) throws {
     let (notes, log) = (Notes(), Log())
-    let rig = show(notes, isLazy: isLazy, log)
-    let references = try (0..<3).map { try rig.reference(0, $0) }
+    let fixture = show(notes, isLazy: isLazy, log)
+    let references = try (0..<3).map { try fixture.reference(0, $0) }
     notes.names = ["x", "c", "b", "a", "y"]
-    rig.driver.flush()
-    for reference in references { #expect(rig.driver.send(.select, to: reference)) }
+    fixture.driver.flush()
+    for reference in references { #expect(fixture.driver.send(.select, to: reference)) }
     #expect(log.lines == ["a", "b", "c"])
-    #expect(rig.reports.all == [])
+    #expect(fixture.reports.all == [])
   }
 
   @Test("One that has gone takes no event, which is a note", arguments: [true, false])
   func gone(isLazy: Bool) throws {
     let (notes, log) = (Notes(), Log())
-    let rig = show(notes, isLazy: isLazy, log)
-    let reference = try rig.reference(0, 1)
+    let fixture = show(notes, isLazy: isLazy, log)
+    let reference = try fixture.reference(0, 1)
     notes.names = ["a", "x", "c"]
-    rig.driver.flush()
-    #expect(!rig.driver.send(.tap, to: reference))
-    #expect(!rig.driver.allowsSelection(of: reference))
+    fixture.driver.flush()
+    #expect(!fixture.driver.send(.tap, to: reference))
+    #expect(!fixture.driver.allowsSelection(of: reference))
     #expect(log.lines == [])
     #expect(
-      rig.reports.all == [
+      fixture.reports.all == [
         PageDiagnostic(.eventForMissingRow("tap"), page: "AnyPage"),
         PageDiagnostic(.eventForMissingRow("will select"), page: "AnyPage"),
       ])
-    #expect(rig.reports.all.map(\.severity) == [.note, .note])
+    #expect(fixture.reports.all.map(\.severity) == [.note, .note])
     #expect(
-      rig.reports.all.first?.description
+      fixture.reports.all.first?.description
         == "AnyPage: the row of the event “tap” has gone. The event is dropped.")
-    #expect(rig.host.deselected == [])
+    #expect(fixture.host.deselectedRows == [])
   }
 
   @Test("A row of a section that has gone takes none either, though another has its place")
   func sectionGone() throws {
     let (notes, log) = (Notes(), Log())
     notes.isOpen = true
-    let rig = show(notes, isLazy: false, log)
-    let reference = try rig.reference(1, 0)
+    let fixture = show(notes, isLazy: false, log)
+    let reference = try fixture.reference(1, 0)
     notes.isOpen = false
-    rig.driver.flush()
-    #expect(!rig.driver.send(.select, to: reference))
+    fixture.driver.flush()
+    #expect(!fixture.driver.send(.select, to: reference))
     #expect(log.lines == [])
   }
 
   @Test("A page that has changed and was not evaluated yet still takes events")
   func stalePage() throws {
     let (notes, log) = (Notes(), Log())
-    let rig = show(notes, isLazy: true, log)
-    let reference = try rig.reference(0, 2)
+    let fixture = show(notes, isLazy: true, log)
+    let reference = try fixture.reference(0, 2)
     notes.names = ["z"]
-    #expect(rig.driver.send(.select, to: reference))
+    #expect(fixture.driver.send(.select, to: reference))
     #expect(log.lines == ["c"])
   }
 
   @Test("A reference that never was one is not found")
   func invented() {
-    let rig = Rig { TableSection { Row("a") } }
-    for indexPath in [(0, 0), (-1, 0), (0, -1), (7, 7), (Int.max, Int.min)] {
+    let fixture = DriverFixture { TableSection { Row("a") } }
+    for indexPath in [(0, 0), (-1, 0), (0, -1), (7, 7), (Int(Int32.max), Int(Int32.min))] {
       let reference = RowReference(
         section: "none", row: "none",
         indexPath: RowIndexPath(section: indexPath.0, row: indexPath.1))
-      #expect(!rig.driver.send(.tap, to: reference))
-      #expect(rig.driver.page.indexPath(of: reference) == nil)
+      #expect(!fixture.driver.send(.tap, to: reference))
+      #expect(fixture.driver.page.indexPath(of: reference) == nil)
     }
   }
 }

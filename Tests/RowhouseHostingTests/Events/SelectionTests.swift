@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 import Testing
 
 /// What happens in which order when a row is selected.
@@ -10,20 +11,22 @@ struct SelectionTests {
   @Test("First the host deselects the row, then the page is told, then the row")
   func order() throws {
     var order: [String] = []
-    let rig = Rig()
+    let fixture = DriverFixture()
     var page = AnyPage {
       TableSection {
         Row("a", id: "a")
-        Row("b", id: "b").onSelect { [host = rig.host] in order.append("row \(host.deselected)") }
+        Row("b", id: "b").onSelect { [host = fixture.host] in
+          order.append("row \(host.deselectedRows)")
+        }
       }.id("section")
     }
     var selections: [RowSelection] = []
-    page.onSelect = { [host = rig.host] selection in
+    page.onSelect = { [host = fixture.host] selection in
       selections.append(selection)
-      order.append("page \(host.deselected)")
+      order.append("page \(host.deselectedRows)")
     }
-    rig.driver.show(page)
-    try rig.driver.send(.tap, to: rig.reference(0, 1))
+    fixture.driver.show(page)
+    try fixture.driver.send(.tap, to: fixture.reference(0, 1))
     #expect(order == ["page [0.1]", "row [0.1]"])
     let selection = try #require(selections.first)
     #expect(selections.count == 1)
@@ -33,10 +36,48 @@ struct SelectionTests {
     #expect(selection.indexPath == RowIndexPath(section: 0, row: 1))
   }
 
+  @Test("A page with a handler for all rows makes every row of its sections selectable")
+  func pageHandler() throws {
+    let names = ["x", "y"]
+    func page(_ onSelect: (@MainActor (RowSelection) -> Void)?) -> AnyPage {
+      var page = AnyPage {
+        TableSection { Row("plain") }
+        TableSection(names, id: \.self) { Row($0) }
+        TableSection { Row("hidden") }.loadState(.failed("broken") {})
+      }
+      page.onSelect = onSelect
+      return page
+    }
+    let fixture = DriverFixture(page(nil))
+    func selectable() -> [Bool] {
+      [(0, 0), (1, 0), (1, 1), (2, 0)].compactMap {
+        fixture.driver.row(at: RowIndexPath(section: $0, row: $1))?.isSelectable
+      }
+    }
+    #expect(selectable() == [false, false, false, false])
+    var selected: [String] = []
+    fixture.driver.show(page { selected += $0.row.texts })
+    #expect(selectable() == [true, true, true, false])
+    try fixture.driver.send(.tap, to: fixture.reference(0, 0))
+    try fixture.driver.send(.tap, to: fixture.reference(1, 1))
+    #expect(selected == ["plain", "y"])
+  }
+
+  @Test("Rows of data are drawn again when the page begins to handle selections")
+  func laterHandler() {
+    let fixture = DriverFixture()
+    fixture.driver.sections = [TableSection(["x"], id: \.self) { Row($0) }]
+    fixture.driver.flush()
+    fixture.driver.onSelect = { _ in }
+    fixture.driver.flush()
+    #expect(fixture.host.updates.last?.chrome == .style)
+    #expect(fixture.driver.row(at: RowIndexPath(section: 0, row: 0))?.isSelectable == true)
+  }
+
   @Test("Page and row say whether a row stays selected, and the row has the last word")
   func staysSelected() throws {
     for pageDeselects in [true, false] {
-      let rig = Rig()
+      let fixture = DriverFixture()
       var page = AnyPage {
         TableSection {
           Row("as the page")
@@ -45,35 +86,35 @@ struct SelectionTests {
         }
       }
       page.deselectsAfterTap = pageDeselects
-      rig.driver.show(page)
-      for row in 0..<3 { try rig.driver.send(.tap, to: rig.reference(0, row)) }
-      #expect(rig.host.deselected.map(\.row) == (pageDeselects ? [0, 2] : [2]))
+      fixture.driver.show(page)
+      for row in 0..<3 { try fixture.driver.send(.tap, to: fixture.reference(0, row)) }
+      #expect(fixture.host.deselectedRows.map(\.row) == (pageDeselects ? [0, 2] : [2]))
     }
   }
 
   @Test("A row that stands elsewhere by now is deselected where it stands")
   func movedRow() throws {
     let notes = Notes()
-    let rig = Rig(NotesPage(notes))
-    let reference = try rig.reference(1, 0)
+    let fixture = DriverFixture(NotesPage(notes))
+    let reference = try fixture.reference(1, 0)
     notes.names.insert("z", at: 0)
-    rig.driver.flush()
-    rig.driver.send(.tap, to: reference)
-    #expect(rig.host.deselected == [RowIndexPath(section: 1, row: 1)])
+    fixture.driver.flush()
+    fixture.driver.send(.tap, to: reference)
+    #expect(fixture.host.deselectedRows == [RowIndexPath(section: 1, row: 1)])
   }
 
   @Test("A page that a handler shows does not hear of the tap that led to it")
   func nextPage() throws {
-    let rig = Rig()
+    let fixture = DriverFixture()
     let heard = Counter()
     var next = AnyPage { TableSection { Row("next") } }
     next.onSelect = { _ in heard.add() }
-    rig.driver.show(
-      AnyPage { [weak driver = rig.driver] in
+    fixture.driver.show(
+      AnyPage { [weak driver = fixture.driver] in
         TableSection { Row("a").onSelect { driver?.show(next) } }
       })
-    try rig.driver.send(.tap, to: rig.reference(0, 0))
-    #expect(rig.texts == [["next"]])
+    try fixture.driver.send(.tap, to: fixture.reference(0, 0))
+    #expect(fixture.texts == [["next"]])
     #expect(heard.count == 0)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 import Testing
 
 /// How many rows of data are kept, and which.
@@ -10,8 +11,8 @@ struct KeptRowTests {
   private let notes = Notes()
   private let makings = Counter()
 
-  private func show(_ count: Int) -> Rig {
-    Rig { [notes, makings] in
+  private func show(_ count: Int) -> DriverFixture {
+    DriverFixture { [notes, makings] in
       let unit = notes.unseen
       let first = notes.isOpen ? -1 : 0
       TableSection(Array(first..<count), id: \.self) { number in
@@ -22,49 +23,49 @@ struct KeptRowTests {
   }
 
   /// The rows that the last update draws anew after the closure captures something else.
-  private func updatedRows(_ rig: Rig) -> [Int] {
+  private func updatedRows(_ fixture: DriverFixture) -> [Int] {
     notes.unseen += 1
-    rig.driver.update()
-    rig.driver.flush()
-    return rig.host.updates.last?.edits?.changes.rows.updates.map(\.new.row) ?? []
+    fixture.driver.update()
+    fixture.driver.flush()
+    return fixture.host.updates.last?.edits?.changes.rows.updates.map(\.new.row) ?? []
   }
 
   @Test("Rows that are not on screen are kept up to a limit, those that are in any case")
   func limit() throws {
-    let rig = show(3_000)
-    for row in [7, 1_000] { try rig.driver.send(.willDisplay, to: rig.reference(0, row)) }
-    for row in 0..<3_000 { _ = rig.text(0, row) }
-    let updated = updatedRows(rig)
+    let fixture = show(3_000)
+    for row in [7, 1_000] { try fixture.driver.send(.willDisplay, to: fixture.reference(0, row)) }
+    for row in 0..<3_000 { _ = fixture.text(0, row) }
+    let updated = updatedRows(fixture)
     #expect(updated.contains(7) && updated.contains(1_000))
     #expect(updated.count <= 520)
   }
 
   @Test("A row that left the screen is like any other")
   func leftScreen() throws {
-    let rig = show(3_000)
-    let reference = try rig.reference(0, 7)
-    rig.driver.send(.willDisplay, to: reference)
-    rig.driver.send(.didEndDisplaying, to: reference)
-    for row in 0..<3_000 { _ = rig.text(0, row) }
-    #expect(!updatedRows(rig).contains(7))
+    let fixture = show(3_000)
+    let reference = try fixture.reference(0, 7)
+    fixture.driver.send(.willDisplay, to: reference)
+    fixture.driver.send(.didEndDisplaying, to: reference)
+    for row in 0..<3_000 { _ = fixture.text(0, row) }
+    #expect(!updatedRows(fixture).contains(7))
   }
 
   @Test("A row that moves is still on screen")
   func moved() throws {
-    let rig = show(3_000)
-    try rig.driver.send(.willDisplay, to: rig.reference(0, 7))
+    let fixture = show(3_000)
+    try fixture.driver.send(.willDisplay, to: fixture.reference(0, 7))
     notes.isOpen = true
-    rig.driver.flush()
-    #expect(rig.host.lastEdits == "+ 0.0")
-    for row in 100..<3_000 { _ = rig.text(0, row) }
-    #expect(updatedRows(rig).contains(8))
+    fixture.driver.flush()
+    #expect(fixture.host.lastEdits == "+ 0.0")
+    for row in 100..<3_000 { _ = fixture.text(0, row) }
+    #expect(updatedRows(fixture).contains(8))
   }
 
   @Test("However many rows are on screen, all are kept, and each is made once")
   func manyOnScreen() throws {
-    let rig = show(20_000)
-    for row in 0..<20_000 { try rig.driver.send(.willDisplay, to: rig.reference(0, row)) }
+    let fixture = show(20_000)
+    for row in 0..<20_000 { try fixture.driver.send(.willDisplay, to: fixture.reference(0, row)) }
     #expect(makings.count == 20_000)
-    #expect(updatedRows(rig).count == 20_000)
+    #expect(updatedRows(fixture).count == 20_000)
   }
 }

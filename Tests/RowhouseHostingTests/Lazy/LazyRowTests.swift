@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 import Testing
 
 /// Rows of data sections: when they are made, and when they are updated.
@@ -10,66 +11,66 @@ struct LazyRowTests {
   @Test("A row is made when it is asked for, and once")
   func madeOnce() {
     let makings = Counter()
-    let rig = Rig(NotesPage(Notes(), makings: makings))
+    let fixture = DriverFixture(NotesPage(Notes(), makings: makings))
     #expect(makings.count == 0)
-    #expect(rig.driver.page.rowID(at: RowIndexPath(section: 1, row: 1)) == "b")
-    #expect(rig.driver.page.indexPath(ofRow: "c") == RowIndexPath(section: 1, row: 2))
+    #expect(fixture.driver.page.rowID(at: RowIndexPath(section: 1, row: 1)) == "b")
+    #expect(fixture.driver.page.indexPath(ofRow: "c") == RowIndexPath(section: 1, row: 2))
     #expect(makings.count == 0)
-    for _ in 0..<3 { #expect(rig.text(1, 1) == "b") }
+    for _ in 0..<3 { #expect(fixture.text(1, 1) == "b") }
     #expect(makings.count == 1)
   }
 
   @Test("Rows on screen look as their closure says now, though their data are as before")
   func capturedChange() {
     let notes = Notes()
-    let rig = Rig {
+    let fixture = DriverFixture {
       let unit = notes.unseen == 0 ? "m" : "ft"
       TableSection([Item(1), Item(2), Item(3)]) { Row($0.text).value(unit) }
     }
-    _ = (rig.text(0, 0), rig.text(0, 2))
+    _ = (fixture.text(0, 0), fixture.text(0, 2))
     notes.unseen = 1
-    rig.driver.update()
-    rig.driver.flush()
-    #expect(rig.host.lastEdits == "~ 0.0 → 0.0, ~ 0.2 → 0.2")
-    #expect(rig.texts == [["item 1 ft", "item 2 ft", "item 3 ft"]])
+    fixture.driver.update()
+    fixture.driver.flush()
+    #expect(fixture.host.lastEdits == "~ 0.0 → 0.0, ~ 0.2 → 0.2")
+    #expect(fixture.texts == [["item 1 ft", "item 2 ft", "item 3 ft"]])
   }
 
   @Test("A datum that changed is an update of its row, unless the row is made and looks the same")
   func changedDatum() {
     let notes = Notes()
-    let rig = Rig {
+    let fixture = DriverFixture {
       let text = notes.unseen == 0 ? "old" : "new"
       TableSection([Item(1, text), Item(2, text), Item(3, text)]) { item in
         Row(item.id == 1 ? "always the same" : item.text)
       }
     }
-    _ = (rig.text(0, 0), rig.text(0, 1))
+    _ = (fixture.text(0, 0), fixture.text(0, 1))
     notes.unseen = 1
-    rig.driver.update()
-    rig.driver.flush()
-    #expect(rig.host.lastEdits == "~ 0.1 → 0.1, ~ 0.2 → 0.2")
+    fixture.driver.update()
+    fixture.driver.flush()
+    #expect(fixture.host.lastEdits == "~ 0.1 → 0.1, ~ 0.2 → 0.2")
   }
 
   @Test("The last row asks for more when it comes on screen, whatever the rows do")
   func moreRows() throws {
     let notes = Notes()
     var loads: [Int] = []
-    let rig = Rig {
+    let fixture = DriverFixture {
       let number = notes.names.count
       TableSection(notes.names, id: \.self) { Row($0) }
         .loadState(notes.isOpen ? .content : .more("Wait") { loads.append(number) })
     }
-    #expect(rig.texts == [["a", "b", "c", "Wait"]])
-    try rig.driver.send(.willDisplay, to: rig.reference(0, 3))
+    #expect(fixture.texts == [["a", "b", "c", "Wait"]])
+    try fixture.driver.send(.willDisplay, to: fixture.reference(0, 3))
     notes.names = ["a", "b", "c", "d"]
-    rig.driver.flush()
-    #expect(rig.host.lastEdits == "+ 0.3")
-    try rig.driver.send(.willDisplay, to: rig.reference(0, 4))
+    fixture.driver.flush()
+    #expect(fixture.host.lastEdits == "+ 0.3")
+    try fixture.driver.send(.willDisplay, to: fixture.reference(0, 4))
     #expect(loads == [3, 4])
     notes.isOpen = true
-    rig.driver.flush()
-    #expect(rig.host.lastEdits == "- 0.4")
-    #expect(rig.reports.all == [])
+    fixture.driver.flush()
+    #expect(fixture.host.lastEdits == "- 0.4")
+    #expect(fixture.reports.all == [])
   }
 
   @Test("A section that keeps its data calls the newest closure of its last row")
@@ -77,14 +78,14 @@ struct LazyRowTests {
     let notes = Notes()
     var loads: [Int] = []
     let section = TableSection(["a"], id: \.self) { Row($0) }
-    let rig = Rig {
+    let fixture = DriverFixture {
       let number = notes.unseen
       section.loadState(.more { loads.append(number) })
     }
     notes.unseen = 1
-    rig.driver.update()
-    rig.driver.flush()
-    try rig.driver.send(.willDisplay, to: rig.reference(0, 1))
+    fixture.driver.update()
+    fixture.driver.flush()
+    try fixture.driver.send(.willDisplay, to: fixture.reference(0, 1))
     #expect(loads == [1])
   }
 
@@ -93,16 +94,16 @@ struct LazyRowTests {
     let loads = Counter()
     var page = AnyPage { TableSection { Row("a") } }
     page.loadState = .more { loads.add() }
-    let rig = Rig(page)
-    #expect(rig.texts == [["a"], ["Loading more"]])
-    try rig.driver.send(.willDisplay, to: rig.reference(1, 0))
+    let fixture = DriverFixture(page)
+    #expect(fixture.texts == [["a"], ["Loading more"]])
+    try fixture.driver.send(.willDisplay, to: fixture.reference(1, 0))
     #expect(loads.count == 1)
   }
 
   @Test("A section that changes from rows to data and back keeps rows that look the same")
   func otherKind() {
     let notes = Notes()
-    let rig = Rig {
+    let fixture = DriverFixture {
       if notes.isOpen {
         TableSection([Item(1), Item(2)]) { Row($0.text) }.id("section")
       } else {
@@ -114,9 +115,9 @@ struct LazyRowTests {
     }
     for isOpen in [true, false] {
       notes.isOpen = isOpen
-      rig.driver.flush()
-      #expect(rig.texts == [["item 1", "item 2"]])
-      let edits = rig.host.updates.last?.edits?.changes.rows
+      fixture.driver.flush()
+      #expect(fixture.texts == [["item 1", "item 2"]])
+      let edits = fixture.host.updates.last?.edits?.changes.rows
       #expect(edits?.isStructural == false)
     }
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 import Testing
 
 /// What a section of 1,000,000 rows costs.
@@ -13,16 +14,16 @@ struct MillionRowTests {
   @Test("Showing them reads one datum, to see whether its id stays the same")
   func shown() {
     let numbers = CountedNumbers(1_000_000, reads: reads)
-    let rig = Rig { [makings] in
+    let fixture = DriverFixture { [makings] in
       TableSection(numbers, id: \.self) { number in
         makings.add()
         return Row("\(number)")
       }
     }
     #expect(reads.count <= 1)
-    #expect(rig.driver.page.rowCount == 1_000_000)
-    #expect(rig.text(0, 999_999) == "999999")
-    #expect(rig.driver.page.heightHint(at: RowIndexPath(section: 0, row: 5)) == .fixed(44))
+    #expect(fixture.driver.page.rowCount == 1_000_000)
+    #expect(fixture.text(0, 999_999) == "999999")
+    #expect(fixture.driver.page.heightHint(at: RowIndexPath(section: 0, row: 5)) == .fixed(44))
     #expect(makings.count == 1)
   }
 
@@ -30,62 +31,62 @@ struct MillionRowTests {
   func updated() async {
     let numbers = CountedNumbers(1_000_000, reads: reads)
     let notes = Notes()
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection { Row(notes.title) }
       TableSection(numbers, id: \.self) { Row("\($0)") }
     }
     notes.title = "x"
     var before = reads.count
-    rig.driver.flush()
+    fixture.driver.flush()
     #expect(reads.count - before <= 1)
-    #expect(rig.host.lastEdits == "~ 0.0 → 0.0")
-    rig.driver.page.reference(at: RowIndexPath(section: 1, row: 17)).map { _ in () }
-    _ = rig.text(1, 500_000)
+    #expect(fixture.host.lastEdits == "~ 0.0 → 0.0")
+    fixture.driver.page.reference(at: RowIndexPath(section: 1, row: 17)).map { _ in () }
+    _ = fixture.text(1, 500_000)
     notes.title = "y"
     before = reads.count
-    rig.driver.flush()
+    fixture.driver.flush()
     #expect(reads.count - before <= 6)
     notes.title = "z"
     before = reads.count
-    await rig.driver.settled()
+    await fixture.driver.settled()
     #expect(reads.count - before <= 6)
-    #expect(rig.host.updates.count == 4)
+    #expect(fixture.host.updates.count == 4)
   }
 
   @Test("A range is known by its bounds")
   func range() async {
     let notes = Notes()
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection { Row(notes.title) }
       TableSection(0..<500_000_000, id: \.self) { Row("\($0)") }
     }
     notes.title = "x"
-    await rig.driver.settled()
-    #expect(rig.host.lastEdits == "~ 0.0 → 0.0")
-    #expect(rig.text(1, 499_999_999) == "499999999")
+    await fixture.driver.settled()
+    #expect(fixture.host.lastEdits == "~ 0.0 → 0.0")
+    #expect(fixture.text(1, 499_999_999) == "499999999")
   }
 
   @Test("More rows than a comparison can number are shown as a whole each time")
   func tooMany() async {
     let notes = Notes()
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection { Row(notes.title) }
       TableSection(0..<1_000_000_000, id: \.self) { Row("\($0)") }
     }
     notes.title = "x"
-    await rig.driver.settled()
-    #expect(rig.host.lastEdits == "reload")
-    #expect(rig.text(1, 999_999_999) == "999999999")
+    await fixture.driver.settled()
+    #expect(fixture.host.lastEdits == "reload")
+    #expect(fixture.text(1, 999_999_999) == "999999999")
   }
 
   @Test("One more at the end is one insert, found elsewhere")
   func appended() async {
     let notes = Notes()
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection(Array(0..<100_000 + notes.names.count), id: \.self) { Row("\($0)") }
     }
     notes.names.append("d")
-    await rig.driver.settled()
-    #expect(rig.host.lastEdits == "+ 0.100003")
+    await fixture.driver.settled()
+    #expect(fixture.host.lastEdits == "+ 0.100003")
   }
 }

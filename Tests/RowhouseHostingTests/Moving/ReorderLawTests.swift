@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTestSupport
 import Testing
 
 /// Whatever is moved and changed in whatever order, the host shows in the end what the model says.
@@ -14,8 +15,8 @@ struct ReorderLawTests {
     var random = SeededGenerator(seed: seed)
     let playlist = Playlist("abcdefgh")
     playlist.kind = Playlist.Kind.allCases[Int.random(in: 0..<3, using: &random)]
-    let screen = Screen()
-    let driver = PageDriver(host: screen, diagnostics: .silent)
+    let table = DrawnTable()
+    let driver = PageDriver(host: table, diagnostics: .silent)
     driver.show(AnyPage { playlist.section })
     var fresh = 0
     for _ in 0..<30 {
@@ -29,18 +30,18 @@ struct ReorderLawTests {
       case 3: driver.flush()
       default:
         playlist.takesMoves = Int.random(in: 0..<3, using: &random) > 0
-        let count = screen.drawn[0].count
+        let count = table.drawn[0].count
         let (from, to) = (
           Int.random(in: 0..<count, using: &random), Int.random(in: 0..<count, using: &random)
         )
         let indexPath = RowIndexPath(section: 0, row: from)
         guard let reference = driver.page.reference(at: indexPath) else { break }
-        screen.move(in: 0, from: from, to: to)
+        table.move(in: 0, from: from, to: to)
         _ = driver.reorder(reference, to: to)
       }
     }
     driver.flush()
-    #expect(screen.fault == nil)
-    #expect(screen.drawn[0].map(\.id) == playlist.songs.map { ItemID($0) })
+    #expect(table.fault == nil)
+    #expect(table.drawn[0].map(\.id) == playlist.songs.map { ItemID($0) })
   }
 }

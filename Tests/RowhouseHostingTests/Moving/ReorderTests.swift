@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 import Testing
 
 /// Rows that the user has moved, and that the host shows at their new place already.
@@ -11,16 +12,16 @@ struct ReorderTests {
   func follows(_ kind: Playlist.Kind) throws {
     let playlist = Playlist("abcd")
     playlist.kind = kind
-    let rig = Rig { playlist.section }
-    _ = rig.texts
-    let page = rig.driver.reorder(try rig.reference(0, 0), to: 2)
+    let fixture = DriverFixture { playlist.section }
+    _ = fixture.texts
+    let page = fixture.driver.reorder(try fixture.reference(0, 0), to: 2)
     #expect(playlist.moves == [[0, 2]])
     // What the host answers from until the next update.
     #expect(page.sections.indices.map { section in page.sections[section].rowCount } == [4])
-    #expect(rig.texts == [["b", "c", "a", "d"]])
-    rig.driver.flush()
-    #expect(rig.host.lastEdits == "none")
-    #expect(rig.texts == [["b", "c", "a", "d"]])
+    #expect(fixture.texts == [["b", "c", "a", "d"]])
+    fixture.driver.flush()
+    #expect(fixture.host.lastEdits == "none")
+    #expect(fixture.texts == [["b", "c", "a", "d"]])
   }
 
   @Test("A handler that changes nothing puts the row back", arguments: Playlist.Kind.allCases)
@@ -28,123 +29,123 @@ struct ReorderTests {
     let playlist = Playlist("abcd")
     playlist.kind = kind
     playlist.takesMoves = false
-    let rig = Rig { playlist.section }
-    _ = rig.driver.reorder(try rig.reference(0, 0), to: 2)
-    rig.driver.flush()
-    #expect(rig.host.lastEdits == "> 0.2 → 0.0")
-    #expect(rig.texts == [["a", "b", "c", "d"]])
+    let fixture = DriverFixture { playlist.section }
+    _ = fixture.driver.reorder(try fixture.reference(0, 0), to: 2)
+    fixture.driver.flush()
+    #expect(fixture.host.lastEdits == "> 0.2 → 0.0")
+    #expect(fixture.texts == [["a", "b", "c", "d"]])
   }
 
   @Test("So does a section that nobody can reorder, and a place outside of it")
   func forbidden() throws {
-    let rig = Rig { TableSection(rows: ["a", "b"].map { Row($0, id: $0) }) }
-    _ = rig.driver.reorder(try rig.reference(0, 1), to: -3)
-    #expect(rig.texts == [["b", "a"]])
-    rig.driver.flush()
-    #expect(rig.texts == [["a", "b"]])
-    #expect(rig.host.updates.last?.edits?.changes.rows.moves.count == 1)
+    let fixture = DriverFixture { TableSection(rows: ["a", "b"].map { Row($0, id: $0) }) }
+    _ = fixture.driver.reorder(try fixture.reference(0, 1), to: -3)
+    #expect(fixture.texts == [["b", "a"]])
+    fixture.driver.flush()
+    #expect(fixture.texts == [["a", "b"]])
+    #expect(fixture.host.updates.last?.edits?.changes.rows.moves.count == 1)
   }
 
   @Test("A row that says there is more is not moved, nor another below it")
   func statusRows() throws {
     let playlist = Playlist("ab")
-    let rig = Rig { playlist.section.loadState(.more {}) }
-    #expect(rig.driver.page.sections[0].movableRows == 0..<2)
-    #expect(!rig.driver.page.canMove(RowIndexPath(section: 0, row: 2)))
-    #expect(!rig.driver.send(.move(to: 2), to: try rig.reference(0, 0)))
-    _ = rig.driver.reorder(try rig.reference(0, 0), to: 2)
-    rig.driver.flush()
+    let fixture = DriverFixture { playlist.section.loadState(.more {}) }
+    #expect(fixture.driver.page.sections[0].movableRows == 0..<2)
+    #expect(!fixture.driver.page.canMove(RowIndexPath(section: 0, row: 2)))
+    #expect(!fixture.driver.send(.move(to: 2), to: try fixture.reference(0, 0)))
+    _ = fixture.driver.reorder(try fixture.reference(0, 0), to: 2)
+    fixture.driver.flush()
     #expect(playlist.moves == [])
-    #expect(rig.texts == [["a", "b", "Loading more"]])
+    #expect(fixture.texts == [["a", "b", "Loading more"]])
   }
 
   @Test("A host that leaves the row where it is is told to move it")
   func moveEvents() throws {
     let playlist = Playlist("abc")
-    let rig = Rig { playlist.section }
-    #expect(rig.driver.send(.move(to: 0), to: try rig.reference(0, 2), flushing: true))
+    let fixture = DriverFixture { playlist.section }
+    #expect(fixture.driver.send(.move(to: 0), to: try fixture.reference(0, 2), flushing: true))
     #expect(playlist.moves == [[2, 0]])
-    #expect(rig.host.lastEdits == "> 0.2 → 0.0")
-    #expect(!rig.driver.send(.move(to: 3), to: try rig.reference(0, 0)))
-    #expect(!rig.driver.send(.move(to: 0), to: try rig.reference(0, 0)))
+    #expect(fixture.host.lastEdits == "> 0.2 → 0.0")
+    #expect(!fixture.driver.send(.move(to: 3), to: try fixture.reference(0, 0)))
+    #expect(!fixture.driver.send(.move(to: 0), to: try fixture.reference(0, 0)))
     #expect(playlist.moves.count == 1)
   }
 
   @Test("Rows of data that were moved are made anew by the newest closure")
   func closures() throws {
     let playlist = Playlist("abcd")
-    let rig = Rig { playlist.section }
-    _ = rig.texts
-    _ = rig.driver.reorder(try rig.reference(0, 3), to: 0)
+    let fixture = DriverFixture { playlist.section }
+    _ = fixture.texts
+    _ = fixture.driver.reorder(try fixture.reference(0, 3), to: 0)
     playlist.suffix = "!"
-    rig.driver.flush()
-    #expect(rig.host.updates.last?.edits?.changes.rows.updates.count == 4)
-    #expect(rig.texts == [["d!", "a!", "b!", "c!"]])
+    fixture.driver.flush()
+    #expect(fixture.host.updates.last?.edits?.changes.rows.updates.count == 4)
+    #expect(fixture.texts == [["d!", "a!", "b!", "c!"]])
   }
 
   @Test("A page on its way is compared with the order that the host shows, by the newest handler")
   func pending() async throws {
-    let (gate, playlist) = (Gate(), Playlist("abcdef"))
-    let rig = Rig()
-    rig.driver.comparesHere = 0
-    rig.driver.show(
+    let (gate, playlist) = (ComparisonGate(), Playlist("abcdef"))
+    let fixture = DriverFixture()
+    fixture.driver.mainActorComparisonLimit = 0
+    fixture.driver.show(
       AnyPage {
         TableSection(
           playlist.songs.map { GatedItem(text: $0, gate: gate) }, id: \.text
         ) { Row($0.text) }.onMove { playlist.songs.insert(playlist.songs.remove(at: $0), at: $1) }
       })
-    let (first, second) = try (rig.reference(0, 0), rig.reference(0, 1))
+    let (first, second) = try (fixture.reference(0, 0), fixture.reference(0, 1))
     gate.close()
     playlist.songs = ["x", "a", "c", "d", "e", "f"]
-    while rig.driver.send(.select, to: second) { await nextTurn() }
-    _ = rig.driver.reorder(first, to: 4)
-    #expect(rig.texts == [["b", "c", "d", "e", "a", "f"]])
+    while fixture.driver.send(.select, to: second) { await nextTurn() }
+    _ = fixture.driver.reorder(first, to: 4)
+    #expect(fixture.texts == [["b", "c", "d", "e", "a", "f"]])
     gate.open()
-    await rig.driver.settled()
+    await fixture.driver.settled()
     // Behind e, where the user put it.
     #expect(playlist.songs == ["x", "c", "d", "e", "a", "f"])
-    #expect(rig.texts == [playlist.songs])
+    #expect(fixture.texts == [playlist.songs])
   }
 
   @Test("While the host is busy the row is put back afterwards, if it has to be")
   func busyHost() throws {
     let playlist = Playlist("abc")
     playlist.takesMoves = false
-    let rig = Rig { playlist.section }
-    rig.host.isQuick = false
+    let fixture = DriverFixture { playlist.section }
+    fixture.host.finishesAtOnce = false
     playlist.suffix = "!"
-    rig.driver.flush()
-    _ = rig.driver.reorder(try rig.reference(0, 0), to: 2)
-    #expect(rig.texts == [["b!", "c!", "a!"]])
-    rig.host.finish()
-    rig.driver.flush()
-    #expect(rig.texts == [["a!", "b!", "c!"]])
+    fixture.driver.flush()
+    _ = fixture.driver.reorder(try fixture.reference(0, 0), to: 2)
+    #expect(fixture.texts == [["b!", "c!", "a!"]])
+    fixture.host.finishUpdate()
+    fixture.driver.flush()
+    #expect(fixture.texts == [["a!", "b!", "c!"]])
   }
 
   @Test("A row that has gone is not moved, and the whole page comes next")
   func gone() throws {
     let playlist = Playlist("abc")
-    let rig = Rig { playlist.section }
-    let reference = try rig.reference(0, 0)
+    let fixture = DriverFixture { playlist.section }
+    let reference = try fixture.reference(0, 0)
     playlist.songs = ["b", "c"]
-    rig.driver.flush()
-    _ = rig.driver.reorder(reference, to: 1)
-    rig.driver.flush()
+    fixture.driver.flush()
+    _ = fixture.driver.reorder(reference, to: 1)
+    fixture.driver.flush()
     #expect(playlist.moves == [])
-    #expect(rig.host.lastEdits == "reload")
-    #expect(rig.reports.kinds == [.eventForMissingRow("move")])
+    #expect(fixture.host.lastEdits == "reload")
+    #expect(fixture.reports.kinds == [.eventForMissingRow("move")])
   }
 
   @Test("A row is dragged no further than its section")
   func targets() {
     let playlist = Playlist("abc")
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection { Row("head") }
       playlist.section
       TableSection { Row("foot") }
     }
     func target(_ from: RowIndexPath, _ to: RowIndexPath) -> RowIndexPath {
-      rig.driver.page.moveTarget(from: from, to: to)
+      fixture.driver.page.moveTarget(from: from, to: to)
     }
     let row = RowIndexPath(section: 1, row: 1)
     #expect(target(row, RowIndexPath(section: 0, row: 0)) == RowIndexPath(section: 1, row: 0))

@@ -100,11 +100,11 @@ struct NavigatorTests {
     var chosen: [String] = []
     let actions = [
       DialogAction("do") { chosen.append("do") },
-      DialogAction("leave", kind: .cancel) { chosen.append("leave") },
+      DialogAction("leave", role: .cancel) { chosen.append("leave") },
     ]
-    navigator.present("Choice", "", actions)
+    navigator.present("Choice", actions: actions)
     #expect(navigator.answer(DialogID(number: 1), action: nil))
-    navigator.present("Choice", "", [actions[0]])
+    navigator.present("Choice", actions: [actions[0]])
     #expect(navigator.answer(DialogID(number: 2), action: nil))
     #expect(chosen == ["leave"])
     #expect(!navigator.answer(DialogID(number: 2), action: 0))

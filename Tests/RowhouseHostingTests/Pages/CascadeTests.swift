@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 import Testing
 
 /// Styles of theme, page, section and row, as a host reads them.
@@ -10,7 +11,7 @@ struct CascadeTests {
   private let notes = Notes()
 
   /// Two sections, made and of data, with one row that has a margin of its own.
-  private func show(section margin: @escaping @MainActor (Notes) -> Double?) -> Rig {
+  private func show(section margin: @escaping @MainActor (Notes) -> Double?) -> DriverFixture {
     var page = AnyPage { [notes] in
       TableSection {
         for name in notes.names { Row(name, id: name) }
@@ -24,11 +25,11 @@ struct CascadeTests {
     }
     page.style.margin = 20
     page.style.imageGap = 3
-    return Rig(page)
+    return DriverFixture(page)
   }
 
-  private func margins(_ rig: Rig) -> [[Double?]] {
-    let page = rig.driver.page
+  private func margins(_ fixture: DriverFixture) -> [[Double?]] {
+    let page = fixture.driver.page
     return page.sections.indices.map { section in
       (0..<page.sections[section].rowCount).map { row in
         page.style(at: RowIndexPath(section: section, row: row))?.margin
@@ -38,50 +39,50 @@ struct CascadeTests {
 
   @Test("The nearest level has its way, and levels set nothing but what they say")
   func levels() throws {
-    let rig = show { _ in 30 }
-    #expect(margins(rig) == [[30, 30, 30, 40], [30, 40, 30]])
-    let style = try #require(rig.driver.page.style(at: RowIndexPath(section: 0, row: 3)))
+    let fixture = show { _ in 30 }
+    #expect(margins(fixture) == [[30, 30, 30, 40], [30, 40, 30]])
+    let style = try #require(fixture.driver.page.style(at: RowIndexPath(section: 0, row: 3)))
     #expect(style.imageGap == 3)
     #expect(style.valueGap == Theme.standard.style.valueGap)
-    #expect(rig.driver.page.style(ofSection: 0)?.margin == 30)
-    #expect(rig.driver.page.pageStyle.margin == 20)
-    #expect(rig.driver.page.theme.style.margin == 12)
+    #expect(fixture.driver.page.style(ofSection: 0)?.margin == 30)
+    #expect(fixture.driver.page.pageStyle.margin == 20)
+    #expect(fixture.driver.page.theme.style.margin == 12)
   }
 
   @Test("What a section sets reaches all its rows, those too that come later")
   func laterRows() async {
-    let rig = show { _ in 30 }
+    let fixture = show { _ in 30 }
     notes.names.append("d")
-    await rig.driver.settled()
-    #expect(margins(rig) == [[30, 30, 30, 30, 40], [30, 40, 30, 30]])
+    await fixture.driver.settled()
+    #expect(margins(fixture) == [[30, 30, 30, 30, 40], [30, 40, 30, 30]])
   }
 
   @Test("Set and taken away, the section is told to be drawn anew, and its rows are as before")
   func setAndTakenAway() async {
-    let rig = show { $0.isOpen ? 30 : nil }
-    #expect(margins(rig) == [[20, 20, 20, 40], [20, 40, 20]])
+    let fixture = show { $0.isOpen ? 30 : nil }
+    #expect(margins(fixture) == [[20, 20, 20, 40], [20, 40, 20]])
     notes.isOpen = true
-    await rig.driver.settled()
-    #expect(rig.host.updates.last?.edits?.restyledSections == [0, 1])
-    #expect(rig.host.updates.last?.chrome == [])
-    #expect(margins(rig) == [[30, 30, 30, 40], [30, 40, 30]])
+    await fixture.driver.settled()
+    #expect(fixture.host.updates.last?.edits?.restyledSections == [0, 1])
+    #expect(fixture.host.updates.last?.chrome == [])
+    #expect(margins(fixture) == [[30, 30, 30, 40], [30, 40, 30]])
     notes.isOpen = false
-    await rig.driver.settled()
-    #expect(rig.host.updates.last?.edits?.restyledSections == [0, 1])
-    #expect(margins(rig) == [[20, 20, 20, 40], [20, 40, 20]])
+    await fixture.driver.settled()
+    #expect(fixture.host.updates.last?.edits?.restyledSections == [0, 1])
+    #expect(margins(fixture) == [[20, 20, 20, 40], [20, 40, 20]])
   }
 
   @Test("A row that sets another style is one update")
   func rowStyle() async {
-    let rig = Rig { [notes] in
+    let fixture = DriverFixture { [notes] in
       TableSection {
         Row("a").height(notes.isOpen ? 80 : 44)
         Row("b")
       }
     }
     notes.isOpen = true
-    await rig.driver.settled()
-    #expect(rig.host.lastEdits == "~ 0.0 → 0.0")
+    await fixture.driver.settled()
+    #expect(fixture.host.lastEdits == "~ 0.0 → 0.0")
   }
 
   @Test("A theme of the page's own goes before that of the application")
@@ -89,13 +90,13 @@ struct CascadeTests {
     var style = Theme.standard.style
     style.margin = 50
     let theme = Theme(name: "own", style: style)
-    let rig = Rig(ThemedPage(own: theme))
-    #expect(rig.driver.page.pageStyle.margin == 50)
+    let fixture = DriverFixture(ThemedPage(own: theme))
+    #expect(fixture.driver.page.pageStyle.margin == 50)
     style.margin = 60
-    rig.driver.theme = Theme(name: "application", style: style)
-    await rig.driver.settled()
-    #expect(rig.driver.page.theme == theme)
-    #expect(rig.host.updates.last?.isEmpty == true)
+    fixture.driver.theme = Theme(name: "application", style: style)
+    await fixture.driver.settled()
+    #expect(fixture.driver.page.theme == theme)
+    #expect(fixture.host.updates.last?.isEmpty == true)
   }
 }
 

@@ -3,6 +3,7 @@
 
 import Rowhouse
 import RowhouseDiff
+import RowhouseTesting
 import Testing
 
 /// What an update says, and its batches.
@@ -11,38 +12,40 @@ struct HostUpdateTests {
   @Test("An update describes itself: number, what is not rows, and the edits one a line")
   func description() throws {
     let notes = Notes()
-    let rig = Rig(NotesPage(notes))
-    rig.driver.page.makeAllRows()
+    let fixture = DriverFixture(NotesPage(notes))
+    fixture.driver.page.makeAllRows()
     #expect(
-      rig.host.updates.last?.description
+      fixture.host.updates.last?.description
         == "update 1, title, header, footer, appearance, style, editing, refreshing, reload")
     notes.title = "Other"
     notes.isOpen = true
     notes.names.removeFirst()
-    rig.driver.flush()
+    fixture.driver.flush()
     #expect(
-      rig.host.updates.last?.description == """
+      fixture.host.updates.last?.description == """
         update 2, title
         2 sections, 4 rows → 2 sections, 4 rows
         - 1.0
         + 0.1
         """)
-    rig.driver.update()
-    rig.driver.flush()
-    #expect(rig.host.updates.last?.description == "update 3")
+    fixture.driver.update()
+    fixture.driver.flush()
+    #expect(fixture.host.updates.last?.description == "update 3")
   }
 
   @Test("It is empty if nothing looks different, be it title, style or rows")
   func isEmpty() {
     let notes = Notes()
-    let rig = Rig { TableSection { Row("a") }.style(\.margin, notes.isOpen ? 4 : nil) }
-    rig.driver.update()
-    rig.driver.flush()
-    #expect(rig.host.updates.last?.isEmpty == true)
+    let fixture = DriverFixture {
+      TableSection { Row("a") }.style(\.margin, notes.isOpen ? 4 : nil)
+    }
+    fixture.driver.update()
+    fixture.driver.flush()
+    #expect(fixture.host.updates.last?.isEmpty == true)
     notes.isOpen = true
-    rig.driver.flush()
-    #expect(rig.host.updates.last?.isEmpty == false)
-    #expect(rig.host.updates.last?.description.hasSuffix("style of section 0") == true)
+    fixture.driver.flush()
+    #expect(fixture.host.updates.last?.isEmpty == false)
+    #expect(fixture.host.updates.last?.description.hasSuffix("style of section 0") == true)
   }
 
   @Test("What of a page is neither section nor row is named")
@@ -52,11 +55,15 @@ struct HostUpdateTests {
         == "title, header, footer, appearance, style, editing, refreshing")
     #expect(PageChrome([.footer, .title]).description == "title, footer")
     let parts = PageParts()
-    let rig = Rig(parts)
+    let fixture = DriverFixture(parts)
     let changes: [(@MainActor () -> Void, PageChrome)] = [
       ({ parts.title = "x" }, .title), ({ parts.header = "x" }, .header),
       ({ parts.footer = "x" }, .footer), ({ parts.appearance = .plain }, .appearance),
       ({ parts.bar = .fadesIn }, .appearance),
+      ({ parts.colorScheme = .dark }, .appearance), ({ parts.language = "ar" }, .appearance),
+      ({ parts.stickyHeaders = true }, .appearance), ({ parts.isEditing = true }, .editing),
+      ({ parts.deselectsAfterTap = false }, []),
+      ({ parts.theme = Theme(name: "other") }, .style),
       ({ parts.style.margin = 1 }, .style),
       (
         {
@@ -67,23 +74,40 @@ struct HostUpdateTests {
     ]
     for (change, chrome) in changes {
       change()
-      rig.driver.update()
-      rig.driver.flush()
-      #expect(rig.host.updates.last?.chrome == chrome)
-      #expect(rig.host.lastEdits == "none")
+      fixture.driver.update()
+      fixture.driver.flush()
+      #expect(fixture.host.updates.last?.chrome == chrome)
+      #expect(fixture.host.lastEdits == "none")
     }
+  }
+
+  @Test("A snapshot has the properties of its page")
+  func properties() {
+    let parts = PageParts()
+    parts.language = "ar"
+    parts.bar = .fadesIn
+    let fixture = DriverFixture(parts)
+    #expect(fixture.driver.page.language == "ar")
+    #expect(fixture.driver.page.bar == .fadesIn)
+    #expect(fixture.driver.page.deselectsAfterTap)
+    #expect(fixture.driver.page.theme == .standard)
+    parts.theme = Theme(name: "own")
+    fixture.driver.update()
+    fixture.driver.flush()
+    #expect(fixture.driver.page.theme.name == "own")
   }
 
   @Test("Between two batches the page has what the first has left, and rows that look as they will")
   func batches() throws {
-    let drawing = Drawing(Sketch(sections: [section(0, [1, 2]), section(1, [3, 4], .data)]))
-    let rig = Rig(drawing)
-    _ = rig.texts
+    let editedPage = EditedPage(
+      PageDescription(sections: [section(0, [1, 2]), section(1, [3, 4], .data)]))
+    let fixture = DriverFixture(editedPage)
+    _ = fixture.texts
     // Rows leave a section that goes, and come to one that is new, which takes more than one batch.
-    drawing.sketch.sections = [section(2, [3, 1], .data), section(3, [2, 4])]
-    rig.driver.update()
-    rig.driver.flush()
-    let update = try #require(rig.host.updates.last)
+    editedPage.content.sections = [section(2, [3, 1], .data), section(3, [2, 4])]
+    fixture.driver.update()
+    fixture.driver.flush()
+    let update = try #require(fixture.host.updates.last)
     let batches = try #require(update.edits?.batches)
     #expect(batches.count > 1)
     let first = try #require(batches.first?.page)
@@ -104,9 +128,9 @@ struct HostUpdateTests {
   }
 
   private func section(
-    _ id: Int, _ ids: [Int], _ kind: SectionSketch.Kind = .rows
-  ) -> SectionSketch {
-    SectionSketch(id: id, kind: kind, items: ids.map { Item($0) })
+    _ id: Int, _ ids: [Int], _ kind: SectionDescription.Kind = .rows
+  ) -> SectionDescription {
+    SectionDescription(id: id, kind: kind, items: ids.map { Item($0) })
   }
 }
 
@@ -119,5 +143,11 @@ private final class PageParts: TablePage {
   var appearance = PageAppearance.grouped
   var bar = PageBar.standard
   var style = StyleOverrides()
+  var theme: Theme?
+  var colorScheme: PageColorScheme?
+  var language: String?
+  var deselectsAfterTap = true
+  var isEditing = false
+  var stickyHeaders = false
   var sections: [TableSection] { TableSection { Row("a") } }
 }

@@ -7,8 +7,8 @@ import Testing
 /// What a host asks a page.
 @MainActor
 struct QueryTests {
-  private func show() -> Rig {
-    Rig {
+  private func show() -> DriverFixture {
+    DriverFixture {
       TableSection("Made", footer: "Below") {
         Row("a", id: "a").value("1")
         ButtonRow("Press") {}
@@ -20,7 +20,8 @@ struct QueryTests {
 
   /// Index paths next to the rows of the page above, and far from them.
   nonisolated private static let outside = [
-    (0, 2), (0, -1), (1, 3), (2, 0), (3, 0), (-1, 0), (Int.max, Int.max), (Int.min, 0),
+    (0, 2), (0, -1), (1, 3), (2, 0), (3, 0), (-1, 0), (Int(Int32.max), Int(Int32.max)),
+    (Int(Int32.min), 0),
   ].map { RowIndexPath(section: $0.0, row: $0.1) }
 
   @Test("Counts, headers and texts are those of the page")
@@ -30,12 +31,12 @@ struct QueryTests {
     #expect(page.sections.map(\.id) == ["made", "data", "empty"])
     #expect(page.rowCount == 5)
     #expect((0..<3).map { page.rowCount(inSection: $0) } == [2, 3, 0])
-    #expect(page.header(ofSection: 0) == .title("Made"))
-    #expect(page.footer(ofSection: 0) == .title("Below"))
-    #expect(page.header(ofSection: 1) == HeaderFooter.none)
-    #expect(page.searchText(at: RowIndexPath(section: 0, row: 0)) == "a 1")
-    #expect(page.searchText(at: RowIndexPath(section: 0, row: 1)) == "Press")
-    #expect(page.searchText(at: RowIndexPath(section: 1, row: 2)) == "item 3")
+    #expect(page.sections[0].header == .title("Made"))
+    #expect(page.sections[0].footer == .title("Below"))
+    #expect(page.sections[1].header == HeaderFooter.none)
+    #expect(page.joinedTexts(at: RowIndexPath(section: 0, row: 0)) == "a 1")
+    #expect(page.joinedTexts(at: RowIndexPath(section: 0, row: 1)) == "Press")
+    #expect(page.joinedTexts(at: RowIndexPath(section: 1, row: 2)) == "item 3")
     #expect(page.rowID(at: RowIndexPath(section: 1, row: 2)) == 3)
     #expect(page.indexPath(ofRow: 2) == RowIndexPath(section: 1, row: 1))
     #expect(page.indexPath(ofRow: "none") == nil)
@@ -50,23 +51,20 @@ struct QueryTests {
     #expect(page.reference(at: indexPath) == nil)
     #expect(page.style(at: indexPath) == nil)
     #expect(page.heightHint(at: indexPath) == nil)
-    #expect(page.searchText(at: indexPath) == nil)
     for section in [3, -1, Int.max, Int.min] {
       #expect(page.rowCount(inSection: section) == nil)
       #expect(page.style(ofSection: section) == nil)
-      #expect(page.header(ofSection: section) == nil)
-      #expect(page.footer(ofSection: section) == nil)
     }
   }
 
   @Test("Who asks the driver for such a row is told", arguments: outside)
   func outsideOfDriver(_ indexPath: RowIndexPath) throws {
-    let rig = show()
-    #expect(rig.driver.row(at: indexPath) == nil)
-    #expect(rig.driver.reference(at: indexPath) == nil)
-    #expect(rig.driver.style(at: indexPath) == nil)
+    let fixture = show()
+    #expect(fixture.driver.row(at: indexPath) == nil)
+    #expect(fixture.driver.reference(at: indexPath) == nil)
+    #expect(fixture.driver.style(at: indexPath) == nil)
     let report = PageDiagnostic(.indexPathOutOfRange(indexPath), page: "AnyPage")
-    #expect(rig.reports.all == [report, report, report])
+    #expect(fixture.reports.all == [report, report, report])
     #expect(
       report.description == """
         AnyPage: there is no row at \(indexPath). Nothing is returned; ask for rows of the page \
@@ -76,12 +74,12 @@ struct QueryTests {
 
   @Test("Of rows that exist the driver says what the page says")
   func insideOfDriver() {
-    let rig = show()
+    let fixture = show()
     let indexPath = RowIndexPath(section: 1, row: 1)
-    #expect(rig.driver.row(at: indexPath) == rig.driver.page.row(at: indexPath))
-    #expect(rig.driver.reference(at: indexPath) == rig.driver.page.reference(at: indexPath))
-    #expect(rig.driver.style(at: indexPath) == rig.driver.page.style(at: indexPath))
-    #expect(rig.reports.all == [])
+    #expect(fixture.driver.row(at: indexPath) == fixture.driver.page.row(at: indexPath))
+    #expect(fixture.driver.reference(at: indexPath) == fixture.driver.page.reference(at: indexPath))
+    #expect(fixture.driver.style(at: indexPath) == fixture.driver.page.style(at: indexPath))
+    #expect(fixture.reports.all == [])
   }
 
   @Test("The height of a row that was not made is that of its section, and the row is not made")
@@ -92,23 +90,23 @@ struct QueryTests {
         makings.add()
         return Row("\(number)").height(60)
       }
-      TableSection([3], id: \.self) { Row("\($0)") }.rowHeight(30)
+      TableSection([3], id: \.self) { Row("\($0)") }.height(30)
       TableSection {
         Row("a")
         Row("b").height(70)
       }
     }
     page.style.rowHeight = .fixed(50)
-    let rig = Rig(page)
+    let fixture = DriverFixture(page)
     let hint = { (section: Int, row: Int) in
-      rig.driver.page.heightHint(at: RowIndexPath(section: section, row: row))
+      fixture.driver.page.heightHint(at: RowIndexPath(section: section, row: row))
     }
     #expect(hint(0, 0) == .fixed(50))
     #expect(hint(1, 0) == .fixed(30))
     #expect(hint(2, 0) == .fixed(50))
     #expect(hint(2, 1) == .fixed(70))
     #expect(makings.count == 0)
-    _ = rig.text(0, 0)
+    _ = fixture.text(0, 0)
     #expect(hint(0, 0) == .fixed(60))
     #expect(hint(0, 1) == .fixed(50))
     #expect(makings.count == 1)
@@ -127,21 +125,23 @@ struct QueryTests {
         TableSection { Row("a") }.loadState(isSection ? state : .content)
       }
       if !isSection { page.loadState = state }
-      let rig = Rig(page)
-      #expect(rig.texts == [[text]])
+      let fixture = DriverFixture(page)
+      #expect(fixture.texts == [[text]])
       #expect(evaluations.count == (isSection ? 1 : 0))
     }
   }
 
   @Test("A row to be scrolled to is found by its id or by its place")
   func scrollTarget() {
-    let rig = Rig(
+    let fixture = DriverFixture(
       AnyPage {
         TableSection { Row("a", id: 1) }
         TableSection(10..<20, id: \.self) { Row("\($0)") }.id("data")
         TableSection {}.id("nothing")
       })
-    func place(_ target: ScrollTarget) -> RowIndexPath? { rig.driver.page.indexPath(of: target) }
+    func place(_ target: ScrollTarget) -> RowIndexPath? {
+      fixture.driver.page.indexPath(of: target)
+    }
     #expect(place(.row(ItemID(1))) == RowIndexPath(section: 0, row: 0))
     #expect(place(.row(ItemID(17))) == RowIndexPath(section: 1, row: 7))
     #expect(place(.row(ItemID(20))) == nil)

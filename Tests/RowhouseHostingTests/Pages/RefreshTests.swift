@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 import Testing
 
 /// Pages that the user brings up to date.
 @MainActor
 struct RefreshTests {
   private struct Page: RefreshablePage {
-    let gate: Latch
+    let gate: AsyncGate
     let count: Counter
 
     var title: String { "Mail" }
@@ -22,54 +23,54 @@ struct RefreshTests {
 
   @Test("The host is told that it goes on, and that it has ended")
   func told() async {
-    let (gate, count) = (Latch(), Counter())
-    let rig = Rig(Page(gate: gate, count: count))
-    #expect(rig.driver.page.isRefreshable && !rig.driver.page.isRefreshing)
-    #expect(rig.driver.refresh())
-    #expect(rig.driver.isRefreshing)
-    rig.driver.flush()
-    #expect(rig.host.updates.last?.chrome == .refreshing)
-    #expect(rig.driver.page.isRefreshing)
+    let (gate, count) = (AsyncGate(), Counter())
+    let fixture = DriverFixture(Page(gate: gate, count: count))
+    #expect(fixture.driver.page.isRefreshable && !fixture.driver.page.isRefreshing)
+    #expect(fixture.driver.refresh())
+    #expect(fixture.driver.isRefreshing)
+    fixture.driver.flush()
+    #expect(fixture.host.updates.last?.chrome == .refreshing)
+    #expect(fixture.driver.page.isRefreshing)
     // One at a time.
-    #expect(!rig.driver.refresh())
+    #expect(!fixture.driver.refresh())
     gate.open()
-    while rig.driver.isRefreshing { await Task.yield() }
-    await rig.driver.settled()
-    #expect(rig.host.updates.last?.chrome == .refreshing)
-    #expect(!rig.driver.page.isRefreshing)
+    while fixture.driver.isRefreshing { await Task.yield() }
+    await fixture.driver.settled()
+    #expect(fixture.host.updates.last?.chrome == .refreshing)
+    #expect(!fixture.driver.page.isRefreshing)
     #expect(count.count == 1)
   }
 
   @Test("A host that shows it by itself is told the end even if it came between two updates")
   func tooQuick() async {
-    let gate = Latch()
+    let gate = AsyncGate()
     gate.open()
-    let rig = Rig(Page(gate: gate, count: Counter()))
-    rig.host.forget()
-    rig.host.isQuick = false
+    let fixture = DriverFixture(Page(gate: gate, count: Counter()))
+    fixture.host.forget()
+    fixture.host.finishesAtOnce = false
     // Keeps the driver from evaluating until it has ended.
-    rig.driver.reload("none")
-    rig.driver.flush()
-    #expect(rig.driver.refresh())
-    while rig.driver.isRefreshing { await Task.yield() }
-    rig.host.isQuick = true
-    rig.host.finish()
-    rig.driver.flush()
-    #expect(rig.host.updates.last?.chrome == .refreshing)
-    #expect(rig.host.updates.last?.page.isRefreshing == false)
+    fixture.driver.reload("none")
+    fixture.driver.flush()
+    #expect(fixture.driver.refresh())
+    while fixture.driver.isRefreshing { await Task.yield() }
+    fixture.host.finishesAtOnce = true
+    fixture.host.finishUpdate()
+    fixture.driver.flush()
+    #expect(fixture.host.updates.last?.chrome == .refreshing)
+    #expect(fixture.host.updates.last?.page.isRefreshing == false)
   }
 
   @Test("Another page in its place cancels it, and one that cannot be refreshed is not")
   func others() async {
-    let (gate, count) = (Latch(), Counter())
-    let rig = Rig(Page(gate: gate, count: count))
-    rig.driver.refresh()
-    rig.driver.show(AnyPage { TableSection { Row("other") } })
-    #expect(!rig.driver.isRefreshing)
-    #expect(!rig.driver.page.isRefreshable && !rig.driver.page.isRefreshing)
-    #expect(!rig.driver.refresh())
+    let (gate, count) = (AsyncGate(), Counter())
+    let fixture = DriverFixture(Page(gate: gate, count: count))
+    fixture.driver.refresh()
+    fixture.driver.show(AnyPage { TableSection { Row("other") } })
+    #expect(!fixture.driver.isRefreshing)
+    #expect(!fixture.driver.page.isRefreshable && !fixture.driver.page.isRefreshing)
+    #expect(!fixture.driver.refresh())
     gate.open()
-    await rig.driver.settled()
-    #expect(!rig.driver.page.isRefreshing)
+    await fixture.driver.settled()
+    #expect(!fixture.driver.page.isRefreshing)
   }
 }

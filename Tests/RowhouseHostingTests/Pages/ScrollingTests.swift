@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 import Testing
 
 /// Scrolling, prefetching, and what pages say about both and about editing.
@@ -24,31 +25,31 @@ struct ScrollingTests {
   @Test("Only a page that wants to know is told how it is scrolled")
   func scrolling() {
     let notes = Log()
-    let rig = Rig(Page(log: notes))
-    #expect(rig.driver.page.tellsScrolling)
-    rig.driver.send(.didScroll(offset: 4))
-    rig.driver.send(.didEndDragging(decelerates: true))
+    let fixture = DriverFixture(Page(log: notes))
+    #expect(fixture.driver.page.tellsScrolling)
+    fixture.driver.send(scroll: .didScroll(offset: 4))
+    fixture.driver.send(scroll: .didEndDragging(decelerates: true))
     #expect(notes.notes == ["didScroll(offset: 4.0)", "didEndDragging(decelerates: true)"])
-    rig.driver.show(AnyPage { TableSection { Row("a") } })
-    #expect(!rig.driver.page.tellsScrolling)
-    rig.driver.send(.didScrollToTop)
+    fixture.driver.show(AnyPage { TableSection { Row("a") } })
+    #expect(!fixture.driver.page.tellsScrolling)
+    fixture.driver.send(scroll: .didScrollToTop)
     #expect(notes.notes.count == 2)
   }
 
   @Test("Sections that are pushed by hand can be told too, and edited")
   func pushed() {
-    let rig = Rig()
-    rig.driver.sections = [TableSection { Row("a") }]
+    let fixture = DriverFixture()
+    fixture.driver.sections = [TableSection { Row("a") }]
     var offsets: [ScrollEvent] = []
-    rig.driver.onScroll = { offsets.append($0) }
-    rig.driver.isEditing = true
-    rig.driver.flush()
-    #expect(rig.driver.page.tellsScrolling && rig.driver.page.isEditing)
-    rig.driver.send(.willBeginDragging)
+    fixture.driver.onScroll = { offsets.append($0) }
+    fixture.driver.isEditing = true
+    fixture.driver.flush()
+    #expect(fixture.driver.page.tellsScrolling && fixture.driver.page.isEditing)
+    fixture.driver.send(scroll: .willBeginDragging)
     #expect(offsets == [.willBeginDragging])
-    rig.driver.isEditing = false
-    rig.driver.flush()
-    #expect(rig.host.updates.last?.chrome == .editing)
+    fixture.driver.isEditing = false
+    fixture.driver.flush()
+    #expect(fixture.host.updates.last?.chrome == .editing)
   }
 
   @Test("Headers stay in view in plain pages, unless the page says otherwise")
@@ -56,8 +57,8 @@ struct ScrollingTests {
     let page = Page(log: Log())
     #expect(page.stickyHeaders && page.isEditing)
     #expect(!AnyPage { TableSection {} }.stickyHeaders)
-    let rig = Rig(page)
-    #expect(rig.driver.page.stickyHeaders)
+    let fixture = DriverFixture(page)
+    #expect(fixture.driver.page.stickyHeaders)
   }
 
   @Test("Sections are told which of their rows will soon be shown, or will not")
@@ -66,20 +67,20 @@ struct ScrollingTests {
     var cancelled: [[Int]] = []
     let playlist = Playlist("")
     playlist.songs = (0..<100).map { "\($0)" }
-    let rig = Rig {
+    let fixture = DriverFixture {
       TableSection { Row("head") }
       playlist.section
         .onPrefetch({ wanted.append($0) }, cancelling: { cancelled.append($0) })
     }
-    #expect(rig.driver.page.sections.map(\.isPrefetched) == [false, true])
+    #expect(fixture.driver.page.sections.map(\.isPrefetched) == [false, true])
     let rows = [3, 4, 5].map { RowIndexPath(section: 1, row: $0) }
-    rig.driver.prefetch([RowIndexPath(section: 0, row: 0)] + rows)
-    rig.driver.cancelPrefetching(rows.dropLast() + [RowIndexPath(section: 1, row: 500)])
+    fixture.driver.prefetch([RowIndexPath(section: 0, row: 0)] + rows)
+    fixture.driver.cancelPrefetching(rows.dropLast() + [RowIndexPath(section: 1, row: 500)])
     #expect(wanted == [[3, 4, 5]])
     #expect(cancelled == [[3, 4]])
     playlist.songs.removeFirst()
-    rig.driver.flush()
-    rig.driver.prefetch([RowIndexPath(section: 1, row: 98)])
+    fixture.driver.flush()
+    fixture.driver.prefetch([RowIndexPath(section: 1, row: 98)])
     #expect(wanted.last == [98])
   }
 }

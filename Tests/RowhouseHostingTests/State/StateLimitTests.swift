@@ -6,91 +6,121 @@ import Testing
 
 @testable import RowhouseHosting
 
-/// What may go on only so often.
+/// Work that the driver repeats only so often.
 struct StateLimitTests {
   private typealias State = PageDriver.State
 
   @Test("A page that changes itself at each evaluation is evaluated as often as the limit says")
   func changesItself() {
-    var shadow = Shadow()
+    var model = StateModel()
     var reports: [PageDiagnostic.Kind] = []
-    #expect(shadow.send(.changed) == nil)
-    for _ in 0..<50 where shadow.turnIsComing {
-      #expect(shadow.send(.turn) == nil)
-      reports += kinds(shadow.state.receive(.changedItself))
-      #expect(shadow.send(.evaluated) == nil)
-      #expect(shadow.send(.compared(shadow.lastNumber)) == nil)
-      #expect(shadow.send(.applied(shadow.lastNumber)) == nil)
+    #expect(model.send(.changed) == nil)
+    for _ in 0..<50 where model.turnIsComing {
+      #expect(model.send(.turn) == nil)
+      reports += self.reports(of: .changed, in: &model)
+      #expect(model.send(.evaluated) == nil)
+      #expect(model.send(.compared(model.lastNumber)) == nil)
+      #expect(model.send(.applied(model.lastNumber)) == nil)
     }
-    #expect(shadow.evaluations == State.roundLimit)
+    #expect(model.evaluations == State.roundLimit)
     let again = [PageDiagnostic.Kind](
       repeating: .updateInsideEvaluation, count: State.roundLimit - 1)
     #expect(reports == again + [.endlessEvaluation(rounds: State.roundLimit)])
-    #expect(!shadow.state.isStale)
+    #expect(model.state.isSettled)
   }
 
   @Test("One that does so now and then is never given up")
   func changesItselfNowAndThen() {
-    var shadow = Shadow()
+    var model = StateModel()
     for _ in 0..<5 * State.roundLimit {
-      #expect(shadow.send(.changed) == nil)
-      #expect(shadow.send(.turn) == nil)
-      #expect(kinds(shadow.state.receive(.changedItself)) == [.updateInsideEvaluation])
-      #expect(shadow.settle() == nil)
+      #expect(model.send(.changed) == nil)
+      #expect(model.send(.turn) == nil)
+      #expect(reports(of: .changed, in: &model) == [.updateInsideEvaluation])
+      #expect(model.settle() == nil)
     }
   }
 
   @Test("Rows that change each other are made anew as often as the limit says")
   func rowsChangeThemselves() {
-    var shadow = Shadow()
+    var model = StateModel()
     var reports: [PageDiagnostic.Kind] = []
     var refreshes = 0
-    #expect(shadow.send(.rowsChanged) == nil)
-    for _ in 0..<50 where shadow.turnIsComing {
+    #expect(model.send(.rowsChanged) == nil)
+    for _ in 0..<50 where model.turnIsComing {
       refreshes += 1
-      #expect(shadow.send(.turn) == nil)
-      reports += kinds(shadow.state.receive(.rowsChangedThemselves))
-      #expect(shadow.send(.applied(shadow.lastNumber)) == nil)
+      #expect(model.send(.turn) == nil)
+      #expect(model.send(.makingRowsBegan) == nil)
+      #expect(model.send(.rowsChanged) == nil)
+      reports += self.reports(of: .makingRowsEnded, in: &model)
+      #expect(model.send(.applied(model.lastNumber)) == nil)
     }
     #expect(refreshes == State.roundLimit)
     #expect(reports.last == .endlessEvaluation(rounds: State.roundLimit))
-    #expect(!shadow.state.hasStaleRows)
+    #expect(model.state.isSettled)
   }
 
   @Test("A page that changes all the time is shown after as many comparisons as the limit says")
   func abandonedComparisons() {
-    var shadow = Shadow()
+    var model = StateModel()
+    // The first page is handed over as a whole, without a comparison.
+    #expect(model.send(.changed) == nil)
+    #expect(model.settle() == nil)
     for round in 1...5 {
-      #expect(shadow.send(.changed) == nil)
-      #expect(shadow.send(.turn) == nil)
+      #expect(model.send(.changed) == nil)
+      #expect(model.send(.turn) == nil)
       for _ in 0..<10 * State.abandonedLimit {
-        if shadow.isEvaluating { #expect(shadow.send(.evaluated) == nil) }
-        #expect(shadow.send(.changed) == nil)
-        #expect(shadow.send(.turn) == nil)
+        if model.isEvaluating { #expect(model.send(.evaluated) == nil) }
+        #expect(model.send(.changed) == nil)
+        #expect(model.send(.turn) == nil)
       }
-      #expect(shadow.cancelled == State.abandonedLimit, "round \(round)")
-      #expect(shadow.comparing != nil)
-      #expect(shadow.settle() == nil)
+      #expect(model.cancelled == State.abandonedLimit, "round \(round)")
+      #expect(model.comparing != nil)
+      #expect(model.settle() == nil)
     }
   }
 
   @Test("A host that always fails is handed the page as often as the limit says, for each change")
   func failures() {
-    var shadow = Shadow()
+    var model = StateModel()
     for round in 1...3 {
-      #expect(shadow.send(.changed) == nil)
-      for _ in 0..<50 where shadow.turnIsComing {
-        #expect(shadow.send(.turn) == nil)
-        #expect(shadow.send(.evaluated) == nil)
-        #expect(shadow.send(.compared(shadow.lastNumber)) == nil)
-        #expect(shadow.send(.failed(shadow.lastNumber)) == nil)
+      #expect(model.send(.changed) == nil)
+      for _ in 0..<50 where model.turnIsComing {
+        #expect(model.send(.turn) == nil)
+        #expect(model.send(.evaluated) == nil)
+        #expect(model.send(.compared(model.lastNumber)) == nil)
+        #expect(model.send(.failed(model.lastNumber)) == nil)
       }
-      #expect(shadow.evaluations == round * State.failureLimit)
-      #expect(shadow.state.phase == .resting)
+      #expect(model.evaluations == round * State.failureLimit)
+      #expect(model.state.phase == .resting)
     }
   }
 
-  private func kinds(_ actions: [State.Action]) -> [PageDiagnostic.Kind] {
-    actions.compactMap { if case .report(let kind) = $0 { kind } else { nil } }
+  @Test("A flush ends though the page changes after each step, and leaves the rest to a turn")
+  func flushSteps() {
+    var model = StateModel()
+    #expect(model.send(.changed) == nil)
+    #expect(model.settle() == nil)
+    model.evaluations = 0
+    #expect(model.send(.changed) == nil)
+    #expect(model.send(.flush) == nil)
+    for _ in 0..<50 where model.flushContinues {
+      if model.isEvaluating { #expect(model.send(.evaluated) == nil) }
+      if let number = model.comparing { #expect(model.send(.compared(number)) == nil) }
+      if let number = model.applying { #expect(model.send(.applied(number)) == nil) }
+      #expect(model.send(.changed) == nil)
+      #expect(model.send(.flushContinued) == nil)
+    }
+    #expect(model.evaluations == State.roundLimit + 2)
+    #expect(model.turnIsComing)
+    #expect(model.settle() == nil)
+  }
+
+  /// Sends an event, and returns the diagnostics that the state reports.
+  private func reports(
+    of event: State.Event, in model: inout StateModel
+  ) -> [PageDiagnostic.Kind] {
+    var state = model.state
+    #expect(model.send(event) == nil)
+    return state.receive(event).compactMap { if case .report(let kind) = $0 { kind } else { nil } }
   }
 }

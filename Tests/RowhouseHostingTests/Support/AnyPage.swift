@@ -9,7 +9,7 @@ struct AnyPage: TablePage {
   var style = StyleOverrides()
   var loadState = LoadState.content
   var deselectsAfterTap = true
-  var onSelect: @MainActor (RowSelection) -> Void = { _ in }
+  var onSelect: (@MainActor (RowSelection) -> Void)?
   let content: @MainActor () -> [TableSection]
 
   init(@SectionBuilder content: @escaping @MainActor () -> [TableSection]) {
@@ -18,5 +18,7 @@ struct AnyPage: TablePage {
 
   var sections: [TableSection] { content() }
 
-  func didSelect(_ selection: RowSelection) { onSelect(selection) }
+  var selectsRows: Bool { onSelect != nil }
+
+  func didSelect(_ selection: RowSelection) { onSelect?(selection) }
 }

@@ -20,7 +20,7 @@ final class NavigationRecorder: NavigationHost {
     case .pop: return "pop"
     case .toast(let message): return "toast \(message)"
     case .present(let dialog):
-      let actions = dialog.actions.map { "\($0.title) \($0.kind)" }.joined(separator: ", ")
+      let actions = dialog.actions.map { "\($0.title) \($0.role)" }.joined(separator: ", ")
       return "present \(dialog.id.number) \(dialog.title)/\(dialog.message) [\(actions)]"
     case .scroll(.row(let id)): return "scroll to \(id)"
     case .scroll(.position(let row, let section)): return "scroll to \(row) of \(section)"

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// Diagnostics, written down.
+/// A recorder of diagnostics.
 @MainActor
 final class Reports {
   private(set) var all: [PageDiagnostic] = []
@@ -12,9 +12,9 @@ final class Reports {
     DiagnosticsHandler { [weak self] diagnostic in self?.all.append(diagnostic) }
   }
 
-  /// What happened, without where.
+  /// The kinds of the diagnostics.
   var kinds: [PageDiagnostic.Kind] { all.map(\.kind) }
 
-  /// Forgets what was reported so far.
+  /// Removes the recorded diagnostics.
   func forget() { all = [] }
 }

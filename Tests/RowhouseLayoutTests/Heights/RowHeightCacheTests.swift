@@ -1,12 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import RandomParts
 import RowhouseLayout
 import RowhouseModel
-import RowhouseTesting
+import RowhouseTestSupport
 import Testing
 
-@Suite("Heights that are kept")
+@Suite("Row height cache")
 struct RowHeightCacheTests {
   private struct Drawn: RowContent {
     var part: Part
@@ -14,7 +15,7 @@ struct RowHeightCacheTests {
     func body(style: ResolvedStyle) -> Part { part }
   }
 
-  /// Counts how often it is asked.
+  /// A measurer that counts its calls.
   private final class CountingMeasurer: PartMeasuring, @unchecked Sendable {
     private(set) var count = 0
 
@@ -34,7 +35,7 @@ struct RowHeightCacheTests {
     return style
   }
 
-  @Test("What is the same is not measured again")
+  @Test("An unchanged row is not measured again")
   func same() {
     let measurer = CountingMeasurer()
     var cache = RowHeightCache<Int, CountingMeasurer>(of: PartLayout(measuring: measurer))
@@ -46,7 +47,7 @@ struct RowHeightCacheTests {
     #expect(cache.count == 1)
   }
 
-  @Test("A row of automatic height leaves the room above and below that its style says")
+  @Test("A row of automatic height includes the padding of its style")
   func padding() {
     let layout = PartLayout(measuring: PlainMeasurer())
     var style = style
@@ -59,7 +60,7 @@ struct RowHeightCacheTests {
     #expect(layout.height(of: row("a"), style: style, width: 100) == 24)
   }
 
-  @Test("Another content, width or style counts at once, and no id has two heights")
+  @Test("Changing content, width or style replaces the stored height")
   func different() {
     var cache = RowHeightCache<Int, PlainMeasurer>(of: PartLayout(measuring: PlainMeasurer()))
     #expect(cache.height(of: row("0123456789"), id: 1, style: style, width: 124) == 40)
@@ -71,7 +72,7 @@ struct RowHeightCacheTests {
     #expect(cache.count == 1)
   }
 
-  @Test("It is as large as the ids it was asked for, and forgets what is gone")
+  @Test("The cache stores one height per id, and removes deleted rows")
   func size() {
     var cache = RowHeightCache<Int, PlainMeasurer>(of: PartLayout(measuring: PlainMeasurer()))
     for turn in 0..<5 {
@@ -84,7 +85,7 @@ struct RowHeightCacheTests {
     #expect(cache.count == 5)
   }
 
-  @Test("Whatever happens, it says what a layout says that keeps nothing")
+  @Test("The cache always agrees with a layout without a cache")
   func exact() async {
     let layout = PartLayout(measuring: PlainMeasurer())
     var cache = RowHeightCache<Int, PlainMeasurer>(of: layout)
@@ -98,7 +99,7 @@ struct RowHeightCacheTests {
           CustomRow(Drawn(part: generator.part())).row, id: Int.random(in: 0..<30, using: &random),
           style: style)
       }
-      // Two rows with one id are asked for one after the other; the newest stays.
+      // Two rows with the same id are computed one after the other; the newest is stored.
       let width = 300 + Double(Int.random(in: 0..<3, using: &random)) * 50
       let expected = rows.map { layout.height(of: $0.row, style: $0.style, width: width) }
       if turn.isMultiple(of: 2) {
@@ -115,7 +116,7 @@ struct RowHeightCacheTests {
     }
   }
 
-  @Test("Several workers give what one does, in the same order")
+  @Test("Several workers compute the same heights as one, in the same order")
   func workers() async {
     let layout = PartLayout(measuring: PlainMeasurer())
     for count in [0, 1, 2, 7, 100] {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Offset index")
 struct OffsetIndexTests {
-  @Test("Measured heights take the place of estimates")
+  @Test("Measured heights replace estimates")
   func measuring() {
     var index = OffsetIndex(count: 1_000_000, estimate: 44)
     #expect(index.totalHeight == 44_000_000)
@@ -27,14 +27,14 @@ struct OffsetIndexTests {
     #expect(index.row(at: 30) == 2 && index.row(at: 59.99) == 2)
   }
 
-  @Test("Beyond the ends are the first and the last row that have a height")
+  @Test("Offsets beyond the ends give the first and the last row with a height")
   func beyond() {
     let index = OffsetIndex(heights: [0, 10, 20, 0], estimate: 44)
     for offset: Double in [-.infinity, -0.01, 0] { #expect(index.row(at: offset) == 1) }
     for offset: Double in [30, 31, 1e300, .infinity] { #expect(index.row(at: offset) == 2) }
   }
 
-  @Test("A row of no height is never found")
+  @Test("A row of zero height is never found")
   func noHeight() {
     var index = OffsetIndex(heights: [10, 0, 0, 20], estimate: 44)
     #expect(index.row(at: 10) == 3)
@@ -43,7 +43,7 @@ struct OffsetIndexTests {
     #expect(index.row(at: 10) == 2)
   }
 
-  @Test("Whole blocks of no height are stepped over, estimated or measured")
+  @Test("Whole blocks of zero height are skipped, estimated or measured")
   func noHeightInBlocks() {
     var index = OffsetIndex([
       RowEstimate(count: 10_000, height: 0), RowEstimate(count: 1, height: 7),
@@ -55,7 +55,7 @@ struct OffsetIndexTests {
     for offset: Double in [-1, 0, 6.9, 7, 100] { #expect(index.row(at: offset) == 10_000) }
   }
 
-  @Test("Without any height there is no row to find")
+  @Test("If no row has a height, no row is found")
   func nothing() {
     #expect(OffsetIndex(count: 0, estimate: 44).row(at: 0) == nil)
     #expect(OffsetIndex([]).totalHeight == 0)
@@ -69,14 +69,14 @@ struct OffsetIndexTests {
     #expect(index.row(at: 0) == nil)
   }
 
-  /// Points, and the number of 1/64 points that they come to.
+  /// Heights in points, and the expected numbers of 1/64 points.
   static let roundings: [(Double, Double)] = [
     (0, 0), (0.0001, 1), (0.0078125, 1), (0.02, 1), (0.0234375, 2), (0.0390625, 2), (0.0392, 3),
     (44.333, 2_837), (-0.0, 0), (33_554_431, 2_147_483_584),
   ]
 
   @Test(
-    "Heights are rounded to 1/64 point, of two as near to the even one, and up from nothing",
+    "Heights are rounded to the nearest 1/64 point, ties to even, and never down to zero",
     arguments: roundings)
   func rounding(points: Double, subpoints: Double) {
     var index = OffsetIndex(count: 1, estimate: points)
@@ -87,7 +87,7 @@ struct OffsetIndexTests {
     #expect(OffsetIndex(heights: [points], estimate: 1).height(of: 0) == subpoints / 64)
   }
 
-  @Test("Sums over 32 bits, and nothing lost below them")
+  @Test("Sums over 32 bits stay exact to 1/64 point")
   func large() {
     let tallest = 33_554_431.0
     var index = OffsetIndex(count: 4_000_000, estimate: tallest)
@@ -99,7 +99,7 @@ struct OffsetIndexTests {
     #expect(index.row(at: tallest * 3_000_000 + 1.0 / 64) == 3_000_001)
   }
 
-  @Test("As many rows as an index can number, each as tall as can be")
+  @Test("An index holds the maximum number of rows of the maximum height")
   func most() {
     let count = 536_870_912
     let index = OffsetIndex(count: count, estimate: 33_554_431)
@@ -109,7 +109,7 @@ struct OffsetIndexTests {
     #expect(index.row(at: 33_554_431 * 1_000_000) == 1_000_000)
   }
 
-  @Test("Nothing drifts through a million changes")
+  @Test("Sums stay exact through a million changes")
   func drift() {
     var index = OffsetIndex(count: 1_000, estimate: 44.3)
     let before = index.totalHeight
@@ -120,7 +120,7 @@ struct OffsetIndexTests {
     #expect(index.totalHeight == before)
   }
 
-  @Test("Sections have estimates of their own, and what is forgotten returns to them")
+  @Test("Sections have their own estimates, and forgotten rows return to them")
   func estimates() {
     var index = OffsetIndex([
       RowEstimate(count: 1, height: 32), RowEstimate(count: 3, height: 44),
@@ -135,7 +135,7 @@ struct OffsetIndexTests {
     #expect((0..<5).map { index.height(of: $0) } == [32, 44, 44, 44, 20])
   }
 
-  @Test("Other estimates leave what was measured")
+  @Test("New estimates keep measured heights")
   func otherEstimates() {
     var index = OffsetIndex(count: 200, estimate: 44)
     index.setHeight(44, of: 100)
@@ -144,7 +144,7 @@ struct OffsetIndexTests {
     #expect(index.isMeasured(100) && index.height(of: 100) == 44)
   }
 
-  @Test("Kept rows keep their height through a batch; new ones are estimated")
+  @Test("Kept rows keep their heights through a batch, and new rows are estimated")
   func batch() {
     var index = OffsetIndex(heights: [10, 20, 30, 40], estimate: 44)
     index.update(

@@ -4,7 +4,7 @@
 import RowhouseLayout
 import Testing
 
-/// What a caller's mistake says before the process ends.
+/// The messages for a caller's mistakes, printed before the process ends.
 @Suite("Preconditions of the offset index")
 struct PreconditionTests {
   private func expectMessage(
@@ -16,27 +16,27 @@ struct PreconditionTests {
     #expect(output.contains(message), sourceLocation: sourceLocation)
   }
 
-  @Test("A negative number of rows")
+  @Test("A negative number of rows traps")
   func negativeCount() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = OffsetIndex(count: -1, estimate: 44)
     }
     expectMessage(
-      "An estimate for -1 rows makes no sense",
+      "An estimate for -1 rows is invalid",
       in: result)
   }
 
-  @Test("More rows than an index can number")
+  @Test("More rows than an index can number trap")
   func tooMany() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = OffsetIndex(count: 536_870_913, estimate: 44)
     }
     expectMessage(
-      "Estimates for over 536870912 rows, which is the most that an index can number",
+      "Estimates for over 536870912 rows, the maximum of an index",
       in: result)
   }
 
-  @Test("Rows whose number overflows")
+  @Test("A row count that overflows traps")
   func overflow() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let half = RowEstimate(count: .max, height: 1)
@@ -47,7 +47,7 @@ struct PreconditionTests {
       in: result)
   }
 
-  @Test("An estimate that is no height")
+  @Test("An estimate that is not a number traps")
   func estimate() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = OffsetIndex(count: 1, estimate: .nan)
@@ -57,7 +57,7 @@ struct PreconditionTests {
       in: result)
   }
 
-  @Test("A negative height")
+  @Test("A negative height traps")
   func negativeHeight() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var index = OffsetIndex(count: 3, estimate: 44)
@@ -68,7 +68,7 @@ struct PreconditionTests {
       in: result)
   }
 
-  @Test("A height over the tallest")
+  @Test("A height over the maximum traps")
   func tooTall() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var index = OffsetIndex(count: 3, estimate: 44)
@@ -79,7 +79,7 @@ struct PreconditionTests {
       in: result)
   }
 
-  @Test("A wrong height among many")
+  @Test("An infinite height among many traps")
   func wrongAmongMany() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = OffsetIndex(heights: [1, 2, .infinity], estimate: 44)
@@ -89,7 +89,7 @@ struct PreconditionTests {
       in: result)
   }
 
-  @Test("A negative height among many")
+  @Test("A negative height among many traps")
   func negativeAmongMany() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = OffsetIndex(heights: [1, -0.0, -0.5], estimate: 44)
@@ -99,7 +99,7 @@ struct PreconditionTests {
       in: result)
   }
 
-  @Test("No number among many")
+  @Test("A NaN among many heights traps")
   func noNumberAmongMany() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = OffsetIndex(heights: [.nan, 2], estimate: 44)
@@ -109,17 +109,17 @@ struct PreconditionTests {
       in: result)
   }
 
-  @Test("The height of a row that is not there")
+  @Test("Reading the height of a row out of range traps")
   func row() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = OffsetIndex(count: 3, estimate: 44).height(of: 3)
     }
     expectMessage(
-      "Row 3 is not in 0..<3, so it has no height; is the index that of another page?",
+      "Row 3 is not in 0..<3, so it has no height; the index may be stale",
       in: result)
   }
 
-  @Test("Forgetting a row that is not there")
+  @Test("Forgetting the height of a row out of range traps")
   func forgottenRow() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var index = OffsetIndex(count: 3, estimate: 44)
@@ -130,7 +130,7 @@ struct PreconditionTests {
       in: result)
   }
 
-  @Test("The offset of a row that is not there")
+  @Test("Reading the offset of a row out of range traps")
   func offset() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = OffsetIndex(count: 3, estimate: 44).offset(of: 4)
@@ -140,17 +140,17 @@ struct PreconditionTests {
       in: result)
   }
 
-  @Test("The row at what is no number")
+  @Test("Finding the row at NaN traps")
   func noNumber() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = OffsetIndex(count: 3, estimate: 44).row(at: .nan)
     }
     expectMessage(
-      "An offset that is no number (NaN) is nowhere",
+      "No row is at an offset that is not a number (NaN)",
       in: result)
   }
 
-  @Test("A mapping of another page")
+  @Test("Updating by the mapping of another page traps")
   func mapping() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var index = OffsetIndex(count: 3, estimate: 44)
@@ -162,7 +162,7 @@ struct PreconditionTests {
       in: result)
   }
 
-  @Test("Estimates of another page")
+  @Test("Updating with the estimates of another page traps")
   func estimates() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var index = OffsetIndex(count: 3, estimate: 44)
@@ -173,7 +173,7 @@ struct PreconditionTests {
       in: result)
   }
 
-  @Test("Edits that do not add up")
+  @Test("Edits that contradict the counts trap")
   func counts() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = RowMapping(oldCount: 5, newCount: 5, deletes: [0])
@@ -183,7 +183,7 @@ struct PreconditionTests {
       in: result)
   }
 
-  @Test("A row deleted twice")
+  @Test("Deleting a row twice traps")
   func twice() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = RowMapping(oldCount: 5, newCount: 3, deletes: [1, 1])
@@ -193,7 +193,7 @@ struct PreconditionTests {
       in: result)
   }
 
-  @Test("A row inserted where another moves to")
+  @Test("Inserting a row at the target of a move traps")
   func movedTo() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = RowMapping(oldCount: 2, newCount: 3, inserts: [0], moves: [(1, 0)])
@@ -203,7 +203,7 @@ struct PreconditionTests {
       in: result)
   }
 
-  @Test("An edit outside the counts")
+  @Test("An edit outside the counts traps")
   func outside() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = RowMapping(oldCount: 5, newCount: 4, deletes: [7])
@@ -213,7 +213,7 @@ struct PreconditionTests {
       in: result)
   }
 
-  @Test("Stretches that share new rows")
+  @Test("Stretches that share new rows trap")
   func newRows() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = RowMapping(
@@ -221,11 +221,11 @@ struct PreconditionTests {
         stretches: [.init(old: 0, new: 0, count: 2), .init(old: 3, new: 1, count: 1)])
     }
     expectMessage(
-      "Stretch 3..<4 → 1 is not in 2..<5, where the next new rows are",
+      "Stretch 3..<4 → 1 is not in 2..<5, the remaining new rows",
       in: result)
   }
 
-  @Test("Stretches that share old rows")
+  @Test("Stretches that share old rows trap")
   func oldRows() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = RowMapping(
@@ -233,11 +233,11 @@ struct PreconditionTests {
         stretches: [.init(old: 0, new: 0, count: 2), .init(old: 1, new: 2, count: 1)])
     }
     expectMessage(
-      "Stretch 1..<2 → 2 is not in 2..<5, where old rows are that no other has",
+      "Stretch 1..<2 → 2 is not in 2..<5, the old rows in no other stretch",
       in: result)
   }
 
-  @Test("Stretches that stay and are out of order")
+  @Test("Staying stretches out of order trap")
   func order() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = RowMapping(
@@ -245,52 +245,52 @@ struct PreconditionTests {
         stretches: [.init(old: 1, new: 0, count: 1), .init(old: 0, new: 1, count: 1)])
     }
     expectMessage(
-      "Stretch 0..<1 → 1 comes after old row 1, so one of them moves; say isMoved",
+      "Stretch 0..<1 → 1 follows old row 1, so one of them moves; set its isMoved",
       in: result)
   }
 
-  @Test("A stretch without rows")
+  @Test("A stretch without rows traps")
   func emptyStretch() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = RowMapping.Stretch(old: 0, new: 0, count: 0)
     }
     expectMessage(
-      "0 rows from 0 to 0 are no stretch",
+      "A stretch of 0 rows from 0 to 0 is invalid",
       in: result)
   }
 
-  @Test("Counts that are negative")
+  @Test("Negative counts trap")
   func negativeCounts() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = RowMapping(oldCount: -1, newCount: 0, stretches: [])
     }
     expectMessage(
-      "A change from -1 to 0 rows is none; counts are not negative",
+      "A change from -1 to 0 rows is invalid; counts cannot be negative",
       in: result)
   }
 
-  @Test("Where a row goes that is not there")
+  @Test("Mapping a row out of range traps")
   func newRow() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = RowMapping(unchanged: 2).newRow(of: 2)
     }
     expectMessage(
-      "Row 2 is not in 0..<2, so the change does not say where it goes",
+      "Row 2 is not in 0..<2, so the change does not map it",
       in: result)
   }
 
-  @Test("A viewport that is nowhere")
+  @Test("A viewport at an infinite offset traps")
   func viewport() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = ScrollAnchor(
         in: OffsetIndex(count: 3, estimate: 44), offset: .infinity, viewportHeight: 100)
     }
     expectMessage(
-      "A viewport at inf that is 100.0 points tall shows nothing to hold on to",
+      "A viewport at inf with height 100.0 is invalid: both must be finite",
       in: result)
   }
 
-  @Test("An anchor with the mapping of another page")
+  @Test("An anchor with the mapping of another page traps")
   func anchorMapping() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = ScrollAnchor(
@@ -302,7 +302,7 @@ struct PreconditionTests {
       in: result)
   }
 
-  @Test("An anchor asked about another page")
+  @Test("Using an anchor with another page traps")
   func anchorIndex() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let anchor = ScrollAnchor(
@@ -310,7 +310,7 @@ struct PreconditionTests {
       _ = anchor.offset(in: OffsetIndex(count: 2, estimate: 44))
     }
     expectMessage(
-      "The anchor is row 2, but the index has 2 rows; ask it after the update",
+      "The anchor is row 2, but the index has 2 rows; update the index first",
       in: result)
   }
 }

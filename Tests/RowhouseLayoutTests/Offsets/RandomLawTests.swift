@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseLayout
+import RowhouseTestSupport
 import Testing
 
-/// An index and plain arrays, side by side through random sequences of all operations.
-@Suite("Laws over random operations")
+/// Compares an index with plain arrays through random sequences of all operations.
+@Suite("Laws of the offset index in random operations")
 struct RandomLawTests {
   /// Printed by each failure.
   static let seed: UInt64 = 20_261_121
 
-  @Test("Against plain arrays", arguments: 0..<300)
+  @Test("An index agrees with plain arrays", arguments: 0..<300)
   func laws(round: Int) {
     var random = SeededGenerator(seed: Self.seed &+ UInt64(round))
     let count = RandomRows.count(using: &random)
@@ -20,7 +21,7 @@ struct RandomLawTests {
     var done: [String] = ["\(estimates)"]
     for _ in 0..<8 {
       done.append(step(&index, &plain, using: &random))
-      // All rows of small pages, some of large ones.
+      // All rows of small pages, some rows of large ones.
       let asked =
         plain.rows.count <= 600
         ? nil : (0..<60).map { _ in Int.random(in: 0..<plain.rows.count, using: &random) }
@@ -70,7 +71,9 @@ struct RandomLawTests {
     }
   }
 
-  @Test("All measured at once, as one by one", arguments: [0, 1, 63, 64, 65, 512, 513, 5_000])
+  @Test(
+    "Measuring all rows at once equals measuring one by one",
+    arguments: [0, 1, 63, 64, 65, 512, 513, 5_000])
   func allAtOnce(count: Int) {
     var random = SeededGenerator(seed: Self.seed &+ UInt64(count))
     let heights = (0..<count).map { _ in RandomRows.height(using: &random) }

@@ -3,6 +3,7 @@
 
 import RowhouseDiff
 import RowhouseLayout
+import RowhouseTestSupport
 import Testing
 
 @Suite("Row mapping")
@@ -15,7 +16,7 @@ struct RowMappingTests {
     #expect(mapping.newRow(of: 500_000) == 500_001)
   }
 
-  @Test("Edits may come in any order")
+  @Test("Edits are accepted in any order")
   func anyOrder() {
     let mapping = RowMapping(
       oldCount: 6, newCount: 6, deletes: [5, 1], inserts: [3, 0], moves: [(4, 1), (0, 5)])
@@ -23,7 +24,7 @@ struct RowMappingTests {
     #expect(mapping.stretches.filter(\.isMoved).map(\.old) == [4, 0])
   }
 
-  @Test("Rows that move together are one stretch, and no edits are one too")
+  @Test("Rows that move together are one stretch, and so are rows without edits")
   func together() {
     let mapping = RowMapping(oldCount: 5, newCount: 5, moves: [(3, 0), (4, 1)])
     #expect(mapping.description == "5 → 5: > 3..<5 → 0, 0..<3 → 2")
@@ -31,7 +32,7 @@ struct RowMappingTests {
     #expect(RowMapping(oldCount: 0, newCount: 0) == RowMapping(unchanged: 0))
   }
 
-  @Test("Each row goes where a changeset says", arguments: 0..<300)
+  @Test("A mapping agrees with the changeset for each row", arguments: 0..<300)
   func changesets(round: Int) {
     var random = SeededGenerator(seed: RandomLawTests.seed &+ UInt64(round))
     let old = Array(0..<Int.random(in: 0...40, using: &random))

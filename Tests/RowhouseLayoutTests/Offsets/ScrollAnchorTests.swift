@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseLayout
+import RowhouseTestSupport
 import Testing
 
-/// Each test is one part of the rule of `ScrollAnchor`.
+/// Each test checks the case of `ScrollAnchor`'s rule whose number it has.
 @Suite("Scroll anchor")
 struct ScrollAnchorTests {
   /// Ten rows of 100 points, in a viewport of 300.
@@ -22,12 +23,12 @@ struct ScrollAnchorTests {
   }
 
   @Test(
-    "Where nothing changes the viewport stays", arguments: [-50, 0, 0.5, 100, 130.25, 650, 700])
+    "If nothing changes, the viewport stays", arguments: [-50, 0, 0.5, 100, 130.25, 650, 700])
   func unchanged(offset: Double) {
     #expect(anchor(at: offset).offset(in: rows) == offset)
   }
 
-  @Test("1: who is at the top sees what comes there")
+  @Test("1: a viewport at the top shows rows that are inserted there")
   func top() {
     let mapping = RowMapping(oldCount: 10, newCount: 11, inserts: [0])
     #expect(after(mapping, from: 0) == 0)
@@ -43,7 +44,7 @@ struct ScrollAnchorTests {
     #expect(anchor.offset(in: index) == 200)
   }
 
-  @Test("2: a row that begins above the viewport grows out of sight")
+  @Test("2: a row that begins above the viewport grows upward")
   func growsUpward() {
     var index = rows
     let anchor = anchor(at: 230)
@@ -62,7 +63,7 @@ struct ScrollAnchorTests {
     #expect(anchor.offset(in: index) == 500)
   }
 
-  @Test("2: heights above the viewport shift it by as much")
+  @Test("2: a height change above the viewport shifts the offset by the same amount")
   func above() {
     var index = rows
     let anchor = anchor(at: 530)
@@ -71,27 +72,27 @@ struct ScrollAnchorTests {
     #expect(anchor.offset(in: index) == 590)
   }
 
-  @Test("3: the next row that stays takes the part of one that is gone")
+  @Test("3: the next row that stays replaces a deleted anchor row")
   func gone() {
-    // Row 4 stands 70 points below the top of the viewport, and stays there.
+    // Row 4 is 70 points below the top of the viewport, and stays there.
     let mapping = RowMapping(oldCount: 10, newCount: 9, deletes: [3])
     #expect(after(mapping, from: 330) == 230)
   }
 
-  @Test("3: a row from below the viewport comes to its top")
+  @Test("3: an anchor row from below the viewport moves to its top")
   func goneWithAllInSight() {
     let mapping = RowMapping(oldCount: 10, newCount: 6, deletes: [2, 3, 4, 5])
     #expect(after(mapping, from: 230) == 200)
   }
 
-  @Test("3: nobody follows a row that moves away")
+  @Test("3: the anchor does not follow a row that moves")
   func moved() {
     let mapping = RowMapping(oldCount: 10, newCount: 10, moves: [(3, 0)])
     #expect(after(mapping, from: 330) == 330)
     #expect(after(mapping, from: 300) == 300)
   }
 
-  @Test("4: without a row below, the last one above ends at the top, as far as the page goes")
+  @Test("4: without a row below, the last row above ends at the top, within the page")
   func goneToTheEnd() {
     let deleted = RowMapping(oldCount: 10, newCount: 6, deletes: [6, 7, 8, 9])
     #expect(after(deleted, from: 650) == 300)
@@ -100,7 +101,7 @@ struct ScrollAnchorTests {
     #expect(after(replaced, from: 650) == 600)
   }
 
-  @Test("4: where no row stays the page is shown from its top")
+  @Test("4: if no row stays, the viewport shows the top of the page")
   func allGone() {
     let mapping = RowMapping(oldCount: 10, newCount: 10, stretches: [])
     #expect(after(mapping, from: 650) == 0)
@@ -127,14 +128,14 @@ struct ScrollAnchorTests {
     #expect(self.anchor(at: 900).offset(in: rows) == 700)
   }
 
-  @Test("A page without heights has nothing to hold on to")
+  @Test("The viewport of a page without heights moves to the top")
   func nothing() {
     let empty = OffsetIndex(count: 3, estimate: 0)
     let anchor = ScrollAnchor(in: empty, offset: 50, viewportHeight: 300)
     #expect(anchor.offset(in: empty) == 0)
   }
 
-  @Test("What is in sight and stays does not jump, whatever else changes")
+  @Test("A visible row that stays does not jump when rows above it are deleted")
   func law() {
     var checked = 0
     for round in 0..<1_000 {
@@ -143,11 +144,11 @@ struct ScrollAnchorTests {
       checked += 1
       #expect(jump == 0, "seed \(RandomLawTests.seed), round \(round)")
     }
-    // Else the rounds say nothing: in the others nothing in sight stayed, or the page was short.
+    // Enough rounds must count: in the others no visible row stayed, or the page was too short.
     #expect(checked > 100)
   }
 
-  /// How far a row jumps that was in sight and took the part of the one at the top, which is gone.
+  /// Returns how far the row that replaced a deleted anchor row jumps on screen, if it was visible.
   private func jump(using random: inout SeededGenerator) -> Double? {
     let count = Int.random(in: 1...200, using: &random)
     var index = OffsetIndex(count: count, estimate: 44)
@@ -176,7 +177,7 @@ struct ScrollAnchorTests {
       index.setHeight(Double(Int.random(in: 0...120, using: &random)), of: row)
     }
     let newOffset = anchor.offset(in: index)
-    // At its ends the page may have to jump.
+    // At its ends, the page may have to jump.
     guard newOffset > 0, newOffset < index.totalHeight - viewport else { return nil }
     return index.offset(of: new) - newOffset - screen
   }

@@ -9,7 +9,7 @@ import Testing
 struct GroupLayoutTests {
   private let layout = PartLayout(measuring: PlainMeasurer())
 
-  /// A text of so many letters, 10 points wide and 24 tall each.
+  /// Returns a text of `count` letters, each 10 points wide and 24 tall.
   private func text(_ count: Int) -> Part {
     .text(String(repeating: "x", count: count), font: .system(size: 20))
   }
@@ -29,7 +29,7 @@ struct GroupLayoutTests {
       ])
   }
 
-  @Test("A frame is as large as it says, and its content stands in it as it says")
+  @Test("A box has its fixed size and aligns its content")
   func frame() {
     let part = text(2).frame(width: 60, height: 50, horizontal: .center, vertical: .end)
     #expect(
@@ -48,7 +48,7 @@ struct GroupLayoutTests {
       ])
   }
 
-  @Test("A box with an aspect ratio takes the width and has the height that follows")
+  @Test("A box with an aspect ratio takes the whole width, which determines its height")
   func ratio() {
     let banner = Part.fillingImage(.named("a")).aspectRatio(375.0 / 180)
     #expect(
@@ -62,7 +62,7 @@ struct GroupLayoutTests {
     #expect(frames(.box(both), width: 100)[0] == PartFrame(x: 0, y: 0, width: 40, height: 20))
   }
 
-  @Test("A grid has equal columns, and lines as tall as their tallest")
+  @Test("A grid has equal columns, and each line is as tall as its tallest part")
   func grid() {
     let grid = Part.grid(columns: 2, spacing: 10, lineSpacing: 4) {
       text(1)
@@ -84,7 +84,7 @@ struct GroupLayoutTests {
     #expect(columns(width: 20) == 20)
   }
 
-  @Test("Pages are beside each other, as tall as the tallest, and are mirrored")
+  @Test("Pages are side by side, as tall as the tallest, and mirrored from right to left")
   func pager() {
     let pager = Part.pager(label: "pages") {
       text(1)
@@ -100,7 +100,7 @@ struct GroupLayoutTests {
     #expect(mirrored.place(pager, width: 100).children.map(\.frame.x) == [0, -100])
   }
 
-  @Test("Fonts, limits and controls grow with the reader's text, gaps and pictures do not")
+  @Test("Fonts, limits and controls scale with the reader's text; gaps and pictures do not")
   func scale() {
     let row = Part.horizontal(spacing: 10) {
       Part.image(.named("a"), size: .square(30))
@@ -113,7 +113,7 @@ struct GroupLayoutTests {
     #expect(large.height(of: row, style: ResolvedStyle(), width: 400) == 96, "two lines of 48")
   }
 
-  @Test("A fixed height grows with the reader's text, and with parts that are taller")
+  @Test("A fixed height grows with the reader's text and with taller parts")
   func rowHeights() {
     var style = ResolvedStyle()
     func height(_ part: Part, scale: Double = 1) -> Double {
@@ -129,7 +129,7 @@ struct GroupLayoutTests {
     #expect(height(text(25)) == 0)
   }
 
-  @Test("With no margins the parts of a row reach its edges")
+  @Test("Without margins, the parts of a row reach its edges")
   func margins() {
     var style = ResolvedStyle()
     style.rowHeight = .automatic(minimum: 0)
@@ -145,22 +145,24 @@ struct GroupLayoutTests {
     #expect(layout.height(of: band, style: style, width: 100) == 50)
   }
 
-  @Test("A field is as tall as its lines, and reaches no edge even of a row of fixed height")
+  @Test("A field is as tall as its lines, with padding even in a row of fixed height")
   func fields() {
     var input = FieldInput("one\r\ntwo\r\nthree\r\nfour")
     input.lines = 3
-    let field = Part.field(FieldPart(input, label: "note", font: .system(size: 20)))
+    let field = Part.control(
+      .field(FieldPart(input, label: "note", font: .system(size: 20))))
     #expect(layout.height(of: field, width: 200) == 3 * 24 + 2 * 4)
     var style = ResolvedStyle()
     #expect(layout.height(of: field, style: style, width: 200) == 80 + 2 * 8)
     style.rowPadding = 1
     #expect(layout.height(of: field, style: style, width: 200) == 82)
     input.lines = 1
-    let line = Part.field(FieldPart(input, label: "note", font: .system(size: 20)))
+    let line = Part.control(
+      .field(FieldPart(input, label: "note", font: .system(size: 20))))
     #expect(layout.height(of: line, style: style, width: 200) == 44)
   }
 
-  @Test("A limited text is as wide as its widest letter where it has less room")
+  @Test("A width-limited text is never narrower than its widest letter")
   func letters() {
     let text = Part.text(TextPart("xxx", font: .system(size: 20), widthLimit: 100))
     struct Wide: PartMeasuring {
@@ -177,7 +179,7 @@ struct GroupLayoutTests {
     #expect([30, 8, 0].map { width(.fill, in: $0) } == [30, 8, 0])
   }
 
-  @Test("A box whose width follows from its height asks for no more, whatever its least width")
+  @Test("A width that follows from a fixed height ignores the minimum width")
   func fixedBeforeLeast() {
     var box = BoxPart(text(1))
     box.height = BoxPart.Extent(fixed: 20)
@@ -187,7 +189,7 @@ struct GroupLayoutTests {
     #expect(frames(row, width: 200)[1].width == 40)
   }
 
-  @Test("A line without room begins where the room does, however its neighbours stand")
+  @Test("A divider wider than its area begins where the area does, with any alignment")
   func lines() {
     let part = Part.horizontal {
       Part.vertical(alignment: .end) { Part.divider }

@@ -1,12 +1,12 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import RandomParts
 import RowhouseLayout
 import RowhouseModel
-import RowhouseTesting
 import Testing
 
-/// What holds for all parts, tried on random ones.
+/// The laws of all layouts, checked with random parts.
 @Suite("Laws of layout")
 struct LayoutLawTests {
   private static let cases = 600
@@ -26,7 +26,7 @@ struct LayoutLawTests {
     PartLayout(measuring: PlainMeasurer(), in: environment)
   }
 
-  @Test("The height is that of the frame, and all frames are numbers")
+  @Test("The height of a part is that of its frame, and all frames are finite")
   func heights() {
     forAll { part, width in
       let placed = layout().place(part, width: width)
@@ -41,7 +41,7 @@ struct LayoutLawTests {
     }
   }
 
-  @Test("From right to left everything is mirrored, and nothing else differs")
+  @Test("A right-to-left layout is the mirrored left-to-right layout")
   func mirroring() {
     forAll { part, width in
       let one = layout().place(part, width: width).all
@@ -57,7 +57,7 @@ struct LayoutLawTests {
     }
   }
 
-  @Test("On whole pixels nothing is off by more than half of one, and no row by a whole one")
+  @Test("Snapping moves no edge by more than half a pixel, and no height by a whole one")
   func snapping() {
     forAll { part, width in
       for scale in [1.0, 2, 3, 1.5] {
@@ -82,7 +82,7 @@ struct LayoutLawTests {
     }
   }
 
-  @Test("A row that gets more width gets no taller, unless a height follows from a width")
+  @Test("A wider row is not taller, unless a height follows from a width")
   func monotonic() {
     forAll { part, width in
       guard !"\(part)".contains("aspectRatio: Optional"), !"\(part)".contains("grid") else {

@@ -9,7 +9,7 @@ import Testing
 struct StackLayoutTests {
   private let layout = PartLayout(measuring: PlainMeasurer())
 
-  /// A text of so many letters, 10 points wide and 24 tall each.
+  /// Returns a text of `count` letters, each 10 points wide and 24 tall.
   private func text(_ count: Int) -> Part {
     .text(String(repeating: "x", count: count), font: .system(size: 20))
   }
@@ -23,7 +23,7 @@ struct StackLayoutTests {
       .map { [$0.frame.y, $0.frame.height] }
   }
 
-  @Test("Where there is room for all, a spacer takes the rest")
+  @Test("If all parts fit, a spacer takes the rest")
   func room() {
     let row = Part.horizontal(spacing: 10) {
       text(5)
@@ -33,7 +33,7 @@ struct StackLayoutTests {
     #expect(columns(row, width: 200) == [[0, 50], [60, 100], [170, 30]])
   }
 
-  @Test("Where room is short, long texts share it and a short one is not cut")
+  @Test("If space is short, long texts share it and a short text is not cut")
   func sharing() {
     let row = Part.horizontal(spacing: 10) {
       text(50)
@@ -41,11 +41,11 @@ struct StackLayoutTests {
       text(3)
       text(60)
     }
-    // 300 less three gaps, 4 and 30 are 236.
+    // 300 minus three gaps, 4 and 30 is 236.
     #expect(columns(row, width: 300) == [[0, 118], [128, 4], [142, 30], [182, 118]])
   }
 
-  @Test("What is rigid keeps its width, whatever is left for others")
+  @Test("A rigid part keeps its width")
   func rigid() {
     let row = Part.horizontal {
       Part.image(.named("a"), size: .square(80))
@@ -57,7 +57,7 @@ struct StackLayoutTests {
   }
 
   @Test(
-    "Room that no part takes goes where the distribution says",
+    "The distribution places the space that no part takes",
     arguments: [
       (StackPart.Distribution.start, [[0.0, 20], [20, 30]]),
       (.center, [[25, 20], [45, 30]]),
@@ -92,7 +92,7 @@ struct StackLayoutTests {
   }
 
   @Test(
-    "Across a stack parts stand where its alignment says",
+    "The alignment places parts across a stack",
     arguments: [
       (StackPart.Alignment.start, [0.0, 0, 20]), (.center, [40, 0, 20]), (.end, [80, 0, 20]),
       (.fill, [0, 0, 100]),
@@ -110,7 +110,7 @@ struct StackLayoutTests {
     #expect(inRow.height == (alignment == .fill ? 104 : 24))
   }
 
-  @Test("Nonsense is no length")
+  @Test("Invalid lengths are ignored or count as zero")
   func nonsense() {
     let row = Part.horizontal(spacing: .nan) {
       text(2)

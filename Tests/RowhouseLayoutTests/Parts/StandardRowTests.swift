@@ -10,7 +10,7 @@ import Testing
 /// W is the width, H = 44 the height, G = 12 the margin; the chevron is 6.5 by 10.5, the switch 51 by 31.
 @Suite("Rows of the standard kinds")
 struct StandardRowTests {
-  /// One row in all that it may show.
+  /// The parts that a row shows.
   struct Shown: CustomTestStringConvertible, Sendable {
     var image = false
     var subtitle = false
@@ -25,29 +25,13 @@ struct StandardRowTests {
         + "\(accessory), switch \(isToggle)"
     }
 
-    static let all: [Shown] = {
-      let flags = [false, true]
-      var all: [Shown] = []
-      for image in flags {
-        for subtitle in flags {
-          for value in flags {
-            for valueImage in flags {
-              for order in [ValueOrder.imageAtEdge, .textAtEdge] {
-                for accessory in [Accessory.none, .disclosure] {
-                  for isToggle in flags {
-                    all.append(
-                      Shown(
-                        image: image, subtitle: subtitle, value: value, valueImage: valueImage,
-                        order: order, accessory: accessory, isToggle: isToggle))
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-      return all
-    }()
+    /// Every combination: each bit of a number from 0 to 127 decides one property.
+    static let all = (0..<128).map { bits in
+      Shown(
+        image: bits & 64 != 0, subtitle: bits & 32 != 0, value: bits & 16 != 0,
+        valueImage: bits & 8 != 0, order: bits & 4 != 0 ? .textAtEdge : .imageAtEdge,
+        accessory: bits & 2 != 0 ? .disclosure : .none, isToggle: bits & 1 != 0)
+    }
   }
 
   private let measurer = PlainMeasurer(images: [
@@ -81,7 +65,7 @@ struct StandardRowTests {
     return layout.place(body, style: style, width: 375)
   }
 
-  /// Where each part has to be: from the right edge inwards, and from the left.
+  /// The expected frames, from the right edge inwards and from the left.
   private func expected(_ shown: Shown) -> [String: PartFrame] {
     func middle(_ x: Double, _ width: Double, _ height: Double) -> PartFrame {
       PartFrame(x: x, y: (44 - height) / 2, width: width, height: height)
@@ -92,7 +76,7 @@ struct StandardRowTests {
       frames["image"] = middle(12, 30, 30)
       left = 12 + 30 + 10
     }
-    // Five letters of 7.5, 18 tall; below, five of 6.5, 15.6 tall.
+    // Five letters, 7.5 wide and 18 tall; below, five letters, 6.5 wide and 15.6 tall.
     frames["Title"] = middle(left, 37.5, 18)
     if shown.subtitle {
       let top = (44 - (18 + 2 + 15.6)) / 2
@@ -110,7 +94,7 @@ struct StandardRowTests {
       frames["switch"] = middle(right, 51, 31)
       right -= 12
     }
-    // The picture is as tall as the row less 8 above and below.
+    // The picture is as tall as the row minus 8 points above and below.
     let (pictureWidth, pictureHeight) = (39.0 * 28 / 38, 28.0)
     if shown.valueImage, shown.order == .imageAtEdge || !shown.value {
       right -= pictureWidth
@@ -136,7 +120,7 @@ struct StandardRowTests {
       case .text(let text): frames[text.text] = placed.frame
       case .image(let image): frames[image.source.name] = placed.frame
       case .accessory(let accessory): frames["\(accessory)"] = placed.frame
-      case .toggle: frames["switch"] = placed.frame
+      case .control(.toggle): frames["switch"] = placed.frame
       default: break
       }
     }
@@ -150,7 +134,7 @@ struct StandardRowTests {
     return differences.allSatisfy { $0.magnitude < 0.05 }
   }
 
-  @Test("Each part is where SJStaticTableView has it", arguments: Shown.all)
+  @Test("Each part has its frame of SJStaticTableView", arguments: Shown.all)
   func frames(_ shown: Shown) {
     let row = placed(shown)
     #expect(row.height == 44)
@@ -170,7 +154,7 @@ struct StandardRowTests {
   }
 
   @Test(
-    "Pictures at the edge have the sizes and places that are known",
+    "Pictures at the edge have the known sizes and positions",
     arguments: [
       (Dimensions(width: 39, height: 38), 44.0, 315.76, 28.74, 28.0),
       (Dimensions(width: 126, height: 123), 44, 315.82, 28.68, 28),
@@ -198,7 +182,7 @@ struct StandardRowTests {
       found.map { agree($0, expected) } == true, "\(String(describing: found)), not \(expected)")
   }
 
-  @Test("A title is cut at 180 points, a button's title stands in the middle")
+  @Test("A title is cut at 180 points, and a button's title is centred")
   func limits() {
     let style = ResolvedStyle()
     let layout = PartLayout(measuring: PlainMeasurer())
@@ -208,7 +192,7 @@ struct StandardRowTests {
     var button = StandardContent("Log out")
     button.control = .button(.destructive)
     let title = named(layout.place(button.body(style: style), style: style, width: 375))["Log out"]
-    // The text stands in the middle of it.
+    // The text is centred in the part.
     #expect(title == PartFrame(x: 12, y: 12.4, width: 351, height: 19.2))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseLayout
+import RowhouseTestSupport
 
 /// Random estimates, heights and changes of rows.
 enum RandomRows {

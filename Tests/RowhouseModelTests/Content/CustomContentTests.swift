@@ -49,7 +49,7 @@ struct CustomContentTests {
     var used: [String] = []
     let row = CustomRow(Profile(name: "Ada")).onChange { used.append("\($0) \($1)") }.row
     for case .toggle(let toggle) in row.body(style: ResolvedStyle()).controls {
-      row.handlers.change?(toggle.control, .isOn(!toggle.isOn))
+      row.handlers[.change]?(toggle.control, .isOn(!toggle.isOn))
     }
     #expect(used == ["follow isOn(true)"])
   }

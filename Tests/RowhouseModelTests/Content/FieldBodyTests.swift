@@ -61,13 +61,13 @@ struct FieldBodyTests {
   @Test("What stands in the field is the row's, as it is", arguments: FieldKind.allCases)
   func input(kind: FieldKind) {
     let row = FieldRow("Title", text: "a\nb", placeholder: "c", kind: kind) { _ in }
-      .lines(4).lengthLimit(7).reporting(.whileTyping)
+      .lines(4).lengthLimit(7).reporting(.continuous)
     var expected = FieldInput("a\nb")
     expected.placeholder = "c"
     expected.kind = kind
     expected.lines = 4
     expected.lengthLimit = 7
-    expected.reporting = .whileTyping
+    expected.reporting = .continuous
     #expect(field(row)?.input == expected)
   }
 
@@ -77,7 +77,7 @@ struct FieldBodyTests {
     input.placeholder = "placeholder"
     input.kind = .url
     let part = Part.field("text", label: "label", placeholder: "placeholder", kind: .url)
-    #expect(part == .field(FieldPart(input, label: "label")))
+    #expect(part == .control(.field(FieldPart(input, label: "label"))))
     let plain = FieldPart(FieldInput(""), label: "")
     #expect(plain.font == .system(size: 15) && plain.color == .label)
     #expect(plain.alignment == .leading && plain.control == .main)

@@ -37,7 +37,7 @@ struct ImageSizeTests {
     #expect(sizes(row.height(16)) == [.natural(maximumHeight: 0)])
     #expect(sizes(row.height(0)) == [.natural(maximumHeight: 0)])
     #expect(
-      sizes(row.style(\.rowHeight, .automatic(minimum: 60))) == [.natural(maximumHeight: 44)])
+      sizes(row.height(.automatic(minimum: 60))) == [.natural(maximumHeight: 44)])
     #expect(sizes(row.style(\.imageInset, 0)) == [.natural(maximumHeight: 44)])
   }
 

@@ -73,7 +73,7 @@ struct StandardBodyStyleTests {
   @Test("A toggle is labelled with the title, for those who cannot see it")
   func toggle() {
     let body = ToggleRow("title", isOn: true) { _ in }.body(style: style)
-    #expect(body.controls == [.toggle(isOn: true, label: "title")])
+    #expect(body.controls == [.toggle(TogglePart(isOn: true, label: "title"))])
   }
 
   @Test("The standard limits are 180 points, and no limit is infinity")

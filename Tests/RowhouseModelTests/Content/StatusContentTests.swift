@@ -28,10 +28,10 @@ struct StatusContentTests {
     var tries = 0
     let failed = row(.failed("No network") { tries += 1 })
     let row = try #require(failed)
-    #expect(row.handlers.events == .change)
+    #expect(row.handlers.events == RowEvents(.change))
     let buttons = row.content.body(style: ResolvedStyle()).controls
-    #expect(buttons == [.button("Try again", control: StatusContent.retry)])
-    row.handlers.change?(StatusContent.retry, .pressed)
+    #expect(buttons == [.button(ButtonPart("Try again", control: StatusContent.retry))])
+    row.handlers[.change]?(StatusContent.retry, .pressed)
     #expect(tries == 1)
   }
 
@@ -40,9 +40,9 @@ struct StatusContentTests {
     var loads = 0
     let more = row(.more { loads += 1 })
     let row = try #require(more)
-    #expect(row.handlers.events == .willDisplay)
-    row.handlers.willDisplay?()
-    row.handlers.willDisplay?()
+    #expect(row.handlers.events == RowEvents(.willDisplay))
+    row.handlers[.willDisplay]?()
+    row.handlers[.willDisplay]?()
     #expect(loads == 2)
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseModel
+import RowhouseTestSupport
 import Testing
 
 @Suite("Index paths and source lines")

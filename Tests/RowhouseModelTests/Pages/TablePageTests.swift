@@ -94,6 +94,26 @@ struct TablePageTests {
     #expect(model.selections.first?.id == section.ids[0])
   }
 
+  @Test("A page selects rows if it implements didSelect, also through a wrapper")
+  func selectsRows() {
+    struct Wrapper<Page: TablePage>: TablePage {
+      let page: Page
+      var title: String { page.title }
+      var sections: [TableSection] { page.sections }
+
+      func didSelect(_ selection: RowSelection) -> Page.SelectionResult {
+        page.didSelect(selection)
+      }
+    }
+    let staff = StaffPage(model: Model())
+    #expect(!PlainPage().selectsRows)
+    #expect(staff.selectsRows)
+    #expect(!Wrapper(page: PlainPage()).selectsRows)
+    #expect(Wrapper(page: staff).selectsRows)
+    let unknown: any TablePage = staff
+    #expect(unknown.selectsRows)
+  }
+
   @Test("Sections that come and go rename neither sections nor rows")
   func identity() {
     let model = Model()

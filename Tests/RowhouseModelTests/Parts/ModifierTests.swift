@@ -61,6 +61,6 @@ struct ModifierTests {
     #expect(text.accessibilityHidden() == box { $0.accessibility = .hidden })
     #expect(
       text.pressable(label: "b", control: "c")
-        == .pressable(PressablePart(text, label: "b", control: "c")))
+        == .control(.pressable(PressablePart(text, label: "b", control: "c"))))
   }
 }

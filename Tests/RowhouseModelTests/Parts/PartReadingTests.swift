@@ -41,8 +41,9 @@ struct PartReadingTests {
     }
     #expect(
       part.controls == [
-        .button("b", control: "b"), .toggle(isOn: false, label: "c", control: "c"),
-        .field("d", label: "d", control: "d"),
+        .button(ButtonPart("b", control: "b")),
+        .toggle(TogglePart(isOn: false, label: "c", control: "c")),
+        .field(FieldPart(FieldInput("d"), label: "d", control: "d")),
       ])
     #expect(Part.text("a").controls == [])
   }
@@ -97,8 +98,8 @@ struct PartReadingTests {
     #expect(part.texts == ["a", "3", "b", "c"])
     #expect(
       part.controls == [
-        .toggle(isOn: true, label: "label"),
-        Part.button("c", control: "c").pressable(label: "d", control: "d"),
+        .toggle(TogglePart(isOn: true, label: "label")),
+        .pressable(PressablePart(.button("c", control: "c"), label: "d", control: "d")),
       ], "a button holds no controls of its own")
   }
 }

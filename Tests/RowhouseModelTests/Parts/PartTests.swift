@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseModel
+import RowhouseTestSupport
 import Testing
 
 @Suite("Parts")
@@ -46,7 +47,7 @@ struct PartTests {
     .field("a", label: "a", placeholder: "a"),
     .field("a", label: "a", kind: .secure),
     .field("a", label: "a", control: "a"),
-    .field(FieldPart(FieldInput("a"), label: "a", alignment: .trailing)),
+    .control(.field(FieldPart(FieldInput("a"), label: "a", alignment: .trailing))),
     .progress(ProgressPart(label: "a")),
     .progress(ProgressPart(0.5, label: "a")),
     .accessory(.disclosure),
@@ -119,7 +120,7 @@ struct PartTests {
   }
 
   private func leaves(of part: Part) -> [Part] {
-    if case .pressable = part { return [part] }
+    if case .control(.pressable) = part { return [part] }
     if part.children.isEmpty { return [part] }
     return part.children.flatMap(leaves)
   }

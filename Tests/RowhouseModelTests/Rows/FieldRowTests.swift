@@ -20,8 +20,8 @@ struct FieldRowTests {
     #expect(try input(row) == FieldInput("Ada"))
     let plain = FieldInput("Ada")
     #expect(plain.placeholder == "" && plain.kind == .text && plain.lines == 1)
-    #expect(plain.lengthLimit == 4_000 && plain.reporting == .whenDone)
-    #expect(row.row.handlers.events == .change)
+    #expect(plain.lengthLimit == 4_000 && plain.reporting == .onCommit)
+    #expect(row.row.handlers.events == RowEvents(.change))
     #expect(row.row.id.isStructural && row.row.accessory == .none)
   }
 
@@ -39,10 +39,10 @@ struct FieldRowTests {
   func change() {
     var typed: [String] = []
     let row = FieldRow("Name", text: "Ada") { typed.append($0) }.row
-    row.handlers.change?(.main, .text("Grace"))
-    row.handlers.change?(.main, .text(""))
-    row.handlers.change?(.main, .pressed)
-    row.handlers.change?(.main, .isOn(true))
+    row.handlers[.change]?(.main, .text("Grace"))
+    row.handlers[.change]?(.main, .text(""))
+    row.handlers[.change]?(.main, .pressed)
+    row.handlers[.change]?(.main, .isOn(true))
     #expect(typed == ["Grace", ""])
   }
 
@@ -61,11 +61,11 @@ struct FieldRowTests {
           row = row.lengthLimit(number)
           expected.lengthLimit = number
         case 2:
-          row = row.reporting(.whileTyping)
-          expected.reporting = .whileTyping
+          row = row.reporting(.continuous)
+          expected.reporting = .continuous
         default:
-          row = row.reporting(.whenDone)
-          expected.reporting = .whenDone
+          row = row.reporting(.onCommit)
+          expected.reporting = .onCommit
         }
       }
       var content = StandardContent("title")

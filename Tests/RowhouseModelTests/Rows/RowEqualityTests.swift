@@ -36,7 +36,7 @@ struct RowEqualityTests {
     FieldRow("title", text: "", kind: .secure) { _ in }.id(1).row,
     FieldRow("title", text: "") { _ in }.lines(2).id(1).row,
     FieldRow("title", text: "") { _ in }.lengthLimit(9).id(1).row,
-    FieldRow("title", text: "") { _ in }.reporting(.whileTyping).id(1).row,
+    FieldRow("title", text: "") { _ in }.reporting(.continuous).id(1).row,
     CustomRow(Profile(name: "title")).id(1).row,
     CustomRow(Profile(name: "title", isFollowed: true)).id(1).row,
     CustomRow(Banner(name: "title")).id(1).row,
@@ -104,8 +104,8 @@ struct RowEqualityTests {
     var row = Row("title", id: 1).onSelect {}.onHighlight { _ in }.row
     row.handlers = RowHandlers()
     #expect(row == plain)
-    row.handlers.highlight = { _ in }
-    row.handlers.highlight = nil
+    row.handlers[.highlight] = { _ in }
+    row.handlers[.highlight] = nil
     #expect(row == plain)
   }
 }

@@ -32,7 +32,7 @@ struct RowKeepingTests {
     var new = [Row("a", id: 1).row, Row("x", id: 2).row, Row("c", id: 3).onSelect {}.row]
     #expect(new.keepRows(of: old) == [1, 2])
     #expect(new.map(\.texts) == [["a"], ["x"], ["c"]])
-    #expect(new[2].handlers.select != nil)
+    #expect(new[2].handlers[.select] != nil)
   }
 
   @Test("A row that is written elsewhere now is the new one")

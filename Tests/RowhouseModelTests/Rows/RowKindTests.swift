@@ -4,6 +4,17 @@
 import RowhouseModel
 import Testing
 
+/// An object with properties that rows are bound to.
+@MainActor
+private final class Settings {
+  struct Sound {
+    var isOn = true
+  }
+
+  var sound = Sound()
+  var name = "Ada"
+}
+
 @Suite("Kinds of rows")
 @MainActor
 struct RowKindTests {
@@ -40,23 +51,54 @@ struct RowKindTests {
     let row = ToggleRow("title", subtitle: "subtitle", isOn: true) { switched.append($0) }.row
     #expect(row.standardContent?.control == .toggle(isOn: true))
     #expect(row.standardContent?.subtitle == "subtitle")
-    #expect(row.handlers.events == .change)
-    row.handlers.change?(.main, .isOn(false))
-    row.handlers.change?(.main, .isOn(true))
-    row.handlers.change?(.main, .pressed)
+    #expect(row.handlers.events == RowEvents(.change))
+    row.handlers[.change]?(.main, .isOn(false))
+    row.handlers[.change]?(.main, .isOn(true))
+    row.handlers[.change]?(.main, .pressed)
     #expect(switched == [false, true])
+  }
+
+  @Test("A toggle row shows and sets a property of an object")
+  func toggledProperty() {
+    let settings = Settings()
+    let row = ToggleRow("title", subtitle: "subtitle", settings, \.sound.isOn).row
+    #expect(row == ToggleRow("title", subtitle: "subtitle", isOn: true) { _ in }.row)
+    row.handlers[.change]?(.main, .isOn(false))
+    #expect(!settings.sound.isOn)
+    let off = ToggleRow("title", isOn: false) { _ in }.row
+    #expect(ToggleRow("title", settings, \.sound.isOn).row == off)
+  }
+
+  @Test("A field row shows and sets a property of an object")
+  func typedProperty() {
+    let settings = Settings()
+    let row = FieldRow(
+      "title", subtitle: "below", settings, \.name, placeholder: "name", kind: .email
+    ).lines(2).row
+    let other = FieldRow(
+      "title", subtitle: "below", text: "Ada", placeholder: "name", kind: .email
+    ) { _ in }
+    #expect(row == other.lines(2).row)
+    row.handlers[.change]?(.main, .text("Grace"))
+    #expect(settings.name == "Grace")
+  }
+
+  @Test("Rows that are bound by key path know where they were written")
+  func boundSource() {
+    #expect(ToggleRow("", Settings(), \.sound.isOn).row.source.line == #line)
+    #expect(FieldRow("", Settings(), \.name).row.source.line == #line)
   }
 
   @Test("A tap on a toggle row can be given something to do")
   func toggleSelect() {
     let row = ToggleRow("", isOn: true) { _ in }.onSelect {}.row
-    #expect(row.handlers.events == [.change, .select])
+    #expect(row.handlers.events == RowEvents(.change, .select))
   }
 
   @Test("A tap on a field row can be given something to do")
   func fieldSelect() {
     let row = FieldRow("", text: "") { _ in }.onSelect {}.row
-    #expect(row.handlers.events == [.change, .select])
+    #expect(row.handlers.events == RowEvents(.change, .select))
   }
 
   @Test("A button row calls its action when it is tapped")
@@ -64,8 +106,8 @@ struct RowKindTests {
     var pressed = 0
     let row = ButtonRow("title") { pressed += 1 }.row
     #expect(row.standardContent?.control == .button(.normal))
-    #expect(row.handlers.events == .select)
-    row.handlers.select?()
+    #expect(row.handlers.events == RowEvents(.select))
+    row.handlers[.select]?()
     #expect(pressed == 1)
     let role = ButtonRow("title", role: .destructive) {}.row.standardContent?.control
     #expect(role == .button(.destructive))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseModel
+import RowhouseTestSupport
 import Testing
 
 @Suite("Modifiers of rows")
@@ -58,7 +59,7 @@ struct RowModifierTests {
     #expect(row.style.margin == 3)
     #expect(row.staysSelected == true)
     #expect(row.id == 7)
-    #expect(row.handlers.events == .select)
+    #expect(row.handlers.events == RowEvents(.select))
   }
 
   @Test("A row of any kind can be changed as it stands in a page")

@@ -18,9 +18,9 @@ struct RowValueTests {
       { $0.staysSelected = true },
       { $0.style.margin = 3 },
       { $0.style = Row("").height(9).row.style },
-      { $0.handlers.select = nil },
-      { $0.handlers.deselect = nil },
-      { $0.handlers.willSelect = { false } },
+      { $0.handlers[.select] = nil },
+      { $0.handlers[.deselect] = nil },
+      { $0.handlers[.willSelect] = { false } },
       { $0.handlers = RowHandlers() },
     ]
     let before = RowSnapshot(original)
@@ -40,20 +40,20 @@ struct RowValueTests {
     var log: [String] = []
     let first = Row("title").onSelect { log.append("first") }.onDelete { log.append("delete 1") }
     let second = first.onSelect { log.append("second") }.onDelete { log.append("delete 2") }
-    first.row.handlers.select?()
-    second.row.handlers.select?()
-    first.row.handlers.delete?()
-    second.row.handlers.delete?()
+    first.row.handlers[.select]?()
+    second.row.handlers[.select]?()
+    first.row.handlers[.delete]?()
+    second.row.handlers[.delete]?()
     #expect(log == ["first", "second", "delete 1", "delete 2"])
   }
 
   @Test("Handlers taken out of a row are a copy")
   func takenOut() {
     var handlers = original.handlers
-    handlers.highlight = { _ in }
-    handlers.deselect = nil
-    #expect(original.handlers.events == [.select, .deselect])
-    #expect(handlers.events == [.select, .highlight])
+    handlers[.highlight] = { _ in }
+    handlers[.deselect] = nil
+    #expect(original.handlers.events == RowEvents(.select, .deselect))
+    #expect(handlers.events == RowEvents(.select, .highlight))
   }
 
   @Test("Modifiers change a copy, not the row they are called on")

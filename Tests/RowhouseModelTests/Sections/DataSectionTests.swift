@@ -103,6 +103,6 @@ struct DataSectionTests {
       CustomRow(Profile(name: name)).accessory(.disclosure).onSelect {}
     }
     #expect(section.data?.row(at: 0).texts == ["Ada"])
-    #expect(section.data?.row(at: 0).handlers.events == .select)
+    #expect(section.data?.row(at: 0).handlers.events == RowEvents(.select))
   }
 }

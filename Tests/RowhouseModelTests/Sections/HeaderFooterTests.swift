@@ -40,9 +40,11 @@ struct HeaderFooterTests {
     #expect(TableSection(name) { Row("") }.header == .title("run time"))
     #expect(TableSection("\(name)!") { Row("") }.header == .title("run time!"))
     #expect(TableSection("") { Row("") }.header == .none)
-    #expect(TableSection(.parts(.divider)) { Row("") }.header == .parts(.divider))
-    #expect(TableSection(HeaderFooter(name), footer: .none) { Row("") }.header.texts == [name])
+    #expect(TableSection(HeaderFooter.parts(.divider)) { Row("") }.header == .parts(.divider))
+    #expect(TableSection(name, footer: HeaderFooter.none) { Row("") }.header.texts == [name])
     #expect(TableSection(footer: "footer") { Row("") }.header == .none)
+    #expect(TableSection("header", footer: name) { Row("") }.footer == .title(name))
+    #expect(TableSection("header") { Row("") }.header(name).footer("").header == .title(name))
   }
 
   @Test("Sections of arrays and of data take the same")
@@ -50,10 +52,14 @@ struct HeaderFooterTests {
     let rows = TableSection("header", footer: "footer", rows: [Row("")])
     #expect(rows.header == .title("header"))
     #expect(rows.footer == .title("footer"))
-    let data = TableSection([1], id: \.self, header: "header", footer: .parts(.divider)) { _ in
-      Row("")
-    }
+    let parts = HeaderFooter.parts(.divider)
+    let data = TableSection([1], id: \.self, header: "header", footer: parts) { _ in Row("") }
     #expect(data.header == .title("header"))
     #expect(data.footer == .parts(.divider))
+    let name = ["run", "time"].joined(separator: " ")
+    let named = TableSection([1], id: \.self, header: name, footer: name) { _ in Row("") }
+    #expect(named.header == .title(name))
+    #expect(named.footer == .title(name))
+    #expect(TableSection(name, footer: name, rows: [Row("")]).footer == .title(name))
   }
 }

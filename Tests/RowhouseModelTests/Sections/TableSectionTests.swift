@@ -49,14 +49,13 @@ struct TableSectionTests {
   func modifiers() {
     let plain = TableSection("header", footer: "footer") { Row("a") }
     #expect(plain.id("id").id == "id")
-    #expect(plain.id(7).hasSameHead(as: plain))
     #expect(plain.header("other").header == .title("other"))
     #expect(plain.header("other").footer == .title("footer"))
     #expect(plain.footer(.none).footer == .none)
     #expect(plain.footer(.none).header == .title("header"))
     #expect(plain.loadState(.loading()).loadState == .loading())
-    #expect(plain.loadState(.loading()).hasSameHead(as: plain))
-    let styled = plain.style(\.margin, 3).rowHeight(50).headerHeight(20).footerHeight(0)
+    #expect(plain.height(.automatic(minimum: 20)).style.rowHeight == .automatic(minimum: 20))
+    let styled = plain.style(\.margin, 3).height(50).headerHeight(20).footerHeight(0)
     var expected = StyleOverrides()
     expected.margin = 3
     expected.rowHeight = .fixed(50)
@@ -74,7 +73,7 @@ struct TableSectionTests {
   func order() {
     let steps: [(TableSection) -> TableSection] = [
       { $0.id(7) }, { $0.header("h") }, { $0.footer("f") }, { $0.loadState(.empty("none")) },
-      { $0.style(\.margin, 3) }, { $0.rowHeight(50) }, { $0.headerHeight(20) },
+      { $0.style(\.margin, 3) }, { $0.height(50) }, { $0.headerHeight(20) },
       { $0.footerHeight(5) },
     ]
     let plain = TableSection { Row("a") }
@@ -82,21 +81,10 @@ struct TableSectionTests {
     forAll(200) { random in
       let found = steps.shuffled(using: &random).reduce(plain) { $1($0) }
       let isSame =
-        found.hasSameHead(as: expected) && found.id == expected.id
+        found.header == expected.header && found.footer == expected.footer
+        && found.style == expected.style && found.id == expected.id
         && found.loadState == expected.loadState && found.rows == expected.rows
       return isSame ? nil : "\(found) is not \(expected)"
     }
-  }
-
-  @Test("Heads are the same if header, footer and style are, whatever the rows")
-  func heads() {
-    let section = TableSection("header", footer: "footer") { Row("a") }
-    #expect(section.hasSameHead(as: TableSection("header", footer: "footer") {}))
-    #expect(!section.hasSameHead(as: section.header("other")))
-    #expect(!section.hasSameHead(as: section.footer("other")))
-    #expect(!section.hasSameHead(as: section.rowHeight(50)))
-    #expect(
-      TableSection([1], id: \.self) { _ in Row("") }
-        .hasSameHead(as: TableSection([2], id: \.self) { _ in Row("") }))
   }
 }

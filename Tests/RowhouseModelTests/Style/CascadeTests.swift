@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseModel
+import RowhouseTestSupport
 import Testing
 
 @Suite("Style cascade")
 struct CascadeTests {
   /// Printed by each failure.
-  static let seed = 20_260_301
+  static let seed: UInt64 = 20_260_301
 
   /// The properties whose values differ, by name.
   private func differences(_ one: ResolvedStyle, _ two: ResolvedStyle) -> [String] {
@@ -77,7 +78,7 @@ struct CascadeTests {
   @Test("Empty overrides change nothing")
   func identity() {
     #expect(Theme.standard.resolve() == ResolvedStyle())
-    var random = StyleRandom(seed: Self.seed)
+    var random = SeededGenerator(seed: Self.seed)
     for round in 0..<200 {
       let style = ResolvedStyle().applying(random.overrides())
       #expect(style.applying(StyleOverrides()) == style, "seed \(Self.seed), round \(round)")
@@ -86,7 +87,7 @@ struct CascadeTests {
 
   @Test("Applying twice is applying once, and the last level wins")
   func idempotence() {
-    var random = StyleRandom(seed: Self.seed)
+    var random = SeededGenerator(seed: Self.seed)
     for round in 0..<200 {
       let (one, two) = (random.overrides(), random.overrides())
       let style = ResolvedStyle().applying(one)
@@ -101,7 +102,7 @@ struct CascadeTests {
 
   @Test("Sets and clears at random levels agree with a model of four dictionaries")
   func model() {
-    var random = StyleRandom(seed: Self.seed)
+    var random = SeededGenerator(seed: Self.seed)
     for round in 0..<60 {
       var levels = [StyleOverrides](repeating: StyleOverrides(), count: 3)
       var model = [[String: Int]](repeating: [:], count: 3)
@@ -133,9 +134,9 @@ struct CascadeTests {
     section.imageSize = .fixed(.square(40))
     let rows = [StyleOverrides](repeating: StyleOverrides(), count: count)
     let sizes = rows.map {
-      Theme.standard.resolve(section: section, row: $0).imageSize(natural: nil)
+      Theme.standard.resolve(section: section, row: $0).imageSize
     }
-    #expect(sizes == [Dimensions](repeating: .square(40), count: count))
+    #expect(sizes == [ImageSizing](repeating: .fixed(.square(40)), count: count))
   }
 
   /// Nor does it reach a row that was added later, and a row's own wish is lost to it.
@@ -145,9 +146,9 @@ struct CascadeTests {
     row.imageSize = .fixed(.square(20))
     section.imageSize = .fixed(.square(60))
     let style = Theme.standard.resolve(section: section, row: row)
-    #expect(style.imageSize(natural: nil) == .square(20))
+    #expect(style.imageSize == .fixed(.square(20)))
     row.imageSize = nil
     let later = Theme.standard.resolve(section: section, row: row)
-    #expect(later.imageSize(natural: nil) == .square(60))
+    #expect(later.imageSize == .fixed(.square(60)))
   }
 }

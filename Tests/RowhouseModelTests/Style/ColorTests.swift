@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseModel
+import RowhouseTestSupport
+import RowhouseTesting
 import Testing
 
 @Suite("Colours")
 struct ColorTests {
   /// Printed by each failure.
-  static let seed = 20_260_305
+  static let seed: UInt64 = 20_260_305
 
   private func grey(_ component: UInt8) -> RGBA {
     RGBA(red: component, green: component, blue: component)
@@ -37,7 +39,7 @@ struct ColorTests {
 
   @Test("Colours equal in both and only those, at random")
   func equalityLaw() {
-    var random = StyleRandom(seed: Self.seed)
+    var random = SeededGenerator(seed: Self.seed)
     for round in 0..<1_000 {
       let hexes = (0..<4).map { _ in UInt32.random(in: 0...2, using: &random) }
       let one = StyleColor.adaptive(light: RGBA(hex: hexes[0]), dark: RGBA(hex: hexes[1]))
@@ -81,7 +83,7 @@ struct ColorTests {
 
   @Test("Contrast is the same both ways, from 1 to 21, and 1 with itself")
   func contrastLaw() {
-    var random = StyleRandom(seed: Self.seed)
+    var random = SeededGenerator(seed: Self.seed)
     for round in 0..<2_000 {
       let one = RGBA(hex: .random(in: 0...0xFFFFFF, using: &random))
       let two = RGBA(hex: .random(in: 0...0xFFFFFF, using: &random))

@@ -50,6 +50,6 @@ extension HeaderHeight: Sample {
 
 extension SeparatorStyle: Sample {
   static func sample(_ number: Int) -> SeparatorStyle {
-    number == 0 ? .none : .line(leadingInset: .sample(number))
+    number == 0 ? .hidden : .line(leadingInset: .sample(number))
   }
 }

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseModel
+import RowhouseTestSupport
 import Testing
 
 @Suite("Style overrides")
 struct StyleOverridesTests {
   /// Printed by each failure.
-  static let seed = 20_260_302
+  static let seed: UInt64 = 20_260_302
 
   @Test("One word in size")
   func size() {
@@ -40,7 +41,7 @@ struct StyleOverridesTests {
 
   @Test("Copies never share a change")
   func valueLaw() {
-    var random = StyleRandom(seed: Self.seed)
+    var random = SeededGenerator(seed: Self.seed)
     for round in 0..<200 {
       let original = random.overrides()
       let style = ResolvedStyle().applying(original)
@@ -55,7 +56,7 @@ struct StyleOverridesTests {
 
   @Test("The order of setting never matters")
   func order() {
-    var random = StyleRandom(seed: Self.seed)
+    var random = SeededGenerator(seed: Self.seed)
     for round in 0..<200 {
       let wanted = random.overrides()
       var other = random.overrides()

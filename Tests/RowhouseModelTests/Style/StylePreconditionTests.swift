@@ -2,9 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseModel
+import RowhouseTesting
 import Testing
 
-/// What a caller's mistake says before the process ends.
+extension ResolvedStyle {
+  fileprivate var bothGaps: Double {
+    get { imageGap + valueGap }
+    set { (imageGap, valueGap) = (newValue / 2, newValue / 2) }
+  }
+}
+
+/// The messages of a caller's mistakes before the process ends.
 @Suite("Style preconditions")
 struct StylePreconditionTests {
   private func expectMessage(
@@ -68,6 +76,14 @@ struct StylePreconditionTests {
       _ = Theme(name: "broken", style: style)
     }
     expectMessage("Style rowHeight inf is not a finite, non-negative number", in: result)
+  }
+
+  @Test("A property that is computed from others")
+  func computed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Row("a").style(\.bothGaps, 3)
+    }
+    expectMessage("is not a stored property of ResolvedStyle", in: result)
   }
 
   @Test("A separator outside the row")

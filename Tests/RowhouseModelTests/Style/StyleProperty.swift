@@ -17,19 +17,17 @@ struct StyleProperty: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  init<Value: Sample>(
-    _ name: String,
-    _ resolved: any WritableKeyPath<ResolvedStyle, Value> & Sendable,
-    _ override: any WritableKeyPath<StyleOverrides, Value?> & Sendable
+  init<Value: Sample & StyleValue>(
+    _ property: any WritableKeyPath<ResolvedStyle, Value> & Sendable
   ) {
-    self.name = name
-    setTheme = { $0[keyPath: resolved] = .sample($1) }
-    set = { $0[keyPath: override] = .sample($1) }
-    clear = { $0[keyPath: override] = nil }
-    isSet = { $0[keyPath: override] != nil }
-    copy = { $0[keyPath: override] = $1[keyPath: override] }
+    name = "\(property)".split(separator: ".").last.map(String.init) ?? ""
+    setTheme = { $0[keyPath: property] = .sample($1) }
+    set = { $0[dynamicMember: property] = .sample($1) }
+    clear = { $0[dynamicMember: property] = nil }
+    isSet = { $0[dynamicMember: property] != nil }
+    copy = { $0[dynamicMember: property] = $1[dynamicMember: property] }
     has = { style, sample in
-      style[keyPath: resolved] == sample.map(Value.sample) ?? ResolvedStyle()[keyPath: resolved]
+      style[keyPath: property] == sample.map(Value.sample) ?? ResolvedStyle()[keyPath: property]
     }
   }
 }
@@ -37,37 +35,37 @@ struct StyleProperty: Sendable, CustomTestStringConvertible {
 extension StyleProperty {
   /// Every property; `CascadeTests.complete()` proves that none is missing.
   static let all: [StyleProperty] = [
-    StyleProperty("rowHeight", \.rowHeight, \.rowHeight),
-    StyleProperty("margin", \.margin, \.margin),
-    StyleProperty("rowPadding", \.rowPadding, \.rowPadding),
-    StyleProperty("imageGap", \.imageGap, \.imageGap),
-    StyleProperty("valueGap", \.valueGap, \.valueGap),
-    StyleProperty("subtitleGap", \.subtitleGap, \.subtitleGap),
-    StyleProperty("imageInset", \.imageInset, \.imageInset),
-    StyleProperty("titleWidthLimit", \.titleWidthLimit, \.titleWidthLimit),
-    StyleProperty("valueWidthLimit", \.valueWidthLimit, \.valueWidthLimit),
-    StyleProperty("imageSize", \.imageSize, \.imageSize),
-    StyleProperty("valueImageSize", \.valueImageSize, \.valueImageSize),
-    StyleProperty("headerHeight", \.headerHeight, \.headerHeight),
-    StyleProperty("footerHeight", \.footerHeight, \.footerHeight),
-    StyleProperty("titleFont", \.titleFont, \.titleFont),
-    StyleProperty("titleColor", \.titleColor, \.titleColor),
-    StyleProperty("subtitleFont", \.subtitleFont, \.subtitleFont),
-    StyleProperty("subtitleColor", \.subtitleColor, \.subtitleColor),
-    StyleProperty("valueFont", \.valueFont, \.valueFont),
-    StyleProperty("valueColor", \.valueColor, \.valueColor),
-    StyleProperty("buttonFont", \.buttonFont, \.buttonFont),
-    StyleProperty("buttonColor", \.buttonColor, \.buttonColor),
-    StyleProperty("destructiveColor", \.destructiveColor, \.destructiveColor),
-    StyleProperty("headerFont", \.headerFont, \.headerFont),
-    StyleProperty("headerColor", \.headerColor, \.headerColor),
-    StyleProperty("footerFont", \.footerFont, \.footerFont),
-    StyleProperty("footerColor", \.footerColor, \.footerColor),
-    StyleProperty("separator", \.separator, \.separator),
-    StyleProperty("rowBackground", \.rowBackground, \.rowBackground),
-    StyleProperty("selectedRowBackground", \.selectedRowBackground, \.selectedRowBackground),
-    StyleProperty("pageBackground", \.pageBackground, \.pageBackground),
-    StyleProperty("accessoryColor", \.accessoryColor, \.accessoryColor),
-    StyleProperty("tint", \.tint, \.tint),
+    StyleProperty(\.rowHeight),
+    StyleProperty(\.margin),
+    StyleProperty(\.rowPadding),
+    StyleProperty(\.imageGap),
+    StyleProperty(\.valueGap),
+    StyleProperty(\.subtitleGap),
+    StyleProperty(\.imageInset),
+    StyleProperty(\.titleWidthLimit),
+    StyleProperty(\.valueWidthLimit),
+    StyleProperty(\.imageSize),
+    StyleProperty(\.valueImageSize),
+    StyleProperty(\.headerHeight),
+    StyleProperty(\.footerHeight),
+    StyleProperty(\.titleFont),
+    StyleProperty(\.titleColor),
+    StyleProperty(\.subtitleFont),
+    StyleProperty(\.subtitleColor),
+    StyleProperty(\.valueFont),
+    StyleProperty(\.valueColor),
+    StyleProperty(\.buttonFont),
+    StyleProperty(\.buttonColor),
+    StyleProperty(\.destructiveColor),
+    StyleProperty(\.headerFont),
+    StyleProperty(\.headerColor),
+    StyleProperty(\.footerFont),
+    StyleProperty(\.footerColor),
+    StyleProperty(\.separator),
+    StyleProperty(\.rowBackground),
+    StyleProperty(\.selectedRowBackground),
+    StyleProperty(\.pageBackground),
+    StyleProperty(\.accessoryColor),
+    StyleProperty(\.tint),
   ]
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseModel
+import RowhouseTesting
 import Testing
 
 @Suite("Themes")

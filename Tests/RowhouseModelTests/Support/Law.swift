@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import RowhouseTestSupport
 import Testing
 
 /// Runs a law over random cases, and reports the first that breaks it with the seed that makes the

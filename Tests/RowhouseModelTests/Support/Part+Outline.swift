@@ -14,9 +14,7 @@ extension Part {
     case .layered(let stack): "(\(stack.parts.map(\.outline).joined(separator: " | ")))"
     case .spacer: "..."
     case .divider: "--"
-    case .toggle(let toggle): toggle.isOn ? "on" : "off"
-    case .button(let button): "button '\(button.title)'"
-    case .field(let field): "[\(field.input.text)]"
+    case .control(let control): control.outline
     case .progress: "busy"
     case .accessory(.none): "no accessory"
     case .accessory(.disclosure): ">"
@@ -26,7 +24,6 @@ extension Part {
     case .badge(let badge): "(\(badge.text))"
     case .grid(let grid): "#\(grid.parts.map(\.outline).joined(separator: " "))#"
     case .pager(let pager): "@\(pager.pages.map(\.outline).joined(separator: " "))@"
-    case .pressable(let pressable): "press \(pressable.content.outline)"
     }
   }
 
@@ -34,7 +31,9 @@ extension Part {
   var textParts: [TextPart] {
     switch self {
     case .text(let text): [text]
-    default: children.flatMap(\.textParts)
+    case .horizontal, .vertical, .layered, .grid, .pager, .box, .control, .image, .spacer, .divider,
+      .progress, .accessory, .badge:
+      children.flatMap(\.textParts)
     }
   }
 
@@ -42,7 +41,21 @@ extension Part {
   var imageParts: [ImagePart] {
     switch self {
     case .image(let image): [image]
-    default: children.flatMap(\.imageParts)
+    case .horizontal, .vertical, .layered, .grid, .pager, .box, .control, .text, .spacer, .divider,
+      .progress, .accessory, .badge:
+      children.flatMap(\.imageParts)
+    }
+  }
+}
+
+extension ControlPart {
+  fileprivate var outline: String {
+    switch self {
+    case .toggle(let toggle): toggle.isOn ? "on" : "off"
+    case .button(let button): "button '\(button.title)'"
+    case .field(let field): "[\(field.input.text)]"
+    case .pressable(let pressable): "press \(pressable.content.outline)"
+    case .slider(let slider): "slide \(slider.number)"
     }
   }
 }

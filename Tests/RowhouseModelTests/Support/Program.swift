@@ -1,6 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import RowhouseTestSupport
+
 /// A random program in the language of a builder: the statements between a pair of braces.
 ///
 /// The same program runs in many variants: a variant says which way each condition goes and how

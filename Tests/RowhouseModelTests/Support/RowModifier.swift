@@ -118,8 +118,10 @@ extension RowModifier {
       holds: { row, _ in !row.indentsWhileEditing }),
   ]
 
-  private init(_ event: RowEvents, _ apply: @escaping @Sendable (Row) -> Row) {
-    let bit = event.rawValue.trailingZeroBitCount
+  private init<Handler>(
+    _ event: RowEvent<Handler>, _ apply: @escaping @Sendable (Row) -> Row
+  ) {
+    let bit = RowEvents(event).rawValue.trailingZeroBitCount
     self.init(
       "handler \(bit)", ["event \(bit)"], { row, _ in apply(row) },
       holds: { row, _ in row.handlers.events.contains(event) })

@@ -17,7 +17,7 @@ struct RowSnapshot: Equatable {
     properties["menu"] = "\(row.menu)"
     properties["deleteTitle"] = "\(String(describing: row.deleteTitle))"
     properties["indents"] = "\(row.indentsWhileEditing)"
-    for bit in 0..<16 where row.handlers.events.rawValue & 1 << bit != 0 {
+    for bit in 0..<32 where row.handlers.events.rawValue & 1 << bit != 0 {
       properties["event \(bit)"] = "handled"
     }
     for child in Mirror(reflecting: row.style).children {

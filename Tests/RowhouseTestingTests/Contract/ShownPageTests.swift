@@ -32,9 +32,9 @@ struct ShownPageTests {
         title Title
         section Above
           Title | Subtitle | Value disclosure
-          Switch [main on]
-          Field | typed [main [typed]]
-          PIN [main [1234]]
+          Switch [main isOn(true)]
+          Field | typed [main text("typed")]
+          PIN [main text("1234")]
         footer Below
         section \n  Broken | Try again [retry “Try again”]
         """)

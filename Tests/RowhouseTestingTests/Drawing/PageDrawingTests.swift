@@ -103,7 +103,7 @@ import Testing
         Row("Own", id: "own").value("1")
         Row("Place").height(20.5)
         Row("Hidden", id: 7).height(0)
-        Row("Grows").style(\.rowHeight, .automatic(minimum: 60))
+        Row("Grows").height(.automatic(minimum: 60))
       }
       .id("first")
       TableSection { Row("a\u{301}", subtitle: "below", id: "two\nlines") }.id(2)

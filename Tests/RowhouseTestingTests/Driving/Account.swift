@@ -30,7 +30,7 @@ struct SettingsPage: TablePage {
         .onSelect { navigator.toast("Security") }
     }
     TableSection("General") {
-      ToggleRow("Night mode", isOn: account.nightMode) { account.nightMode = $0 }
+      ToggleRow("Night mode", account, \.nightMode)
       if account.nightMode { Row("Dimmed").value("Protected") }
     }
     TableSection {

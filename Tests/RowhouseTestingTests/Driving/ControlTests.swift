@@ -20,6 +20,30 @@ import Testing
     #expect(test.updates.count == 3)
   }
 
+  @Test func controlsAreBoundByKeyPath() throws {
+    let account = Account()
+    let test = PageTest(BoundPage(account: account))
+    try test.toggle("Night mode")
+    try test.type("Watch", into: "Device")
+    #expect(account.nightMode)
+    #expect(account.devices[0] == "Watch")
+    #expect(test.text.lines.contains { $0.hasSuffix("(on)") })
+    #expect(test.says("Watch"))
+    try test.toggle("Night mode")
+    #expect(!account.nightMode)
+  }
+
+  struct BoundPage: TablePage {
+    let account: Account
+    var title: String { "Bound" }
+    var sections: [TableSection] {
+      TableSection {
+        ToggleRow("Night mode", account, \.nightMode)
+        FieldRow("Device", account, \.devices[0])
+      }
+    }
+  }
+
   @Test func aModelMayRefuse() throws {
     let log = EventLog()
     let page = DrawnPage {
@@ -58,11 +82,11 @@ import Testing
       "switch “Light” (off), named light", "switch “Lock” (on), named lock",
     ]
     #expect(
-      throws: PageTestError.ambiguousControl(.toggle(nil), page: "DrawnPage", controls: switches)
+      throws: PageTestError.ambiguousControl(.init(.toggle), page: "DrawnPage", controls: switches)
     ) { try test.toggle("Door") }
     #expect(
       throws: PageTestError.noControl(
-        .toggle("bell"), row: "0.0 “Door”, “Ring”", page: "DrawnPage",
+        .init(.toggle, named: "bell"), row: "0.0 “Door”, “Ring”", page: "DrawnPage",
         controls: switches + ["button “Ring”, named ring"])
     ) { try test.toggle("Door", control: "bell") }
   }

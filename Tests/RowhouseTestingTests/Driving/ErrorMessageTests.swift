@@ -97,12 +97,12 @@ import Testing
     let test = PageTest(page)
     #expect(
       message { try test.type("a\nb", into: "Name") } == """
-        Nobody can type “a\\nb” into row 0.0 “Name” of “Form”. Its field takes one line and at most \
-        4000 UTF-16 code units.
+        No user can give the field “Name”, named main in row 0.0 “Name” of “Form” the value \
+        text("a\\nb"). It takes one line and at most 4000 UTF-16 code units.
         """)
     #expect(
       message { try test.type("a\nb", into: "Note") }
-        .hasSuffix("Its field takes several lines and at most 2 UTF-16 code units."))
+        .hasSuffix("It takes several lines and at most 2 UTF-16 code units."))
     #expect(
       message { try test.toggle("Name") } == """
         There is no switch in row 0.0 “Name” of “Form”. What there is:

@@ -64,7 +64,7 @@ import Testing
       test.navigator.alert("Second") { order.append("second") }
     }
     test.navigator.alert("Underneath") { order.append("underneath") }
-    test.navigator.present("First", "", [again])
+    test.navigator.present("First", actions: [again])
     #expect(
       throws: PageTestError.noSuchAction("OK", dialog: "First", actions: ["Again"])
     ) { try test.answer("OK") }
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func aDialogWithoutCancelIsDismissed() throws {
-    test.navigator.present("Choose", "", [DialogAction("A") { Issue.record("chosen") }])
+    test.navigator.present("Choose", actions: [DialogAction("A") { Issue.record("chosen") }])
     try test.dismissDialog()
     #expect(test.dialog == nil)
   }

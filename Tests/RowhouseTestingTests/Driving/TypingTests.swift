@@ -62,8 +62,9 @@ import Testing
     let test = PageTest(FormPage(form: form))
     for text in ["12345678901", "a\nb", "a\r\nb", "👋👋👋👋👋👋"] {
       #expect(
-        throws: PageTestError.notTyped(
-          text, row: "0.0 “Name”, “Ada”", page: "“Form”", lines: 1, lengthLimit: 10)
+        throws: PageTestError.notAccepted(
+          .text(text), by: "field “Name”, named main", row: "0.0 “Name”, “Ada”", page: "“Form”",
+          requirement: "one line and at most 10 UTF-16 code units")
       ) { try test.type(text, into: "Name") }
     }
     try test.type("1234567890", into: "Name")
@@ -74,11 +75,11 @@ import Testing
     let test = PageTest(FormPage(form: form))
     #expect(
       throws: PageTestError.noControl(
-        .field(nil), row: "0.3 “Plain”", page: "“Form”", controls: [])
+        .init(.field), row: "0.3 “Plain”", page: "“Form”", controls: [])
     ) { try test.type("text", into: "Plain") }
     #expect(
       throws: PageTestError.noControl(
-        .field("other"), row: "0.0 “Name”, “Ada”", page: "“Form”",
+        .init(.field, named: "other"), row: "0.0 “Name”, “Ada”", page: "“Form”",
         controls: ["field “Name”, named main"])
     ) { try test.type("text", into: "Name", control: "other") }
     #expect(throws: PageTestError.self) { try test.type("text", into: "Nowhere") }
@@ -100,7 +101,7 @@ import Testing
     #expect(log == ["to text(\"Oslo\")"])
     #expect(
       throws: PageTestError.ambiguousControl(
-        .field(nil), page: "DrawnPage",
+        .init(.field), page: "DrawnPage",
         controls: ["field “From”, named from", "field “To”, named to"])
     ) { try test.type("Rome", into: "From, to") }
   }

@@ -30,7 +30,7 @@ extension FuzzSession {
     var row = generator.row()
     // Its place among written rows is not known where it has no id of its own.
     row.isOn = false
-    row.kind = generator.random.once(in: 2) ? .button : .custom
+    row.kind = generator.random.once(in: 2) ? .button : .control(.button)
     let element = row.element(log: log)
     switch generator.random.below(5) {
     case 0:

@@ -135,19 +135,19 @@ extension RowHandlers {
   @MainActor
   fileprivate func call(_ event: HostEvent) {
     switch event {
-    case .tap, .select: select?()
-    case .deselect: deselect?()
-    case .highlight(let isHighlighted): highlight?(isHighlighted)
-    case .willDisplay: willDisplay?()
-    case .didEndDisplaying: didEndDisplaying?()
-    case .accessory: accessory?()
-    case .delete: delete?()
-    case .insert: insert?()
-    case .willBeginEditing: willBeginEditing?()
-    case .didEndEditing: didEndEditing?()
+    case .tap, .select: self[.select]?()
+    case .deselect: self[.deselect]?()
+    case .highlight(let isHighlighted): self[.highlight]?(isHighlighted)
+    case .willDisplay: self[.willDisplay]?()
+    case .didEndDisplaying: self[.didEndDisplaying]?()
+    case .accessory: self[.accessory]?()
+    case .delete: self[.delete]?()
+    case .insert: self[.insert]?()
+    case .willBeginEditing: self[.willBeginEditing]?()
+    case .didEndEditing: self[.didEndEditing]?()
     // Of the row and of its section.
     case .action, .move: break
-    case .change(let control, let value): change?(control, value)
+    case .change(let control, let value): self[.change]?(control, value)
     }
   }
 }

@@ -48,7 +48,7 @@ final class FuzzSession {
     host.finishesAtOnce = !generator.random.once(in: 4)
     mayFail = generator.random.once(in: 8)
     isNesting = generator.random.once(in: 4)
-    if comparesElsewhere { host.driver.comparesHere = 0 }
+    if comparesElsewhere { host.driver.mainActorComparisonLimit = 0 }
     host.failure = { [weak self] _ in self?.whileApplying() }
     log.onCall = { [weak self] _ in self?.insideHandler() }
   }

@@ -31,7 +31,7 @@ struct GeneratorTests {
       generator.change(&page)
       for row in page.sections.flatMap(\.rows) {
         kinds.insert(row.kind)
-        if row.kind == .field { texts.insert(row.value) }
+        if row.kind == .control(.field) { texts.insert(row.value) }
       }
     }
     #expect(kinds == Set(RandomRow.Kind.allCases) && texts == [0, 1, 2])
@@ -44,7 +44,7 @@ struct GeneratorTests {
     generator.kinds = [.listed]
     var section = generator.section()
     var row = generator.row()
-    (row.kind, row.value, row.isOn) = (.field, 2, false)
+    (row.kind, row.value, row.isOn) = (.control(.field), 2, false)
     (section.state, section.rows) = (.content, [row])
     page.sections = [section]
     let table = StrictTableHost()

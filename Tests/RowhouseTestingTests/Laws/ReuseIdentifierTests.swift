@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import RandomParts
 import Rowhouse
 import RowhouseTesting
 import Testing
@@ -44,7 +45,7 @@ struct ReuseIdentifierTests {
   @Test("Two random parts have one identifier if they are of one shape, and else two")
   func law() {
     var generator = PartGenerator(seed: 11)
-    let parts = (0..<400).map { $0 % 2 == 0 ? generator.part(depth: 1) : generator.part(depth: 2) }
+    let parts = (0..<560).map { $0 % 2 == 0 ? generator.part(depth: 1) : generator.part(depth: 2) }
     var (same, other) = (0, 0)
     for (index, one) in parts.enumerated() {
       for two in parts[..<index] {
@@ -59,10 +60,10 @@ struct ReuseIdentifierTests {
   /// Whether both are drawn by the same views, told without the identifiers.
   private static func haveSameViews(_ one: Part, _ two: Part) -> Bool {
     switch (one, two) {
-    case (.text, .text), (.image, .image), (.divider, .divider), (.toggle, .toggle),
-      (.button, .button), (.badge, .badge), (.spacer, .spacer):
+    case (.text, .text), (.image, .image), (.divider, .divider), (.badge, .badge),
+      (.spacer, .spacer):
       true
-    case (.field(let one), .field(let two)): (one.input.lines > 1) == (two.input.lines > 1)
+    case (.control(let one), .control(let two)): haveSameViews(one, two)
     case (.progress(let one), .progress(let two)): (one.fraction == nil) == (two.fraction == nil)
     case (.accessory(let one), .accessory(let two)): one == two
     case (.horizontal(let one), .horizontal(let two)), (.vertical(let one), .vertical(let two)),
@@ -71,8 +72,16 @@ struct ReuseIdentifierTests {
     case (.grid(let one), .grid(let two)): haveSameViews(one.parts, two.parts)
     case (.pager(let one), .pager(let two)): haveSameViews(one.pages, two.pages)
     case (.box(let one), .box(let two)): haveSameViews([one.content], [two.content])
-    case (.pressable(let one), .pressable(let two)): haveSameViews([one.content], [two.content])
     default: false
+    }
+  }
+
+  private static func haveSameViews(_ one: ControlPart, _ two: ControlPart) -> Bool {
+    switch (one, two) {
+    case (.field(let one), .field(let two)): (one.input.lines > 1) == (two.input.lines > 1)
+    case (.pressable(let one), .pressable(let two)): haveSameViews([one.content], [two.content])
+    case (.pressable, _), (_, .pressable): false
+    default: one.kind == two.kind
     }
   }
 

@@ -37,7 +37,7 @@ struct RowContentLawsTests {
     var lines = FieldInput("a\nb")
     lines.lines = 2
     let part = Part.vertical {
-      Part.field(FieldPart(lines, label: "lines", control: "lines"))
+      Part.control(.field(FieldPart(lines, label: "lines", control: "lines")))
       Part.field(String(repeating: "x", count: 4_000), label: "long", control: "long")
     }
     #expect(RowContentLaws.check(Drawn(part: part), Drawn(part: part)) == [])
@@ -62,10 +62,10 @@ struct RowContentLawsTests {
       (.image(.named("a"), size: Dimensions(width: .nan, height: 4)), "a picture of nan points"),
       (.horizontal(spacing: .infinity) { Part.divider }, "a gap of inf points"),
       (.progress(ProgressPart(1.5, label: "")), "work of which 1.5 is done"),
-      (.field("a\nb", label: ""), "a field with a text that no user could type into it"),
+      (.field("a\nb", label: ""), "a field with a value that no user could give it"),
       (
         .field(String(repeating: "x", count: 4_001), label: ""),
-        "a field with a text that no user could type into it"
+        "a field with a value that no user could give it"
       ),
       (
         .vertical {

@@ -25,29 +25,29 @@ extension BatchRulesTests {
       that section (0 moved in, 1 moved out).
       """
     ) {
-      $0.insertedRows = [row(0, 0)]
-      $0.deletedRows = [row(0, 0)]
-      $0.movedRows = [move(row(0, 1), row(1, 0))]
+      $0.rows.inserts = [row(0, 0)]
+      $0.rows.deletes = [row(0, 0)]
+      $0.rows.moves = [move(row(0, 1), row(1, 0))]
     },
     Breach(
       [2], [1],
       "attempt to delete row 5 from section 0 which only contains 2 rows before the update"
-    ) { $0.deletedRows = [row(0, 5)] },
+    ) { $0.rows.deletes = [row(0, 5)] },
     Breach(
       [2], [1],
       "attempt to delete row 0 from section 3, but there are only 1 sections before the update"
-    ) { $0.deletedRows = [row(3, 0)] },
+    ) { $0.rows.deletes = [row(3, 0)] },
     Breach(
       [2], [3],
       """
       attempt to insert row 3 into section 0, but there are only 3 rows in section 0 after the \
       update
       """
-    ) { $0.insertedRows = [row(0, 3)] },
+    ) { $0.rows.inserts = [row(0, 3)] },
     Breach(
       [2], [3],
       "attempt to insert row 0 into section 1, but there are only 1 sections after the update"
-    ) { $0.insertedRows = [row(1, 0)] },
+    ) { $0.rows.inserts = [row(1, 0)] },
     Breach(
       [2], [2],
       """
@@ -55,8 +55,8 @@ extension BatchRulesTests {
       path = 0 - 1})
       """
     ) {
-      $0.insertedRows = [row(0, 1)]
-      $0.movedRows = [move(row(0, 0), row(0, 1))]
+      $0.rows.inserts = [row(0, 1)]
+      $0.rows.moves = [move(row(0, 0), row(0, 1))]
     },
     Breach(
       [2], [2],
@@ -65,8 +65,8 @@ extension BatchRulesTests {
       path = 0 - 0})
       """
     ) {
-      $0.deletedRows = [row(0, 0)]
-      $0.movedRows = [move(row(0, 0), row(0, 1))]
+      $0.rows.deletes = [row(0, 0)]
+      $0.rows.moves = [move(row(0, 0), row(0, 1))]
     },
     Breach(
       [2], [2],
@@ -74,14 +74,14 @@ extension BatchRulesTests {
       attempt to move index path (<NSIndexPath> {length = 2, path = 0 - 2}) that does not exist - \
       there are only 2 rows in section 0 before the update
       """
-    ) { $0.movedRows = [move(row(0, 2), row(0, 0))] },
+    ) { $0.rows.moves = [move(row(0, 2), row(0, 0))] },
     Breach(
       [2], [2],
       """
       attempt to move index path (<NSIndexPath> {length = 2, path = 1 - 0}) from a section that \
       does not exist - there are only 1 sections before the update
       """
-    ) { $0.movedRows = [move(row(1, 0), row(0, 0))] },
+    ) { $0.rows.moves = [move(row(1, 0), row(0, 0))] },
     Breach(
       [2], [2],
       """
@@ -89,27 +89,27 @@ extension BatchRulesTests {
       (<NSIndexPath> {length = 2, path = 0 - 2}) that does not exist - there are only 2 rows in \
       section 0 after the update
       """
-    ) { $0.movedRows = [move(row(0, 0), row(0, 2))] },
+    ) { $0.rows.moves = [move(row(0, 0), row(0, 2))] },
     Breach(
       [2], [2],
       """
       attempt to move both row at index path (<NSIndexPath> {length = 2, path = 0 - 0}) and \
       (<NSIndexPath> {length = 2, path = 0 - 1}) to (<NSIndexPath> {length = 2, path = 0 - 0})
       """
-    ) { $0.movedRows = [move(row(0, 0), row(0, 0)), move(row(0, 1), row(0, 0))] },
+    ) { $0.rows.moves = [move(row(0, 0), row(0, 0)), move(row(0, 1), row(0, 0))] },
     Breach(
       [2], [2],
       """
       attempt to move row at index path (<NSIndexPath> {length = 2, path = 0 - 0}) to both \
       (<NSIndexPath> {length = 2, path = 0 - 0}) and (<NSIndexPath> {length = 2, path = 0 - 1})
       """
-    ) { $0.movedRows = [move(row(0, 0), row(0, 0)), move(row(0, 0), row(0, 1))] },
+    ) { $0.rows.moves = [move(row(0, 0), row(0, 0)), move(row(0, 0), row(0, 1))] },
     Breach(
       [2], [2],
       """
       attempt to reconfigure row 2 in section 0, but there are only 2 rows in section 0 after the \
       update
       """
-    ) { $0.updatedRows = [row(0, 2)] },
+    ) { $0.rows.updates = [row(0, 2)] },
   ]
 }

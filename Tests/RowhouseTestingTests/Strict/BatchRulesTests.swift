@@ -38,19 +38,19 @@ struct BatchRulesTests {
   @Test("nothing of a batch that is right")
   func right() {
     var batch = TableBatch()
-    batch.deletedRows = [RowPosition(section: 0, row: 1)]
-    batch.insertedRows = [RowPosition(section: 0, row: 0)]
-    batch.movedRows = [
-      PositionPair(old: RowPosition(section: 0, row: 0), new: RowPosition(section: 1, row: 0))
+    batch.rows.deletes = [RowIndexPath(section: 0, row: 1)]
+    batch.rows.inserts = [RowIndexPath(section: 0, row: 0)]
+    batch.rows.moves = [
+      PositionPair(old: RowIndexPath(section: 0, row: 0), new: RowIndexPath(section: 1, row: 0))
     ]
-    batch.insertedSections = [2]
+    batch.sections.inserts = [2]
     let rules = BatchRules(batch, before: [2, 0], after: [1, 1, 4])
     #expect(rules.violation == nil)
   }
 }
 
-func row(_ section: Int, _ row: Int) -> RowPosition { RowPosition(section: section, row: row) }
+func row(_ section: Int, _ row: Int) -> RowIndexPath { RowIndexPath(section: section, row: row) }
 
-func move(_ old: RowPosition, _ new: RowPosition) -> PositionPair<RowPosition> {
+func move(_ old: RowIndexPath, _ new: RowIndexPath) -> PositionPair<RowIndexPath> {
   PositionPair(old: old, new: new)
 }

@@ -21,18 +21,18 @@ struct SabotageTests {
     func perform(_ batch: inout TableBatch) -> Bool {
       let before = batch
       switch self {
-      case .droppedDelete: _ = batch.deletedRows.popLast()
-      case .droppedInsert: _ = batch.insertedRows.popLast()
-      case .droppedMove: _ = batch.movedRows.popLast()
-      case .shiftedDelete: batch.deletedRows.shiftLast()
-      case .shiftedInsert: batch.insertedRows.shiftLast()
+      case .droppedDelete: _ = batch.rows.deletes.popLast()
+      case .droppedInsert: _ = batch.rows.inserts.popLast()
+      case .droppedMove: _ = batch.rows.moves.popLast()
+      case .shiftedDelete: batch.rows.deletes.shiftLast()
+      case .shiftedInsert: batch.rows.inserts.shiftLast()
       case .droppedSection:
-        _ = batch.deletedSections.popLast() ?? batch.insertedSections.popLast()
+        _ = batch.sections.deletes.popLast() ?? batch.sections.inserts.popLast()
       case .swappedMoves:
-        guard batch.movedRows.count > 1 else { return false }
-        let (first, second) = (batch.movedRows[0], batch.movedRows[1])
-        batch.movedRows[0] = PositionPair(old: first.old, new: second.new)
-        batch.movedRows[1] = PositionPair(old: second.old, new: first.new)
+        guard batch.rows.moves.count > 1 else { return false }
+        let (first, second) = (batch.rows.moves[0], batch.rows.moves[1])
+        batch.rows.moves[0] = PositionPair(old: first.old, new: second.new)
+        batch.rows.moves[1] = PositionPair(old: second.old, new: first.new)
       }
       return batch != before
     }
@@ -61,7 +61,7 @@ struct SabotageTests {
 
   @Test("a row that changed without an update")
   func droppedUpdate() {
-    let host = SabotagedHost { $0.updatedRows.popLast() != nil }
+    let host = SabotagedHost { $0.rows.updates.popLast() != nil }
     for value in ["1", "2"] {
       host.driver.sections = [TableSection { Row("a", id: "a").value(value) }]
       host.driver.flush()
@@ -71,7 +71,7 @@ struct SabotageTests {
 
   @Test("a header that changed without an update")
   func droppedHead() {
-    let host = SabotagedHost { $0.updatedSections.popLast() != nil }
+    let host = SabotagedHost { $0.sections.updates.popLast() != nil }
     for header in ["1", "2"] {
       host.driver.sections = [TableSection(header) { Row("a", id: "a") }]
       host.driver.flush()
@@ -83,7 +83,7 @@ struct SabotageTests {
   func trap() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let host = SabotagedHost(traps: true) { $0.deletedRows.popLast() != nil }
+        let host = SabotagedHost(traps: true) { $0.rows.deletes.popLast() != nil }
         host.driver.sections = [TableSection(rows: ["a", "b"].map { Row($0, id: $0) })]
         host.driver.flush()
         host.driver.delete("a")
@@ -101,9 +101,9 @@ struct SabotageTests {
   }
 }
 
-extension [RowPosition] {
+extension [RowIndexPath] {
   fileprivate mutating func shiftLast() {
     guard let last = popLast() else { return }
-    append(RowPosition(section: last.section, row: last.row == 0 ? 1 : last.row - 1))
+    append(RowIndexPath(section: last.section, row: last.row == 0 ? 1 : last.row - 1))
   }
 }

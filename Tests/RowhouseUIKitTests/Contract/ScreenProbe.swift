@@ -74,6 +74,11 @@ extension ScreenProbe: HostProbe {
         from: field.beginningOfDocument, to: field.endOfDocument)
       field.insertText(text)
       _ = field.resignFirstResponder()
+    case (let slider as UISlider, .number(let number)):
+      guard let part = screen.slider(control, at: indexPath) else { return }
+      let range = part.range
+      slider.drag(
+        to: Float((number - range.lowerBound) / (range.upperBound - range.lowerBound)))
     case (let button as UIControl, .pressed): button.tap()
     default: break
     }

@@ -40,6 +40,22 @@ struct EditingTests {
     #expect(screen.texts(0) == ["c"])
   }
 
+  @Test("The delete button stands beside other actions, nearest to the edge")
+  func deleteBesideActions() {
+    var told: [String] = []
+    screen.driver.sections = [
+      TableSection {
+        Row("a").onDelete("Remove") { told.append("delete") }
+          .swipeActions { RowAction("Archive") { told.append("archive") } }
+      }
+    ]
+    screen.settle()
+    #expect(screen.table.swipe(row: path(0)) == ["Remove", "Archive"])
+    screen.table.chooseAction("Archive")
+    screen.table.swipe(row: path(0), isFull: true)
+    #expect(told == ["archive", "delete"])
+  }
+
   @Test("Actions at both edges, their colours, and editing that begins and ends")
   func actions() {
     var told: [String] = []

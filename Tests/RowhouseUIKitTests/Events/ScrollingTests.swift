@@ -44,6 +44,24 @@ struct ScrollingTests {
     #expect(screen.table.prefetchDataSource == nil)
   }
 
+  private struct Refreshable: RefreshablePage {
+    var title: String { "Feed" }
+    var sections: [TableSection] { TableSection { Row("row") } }
+
+    func refresh() async {}
+  }
+
+  @Test("A Mac in its own idiom gets no refresh control, which would raise an exception there")
+  func macIdiom() {
+    #expect(TableScreen(Refreshable()).table.refreshControl != nil)
+    let screen = TableScreen()
+    screen.window.setIdiom(.mac)
+    screen.driver.show(Refreshable())
+    screen.settle()
+    #expect(screen.table.refreshControl == nil)
+    #expect(screen.texts(0) == ["row"])
+  }
+
   @Test("A bar that fades in comes with scrolling")
   func bars() throws {
     let looks = Looks()

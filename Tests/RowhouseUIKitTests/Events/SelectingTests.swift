@@ -83,17 +83,22 @@ struct SelectingTests {
     }
   }
 
-  @Test("Only rows that do something are seen to be tapped; the page hears of all")
-  func pageHears() throws {
-    var selected: [ItemID] = []
-    screen.driver.onSelect = { selected.append($0.id) }
+  @Test("Rows show that they can be tapped if they or their page handle selections")
+  func pageHandlesSelections() throws {
     show {
       Row("a", id: "a")
       Row("b", id: "b").onSelect {}
     }
-    let styles = (0..<2).map { screen.table.cellForRow(at: path($0))?.selectionStyle }
-    #expect(styles[0] == UITableViewCell.SelectionStyle.none)
-    #expect(styles[1] == UITableViewCell.SelectionStyle.default)
+    func expectTappable(_ isTappable: [Bool]) {
+      let cells = (0..<2).map { screen.table.cellForRow(at: path($0)) }
+      #expect(cells.map { $0?.selectionStyle == .default } == isTappable)
+      #expect(cells.map { $0?.accessibilityTraits.contains(.button) } == isTappable)
+    }
+    expectTappable([false, true])
+    var selected: [ItemID] = []
+    screen.driver.onSelect = { selected.append($0.id) }
+    screen.settle()
+    expectTappable([true, true])
     screen.table.tap(row: path(0))
     screen.table.tap(row: path(1))
     #expect(selected == [ItemID("a"), ItemID("b")])
@@ -114,6 +119,28 @@ struct SelectingTests {
     toggle.tap()
     #expect(told == [true])
     #expect(!toggle.isOn)
+  }
+
+  @Test("A switch over a model that is not observable stays as the model is")
+  func plainModel() throws {
+    final class Settings { var isOn = false }
+    let settings = Settings()
+    struct Page: TablePage {
+      let settings: Settings
+      var title: String { "Settings" }
+      var sections: [TableSection] {
+        TableSection {
+          ToggleRow(settings.isOn ? "on" : "off", isOn: settings.isOn) { settings.isOn = $0 }
+        }
+      }
+    }
+    let screen = TableScreen(Page(settings: settings))
+    let toggle = try #require(screen.first(UISwitch.self, 0))
+    for isOn in [true, false] {
+      toggle.tap()
+      #expect(toggle.isOn == isOn)
+      #expect(screen.texts(0) == [isOn ? "on" : "off"])
+    }
   }
 
   @Test("The sign that tells more, and buttons in rows")

@@ -15,7 +15,7 @@ struct FieldTests {
     var text = "first"
     var told: [String] = []
     var takesText = true
-    var reporting = FieldReporting.whenDone
+    var reporting = ControlReporting.onCommit
     var limit = 4_000
     var subtitle: String?
     var above: [String] = []
@@ -61,7 +61,7 @@ struct FieldTests {
   @Test("The row hears of each letter, if it asks for that")
   func whileTyping() throws {
     let (screen, form) = (TableScreen(), Form())
-    form.reporting = .whileTyping
+    form.reporting = .continuous
     show(form, on: screen)
     let field = try field(on: screen)
     #expect(field.becomeFirstResponder())
@@ -185,6 +185,20 @@ struct FieldTests {
         name: name, object: nil, userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
       #expect(Double(screen.table.contentInset.bottom) == inset)
     }
+  }
+
+  @Test("The keyboard covers less of a window that is higher on the screen")
+  func keyboardOfSplitView() {
+    let (screen, form) = (TableScreen(), Form())
+    form.above = (0..<30).map { "\($0)" }
+    show(form, on: screen)
+    screen.window.screenOrigin = CGPoint(x: 400, y: 100)
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+      userInfo: [
+        UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 500, width: 1_024, height: 268)
+      ])
+    #expect(Double(screen.table.contentInset.bottom) == 267)
   }
 }
 #endif

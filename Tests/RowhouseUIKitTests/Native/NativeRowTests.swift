@@ -129,6 +129,78 @@ struct NativeRowTests {
     #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 90)
   }
 
+  @Test("A row below an insertion gets its new index")
+  func indexes() throws {
+    show([Post(id: 1, title: "one"), Post(id: 2, title: "two")])
+    let last = try #require(cell(1, PostCell.self))
+    show([Post(id: 0, title: "zero"), Post(id: 1, title: "one"), Post(id: 2, title: "two")])
+    #expect(cell(2, PostCell.self) === last)
+    #expect((0..<3).map { cell($0, PostCell.self)?.index } == [0, 1, 2])
+    show([Post(id: 2, title: "two"), Post(id: 0, title: "zero")])
+    #expect((0..<2).map { cell($0, PostCell.self)?.index } == [0, 1])
+  }
+
+  @Test("Rows between a moved row and its target get their new index")
+  func indexesAfterMoving() {
+    let posts = (0..<4).map { Post(id: $0, title: "\($0)") }
+    screen.driver.isEditing = true
+    screen.driver.sections = [
+      TableSection(
+        rows: posts.map { post in
+          NativeRow(PostCell.self, post) { cell, post, index in cell.index = index }
+            .id(post.id).row
+        }
+      ).onMove { _, _ in }
+    ]
+    screen.settle()
+    screen.table.drag(row: IndexPath(row: 3, section: 0), to: IndexPath(row: 1, section: 0))
+    #expect((0..<4).map { cell($0, PostCell.self)?.index } == [0, 1, 2, 3])
+  }
+
+  @Test("Accessory, background and separator of a row change its cell, and no other row's")
+  func looks() throws {
+    func show(_ changed: Int?) {
+      screen.driver.sections = [
+        TableSection(
+          rows: (0..<2).map { number in
+            let row = NativeRow(PostCell.self, number) { _, _, _ in }.id(number)
+            guard number == changed else { return row.row }
+            return row.accessory(.disclosure)
+              .style(\.rowBackground, .adaptive(light: RGBA(hex: 0xFF0000), dark: RGBA(hex: 0)))
+              .style(\.separator, .line(leadingInset: 40)).row
+          })
+      ]
+      screen.settle()
+    }
+    show(nil)
+    let own = try #require(cell(0, PostCell.self))
+    let (background, inset) = (own.backgroundColor, own.separatorInset)
+    for changed in [0, 1, nil] {
+      show(changed)
+      for number in 0..<2 {
+        let cell = try #require(self.cell(number, PostCell.self))
+        #expect((cell.accessoryType == .disclosureIndicator) == (number == changed))
+        #expect((cell.backgroundColor != background) == (number == changed))
+        #expect((cell.separatorInset.left == 40) == (number == changed))
+        #expect((cell.separatorInset == inset) == (number != changed))
+      }
+    }
+  }
+
+  @Test("The detail button of a row in a cell of its own reaches the row")
+  func detail() {
+    var taps = 0
+    screen.driver.sections = [
+      TableSection {
+        NativeRow(PostCell.self, 0) { _, _, _ in }.accessory(.detail).onAccessory { taps += 1 }
+      }
+    ]
+    screen.settle()
+    #expect(cell(0, PostCell.self)?.accessoryType == .detailButton)
+    screen.table.tapAccessory(row: IndexPath(row: 0, section: 0))
+    #expect(taps == 1)
+  }
+
   @Test("Other hosts draw what stands for it")
   func elsewhere() {
     let row = NativeRow(PostCell.self, 1, elsewhere: .text("a post")) { _, _, _ in }

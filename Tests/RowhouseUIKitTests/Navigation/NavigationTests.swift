@@ -112,12 +112,12 @@ struct NavigationTests {
     let screen = screen(navigator)
     var told: [Int] = []
     navigator.present(
-      "Two", "",
-      [
-        DialogAction("Leave", kind: .cancel) { told.append(0) },
-        DialogAction("Leave too", kind: .cancel) { told.append(1) },
+      "Two", message: "",
+      actions: [
+        DialogAction("Leave", role: .cancel) { told.append(0) },
+        DialogAction("Leave too", role: .cancel) { told.append(1) },
       ])
-    navigator.present("None", "", [])
+    navigator.present("None", actions: [])
     try #require(screen.window.frontmostController as? UIAlertController).tap("Leave too")
     Animations.finish()
     #expect(told == [1])

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(Linux)
+import RandomParts
 import Rowhouse
 import RowhouseTesting
 import RowhouseUIKit
@@ -38,7 +39,7 @@ struct PartViewTests {
     let screen = TableScreen()
     screen.driver.sections = [
       TableSection(rows: [
-        CustomRow(AnyParts(part: part)).style(\.rowHeight, .automatic()).row
+        CustomRow(AnyParts(part: part)).height(.automatic()).row
       ])
     ]
     screen.settle()

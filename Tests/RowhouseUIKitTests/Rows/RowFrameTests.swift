@@ -63,12 +63,11 @@ struct RowFrameTests {
     #expect(valueImage.frame.width == 17)
   }
 
-  @Test("A switch stands at the margin, in its own size")
+  @Test("A switch ends at the margin and has the size of its view")
   func toggles() throws {
     let screen = screen(ToggleRow("Night mode", isOn: true) { _ in })
     let toggle = try #require(screen.first(UISwitch.self, 0))
-    let size = toggle.intrinsicContentSize
-    #expect(toggle.frame.size == size)
+    #expect(toggle.frame.size == CGSize(width: 51, height: 31))
     #expect(near(toggle.frame.maxX, 363))
     #expect(near(toggle.frame.midY, 22))
     #expect(toggle.isOn)
@@ -81,7 +80,7 @@ struct RowFrameTests {
     screen.driver.sections = [
       TableSection(rows: [
         Row("44").row, Row("80").height(80).row, Row("hidden").height(0).row,
-        CustomRow(Paragraph(text: long)).style(\.rowHeight, .automatic()).row,
+        CustomRow(Paragraph(text: long)).height(.automatic()).row,
       ])
     ]
     screen.settle()
@@ -134,7 +133,7 @@ private struct ParagraphPage: TablePage {
   var sections: [TableSection] {
     TableSection(
       rows: model.rows.map {
-        CustomRow(Paragraph(text: $0)).style(\.rowHeight, .automatic()).id(1).row
+        CustomRow(Paragraph(text: $0)).height(.automatic()).id(1).row
       })
   }
 }

@@ -24,7 +24,7 @@ struct RowSurfaceTests {
     #expect(try cell(Row("a").image(.named("none"))).separatorInset.left == 52)
     #expect(
       try cell(Row("a").style(\.separator, .line(leadingInset: 30))).separatorInset.left == 30)
-    let bare = try cell(Row("a").style(\.separator, SeparatorStyle.none))
+    let bare = try cell(Row("a").style(\.separator, .hidden))
     #expect(bare.separatorInset.left > bare.bounds.width)
   }
 

@@ -5,7 +5,7 @@
 import Observation
 import Rowhouse
 
-/// What a page looks like.
+/// The appearance of a page.
 @Observable @MainActor
 final class Looks {
   var appearance = PageAppearance.grouped

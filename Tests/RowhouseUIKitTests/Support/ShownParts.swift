@@ -27,6 +27,9 @@ struct ShownParts {
     switch view {
     case let label as UILabel: say(label.text)
     case let toggle as UISwitch: controls.append(.toggle(control, isOn: toggle.isOn))
+    case let slider as UISlider:
+      controls.append(
+        ShownControl(control, .number(Double(slider.accessibilityValue ?? "") ?? .nan)))
     case let field as UITextField:
       controls.append(.field(control, text: field.text ?? ""))
       if !field.isSecureTextEntry { say(field.text) }

@@ -44,8 +44,8 @@ extension TableScreen {
       Double(UIFontMetrics.default.scaledValue(for: 1_000, compatibleWith: traits)) / 1_000
     var controls = ControlMetrics.standard
     controls.toggle = Dimensions(
-      width: Double(UISwitch().intrinsicContentSize.width) / scale,
-      height: Double(UISwitch().intrinsicContentSize.height) / scale)
+      width: Double(UISwitch().frame.size.width) / scale,
+      height: Double(UISwitch().frame.size.height) / scale)
     controls.spinner = .square(controls.spinner.width / scale)
     return PartLayout(
       measuring: PlainTextMeasurer(pixelScale: Double(traits.displayScale)),

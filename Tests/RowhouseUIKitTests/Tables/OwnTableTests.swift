@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(Linux)
+import Observation
 import Rowhouse
 import RowhouseUIKit
 import Testing
@@ -42,6 +43,14 @@ struct OwnTableTests {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       told.append("select \(indexPath.row)")
     }
+
+    func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+      told.append("display \(indexPath.row)")
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { told.append("scroll") }
 
     func tableView(
       _ tableView: UITableView, viewForFooterInSection section: Int
@@ -114,7 +123,7 @@ struct OwnTableTests {
     #expect(owner.table.delegate === owner)
   }
 
-  @Test("An object gets what the page does not take, and takes over what it implements")
+  @Test("An object is asked first, and is notified beside the page")
   func forwarding() {
     let owner = Owner()
     let window = window(owner)
@@ -127,8 +136,81 @@ struct OwnTableTests {
     owner.told = []
     owner.table.tap(row: IndexPath(row: 1, section: 0))
     #expect(owner.told == ["select 1"])
-    #expect(selected == 0)
+    #expect(selected == 1)
+    #expect(owner.table.indexPathForSelectedRow == nil, "the page deselects its rows")
     #expect(owner.table.numberOfRows(inSection: 0) == 2, "rows are the page's alone")
+  }
+
+  @Test("An object replaces the handlers of rows if the options say so")
+  func forwardingReplaces() {
+    let owner = Owner()
+    let window = window(owner)
+    var selected = 0
+    var options = TableOptions()
+    options.forwardingReplacesHandlers = true
+    owner.table.show(Names { selected += 1 }, forwarding: owner, options: options)
+    window.layoutIfNeeded()
+    owner.told = []
+    owner.table.tap(row: IndexPath(row: 1, section: 0))
+    #expect(owner.told == ["select 1"])
+    #expect(selected == 0)
+    #expect(owner.table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+  }
+
+  @Observable @MainActor
+  final class FeedModel {
+    var prefix = "old"
+    var loads = 0
+    var displayed = 0
+    var scrolls = 0
+  }
+
+  /// A page of many rows of data, which shows what an observed model says.
+  private struct Feed: ScrollingPage {
+    let model: FeedModel
+
+    var title: String { "Feed" }
+    var loadState: LoadState { .more { model.loads += 1 } }
+    var sections: [TableSection] {
+      TableSection(0..<2_000, id: \.self) { number in
+        Row("\(model.prefix) \(number)").onWillDisplay { model.displayed += 1 }
+      }
+    }
+
+    func didScroll(_ event: ScrollEvent) {
+      if case .didScroll = event { model.scrolls += 1 }
+    }
+  }
+
+  @Test(
+    "Rows stay up to date and more are loaded beside an object that displays rows",
+    arguments: [true, false])
+  func forwardingDisplays(replaces: Bool) {
+    let owner = Owner()
+    let window = window(owner)
+    let model = FeedModel()
+    var options = TableOptions(diagnostics: .silent)
+    options.forwardingReplacesHandlers = replaces
+    let driver = owner.table.show(Feed(model: model), forwarding: owner, options: options)
+    window.layoutIfNeeded()
+    #expect(owner.told.contains("display 0"))
+    #expect(model.displayed > 0)
+    for offset in stride(from: 0, to: 44 * 1_000, by: 600) {
+      owner.table.scroll(to: CGFloat(offset))
+    }
+    #expect((model.scrolls > 0) == !replaces)
+    #expect(owner.told.contains("scroll"))
+    model.prefix = "new"
+    driver.flush()
+    window.layoutIfNeeded()
+    for cell in owner.table.visibleCells {
+      #expect(ShownParts(cell).texts[0].hasPrefix("new"))
+    }
+    owner.table.scrollToRow(
+      at: IndexPath(row: 0, section: owner.table.numberOfSections - 1), at: .bottom,
+      animated: false)
+    window.layoutIfNeeded()
+    #expect(model.loads == 1)
   }
 
   @Test("A controller's object can be given later, and goes by itself")
@@ -143,11 +225,11 @@ struct OwnTableTests {
     screen.settle()
     screen.table.tap(row: path)
     #expect(owner?.told.contains("select 0") == true)
-    #expect(selected == 0)
+    #expect(selected == 1)
     owner = nil
     #expect(screen.controller.forwarding == nil)
     screen.table.tap(row: path)
-    #expect(selected == 1)
+    #expect(selected == 2)
   }
 
   @Test("What shows a page goes with its table")

@@ -59,7 +59,7 @@ struct UpdateTests {
       let text = String(repeating: "word ", count: count)
       screen.driver.sections = [
         TableSection(rows: [
-          CustomRow(Paragraph(text: text)).style(\.rowHeight, .automatic()).id(1).row,
+          CustomRow(Paragraph(text: text)).height(.automatic()).id(1).row,
           Row("after", id: 2).row,
         ])
       ]
@@ -142,6 +142,34 @@ struct UpdateTests {
       #expect(screen.table.style == style)
       #expect(screen.table.superview === screen.controller.view)
       #expect(screen.controller.view.subviews.filter { $0 is UITableView }.count == 1)
+      #expect(screen.staleness() == nil)
+    }
+  }
+
+  @Test("Views and settings of the application outlive another appearance")
+  func settings() {
+    let model = Looks()
+    let screen = TableScreen(LookingPage(model: model))
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 30))
+    let (background, control) = (UIView(frame: .zero), UIRefreshControl())
+    screen.table.tableHeaderView = header
+    screen.table.backgroundView = background
+    screen.table.refreshControl = control
+    screen.table.showsVerticalScrollIndicator = false
+    screen.table.indicatorStyle = .white
+    screen.table.keyboardDismissMode = .onDrag
+    let first = screen.table
+    for appearance in [PageAppearance.insetGrouped, .plain, .grouped] {
+      model.appearance = appearance
+      screen.settle()
+      #expect(screen.table !== first)
+      #expect(screen.table.tableHeaderView === header)
+      #expect(screen.table.tableFooterView !== header)
+      #expect(screen.table.backgroundView === background)
+      #expect(screen.table.refreshControl === control)
+      #expect(!screen.table.showsVerticalScrollIndicator)
+      #expect(screen.table.indicatorStyle == .white)
+      #expect(screen.table.keyboardDismissMode == .onDrag)
       #expect(screen.staleness() == nil)
     }
   }

@@ -45,7 +45,9 @@ extension ReferenceDOM.Section {
       open.components(separatedBy: " \(name)=\"").dropFirst().first
         .flatMap { Int($0.prefix { $0 != "\"" }) }
     }
-    let (total, first, pin) = (attribute("data-n"), attribute("data-w"), attribute("data-p"))
+    let (total, first, pin) = (
+      attribute("data-count"), attribute("data-first"), attribute("data-pinned")
+    )
     for index in rows.indices {
       let tag = HTML.tag(of: rows[index])
       let bare = String(tag.dropLast()).components(separatedBy: " aria-setsize=")[0]
@@ -64,27 +66,28 @@ extension ReferenceDOM.Section {
 extension ReferenceDOM {
   /// Applies the members of a frame, as the client does.
   mutating func apply(_ frame: [String: Any]) {
-    if let html = frame["html"] as? String {
+    if let html = frame["page"] as? String {
       self = ReferenceDOM(main: html)
       return
     }
     edit(Edits(frame["edit"] as? [String: Any] ?? [:]))
-    if let page = frame["page"] as? String { open = HTML.tag(of: page) }
-    for item in Edits.list(frame["win"]) {
+    if let page = frame["attributes"] as? String { open = HTML.tag(of: page) }
+    for item in Edits.list(frame["windows"]) {
       sections[item.place(0)].open = HTML.tag(of: item.text(1))
     }
-    for item in Edits.list(frame["ru"]) {
+    for item in Edits.list(frame["updatedRows"]) {
       sections[item.place(0)].rows[item.place(1)] = item.text(2)
     }
-    for item in Edits.list(frame["su"]) {
-      guard item.place(0) >= 0 else {
-        (header, footer) = (item.text(1), item.text(2))
-        continue
-      }
+    if let item = frame["updatedPageHeader"] as? [Any] {
+      (header, footer) = (item.text(0), item.text(1))
+    }
+    for item in Edits.list(frame["updatedHeaders"]) {
       sections[item.place(0)].head = item.text(1)
       sections[item.place(0)].foot = item.text(2)
     }
-    for item in Edits.list(frame["sr"]) { sections[item.place(0)] = Section(item.text(1)) }
+    for item in Edits.list(frame["updatedSections"]) {
+      sections[item.place(0)] = Section(item.text(1))
+    }
     for index in sections.indices { sections[index].number() }
   }
 
@@ -143,12 +146,14 @@ private struct Edits {
   let rowInserts: [[Any]]
 
   init(_ frame: [String: Any]) {
-    sectionDeletes = (frame["sd"] as? [Any] ?? []).compactMap { ($0 as? NSNumber)?.intValue }
-    sectionMoves = Self.list(frame["sm"])
-    sectionInserts = Self.list(frame["si"])
-    rowDeletes = Self.list(frame["rd"])
-    rowMoves = Self.list(frame["rm"])
-    rowInserts = Self.list(frame["ri"])
+    sectionDeletes = (frame["deletedSections"] as? [Any] ?? []).compactMap {
+      ($0 as? NSNumber)?.intValue
+    }
+    sectionMoves = Self.list(frame["movedSections"])
+    sectionInserts = Self.list(frame["insertedSections"])
+    rowDeletes = Self.list(frame["deletedRows"])
+    rowMoves = Self.list(frame["movedRows"])
+    rowInserts = Self.list(frame["insertedRows"])
   }
 
   static func list(_ value: Any?) -> [[Any]] { value as? [[Any]] ?? [] }

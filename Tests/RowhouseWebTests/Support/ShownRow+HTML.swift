@@ -14,7 +14,7 @@ extension ShownRow {
   }
 
   private mutating func read(_ tag: HTMLTag) {
-    let control = tag["data-c"].map { ControlID($0) }
+    let control = tag["data-control"].map { ControlID($0) }
     switch (tag.name, control) {
     case ("button", let control?) where tag.classes.contains("toggle"):
       controls.append(.toggle(control, isOn: tag["aria-checked"] == "true"))
@@ -23,6 +23,9 @@ extension ShownRow {
       controls.append(.button(control, title: tag.text))
     case ("button", let control?):
       controls.append(.button(control, title: tag["aria-label"] ?? ""))
+    case ("input", let control?) where tag["type"] == "range":
+      let number = tag["value"].flatMap { Double($0) }
+      controls.append(ShownControl(control, .number(number ?? .nan)))
     case ("input", let control?):
       if tag["type"] != "password" { texts.append(tag["value"] ?? "") }
       controls.append(.field(control, text: tag["value"] ?? ""))
@@ -32,7 +35,7 @@ extension ShownRow {
       controls.append(.field(control, text: String(tag.text.dropFirst())))
     case ("button", nil) where tag.classes.contains("detail"): accessory = .detail
     case ("span", nil):
-      if !tag.classes.isDisjoint(with: ["t", "badge"]) { texts.append(tag.text) }
+      if !tag.classes.isDisjoint(with: ["text", "badge"]) { texts.append(tag.text) }
       if tag.classes.contains("chevron") { accessory = .disclosure }
       if tag.classes.contains("check") { accessory = .checkmark }
     default: break
@@ -42,5 +45,5 @@ extension ShownRow {
 
 extension HTMLTag {
   /// Whether what can be done to a row besides using its cell begins here.
-  fileprivate var isBehindCell: Bool { !classes.isDisjoint(with: ["sign", "more"]) }
+  fileprivate var isBehindCell: Bool { !classes.isDisjoint(with: ["icon-button", "row-menu"]) }
 }

@@ -48,14 +48,16 @@ final class WebProbe: HostProbe {
   }
 
   func tap(at indexPath: RowIndexPath) {
-    press(at: indexPath) { $0.classes.contains("hit") }
+    press(at: indexPath) { $0.classes.contains("row-button") }
   }
 
   func change(_ control: ControlID, to value: ControlValue, at indexPath: RowIndexPath) {
     switch value {
-    case .pressed, .isOn: press(at: indexPath) { $0["data-c"] == control.name }
-    case .text(let text):
-      guard let name = row(at: indexPath).first(where: { $0["data-c"] == control.name })?["name"],
+    case .pressed, .isOn: press(at: indexPath) { $0["data-control"] == control.name }
+    case .text, .number:
+      let text = if case .text(let text) = value { text } else { value.digits }
+      guard
+        let name = row(at: indexPath).first(where: { $0["data-control"] == control.name })?["name"],
         let cut = name.lastIndex(of: "/")
       else { return }
       send("\(name[...cut])\(Percent.encoded(text))")
@@ -71,10 +73,8 @@ extension WebProbe {
       guard let members = try? frame.members() else { continue }
       dom.apply(members)
       title = members["title"] as? String ?? title
-      scrolled = (members["to"] as? [Any] ?? []).compactMap { ($0 as? NSNumber)?.intValue }
-      for case let box as [String] in members["boxes"] as? [Any] ?? [] where box[0] == ".bar" {
-        bar = box[1]
-      }
+      scrolled = (members["scrollTo"] as? [Any] ?? []).compactMap { ($0 as? NSNumber)?.intValue }
+      bar = members["bar"] as? String ?? bar
     }
   }
 
@@ -155,7 +155,15 @@ extension WebProbe: ScrollingProbe {
 
 extension HTMLTag {
   fileprivate func isAction(at place: RowActionPlace) -> Bool {
-    guard classes.contains("deed"), let value = self["value"] else { return false }
+    guard classes.contains("row-action"), let value = self["value"] else { return false }
     return value.split(separator: "/", omittingEmptySubsequences: false)[3] == place.name
+  }
+}
+
+extension ControlValue {
+  /// The number as a browser writes it.
+  fileprivate var digits: String {
+    guard case .number(let number) = self else { return "" }
+    return number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 }

@@ -74,8 +74,16 @@ enum BrokenRule: String, Codable, Sendable, CaseIterable {
     case .deletedAndMoved, .reloadedAndMoved:
       "attempt to perform a delete and a move from the same index path"
     case .insertedAndMoved: "attempt to perform an insert and a move to the same index path"
-    case .movedToTwoPlaces: "to two places"
-    case .movedOntoOneAnother: "attempt to move two rows to index path"
+    case .movedToTwoPlaces:
+      """
+      attempt to move row at index path (<NSIndexPath> {length = 2, path = 0 - 0}) to both \
+      (<NSIndexPath> {length = 2, path = 0 - 1}) and (<NSIndexPath> {length = 2, path = 0 - 2})
+      """
+    case .movedOntoOneAnother:
+      """
+      attempt to move both row at index path (<NSIndexPath> {length = 2, path = 0 - 0}) and \
+      (<NSIndexPath> {length = 2, path = 0 - 1}) to (<NSIndexPath> {length = 2, path = 0 - 2})
+      """
     case .reconfiguredAndDeleted: "attempt to reconfigure and to delete or reload"
     case .sectionDeletedAndMoved: "attempt to perform a delete and a move from the same section (0)"
     case .sectionInsertedAndMoved: "attempt to perform an insert and a move to the same section (0)"

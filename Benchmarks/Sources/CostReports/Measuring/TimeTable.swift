@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Times, each beside a yardstick, against bars.
+/// A table of times and of their ratios to a yardstick, which it compares with bars.
 package struct TimeTable {
   private let table: MarkdownTable
   private let decimals: Int
@@ -26,19 +26,21 @@ package struct TimeTable {
     ])
   }
 
-  /// Writes one row, and judges it.
+  /// Writes one row, and compares it with its bar.
   package mutating func write(
     _ title: String, _ timings: Timings, beside yardstick: Timings? = nil, bar: Bar? = nil
   ) {
+    precondition(
+      bar == nil || yardstick != nil, "\(title) has a bar and no yardstick; a bar is a ratio")
     let ratio = yardstick.map { timings.ratio(to: $0) }
-    let isAdmitted = bar?.admits(ratio: ratio ?? .infinity, microseconds: timings.quiet)
+    let isAdmitted = ratio.flatMap { bar?.admits($0) }
     if isAdmitted == false { isMet = false }
     table.write([
       title,
       written(timings.fastest),
       written(timings.quiet),
       written(timings.median),
-      ratio.map { String(format: "%.2f", $0) } ?? "",
+      ratio.map { String(format: $0 < 0.1 ? "%.5f" : "%.2f", $0) } ?? "",
       bar.map { "\($0)" } ?? "",
       isAdmitted.map { $0 ? "yes" : "OVER" } ?? "",
     ])

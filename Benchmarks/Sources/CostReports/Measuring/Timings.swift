@@ -12,7 +12,7 @@ extension Timings {
   /// The fastest round: what an undisturbed machine would show.
   package var fastest: Double { sorted[0] }
 
-  /// The median of the fastest third of the rounds, which is what bars in microseconds are about.
+  /// The median of the fastest third of the rounds.
   ///
   /// Other work on the machine doubles a time for seconds; a third of the rounds escapes it.
   package var quiet: Double { sorted[rounds.count / 6] }
@@ -20,8 +20,8 @@ extension Timings {
   /// The median of all rounds.
   package var median: Double { sorted[rounds.count / 2] }
 
-  /// The median of how many times longer than the other this took in a round, which is what bars
-  /// that are ratios are about.
+  /// Returns the median of how many times longer than the other this took in a round, which is what
+  /// bars are compared with.
   package func ratio(to other: Timings) -> Double {
     zip(rounds, other.rounds).map { $0 / $1 }.sorted()[rounds.count / 2]
   }

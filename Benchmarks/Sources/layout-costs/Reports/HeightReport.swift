@@ -12,8 +12,8 @@ import RowhouseLayout
 /// measurer shapes nothing; a platform's fonts take longer, and the ratio falls.
 @MainActor
 struct HeightReport {
-  private static let bar = Bar.ratio(1.3)
-  private static let knownBar = Bar.microseconds(1)
+  private static let bar = Bar(1.3)
+  private static let knownBar = Bar(0.19)
 
   /// Measures and prints.
   ///

@@ -6,7 +6,7 @@ import Foundation
 import Rowhouse
 
 /// How many rows can be compared in a tenth of a frame, which is what
-/// `PageDriver.comparesHereByDefault` says.
+/// `PageDriver.defaultMainActorComparisonLimit` says.
 ///
 /// Both pages show the same, and the new one is built anew for each round.
 @MainActor
@@ -33,7 +33,7 @@ struct ComparingReport {
       table.write(["\(2 * count)"] + timings.map { String(format: "%.1f", $0.quiet) })
     }
     table.write(["rows in 1,600 µs"] + columns.map { String(format: "%.0f", rowsInLimit($0)) })
-    table.write(["by default"] + kinds.map { _ in "\(PageDriver.comparesHereByDefault)" })
+    table.write(["by default"] + kinds.map { _ in "\(PageDriver.defaultMainActorComparisonLimit)" })
   }
 
   /// How many rows can be compared in the limit, between the two measurements around it.

@@ -7,7 +7,7 @@ import Rowhouse
 /// How much longer a builder takes than appending the same rows to an array.
 @MainActor
 struct BuildingReport {
-  private static let bar = Bar.ratio(1.5)
+  private static let bar = Bar(1.5)
 
   /// Measures and prints.
   ///

@@ -14,7 +14,7 @@ struct DataReport {
   /// that many are compared with 2,000 too.
   private static let counts = [1_000, 2_000, 1_000_000]
   private static let many = 1_000_000
-  private static let ratio = Bar.ratio(1.5)
+  private static let ratio = Bar(1.5)
   private static let bytesPerRow = 64.0
 
   /// Measures and prints.

@@ -7,7 +7,7 @@ import Rowhouse
 /// How long it takes from a switch that is used to a host that shows it.
 @MainActor
 struct ToggleReport {
-  private static let bar = Bar.microseconds(50)
+  private static let bar = Bar(5.6)
 
   /// Measures and prints.
   ///

@@ -34,7 +34,7 @@ final class HandCell: UITableViewCell {
     let (width, height) = (contentView.bounds.width, contentView.bounds.height)
     picture.frame = CGRect(x: 12, y: (height - 30) / 2, width: 30, height: 30)
     chevron.frame = CGRect(x: width - 18.5, y: (height - 10.5) / 2, width: 6.5, height: 10.5)
-    let size = toggle.intrinsicContentSize
+    let size = toggle.sizeThatFits(.zero)
     let edge = chevron.frame.minX - 12 - size.width
     toggle.frame = CGRect(origin: CGPoint(x: edge, y: (height - size.height) / 2), size: size)
     let text = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))

@@ -11,7 +11,7 @@ import CostReports
 /// which shows nothing, is the table's own part in it, and taken off.
 @MainActor
 struct ConfiguringReport {
-  private static let bar = Bar.ratio(2)
+  private static let bar = Bar(2)
 
   /// Measures and prints.
   ///

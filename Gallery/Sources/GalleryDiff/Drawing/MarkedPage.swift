@@ -24,7 +24,7 @@ public struct MarkedPage: Hashable, Sendable {
   ///   - sections: The edits of sections.
   ///   - rows: The edits of rows. Those that go or come with their whole section are not in them.
   public init(
-    _ page: [DemoSection], _ side: Side, sections: Edits<Int>, rows: Edits<RowPosition>
+    _ page: [DemoSection], _ side: Side, sections: Edits<Int>, rows: Edits<RowIndexPath>
   ) {
     let sectionMarks = EditMarks(sections, side)
     let rowMarks = EditMarks(rows, side)
@@ -34,7 +34,7 @@ public struct MarkedPage: Hashable, Sendable {
         marks: sectionMarks.marks(at: section), journey: sectionMarks.journey(at: section))
       return [head]
         + content.rows.enumerated().map { index, row in
-          let position = RowPosition(section: section, row: index)
+          let position = RowIndexPath(section: section, row: index)
           var marks = rowMarks.marks(at: position)
           let mark = sectionMarks.comingOrGoing(at: section)
           if let mark, marks.first != .moved { marks = [mark] }

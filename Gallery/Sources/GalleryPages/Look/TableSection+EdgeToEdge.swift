@@ -8,7 +8,7 @@ extension TableSection {
   consuming func edgeToEdge() -> TableSection {
     style(\.margin, 0)
       .style(\.rowPadding, 0)
-      .style(\.rowHeight, .automatic(minimum: 0))
-      .style(\.separator, SeparatorStyle.none)
+      .height(.automatic(minimum: 0))
+      .style(\.separator, .hidden)
   }
 }

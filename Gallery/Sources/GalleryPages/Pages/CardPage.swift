@@ -9,18 +9,14 @@ public struct CardPage: NamedPage {
   public static let name = PageName.card
   /// What the page shows.
   public let gallery: GalleryState
-  private let navigator: Navigator
   private let shuffle: CardShuffle
   private let search = CountrySearch()
 
   /// Describes the page.
   ///
-  /// - Parameters:
-  ///   - gallery: What it shows.
-  ///   - navigator: What it asks with.
-  public init(gallery: GalleryState, navigator: Navigator) {
+  /// - Parameter gallery: The state that it shows.
+  public init(gallery: GalleryState) {
     self.gallery = gallery
-    self.navigator = navigator
     shuffle = CardShuffle(clock: gallery.clock)
   }
 
@@ -31,22 +27,25 @@ public struct CardPage: NamedPage {
   public var sections: [TableSection] {
     TableSection(say(.yourCard)) {
       CustomRow(CardContent(name: name, lines: lines))
-        .style(\.rowHeight, .automatic(minimum: 60))
+        .height(.automatic(minimum: 60))
+        .style(\.titleFont, .system(size: gallery.card.nameSize))
         .id("card")
     }
     TableSection(say(.fillIn)) {
       Rows(shuffle.lines, id: \.self) { row(of: $0) }
     }
-    TableSection(footer: HeaderFooter(say(.whatYouTypeStays))) {
+    TableSection(footer: say(.whatYouTypeStays)) {
       ToggleRow(say(.rowsComeAndGo), isOn: shuffle.isOn) { shuffle.set($0) }
         .id("shuffle")
+      SliderRow(say(.nameSize), gallery, \.card.nameSize, in: 12...40, step: 1)
+        .value("\(Int(gallery.card.nameSize))")
+        .reporting(.continuous)
+        .id("size")
     }
     TableSection(say(.countries)) {
-      FieldRow("", text: search.query, placeholder: say(.search), kind: .search) {
-        search.query = $0
-      }
-      .reporting(.whileTyping)
-      .id("search")
+      FieldRow("", search, \.query, placeholder: say(.search), kind: .search)
+        .reporting(.continuous)
+        .id("search")
     }
     TableSection(search.found(in: gallery.language), id: \.self) { Row(say($0.title)) }
       .loadState(
@@ -57,47 +56,37 @@ public struct CardPage: NamedPage {
     }
   }
 
+  @SingleRowBuilder
   private func row(of line: CardLine) -> AnyRow {
-    let card = gallery.card
     let news = shuffle.turn == 0 ? nil : "\(say(.turn)) \(shuffle.turn)"
     switch line {
     case .name:
-      return FieldRow(
-        say(.cardName), subtitle: news, text: card.name, placeholder: say(.asOnTheDoor)
-      ) {
-        gallery.card.name = $0
-      }
-      .lengthLimit(60).row
+      FieldRow(
+        say(.cardName), subtitle: news, gallery, \.card.name, placeholder: say(.asOnTheDoor)
+      )
+      .lengthLimit(60)
     case .email:
-      return FieldRow(say(.email), subtitle: news, text: card.email, kind: .email) {
-        gallery.card.email = $0
-      }.row
+      FieldRow(say(.email), subtitle: news, gallery, \.card.email, kind: .email)
     case .phone:
-      return FieldRow(say(.phone), subtitle: news, text: card.phone, kind: .phone) {
-        gallery.card.phone = $0
-      }.row
+      FieldRow(say(.phone), subtitle: news, gallery, \.card.phone, kind: .phone)
     case .pin:
-      return FieldRow(say(.pin), subtitle: news, text: card.pin, kind: .secure) {
-        gallery.card.pin = $0
-      }
-      .lengthLimit(8).row
+      FieldRow(say(.pin), subtitle: news, gallery, \.card.pin, kind: .secure)
+        .lengthLimit(8)
     case .age:
-      let age = card.age.map(String.init) ?? ""
-      return FieldRow(
+      let age = gallery.card.age.map(String.init) ?? ""
+      FieldRow(
         say(.age), subtitle: news, text: age, placeholder: say(.inYears), kind: .number
       ) {
         setAge($0)
       }
-      .lengthLimit(3).row
+      .lengthLimit(3)
     case .note:
-      return FieldRow(
-        say(.note), subtitle: news, text: card.note, placeholder: say(.threeLines)
-      ) {
-        gallery.card.note = $0
-      }
-      .lines(3).row
+      FieldRow(
+        say(.note), subtitle: news, gallery, \.card.note, placeholder: say(.threeLines)
+      )
+      .lines(3)
     case .neighbour(let number):
-      return Row("\(say(.neighbour)) \(number + 1)").value("\(shuffle.turn)").row
+      Row("\(say(.neighbour)) \(number + 1)").value("\(shuffle.turn)")
     }
   }
 

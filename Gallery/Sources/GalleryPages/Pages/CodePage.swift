@@ -34,9 +34,9 @@ public struct CodePage: GalleryPage, LinkedPage {
     TableSection(lines) { line in
       CustomRow(CodeContent(text: line.text))
     }
-    .style(\.rowHeight, .automatic(minimum: 20))
+    .height(.automatic(minimum: 20))
     .style(\.rowPadding, 2)
-    .style(\.separator, SeparatorStyle.none)
+    .style(\.separator, .hidden)
   }
 
   private struct Line: Identifiable, Hashable {

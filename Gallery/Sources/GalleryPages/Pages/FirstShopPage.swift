@@ -39,7 +39,7 @@ public struct FirstShopPage: NamedPage {
       CustomRow(ActivityContent(name: say(activity.name), image: activity.image))
         .style(\.margin, 0)
         .style(\.rowPadding, 0)
-        .style(\.rowHeight, .automatic(minimum: 0))
+        .height(.automatic(minimum: 0))
     }
     headline(.hotGoods)
     goods
@@ -74,6 +74,6 @@ public struct FirstShopPage: NamedPage {
           image: goods.image, side: 84))
     }
     .style(\.margin, 8)
-    .style(\.rowHeight, .automatic(minimum: 100))
+    .height(.automatic(minimum: 100))
   }
 }

@@ -9,16 +9,12 @@ public struct MePage: NamedPage {
   public static let name = PageName.me
   /// What the page shows.
   public let gallery: GalleryState
-  private let navigator: Navigator
 
   /// Describes the page.
   ///
-  /// - Parameters:
-  ///   - gallery: What it shows.
-  ///   - navigator: What it leads elsewhere with.
-  public init(gallery: GalleryState, navigator: Navigator) {
+  /// - Parameter gallery: The state that it shows.
+  public init(gallery: GalleryState) {
     self.gallery = gallery
-    self.navigator = navigator
   }
 
   /// `Me`.
@@ -55,6 +51,6 @@ public struct MePage: NamedPage {
 
   private func lead(to page: PageName, noting message: Localized) {
     gallery.note(message)
-    navigator.push(page.page(gallery: gallery, navigator: navigator))
+    navigator.push(page.page(gallery: gallery))
   }
 }

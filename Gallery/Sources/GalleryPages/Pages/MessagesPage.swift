@@ -33,6 +33,6 @@ public struct MessagesPage: NamedPage {
       .style(\.rowBackground, message.number.isMultiple(of: 2) ? .rowBackground : .shade)
     }
     .style(\.margin, 15)
-    .style(\.separator, SeparatorStyle.none)
+    .style(\.separator, .hidden)
   }
 }

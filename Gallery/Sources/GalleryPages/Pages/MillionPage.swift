@@ -9,20 +9,15 @@ public struct MillionPage: NamedPage {
   public static let name = PageName.million
   /// What the page shows.
   public let gallery: GalleryState
-  private let navigator: Navigator
   private let rows: MillionRows
 
   /// Describes the page.
   ///
   /// - Parameters:
   ///   - gallery: What it shows.
-  ///   - navigator: What it scrolls with.
   ///   - rows: The rows; a million, unless given.
-  public init(
-    gallery: GalleryState, navigator: Navigator, rows: MillionRows = MillionRows()
-  ) {
+  public init(gallery: GalleryState, rows: MillionRows = MillionRows()) {
     self.gallery = gallery
-    self.navigator = navigator
     self.rows = rows
   }
 
@@ -31,11 +26,11 @@ public struct MillionPage: NamedPage {
 
   /// A search, a way to any row, what comes and goes at the top, and the rows.
   public var sections: [TableSection] {
-    TableSection(footer: HeaderFooter(say(.searchedByThePage))) {
+    TableSection(footer: say(.searchedByThePage)) {
       FieldRow("", text: rows.query, placeholder: say(.search), kind: .search) {
         rows.search(for: $0)
       }
-      .reporting(.whileTyping)
+      .reporting(.continuous)
       .id("search")
       FieldRow(say(.goToRow), text: "", placeholder: "1 – \(rows.count)", kind: .number) {
         if let row = Int($0) { navigator.scroll(toRow: row - 1, ofSection: "rows") }
@@ -47,13 +42,13 @@ public struct MillionPage: NamedPage {
       ButtonRow(say(.deleteAtTop), role: .destructive) { rows.deleteAtTop() }.id("delete")
     }
     rowSection
-      .style(\.rowHeight, .automatic(minimum: 44))
+      .height(.automatic(minimum: 44))
       .loadState(rows.count == 0 ? .empty(say(.noSuchRow)) : .content)
       .id("rows")
   }
 
   private var rowSection: TableSection {
-    let header = HeaderFooter(say(.rows))
+    let header = say(.rows)
     // That a range is the same as before is seen at once.
     guard let found = rows.found else {
       return TableSection(rows.all, id: \.self, header: header) { row($0) }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-public import Rowhouse
+import Rowhouse
 
 /// The pages of the gallery, by name.
 public enum PageName: String, CaseIterable, Sendable {
@@ -93,39 +93,37 @@ extension PageName {
 
   /// Makes the page anew, with a row that leads to its code if the gallery has that.
   ///
-  /// - Parameters:
-  ///   - gallery: What it shows.
-  ///   - navigator: What it leads elsewhere with.
+  /// - Parameter gallery: The state that it shows.
   /// - Returns: The page.
   @MainActor
-  public func page(gallery: GalleryState, navigator: Navigator) -> any GalleryPage {
-    let page = plainPage(gallery: gallery, navigator: navigator)
-    return gallery.pageSources == nil ? page : PageWithCode(page: page, navigator: navigator)
+  public func page(gallery: GalleryState) -> any GalleryPage {
+    let page = plainPage(gallery: gallery)
+    return gallery.pageSources == nil ? page : PageWithCode(page: page)
   }
 
   @MainActor
-  private func plainPage(gallery: GalleryState, navigator: Navigator) -> any NamedPage {
+  private func plainPage(gallery: GalleryState) -> any NamedPage {
     switch self {
-    case .start: StartPage(gallery: gallery, navigator: navigator)
+    case .start: StartPage(gallery: gallery)
     case .discover: DiscoverPage(gallery: gallery)
-    case .me: MePage(gallery: gallery, navigator: navigator)
-    case .settings: SettingsPage(gallery: gallery, navigator: navigator)
+    case .me: MePage(gallery: gallery)
+    case .settings: SettingsPage(gallery: gallery)
     case .info: InfoPage(gallery: gallery)
     case .stickers: StickersPage(gallery: gallery)
     case .groupedCells: GroupedCellsPage(gallery: gallery)
     case .cellsOfOneGroup: CellsOfOneGroupPage(gallery: gallery)
-    case .card: CardPage(gallery: gallery, navigator: navigator)
+    case .card: CardPage(gallery: gallery)
     case .messages: MessagesPage(gallery: gallery)
     case .profile: ProfilePage(gallery: gallery)
     case .shop: ShopPage(gallery: gallery)
     case .feed: FeedPage(gallery: gallery)
     case .firstShop: FirstShopPage(gallery: gallery)
     case .firstFeed: FirstFeedPage(gallery: gallery)
-    case .stores: StoresPage(gallery: gallery, navigator: navigator)
-    case .storeEmployee: StorePage(role: .employee, gallery: gallery, navigator: navigator)
-    case .storeManager: StorePage(role: .manager, gallery: gallery, navigator: navigator)
-    case .playlist: PlaylistPage(gallery: gallery, navigator: navigator)
-    case .million: MillionPage(gallery: gallery, navigator: navigator)
+    case .stores: StoresPage(gallery: gallery)
+    case .storeEmployee: StorePage(role: .employee, gallery: gallery)
+    case .storeManager: StorePage(role: .manager, gallery: gallery)
+    case .playlist: PlaylistPage(gallery: gallery)
+    case .million: MillionPage(gallery: gallery)
     }
   }
 }

@@ -6,7 +6,6 @@ import Rowhouse
 /// A page of the gallery with a row that leads to its code.
 struct PageWithCode: GalleryPage, LinkedPage, RefreshablePage {
   let page: any NamedPage
-  let navigator: Navigator
 
   private var name: PageName { page.name }
   var gallery: GalleryState { page.gallery }
@@ -21,14 +20,14 @@ struct PageWithCode: GalleryPage, LinkedPage, RefreshablePage {
   var deselectsAfterTap: Bool { page.deselectsAfterTap }
   var isEditing: Bool { page.isEditing }
   var stickyHeaders: Bool { page.stickyHeaders }
+  var selectsRows: Bool { page.selectsRows }
   var isRefreshable: Bool { (page as? any RefreshablePage)?.isRefreshable ?? false }
 
   var sections: [TableSection] {
     page.sections
     TableSection {
-      Row(say(.showTheCode), id: "code")
-        .accessory(.disclosure)
-        .onSelect { navigator.push(CodePage(of: name, gallery: gallery)) }
+      LinkRow(say(.showTheCode)) { CodePage(of: name, gallery: gallery) }
+        .id("code")
     }
     .id("code")
   }

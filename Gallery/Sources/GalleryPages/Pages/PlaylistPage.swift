@@ -9,17 +9,13 @@ public struct PlaylistPage: NamedPage, RefreshablePage {
   public static let name = PageName.playlist
   /// What the page shows.
   public let gallery: GalleryState
-  private let navigator: Navigator
   private let playlist: Playlist
 
   /// Describes the page.
   ///
-  /// - Parameters:
-  ///   - gallery: What it shows.
-  ///   - navigator: What it tells with.
-  public init(gallery: GalleryState, navigator: Navigator) {
+  /// - Parameter gallery: The state that it shows.
+  public init(gallery: GalleryState) {
     self.gallery = gallery
-    self.navigator = navigator
     playlist = Playlist(clock: gallery.clock)
   }
 
@@ -31,11 +27,10 @@ public struct PlaylistPage: NamedPage, RefreshablePage {
 
   /// A switch to change the order with, and the songs.
   public var sections: [TableSection] {
-    TableSection(footer: HeaderFooter(say(.howToChangeSongs))) {
-      ToggleRow(say(.changeTheOrder), isOn: playlist.isEditing) { playlist.isEditing = $0 }
-        .id("edit")
+    TableSection(footer: say(.howToChangeSongs)) {
+      ToggleRow(say(.changeTheOrder), playlist, \.isEditing).id("edit")
     }
-    TableSection(playlist.songs, id: \.self, header: HeaderFooter(say(.upNext))) { row($0) }
+    TableSection(playlist.songs, id: \.self, header: say(.upNext)) { row($0) }
       .onMove { playlist.move(from: $0, to: $1) }
       .loadState(playlist.songs.isEmpty ? .empty(say(.noSongs)) : .content)
       .id("songs")

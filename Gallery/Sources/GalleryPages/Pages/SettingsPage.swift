@@ -9,16 +9,12 @@ public struct SettingsPage: NamedPage {
   public static let name = PageName.settings
   /// What the page shows.
   public let gallery: GalleryState
-  private let navigator: Navigator
 
   /// Describes the page.
   ///
-  /// - Parameters:
-  ///   - gallery: What it shows.
-  ///   - navigator: What it leads elsewhere with.
-  public init(gallery: GalleryState, navigator: Navigator) {
+  /// - Parameter gallery: The state that it shows.
+  public init(gallery: GalleryState) {
     self.gallery = gallery
-    self.navigator = navigator
   }
 
   /// `Settings`.
@@ -48,10 +44,10 @@ public struct SettingsPage: NamedPage {
       link(.aboutWeChat, id: 5)
     }
     TableSection {
-      link(.showGroupedCells, id: 9)
-        .onSelect { lead(to: .groupedCells) }
-      link(.showCellsOfOneGroup, id: 10)
-        .onSelect { lead(to: .cellsOfOneGroup) }
+      LinkRow(say(.showGroupedCells)) { PageName.groupedCells.page(gallery: gallery) }
+        .id(9)
+      LinkRow(say(.showCellsOfOneGroup)) { PageName.cellsOfOneGroup.page(gallery: gallery) }
+        .id(10)
     }
     TableSection {
       ButtonRow(say(.logOut)) { askWhetherToLogOut() }
@@ -59,14 +55,10 @@ public struct SettingsPage: NamedPage {
     }
   }
 
-  private func lead(to name: PageName) {
-    navigator.push(name.page(gallery: gallery, navigator: navigator))
-  }
-
   private func clearCache() {
     gallery.note(.clearCache)
     if gallery.cache.isEmpty { return navigator.toast(say(.cacheIsEmpty)) }
-    gallery.cache.clear { navigator.progress(say(.clearingCache), fraction: 0) }
+    gallery.cache.clear { [navigator] in navigator.progress(say(.clearingCache), fraction: 0) }
   }
 
   /// Neither answer does anything, as in the original.

@@ -47,8 +47,8 @@ public struct ShopPage: NamedPage {
       .style(\.rowBackground, goods.number.isMultiple(of: 2) ? .shade : .rowBackground)
     }
     .style(\.margin, 8)
-    .style(\.rowHeight, .automatic(minimum: 160))
-    .style(\.separator, SeparatorStyle.none)
+    .height(.automatic(minimum: 160))
+    .style(\.separator, .hidden)
   }
 
   private var banners: BannersContent {

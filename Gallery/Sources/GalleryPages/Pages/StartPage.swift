@@ -9,16 +9,12 @@ public struct StartPage: NamedPage {
   public static let name = PageName.start
   /// What the page shows.
   public let gallery: GalleryState
-  private let navigator: Navigator
 
   /// Describes the page.
   ///
-  /// - Parameters:
-  ///   - gallery: What it shows.
-  ///   - navigator: What it leads elsewhere with.
-  public init(gallery: GalleryState, navigator: Navigator) {
+  /// - Parameter gallery: The state that it shows.
+  public init(gallery: GalleryState) {
     self.gallery = gallery
-    self.navigator = navigator
   }
 
   /// `Gallery`.
@@ -29,10 +25,8 @@ public struct StartPage: NamedPage {
     for collection in PageName.Collection.allCases {
       TableSection(say(collection.title)) {
         Rows(collection.pages, id: \.self) { name in
-          Row(say(name.title))
+          LinkRow(say(name.title)) { name.page(gallery: gallery) }
             .image(.named(name.image))
-            .accessory(.disclosure)
-            .onSelect { lead(to: name) }
         }
       }
       .style(\.titleWidthLimit, .infinity)
@@ -46,9 +40,5 @@ public struct StartPage: NamedPage {
         .value(say(gallery.themeChoice.title))
         .onSelect { gallery.themeChoice = gallery.themeChoice.other }
     }
-  }
-
-  private func lead(to name: PageName) {
-    navigator.push(name.page(gallery: gallery, navigator: navigator))
   }
 }

@@ -35,8 +35,8 @@ public struct StoreByHandPage: GalleryPage, LinkedPage {
     TableSection(Array(StoreByHand.lines(for: role).enumerated()), id: \.offset) { line in
       CustomRow(CodeContent(text: line.element))
     }
-    .style(\.rowHeight, .automatic(minimum: 20))
+    .height(.automatic(minimum: 20))
     .style(\.rowPadding, 2)
-    .style(\.separator, SeparatorStyle.none)
+    .style(\.separator, .hidden)
   }
 }

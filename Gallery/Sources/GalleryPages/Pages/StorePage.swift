@@ -16,18 +16,15 @@ public struct StorePage: NamedPage {
   public let gallery: GalleryState
   private let opened: StoreRole
   private let desk: StoreDesk
-  private let navigator: Navigator
 
   /// Describes the page.
   ///
   /// - Parameters:
   ///   - role: Who looks at it first; its last section lets that be somebody else.
   ///   - gallery: What it shows.
-  ///   - navigator: What it tells with.
-  public init(role: StoreRole, gallery: GalleryState, navigator: Navigator) {
+  public init(role: StoreRole, gallery: GalleryState) {
     opened = role
     self.gallery = gallery
-    self.navigator = navigator
     desk = StoreDesk(role: role)
   }
 
@@ -62,12 +59,11 @@ public struct StorePage: NamedPage {
     }
     .headerHeight(40).footerHeight(40)
     TableSection(say(.tryItOut)) {
-      ToggleRow(say(.asManager), isOn: desk.isManager) { desk.isManager = $0 }.id("manager")
+      ToggleRow(say(.asManager), desk, \.isManager).id("manager")
       if desk.isManager {
-        ToggleRow(say(.withdrawThird), isOn: desk.withdrawIsThird) { desk.withdrawIsThird = $0 }
-          .id("third")
+        ToggleRow(say(.withdrawThird), desk, \.withdrawIsThird).id("third")
       }
-      ToggleRow(say(.hideIncome), isOn: desk.hidesIncome) { desk.hidesIncome = $0 }.id("hide")
+      ToggleRow(say(.hideIncome), desk, \.hidesIncome).id("hide")
     }
   }
 

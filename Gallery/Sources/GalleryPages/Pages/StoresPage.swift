@@ -9,16 +9,12 @@ public struct StoresPage: NamedPage {
   public static let name = PageName.stores
   /// What the page shows.
   public let gallery: GalleryState
-  private let navigator: Navigator
 
   /// Describes the page.
   ///
-  /// - Parameters:
-  ///   - gallery: What it shows.
-  ///   - navigator: What it leads elsewhere with.
-  public init(gallery: GalleryState, navigator: Navigator) {
+  /// - Parameter gallery: The state that it shows.
+  public init(gallery: GalleryState) {
     self.gallery = gallery
-    self.navigator = navigator
   }
 
   /// `Stores`.
@@ -28,17 +24,13 @@ public struct StoresPage: NamedPage {
   public var sections: [TableSection] {
     TableSection(say(.traditional)) {
       Rows(StoreRole.allCases, id: \.self) { role in
-        Row(say(role.title))
-          .accessory(.disclosure)
-          .onSelect { navigator.push(StoreByHandPage(role: role, gallery: gallery)) }
+        LinkRow(say(role.title)) { StoreByHandPage(role: role, gallery: gallery) }
       }
     }
     .id("traditional").headerHeight(40).footerHeight(0)
     TableSection(say(.better)) {
       Rows(StoreRole.allCases, id: \.self) { role in
-        Row(say(role.title))
-          .accessory(.disclosure)
-          .onSelect { navigator.push(role.page.page(gallery: gallery, navigator: navigator)) }
+        LinkRow(say(role.title)) { role.page.page(gallery: gallery) }
       }
     }
     .id("better").headerHeight(40)

@@ -15,6 +15,8 @@ public struct VisitingCard: Hashable, Sendable {
   public var age: Int?
   /// What else there is to say, of several lines.
   public var note = ""
+  /// The font size of the name, in points.
+  public var nameSize = 15.0
 
   /// A card that says nothing.
   public init() {}

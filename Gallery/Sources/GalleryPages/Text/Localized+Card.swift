@@ -19,6 +19,7 @@ extension Localized {
   package static let threeLines = Localized("Three lines, or more", "三行或更多")
   /// What stands in the field for the age.
   package static let inYears = Localized("In years", "岁数")
+  package static let nameSize = Localized("Size of the name", "名字大小")
   package static let rowsComeAndGo = Localized("Rows come and go", "行来行去")
   package static let whatYouTypeStays = Localized(
     "What you are typing stays, whatever happens around it.", "无论周围如何变化，您正在输入的内容都会保留。")

@@ -18,9 +18,7 @@ struct GalleryTest {
     stickers: (any StickerSource)? = nil
   ) {
     gallery = GalleryState(language: language, clock: clock, stickerSource: stickers)
-    let navigator = Navigator()
-    let page = name.page(gallery: gallery, navigator: navigator)
-    test = PageTest(page, navigator: navigator)
+    test = PageTest(name.page(gallery: gallery))
   }
 }
 

@@ -90,7 +90,7 @@ struct InheritedFrameTests {
   func settings() {
     let screen = AppScreen(opening: .settings)
     let toggle = screen.view(UISwitch.self, in: screen.place(of: 7))
-    #expect(toggle.frame.size == toggle.intrinsicContentSize)
+    #expect(toggle.frame.size == toggle.sizeThatFits(.zero))
     #expect(abs(toggle.frame.maxX - 363) <= 0.25 && abs(toggle.frame.midY - 22) <= 0.25)
     let label = screen.view(UILabel.self, in: screen.place(of: 6))
     #expect(label.textAlignment == .center && abs(label.frame.midX - 187.5) <= 0.25)

@@ -47,7 +47,7 @@ extension AppScreen {
     let scale =
       Double(UIFontMetrics.default.scaledValue(for: 1_000, compatibleWith: traits)) / 1_000
     let pixels = Double(traits.displayScale)
-    let toggle = UISwitch().intrinsicContentSize
+    let toggle = UISwitch().frame.size
     var controls = ControlMetrics.standard
     controls.toggle = Dimensions(
       width: Double(toggle.width) / scale, height: Double(toggle.height) / scale)

@@ -104,21 +104,24 @@ struct CellCheck {
       isRight = view.image?.name.map { .named($0) } == image.source
     case (.accessory(let accessory), let view as UIImageView):
       isRight = view.image?.name == (accessory == .checkmark ? "checkmark" : "chevron.forward")
-    case (.toggle(let toggle), let view as UISwitch):
+    case (.control(.toggle(let toggle)), let view as UISwitch):
       isRight = view.isOn == toggle.isOn && view.accessibilityLabel == toggle.label
-    case (.button(let button), let view as UIButton):
+    case (.control(.slider(let slider)), let view as UISlider):
+      isRight =
+        view.accessibilityLabel == slider.label && view.accessibilityValue == slider.valueText
+    case (.control(.button(let button)), let view as UIButton):
       isRight = view.title(for: .normal) == button.title
-    case (.field(let field), let view as UITextField):
+    case (.control(.field(let field)), let view as UITextField):
       isRight =
         view.text ?? "" == field.input.text
         && view.isSecureTextEntry == (field.input.kind == .secure)
-    case (.field(let field), let view as UITextView):
+    case (.control(.field(let field)), let view as UITextView):
       isRight = view.text ?? "" == field.input.text
     case (.box(let box), _):
       isRight =
         box.background.map { isShown(view.backgroundColor, as: $0) }
         ?? (view.backgroundColor == nil)
-    case (.pressable, is UIControl), (.progress, is UIProgressView), (.divider, _),
+    case (.control(.pressable), is UIControl), (.progress, is UIProgressView), (.divider, _),
       (.progress, is UIActivityIndicatorView), (.pager, _):
       isRight = true
     default: isRight = false

@@ -23,9 +23,7 @@ struct ServerSnippets {
     let account = account
     let pages = PageServer(images: Pictures())
     let router = Router()
-    router.page("/settings", on: pages) { context in
-      SettingsPage(account: account, navigator: context.navigator)
-    }
+    router.page("/settings", on: pages) { _ in SettingsPage(account: account) }
     pages.addRoutes(to: router)
 
     try await Application(router: router).test(.router) { client in
@@ -54,14 +52,13 @@ struct ServerSnippets {
 
   private struct SettingsPage: TablePage {
     let account: Account
-    let navigator: Navigator
 
     var title: String { "Settings" }
 
     var sections: [TableSection] {
       TableSection {
-        FieldRow("Name", text: account.name) { account.name = $0 }
-        ToggleRow("Night mode", isOn: account.nightMode) { account.nightMode = $0 }
+        FieldRow("Name", account, \.name)
+        ToggleRow("Night mode", account, \.nightMode)
       }
     }
   }

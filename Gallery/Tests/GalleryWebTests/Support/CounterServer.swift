@@ -74,7 +74,7 @@ extension TestClientProtocol {
     _ event: String, number: Int, screen: Int = 1, after version: Int = 1, to session: String,
     _ headers: HTTPFields = [:]
   ) async throws -> TestResponse {
-    let form = "screen=\(screen)&number=\(number)&v=\(version)&event=\(event)"
+    let form = "screen=\(screen)&number=\(number)&version=\(version)&event=\(event)"
     return try await post("/rowhouse/events/\(session)", form, headers)
   }
 }

@@ -37,7 +37,7 @@ struct RandomRequests {
     headers[.contentType] = pick([form, form, form, form, "application/json", ""])
     let body = method == .post ? ByteBuffer(bytes: body(token)) : nil
     return Request(
-      path: isStream ? path + "?v=x" : path, method: method, headers: headers, body: body)
+      path: isStream ? path + "?version=x" : path, method: method, headers: headers, body: body)
   }
 
   private let form = "application/x-www-form-urlencoded"
@@ -45,18 +45,18 @@ struct RandomRequests {
   private mutating func body(_ token: String) -> [UInt8] {
     let event = pick([
       "tap/tall/tcount", "tap/tall/task", "tap/tall/tdeeper", "tap/tall/tlinked", "back",
-      "answer/1/1", "answer/1", "answer/\(number())/\(number())", "change/tall/tbig/isOn/1",
-      "press/tall/tbig/x", "delete/tall/tcount", "accessory/tall/tcount", noise(),
+      "answer/1/1", "answer/1", "answer/\(number())/\(number())", "value/tall/tbig/isOn/isOn/1",
+      "value/tall/tbig/x/pressed/", "delete/tall/tcount", "accessory/tall/tcount", noise(),
       "action/tall/tcount/trailing/0/Count", "action/tall/tcount/menu/\(number())/\(noise())",
       "action/tall/tcount/\(noise())/0/x", "insert/tall/tcount", "refresh", "up/tmoved/tt1",
       "down/tmoved/\(pick(["tt1", "tt2", "tt3"]))", "up/\(noise())/tt1", "down/tall/tcount",
-      "fields", "text/tall/tname//\(noise())", "text/tall/tnote//a%250Ab",
+      "fields", "value/tall/tname//text/\(noise())", "value/tall/tnote//text/a%250Ab",
       "tap/\(noise())/\(noise())", "{\"event\":1}",
       "rows/tall/\(number())/\(number())/\(number())/\(number())", "rows/tmany/50/100/0",
       "rows/tmany/\(number())/\(number())/\(number())", "rows/\(noise())/9223372036854775807/1/0",
     ])
     let session = pick(["session=\(token)&", "session=\(token)&", ""])
-    let text = "\(session)screen=\(number())&number=\(number())&v=\(number())&event=\(event)"
+    let text = "\(session)screen=\(number())&number=\(number())&version=\(number())&event=\(event)"
     var bytes = Array(text.utf8)
     if chance(6) { bytes.removeLast(Int.random(in: 0...bytes.count, using: &generator)) }
     if chance(6), !bytes.isEmpty {

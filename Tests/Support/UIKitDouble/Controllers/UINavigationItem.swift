@@ -48,11 +48,7 @@ open class UINavigationItem: NSObject {
 
 /// See <https://developer.apple.com/documentation/uikit/uibarbuttonitem>.
 @MainActor
-open class UIBarButtonItem: NSObject {
-  open var title: String?
-  open var image: UIImage?
-  open var isEnabled = true
-  open var tag = 0
+open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   open var accessibilityLabel: String?
   open var customView: UIView?
@@ -68,10 +64,11 @@ open class UIBarButtonItem: NSObject {
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
   ) {
-    self.title = title ?? primaryAction?.title
-    self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
     self.menu = menu
+    super.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
   }
 
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {

@@ -14,14 +14,12 @@ open class UITabBar: UIView {
 
 /// See <https://developer.apple.com/documentation/uikit/uitabbaritem>.
 @MainActor
-open class UITabBarItem: NSObject {
-  open var title: String?
-  open var image: UIImage?
+open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
-  open var tag: Int
   open var badgeValue: String?
 
   public init(title: String?, image: UIImage?, tag: Int) {
+    super.init()
     self.title = title
     self.image = image
     self.tag = tag

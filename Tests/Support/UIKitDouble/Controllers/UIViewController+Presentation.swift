@@ -22,9 +22,9 @@ extension UIViewController {
       "Application tried to present modally an active controller \(viewControllerToPresent).")
     let presenter = outermost
     // UIKit logs this and does nothing.
-    guard presenter.presentedViewController == nil, let window = presenter.window else { return }
+    guard presenter.modal == nil, let window = presenter.window else { return }
     let presented = viewControllerToPresent
-    presenter.presentedViewController = presented
+    presenter.modal = presented
     presented.presenter = presenter
     presented.hostWindow = window
     presented.view.frame = window.bounds
@@ -41,8 +41,9 @@ extension UIViewController {
   ///
   /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)>.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    let presenter = presentedViewController == nil ? presentingViewController : self
-    guard let presenter, let presented = presenter.presentedViewController else {
+    guard let presented = presentedViewController ?? presentingViewController?.modal,
+      let presenter = presented.presenter
+    else {
       completion?()
       return
     }
@@ -53,9 +54,7 @@ extension UIViewController {
       presented.endDisappearing(animated: flag)
       presented.presenter = nil
       presented.hostWindow = nil
-      if presenter.presentedViewController === presented {
-        presenter.presentedViewController = nil
-      }
+      if presenter.modal === presented { presenter.modal = nil }
       completion?()
     }
   }
@@ -74,7 +73,7 @@ extension UIViewController {
 /// See <https://developer.apple.com/documentation/uikit/uipresentationcontroller>.
 @MainActor
 open class UIPresentationController: NSObject {
-  open private(set) weak var presentedViewController: UIViewController?
+  open private(set) unowned var presentedViewController: UIViewController
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   init(presentedViewController: UIViewController) {

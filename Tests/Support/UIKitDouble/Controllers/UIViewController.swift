@@ -68,7 +68,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
-    presentedViewController?.viewWillTransition(to: size, with: coordinator)
+    modal?.viewWillTransition(to: size, with: coordinator)
   }
 
   open func willTransition(
@@ -107,7 +107,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open internal(set) weak var parent: UIViewController?
   open internal(set) var children: [UIViewController] = []
-  open internal(set) var presentedViewController: UIViewController?
+  /// The view controller that this one itself presents.
+  var modal: UIViewController?
+
+  /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller>.
+  open var presentedViewController: UIViewController? { modal ?? parent?.presentedViewController }
   weak var presenter: UIViewController?
   open var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController

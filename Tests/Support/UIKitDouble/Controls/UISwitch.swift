@@ -41,7 +41,8 @@ open class UISwitch: UIControl {
   open var title: String?
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
-  open override var intrinsicContentSize: CGSize { Self.size }
+  /// Two points narrower than the view, as in UIKit: see <https://openradar.appspot.com/31777116>.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
 
   override func press() {
     setOn(!isOn, animated: true)

@@ -222,7 +222,6 @@ extension UITextField {
   /// See <https://developer.apple.com/documentation/uikit/uitextfield/didendeditingreason>.
   public enum DidEndEditingReason: Int, Sendable {
     case committed = 0
-    case cancelled
   }
 }
 #endif

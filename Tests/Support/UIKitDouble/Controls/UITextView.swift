@@ -162,7 +162,6 @@ open class UITextView: UIScrollView, UITextInput {
 }
 
 /// See <https://developer.apple.com/documentation/uikit/nstextcontainer>.
-@MainActor
 open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5
   open var maximumNumberOfLines = 0

@@ -11,23 +11,23 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
-    OptionalMethods.reachedDefault("presentationControllerShouldDismiss:")
+    OptionalMethods.reachedDefault("presentationControllerShouldDismiss:", of: self)
     return true
   }
 
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   {
-    OptionalMethods.reachedDefault("presentationControllerWillDismiss:")
+    OptionalMethods.reachedDefault("presentationControllerWillDismiss:", of: self)
   }
 
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    OptionalMethods.reachedDefault("presentationControllerDidDismiss:")
+    OptionalMethods.reachedDefault("presentationControllerDidDismiss:", of: self)
   }
 
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {
-    OptionalMethods.reachedDefault("presentationControllerDidAttemptToDismiss:")
+    OptionalMethods.reachedDefault("presentationControllerDidAttemptToDismiss:", of: self)
   }
 }
 #endif

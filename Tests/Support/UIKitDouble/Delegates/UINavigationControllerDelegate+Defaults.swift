@@ -12,14 +12,15 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    OptionalMethods.reachedDefault("navigationController:willShowViewController:animated:")
+    OptionalMethods.reachedDefault(
+      "navigationController:willShowViewController:animated:", of: self)
   }
 
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    OptionalMethods.reachedDefault("navigationController:didShowViewController:animated:")
+    OptionalMethods.reachedDefault("navigationController:didShowViewController:animated:", of: self)
   }
 }
 #endif

@@ -11,7 +11,7 @@ extension UITableViewDataSourcePrefetching {
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
-    OptionalMethods.reachedDefault("tableView:cancelPrefetchingForRowsAtIndexPaths:")
+    OptionalMethods.reachedDefault("tableView:cancelPrefetchingForRowsAtIndexPaths:", of: self)
   }
 }
 #endif

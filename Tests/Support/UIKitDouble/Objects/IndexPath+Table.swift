@@ -6,6 +6,7 @@
 
 #if os(Linux)
 public import Foundation
+import RowhouseDiff
 
 /// See <https://developer.apple.com/documentation/foundation/indexpath>.
 extension IndexPath {
@@ -31,5 +32,23 @@ extension IndexPath {
     get { self[1] }
     set { self[1] = newValue }
   }
+}
+
+extension IndexPath {
+  /// The row that the index path names, as the rules of batches have it.
+  ///
+  /// An index path that has not exactly two indices ends the program.
+  var position: RowIndexPath {
+    guard count == 2 else {
+      raise(
+        """
+        Invalid index path for use with UITableView.  Index paths passed to table view must \
+        contain exactly two indices specifying the section and row.
+        """)
+    }
+    return RowIndexPath(section: section, row: row)
+  }
+
+  init(_ position: RowIndexPath) { self.init(row: position.row, section: position.section) }
 }
 #endif

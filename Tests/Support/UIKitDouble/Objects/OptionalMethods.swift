@@ -17,7 +17,8 @@ enum OptionalMethods {
 
   private struct Known {
     var missing: Set<Pair> = []
-    var reached: Selector?
+    /// The default that was called last, and the object that it was called on.
+    var reached: (selector: Selector, object: ObjectIdentifier)?
   }
 
   nonisolated(unsafe) private static var known = Known()
@@ -29,9 +30,9 @@ enum OptionalMethods {
     return body(&known)
   }
 
-  /// Says that the default of an optional method was called.
-  static func reachedDefault(_ selector: Selector) {
-    withKnown { $0.reached = selector }
+  /// Records that the default of an optional method was called.
+  static func reachedDefault(_ selector: Selector, of object: AnyObject) {
+    withKnown { $0.reached = (selector, ObjectIdentifier(object)) }
   }
 
   /// What an object answers unless it overrides `responds(to:)`: yes for a method of a protocol that
@@ -74,7 +75,10 @@ enum OptionalMethods {
           let answer = call(target)
           let wasReached = withKnown { known in
             defer { known.reached = nil }
-            return known.reached == selector
+            // A method may itself call the default of another object.
+            return known.reached.map {
+              $0.selector == selector && $0.object == ObjectIdentifier(target as AnyObject)
+            } ?? false
           }
           if !wasReached { return answer }
           let kind = ObjectIdentifier(type(of: target as AnyObject))

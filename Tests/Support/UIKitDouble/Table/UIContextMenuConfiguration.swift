@@ -63,9 +63,13 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   var targetView: UIView? { get set }
 }
 
+/// See <https://developer.apple.com/documentation/uikit/uifocusupdatecontext>.
+@MainActor
+open class UIFocusUpdateContext: NSObject {}
+
 /// See <https://developer.apple.com/documentation/uikit/uitableviewfocusupdatecontext>.
 @MainActor
-open class UITableViewFocusUpdateContext: NSObject {
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   open internal(set) var previouslyFocusedIndexPath: IndexPath?
   open internal(set) var nextFocusedIndexPath: IndexPath?
 }

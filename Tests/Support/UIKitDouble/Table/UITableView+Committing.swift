@@ -3,6 +3,8 @@
 
 #if os(Linux)
 import Foundation
+import RowhouseDiff
+import RowhouseTestSupport
 
 extension UITableView {
   /// Carries out what a batch asked for.
@@ -16,12 +18,14 @@ extension UITableView {
     }
     guard let before = geometry else { return }
     let after = sourceCounts()
-    if let violation = done.violation(before: before.counts, after: after) { raise(violation) }
-    let mapping = done.mapping(before: before.counts, after: after)
+    let rules = BatchRules(
+      done, before: before.counts, after: after, allowsRowsInMovedSections: true)
+    if let violation = rules.violation { raise(violation.description) }
+    let mapping = rules.mapping()
     geometry = carry(before, through: mapping, counts: after)
     carryPlaces(through: mapping)
     carryEdges(through: mapping)
-    reconfigure(done.reconfiguredRows, through: mapping)
+    reconfigure(done.rows.reconfigures, through: mapping)
     placeEnds()
     clampOffset()
     setNeedsLayout()
@@ -31,14 +35,14 @@ extension UITableView {
 
   /// Heights stay as estimates: UIKit asks again for those in view after each update.
   private func carry(
-    _ before: TableGeometry, through mapping: TableMapping, counts: [Int]
+    _ before: TableGeometry, through mapping: BatchMapping, counts: [Int]
   ) -> TableGeometry {
     var sections: [TableGeometry.Section] = []
     for (section, source) in mapping.sections.enumerated() {
       var made = makeSection(section, count: counts[section])
-      if case .old(let old, let rows) = source {
+      if let old = source.old {
         let oldRows = before.sections[old].rows
-        if let rows {
+        if let rows = source.rows {
           var heights = made.rows.heights
           for (row, path) in rows.enumerated() {
             guard let path else { continue }
@@ -65,12 +69,22 @@ extension UITableView {
     if edge.isAutomatic { edge.height = old.height }
   }
 
-  /// Cells, selection and what else stands with rows goes with them.
-  private func carryPlaces(through mapping: TableMapping) {
+  private func newPaths(
+    of old: Set<IndexPath>, through mapping: BatchMapping
+  ) -> [IndexPath: IndexPath] {
+    var result: [IndexPath: IndexPath] = [:]
+    for (old, new) in mapping.newPositions(of: Set(old.map(\.position))) {
+      result[IndexPath(old)] = IndexPath(new)
+    }
+    return result
+  }
+
+  /// Moves cells, selection and the other state of rows to the new index paths of their rows.
+  private func carryPlaces(through mapping: BatchMapping) {
     var places = Set(shown.keys).union(kept.keys).union(selection).union(prefetched)
     if let touched { places.insert(touched) }
     if let swiped { places.insert(swiped.indexPath) }
-    let new = mapping.newPlaces(of: places)
+    let new = newPaths(of: places, through: mapping)
     var stays: [IndexPath: UITableViewCell] = [:]
     for (path, cell) in shown.sorted(by: { $0.key < $1.key }) {
       if let place = new[path] {
@@ -113,7 +127,7 @@ extension UITableView {
     if window == nil { end() } else { Animations.add(end) }
   }
 
-  private func carryEdges(through mapping: TableMapping) {
+  private func carryEdges(through mapping: BatchMapping) {
     let new = mapping.newSections
     var headers: [Int: UIView] = [:]
     for (section, view) in shownHeaders {
@@ -136,10 +150,9 @@ extension UITableView {
   }
 
   /// The visible rows among those given are configured again, each in the cell that it has.
-  private func reconfigure(_ paths: [IndexPath], through mapping: TableMapping) {
-    guard !paths.isEmpty else { return }
-    let new = mapping.newPlaces(of: Set(paths))
-    for path in Set(paths).compactMap({ new[$0] }).sorted() {
+  private func reconfigure(_ rows: [RowIndexPath], through mapping: BatchMapping) {
+    guard !rows.isEmpty else { return }
+    for path in mapping.newPositions(of: Set(rows)).values.sorted().map(IndexPath.init) {
       guard let existing = shown[path] ?? kept[path] else { continue }
       let cell = cellFromSource(at: path, existing: existing)
       if cell !== existing {

@@ -6,6 +6,8 @@
 
 #if os(Linux)
 public import Foundation
+import RowhouseDiff
+import RowhouseTestSupport
 
 /// See <https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)>.
 extension UITableView {
@@ -56,40 +58,46 @@ extension UITableView {
   }
 
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.insertedSections += Array(sections) }
+    if !sections.isEmpty { rowAnimations.append(animation) }
+    update { $0.sections.inserts += Array(sections) }
   }
 
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.deletedSections += Array(sections) }
+    if !sections.isEmpty { rowAnimations.append(animation) }
+    update { $0.sections.deletes += Array(sections) }
   }
 
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.reloadedSections += Array(sections) }
+    update { $0.sections.reloads += Array(sections) }
   }
 
   public func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections.append(TableBatch.Move(from: section, to: newSection)) }
+    update { $0.sections.moves.append(PositionPair(old: section, new: newSection)) }
   }
 
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.insertedRows += indexPaths }
+    if !indexPaths.isEmpty { rowAnimations.append(animation) }
+    update { $0.rows.inserts += indexPaths.map(\.position) }
   }
 
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.deletedRows += indexPaths }
+    if !indexPaths.isEmpty { rowAnimations.append(animation) }
+    update { $0.rows.deletes += indexPaths.map(\.position) }
   }
 
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.reloadedRows += indexPaths }
+    update { $0.rows.reloads += indexPaths.map(\.position) }
   }
 
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedRows.append(TableBatch.Move(from: indexPath, to: newIndexPath)) }
+    update {
+      $0.rows.moves.append(PositionPair(old: indexPath.position, new: newIndexPath.position))
+    }
   }
 
   /// See <https://developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)>.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
-    update { $0.reconfiguredRows += indexPaths }
+    update { $0.rows.reconfigures += indexPaths.map(\.position) }
   }
 }
 #endif

@@ -6,6 +6,7 @@
 
 #if os(Linux)
 public import Foundation
+import RowhouseTestSupport
 
 /// See <https://developer.apple.com/documentation/uikit/uitableview>.
 open class UITableView: UIScrollView {
@@ -118,6 +119,8 @@ open class UITableView: UIScrollView {
   var swiped: SwipedRow?
   var openMenu: OpenMenu?
   var prefetched: Set<IndexPath> = []
+  /// The animations with which rows and sections were inserted and deleted, for tests.
+  public internal(set) var rowAnimations: [RowAnimation] = []
   var lastTop: CGFloat = 0
   var isScrollingUp = false
 

@@ -70,11 +70,17 @@ extension UITextView {
 }
 
 extension UISlider {
-  /// Drags the thumb to a value.
-  public func drag(to value: Float) {
+  /// Drags the thumb over values to the last of them, and lets it go.
+  public func drag(to values: Float...) {
     checkReach()
-    setValue(value, animated: false)
-    sendActions(for: [.valueChanged, .touchUpInside])
+    isTracking = true
+    for value in values {
+      setValue(value, animated: false)
+      if isContinuous { sendActions(for: .valueChanged) }
+    }
+    isTracking = false
+    if !isContinuous { sendActions(for: .valueChanged) }
+    sendActions(for: .touchUpInside)
     window?.layoutIfNeeded()
   }
 }

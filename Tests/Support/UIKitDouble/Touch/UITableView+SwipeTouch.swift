@@ -6,6 +6,8 @@
 
 #if os(Linux)
 public import Foundation
+import RowhouseDiff
+import RowhouseTestSupport
 
 extension UITableView {
   /// An edge of a row, in the direction of reading.
@@ -102,7 +104,7 @@ extension UITableView {
     // The table has moved the row already; the data source has only to agree.
     guard geometry?.counts == before else { return }
     var moved = TableBatch()
-    moved.movedRows = [TableBatch.Move(from: source, to: target)]
+    moved.rows.moves = [PositionPair(old: source.position, new: target.position)]
     batch = moved
     commit()
   }

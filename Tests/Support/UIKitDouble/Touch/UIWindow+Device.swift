@@ -41,6 +41,11 @@ extension UIWindow {
     change { $0.direction = direction }
   }
 
+  /// Chooses the kind of device, as a Mac whose interface an app is optimized for.
+  public func setIdiom(_ idiom: UIUserInterfaceIdiom) {
+    change { $0.idiom = idiom }
+  }
+
   /// Changes how wide the window counts as, as in a split view.
   public func setSizeClasses(
     horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass

@@ -46,14 +46,14 @@ open class NSStringDrawingContext: NSObject {
 }
 
 /// See <https://developer.apple.com/documentation/uikit/nsparagraphstyle>.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+open class NSParagraphStyle: NSObject {
   open fileprivate(set) var alignment: NSTextAlignment = .natural
   open fileprivate(set) var lineBreakMode: NSLineBreakMode = .byWordWrapping
   open fileprivate(set) var lineSpacing: CGFloat = 0
 }
 
 /// See <https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle>.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }

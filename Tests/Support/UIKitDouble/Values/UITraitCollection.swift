@@ -125,6 +125,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
   case pad = 1
+  case tv = 2
+  case carPlay = 3
+  case mac = 5
 }
 
 /// See <https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass>.

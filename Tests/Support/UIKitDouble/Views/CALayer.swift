@@ -8,7 +8,6 @@
 public import Foundation
 
 /// See <https://developer.apple.com/documentation/quartzcore/calayer>.
-@MainActor
 open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   open var cornerCurve: CALayerCornerCurve = .circular

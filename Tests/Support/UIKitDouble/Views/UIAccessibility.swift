@@ -60,12 +60,12 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 /// See <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction>.
 @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   open var name: String
-  open var actionHandler: ActionHandler?
+  open var actionHandler: Handler?
 
-  public init(name: String, actionHandler: ActionHandler?) {
+  public init(name: String, actionHandler: @escaping Handler) {
     self.name = name
     self.actionHandler = actionHandler
   }

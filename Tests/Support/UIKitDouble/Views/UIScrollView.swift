@@ -72,6 +72,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
   open var keyboardDismissMode: KeyboardDismissMode = .none
+  open var indicatorStyle: IndicatorStyle = .default
   open var decelerationRate: DecelerationRate = .normal
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
@@ -83,6 +84,13 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     didSet {
       oldValue?.removeFromSuperview()
       guard let refreshControl else { return }
+      if traitCollection.userInterfaceIdiom == .mac {
+        raise(
+          """
+          UIRefreshControl is not supported when running Catalyst apps in the Mac idiom. See \
+          UIBehavioralStyle for possible alternatives.
+          """)
+      }
       insertSubview(refreshControl, at: 0)
     }
   }
@@ -157,6 +165,13 @@ extension UIScrollView {
     case scrollableAxes
     case never
     case always
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uiscrollview/indicatorstyle-swift.enum>.
+  public enum IndicatorStyle: Int, Sendable {
+    case `default` = 0
+    case black
+    case white
   }
 
   /// See <https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum>.

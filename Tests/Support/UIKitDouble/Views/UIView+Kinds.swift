@@ -114,5 +114,6 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 /// See <https://developer.apple.com/documentation/uikit/uievent>.
+@MainActor
 open class UIEvent: NSObject {}
 #endif

@@ -72,7 +72,7 @@ extension UIView {
       let own = pointInTop(.zero)
       return CGPoint(x: point.x - own.x, y: point.y - own.y)
     }
-    return view.convert(point, to: self)
+    return view.convert(point, to: self as UIView?)
   }
 
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
@@ -81,6 +81,32 @@ extension UIView {
 
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  public func convert(
+    _ point: CGPoint, from coordinateSpace: any UICoordinateSpace
+  ) -> CGPoint {
+    // The method for views is the one that takes an optional.
+    if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
+    let origin = window?.screenOrigin ?? .zero
+    return convert(CGPoint(x: point.x - origin.x, y: point.y - origin.y), from: nil)
+  }
+
+  public func convert(
+    _ point: CGPoint, to coordinateSpace: any UICoordinateSpace
+  ) -> CGPoint {
+    if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
+    let origin = window?.screenOrigin ?? .zero
+    let inWindow = convert(point, to: nil)
+    return CGPoint(x: inWindow.x + origin.x, y: inWindow.y + origin.y)
+  }
+
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: coordinateSpace), size: rect.size)
+  }
+
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: coordinateSpace), size: rect.size)
   }
 
   private func pointInTop(_ point: CGPoint) -> CGPoint {
@@ -159,6 +185,12 @@ extension UIView {
     gestureRecognizer.view = nil
   }
 
-  public var gestureRecognizers: [UIGestureRecognizer]? { gestures.isEmpty ? nil : gestures }
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { gestures.isEmpty ? nil : gestures }
+    set {
+      for recognizer in gestures { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
 }
 #endif

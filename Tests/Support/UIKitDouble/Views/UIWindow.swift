@@ -32,6 +32,11 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The position of the window on the screen, as in Split View; settable by tests.
+  public var screenOrigin = CGPoint.zero
+
+  open var screen: UIScreen { .main }
+
   open override var safeAreaInsets: UIEdgeInsets { screenInsets }
 
   public var isKeyWindow: Bool { Self.key === self }
@@ -86,5 +91,6 @@ open class UIScreen: NSObject {
 
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 667) }
   open var scale: CGFloat { 2 }
+  open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
 }
 #endif

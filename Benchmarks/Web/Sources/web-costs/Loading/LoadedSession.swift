@@ -27,10 +27,10 @@ struct LoadedSession {
     screen = value(" data-screen") ?? ""
     number = value(" data-event").flatMap { Int($0) } ?? 1
     version = value(" data-version").flatMap { Int($0) } ?? 1
-    let address = document.range(of: "value=\"change/").map { start in
+    let address = document.range(of: "value=\"value/").map { start in
       document[start.upperBound...].prefix { $0 != "\"" }
     }
-    event = "change/\(address?.dropLast() ?? "")"
+    event = "value/\(address?.dropLast() ?? "")"
   }
 }
 
@@ -42,7 +42,7 @@ extension LoadedSession {
 
   var stream: String {
     switch subject {
-    case .pages: Self.get("/rowhouse/events/\(token)?v=\(version)")
+    case .pages: Self.get("/rowhouse/events/\(token)?version=\(version)")
     case .nothing: Self.get("/events/\(token)")
     }
   }
@@ -63,7 +63,7 @@ extension LoadedSession {
     case .pages:
       path = "/rowhouse/events/\(token)"
       let event = (event + (isOn ? "1" : "0")).replacing("/", with: "%2F")
-      body = "screen=\(screen)&number=\(number)&event=\(event)&v=\(version)"
+      body = "screen=\(screen)&number=\(number)&event=\(event)&version=\(version)"
       // A switch is one step of the session.
       version += 1
     case .nothing:
@@ -80,6 +80,6 @@ extension LoadedSession {
 
   /// Whether an answer says what it has to.
   func isAnswered(by answer: Answer) -> Bool {
-    subject == .nothing || String(buffer: answer.body).hasPrefix("[{\"v\":\(version),")
+    subject == .nothing || String(buffer: answer.body).hasPrefix("[{\"version\":\(version),")
   }
 }

@@ -1,0 +1,41 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The scenarios of a server by name, one for each worker of a test.
+@MainActor
+final class LawScenarios {
+  private var scenarios: [String: LawScenario] = [:]
+  private var largeScenarios: [String: LargeScenario] = [:]
+
+  nonisolated init() {}
+
+  /// The scenario with a name, created when it is first used.
+  subscript(name: String) -> LawScenario {
+    if let scenario = scenarios[name] { return scenario }
+    let scenario = LawScenario(name: name)
+    scenarios[name] = scenario
+    return scenario
+  }
+
+  /// Returns the scenario with a name whose page has a large section.
+  func large(_ name: String) -> LargeScenario {
+    if let scenario = largeScenarios[name] { return scenario }
+    let scenario = LargeScenario()
+    largeScenarios[name] = scenario
+    return scenario
+  }
+
+  /// Removes a scenario.
+  func leave(_ name: String) {
+    scenarios[name] = nil
+    largeScenarios[name] = nil
+  }
+
+  func beginLarge(_ name: String, seed: UInt64) { large(name).begin(seed: seed) }
+
+  func changeLarge(_ name: String) -> String { large(name).change() }
+
+  func begin(_ name: String, seed: UInt64) -> LawTurn { self[name].begin(seed: seed) }
+
+  func turn(_ name: String) -> LawTurn { self[name].turn() }
+}

@@ -1,0 +1,48 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Observation
+import Rowhouse
+
+/// The model of the rows in the documentation.
+@Observable
+@MainActor
+final class Account {
+  var name = "Ada"
+  var address = "ada@example.com"
+  var note = "Prefers letters to telegrams, and answers them on Sundays."
+  var nightMode = true
+  var sounds = false
+  var volume = 0.6
+  var textSize = 3.0
+
+  func logOut() {}
+}
+
+struct SecurityPage: TablePage {
+  let account: Account
+
+  var title: String { "Security" }
+  var sections: [TableSection] {}
+}
+
+struct Profile: RowContent {
+  let name: String
+  let address: String
+
+  func body(style: ResolvedStyle) -> Part {
+    .horizontal(spacing: 12) {
+      Part.text(
+        String(name.prefix(1)), font: .system(size: 22, weight: .semibold), color: .badgeLabel
+      )
+      .frame(width: 48, height: 48, horizontal: .center, vertical: .center)
+      .background(.tint)
+      .cornerRadius(24)
+      Part.vertical(spacing: 4, alignment: .start) {
+        Part.text(name, font: style.titleFont, color: style.titleColor)
+        Part.text(address, font: style.subtitleFont, color: style.subtitleColor)
+      }
+      Part.spacer()
+    }
+  }
+}

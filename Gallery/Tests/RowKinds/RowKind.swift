@@ -1,0 +1,41 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+/// The kinds of rows that the documentation shows.
+enum RowKind: String, CaseIterable {
+  case text = "text-rows"
+  case link = "link-rows"
+  case toggle = "toggle-rows"
+  case field = "field-rows"
+  case slider = "slider-rows"
+  case button = "button-rows"
+  case custom = "custom-rows"
+}
+
+extension RowKind {
+  /// The sections with the rows of the kind.
+  @MainActor
+  func sections(of account: Account, on navigator: Navigator) -> [TableSection] {
+    switch self {
+    case .text: textRows(of: account)
+    case .link: linkRows(of: account)
+    case .toggle: toggleRows(of: account)
+    case .field: fieldRows(of: account)
+    case .slider: sliderRows(of: account)
+    case .button: buttonRows(of: account, on: navigator)
+    case .custom: customRows(of: account)
+    }
+  }
+}
+
+/// A page with the rows of one kind.
+struct RowKindPage: TablePage {
+  let kind: RowKind
+  let account: Account
+
+  var title: String { kind.rawValue }
+
+  var sections: [TableSection] { kind.sections(of: account, on: navigator) }
+}

@@ -1,0 +1,75 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+// The examples of the articles about kinds of rows. Their pictures show these sections.
+
+@MainActor
+@SectionBuilder
+func textRows(of account: Account) -> [TableSection] {
+  TableSection("About", footer: "Footers explain a section.") {
+    Row("Name").value(account.name)
+    Row("Storage", subtitle: "12.3 MB used")
+    Row("Plan").value("Family").accessory(.checkmark)
+  }
+}
+
+@MainActor
+@SectionBuilder
+func linkRows(of account: Account) -> [TableSection] {
+  TableSection {
+    LinkRow("Account & security") { SecurityPage(account: account) }
+      .value("Protected")
+  }
+}
+
+@MainActor
+@SectionBuilder
+func toggleRows(of account: Account) -> [TableSection] {
+  TableSection("General") {
+    ToggleRow("Night mode", account, \.nightMode)
+    ToggleRow("Sounds", isOn: account.sounds) { account.sounds = $0 }
+  }
+}
+
+@MainActor
+@SectionBuilder
+func fieldRows(of account: Account) -> [TableSection] {
+  TableSection("Profile") {
+    FieldRow("Name", account, \.name)
+    FieldRow("E-mail", account, \.address, kind: .email)
+    FieldRow("Note", account, \.note).lines(3)
+  }
+}
+
+@MainActor
+@SectionBuilder
+func sliderRows(of account: Account) -> [TableSection] {
+  TableSection("Sound") {
+    SliderRow("Volume", account, \.volume, in: 0...1)
+      .reporting(.continuous)
+    SliderRow("Text size", account, \.textSize, in: 1...5, step: 1)
+      .value("\(Int(account.textSize))")
+  }
+}
+
+@MainActor
+@SectionBuilder
+func buttonRows(of account: Account, on navigator: Navigator) -> [TableSection] {
+  TableSection {
+    ButtonRow("Log out", role: .destructive) {
+      navigator.confirm("Really log out?", confirm: "Yes") { account.logOut() }
+    }
+  }
+}
+
+@MainActor
+@SectionBuilder
+func customRows(of account: Account) -> [TableSection] {
+  TableSection {
+    CustomRow(Profile(name: account.name, address: account.address))
+      .accessory(.disclosure)
+      .height(80)
+  }
+}

@@ -1,0 +1,89 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+import RowhouseModel
+
+extension EditsBuilder {
+  /// True if rows may look different even if the changes do not include them.
+  func needsRowUpdates(reloading ids: Set<ItemID>) -> Bool {
+    old.hasData || !changes.rows.moves.isEmpty || !ids.isEmpty
+  }
+
+  /// Returns row updates to use instead of those of the changes, or `nil` to use those.
+  ///
+  /// The closure that makes a data row may have captured other state than the datum, so kept rows
+  /// are made again and compared. Rows of `ids`, and rows that move to another style, differ.
+  func rowUpdates(reloading ids: Set<ItemID>) -> [PositionPair<RowIndexPath>]? {
+    let made = remadeRows()
+    let reloaded = positions(of: ids)
+    let restyled = changes.rows.moves.filter {
+      old.sections[$0.old.section].drawsRows(unlike: new.sections[$0.new.section])
+    }
+    if made.isEmpty && reloaded.isEmpty && restyled.isEmpty { return nil }
+    var pairs: [RowIndexPath: RowIndexPath] = [:]
+    for update in changes.rows.updates { pairs[update.new] = update.old }
+    for row in made { pairs[row.pair.new] = row.differs ? row.pair.old : nil }
+    for move in restyled { pairs[move.new] = move.old }
+    if !reloaded.isEmpty { addReloaded(reloaded, to: &pairs) }
+    return pairs.map { PositionPair(old: $0.value, new: $0.key) }.sorted { $0.new < $1.new }
+  }
+
+  private func positions(of ids: Set<ItemID>) -> [RowIndexPath] {
+    ids.sorted { "\($0)" < "\($1)" }.flatMap { id in
+      if let section = new.sections.firstIndex(where: { $0.id == id }) {
+        return new.sections[section].madePositions(inSection: section)
+      }
+      if let indexPath = new.indexPath(ofRow: id) { return [indexPath] }
+      diagnostics(PageDiagnostic(.unknownID(id), page: new.name))
+      return []
+    }
+  }
+
+  private func remadeRows() -> [(pair: PositionPair<RowIndexPath>, differs: Bool)] {
+    var remade: [(pair: PositionPair<RowIndexPath>, differs: Bool)] = []
+    for (section, snapshot) in old.sections.enumerated() {
+      let data = snapshot.madeData
+      guard !data.isEmpty else { continue }
+      let made = data.map { RowIndexPath(section: section, row: $0.row) }
+      for ((position, target), datum) in zip(zip(made, changes.newPositions(of: made)), data) {
+        guard let target, case .lazy(let newRows) = new.sections[target.section].rows,
+          newRows !== datum.source, let oldRow = datum.source.rowIfMade(at: datum.index)
+        else { continue }
+        newRows.setDisplayed(datum.source.isDisplayed(datum.index), at: target.row)
+        let differs = !newRows.row(at: target.row).showsSame(as: oldRow)
+        remade.append((PositionPair(old: position, new: target), differs))
+      }
+    }
+    return remade
+  }
+
+  private func addReloaded(
+    _ reloaded: [RowIndexPath], to pairs: inout [RowIndexPath: RowIndexPath]
+  ) {
+    // Changes map old positions to new ones, so the search begins in the old page. The rows of the
+    // same section come first, since other sections may repeat their ids.
+    let sources = changes.oldSections
+    var candidates = Set(reloaded.compactMap { sources[$0.section] }).flatMap { section in
+      old.sections[section].madePositions(inSection: section)
+    }
+    candidates += reloaded.compactMap { position in
+      new.rowID(at: position).flatMap { old.indexPath(ofRow: $0) }
+    }
+    let wanted = Set(reloaded)
+    for (candidate, target) in zip(candidates, changes.newPositions(of: candidates)) {
+      if let target, wanted.contains(target) { pairs[target] = candidate }
+    }
+  }
+}
+
+extension SectionedChangeset {
+  /// The old position of each new section; `nil` for an inserted section.
+  package var oldSections: [Int?] {
+    var result = [Int?](repeating: nil, count: newRowCounts.count)
+    for (old, new) in newSections.enumerated() {
+      if let new { result[new] = old }
+    }
+    return result
+  }
+}

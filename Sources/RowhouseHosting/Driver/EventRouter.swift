@@ -1,0 +1,104 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// Sends events of users to the handlers of the newest page.
+@MainActor
+struct EventRouter {
+  let pipeline: UpdatePipeline
+}
+
+extension EventRouter {
+  /// Sends an event to a row, and returns true if the row still exists and took the event.
+  func send(_ event: HostEvent, to reference: RowReference) -> Bool {
+    guard let (row, indexPath) = find(reference) else {
+      return sendToDeletedRow(event, reference)
+    }
+    switch event {
+    case .tap:
+      guard ask(row.handlers[.willSelect]) else { return false }
+      select(row, at: indexPath, in: reference)
+    case .select: select(row, at: indexPath, in: reference)
+    case .deselect: pipeline.callAndReadAgain(row.handlers[.deselect])
+    case .highlight(let isHighlighted):
+      pipeline.call(row.handlers[.highlight].map { body in { body(isHighlighted) } })
+    case .willDisplay:
+      setDisplayed(true, reference)
+      pipeline.call(row.handlers[.willDisplay])
+    case .didEndDisplaying:
+      setDisplayed(false, reference)
+      pipeline.call(row.handlers[.didEndDisplaying])
+    case .accessory: pipeline.callAndReadAgain(row.handlers[.accessory])
+    case .delete: pipeline.callAndReadAgain(row.handlers[.delete])
+    case .insert: pipeline.callAndReadAgain(row.handlers[.insert])
+    case .action(let action):
+      guard let action = row.action(action) else {
+        pipeline.report(.eventForMissingAction(action.title))
+        return false
+      }
+      pipeline.callAndReadAgain(action.handler)
+    case .willBeginEditing: pipeline.call(row.handlers[.willBeginEditing])
+    case .didEndEditing: pipeline.call(row.handlers[.didEndEditing])
+    case .move(let position): return RowMover(pipeline: pipeline).move(reference, to: position)
+    case .change(let control, let value):
+      pipeline.callAndReadAgain(row.handlers[.change].map { body in { body(control, value) } })
+    }
+    return true
+  }
+
+  /// Returns the answer of a row's handler; `true` if it has none, `nil` if there is no such row.
+  func ask(
+    _ reference: RowReference, _ handler: (RowHandlers) -> (@MainActor () -> Bool)?
+  ) -> Bool? {
+    find(reference).map { row, _ in ask(handler(row.handlers)) }
+  }
+
+  private func ask(_ handler: (@MainActor () -> Bool)?) -> Bool {
+    var isAllowed = true
+    pipeline.call(handler.map { body in { isAllowed = body() } })
+    return isAllowed
+  }
+
+  private func sendToDeletedRow(_ event: HostEvent, _ reference: RowReference) -> Bool {
+    // A swipe ends when its row is deleted.
+    if event == .didEndEditing { return false }
+    guard event == .didEndDisplaying else {
+      pipeline.report(.eventForMissingRow("\(event)"))
+      return false
+    }
+    // A deleted row leaves the screen after it has left the page, so this is not an error.
+    let handler = pipeline.takeDeletedRowHandler(reference)
+    pipeline.call(handler)
+    return handler != nil
+  }
+
+  private func select(_ row: AnyRow, at indexPath: RowIndexPath, in reference: RowReference) {
+    if !(row.staysSelected ?? !pipeline.page.deselectsAfterTap) { pipeline.deselect(reference) }
+    let selection = RowSelection(row: row, section: reference.section, indexPath: indexPath)
+    pipeline.call { pipeline.evaluator.source?.didSelect(selection) }
+    // Rows of a page that handles selections have a handler, too.
+    pipeline.callAndReadAgain(row.handlers[.select])
+  }
+
+  /// Marks the row of the shown page, whose mark a newer page inherits when it is shown.
+  private func setDisplayed(_ isDisplayed: Bool, _ reference: RowReference) {
+    let page = pipeline.page
+    guard let indexPath = page.indexPath(of: reference) else { return }
+    switch page.sections[indexPath.section].rows {
+    case .made: break
+    case .lazy(let rows): rows.setDisplayed(isDisplayed, at: indexPath.row)
+    case .staged(let tokens):
+      guard case .datum(_, let rows, let index) = tokens[indexPath.row] else { return }
+      rows.setDisplayed(isDisplayed, at: index)
+    }
+  }
+
+  /// Finds a row in the newest page, which the host may not have received yet.
+  private func find(_ reference: RowReference) -> (AnyRow, RowIndexPath)? {
+    let newest = pipeline.newestPage
+    guard let indexPath = newest.indexPath(of: reference), let row = newest.row(at: indexPath)
+    else { return nil }
+    return (row, indexPath)
+  }
+}

@@ -1,0 +1,86 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+import RowhouseModel
+
+@MainActor
+final class PageComparer {
+  var mainActorLimit = PageDriver.defaultMainActorComparisonLimit
+  private var task: Task<Void, Never>?
+
+  /// The maximum number of rows of a page that a comparison can number.
+  private static let comparableRows = 536_870_912
+
+  deinit { task?.cancel() }
+}
+
+extension PageComparer {
+  enum Progress {
+    case done
+    case running
+    case incomparable
+  }
+
+  /// Compares a page with the page before.
+  ///
+  /// The pending page receives the result, or `completion` does if it leaves the main actor.
+  func compare(
+    _ pending: inout PendingPage, with old: PageSnapshot, mayLeaveMainActor: Bool,
+    completion: @escaping @MainActor (SectionedChangeset) -> Void
+  ) -> Progress {
+    let limit = mayLeaveMainActor ? mainActorLimit / 2 : PageSnapshot.inStepLimit
+    let changes = pending.page.changesInStep(from: old, upTo: limit)
+    guard max(old.rowCount, pending.page.rowCount) <= Self.comparableRows else {
+      return .incomparable
+    }
+    let comparison = PageComparison(from: old, to: pending.page, staysHere: true)
+    let isSmall = mainActorLimit > 0 && comparison.size <= mainActorLimit
+    if changes != nil || isSmall || !mayLeaveMainActor {
+      pending.comparison = comparison
+      pending.changes = changes ?? comparison.changes {}
+      return .done
+    }
+    start(&pending, with: old, completion: completion)
+    return .running
+  }
+
+  private func start(
+    _ pending: inout PendingPage, with old: PageSnapshot,
+    completion: @escaping @MainActor (SectionedChangeset) -> Void
+  ) {
+    let comparison = PageComparison(from: old, to: pending.page, staysHere: false)
+    pending.comparison = comparison
+    task = Task { [weak self] in
+      let changes = await Self.changes(comparison)
+      guard let changes, let self, !Task.isCancelled else { return }
+      self.task = nil
+      completion(changes)
+    }
+  }
+
+  @concurrent
+  private nonisolated static func changes(
+    _ comparison: PageComparison
+  ) async -> SectionedChangeset? {
+    try? comparison.changes { () throws(CancellationError) in
+      if Task.isCancelled { throw CancellationError() }
+    }
+  }
+
+  /// Cancels the comparison off the main actor, and returns false if there is none.
+  @discardableResult
+  func cancel() -> Bool {
+    guard let task else { return false }
+    task.cancel()
+    self.task = nil
+    return true
+  }
+
+  /// Finishes the comparison off the main actor on it, and returns false if there is none.
+  func finish(_ pending: inout PendingPage) -> Bool {
+    guard cancel() else { return false }
+    pending.changes = pending.comparison?.changes {}
+    return true
+  }
+}

@@ -1,0 +1,71 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+@MainActor
+final class PageEvaluator {
+  let navigator: Navigator
+  let diagnostics: DiagnosticsHandler
+  var theme: Theme
+  var source: (any TablePage)?
+  private(set) var observation: ObservationToken?
+
+  init(navigator: Navigator, theme: Theme, diagnostics: DiagnosticsHandler) {
+    self.navigator = navigator
+    self.theme = theme
+    self.diagnostics = diagnostics
+  }
+}
+
+extension PageEvaluator {
+  /// The page with pushed sections; `nil` if the page describes itself.
+  var pushedPage: PushedPage? { source as? PushedPage }
+
+  func report(_ kind: PageDiagnostic.Kind) {
+    diagnostics(PageDiagnostic(kind, page: pageName))
+  }
+
+  private var pageName: String { source.map { "\(type(of: $0))" } ?? "no page" }
+
+  /// Evaluates the page, and replaces its observation; returns `nil` if there is no source.
+  func page(for pipeline: UpdatePipeline) -> PageSnapshot? {
+    snapshot(diagnostics, pipeline) { observedDraft(of: $0, for: pipeline) }
+  }
+
+  /// Reads the page only to observe its state.
+  func observeAgain(for pipeline: UpdatePipeline) {
+    if let source { _ = observedDraft(of: source, for: pipeline) }
+  }
+
+  /// Evaluates the page without observation and diagnostics; `nil` if there is no source.
+  func preview(for pipeline: UpdatePipeline) -> PageSnapshot? {
+    snapshot(.silent, pipeline) { source in navigator.asCurrent { PageDraft(source) } }
+  }
+
+  private func observedDraft(
+    of source: any TablePage, for pipeline: UpdatePipeline
+  ) -> PageDraft {
+    let (draft, token) = observe(reportingTo: pipeline.offMainChanges) {
+      navigator.asCurrent { PageDraft(source) }
+    } onChange: { [weak pipeline] in
+      pipeline?.receive(.changed)
+    }
+    // The earlier observation ends only now, so that it notices a page that changes what it read.
+    observation = token
+    return draft
+  }
+
+  private func snapshot(
+    _ diagnostics: DiagnosticsHandler, _ pipeline: UpdatePipeline,
+    draft: (any TablePage) -> PageDraft
+  ) -> PageSnapshot? {
+    guard let source else { return nil }
+    let (old, isRefreshing) = (pipeline.page, pipeline.tasks.isRefreshing)
+    let draft = draft(source)
+    let maker = SnapshotMaker(
+      page: pageName, theme: theme, diagnostics: diagnostics, pipeline: pipeline,
+      isRefreshing: isRefreshing)
+    return maker.snapshot(of: draft, after: old)
+  }
+}

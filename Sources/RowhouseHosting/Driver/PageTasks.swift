@@ -1,0 +1,59 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// The tasks of a page and the delayed second evaluation, which end when this object is released.
+@MainActor
+final class PageTasks {
+  private var loading: Task<Void, Never>?
+  private var refreshing: Task<Void, Never>?
+  private var rechecking: Task<Void, Never>?
+
+  deinit {
+    for task in [loading, refreshing, rechecking] { task?.cancel() }
+  }
+}
+
+extension PageTasks {
+  var isRefreshing: Bool { refreshing != nil }
+
+  /// Begins to load a page if it is a `LoadingPage`.
+  func load(_ page: any TablePage) {
+    guard let page = page as? any LoadingPage else { return }
+    loading = Task { await page.load() }
+  }
+
+  /// Begins to refresh a page, and calls `completion` at the end unless the task was cancelled.
+  ///
+  /// Returns false if the page is no `RefreshablePage`, or is being refreshed.
+  func refresh(
+    _ page: (any TablePage)?, completion: @escaping @MainActor () -> Void
+  ) -> Bool {
+    guard refreshing == nil, let page = page as? any RefreshablePage, page.isRefreshable else {
+      return false
+    }
+    refreshing = Task { [weak self] in
+      await page.refresh()
+      guard !Task.isCancelled else { return }
+      self?.refreshing = nil
+      completion()
+    }
+    return true
+  }
+
+  /// Calls a closure after ``OffMainChanges/recheckDelay``, in place of an earlier one.
+  func recheck(_ recheck: @escaping @MainActor () -> Void) {
+    rechecking?.cancel()
+    rechecking = Task {
+      try? await Task.sleep(nanoseconds: OffMainChanges.recheckDelay)
+      if !Task.isCancelled { recheck() }
+    }
+  }
+
+  func cancel() {
+    loading?.cancel()
+    refreshing?.cancel()
+    (loading, refreshing) = (nil, nil)
+  }
+}

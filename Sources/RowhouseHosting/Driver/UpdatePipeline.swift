@@ -1,0 +1,279 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+import RowhouseModel
+
+/// Passes a page from its evaluation to the host, as ``PageDriver/State`` decides.
+@MainActor
+final class UpdatePipeline {
+  let evaluator: PageEvaluator
+  let comparer = PageComparer()
+  let tasks = PageTasks()
+  private(set) var page: PageSnapshot
+  private(set) lazy var offMainChanges = OffMainChanges { [weak self] in
+    self?.takeOffMainChanges()
+  }
+  private weak var host: (any PageHost)?
+  private var state = PageDriver.State()
+  private var pending: PendingPage?
+  private var reloadedIDs: Set<ItemID> = []
+  private var deletedRowHandlers = DeletedRowHandlers()
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(
+    host: some PageHost, navigator: Navigator, theme: Theme, diagnostics: DiagnosticsHandler
+  ) {
+    self.host = host
+    evaluator = PageEvaluator(navigator: navigator, theme: theme, diagnostics: diagnostics)
+    page = .empty(theme: theme)
+  }
+}
+
+extension UpdatePipeline {
+  /// Sends an event to the state, and performs the returned actions.
+  func receive(_ event: PageDriver.State.Event) {
+    for action in state.receive(event) { perform(action) }
+    resumeWaiting()
+  }
+
+  private func perform(_ action: PageDriver.State.Action) {
+    switch action {
+    case .scheduleTurn: Task { [weak self] in self?.receive(.turn) }
+    case .scheduleRecheck: tasks.recheck { [weak self] in self?.receive(.recheck) }
+    case .evaluate: evaluate()
+    case .observeAgain:
+      evaluator.observeAgain(for: self)
+      receive(.observedAgain)
+    case .refreshRows(let number): refreshRows(number)
+    case .compare(let number, let mayLeaveMainActor): compare(number, mayLeaveMainActor)
+    case .finishComparison(let number): finishComparison(number)
+    case .cancelComparison:
+      comparer.cancel()
+      pending = nil
+    case .apply(let update): apply(update)
+    case .forgetStaleRows: page.forgetStaleRows()
+    case .continueFlush:
+      takeOffMainChanges()
+      receive(.flushContinued)
+    case .report(let kind): report(kind)
+    }
+  }
+}
+
+// MARK: Showing
+
+extension UpdatePipeline {
+  /// The newest page that was evaluated, which the host may not have received yet.
+  var newestPage: PageSnapshot { pending?.page ?? page }
+
+  /// Shows another page, and ends the tasks of the one before.
+  func show(_ source: any TablePage) {
+    tasks.cancel()
+    evaluator.source = source
+    receive(.sourceChanged)
+  }
+
+  func reload(_ id: ItemID) {
+    reloadedIDs.insert(id)
+    receive(.changed)
+  }
+
+  /// Moves a row of the shown page to match the host.
+  func moveShownRow(at indexPath: RowIndexPath, to target: Int) {
+    page.sections[indexPath.section].moveRow(from: indexPath.row, to: target)
+    receive(.rowMoved)
+  }
+
+  /// Evaluates the page in the model's current state; returns the newest page during an evaluation.
+  func currentPage() -> PageSnapshot {
+    guard state.phase != .evaluating else { return newestPage }
+    return evaluator.preview(for: self) ?? newestPage
+  }
+
+  func report(_ kind: PageDiagnostic.Kind) { evaluator.report(kind) }
+}
+
+// MARK: Events
+
+extension UpdatePipeline {
+  func call(_ handler: (() -> Void)?) {
+    guard let handler else { return }
+    receive(.handlerBegan)
+    defer { receive(.handlerEnded) }
+    evaluator.navigator.asCurrent(handler)
+  }
+
+  /// Calls a handler for an action of the user, and then reads the page again.
+  ///
+  /// The handler may have changed a model that is not observable.
+  func callAndReadAgain(_ handler: (() -> Void)?) {
+    call(handler)
+    if handler != nil { receive(.mayHaveChanged) }
+  }
+
+  /// Deselects a row of the shown page.
+  func deselect(_ reference: RowReference) {
+    if let indexPath = page.indexPath(of: reference) { host?.deselect(indexPath) }
+  }
+
+  func takeDeletedRowHandler(_ reference: RowReference) -> (@MainActor () -> Void)? {
+    deletedRowHandlers.take(reference.id)
+  }
+}
+
+// MARK: Settling
+
+extension UpdatePipeline {
+  func flush() {
+    takeOffMainChanges()
+    receive(.flush)
+  }
+
+  /// Performs an event, then does all pending work.
+  func flushing<Result>(_ work: () -> Result) -> Result {
+    receive(.flushedEventBegan)
+    defer {
+      takeOffMainChanges()
+      receive(.flushedEventEnded)
+    }
+    return work()
+  }
+
+  func settled() async {
+    takeOffMainChanges()
+    receive(.settling)
+    while !state.isSettled {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  private func resumeWaiting() {
+    guard !waiting.isEmpty, state.isSettled else { return }
+    defer { waiting = [] }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  private func takeOffMainChanges() {
+    if offMainChanges.take() { receive(.changedOffMainActor) }
+  }
+}
+
+// MARK: Updates
+
+extension UpdatePipeline {
+  private func evaluate() {
+    guard let new = evaluator.page(for: self) else { return receive(.evaluatedNothing) }
+    pending = PendingPage(page: new)
+    receive(.evaluated)
+  }
+
+  private func compare(_ number: Int, _ mayLeaveMainActor: Bool) {
+    guard var new = pending else { return receive(.incomparable(number)) }
+    // Keeps one reference, so that rows are not copied.
+    pending = nil
+    let progress = comparer.compare(&new, with: page, mayLeaveMainActor: mayLeaveMainActor) {
+      [weak self] changes in
+      self?.pending?.changes = changes
+      self?.receive(.compared(number))
+    }
+    // A handler may have shown another page during the comparison.
+    guard state.isComparing(number) else { return }
+    pending = new
+    switch progress {
+    case .done: receive(.compared(number))
+    case .incomparable: receive(.incomparable(number))
+    case .running: break
+    }
+  }
+
+  private func finishComparison(_ number: Int) {
+    guard var new = pending, comparer.finish(&new) else { return }
+    pending = new
+    receive(.compared(number))
+  }
+
+  private func apply(_ update: PageDriver.State.Update) {
+    guard let pending else { return receive(.applied(update.number)) }
+    self.pending = nil
+    let number = update.number
+    guard !update.isWhole, let comparison = pending.comparison, let changes = pending.changes
+    else {
+      reloadedIDs = []
+      return hand(pending.page, .reload, chrome: .all, number)
+    }
+    deletedRowHandlers = DeletedRowHandlers(changes, of: page)
+    let builder = EditsBuilder(
+      old: page, new: pending.page, comparison: comparison, changes: changes,
+      diagnostics: evaluator.diagnostics)
+    builder.reportIDs()
+    let ids = reloadedIDs
+    reloadedIDs = []
+    let rowUpdates =
+      builder.needsRowUpdates(reloading: ids)
+      ? makingRows { builder.rowUpdates(reloading: ids) } : nil
+    var chrome = pending.page.chrome(comparedTo: page)
+    if update.includesRefreshing { chrome.insert(.refreshing) }
+    let edits = builder.edits(rowUpdates)
+    if update.isPrecaution, chrome.isEmpty, edits.isEmpty, !pending.page.hasData {
+      // The handlers of the new page are newer.
+      page = pending.page
+      return receive(.applied(number))
+    }
+    hand(pending.page, .edits(edits), chrome: chrome, number)
+  }
+
+  private func refreshRows(_ number: Int) {
+    var positions: [RowIndexPath] = []
+    for (section, snapshot) in page.sections.enumerated() {
+      guard case .lazy(let rows) = snapshot.rows, rows.hasStaleRows else { continue }
+      let different = makingRows { rows.refresh() }
+      positions += different.map { RowIndexPath(section: section, row: $0) }
+    }
+    // The host already has the newest page with its rows.
+    if positions.isEmpty { return receive(.applied(number)) }
+    let comparison = PageComparison(from: page, to: page, staysHere: true)
+    let builder = EditsBuilder(
+      old: page, new: page, comparison: comparison, changes: comparison.changes {},
+      diagnostics: evaluator.diagnostics)
+    let edits = builder.edits(positions.map { PositionPair(old: $0, new: $0) })
+    hand(page, .edits(edits), chrome: [], number)
+  }
+
+  private func hand(
+    _ page: PageSnapshot, _ content: HostUpdate.Content, chrome: PageChrome, _ number: Int
+  ) {
+    let update = HostUpdate(number: number, content: content, page: page, chrome: chrome)
+    self.page = page
+    guard let host else { return receive(.applied(number)) }
+    let completion = UpdateCompletion()
+    do {
+      try host.apply(update) { [weak self] in
+        if completion.call() { self?.receive(.applied(number)) }
+      }
+      if completion.hostReturned() { receive(.applied(number)) }
+    } catch {
+      completion.hostFailed()
+      report(.hostFailed("\(error)"))
+      receive(.failed(number))
+    }
+  }
+}
+
+// MARK: Rows
+
+extension UpdatePipeline {
+  /// Called when the first of some rows has read state that is about to change.
+  func rowsWentStale() {
+    // Ignores rows of pages that are no longer shown.
+    guard page.hasStaleRows || pending?.page.hasStaleRows == true else { return }
+    receive(.rowsChanged)
+  }
+
+  /// Calls a closure that makes rows, and counts its changes as changes by the page itself.
+  func makingRows<Result>(_ make: () -> Result) -> Result {
+    receive(.makingRowsBegan)
+    defer { receive(.makingRowsEnded) }
+    return evaluator.navigator.asCurrent(make)
+  }
+}

@@ -1,0 +1,55 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+extension Navigator {
+  /// The navigator of the page whose code runs, or `nil` outside of pages.
+  ///
+  /// A ``PageDriver`` sets it while it evaluates its page, makes a row, calls a handler, or runs
+  /// `load()` or `refresh()`. Tasks that start there inherit it; other windows and sessions do not.
+  public nonisolated static var current: Navigator? { RunningNavigator.value }
+
+  /// Calls a closure with this navigator as the current one.
+  func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try RunningNavigator.$value.withValue(self, operation: body)
+  }
+}
+
+private enum RunningNavigator {
+  @TaskLocal static var value: Navigator?
+}
+
+extension TablePage {
+  /// The navigator of the stack that shows the page.
+  ///
+  /// ```swift
+  /// struct AccountPage: TablePage {
+  ///   let account: Account
+  ///   var title: String { "Account" }
+  ///
+  ///   var sections: [TableSection] {
+  ///     TableSection {
+  ///       Row("Copy address").onSelect {
+  ///         account.copyAddress()
+  ///         navigator.toast("Copied")
+  ///       }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// It is available while the page is evaluated, in the handlers of its rows, in `load()` and
+  /// `refresh()`, and in tasks that these start. Code that runs later, such as a timer, has to
+  /// store the navigator in a constant.
+  ///
+  /// - Precondition: A driver evaluates the page or calls one of its handlers.
+  public var navigator: Navigator {
+    guard let navigator = Navigator.current else {
+      preconditionFailure(
+        "\(Self.self).navigator was read outside of the page's evaluation and its handlers. "
+          + "Read it there and keep it in a constant.")
+    }
+    return navigator
+  }
+}

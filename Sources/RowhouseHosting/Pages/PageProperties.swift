@@ -1,0 +1,91 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+/// The properties of a page other than its sections, as read by one evaluation.
+///
+/// Each is repeated only here: a line for its value, and a line that reads it, which the compiler
+/// demands. `chrome(comparedTo:)` counts it as appearance unless it names another part.
+public struct PageProperties: Equatable, Sendable {
+  /// The title.
+  public internal(set) var title: String
+  /// The style of the gaps between sections.
+  public internal(set) var appearance: PageAppearance
+  /// The style of the bar with the title.
+  public internal(set) var bar: PageBar
+  /// The content above the first section.
+  public internal(set) var header: HeaderFooter
+  /// The content below the last section.
+  public internal(set) var footer: HeaderFooter
+  /// The overrides of the theme.
+  public internal(set) var style: StyleOverrides
+  /// The theme of the page, or `nil` for the driver's theme.
+  var ownTheme: Theme?
+  /// The light or dark scheme, or `nil` for the system's.
+  public internal(set) var colorScheme: PageColorScheme?
+  /// The language tag, or `nil` for the language of the application.
+  public internal(set) var language: String?
+  /// True if a tapped row is deselected at once, unless the row overrides it.
+  public internal(set) var deselectsAfterTap: Bool
+  /// True if rows show that they can be deleted, inserted and moved.
+  public internal(set) var isEditing: Bool
+  /// True if the header of a section stays visible while one of its rows is visible.
+  public internal(set) var stickyHeaders: Bool
+  /// True if the user can tap every row, and not only rows with handlers.
+  public internal(set) var selectsRows: Bool
+  /// True if the user can refresh the page with ``PageDriver/refresh()``.
+  public internal(set) var isRefreshable: Bool
+  /// True if the page handles ``PageDriver/send(scroll:)``.
+  public internal(set) var tellsScrolling: Bool
+
+  /// Reads the properties of a page.
+  @MainActor
+  init(_ page: some TablePage) {
+    title = page.title
+    appearance = page.appearance
+    bar = page.bar
+    header = page.header
+    footer = page.footer
+    style = page.style
+    ownTheme = page.theme
+    colorScheme = page.colorScheme
+    language = page.language
+    deselectsAfterTap = page.deselectsAfterTap
+    isEditing = page.isEditing
+    stickyHeaders = page.stickyHeaders
+    selectsRows = page.selectsRows
+    isRefreshable = (page as? any RefreshablePage)?.isRefreshable ?? false
+    tellsScrolling = page is any ScrollingPage || (page as? PushedPage)?.onScroll != nil
+  }
+}
+
+extension PageProperties {
+  /// Returns the parts of the page's chrome that differ from other properties.
+  ///
+  /// A property without a part of its own belongs to the appearance.
+  func chrome(comparedTo old: Self) -> PageChrome {
+    guard self != old else { return [] }
+    var chrome: PageChrome = []
+    var rest = self
+    func compare<Value: Equatable>(_ property: WritableKeyPath<Self, Value>, _ part: PageChrome) {
+      guard self[keyPath: property] != old[keyPath: property] else { return }
+      chrome.formUnion(part)
+      rest[keyPath: property] = old[keyPath: property]
+    }
+    compare(\.title, .title)
+    compare(\.header, .header)
+    compare(\.footer, .footer)
+    compare(\.style, .style)
+    // All rows look different, also those of data that have not changed.
+    compare(\.selectsRows, .style)
+    compare(\.isEditing, .editing)
+    compare(\.isRefreshable, .refreshing)
+    // A snapshot compares the effective theme, and no host draws the other two.
+    compare(\.ownTheme, [])
+    compare(\.deselectsAfterTap, [])
+    compare(\.tellsScrolling, [])
+    if rest != old { chrome.insert(.appearance) }
+    return chrome
+  }
+}

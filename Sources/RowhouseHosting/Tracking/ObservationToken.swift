@@ -1,0 +1,68 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Observation
+
+/// The observation of all state that one evaluation of a page, or one row, has read.
+///
+/// The observation ends when the token is released. Otherwise each evaluation would leave observers
+/// in every unchanged object that it read: thousands a minute at ten updates a second.
+@MainActor
+final class ObservationToken {
+  fileprivate nonisolated let onChange: @MainActor () -> Void
+  private nonisolated let end: @Sendable () -> Void
+
+  fileprivate init(
+    onChange: @escaping @MainActor () -> Void, end: @escaping @Sendable () -> Void
+  ) {
+    self.onChange = onChange
+    self.end = end
+  }
+
+  nonisolated deinit { end() }
+}
+
+/// Calls a closure and observes every observable object that it reads.
+///
+/// Observable objects announce a change before they make it. On the main actor the change is
+/// complete when other code runs there, so a later turn reads the new value. Outside of the main
+/// actor it may be made at any later time; see ``OffMainChanges``.
+///
+/// Nothing is observed before iOS 17 and its contemporaries; call `PageDriver.update()` there.
+///
+/// `onChange` is called on the main actor, at most once, and not after the release of the token.
+@MainActor
+func observe<Result>(
+  reportingTo offMainChanges: OffMainChanges,
+  _ body: @MainActor () -> Result,
+  onChange: @escaping @MainActor () -> Void
+) -> (result: Result, token: ObservationToken) {
+  guard #available(iOS 17, macCatalyst 17, tvOS 17, macOS 14, watchOS 10, visionOS 1, *) else {
+    return (body(), ObservationToken(onChange: onChange) {})
+  }
+  let trigger = CancellationTrigger()
+  let token = ObservationToken(onChange: onChange) { trigger.fire() }
+  let result = withObservationTracking {
+    trigger.register()
+    return body()
+  } onChange: { [weak token] in
+    guard let token else { return }
+    if MainActor.isCurrent {
+      MainActor.assumeIsolated { token.onChange() }
+    } else {
+      offMainChanges.note()
+    }
+  }
+  return (result, token)
+}
+
+/// An observable that a tracked closure reads, so that a change of it ends the tracking.
+@available(iOS 17, macCatalyst 17, tvOS 17, macOS 14, watchOS 10, visionOS 1, *)
+private final class CancellationTrigger: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private var trigger: Void { () }
+
+  func register() { registrar.access(self, keyPath: \.trigger) }
+
+  func fire() { registrar.willSet(self, keyPath: \.trigger) }
+}

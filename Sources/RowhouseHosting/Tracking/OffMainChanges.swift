@@ -1,0 +1,36 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A flag for changes that were announced outside of the main actor.
+///
+/// Such a change is made at some time after its announcement, so a page may read the old value
+/// last. The driver reports it, and evaluates the page at once and after ``recheckDelay``. Pages
+/// must read only state that is changed on the main actor.
+final class OffMainChanges: Sendable {
+  private let isRaised = Locked(false)
+  private let notify: @MainActor () -> Void
+
+  /// The time from the last such change to the second evaluation, in nanoseconds.
+  static let recheckDelay: UInt64 = 1_000_000_000
+
+  /// Creates a flag that calls `notify` on the main actor after it was raised.
+  init(notify: @escaping @MainActor () -> Void) { self.notify = notify }
+
+  /// Raises the flag, on any thread.
+  func note() {
+    let wasRaised = isRaised.withLock { isRaised in
+      defer { isRaised = true }
+      return isRaised
+    }
+    guard !wasRaised else { return }
+    Task { @MainActor in self.notify() }
+  }
+
+  /// Lowers the flag, and returns true if it was raised.
+  func take() -> Bool {
+    isRaised.withLock { isRaised in
+      defer { isRaised = false }
+      return isRaised
+    }
+  }
+}

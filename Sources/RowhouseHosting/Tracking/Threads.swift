@@ -1,0 +1,73 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#endif
+
+/// A value that several threads read and write, one at a time.
+///
+/// `Mutex` of the Synchronization module needs iOS 18.
+package final class Locked<Value: Sendable>: @unchecked Sendable {
+  // Accessed only while the lock is held.
+  private var value: Value
+  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+
+  package init(_ value: Value) {
+    self.value = value
+    lock = .allocate(capacity: 1)
+    lock.initialize(to: pthread_mutex_t())
+    let status = pthread_mutex_init(lock, nil)
+    precondition(status == 0, "pthread_mutex_init failed with \(status)")
+  }
+
+  deinit {
+    pthread_mutex_destroy(lock)
+    lock.deinitialize(count: 1)
+    lock.deallocate()
+  }
+
+  package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    return body(&value)
+  }
+}
+
+extension MainActor {
+  static var isCurrent: Bool {
+    #if canImport(Darwin)
+    return pthread_main_np() != 0
+    #else
+    // On Linux the main actor has no fixed thread. A task that may run on it at once does so within
+    // this call; any other task runs on another thread during this call.
+    let thread = Locked<ThreadID?>(nil)
+    Task.immediate { @MainActor in thread.withLock { $0 = .current } }
+    return thread.withLock(\.self) == .current
+    #endif
+  }
+}
+
+#if !canImport(Darwin)
+private struct ThreadID: Equatable, @unchecked Sendable {
+  // A number on some systems, and on others a pointer that is never dereferenced.
+  private let thread: pthread_t
+
+  static var current: Self { Self(thread: pthread_self()) }
+
+  static func == (first: Self, second: Self) -> Bool {
+    pthread_equal(first.thread, second.thread) != 0
+  }
+}
+#endif
+
+/// Writes a line to standard error in one call, so that threads do not mix their lines.
+func writeToStandardError(_ line: String) {
+  "\(line)\n".withCString { _ = write(2, $0, strlen($0)) }
+}

@@ -1,0 +1,80 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The actions, editing style and destination of a row, which few rows set.
+struct RowActions: Sendable {
+  var leading = SwipeActions()
+  var trailing = SwipeActions()
+  var menu: [RowAction] = []
+  var deleteTitle: String?
+  var editingStyle: RowEditingStyle?
+  var indentsWhileEditing = true
+  /// Returns the page that the row leads to; not compared.
+  var destination: (@MainActor () -> any TablePage)?
+}
+
+extension RowActions {
+  /// The events that the actions handle.
+  var events: RowEvents {
+    var events: RowEvents = []
+    if !leading.actions.isEmpty || !trailing.actions.isEmpty {
+      events.formUnion(RowEvents(.swipe))
+    }
+    if !menu.isEmpty { events.formUnion(RowEvents(.menu)) }
+    return events
+  }
+
+  /// Returns `true` if both show the same; closures are not compared.
+  func showsSame(as other: Self) -> Bool {
+    leading == other.leading && trailing == other.trailing && menu == other.menu
+      && deleteTitle == other.deleteTitle && editingStyle == other.editingStyle
+      && indentsWhileEditing == other.indentsWhileEditing
+  }
+}
+
+/// The button that a row shows at its leading edge while its page is edited.
+public enum RowEditingStyle: Hashable, Sendable, CaseIterable {
+  /// No button.
+  case noButton
+  /// A button that deletes the row.
+  case delete
+  /// A button that inserts something at the row.
+  case insert
+}
+
+/// Actions and editing, which are part of comparing rows except for their closures.
+extension AnyRow {
+  /// Returns the actions that a swipe at an edge uncovers.
+  public func swipeActions(at edge: SwipeEdge) -> SwipeActions {
+    guard let actions = handlers.actions else { return SwipeActions() }
+    return switch edge {
+    case .leading: actions.leading
+    case .trailing: actions.trailing
+    }
+  }
+
+  /// The entries of the menu.
+  public var menu: [RowAction] { handlers.actions?.menu ?? [] }
+
+  /// Returns the actions at a place.
+  public func actions(at place: RowActionPlace) -> [RowAction] {
+    switch place {
+    case .leading: swipeActions(at: .leading).actions
+    case .trailing: swipeActions(at: .trailing).actions
+    case .menu: menu
+    }
+  }
+
+  /// The title of the button that deletes the row, or `nil` for the host's own title.
+  public var deleteTitle: String? { handlers.actions?.deleteTitle }
+
+  /// The button of the row in editing mode; by default that of its handler, deletion first.
+  public var editingStyle: RowEditingStyle {
+    if let style = handlers.actions?.editingStyle { return style }
+    if handlers[.delete] != nil { return .delete }
+    return handlers[.insert] == nil ? .noButton : .insert
+  }
+
+  /// True if the row is indented while its page is edited.
+  public var indentsWhileEditing: Bool { handlers.actions?.indentsWhileEditing ?? true }
+}

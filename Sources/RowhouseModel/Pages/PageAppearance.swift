@@ -1,0 +1,30 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The style of the gaps between sections, ``grouped`` by default.
+public enum PageAppearance: Hashable, Sendable, CaseIterable {
+  /// Rows from edge to edge without gaps, with section headers that stay at the top by default.
+  case plain
+  /// Rows from edge to edge, with the page visible between sections.
+  case grouped
+  /// Sections as rounded cards away from the edges, with gaps as in ``grouped``.
+  case insetGrouped
+}
+
+/// The look of the bar above a page, with its title and the back button.
+public enum PageBar: Hashable, Sendable, CaseIterable {
+  /// In front of the page, and always visible.
+  case standard
+  /// Clear, with a white title, over the first row; fades to ``standard`` at 50 to 114 points.
+  ///
+  /// Use it for a page that begins with a dark picture. Hosts that cannot fade show ``standard``.
+  case fadesIn
+}
+
+/// The light or dark scheme of a page.
+public enum PageColorScheme: Hashable, Sendable, CaseIterable {
+  /// Dark text on a light background.
+  case light
+  /// Light text on a dark background.
+  case dark
+}

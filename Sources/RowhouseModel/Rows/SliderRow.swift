@@ -1,0 +1,58 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A row with a slider.
+///
+/// ```swift
+/// SliderRow("Volume", player, \.volume)
+/// SliderRow("Text size", value: reader.size, in: 12...24, step: 1) { reader.size = $0 }
+///   .value("\(reader.size) points")
+///   .reporting(.continuous)
+/// ```
+///
+/// The slider shows the number of the model, or the nearest one that a user can choose. The model
+/// keeps its number until the user moves the slider: then the row sets the property or calls the
+/// closure, and shows the number of the model again.
+///
+/// For users who cannot see the slider, the value text of the row replaces the number.
+public struct SliderRow: StandardRowElement {
+  /// The described row.
+  public var row: AnyRow
+
+  /// Creates a row with a slider that calls a closure with the number that the user has chosen.
+  public init(
+    _ title: String, subtitle: String? = nil, value: Double,
+    in range: ClosedRange<Double> = 0...1, step: Double? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    onChange: @escaping @MainActor (Double) -> Void
+  ) {
+    let slider = SliderPart(value, in: range, step: step, label: title)
+    row = AnyRow(title, subtitle, control: .slider(slider), fileID: fileID, line: line)
+    row.handlers[.change] = { _, value in
+      if case .number(let number) = value { onChange(number) }
+    }
+  }
+
+  /// Creates a row with a slider for a property of an object, which the row retains.
+  @MainActor
+  public init<Object: AnyObject>(
+    _ title: String, subtitle: String? = nil, _ object: Object,
+    _ value: ReferenceWritableKeyPath<Object, Double>,
+    in range: ClosedRange<Double> = 0...1, step: Double? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line
+  ) {
+    self.init(
+      title, subtitle: subtitle, value: object[keyPath: value], in: range, step: step,
+      fileID: fileID, line: line
+    ) { object[keyPath: value] = $0 }
+  }
+
+  /// Sets when the row sets the property or calls the closure; at the end of a movement by default.
+  public consuming func reporting(_ reporting: ControlReporting) -> Self {
+    if case .slider(var slider) = row.standard.control {
+      slider.reporting = reporting
+      row.standard.control = .slider(slider)
+    }
+    return self
+  }
+}

@@ -1,0 +1,61 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+package import RowhouseDiff
+
+/// One batch of edits as a table view receives it: the arguments of `insertRows(at:with:)`,
+/// `moveSection(_:toSection:)` and the like.
+///
+/// Unlike a `Stage`, a batch can be made by hand and changed, so that a test can see what a wrong edit
+/// leads to.
+package struct TableBatch: Hashable, Sendable {
+  /// The edits of sections.
+  package var sections = BatchEdits<Int>()
+  /// The edits of rows.
+  package var rows = BatchEdits<RowIndexPath>()
+
+  /// Creates a batch without edits.
+  package init() {}
+
+  /// Creates a batch from edits of sections and of rows.
+  package init(sections: Edits<Int>, rows: Edits<RowIndexPath>) {
+    self.sections = BatchEdits(sections)
+    self.rows = BatchEdits(rows)
+  }
+
+  /// Creates a batch from the edits of a stage.
+  package init(_ stage: Stage) { self.init(sections: stage.sections, rows: stage.rows) }
+}
+
+/// The edits of sections or of rows in one batch.
+///
+/// Insertions, updates and the targets of moves are positions after the batch, all others are positions
+/// before it.
+package struct BatchEdits<Position: Hashable & Sendable>: Hashable, Sendable {
+  /// The elements to delete.
+  package var deletes: [Position] = []
+  /// The elements to insert.
+  package var inserts: [Position] = []
+  /// The elements to move.
+  package var moves: [PositionPair<Position>] = []
+  /// The elements to replace by what the data source has at their place.
+  package var reloads: [Position] = []
+  /// The rows to draw again in the cells that they have.
+  package var reconfigures: [Position] = []
+  /// The rows, or the sections with their headers and footers, that are drawn again after the batch.
+  package var updates: [Position] = []
+
+  init() {}
+
+  init(_ edits: Edits<Position>) {
+    deletes = edits.deletes
+    inserts = edits.inserts
+    moves = edits.moves
+    updates = edits.updates.map(\.new)
+  }
+
+  /// True if elements are inserted, deleted, moved or reloaded.
+  package var isStructural: Bool {
+    !(deletes.isEmpty && inserts.isEmpty && moves.isEmpty && reloads.isEmpty)
+  }
+}

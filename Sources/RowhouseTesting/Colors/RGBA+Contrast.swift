@@ -1,0 +1,48 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import Rowhouse
+
+extension RGBA {
+  /// The relative luminance of the colour, from 0 (black) to 1 (white), as WCAG 2.x defines it.
+  ///
+  /// Alpha is ignored. Blend a translucent colour with `laid(over:)` first.
+  public var relativeLuminance: Double {
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  /// Returns the contrast ratio of two opaque colours, from 1 (none) to 21, as WCAG 2.x defines it.
+  ///
+  /// Level AA requires 4.5 between text and its background, and 3 for shapes that carry meaning.
+  /// The order of the colours has no effect.
+  public func contrastRatio(with other: RGBA) -> Double {
+    precondition(
+      alpha == 255 && other.alpha == 255,
+      "Contrast of \(self) with \(other) depends on what is behind them; lay them over it first")
+    let (one, two) = (relativeLuminance, other.relativeLuminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  /// Returns the opaque colour that results from drawing this one over another.
+  ///
+  /// The alpha of `background` is ignored. Each component is rounded to the nearest integer.
+  public func laid(over background: RGBA) -> RGBA {
+    let opacity = Int(alpha)
+    func mixed(_ front: UInt8, _ back: UInt8) -> UInt8 {
+      UInt8((Int(front) * opacity + Int(back) * (255 - opacity) + 127) / 255)
+    }
+    return RGBA(
+      red: mixed(red, background.red),
+      green: mixed(green, background.green),
+      blue: mixed(blue, background.blue))
+  }
+
+  /// Returns the linear value of an sRGB component, from 0 to 1.
+  ///
+  /// WCAG uses 0.03928 where the sRGB standard uses 0.04045. No component of eight bits is between.
+  private static func linear(_ component: UInt8) -> Double {
+    let encoded = Double(component) / 255
+    return encoded <= 0.03928 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
+  }
+}

@@ -1,0 +1,29 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+extension UITableView {
+  /// Takes over the views and the settings for scrolling that the application has given another table.
+  ///
+  /// The views of the page are drawn again instead.
+  func takeSettings(of old: UITableView) {
+    take(\.tableHeaderView, of: old)
+    take(\.tableFooterView, of: old)
+    take(\.backgroundView, of: old)
+    take(\.refreshControl, of: old)
+    KeptValues(
+      of: old, \.showsVerticalScrollIndicator, \.showsHorizontalScrollIndicator, \.indicatorStyle,
+      \.keyboardDismissMode, \.bounces, \.scrollsToTop, \.isScrollEnabled
+    ).set(in: self)
+  }
+
+  private func take<View: UIView>(
+    _ property: ReferenceWritableKeyPath<UITableView, View?>, of old: UITableView
+  ) {
+    let view = old[keyPath: property]
+    guard let view, !(view is PageEdgeView), !(view is PageRefreshControl) else { return }
+    old[keyPath: property] = nil
+    self[keyPath: property] = view
+  }
+}
+#endif

@@ -1,0 +1,67 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseModel
+
+/// The looks that a cell of the application's own class has by itself.
+///
+/// A row changes them where it has an accessory, and where its style differs from the theme. A reused
+/// cell gets its own looks back for a row that changes nothing.
+@MainActor
+struct NativeLooks {
+  private let accessoryType: UITableViewCell.AccessoryType
+  private let background: UIColor?
+  private let separatorInset: UIEdgeInsets
+
+  /// Records the looks of a cell that no row has changed yet.
+  init(of cell: UITableViewCell) {
+    accessoryType = cell.accessoryType
+    background = cell.backgroundColor
+    separatorInset = cell.separatorInset
+  }
+
+  /// Gives the cell whose looks were recorded those of a row.
+  func apply(
+    to cell: UITableViewCell, for row: AnyRow, style: ResolvedStyle, in context: DrawingContext
+  ) {
+    let standard = context.theme.style
+    cell.accessoryType = accessoryType(for: row.accessory)
+    cell.backgroundColor =
+      style.rowBackground == standard.rowBackground
+      ? background : context.color(style.rowBackground)
+    guard style.separator != standard.separator else {
+      cell.separatorInset = separatorInset
+      return
+    }
+    cell.separatorInset = .leading(
+      style.rowHeight == .fixed(0) ? nil : style.separator.leadingInset(default: style.margin))
+  }
+
+  private func accessoryType(for accessory: Accessory) -> UITableViewCell.AccessoryType {
+    switch accessory {
+    case .none: accessoryType
+    case .disclosure: .disclosureIndicator
+    case .checkmark: .checkmark
+    case .detail: .detailButton
+    }
+  }
+}
+
+extension SeparatorStyle {
+  /// Returns the inset of the line from the leading edge, or `nil` if there is no line.
+  func leadingInset(default inset: Double) -> Double? {
+    guard case .line(let leading) = self else { return nil }
+    return leading ?? inset
+  }
+}
+
+extension UIEdgeInsets {
+  /// Returns the insets of a separator at a distance from the leading edge, or of none.
+  ///
+  /// An inset wider than any table leaves no line.
+  static func leading(_ distance: Double?) -> UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: CGFloat(distance ?? 100_000), bottom: 0, right: 0)
+  }
+}
+#endif

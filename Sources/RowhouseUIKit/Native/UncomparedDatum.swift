@@ -1,0 +1,16 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+/// A datum that nobody can compare, so that it differs from every other one.
+///
+/// It is `@unchecked Sendable` because the datum is created and shown on the main actor. Elsewhere, pages
+/// are only compared.
+final class UncomparedDatum<Value>: Equatable, @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  static func == (first: UncomparedDatum, second: UncomparedDatum) -> Bool { first === second }
+}
+#endif

@@ -1,0 +1,32 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+public import RowhouseHosting
+
+extension Navigator {
+  /// Pushes a view controller that shows no page.
+  ///
+  /// ```swift
+  /// Row("Map").accessory(.disclosure).onSelect { navigator.push(MapViewController()) }
+  /// ```
+  ///
+  /// Without a navigation controller around the page, the view controller is presented in a new one.
+  ///
+  /// - Parameter controller: The view controller.
+  /// - Returns: False if no page in UIKit uses the navigator, for example in a test without a screen.
+  @discardableResult
+  public func push(_ controller: UIViewController) -> Bool {
+    (host as? PagePresenter)?.show(controller, isPushed: true) ?? false
+  }
+
+  /// Presents a view controller over the page, and over those that are already presented.
+  ///
+  /// - Parameter controller: The view controller.
+  /// - Returns: False if no page in UIKit uses the navigator, for example in a test without a screen.
+  @discardableResult
+  public func present(_ controller: UIViewController) -> Bool {
+    (host as? PagePresenter)?.show(controller, isPushed: false) ?? false
+  }
+}
+#endif

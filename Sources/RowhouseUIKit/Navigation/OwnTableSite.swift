@@ -1,0 +1,99 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseHosting
+import RowhouseModel
+
+/// A page in a table of the application's own, with the view controller around it.
+///
+/// The table keeps it alive.
+@MainActor
+final class OwnTableSite {
+  let host: TableHost
+  private weak var table: UITableView?
+  /// The presenter of the navigator, or `nil` if the application has set another host.
+  private let presenter: PagePresenter?
+  private var keyboard: KeyboardInset?
+  /// The item of the navigation bar that fades in, and its appearance before.
+  private weak var barItem: UINavigationItem?
+  private var formerBar: KeptValues<UINavigationItem>?
+
+  init(
+    of table: UITableView, forwarding: (any NSObjectProtocol)?, navigator: Navigator,
+    options: TableOptions
+  ) {
+    host = TableHost(navigator: navigator, options: options)
+    self.table = table
+    presenter =
+      if let host = navigator.host {
+        host as? PagePresenter
+      } else {
+        PagePresenter(navigator, options: options)
+      }
+    presenter?.add(self)
+    host.onChrome = { [weak self] _, chrome in
+      if chrome.contains(.appearance) { self?.showBar() }
+    }
+    host.onScroll = { [weak self] _ in self?.fadeBar() }
+    host.onWindow = { [weak self] in self?.enteredWindow() }
+    host.attach(to: table, forwarding: forwarding)
+    enteredWindow()
+  }
+
+  /// Gives the table back as it was.
+  func remove() {
+    if let barItem { formerBar?.set(in: barItem) }
+    keyboard?.remove()
+    host.detach()
+  }
+}
+
+extension OwnTableSite {
+  private func enteredWindow() {
+    guard isInWindow else { return }
+    // A table view controller makes room for the keyboard by itself.
+    if keyboard == nil, let table, !(siteController is UITableViewController) {
+      keyboard = KeyboardInset(of: table)
+    }
+    showBar()
+    presenter?.siteEnteredWindow()
+  }
+
+  private func showBar() {
+    guard let shown = host.shown, let controller = siteController,
+      let stack = controller.navigationController,
+      let item = controller.ancestor(below: stack)?.navigationItem,
+      shown.page.bar == .fadesIn || formerBar != nil
+    else { return }
+    if formerBar == nil {
+      barItem = item
+      formerBar = KeptValues(of: item, \.standardAppearance, \.scrollEdgeAppearance)
+    }
+    PageBarStyle(of: shown).apply(to: item)
+  }
+
+  private func fadeBar() {
+    if let barItem, let shown = host.shown { PageBarStyle(of: shown).fade(barItem) }
+  }
+}
+
+extension OwnTableSite: PageSite {
+  var siteController: UIViewController? {
+    var responder = table?.next
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+
+  var isInWindow: Bool { table?.window != nil }
+
+  func scroll(to target: ScrollTarget) {
+    host.driver.flush()
+    guard let table, let place = host.page?.indexPath(of: target) else { return }
+    table.scrollToRow(at: IndexPath(place), at: .top, animated: isInWindow)
+  }
+}
+#endif

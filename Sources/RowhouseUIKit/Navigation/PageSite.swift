@@ -1,0 +1,43 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseHosting
+import RowhouseModel
+
+/// A place that shows a page whose navigator works there.
+@MainActor
+protocol PageSite: AnyObject {
+  /// The view controller that the page is part of, or `nil` if there is none.
+  var siteController: UIViewController? { get }
+
+  /// The host of the page.
+  var host: TableHost { get }
+
+  /// True if the page is in a window.
+  var isInWindow: Bool { get }
+
+  /// Scrolls a row into view.
+  func scroll(to target: ScrollTarget)
+}
+
+extension PageSite {
+  /// True if the view controller is the top one of its navigation controller, or part of it.
+  var isOnTop: Bool {
+    guard let top = siteController?.navigationController?.topViewController else { return false }
+    return siteController?.ancestor(below: top.parent) === top
+  }
+}
+
+extension UIViewController {
+  /// Returns the view controller among this one and its ancestors whose parent is a given one.
+  func ancestor(below parent: UIViewController?) -> UIViewController? {
+    var controller = self
+    while controller.parent !== parent {
+      guard let next = controller.parent else { return nil }
+      controller = next
+    }
+    return controller
+  }
+}
+#endif

@@ -1,0 +1,46 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseModel
+
+/// A slider.
+///
+/// `UISlider` counts in single precision, so its value is the position of the thumb from 0 to 1.
+final class SliderPartView: UISlider {
+  private var slider = SliderPart(0, label: "")
+
+  func show(_ slider: SliderPart, in context: DrawingContext, isAnimated: Bool) {
+    self.slider = slider
+    accessibilityIdentifier = slider.control.name
+    accessibilityLabel = slider.label
+    accessibilityValue = slider.valueText ?? "\(slider.shownNumber)"
+    minimumTrackTintColor = context.color(.control)
+    isContinuous = slider.reporting == .continuous
+    // The thumb belongs to the user while it is dragged.
+    if isTracking { return }
+    let shown = Float(slider.share(of: slider.shownNumber))
+    if value != shown { setValue(shown, animated: isAnimated && window != nil) }
+  }
+}
+
+extension SliderPartView: ReportingPartView {
+  static var reportedEvent: UIControl.Event { .valueChanged }
+
+  func connect(to target: any PartTarget) {
+    startReporting(to: target)
+    // The last number may have been refused while the thumb was still dragged.
+    addAction(
+      UIAction { [weak target] _ in target?.editingEnded() },
+      for: [.touchUpInside, .touchUpOutside, .touchCancel])
+  }
+
+  func report(to target: any PartTarget) {
+    // The digits of a single-precision number are those that the user means.
+    let share = Double("\(value)") ?? Double(value)
+    let number = slider.nearest(to: slider.number(at: share))
+    setValue(Float(slider.share(of: number)), animated: false)
+    target.control(slider.control, changedTo: .number(number))
+  }
+}
+#endif

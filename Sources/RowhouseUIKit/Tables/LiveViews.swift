@@ -1,0 +1,43 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+/// The views that a table has made, each with what it shows.
+///
+/// A table keeps some views ready off screen and displays them without asking for them again, so
+/// those are updated like the visible ones. The views themselves are not kept alive.
+@MainActor
+struct LiveViews<View: UIView, Content> {
+  private struct Entry {
+    weak var view: View?
+    var content: Content
+  }
+
+  /// The number of entries below which entries of deallocated views are not removed.
+  private static var smallestLimit: Int { 64 }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var limit = Self.smallestLimit
+}
+
+extension LiveViews {
+  /// The content that a view shows, or `nil` if the view is unknown.
+  subscript(view: View) -> Content? {
+    get {
+      guard let entry = entries[ObjectIdentifier(view)], entry.view === view else { return nil }
+      return entry.content
+    }
+    set {
+      entries[ObjectIdentifier(view)] = newValue.map { Entry(view: view, content: $0) }
+      guard entries.count > limit else { return }
+      entries = entries.filter { $0.value.view != nil }
+      limit = max(Self.smallestLimit, entries.count * 2)
+    }
+  }
+
+  /// All views with their contents, in no particular order.
+  var all: [(view: View, content: Content)] {
+    entries.values.compactMap { entry in entry.view.map { ($0, entry.content) } }
+  }
+}
+#endif

@@ -1,0 +1,46 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseHosting
+import RowhouseModel
+
+/// A page, the table that shows it, and everything that its rows are drawn with.
+@MainActor
+struct PageInTable {
+  let page: PageSnapshot
+  let table: UITableView
+  let context: DrawingContext
+  private let drawing: TableDrawing
+
+  init(_ page: PageSnapshot, in table: UITableView, drawing: TableDrawing) {
+    self.page = page
+    self.table = table
+    self.drawing = drawing
+    context = drawing.context(for: table, showing: page)
+  }
+}
+
+extension PageInTable {
+  /// The width of row contents, in points.
+  var contentWidth: Double { drawing.width.content(in: TableFrame(table)) }
+
+  /// Returns the height of a row that is drawn from parts, in points.
+  func height(of row: AnyRow, id: RowReference.ID, style: ResolvedStyle) -> Double {
+    drawing.heights.height(of: row, id: id, style: style, width: contentWidth, in: context)
+  }
+
+  /// Returns the height of the row at `place`, or `UITableView.automaticDimension` for a cell with
+  /// constraints.
+  func height(of row: AnyRow, at place: RowIndexPath) -> CGFloat {
+    guard let id = page.reference(at: place)?.id, let style = page.style(at: place) else {
+      return 0
+    }
+    guard row.native != nil else { return CGFloat(height(of: row, id: id, style: style)) }
+    return switch style.rowHeight {
+    case .automatic: UITableView.automaticDimension
+    case .fixed(let points): CGFloat(points)
+    }
+  }
+}
+#endif

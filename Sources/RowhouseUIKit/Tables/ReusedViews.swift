@@ -1,0 +1,50 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseModel
+
+/// The cells, headers and footers that a table reuses, each registered before its first use.
+@MainActor
+struct ReusedViews {
+  private var registered: Set<String> = []
+
+  /// Returns a cell for rows whose parts have a given shape.
+  mutating func cell(
+    for shape: ReuseIdentifier, at indexPath: IndexPath, in table: UITableView
+  ) -> RowCell {
+    let identifier = shape.description
+    if registered.insert(identifier).inserted {
+      table.register(RowCell.self, forCellReuseIdentifier: identifier)
+    }
+    let cell = table.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    guard let cell = cell as? RowCell else {
+      preconditionFailure(
+        """
+        The table has the class \(type(of: cell)) registered for “\(identifier)”, so rows cannot be \
+        drawn. Register it under another identifier.
+        """)
+    }
+    return cell
+  }
+
+  /// Returns a cell of the application's own class.
+  mutating func cell(
+    for native: any NativeContent, at indexPath: IndexPath, in table: UITableView
+  ) -> UITableViewCell {
+    let identifier = native.reuseIdentifier
+    if registered.insert(identifier).inserted { native.register(in: table) }
+    return table.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+  }
+
+  /// Returns a header or footer of a class.
+  mutating func edgeView(
+    _ type: UITableViewHeaderFooterView.Type, _ identifier: String, in table: UITableView
+  ) -> UITableViewHeaderFooterView? {
+    if registered.insert(identifier).inserted {
+      table.register(type, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+    return table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+  }
+}
+#endif

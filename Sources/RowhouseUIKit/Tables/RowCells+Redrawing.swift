@@ -1,0 +1,80 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseHosting
+import RowhouseModel
+
+/// Drawing rows again.
+extension RowCells {
+  /// Draws rows again in the cells that show them.
+  ///
+  /// A cell that does not fit its row any more is exchanged, unless the user is typing in it.
+  ///
+  /// - Returns: True if a row with a visible cell has got another height.
+  func redraw(_ rows: TableRedraw.Rows, in shown: PageInTable) -> Bool {
+    let table = shown.table
+    var exchanged: [IndexPath] = []
+    var hasResizedRow = false
+    for (cell, reference, place) in placed(on: shown.page) {
+      guard mustDraw(rows, at: place, in: cell),
+        let row = shown.page.row(at: place), let style = shown.page.style(at: place)
+      else { continue }
+      let indexPath = IndexPath(place)
+      let isVisible = table.cellForRow(at: indexPath) === cell
+      if redraw(row, style: style, at: place, of: cell, isVisible: isVisible, in: shown) {
+        guard isVisible, row.native == nil, !hasResizedRow else { continue }
+        let old = Double(table.rectForRow(at: indexPath).height)
+        hasResizedRow = shown.height(of: row, id: reference.id, style: style) != old
+      } else if isVisible {
+        exchanged.append(indexPath)
+      }
+    }
+    if !exchanged.isEmpty { table.reloadRows(at: exchanged, with: .none) }
+    return hasResizedRow
+  }
+
+  /// Draws a row in its cell.
+  ///
+  /// - Returns: True if the cell fits the row.
+  private func redraw(
+    _ row: AnyRow, style: ResolvedStyle, at place: RowIndexPath, of cell: UITableViewCell,
+    isVisible: Bool, in shown: PageInTable
+  ) -> Bool {
+    if let native = row.native {
+      guard native.fits(cell) else { return false }
+      configure(cell, with: native, for: row, style: style, at: place, in: shown)
+      return true
+    }
+    let canMove = shown.page.canMove(place)
+    let isMovedAsBefore = cell.showsReorderControl == canMove
+    cell.showsReorderControl = canMove
+    guard let cell = cell as? RowCell else { return false }
+    // A table asks how a row can be edited when it makes its cell.
+    let isEditedAsBefore =
+      !shown.table.isEditing
+      || isMovedAsBefore && cell.drawing?.row.editingStyle == row.editingStyle
+    if !isEditedAsBefore {
+      guard cell.isBeingEdited else { return false }
+      cell.isOutdated = true
+    }
+    let new = RowDrawing(row, style: style, context: shown.context)
+    // A cell that is not on screen is exchanged when it is displayed.
+    guard new.shape == cell.drawing?.shape || !isVisible || cell.isBeingEdited else { return false }
+    cell.show(new, isAnimated: true)
+    return true
+  }
+
+  /// Draws the row of a cell as the page has it, after a change by the user that the page may have
+  /// rejected.
+  func redraw(_ cell: RowCell, in shown: PageInTable) {
+    guard let reference = self[cell], let place = shown.page.indexPath(of: reference),
+      let row = shown.page.row(at: place), let style = shown.page.style(at: place),
+      row.native == nil
+    else { return }
+    let new = RowDrawing(row, style: style, context: shown.context)
+    guard new.shape == cell.drawing?.shape else { return }
+    cell.show(new, isAnimated: true)
+  }
+}
+#endif

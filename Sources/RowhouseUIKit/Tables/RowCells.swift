@@ -1,0 +1,135 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseDiff
+import RowhouseHosting
+import RowhouseModel
+
+/// The cells of a table and the rows that they show.
+@MainActor
+final class RowCells {
+  /// A cell, the row that it shows, and the position of that row.
+  typealias PlacedCell = (cell: UITableViewCell, reference: RowReference, place: RowIndexPath)
+
+  private weak var host: TableHost?
+  private var cells = LiveViews<UITableViewCell, RowReference>()
+  private var nativeLooks = LiveViews<UITableViewCell, NativeLooks>()
+  private var reused = ReusedViews()
+  /// The cells made during the current update; `nil` between updates.
+  private var newCells: Set<ObjectIdentifier>?
+  /// The cells of the application's own whose rows have got another position.
+  private var renumberedCells: Set<ObjectIdentifier> = []
+
+  init(host: TableHost) { self.host = host }
+}
+
+extension RowCells {
+  /// Returns a cell that shows the row at `place`, or `nil` if the page has no such position.
+  func cell(for row: AnyRow, at place: RowIndexPath, in shown: PageInTable) -> UITableViewCell? {
+    guard let reference = shown.page.reference(at: place), let style = shown.page.style(at: place)
+    else { return nil }
+    let cell: UITableViewCell
+    if let native = row.native {
+      cell = reused.cell(for: native, at: IndexPath(place), in: shown.table)
+      configure(cell, with: native, for: row, style: style, at: place, in: shown)
+    } else {
+      let drawing = RowDrawing(row, style: style, context: shown.context)
+      let rowCell = reused.cell(for: drawing.shape, at: IndexPath(place), in: shown.table)
+      rowCell.host = host
+      rowCell.show(drawing, isAnimated: false)
+      cell = rowCell
+    }
+    cell.semanticContentAttribute = shown.table.semanticContentAttribute
+    cell.showsReorderControl = shown.page.canMove(place)
+    cells[cell] = reference
+    newCells?.insert(ObjectIdentifier(cell))
+    return cell
+  }
+
+  /// Configures a cell of the application's own for a row.
+  func configure(
+    _ cell: UITableViewCell, with native: any NativeContent, for row: AnyRow,
+    style: ResolvedStyle, at place: RowIndexPath, in shown: PageInTable
+  ) {
+    let looks = nativeLooks[cell] ?? NativeLooks(of: cell)
+    nativeLooks[cell] = looks
+    looks.apply(to: cell, for: row, style: style, in: shown.context)
+    native.configure(cell, at: place.row)
+  }
+
+  /// The row that a cell shows, or `nil` if the cell is unknown.
+  subscript(cell: UITableViewCell) -> RowReference? { cells[cell] }
+
+  /// Returns true if every row is drawn in a given context.
+  func areDrawn(in context: DrawingContext) -> Bool {
+    cells.all.allSatisfy { ($0.view as? RowCell)?.drawing.map { $0.context === context } ?? true }
+  }
+}
+
+extension RowCells {
+  /// Begins to record which cells are made.
+  func beginUpdate() { newCells = [] }
+
+  /// Ends recording which cells are made.
+  func endUpdate() {
+    newCells = nil
+    renumberedCells = []
+  }
+
+  /// True if there are cells of the application's own whose rows have got another position.
+  var hasRenumbered: Bool { !renumberedCells.isEmpty }
+
+  /// Returns true if a cell has to draw its row at `place` again.
+  func mustDraw(_ rows: TableRedraw.Rows, at place: RowIndexPath, in cell: UITableViewCell) -> Bool
+  {
+    let id = ObjectIdentifier(cell)
+    return renumberedCells.contains(id)
+      || rows.contains(place, hasNewCell: newCells?.contains(id) == true)
+  }
+
+  /// Returns the cells whose rows are on a page, including cells that are not on screen.
+  func placed(on page: PageSnapshot) -> [PlacedCell] {
+    cells.all.compactMap { cell, reference in
+      page.indexPath(of: reference).map { (cell, reference, $0) }
+    }
+  }
+
+  /// Follows the rows that cells had before changes to their new positions, which may be in other
+  /// sections.
+  func follow(_ old: [PlacedCell], _ changes: SectionedChangeset, in shown: PageInTable) {
+    for (row, target) in zip(old, changes.newPositions(of: old.map(\.place))) {
+      // A deleted row leaves the screen under its old reference, and its cell may show another row
+      // by now.
+      guard let target, cells[row.cell] == row.reference,
+        let reference = shown.page.reference(at: target)
+      else { continue }
+      set(reference, of: row.cell)
+    }
+    // Cells that were made between two batches.
+    for (cell, _) in cells.all {
+      guard let indexPath = shown.table.indexPath(for: cell),
+        let reference = shown.page.reference(at: RowIndexPath(indexPath))
+      else { continue }
+      set(reference, of: cell)
+    }
+  }
+
+  private func set(_ reference: RowReference, of cell: UITableViewCell) {
+    if nativeLooks[cell] != nil, cells[cell]?.indexPath.row != reference.indexPath.row {
+      renumberedCells.insert(ObjectIdentifier(cell))
+    }
+    cells[cell] = reference
+  }
+
+  /// Gives rows their new positions after the user has moved one of them.
+  func renumber(in shown: PageInTable) {
+    for (cell, _, place) in placed(on: shown.page) {
+      guard let reference = shown.page.reference(at: place) else { continue }
+      set(reference, of: cell)
+    }
+    _ = redraw(.some([], sections: [], includingNewCells: false), in: shown)
+    renumberedCells = []
+  }
+}
+#endif

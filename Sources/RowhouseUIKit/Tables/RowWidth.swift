@@ -1,0 +1,54 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+/// The width of row contents in a table, in points.
+///
+/// UIKit does not document how far inset sections are from the edges of a table. So the width is a
+/// guess from the table's margins until a cell reports the width that it has.
+struct RowWidth {
+  private struct Known {
+    let frame: TableFrame
+    let width: Double
+    /// The number of different widths that cells have reported in this frame.
+    var reports = 1
+  }
+
+  /// The number of reports in one frame after which further ones are ignored.
+  ///
+  /// Cells that disagree would otherwise make the table ask for heights again and again.
+  static let reportLimit = 4
+
+  private var known: Known?
+  private var isUnused = false
+}
+
+extension RowWidth {
+  /// Returns the width of row contents in a table with a given frame.
+  func content(in frame: TableFrame) -> Double {
+    if let known, known.frame == frame { return known.width }
+    return frame.guessedRowWidth
+  }
+
+  /// Records the width that a cell has.
+  ///
+  /// - Returns: True if the table has to ask for heights again; see ``takeReport()``.
+  mutating func report(_ width: Double, in frame: TableFrame) -> Bool {
+    guard width > 0, abs(width - content(in: frame)) > 0.5 else { return false }
+    var new = Known(frame: frame, width: width)
+    if let known, known.frame == frame {
+      guard known.reports < Self.reportLimit else { return false }
+      new.reports = known.reports + 1
+    }
+    known = new
+    isUnused = true
+    return true
+  }
+
+  /// True if a cell has reported a width that the table has not used yet.
+  var hasReport: Bool { isUnused }
+
+  /// Marks the reported width as used.
+  mutating func takeReport() { isUnused = false }
+}
+#endif

@@ -1,0 +1,63 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseDiff
+import RowhouseHosting
+import RowhouseModel
+
+/// The work that an update means for a table on screen.
+///
+/// The value decides, and ``TableHost`` acts on it in this order: carry out the batches, take over the
+/// page, set looks and equipment, then draw again what ``redraw(inOtherContext:)`` returns.
+struct TableChanges: Hashable {
+  /// True if sections or rows are inserted, deleted or moved.
+  let isStructural: Bool
+  /// True if there is a page between the old one and the new one.
+  ///
+  /// On it, a row may be in a section of another style than before and after.
+  let hasPageBetween: Bool
+  /// The changed properties of the page.
+  let chrome: PageChrome
+  /// The sections, by new position, whose header or footer changed.
+  let changedEdges: Set<Int>
+  /// The sections, by new position, all of whose rows look different.
+  let restyledSections: Set<Int>
+  /// The rows, by new position, that look different.
+  let changedRows: Set<RowIndexPath>
+}
+
+extension TableChanges {
+  /// Decides on edits that are carried out in stages, and on the changed properties of the page.
+  init(_ edits: PageEdits, in stages: [Stage], chrome: PageChrome) {
+    isStructural = stages.contains { $0.isStructural }
+    hasPageBetween = stages.count > 1
+    self.chrome = chrome
+    changedEdges = Set(edits.changes.sections.updates.map(\.new))
+    restyledSections = Set(edits.restyledSections)
+    changedRows = Set(edits.changes.rows.updates.map(\.new))
+  }
+
+  /// True if the table needs the colors, the direction and the language of the page.
+  var setsLooks: Bool { !chrome.isDisjoint(with: [.style, .appearance]) }
+
+  /// True if editing, prefetching and refreshing of the table may have to change.
+  ///
+  /// Inserting and deleting sections may change whether any of them is prefetched.
+  var setsEquipment: Bool { isStructural || !chrome.isDisjoint(with: [.editing, .refreshing]) }
+
+  /// Returns the rows, headers and footers to draw again.
+  ///
+  /// Those are all if the looks of the page have changed the drawing context.
+  func redraw(inOtherContext isOtherContext: Bool) -> TableRedraw {
+    let isAll = isOtherContext || chrome.contains(.style)
+    return TableRedraw(
+      rows: isAll
+        ? .all
+        : .some(changedRows, sections: restyledSections, includingNewCells: hasPageBetween),
+      edges: isAll || isStructural || !changedEdges.isEmpty || !restyledSections.isEmpty,
+      pageEdges: isAll || !chrome.isDisjoint(with: [.header, .footer]),
+      resizesEdges: !changedEdges.isEmpty)
+  }
+}
+#endif

@@ -1,0 +1,84 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseModel
+
+/// The objects between a table and its host: delegate, data source, prefetcher and probe.
+///
+/// The table keeps none of them alive; the connection does.
+@MainActor
+final class TableConnection {
+  /// The connected table, or `nil` if there is none.
+  private(set) weak var table: UITableView?
+  private weak var host: TableHost?
+  /// The state of the table before it was connected.
+  private(set) var former: FormerTable?
+  private var delegate: (any UITableViewDelegate)?
+  private var dataSource: DataSourceProxy?
+  private let prefetcher: TablePrefetcher
+  private let probe = TableProbe(frame: .zero)
+
+  init(host: TableHost) {
+    self.host = host
+    prefetcher = TablePrefetcher(host: host)
+    probe.host = host
+    probe.isHidden = true
+    probe.isAccessibilityElement = false
+    probe.autoresizingMask = .flexibleWidth
+  }
+}
+
+extension TableConnection {
+  /// Connects a table, which must not be connected yet.
+  func connect(_ table: UITableView, forwarding: (any NSObjectProtocol)?) {
+    former = FormerTable(table)
+    self.table = table
+    table.sectionHeaderTopPadding = 0
+    probe.frame = CGRect(x: 0, y: 0, width: table.bounds.width, height: 0)
+    table.addSubview(probe)
+    forward(to: forwarding)
+  }
+
+  /// Restores the table and returns it, or returns `nil` if none was connected.
+  func disconnect() -> UITableView? {
+    guard let table else { return nil }
+    probe.removeFromSuperview()
+    former?.restore(table)
+    former = nil
+    delegate = nil
+    dataSource = nil
+    self.table = nil
+    return table
+  }
+
+  /// Puts another object before the host's delegate and data source.
+  func forward(to forwarding: (any NSObjectProtocol)?) {
+    guard let table, let host else { return }
+    // A table asks which methods there are when it is given the objects, and not again.
+    let own = TableDelegate(host: host)
+    let delegate: any UITableViewDelegate =
+      host.options.forwardingReplacesHandlers
+      ? ReplacingDelegateProxy(own, behind: forwarding) : DelegateProxy(own, behind: forwarding)
+    let dataSource = DataSourceProxy(TableDataSource(host: host), behind: forwarding)
+    (self.delegate, self.dataSource) = (delegate, dataSource)
+    table.delegate = delegate
+    table.dataSource = dataSource
+  }
+}
+
+extension TableConnection {
+  /// Turns prefetching on or off, unless the application prefetches by itself.
+  func setPrefetching(_ isPrefetching: Bool) {
+    guard let table else { return }
+    if isPrefetching, table.prefetchDataSource == nil {
+      table.prefetchDataSource = prefetcher
+    } else if !isPrefetching, table.prefetchDataSource === prefetcher {
+      table.prefetchDataSource = nil
+    }
+  }
+
+  /// Lays the probe out once the table has laid out its rows.
+  func setNeedsProbe() { probe.setNeedsLayout() }
+}
+#endif

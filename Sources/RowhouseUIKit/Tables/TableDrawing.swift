@@ -1,0 +1,67 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseHosting
+import RowhouseLayout
+import RowhouseModel
+
+/// The drawing context of a table and the measures of its rows.
+///
+/// The context is made again when the theme, the language, the table's traits or its direction change.
+@MainActor
+final class TableDrawing {
+  /// The properties of a table that the context depends on.
+  private struct Surroundings: Equatable {
+    let traits: UITraitCollection
+    let direction: UIUserInterfaceLayoutDirection
+  }
+
+  /// The heights of rows in the context.
+  var heights = RowHeights()
+  /// The width of row contents in the table.
+  var width = RowWidth()
+  private let options: TableOptions
+  private var context: DrawingContext?
+  private var surroundings: Surroundings?
+  private var language: String?
+
+  init(options: TableOptions) { self.options = options }
+}
+
+extension TableDrawing {
+  /// Returns the context for the rows of a page in a table: the last one if it still fits, or a new one.
+  func context(for table: UITableView?, showing page: PageSnapshot?) -> DrawingContext {
+    let surroundings = table.map {
+      Surroundings(
+        traits: $0.traitCollection, direction: $0.effectiveUserInterfaceLayoutDirection)
+    }
+    let theme = page?.theme ?? options.theme
+    let language = page?.language
+    let isSame = context?.theme == theme && self.language == language
+    if let context, isSame, self.surroundings == surroundings { return context }
+    self.surroundings = surroundings
+    let environment = table.map { LayoutEnvironment($0) } ?? LayoutEnvironment()
+    if let context, isSame, context.environment == environment { return context }
+    self.language = language
+    let made = DrawingContext(
+      theme: theme, images: options.images, texts: options.texts(in: language),
+      environment: environment)
+    context = made
+    return made
+  }
+
+  /// Returns the text scale of the last context, or of a new one if there was none.
+  func lastTextScale(in table: UITableView?, showing page: PageSnapshot?) -> Double {
+    (context ?? context(for: table, showing: page)).environment.textScale
+  }
+
+  /// Forgets everything about the table that showed rows so far.
+  func reset() {
+    context = nil
+    surroundings = nil
+    heights = RowHeights()
+    width = RowWidth()
+  }
+}
+#endif

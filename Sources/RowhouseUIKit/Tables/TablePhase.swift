@@ -1,0 +1,38 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+/// The work that is under way in a table, which decides when the table may be changed.
+///
+/// A table that lays its rows out, or that carries out an update, raises an exception if it is
+/// changed in between.
+struct TablePhase: Hashable {
+  private var updates = 0
+  private var layouts = 0
+}
+
+extension TablePhase {
+  /// True while an update is carried out.
+  var isUpdating: Bool { updates > 0 }
+
+  /// True while the table asks for cells or reports which ones it displays.
+  var isLayingOut: Bool { layouts > 0 }
+
+  /// True if rows may be inserted, deleted, moved or reloaded.
+  var allowsChanges: Bool { !isUpdating && !isLayingOut }
+
+  mutating func beginUpdate() { updates += 1 }
+
+  mutating func endUpdate() {
+    precondition(updates > 0, "An update ended that had not begun.")
+    updates -= 1
+  }
+
+  mutating func beginLayout() { layouts += 1 }
+
+  mutating func endLayout() {
+    precondition(layouts > 0, "A layout ended that had not begun.")
+    layouts -= 1
+  }
+}
+#endif

@@ -1,0 +1,56 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseModel
+
+/// The rows, headers and footers that have to be drawn again.
+struct TableRedraw: Hashable {
+  /// A set of rows.
+  enum Rows: Hashable {
+    case all
+    /// Rows by position, all rows of some sections, and possibly rows whose cells the update has made.
+    case some(Set<RowIndexPath>, sections: Set<Int>, includingNewCells: Bool)
+  }
+
+  let rows: Rows
+  /// True for the headers and footers of sections.
+  let edges: Bool
+  /// True for the header and footer of the page.
+  let pageEdges: Bool
+  /// True if headers or footers may have got another height.
+  let resizesEdges: Bool
+}
+
+extension TableRedraw.Rows {
+  /// True if no row has to be drawn again.
+  var isEmpty: Bool {
+    switch self {
+    case .all: false
+    case .some(let rows, let sections, let includesNewCells):
+      rows.isEmpty && sections.isEmpty && !includesNewCells
+    }
+  }
+
+  /// Returns true if a row has to be drawn again, whose cell may be new in the current update.
+  func contains(_ place: RowIndexPath, hasNewCell: Bool) -> Bool {
+    switch self {
+    case .all: true
+    case .some(let rows, let sections, let includesNewCells):
+      rows.contains(place) || sections.contains(place.section) || hasNewCell && includesNewCells
+    }
+  }
+}
+
+extension TableRedraw {
+  /// Returns true if heights may have changed besides those of the visible rows.
+  func resizes(besides visible: @autoclosure () -> Set<RowIndexPath>) -> Bool {
+    if resizesEdges { return true }
+    return switch rows {
+    case .all: true
+    case .some(let rows, let sections, _):
+      !sections.isEmpty || !rows.isEmpty && !rows.isSubset(of: visible())
+    }
+  }
+}
+#endif

@@ -1,0 +1,48 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Buttons send their events, and the opened actions of a row are closed again.
+
+import { findAll, focused, onForm } from "./elements.js";
+import { isField } from "./fields.js";
+import { focus } from "./focus.js";
+import { toggle } from "./switches.js";
+import { send } from "./transport.js";
+
+/**
+ * Does what a button is for.
+ * @param {HTMLButtonElement} button
+ */
+function press(button) {
+  const actions = button.closest("details");
+  if (actions) {
+    actions.open = false;
+    focus(actions.querySelector("summary"));
+  }
+  if (button.role === "switch") toggle(button);
+  else send(button.value);
+}
+
+onForm("submit", (event) => {
+  event.preventDefault();
+  // Return in a field would press the first button of the form.
+  if (!isField(focused())) press(event.submitter);
+});
+
+/** Returns the opened actions of rows. */
+const openedActions = () => findAll("details[open]");
+
+addEventListener("click", ({ target }) => {
+  for (const actions of openedActions()) {
+    if (!actions.contains(/** @type {Node} */ (target))) actions.removeAttribute("open");
+  }
+});
+
+addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || document.querySelector("dialog:modal")) return;
+  for (const actions of openedActions()) {
+    const hadFocus = actions.contains(focused());
+    actions.removeAttribute("open");
+    if (hadFocus) focus(actions.querySelector("summary"));
+  }
+});

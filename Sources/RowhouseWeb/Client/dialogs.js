@@ -1,0 +1,24 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Dialogs are modal. Escape closes one at once, and the server gets the answer.
+
+import { form, onForm } from "./elements.js";
+import { send } from "./transport.js";
+
+/** Shows the dialogs that are not open as modal ones. */
+export function openDialogs() {
+  for (const dialog of form.querySelectorAll("dialog:not(:modal,[hidden])")) {
+    const element = /** @type {HTMLDialogElement} */ (dialog);
+    element.open = false;
+    element.showModal();
+  }
+}
+
+onForm("close", ({ target }) => {
+  target.hidden = true;
+  send(`answer/${target.dataset.dialog}`, () => {
+    target.hidden = false;
+    openDialogs();
+  });
+});

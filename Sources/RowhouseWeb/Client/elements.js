@@ -1,0 +1,70 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// The elements of the document, and functions that find and build others.
+
+/** The form that contains the page, its bar and its dialogs. It works without a script, too. */
+export const form = document.forms[0];
+
+/** The element of the page that is shown. */
+export let main = form.querySelector("main");
+
+/**
+ * Makes an element the one of the page that is shown.
+ * @param {HTMLElement} page
+ */
+export function setMain(page) {
+  main = page;
+}
+
+/**
+ * Returns the elements of the page that match a selector.
+ * @param {string} selector
+ * @returns {HTMLElement[]}
+ */
+export const findAll = (selector) => [...main.querySelectorAll(selector)];
+
+/**
+ * Returns the list of a section, which contains its rows.
+ * @param {Element} section
+ * @returns {HTMLElement}
+ */
+export const listOf = (section) => section.querySelector(":scope > ul");
+
+/**
+ * Returns the rows of a section that are in the document.
+ * @param {Element} section
+ * @returns {Element[]}
+ */
+export const rowsOf = (section) => [...listOf(section).children];
+
+/**
+ * Returns the row that contains an element.
+ * @param {Element} element
+ * @returns {HTMLElement | null}
+ */
+export const rowAround = (element) => element.closest("li");
+
+/** Returns the element that has the focus. */
+export const focused = () => document.activeElement;
+
+/**
+ * Parses a document or a piece of one.
+ * @param {string} html
+ * @returns {Document}
+ */
+export const parse = (html) => new DOMParser().parseFromString(html, "text/html");
+
+/**
+ * Builds the only element of some markup.
+ * @param {string} html
+ * @returns {HTMLElement}
+ */
+export const build = (html) => /** @type {HTMLElement} */ (parse(html).body.firstChild);
+
+/**
+ * Calls a handler for each event of a type inside the form, also for those that do not bubble.
+ * @param {string} type
+ * @param {(event: any) => void} handler
+ */
+export const onForm = (type, handler) => form.addEventListener(type, handler, true);

@@ -1,0 +1,87 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Fields keep what the user types, and report it.
+
+import { focused, onForm } from "./elements.js";
+import { isLastInQueue, send } from "./transport.js";
+
+/** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
+
+/**
+ * The fields with text that the server does not have.
+ * @type {Set<Field>}
+ */
+export const drafts = new Set();
+
+/**
+ * Returns true if an element is a field.
+ * @param {object} element
+ * @returns {element is Field}
+ */
+export const isField = (element) => "defaultValue" in element;
+
+/**
+ * Returns true if a field keeps its text whatever the server says.
+ *
+ * A slider keeps its number only until the server has answered.
+ * @param {any} field
+ */
+export const isKept = (field) =>
+  (field === focused() && field.type !== "range") || isDraft(field);
+
+/**
+ * Returns true if a field has text that the server does not have.
+ * @param {Field} field
+ */
+export const isDraft = (field) => drafts.has(field) && field.value !== field.defaultValue;
+
+/**
+ * Gives a field the text of the server, unless it keeps its own.
+ * @param {Element} field
+ */
+function settle(field) {
+  if (isField(field) && !isKept(field)) field.value = field.defaultValue;
+}
+
+/**
+ * Sends the text of a field, which replaces the mark of the old one in the name of the field.
+ * @param {Field} field
+ */
+export function report(field) {
+  const { name, value } = field;
+  const event = name.replace(/\w*$/, encodeURIComponent(value));
+  const whenDone = (/** @type {boolean} */ isAccepted) => {
+    // Text that was refused is kept, so that the user can change it.
+    const isDone = isAccepted || field.type === "range";
+    if (!isDone || field.value !== value) return;
+    drafts.delete(field);
+    settle(field);
+  };
+  send(event, whenDone, field);
+}
+
+/** Reports what was typed into fields that the user has left. */
+export const reportDrafts = () => [...drafts].filter(isLeft).forEach(report);
+
+/**
+ * Returns true if a field that the user has left has text that the server does not have.
+ * @param {Field} field
+ */
+const isLeft = (field) => field.isConnected && field !== focused() && isKept(field);
+
+onForm("input", ({ target }) => {
+  if (!isField(target)) return;
+  drafts.add(target);
+  if (target.dataset.live !== undefined) report(target);
+});
+
+onForm("change", ({ target }) => {
+  if (isField(target) && target.dataset.live === undefined) report(target);
+});
+
+onForm("focusout", ({ target }) => {
+  settle(target);
+  // Browsers report no change if the text is again what it was when the field got the focus.
+  if (isLeft(target) && !isLastInQueue(target)) report(target);
+});

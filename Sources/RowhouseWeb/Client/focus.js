@@ -1,0 +1,40 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// The focus stays where it is, or goes to something near.
+
+import { focused, form, rowAround } from "./elements.js";
+
+/**
+ * Gives an element the focus, or the title if there is none.
+ * @param {HTMLElement | null} [element]
+ */
+export function focus(element) {
+  const target = element ?? form.querySelector("h1");
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * Changes the page, and moves the focus to the same row or a neighbour if its element was removed.
+ * @param {() => void} change
+ */
+export function keepFocus(change) {
+  const old = /** @type {HTMLElement} */ (focused());
+  const row = rowAround(old);
+  const near = [old, row, row?.nextElementSibling, row?.previousElementSibling];
+  change();
+  if (old === document.body || focused() !== document.body) return;
+  const left = near.find((element) => element?.isConnected);
+  focus(left === old ? old : firstControl(left));
+}
+
+/**
+ * Returns the first control of a row that can have the focus.
+ * @param {Element} [row]
+ * @returns {HTMLElement | undefined}
+ */
+function firstControl(row) {
+  if (!row) return undefined;
+  const controls = [...row.querySelectorAll("button,input,textarea,summary")];
+  return controls.find((control) => !control.closest("details:not([open]) > :not(summary)"));
+}

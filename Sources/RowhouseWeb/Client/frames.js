@@ -1,0 +1,114 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Frames: the steps of a session, which are shown one after the other.
+
+import { build, findAll, form, main, parse, setMain } from "./elements.js";
+import { keepFocus } from "./focus.js";
+import { openDialogs } from "./dialogs.js";
+import { fill, morph } from "./morphing.js";
+import { beginHistory, turnPage } from "./history.js";
+import { applyEdit, applyUpdates } from "./patches.js";
+import { showToast } from "./notices.js";
+import { readSession, session } from "./session.js";
+import { addRules } from "./styles.js";
+import { isSending, restartStream } from "./transport.js";
+
+/**
+ * @typedef {import("./patches.js").Patch} Patch
+ *
+ * @typedef {object} Step
+ * @property {number} version The version of the session after the step.
+ * @property {string} [styles] New rules of the style sheet.
+ * @property {string} [title] The title of the page.
+ * @property {number} [screen] The number of the screen that the page is on.
+ * @property {string} [path] The address of the page.
+ * @property {string} [page] The whole page, as markup.
+ * @property {string} [bar] The content of the bar.
+ * @property {string} [dialogs] The dialogs over the page.
+ * @property {string} [progress] The progress reports over the page.
+ * @property {string} [toast] A message that disappears after a while.
+ *
+ * @typedef {Step & Patch} Frame
+ */
+
+/**
+ * Frames of the stream that have overtaken an answer.
+ * @type {Frame[]}
+ */
+const early = [];
+/**
+ * The module for large sections, once it is loaded.
+ * @type {typeof import("./windows.js")}
+ */
+let windows;
+
+/**
+ * Shows a step, unless it is shown already.
+ * @param {Frame} frame
+ */
+export function receive(frame) {
+  if (frame.version <= session.version) return;
+  if (frame.version > session.version + 1 && !frame.screen) {
+    // The answer to an event may bring the steps that are missing.
+    if (isSending()) early.push(frame);
+    else restartStream();
+    return;
+  }
+  session.version = frame.version;
+  if (frame.styles) addRules(frame.styles);
+  document.title = frame.title ?? document.title;
+  const keepPlace = windows?.keepPlace();
+  keepFocus(() => {
+    for (const id of /** @type {const} */ (["bar", "dialogs", "progress"])) {
+      if (id in frame) fill(form.querySelector(`#${id}`), parse(frame[id]).body);
+    }
+    if (frame.screen && frame.screen !== session.screen) turnPage(frame);
+    else if (frame.page) morph(main, build(frame.page));
+    if (frame.edit) applyEdit(frame.edit, !frame.windows);
+    applyUpdates(frame, keepPlace);
+  });
+  followPage();
+  if (frame.toast) showToast(frame.toast);
+}
+
+/**
+ * Shows the steps of an answer, and those that have overtaken it.
+ * @param {Frame[]} frames
+ */
+export function receiveAnswer(frames) {
+  [...frames, ...early.splice(0)].forEach(receive);
+  if (early.length) restartStream();
+}
+
+/** Forgets the frames of a session that has ended. */
+export function forgetFrames() {
+  early.length = 0;
+}
+
+/** Begins with what the document contains. */
+export function begin() {
+  readSession();
+  setMain(form.querySelector("main"));
+  beginHistory();
+  followPage();
+}
+
+/** Does what the page demands of the document around it. */
+function followPage() {
+  const { lang, dir } = main;
+  Object.assign(document.documentElement, { lang, dir });
+  openDialogs();
+  if (findAll(".pages").length) {
+    import("./pager.js").then((pager) => pager.attend(main));
+  }
+  if (document.querySelector("[data-scrolls],[data-highlights],[data-prefetches]")) {
+    import("./reports.js").then((reports) => reports.attend());
+  }
+  if (findAll("[data-count]").length) {
+    import("./windows.js").then((module) => {
+      windows = module;
+      windows.look();
+    });
+  }
+}

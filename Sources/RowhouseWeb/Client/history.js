@@ -1,0 +1,121 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// The pages below the one that is shown, and the history of the browser.
+
+import { build, focused, main, setMain } from "./elements.js";
+import { reportDrafts } from "./fields.js";
+import { focus } from "./focus.js";
+import { animate } from "./motion.js";
+import { morph } from "./morphing.js";
+import { session, sessionToken } from "./session.js";
+import { send } from "./transport.js";
+
+/** @typedef {{ page: HTMLElement, top: number, focused: Element }} KeptPage */
+
+/**
+ * The pages below, by their numbers, with their drafts.
+ * @type {Map<number, KeptPage>}
+ */
+const below = new Map();
+/** True while the browser goes back. */
+let isGoingBack = false;
+/**
+ * The pages that were pushed while the browser went back.
+ * @type {{ screen: number, path?: string }[]}
+ */
+let pushedMeanwhile = [];
+/** True while the server has been asked to go back. */
+let isBackSent = false;
+
+/**
+ * Adds an entry to the history, or replaces the one that is shown.
+ * @param {"push" | "replace"} way
+ * @param {string} [path]
+ * @param {number} [screen]
+ */
+function enter(way, path, screen = session.screen) {
+  const state = { session: sessionToken(), screen, path };
+  if (way === "push") history.pushState(state, "", path);
+  else history.replaceState(state, "", path);
+}
+
+/** Returns true if the user moved through the history while the document was loaded. */
+export function hasMoved() {
+  const [loaded] = performance.getEntriesByType("navigation");
+  return history.state && loaded && loaded.name !== location.href;
+}
+
+/** Makes the entry that is shown the first one of the session. */
+export function beginHistory() {
+  below.clear();
+  enter("replace");
+}
+
+/**
+ * Shows another page.
+ * @param {{ screen?: number, page?: string, path?: string }} frame
+ */
+export function turnPage({ screen, page: html, path }) {
+  const kept = below.get(screen);
+  const goal = build(html);
+  const page = kept?.page ?? goal;
+  const isPushed = screen > session.screen;
+  if (isPushed) below.set(session.screen, { page: main, top: scrollY, focused: focused() });
+  for (const number of below.keys()) {
+    if (number >= screen) below.delete(number);
+  }
+  session.screen = screen;
+  if (kept) morph(page, goal);
+  else if (isGoingBack) pushedMeanwhile.push({ screen, path });
+  else enter(isPushed ? "push" : "replace", path);
+  main.replaceWith(page);
+  setMain(page);
+  scrollTo(0, kept?.top ?? 0);
+  const wasFocused = /** @type {HTMLElement} */ (kept?.focused);
+  focus(page.contains(wasFocused) ? wasFocused : null);
+  animate(page, { opacity: [0, 1] });
+  reportDrafts();
+  agree();
+}
+
+/** @param {number} screen */
+const isGone = (screen) => screen !== session.screen && !below.has(screen);
+
+/**
+ * Makes the history of the browser agree with the pages of the session.
+ * @param {boolean} [isUser] True if the user has moved through the history.
+ */
+function agree(isUser) {
+  if (isGoingBack) return;
+  const { session: token, screen, path } = history.state ?? {};
+  if (token !== sessionToken()) {
+    location.reload();
+  } else if (isGone(screen)) {
+    // Forward leads to a page that was left. One with an address is loaded anew.
+    if (isUser && path) {
+      location.reload();
+    } else {
+      isGoingBack = true;
+      history.back();
+    }
+  } else if (pushedMeanwhile.length) {
+    for (const pushed of pushedMeanwhile) {
+      if (!isGone(pushed.screen)) enter("push", pushed.path, pushed.screen);
+    }
+    pushedMeanwhile = [];
+  } else if (screen < session.screen && !isBackSent) {
+    isBackSent = true;
+    send("back", (isAccepted) => {
+      isBackSent = false;
+      if (isAccepted) agree();
+      else enter("push");
+    });
+  }
+}
+
+addEventListener("popstate", () => {
+  const isUser = !isGoingBack;
+  isGoingBack = false;
+  agree(isUser);
+});

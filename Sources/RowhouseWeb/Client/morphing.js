@@ -1,0 +1,99 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Changes elements into others and keeps those that are the same, with their state.
+
+import { focused, main } from "./elements.js";
+import { isKept } from "./fields.js";
+import { isHeld } from "./switches.js";
+
+/**
+ * Changes a node into another.
+ * @param {any} old
+ * @param {any} goal
+ */
+export function morph(old, goal) {
+  if (old.nodeName !== goal.nodeName) {
+    old.replaceWith(goal);
+  } else if (old.nodeType !== Node.ELEMENT_NODE) {
+    if (old.data !== goal.data) old.data = goal.data;
+  } else {
+    assign(old, goal);
+    fill(old, goal);
+  }
+}
+
+/**
+ * Gives an element the attributes of another.
+ * @param {any} old
+ * @param {any} goal
+ */
+export function assign(old, goal) {
+  if (isHeld(old, goal)) return;
+  const isChanged = old.defaultValue !== goal.defaultValue;
+  // Setting attributes may change the text of a field.
+  const text = isKept(old) ? old.value : goal.value;
+  for (const { name } of [...old.attributes, ...goal.attributes]) {
+    const value = goal.getAttribute(name);
+    // The user opens elements, and scripts position them.
+    const isOwn = name === "open" || name === "style";
+    if (isOwn || value === old.getAttribute(name)) continue;
+    if (value === null) old.removeAttribute(name);
+    else old.setAttribute(name, value);
+  }
+  if (isChanged) old.value = text;
+}
+
+/**
+ * Gives an element the children of another.
+ * @param {Element} old
+ * @param {Element} goal
+ */
+export function fill(old, goal) {
+  const unused = Map.groupBy(old.childNodes, nameOf);
+  const order = [...goal.childNodes].map((child) => {
+    const match = unused.get(nameOf(child))?.shift();
+    if (match) morph(match, child);
+    return match ?? child;
+  });
+  [...unused.values()].flat().forEach(remove);
+  arrange(old, order);
+}
+
+/**
+ * Returns the name by which a node is found among its siblings.
+ * @param {any} node
+ */
+function nameOf(node) {
+  const { key, control } = node.dataset ?? {};
+  return [node.nodeName, node.id, key, control].join();
+}
+
+/**
+ * Removes a node, and closes it if it is a dialog.
+ * @param {any} node
+ */
+export function remove(node) {
+  node.close?.();
+  node.remove();
+}
+
+/**
+ * Puts the children of an element in order. The one with the focus stays, and others move around it.
+ * @param {Element} box
+ * @param {Node[]} order
+ * @param {Set<Node>} [moved] The nodes that may move; all, if there is none.
+ */
+export function arrange(box, order, moved) {
+  const still = order.findIndex((node) => node.parentNode === box && node.contains(focused()));
+  const canMove = moved?.has(order[still]) ? undefined : moved;
+  for (let index = order.length - 1; index >= 0; index--) {
+    const node = order[index];
+    const next = order[index + 1] ?? null;
+    if (index === still || canMove?.has(node) === false) continue;
+    if (node.parentNode === box && node.nextSibling === next) continue;
+    // An atomic move keeps the state of what is inside.
+    if (box.moveBefore && main.contains(node)) box.moveBefore(node, next);
+    else box.insertBefore(node, next);
+  }
+}

@@ -1,0 +1,58 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Rows glide to their new places, and those that are deleted fade out.
+
+import { findAll } from "./elements.js";
+
+const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/**
+ * Animates an element, unless the user wants less motion.
+ * @param {Element} element
+ * @param {PropertyIndexedKeyframes} frames
+ */
+export function animate(element, frames) {
+  return isCalm.matches ? undefined : element.animate(frames, 180);
+}
+
+/** Returns the places of all rows in the viewport. */
+function placesOfRows() {
+  return new Map(findAll("li").map((row) => [row, row.offsetTop - scrollY]));
+}
+
+/** @param {number} top */
+const isInView = (top) => top > -99 && top < innerHeight;
+
+/**
+ * Changes the page, and lets rows glide from their old places to their new ones.
+ * @param {() => void} change
+ */
+export function glideToNewPlaces(change) {
+  const before = placesOfRows();
+  change();
+  for (const [row, top] of placesOfRows()) {
+    if (before.get(row) === top || !isInView(top)) continue;
+    const distance = before.get(row) - top;
+    const isNew = !before.has(row);
+    animate(row, isNew ? { opacity: [0, 1] } : { translate: [`0 ${distance}px`, "none"] });
+  }
+}
+
+/**
+ * Removes rows, and lets copies of them fade out in their places.
+ * @param {Element[]} rows
+ */
+export function fadeOut(rows) {
+  const boxes = rows.map((row) => row.getBoundingClientRect());
+  rows.forEach((row, index) => {
+    const { top, left, width } = boxes[index];
+    row.remove();
+    if (isCalm.matches || !isInView(top)) return;
+    const copy = /** @type {HTMLElement} */ (row.cloneNode(true));
+    copy.inert = true;
+    copy.style.cssText = `position:fixed;top:${top}px;left:${left}px;width:${width}px`;
+    document.body.append(copy);
+    animate(copy, { opacity: [1, 0] }).onfinish = () => copy.remove();
+  });
+}

@@ -1,0 +1,116 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Patches: what changes on a page, by positions of sections and rows.
+
+import { build, findAll, listOf, main, rowsOf } from "./elements.js";
+import { arrange, assign, morph, remove } from "./morphing.js";
+import { fadeOut, glideToNewPlaces } from "./motion.js";
+
+/**
+ * @typedef {[section: number, row: number]} Position
+ * @typedef {[section: number, html: string]} SectionMarkup
+ * @typedef {[section: number, row: number, html: string]} RowMarkup
+ *
+ * @typedef {object} Edit
+ * @property {number[]} [deletedSections] Old positions.
+ * @property {[from: number, to: number][]} [movedSections] Old and new positions.
+ * @property {SectionMarkup[]} [insertedSections] New positions.
+ * @property {Position[]} [deletedRows] Old positions.
+ * @property {[...Position, ...Position][]} [movedRows] Old and new positions.
+ * @property {RowMarkup[]} [insertedRows] New positions.
+ *
+ * @typedef {object} Patch
+ * @property {Edit} [edit] What is deleted, moved and inserted. All other positions are new ones.
+ * @property {SectionMarkup[]} [windows] The attributes of sections with other rows than before.
+ * @property {string} [attributes] The attributes of the page.
+ * @property {RowMarkup[]} [updatedRows]
+ * @property {[section: number, header: string, footer: string][]} [updatedHeaders]
+ * @property {[header: string, footer: string]} [updatedPageHeader]
+ * @property {SectionMarkup[]} [updatedSections]
+ * @property {Position} [scrollTo] The row to scroll to.
+ */
+
+/**
+ * Deletes, moves and inserts sections and rows.
+ * @param {Edit} edit
+ * @param {boolean} isAnimated
+ */
+export function applyEdit(edit, isAnimated) {
+  if (isAnimated) glideToNewPlaces(() => carryOut(edit));
+  else carryOut(edit);
+}
+
+/** @param {Edit} edit */
+function carryOut(edit) {
+  const { deletedSections = [], movedSections = [], insertedSections = [] } = edit;
+  const { deletedRows = [], movedRows = [], insertedRows = [] } = edit;
+  // All elements are found before any is touched.
+  const oldSections = findAll("section");
+  const oldRows = oldSections.map(rowsOf);
+  const goneSections = deletedSections.map((section) => oldSections[section]);
+  const goneRows = deletedRows.map(([section, row]) => oldRows[section][row]);
+  const sections = [
+    ...movedSections.map(([from, to]) => ({ section: to, row: 0, node: oldSections[from] })),
+    ...insertedSections.map(([section, html]) => ({ section, row: 0, node: build(html) })),
+  ].sort(byPosition);
+  const rows = [
+    ...movedRows.map(([fromSection, fromRow, section, row]) => (
+      { section, row, node: oldRows[fromSection][fromRow] })),
+    ...insertedRows.map(([section, row, html]) => ({ section, row, node: build(html) })),
+  ].sort(byPosition);
+
+  const placed = [...sections, ...rows].map(({ node }) => node);
+  /** @type {Set<Node>} */
+  const moved = new Set([...goneRows, ...goneSections, ...placed]);
+  const newSections = oldSections.filter((node) => !moved.has(node));
+  for (const { section, node } of sections) newSections.splice(section, 0, node);
+  const newRows = newSections.map((section) => rowsOf(section).filter((node) => !moved.has(node)));
+  for (const { section, row, node } of rows) newRows[section].splice(row, 0, node);
+
+  fadeOut(goneRows);
+  arrange(main, [main.firstChild, ...newSections, main.lastChild], moved);
+  newRows.forEach((nodes, index) => arrange(listOf(newSections[index]), nodes, moved));
+  goneSections.forEach(remove);
+}
+
+/**
+ * @param {{ section: number, row: number }} one
+ * @param {{ section: number, row: number }} other
+ */
+const byPosition = (one, other) => one.section - other.section || one.row - other.row;
+
+/**
+ * Changes what looks different, and scrolls to where the page asks for.
+ * @param {Patch} patch
+ * @param {(scrollTo?: Position) => void} [keepPlace] Keeps what the user sees in place.
+ */
+export function applyUpdates(patch, keepPlace) {
+  const { windows = [], updatedRows = [], updatedHeaders = [], updatedSections = [] } = patch;
+  const sections = findAll("section");
+  for (const [section, html] of windows) assign(sections[section], build(html));
+  if (patch.attributes) assign(main, build(patch.attributes));
+  for (const [section, row, html] of updatedRows) {
+    morph(listOf(sections[section]).children[row], build(html));
+  }
+  for (const [section, header, footer] of updatedHeaders) {
+    morphEnds(sections[section], header, footer);
+  }
+  if (patch.updatedPageHeader) morphEnds(main, ...patch.updatedPageHeader);
+  for (const [section, html] of updatedSections) morph(sections[section], build(html));
+  keepPlace?.(patch.scrollTo);
+  if (!patch.scrollTo) return;
+  const [section, row] = patch.scrollTo;
+  listOf(sections[section]).children[row].scrollIntoView();
+}
+
+/**
+ * Changes the header and footer of a section or a page.
+ * @param {Element} element
+ * @param {string} header
+ * @param {string} footer
+ */
+function morphEnds(element, header, footer) {
+  morph(element.firstChild, build(header));
+  morph(element.lastChild, build(footer));
+}

@@ -1,0 +1,132 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Reports how the page is scrolled, which row is pressed and which rows will soon be seen. A page that
+// wants none of it never loads this module.
+
+import { findAll, main, onForm, rowsOf } from "./elements.js";
+import { send } from "./transport.js";
+
+// The time between two reports while the page scrolls, in milliseconds.
+const interval = 100;
+
+/** Names the reports of offsets, of which the latest replaces one that waits. */
+const offsets = {};
+
+/**
+ * Calls `report` when the interval is over.
+ * @type {number}
+ */
+let reportTimer = 0;
+let isTouched = false;
+let isDragged = false;
+let isDecelerating = false;
+let isTopRequested = false;
+
+const reportsScrolling = () => main.dataset.scrolls !== undefined;
+
+function report() {
+  clearTimeout(reportTimer);
+  reportTimer = 0;
+  if (reportsScrolling()) send(`scroll/offset/${Math.round(scrollY)}`, undefined, offsets);
+  prefetch();
+}
+
+addEventListener("scroll", () => {
+  if (isTouched && !isDragged) {
+    isDragged = true;
+    if (reportsScrolling()) send("scroll/begin");
+  }
+  if (!reportTimer) reportTimer = setTimeout(report, interval);
+});
+
+addEventListener("scrollend", () => {
+  report();
+  const isTop = isTopRequested && scrollY === 0;
+  const isAtRest = isDecelerating;
+  isTopRequested = false;
+  isDecelerating = false;
+  if (!reportsScrolling()) return;
+  if (isAtRest) send("scroll/rest");
+  if (isTop) send("scroll/top");
+});
+
+addEventListener("touchstart", () => {
+  isTouched = true;
+});
+
+for (const type of ["touchend", "touchcancel"]) {
+  addEventListener(type, () => {
+    isTouched = false;
+    if (!isDragged) return;
+    isDragged = false;
+    isDecelerating = true;
+    if (reportsScrolling()) send("scroll/end");
+  });
+}
+
+addEventListener("keydown", (event) => {
+  if (event.key === "Home" && !("defaultValue" in event.target)) isTopRequested = true;
+});
+
+/**
+ * The button of the row that is pressed.
+ * @type {HTMLButtonElement | null}
+ */
+let pressed = null;
+
+/** @param {boolean} isOn */
+function highlight(isOn) {
+  send(`${pressed.value.replace("tap/", "highlight/")}/${isOn ? 1 : 0}`);
+}
+
+onForm("pointerdown", ({ target }) => {
+  pressed = target.closest("li[data-highlights] > .row-button");
+  if (pressed) highlight(true);
+});
+
+for (const type of ["pointerup", "pointercancel", "scroll"]) {
+  addEventListener(type, () => {
+    if (!pressed) return;
+    highlight(false);
+    pressed = null;
+  });
+}
+
+/**
+ * The rows that were reported and have not been seen since.
+ * @type {WeakMap<Element, Set<Element>>}
+ */
+const prefetched = new WeakMap();
+
+/** Reports rows that are less than a screen away, and those that are not so any more. */
+function prefetch() {
+  for (const section of findAll("[data-prefetches]")) {
+    const known = prefetched.get(section) ?? new Set();
+    prefetched.set(section, known);
+    /** @type {number[]} */
+    const coming = [];
+    /** @type {number[]} */
+    const going = [];
+    rowsOf(section).forEach((row, index) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      const number = row.ariaPosInSet ? Number(row.ariaPosInSet) - 1 : index;
+      const isSeen = bottom > 0 && top < innerHeight;
+      const isNear = bottom > -innerHeight && top < 2 * innerHeight;
+      if (isSeen) {
+        known.delete(row);
+      } else if (isNear && !known.has(row)) {
+        known.add(row);
+        coming.push(number);
+      } else if (!isNear && known.delete(row)) {
+        going.push(number);
+      }
+    });
+    const key = encodeURIComponent(section.dataset.key);
+    if (coming.length) send(`prefetch/${key}/${coming}`);
+    if (going.length) send(`cancel/${key}/${going}`);
+  }
+}
+
+/** Follows a page that has changed. */
+export const attend = () => prefetch();

@@ -1,0 +1,30 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// The numbers that the client and the server agree on.
+
+/** What the document says about its session. */
+export const { dataset } = document.body;
+
+/** The state of the session. */
+export const session = {
+  /** The version that is shown. */
+  version: 0,
+  /** The number of the screen that is shown. */
+  screen: 0,
+  /** The number of the next event. */
+  nextEvent: 0,
+};
+
+/** Reads the state from the document. */
+export function readSession() {
+  session.version = Number(dataset.version);
+  session.screen = Number(dataset.screen);
+  session.nextEvent = Number(dataset.event);
+}
+
+/** Returns the token of the session. */
+export const sessionToken = () => dataset.session;
+
+/** Returns the address to which events are posted and from which frames are streamed. */
+export const eventsAddress = () => `${dataset.base}/events/${dataset.session}`;

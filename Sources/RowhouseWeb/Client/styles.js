@@ -1,0 +1,27 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// The style rules of the session. A strict content security policy allows no others.
+
+const sheet = new CSSStyleSheet();
+let rules = "";
+document.adoptedStyleSheets = [sheet];
+
+/**
+ * Adds rules to those of the session.
+ * @param {string} css
+ */
+export function addRules(css) {
+  rules += css;
+  sheet.replaceSync(rules);
+}
+
+/**
+ * Replaces all rules, those of the document included.
+ * @param {string} css
+ */
+export function replaceRules(css) {
+  rules = "";
+  addRules(css);
+  document.querySelector("#rules")?.remove();
+}

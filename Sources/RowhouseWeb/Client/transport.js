@@ -1,0 +1,266 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Events are posted one after the other, and their answers contain frames. A stream brings the frames
+// of changes that no event caused. Browsers have few connections to a server, so hidden tabs have no stream.
+
+import { showConnection, showRefusal, showWaiting } from "./notices.js";
+import { eventsAddress, session } from "./session.js";
+
+/**
+ * @typedef {import("./frames.js").Frame} Frame
+ * @typedef {(isAccepted: boolean) => void} Completion
+ * @typedef {{ event: string, screen: number, subject?: object, whenDone?: Completion }} PostedEvent
+ *
+ * @typedef {object} Receiver
+ * @property {(frame: Frame) => void} receive Called with each frame of the stream.
+ * @property {(frames: Frame[]) => void} receiveAnswer Called with the frames of each answer.
+ * @property {(event: string) => Promise<boolean>} renew Called when the session has ended. Returns true if a
+ *   button of the new page sends the event.
+ */
+
+// The longest time until a request is answered, in milliseconds.
+const timeLimit = 15_000;
+
+/** @type {PostedEvent[]} */
+const queue = [];
+/** @type {Receiver} */
+let receiver;
+/** @type {() => void} */
+let endStream;
+
+/** Returns true while an event is being sent. */
+export const isSending = () => queue.length > 0;
+
+/** Opens the stream anew, to get the frames that are missing. */
+export const restartStream = () => endStream?.();
+
+/**
+ * Sends an event after those that were sent before.
+ * @param {string} event
+ * @param {Completion} [whenDone] Called after the answer.
+ * @param {object} [subject] The field or place whose state the event contains.
+ */
+export function send(event, whenDone, subject) {
+  const last = queue.at(-1);
+  // If typing or scrolling outpaces the server, only the latest state is sent.
+  if (subject && queue.length > 1 && last.subject === subject) {
+    last.event = event;
+    last.whenDone = whenDone;
+    return;
+  }
+  queue.push({ event, screen: session.screen, subject, whenDone });
+  if (queue.length === 1) sendQueue();
+}
+
+/**
+ * Returns true if the last event in the queue contains the state of a field or place.
+ * @param {object} subject
+ */
+export const isLastInQueue = (subject) => queue.at(-1)?.subject === subject;
+
+async function sendQueue() {
+  while (queue.length) {
+    const sign = setTimeout(showWaiting, 1_000, true);
+    const { isAccepted, frames } = await post(queue[0]);
+    clearTimeout(sign);
+    showWaiting(false);
+    session.nextEvent++;
+    await attempt(() => {
+      receiver.receiveAnswer(frames);
+      queue[0].whenDone?.(isAccepted);
+    });
+    queue.shift();
+  }
+}
+
+/**
+ * Posts an event until there is an answer. The server carries out no number twice.
+ * @param {PostedEvent} posted
+ * @returns {Promise<{ isAccepted: boolean, frames: Frame[] }>}
+ */
+async function post({ event, screen, subject }) {
+  let count = 0;
+  for (const pause = pauses(); ; await pause()) {
+    count++;
+    const { status, frames } = await request(event, screen);
+    showConnection(status < 500);
+    if (status === 429 || status >= 500) continue;
+    const isGone = status === 404;
+    // If nobody has carried out the event, and the new page has a button for it, it means the same.
+    if (isGone && (await renewPage(event)) && count === 1) {
+      screen = session.screen;
+      continue;
+    }
+    const isAccepted = status === 200;
+    // Text is kept, and sent to the new session.
+    if (!isAccepted && !(isGone && subject) && !unnoticed.test(event)) showRefusal();
+    return { isAccepted, frames };
+  }
+}
+
+/** The events that users do not notice. */
+const unnoticed = /^(rows|scroll|prefetch|cancel|highlight|back)\b/;
+
+/**
+ * Posts an event once.
+ * @param {string} event
+ * @param {number} screen
+ * @returns {Promise<{ status: number, frames: Frame[] }>} Status 503 if there is no answer in time, and 404
+ *   if another server or a login page has answered.
+ */
+async function request(event, screen) {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeLimit);
+  try {
+    const body = new URLSearchParams({
+      screen: `${screen}`,
+      number: `${session.nextEvent}`,
+      version: `${session.version}`,
+      event,
+    });
+    const answer = await fetch(eventsAddress(), { method: "POST", body, signal: limit.signal });
+    const isOwn = answer.headers.get("content-type") === "application/json";
+    if (isOwn) return { status: answer.status, frames: await answer.json() };
+    return { status: answer.ok || answer.status === 401 ? 404 : answer.status, frames: [] };
+  } catch {
+    return { status: 503, frames: [] };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Changes the page, and loads it anew if that fails.
+ * @param {() => void} change
+ */
+async function attempt(change) {
+  try {
+    change();
+  } catch (error) {
+    console.error(error);
+    await renewPage();
+  }
+}
+
+/**
+ * Loads the page anew, as often as it takes.
+ * @param {string} [event]
+ * @returns {Promise<boolean>} True if a button of the new page sends the event.
+ */
+async function renewPage(event) {
+  for (const pause = pauses(); ; await pause()) {
+    try {
+      return await receiver.renew(event);
+    } catch {
+      showConnection(false);
+    }
+  }
+}
+
+/**
+ * Reads the stream of frames, and opens it anew whenever it ends.
+ * @param {Receiver} newReceiver
+ */
+export async function connect(newReceiver) {
+  receiver = newReceiver;
+  let pause = pauses();
+  for (;;) {
+    while (document.hidden) {
+      await new Promise((done) => addEventListener("visibilitychange", done, { once: true }));
+    }
+    const isGone = await readStream(() => {
+      pause = pauses();
+    });
+    if (isGone) await renewPage();
+    if (!document.hidden) await pause();
+  }
+}
+
+/**
+ * Reads one stream until it ends.
+ * @param {() => void} hasMessage Called for each message.
+ * @returns {Promise<boolean>} True if the server has closed it because the session has ended.
+ */
+async function readStream(hasMessage) {
+  const stream = new EventSource(`${eventsAddress()}?version=${session.version}`);
+  let wasOpen = false;
+  /** @type {number} */
+  let silence;
+  await new Promise((end) => {
+    endStream = () => end();
+    stream.onerror = end;
+    stream.onopen = () => {
+      wasOpen = true;
+      showConnection(true);
+    };
+    stream.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      hasMessage();
+      if (message.version) {
+        attempt(() => receiver.receive(message));
+        return;
+      }
+      // A number is a sign of life: the longest time until the next one, in milliseconds.
+      clearTimeout(silence);
+      silence = setTimeout(end, message);
+    };
+  });
+  clearTimeout(silence);
+  const isGone = stream.readyState === EventSource.CLOSED;
+  stream.close();
+  if (!document.hidden) showConnection(wasOpen);
+  return isGone;
+}
+
+let isClosing = false;
+
+/**
+ * Gives the stream back, and lets the server know why.
+ * @param {"hidden" | "closed"} reason
+ */
+function leave(reason) {
+  navigator.sendBeacon(`${eventsAddress()}/${reason}`);
+  restartStream();
+}
+
+addEventListener("visibilitychange", () => {
+  if (document.hidden && !isClosing) leave("hidden");
+});
+
+addEventListener("pagehide", () => {
+  isClosing = true;
+  leave("closed");
+});
+
+addEventListener("pageshow", () => {
+  isClosing = false;
+});
+
+/**
+ * Returns a function that waits longer each time it is called.
+ * @returns {() => Promise<void>}
+ */
+function pauses() {
+  let delay = 250;
+  return () => {
+    delay = Math.min(delay * 2, 10_000);
+    return new Promise((done) => {
+      endPauses.add(done);
+      setTimeout(done, delay);
+    });
+  };
+}
+
+/**
+ * The functions that end pauses.
+ * @type {Set<() => void>}
+ */
+const endPauses = new Set();
+
+for (const type of ["online", "visibilitychange"]) {
+  addEventListener(type, () => {
+    for (const end of endPauses) end();
+    endPauses.clear();
+  });
+}

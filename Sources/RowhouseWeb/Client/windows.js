@@ -1,0 +1,298 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Large sections: the rows around the viewport are in the document, and space replaces the others.
+// Positions on the screen are relative to the viewport unless a comment says otherwise.
+
+import { findAll, focused, listOf, rowAround } from "./elements.js";
+import { send } from "./transport.js";
+
+/**
+ * @typedef {{ top: number, bottom: number }} Span
+ *
+ * @typedef {object} Goal
+ * @property {number} row The number of the row that the user has scrolled to.
+ * @property {number} part The part of the row that is above the place.
+ * @property {number} place The place of the row on the page.
+ *
+ * @typedef {object} LargeSection
+ * @property {HTMLElement} section
+ * @property {HTMLElement} list
+ * @property {HTMLElement[]} rows The rows of the window.
+ * @property {HTMLElement | undefined} pinned The row that is in the document because it has the focus.
+ * @property {number} total The number of rows that the section has.
+ * @property {number | null} first The number of the first row of the window.
+ * @property {number} end The number of the row after the window.
+ * @property {number} height The height of the window.
+ * @property {number} fullHeight The height of window and space.
+ * @property {number} spaceBefore The space above the window.
+ * @property {number} measuredHeight The height of all rows that were measured.
+ * @property {number} measuredCount The number of all rows that were measured.
+ * @property {boolean} isWaiting True while rows are requested.
+ * @property {Goal | null} goal The place that the user has scrolled to.
+ */
+
+// The most space on a page, in pixels. Browsers lose half pixels on pages that are twice as tall.
+const spaceLimit = 4e6;
+// The number of rows around the viewport, and of those around a place that the user has jumped to.
+const windowCount = 200;
+const jumpCount = 100;
+// If fewer rows are left on one side, more are requested.
+const marginCount = 50;
+
+/**
+ * @param {number} value
+ * @param {number} least
+ * @param {number} greatest
+ */
+const clamp = (value, least, greatest) => Math.min(Math.max(value, least), greatest);
+
+// Rules that only pages with large sections need. The rows that are here are printed, without the space of
+// the others.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync("[data-count]>.rows{position:relative}"
+  + "@media print{[data-count]>.rows{padding-block:0!important}"
+  + "[data-count]>.rows>.row{position:relative!important;inset:auto!important}}");
+document.adoptedStyleSheets.push(sheet);
+
+/** @param {Element} element */
+const boxOf = (element) => element.getBoundingClientRect();
+
+/** @param {Span} span */
+const isInView = ({ top, bottom }) => bottom > 0 && top < innerHeight;
+
+/**
+ * Returns the span of a window.
+ * @param {LargeSection} large
+ * @returns {Span}
+ */
+const spanOf = ({ rows }) => ({ top: boxOf(rows[0]).top, bottom: boxOf(rows.at(-1)).bottom });
+
+/** @type {WeakMap<Element, LargeSection>} */
+const known = new WeakMap();
+
+/** Returns all large sections of the page. */
+const largeSections = () => findAll("[data-count]").map((section) => known.get(section) ?? read(section));
+
+/**
+ * Reads which rows of a section are in the document, and numbers them for assistive technologies.
+ * @param {HTMLElement} section
+ * @returns {LargeSection}
+ */
+function read(section) {
+  const large = known.get(section) ?? /** @type {LargeSection} */ ({
+    section, list: listOf(section), spaceBefore: 0, measuredHeight: 0, measuredCount: 0,
+  });
+  known.set(section, large);
+  const total = Number(section.dataset.count);
+  const first = Number(section.dataset.first);
+  const rows = /** @type {HTMLElement[]} */ ([...large.list.children]);
+  const { pinned: pinnedRow } = section.dataset;
+  /** @type {HTMLElement | undefined} */
+  let pinned;
+  if (pinnedRow !== undefined) pinned = Number(pinnedRow) < first ? rows.shift() : rows.pop();
+  rows.forEach((row, index) => number(row, first + index + 1, total));
+  const isMoved = large.first !== first;
+  Object.assign(large, { rows, pinned, total, first, end: first + rows.length });
+  const { top, bottom } = spanOf(large);
+  large.height = bottom - top;
+  if (isMoved) {
+    large.measuredHeight += large.height;
+    large.measuredCount += rows.length;
+  }
+  return large;
+}
+
+/**
+ * Numbers a row.
+ * @param {HTMLElement} row
+ * @param {number | null} position Counted from 1.
+ * @param {number | null} total
+ */
+function number(row, position, total) {
+  row.removeAttribute("style");
+  row.ariaPosInSet = position === null ? null : `${position}`;
+  row.ariaSetSize = total === null ? null : `${total}`;
+}
+
+/**
+ * Makes room for the rows that are not in the document. Some room is left at either end until its rows
+ * are there.
+ * @param {LargeSection} large
+ * @param {number} [spaceBefore]
+ */
+function makeRoom(large, spaceBefore = large.spaceBefore) {
+  const { total, first, end, list, pinned, height, section } = large;
+  const rowHeight = large.measuredHeight / large.measuredCount;
+  const limit = spaceLimit / largeSections().length;
+  const fullHeight = Math.max(height, Math.min(total * rowHeight, limit));
+  const leastBefore = Math.min(first * rowHeight, innerHeight);
+  const leastAfter = Math.min((total - end) * rowHeight, innerHeight);
+  const mostBefore = Math.max(leastBefore, fullHeight - height - leastAfter);
+  large.fullHeight = fullHeight;
+  large.spaceBefore = first === 0 ? 0 : clamp(spaceBefore, leastBefore, mostBefore);
+  const rest = fullHeight - large.spaceBefore - height;
+  const spaceAfter = end === total ? 0 : Math.max(leastAfter, rest);
+  list.style.paddingBlock = `${large.spaceBefore}px ${spaceAfter}px`;
+  if (!pinned) return;
+  const position = Number(section.dataset.pinned) + 1;
+  number(pinned, position, total);
+  // About where it belongs, so that it can be scrolled to.
+  const top = (position / total) * fullHeight;
+  pinned.style.cssText = `position:absolute;inset-inline:0;top:${top}px`;
+}
+
+/**
+ * Puts a row at a place: by space above its window, or by scrolling if there is no space.
+ * @param {HTMLElement} row
+ * @param {number} top
+ */
+function place(row, top) {
+  const large = known.get(row.closest("section"));
+  const distance = () => boxOf(row).top - top;
+  if (large?.rows.includes(row)) makeRoom(large, large.spaceBefore - distance());
+  if (Math.abs(distance()) >= 0.5) scrollBy(0, distance());
+}
+
+/**
+ * Requests the rows around one.
+ * @param {LargeSection} large
+ * @param {number} row
+ * @param {Goal} [goal]
+ */
+function request(large, row, goal) {
+  const { total, first, end, list, section } = large;
+  const count = goal ? jumpCount : windowCount;
+  const start = clamp(row - count / 2, 0, total - count);
+  if (large.isWaiting || (start === first && end - first === count)) return;
+  large.isWaiting = true;
+  large.goal = goal ?? null;
+  const focusedRow = rowAround(focused());
+  const parts = ["rows", encodeURIComponent(section.dataset.key), start, count, first];
+  if (focusedRow?.parentNode === list) parts.push(Number(focusedRow.ariaPosInSet) - 1);
+  send(parts.join("/"), () => setTimeout(() => {
+    large.isWaiting = false;
+    large.goal = null;
+    requestVisible();
+  }, 60));
+}
+
+/** Requests rows whose space the user sees, or is about to see. */
+function requestVisible() {
+  for (const large of largeSections()) {
+    const { rows, first, end, total, list } = large;
+    const { top, bottom, height } = boxOf(list);
+    if (!isInView({ top, bottom })) continue;
+    if (isInView(spanOf(large))) {
+      const middle = first + rows.filter((row) => boxOf(row).bottom < innerHeight / 2).length;
+      const needsBefore = first > 0 && middle - first < marginCount;
+      const needsAfter = end < total && end - middle < marginCount;
+      if (needsBefore || needsAfter) request(large, middle);
+      continue;
+    }
+    const share = clamp(top / (innerHeight - height), 0, 1);
+    const border = list.clientTop;
+    const row = Math.min(Math.floor(share * total), total - 1);
+    const least = Math.max(0, top + border);
+    const most = Math.min(innerHeight, bottom - border);
+    const wanted = clamp(share * innerHeight, least, most);
+    request(large, row, { row, part: share * total - row, place: wanted + scrollY });
+  }
+}
+
+/** Reads what the server has changed. */
+function follow() {
+  const all = findAll("[data-count]").map(read);
+  for (const large of all) makeRoom(large);
+  // Browsers keep the place, too, which must not happen while space changes.
+  document.documentElement.style.overflowAnchor = all.length ? "none" : "";
+  for (const list of findAll("section:not([data-count])>ul[style]")) {
+    list.removeAttribute("style");
+    for (const row of list.children) number(/** @type {HTMLElement} */ (row), null, null);
+  }
+}
+
+/**
+ * Remembers what the user sees. Called before a change.
+ * @returns {(scrollTo?: unknown) => void} A function to call after the change. It keeps what the user saw
+ *   in place, unless the page is about to scroll to a row.
+ */
+export function keepPlace() {
+  const scrolled = scrollY;
+  /** @type {[HTMLElement, DOMRect][]} */
+  const seen = scrolled > 0 ? findAll("li").map((row) => [row, boxOf(row)]) : [];
+  return (scrollTo) => {
+    follow();
+    for (const large of largeSections()) {
+      const { goal, rows, first, total, fullHeight } = large;
+      if (scrollTo) {
+        makeRoom(large, (first / total) * fullHeight);
+        large.goal = null;
+        continue;
+      }
+      const row = goal && rows[goal.row - first];
+      if (!row) continue;
+      // The requested rows are here. They belong where the user has scrolled to.
+      large.goal = null;
+      place(row, goal.place - scrolled - goal.part * boxOf(row).height);
+      return;
+    }
+    if (scrollTo) return;
+    const anchor = seen.find(([row, box]) => isInView(box) && row.isConnected);
+    if (anchor) place(anchor[0], anchor[1].top);
+  };
+}
+
+/** Follows the page, and requests the rows that it needs. */
+export function look() {
+  follow();
+  requestVisible();
+}
+
+/** @type {number} */
+let settleTimer;
+/**
+ * Keeps what was seen when the scrolling ended.
+ * @type {(() => void) | undefined}
+ */
+let keepSettledPlace;
+
+/** Moves the scroll bar to where the rows are among all rows. Called when the scrolling is over. */
+function settle() {
+  for (const large of largeSections()) {
+    const seen = large.rows.filter((row) => isInView(boxOf(row)));
+    if (!seen.length || large.isWaiting) continue;
+    const { top, height } = boxOf(seen[0]);
+    const position = large.first + large.rows.indexOf(seen[0]) - Math.min(top, 0) / height;
+    const share = position / Math.max(1, large.total - seen.length);
+    const distance = share * (large.fullHeight - innerHeight) + boxOf(large.list).top;
+    if (Math.abs(distance) < innerHeight) continue;
+    makeRoom(large, large.spaceBefore + distance);
+    scrollBy(0, boxOf(seen[0]).top - top);
+  }
+  keepSettledPlace = keepPlace();
+}
+
+addEventListener("scroll", () => {
+  requestVisible();
+  clearTimeout(settleTimer);
+  settleTimer = setTimeout(settle, 200);
+});
+
+addEventListener("resize", () => {
+  for (const large of largeSections()) {
+    large.first = null;
+    large.measuredHeight = 0;
+    large.measuredCount = 0;
+  }
+  keepSettledPlace?.();
+  look();
+});
+
+// Browsers go to either end step by step, and stop if the page is scrolled meanwhile.
+addEventListener("keydown", (event) => {
+  const top = { Home: 0, End: 1e9 }[event.key];
+  if (top === undefined || "defaultValue" in event.target || !largeSections().length) return;
+  event.preventDefault();
+  scrollTo(0, top);
+});

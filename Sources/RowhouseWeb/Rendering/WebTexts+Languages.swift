@@ -1,0 +1,72 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+extension WebTexts {
+  /// Creates the texts in a language.
+  ///
+  /// There are texts in English, German, French, Spanish, Chinese in both scripts, Japanese and Arabic.
+  /// The texts in any other language are those in English.
+  ///
+  /// - Parameter language: A tag by BCP 47, such as `zh-Hant`.
+  public init(language: String) {
+    switch TextLanguage(tag: language) {
+    case .english, nil: self.init()
+    case .german:
+      self.init(
+        back: "Zurück", delete: "Löschen", moreInformation: "Weitere Informationen",
+        selected: "Ausgewählt", done: "Fertig", pause: "Anhalten",
+        previousRows: "Vorherige Zeilen", nextRows: "Nächste Zeilen", actions: "Aktionen",
+        insert: "Einfügen", moveUp: "Nach oben", moveDown: "Nach unten",
+        refresh: "Aktualisieren", connectionLost: "Verbindung unterbrochen. Neuer Versuch …",
+        refused: "Das hat nicht geklappt",
+        reloaded: "Die Seite wurde neu geladen", unsaved: "Nicht gespeichert")
+    case .french:
+      self.init(
+        back: "Retour", delete: "Supprimer", moreInformation: "Plus d’informations",
+        selected: "Sélectionné", done: "Terminé", pause: "Pause",
+        previousRows: "Lignes précédentes", nextRows: "Lignes suivantes", actions: "Actions",
+        insert: "Insérer", moveUp: "Monter", moveDown: "Descendre", refresh: "Actualiser",
+        connectionLost: "Connexion perdue. Nouvelle tentative…", refused: "Cela n’a pas fonctionné",
+        reloaded: "La page a été rechargée", unsaved: "Non enregistré")
+    case .spanish:
+      self.init(
+        back: "Atrás", delete: "Eliminar", moreInformation: "Más información",
+        selected: "Seleccionado", done: "Listo", pause: "Pausar",
+        previousRows: "Filas anteriores", nextRows: "Filas siguientes", actions: "Acciones",
+        insert: "Insertar", moveUp: "Subir", moveDown: "Bajar", refresh: "Actualizar",
+        connectionLost: "Conexión perdida. Reintentando…", refused: "No se ha podido hacer",
+        reloaded: "La página se ha vuelto a cargar", unsaved: "Sin guardar")
+    case .simplifiedChinese:
+      self.init(
+        back: "返回", delete: "删除", moreInformation: "更多信息", selected: "已选", done: "完成",
+        pause: "暂停", previousRows: "前面的行", nextRows: "后面的行", actions: "操作", insert: "插入",
+        moveUp: "上移", moveDown: "下移", refresh: "刷新", connectionLost: "连接已断开，正在重试…",
+        refused: "操作未成功",
+        reloaded: "页面已重新加载", unsaved: "未保存")
+    case .traditionalChinese:
+      self.init(
+        back: "返回", delete: "刪除", moreInformation: "更多資訊", selected: "已選取", done: "完成",
+        pause: "暫停", previousRows: "前面的列", nextRows: "後面的列", actions: "操作", insert: "插入",
+        moveUp: "上移", moveDown: "下移", refresh: "重新整理", connectionLost: "連線已中斷，正在重試…",
+        refused: "操作未成功",
+        reloaded: "頁面已重新載入", unsaved: "未儲存")
+    case .japanese:
+      self.init(
+        back: "戻る", delete: "削除", moreInformation: "詳細情報", selected: "選択済み", done: "完了",
+        pause: "一時停止", previousRows: "前の行", nextRows: "次の行", actions: "操作", insert: "挿入",
+        moveUp: "上へ移動", moveDown: "下へ移動", refresh: "更新",
+        connectionLost: "接続が切れました。再試行しています…", refused: "操作できませんでした",
+        reloaded: "ページを再読み込みしました", unsaved: "保存されていません")
+    case .arabic:
+      self.init(
+        back: "رجوع", delete: "حذف", moreInformation: "مزيد من المعلومات", selected: "محدد",
+        done: "تم", pause: "إيقاف مؤقت", previousRows: "الصفوف السابقة",
+        nextRows: "الصفوف التالية", actions: "إجراءات", insert: "إدراج", moveUp: "نقل لأعلى",
+        moveDown: "نقل لأسفل", refresh: "تحديث",
+        connectionLost: "انقطع الاتصال. جارٍ إعادة المحاولة…", refused: "تعذر تنفيذ ذلك",
+        reloaded: "أُعيد تحميل الصفحة", unsaved: "غير محفوظ")
+    }
+  }
+}

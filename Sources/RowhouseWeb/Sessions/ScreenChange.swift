@@ -1,0 +1,46 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseHosting
+import RowhouseModel
+
+/// A change of what a screen shows: an update of its page, another window of its rows, or a place to
+/// scroll to.
+struct ScreenChange {
+  /// The update, or `nil` if the page has not changed.
+  let update: HostUpdate?
+  /// The page after the change.
+  let page: PageSnapshot
+  /// The rows that the browser had before.
+  let oldWindows: PageWindows
+  /// The rows that the browser is to have.
+  let newWindows: PageWindows
+  /// The changes of the rows that the browser has.
+  let edits: HeldEdits
+  /// The row to scroll to.
+  let scrollTo: RowIndexPath?
+
+  /// Describes a change from one window to another, with an update, a row to scroll to, or neither.
+  init(
+    to page: PageSnapshot, by update: HostUpdate? = nil, from oldWindows: PageWindows,
+    to newWindows: PageWindows, scrollTo: RowIndexPath? = nil
+  ) {
+    self.update = update
+    self.page = page
+    self.oldWindows = oldWindows
+    self.newWindows = newWindows
+    edits = HeldEdits(update?.edits?.changes, from: oldWindows, to: newWindows)
+    self.scrollTo = scrollTo
+  }
+}
+
+extension ScreenChange {
+  /// The properties of the page that have changed.
+  var chrome: PageChrome { update?.chrome ?? [] }
+
+  /// True if the client has to replace the whole page.
+  var replacesPage: Bool {
+    guard let update else { return false }
+    return update.edits == nil || !update.chrome.isDisjoint(with: [.style, .editing])
+  }
+}

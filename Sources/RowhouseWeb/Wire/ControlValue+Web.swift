@@ -1,0 +1,51 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// The text of a control's value on the wire, which begins with its type.
+extension ControlValue {
+  /// The type and the text of the value, the last two parts of an event.
+  var webParts: (type: String, text: String) {
+    switch self {
+    case .pressed: ("pressed", "")
+    case .isOn(let isOn): ("isOn", isOn ? "1" : "0")
+    case .text(let text): ("text", text)
+    case .number(let number): ("number", "\(number)")
+    }
+  }
+
+  /// Reads a value, or returns `nil` if a value of the type is not written like that.
+  init?(webType type: String, text: String) {
+    switch (type, text) {
+    case ("pressed", ""): self = .pressed
+    case ("isOn", "0"), ("isOn", "1"): self = .isOn(text == "1")
+    case ("text", _): self = .text(text)
+    case ("number", _):
+      guard let number = Double(text) else { return nil }
+      self = .number(number)
+    default: return nil
+    }
+  }
+
+  /// A mark of the value in a few letters: both halves of its fingerprint, folded into 32 bits.
+  ///
+  /// It is part of the name of a field, so that a form that is sent without a script says which
+  /// fields the user has changed.
+  var mark: String {
+    let hash = Fingerprint.hash(webParts.text.utf8)
+    return String((hash >> 32) ^ (hash & 0xFFFF_FFFF), radix: 36)
+  }
+}
+
+extension RowAddress {
+  /// Returns the parts of an event that gives a control a value.
+  func event(_ control: ControlID, _ value: ControlValue) -> [String] {
+    ["value", section, row, control.name, value.webParts.type, value.webParts.text]
+  }
+
+  /// Returns the parts of the name of a field: its event, with a mark of its value as the text.
+  func fieldName(_ control: ControlID, _ value: ControlValue) -> [String] {
+    ["value", section, row, control.name, value.webParts.type, value.mark]
+  }
+}

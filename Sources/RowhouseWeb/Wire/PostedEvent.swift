@@ -1,0 +1,28 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// An event as a browser posts it.
+package struct PostedEvent: Hashable, Sendable {
+  /// The event, or `nil` if the browser has sent something else.
+  package let event: WebEvent?
+  /// The number of the event, greater than that of any event before.
+  package let number: Int
+  /// The number of the screen that the user saw.
+  package let screen: Int
+  /// The version that the client shows, or `nil` if it wants no frames.
+  package let version: Int?
+  /// The texts of the fields of a form that was sent without a script, by the names of the fields.
+  package let fields: [String: String]
+
+  /// Describes an event.
+  package init(
+    _ event: WebEvent?, number: Int, screen: Int, version: Int? = nil,
+    fields: [String: String] = [:]
+  ) {
+    self.event = event
+    self.number = number
+    self.screen = screen
+    self.version = version
+    self.fields = fields
+  }
+}

@@ -1,0 +1,45 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The changes of one step of a session, as the client carries them out.
+struct SessionStep {
+  /// The title of the page.
+  var title: String?
+  /// The number of the screen that the page is on.
+  var screen: Int?
+  /// The address of the page, if it has one of its own.
+  var path: String?
+  /// The whole page.
+  var page: Markup?
+  /// The changes of the page.
+  var patch: PagePatch?
+  /// The content of the bar.
+  var bar: Markup?
+  /// The dialogs over the page.
+  var dialogs: Markup?
+  /// The progress reports over the page.
+  var progress: Markup?
+  /// A message that the client shows for a while.
+  var toast: String?
+}
+
+extension SessionStep {
+  /// Returns the step as JSON on one line, with the rules that the client does not have yet.
+  func message(version: Int, styles: String) -> Bytes {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("version", version)
+      writer.member("styles", styles.isEmpty ? nil : styles)
+      writer.member("title", title)
+      writer.member("screen", screen)
+      writer.member("path", path)
+      writer.member("page", page)
+      writer.member("bar", bar)
+      writer.member("dialogs", dialogs)
+      writer.member("progress", progress)
+      patch?.writeMembers(to: &writer)
+      writer.member("toast", toast)
+    }
+    return writer.bytes
+  }
+}

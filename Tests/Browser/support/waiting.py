@@ -1,0 +1,42 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Waiting for conditions. No test waits for a fixed time."""
+
+import time
+
+import pytest
+
+# Resolves when nothing about the scrolling has changed for a number of frames.
+REST = """(frames) => new Promise((done) => {
+  let last = "", count = 0;
+  const look = () => {
+    const lists = [...document.querySelectorAll("[data-count]")].map((section) =>
+      [section.dataset.first, section.querySelector("ul").style.paddingBlock]);
+    const now = [scrollX, scrollY, document.documentElement.scrollHeight, lists].join();
+    count = now === last ? count + 1 : 0;
+    last = now;
+    if (count >= frames) done();
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+
+def drawn(page, frames=2):
+    """Waits until the page has drawn some frames."""
+    for _ in range(frames):
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
+def until(page, condition, what="it", seconds=6):
+    """Looks at each frame whether something has happened."""
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            pytest.fail(f"{what} did not happen in {seconds} s")
+        drawn(page, 1)
+
+
+def at_rest(page):
+    """Waits until neither the user nor the client scrolls, and no rows come."""
+    page.evaluate(REST, 20)

@@ -1,0 +1,119 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Events that are refused, take long or get no answer, and frames that cannot be applied."""
+
+import threading
+
+import pytest
+
+from support.described import Page, Row, Section
+from support.pages import names
+from support.waiting import drawn, until
+from test_edits import follow, row
+from test_session import sent, switch
+
+REFUSED = "That did not work"
+
+
+def open_controls(server, open_page, **options):
+    rows = [Row("t", "Night mode", toggle=False), Row("tf", "Name", field="Ada"), Row("tu", "Other", tap=True),
+            Row("ts", "Volume", slider={"number": 0.25, "range": [0, 1], "step": None, "isContinuous": False})]
+    server.show(Page("Page", [Section("ts", rows)]))
+    return open_page(server.url, **options)
+
+
+@pytest.mark.parametrize("status", [400, 403, 409, 413, 415, 421, 422])
+def test_a_refused_event_is_told(server, open_page, status):
+    page = open_controls(server, open_page, ignoring=["status of 4"])
+    server.answer = lambda _: status
+    page.get_by_role("button", name="Other").click()
+    page.get_by_text(REFUSED).wait_for()
+
+
+@pytest.mark.parametrize("status", [403, 409])
+def test_controls_go_back_and_text_is_kept(server, open_page, status):
+    page = open_controls(server, open_page, ignoring=["status of 4"])
+    server.answer = lambda _: status
+    page.get_by_role("switch").click()
+    page.get_by_text(REFUSED).wait_for()
+    switch(page, "false")
+    page.get_by_role("slider").focus()
+    page.keyboard.press("End")
+    until(page, lambda: page.get_by_role("slider").input_value() == "0.25")
+    field = page.get_by_label("Name")
+    field.fill("Grace")
+    field.blur()
+    until(page, lambda: sent(server)[-1].endswith("/Grace"))
+    drawn(page)
+    assert field.input_value() == "Grace"
+    # It is a draft: a patch of its row does not change it, and it can be sent again.
+    server.answer = lambda _: 200
+    server.send(updatedRows=[[0, 1, Row("tf", "Full name", field="Ada").html("ts")]])
+    field = page.get_by_label("Full name")
+    field.wait_for()
+    assert field.input_value() == "Grace"
+    field.focus()
+    field.blur()
+    until(page, lambda: len([event for event in sent(server) if event.endswith("/Grace")]) >= 2)
+
+
+def test_an_event_that_takes_long_shows_a_sign(server, open_page, shot):
+    page = open_controls(server, open_page)
+    gate = threading.Event()
+    server.answer = lambda _: gate.wait(10) and 200
+    page.get_by_role("switch").click()
+    assert not page.locator("body[data-waiting]").count()
+    page.locator("body[data-waiting]").wait_for()
+    shot(page, "waiting")
+    gate.set()
+    page.locator("body:not([data-waiting])").wait_for()
+
+
+def test_an_event_without_an_answer_is_sent_again(server, open_page):
+    page = open_controls(server, open_page, ignoring=["net::ERR"])
+    page.clock.install()
+    silent = threading.Event()
+    server.answer = lambda _: (len(server.events) > 1 or silent.wait(20)) and 200
+    page.get_by_role("button", name="Other").click()
+    until(page, lambda: len(server.events) == 1)
+    page.clock.fast_forward(14_000)
+    drawn(page)
+    assert page.locator("#lost").inner_text() == ""
+    page.clock.fast_forward(2_000)
+    page.get_by_text("Connection lost").wait_for()
+    page.clock.fast_forward(2_000)
+    until(page, lambda: len(server.events) == 2)
+    assert len({event["number"] for event in server.events}) == 1
+    page.wait_for_function("() => !document.querySelector('#lost').textContent")
+    silent.set()
+
+
+@pytest.mark.parametrize("frame", [
+    {"deletedRows": [[7, 0]]}, {"updatedRows": [[0, 9, "<li></li>"]]}, {"page": None, "screen": 9}])
+def test_a_frame_that_cannot_be_applied_renews_the_page(server, open_page, frame):
+    server.show(names(*"ab"))
+    page = open_page(server.url, ignoring=["TypeError", "reading"])
+    until(page, lambda: server.streams, "the stream")
+    server.state.page = names(*"abc")
+    server.send(**frame)
+    follow(server, page, "abc")
+    # It goes on.
+    server.send(insertedRows=[[0, 3, row("d")]])
+    follow(server, page, "abcd")
+    page.get_by_role("button", name="d").click()
+    until(page, lambda: sent(server) == ["tap/ts/td"])
+
+
+def test_an_answer_that_cannot_be_applied_holds_up_no_other_event(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url, ignoring=["TypeError", "reading"])
+
+    def answer(event):
+        if event.endswith("a"):
+            server.send(deletedRows=[[7, 0]])
+        return 200
+
+    server.answer = answer
+    page.get_by_role("button", name="a").click()
+    page.get_by_role("button", name="b").click()
+    until(page, lambda: sent(server) == ["tap/ts/ta", "tap/ts/tb"])

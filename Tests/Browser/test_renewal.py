@@ -1,0 +1,144 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""A new session in the place of one that has ended: what was typed and pressed is not lost without a word."""
+
+import pytest
+
+from support.described import Page, Row, Section
+from support.pages import names
+from support.waiting import until
+from test_connections import HIDING, hide
+from test_edits import follow
+from test_session import OUTAGE, sent, stack, switch, toggle_page
+
+UNSAVED = "Not saved"
+
+
+def field_page(*labels):
+    rows = [Row(f"t{label}", label, field="old") for label in labels]
+    return Page("Fields", [Section("ts", rows + [Row("tgo", "Go", tap=True)])])
+
+
+def type_drafts(server, page, **texts):
+    """Types texts that the server does not take."""
+    server.answer = lambda _: 409
+    for label, text in texts.items():
+        page.get_by_label(label).fill(text)
+
+
+def unsaved(page):
+    dialog = page.get_by_role("dialog", name=UNSAVED)
+    dialog.wait_for()
+    return dialog.evaluate("""(dialog) => [...dialog.querySelectorAll("label")].map((label) =>
+      [label.textContent, label.querySelector("textarea").value])""")
+
+
+def test_text_of_a_field_that_is_gone_can_be_copied(server, open_page, shot):
+    server.show(field_page("Name", "Note"))
+    page = open_page(server.url, ignoring=OUTAGE)
+    type_drafts(server, page, Name="my name", Note="my note")
+    server.show(field_page("Name"))
+    # The next event meets the session that has ended.
+    page.get_by_role("button", name="Go").click()
+    assert unsaved(page) == [["Note", "my note"]]
+    shot(page, "unsaved")
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("dialog").wait_for(state="detached")
+    until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
+
+
+def test_text_of_a_page_below_can_be_copied(server, open_page):
+    first, second = field_page("Name"), names(*"xyz")
+    server.show(first)
+    server.answer = lambda event: server.turn(second, 2, below="Fields") or 200
+    page = open_page(server.url, ignoring=OUTAGE)
+    page.evaluate("""() => { const field = document.querySelector(".field"); field.value = "draft";
+      field.dispatchEvent(new InputEvent("input", { bubbles: true })); }""")
+    page.get_by_role("button", name="Go").click()
+    page.wait_for_function("() => document.querySelectorAll('li').length === 3")
+    server.show(field_page("Name"))
+    page.get_by_role("button", name="x").click()
+    assert unsaved(page) == [["Name", "draft"]]
+    # It does not get into a field of another page, which has the same name by chance.
+    assert page.locator("li .field").input_value() == "old"
+
+
+def test_a_page_without_an_address_is_lost_with_a_word(server, open_page):
+    stack(server)
+    page = open_page(server.url, ignoring=OUTAGE)
+    page.get_by_role("button", name="20").click()
+    page.wait_for_function("() => document.title === 'Second'")
+    server.show(names(*"ab"))
+    page.get_by_role("button", name="y").click()
+    follow(server, page, "ab")
+    page.locator("#toast span").wait_for()
+
+
+def test_an_event_is_sent_to_the_new_session_if_it_means_the_same(server, open_page):
+    server.show(toggle_page())
+    page = open_page(server.url, ignoring=OUTAGE)
+    server.show(toggle_page())
+    page.get_by_role("switch").click()
+    until(page, lambda: sent(server) == ["value/ts/t//isOn/1"])
+    # The switch is on already, so the event means something else. It says so, and shows what is.
+    server.show(toggle_page(True))
+    page.get_by_role("button", name="Other").click()
+    until(page, lambda: sent(server) == ["tap/ts/tu"])
+    switch(page, "true")
+
+
+def test_an_event_that_means_nothing_any_more_is_reported(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url, ignoring=OUTAGE)
+    server.show(names(*"cd"))
+    page.get_by_role("button", name="a").click()
+    page.get_by_text("That did not work").wait_for()
+    assert sent(server) == []
+
+
+def test_a_new_version_of_the_client_loads_the_document(server, open_page):
+    server.show(field_page("Name", "Note"))
+    page = open_page(server.url, ignoring=OUTAGE)
+    page.evaluate("window.isOld = true")
+    type_drafts(server, page, Note="my note", Name="my name")
+    server.show(field_page("Name")).client = "2"
+    page.get_by_role("button", name="Go").click()
+    assert unsaved(page) == [["Note", "my note"]]
+    assert page.evaluate("window.isOld") is None
+    until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
+
+
+def test_a_login_page_is_shown_and_text_comes_back_after_it(server, open_page):
+    server.show(field_page("Name"))
+    page = open_page(server.url, ignoring=OUTAGE)
+    type_drafts(server, page, Name="my name")
+    server.show(field_page("Name")).login = "<!doctype html><title>Log in</title><p>Who are you?</p>"
+    page.get_by_role("button", name="Go").click()
+    page.get_by_text("Who are you?").wait_for()
+    server.state.login = None
+    page.goto(server.url)
+    until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
+
+
+# No pause ends by itself.
+NO_PAUSES = """
+  const start = window.setTimeout;
+  window.setTimeout = (action, delay, ...rest) => delay >= 500 && delay <= 10000 ? 0 : start(action, delay, ...rest);
+"""
+
+
+@pytest.mark.parametrize("sign", ["online", "visible"])
+def test_it_connects_at_once_when_it_can(server, open_page, sign):
+    server.show(names(*"ab"))
+    page = open_page(server.url, ignoring=OUTAGE, init=NO_PAUSES + HIDING)
+    server.send(title="Live")
+    page.wait_for_function("() => document.title === 'Live'")
+    server.stop()
+    until(page, lambda: page.evaluate("dispatchEvent(new Event('online'))") and page.locator("#lost").inner_text())
+    server.start()
+    if sign == "online":
+        page.evaluate("dispatchEvent(new Event('online'))")
+    else:
+        hide(page)
+        hide(page, False)
+    page.wait_for_function("() => !document.querySelector('#lost').textContent")

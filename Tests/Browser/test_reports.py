@@ -1,0 +1,68 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""What a page is told without a click: how it is scrolled, which row is pressed, what will soon be seen."""
+
+import time
+
+from support.described import Page, Row, Section
+from support.waiting import at_rest, until
+
+
+def sent(server):
+    return [event["event"] for event in server.events]
+
+
+def rows(count):
+    return [Row(f"i{number}", f"Row {number}", tap=True) for number in range(count)]
+
+
+def test_a_pressed_row_is_reported(server, open_page):
+    server.show(Page("Press", [Section("ts", [Row("ta", "a", tap=True, highlights=True), Row("tb", "b", tap=True)])]))
+    page = open_page(server.url)
+    page.wait_for_function("() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('reports.js'))")
+    row = page.get_by_role("button", name="a")
+    row.hover()
+    page.mouse.down()
+    until(page, lambda: sent(server) == ["highlight/ts/ta/1"])
+    page.mouse.up()
+    until(page, lambda: len(sent(server)) == 3)
+    assert sent(server) == ["highlight/ts/ta/1", "highlight/ts/ta/0", "tap/ts/ta"]
+    page.get_by_role("button", name="b").click()
+    until(page, lambda: len(sent(server)) == 4)
+    assert sent(server)[3] == "tap/ts/tb"
+
+
+def test_rows_are_prefetched_before_they_are_seen(server, open_page):
+    server.show(Page("Prefetch", [Section("ts", rows(150), prefetches=True)]))
+    page = open_page(server.url)
+    until(page, lambda: sent(server))
+    kind, _, numbers = sent(server)[0].split("/")
+    seen = page.evaluate("() => [...document.querySelectorAll('li')].filter((row) => "
+                         "row.getBoundingClientRect().top < innerHeight).length")
+    first = [int(number) for number in numbers.split(",")]
+    # The rows of the next screen, and none that is seen.
+    assert kind == "prefetch" and first == list(range(seen, seen + len(first)))
+    assert abs(len(first) - seen) <= 2
+    # Rows that were reported and are far away again are cancelled.
+    page.evaluate("scrollTo(0, 4000)")
+    at_rest(page)
+    until(page, lambda: any(event.startswith("cancel/") for event in sent(server)))
+    cancelled = [event for event in sent(server) if event.startswith("cancel/")][0]
+    assert [int(number) for number in cancelled.split("/")[2].split(",")] == first
+
+
+def test_scrolling_is_reported_now_and_then(server, open_page):
+    server.show(Page("Scroll", [Section("ts", rows(150))]))
+    page = open_page(server.url)
+    # The page asks for it, and any step makes the client follow.
+    page.evaluate("document.querySelector('main').dataset.scrolls = ''")
+    server.send(title="Scroll")
+    page.wait_for_function("() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('reports.js'))")
+    start = time.monotonic()
+    page.evaluate("scrollTo({ top: 3000, behavior: 'smooth' })")
+    until(page, lambda: sent(server)[-1:] == ["scroll/offset/3000"])
+    # Ten times a second while it scrolls, and once at rest.
+    assert len(sent(server)) <= (time.monotonic() - start) * 10 + 2
+    page.keyboard.press("Home")
+    until(page, lambda: sent(server)[-1:] == ["scroll/top"])
+    assert sent(server)[-2] == "scroll/offset/0"

@@ -1,0 +1,43 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""The client is small: what a browser loads of it besides the document, as it is served."""
+
+import gzip
+
+import pytest
+
+LIMIT = 12_000
+LARGE = "/million"
+
+
+def sizes(page):
+    """The compressed sizes of the client's files that a page has loaded, by name."""
+    files = page.evaluate("""async () => {
+      const names = performance.getEntriesByType("resource").map((entry) => entry.name);
+      const version = document.querySelector("script").src.replace(/[^/]*$/, "");
+      const loaded = [...new Set(names)].filter((name) => name.startsWith(version));
+      return Promise.all(loaded.map(async (name) => [name, await (await fetch(name)).text()]));
+    }""")
+    return {name.rsplit("/", 1)[1]: len(gzip.compress(text.encode(), mtime=0)) for name, text in files}
+
+
+@pytest.mark.parametrize("path,files", [
+    ("/settings", {"client.js", "page.css"}),
+    ("/shop", {"client.js", "page.css", "pager.js"}),
+])
+def test_pages_without_large_sections(visit, path, files):
+    page = visit(path)
+    page.wait_for_function("""(count) => performance.getEntriesByType("resource")
+      .filter(({ name }) => /(client|pager)\\.js|page\\.css/.test(name)).length >= count""", arg=len(files))
+    loaded = sizes(page)
+    print(path, loaded, sum(loaded.values()))
+    assert set(loaded) == files
+    assert sum(loaded.values()) <= LIMIT, loaded
+
+
+def test_a_page_with_a_large_section(visit):
+    page = visit(LARGE)
+    page.locator("[data-count] > ul[style]").wait_for()
+    loaded = sizes(page)
+    print(LARGE, loaded)
+    assert loaded["windows.js"] <= 3_000

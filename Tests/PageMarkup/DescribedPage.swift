@@ -1,0 +1,94 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Observation
+import Rowhouse
+
+/// The description of the page that is shown.
+@Observable
+@MainActor
+final class PageModel {
+  var page = PageDescription(title: "", appearance: "grouped", sections: [])
+}
+
+/// The page of a description.
+struct DescribedPage: TablePage {
+  let model: PageModel
+
+  var title: String { model.page.title }
+
+  var language: String? { model.page.language }
+
+  var appearance: PageAppearance {
+    switch model.page.appearance {
+    case "plain": .plain
+    case "inset": .insetGrouped
+    default: .grouped
+    }
+  }
+
+  var sections: [TableSection] {
+    model.page.sections.map { section in
+      var described = TableSection(rows: section.rows.map(\.row))
+      if let header = section.header { described.header = .title(header) }
+      if let footer = section.footer { described.footer = .title(footer) }
+      if section.isPrefetched { described = described.onPrefetch { _ in } }
+      described.id = ItemID(key: section.key)
+      return described
+    }
+  }
+}
+
+extension ItemID {
+  /// Makes the id that has a key in the markup: `t` and a text, or `i` and a number.
+  fileprivate init(key: String) {
+    let rest = String(key.dropFirst())
+    if key.hasPrefix("i"), let number = Int(rest) {
+      self.init(number)
+    } else {
+      self.init(rest)
+    }
+  }
+}
+
+extension RowDescription {
+  @MainActor
+  fileprivate var row: AnyRow {
+    var row = content
+    row.id = ItemID(key: key)
+    if isSelectable { row.handlers[.select] = {} }
+    if isHighlighted { row.handlers[.highlight] = { _ in } }
+    if isDeletable { row.handlers[.delete] = {} }
+    switch accessory {
+    case "disclosure": row.accessory = .disclosure
+    case "checkmark": row.accessory = .checkmark
+    case "detail":
+      row.accessory = .detail
+      row.handlers[.accessory] = {}
+    default: break
+    }
+    return row
+  }
+
+  @MainActor
+  private var content: AnyRow {
+    let image = image.map { ImageSource.named($0) }
+    let valueImage = valueImage.map { ImageSource.named($0) }
+    switch kind {
+    case .plain: return Row(title).image(image).value(value, image: valueImage).row
+    case .toggle(let isOn): return ToggleRow(title, isOn: isOn) { _ in }.image(image).row
+    case .field(let text): return FieldRow(title, text: text) { _ in }.image(image).row
+    case .slider(let number, let range, let step, let isContinuous):
+      return SliderRow(title, value: number, in: range[0]...range[1], step: step) { _ in }
+        .reporting(isContinuous ? .continuous : .onCommit).value(value).row
+    case .button: return ButtonRow(title, role: .destructive) {}.row
+    case .press(let text): return CustomRow(PressContent(title: title, button: text)).row
+    case .spinner: return CustomRow(SpinnerContent(title: title)).row
+    case .profile(let text):
+      return CustomRow(
+        ProfileContent(title: title, line: text, image: image, valueImage: valueImage)
+      )
+      .row
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A request for a document: a page, and what is over it.
+struct MarkupRequest: Decodable {
+  let page: PageDescription
+  /// The title of the page below, or `nil` if there is none.
+  let below: String?
+  let dialog: DialogDescription?
+  let progress: ProgressDescription?
+
+  /// A dialog with two actions.
+  struct DialogDescription: Decodable {
+    let number: Int
+    let title: String
+    let message: String
+    let action: String
+    let isDestructive: Bool
+  }
+
+  /// A report of progress.
+  struct ProgressDescription: Decodable {
+    let message: String
+    let fraction: Double
+  }
+}
+
+/// The description of a page.
+struct PageDescription: Decodable {
+  var title: String
+  var language: String?
+  var appearance: String
+  var sections: [SectionDescription]
+}
+
+/// The description of a section.
+struct SectionDescription: Decodable {
+  let key: String
+  let header: String?
+  let footer: String?
+  let rows: [RowDescription]
+  /// True if the section wants to know which rows will soon be seen.
+  let isPrefetched: Bool
+}
+
+/// The description of a row.
+struct RowDescription: Decodable {
+  let key: String
+  let title: String
+  let kind: Kind
+  let value: String?
+  let image: String?
+  let valueImage: String?
+  let accessory: String?
+  let isSelectable: Bool
+  let isDeletable: Bool
+  /// True if the row wants to know when it is pressed.
+  let isHighlighted: Bool
+
+  /// The kind of the row.
+  ///
+  /// The text is that of a field, a button or a second line.
+  enum Kind: Decodable {
+    case plain
+    case toggle(isOn: Bool)
+    case field(text: String)
+    case slider(number: Double, range: [Double], step: Double?, isContinuous: Bool)
+    case press(text: String)
+    case profile(text: String)
+    case button
+    case spinner
+  }
+}

@@ -1,0 +1,12 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+extension PageSnapshot {
+  /// The texts of a row with spaces between them, or `nil` if the page does not have the row.
+  @MainActor
+  func joinedTexts(at indexPath: RowIndexPath) -> String? {
+    row(at: indexPath)?.texts.joined(separator: " ")
+  }
+}

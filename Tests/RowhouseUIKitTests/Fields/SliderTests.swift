@@ -1,0 +1,61 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@MainActor
+@Suite("Sliders in a table")
+struct SliderTests {
+  private final class Model {
+    var number = 10.0
+    var takesNumber = true
+    var reporting = ControlReporting.onCommit
+    var told: [Double] = []
+  }
+
+  private func show(_ model: Model, on screen: TableScreen) {
+    screen.driver.sections = [
+      TableSection {
+        SliderRow("Size", value: model.number, in: 0...40, step: 10) { number in
+          model.told.append(number)
+          if model.takesNumber { model.number = number }
+        }
+        .reporting(model.reporting)
+      }
+    ]
+    screen.settle()
+  }
+
+  @Test("The thumb stays at a step that the model accepts, and goes back if it does not")
+  func drags() throws {
+    let (screen, model) = (TableScreen(), Model())
+    show(model, on: screen)
+    let slider = try #require(screen.first(UISlider.self, 0))
+    #expect(slider.value == 0.25 && slider.accessibilityLabel == "Size")
+    #expect(slider.accessibilityValue == "10.0")
+    slider.drag(to: 0.3, 0.6, 0.71)
+    #expect(model.told == [30])
+    show(model, on: screen)
+    #expect(slider.value == 0.75)
+    model.takesNumber = false
+    slider.drag(to: 0)
+    #expect(model.told == [30, 0])
+    show(model, on: screen)
+    #expect(slider.value == 0.75)
+  }
+
+  @Test("A continuous slider reports each step while the thumb is dragged")
+  func continuous() throws {
+    let (screen, model) = (TableScreen(), Model())
+    model.reporting = .continuous
+    show(model, on: screen)
+    let slider = try #require(screen.first(UISlider.self, 0))
+    slider.drag(to: 0.3, 0.6, 0.71)
+    #expect(model.told == [10, 20, 30])
+  }
+}
+#endif

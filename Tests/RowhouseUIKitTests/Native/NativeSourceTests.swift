@@ -1,0 +1,124 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Suite("Cells from classes, nibs and storyboards, and data that cannot be compared")
+@MainActor
+struct NativeSourceTests {
+  final class NameCell: UITableViewCell {
+    var name = ""
+    var origin = "class"
+  }
+
+  /// A model that is neither comparable nor observable.
+  final class Person {
+    var name: String
+
+    init(_ name: String) { self.name = name }
+  }
+
+  private func cell(_ row: Int, in table: UITableView) -> NameCell? {
+    table.cellForRow(at: IndexPath(row: row, section: 0)) as? NameCell
+  }
+
+  @Test("A row shows an object whose handler changes it")
+  func objects() throws {
+    struct Page: TablePage {
+      let person: Person
+      var title: String { "Person" }
+      var sections: [TableSection] {
+        TableSection {
+          NativeRow(NameCell.self, person) { cell, person, _ in cell.name = person.name }
+            .onSelect { person.name += "!" }
+        }
+      }
+    }
+    let screen = TableScreen(Page(person: Person("Ada")))
+    let cell = try #require(self.cell(0, in: screen.table))
+    #expect(cell.name == "Ada")
+    screen.table.tap(row: IndexPath(row: 0, section: 0))
+    #expect(cell.name == "Ada!")
+    #expect(self.cell(0, in: screen.table) === cell)
+  }
+
+  @Test("A row shows a dictionary with values of any type")
+  func dictionaries() {
+    let screen = TableScreen()
+    let people: [[String: Any]] = [["name": "Ada", "age": 36], ["name": "Grace", "age": 85]]
+    for people in [people, people.reversed()] {
+      screen.driver.sections = [
+        TableSection(
+          rows: people.enumerated().map { index, person in
+            NativeRow(NameCell.self, person) { cell, person, _ in
+              cell.name = person["name"] as? String ?? ""
+            }.id(index).row
+          })
+      ]
+      screen.settle()
+      let names = (0..<2).map { cell($0, in: screen.table)?.name }
+      #expect(names == people.map { $0["name"] as? String })
+    }
+  }
+
+  @Test("Cells of a nib are registered automatically")
+  func nibs() {
+    UINib.register("NameCell") {
+      let cell = NameCell(style: .default, reuseIdentifier: nil)
+      cell.origin = "nib"
+      return cell
+    }
+    let screen = TableScreen()
+    screen.driver.sections = [
+      TableSection {
+        NativeRow(NameCell.self, from: .nib("NameCell"), 1) { cell, _, _ in cell.name = "one" }
+        NativeRow(NameCell.self, 2) { cell, _, _ in cell.name = "two" }
+      }
+    ]
+    screen.settle()
+    #expect((0..<2).map { cell($0, in: screen.table)?.name } == ["one", "two"])
+    #expect((0..<2).map { cell($0, in: screen.table)?.origin } == ["nib", "class"])
+  }
+
+  @Test("Cells are prototypes of the table")
+  func prototypes() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let controller = UITableViewController(style: .plain)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let table: UITableView = controller.tableView
+    // A storyboard registers its prototypes in this way.
+    let nib = UINib(nibName: "Prototype", bundle: nil)
+    UINib.register("Prototype") {
+      let cell = NameCell(style: .default, reuseIdentifier: nil)
+      cell.origin = "prototype"
+      return cell
+    }
+    table.register(nib, forCellReuseIdentifier: "name")
+    let driver = table.show { _ in EmptyPage() }
+    driver.sections = [
+      TableSection(0..<40, id: \.self) { number in
+        NativeRow(NameCell.self, from: .prototype("name"), number) { cell, number, _ in
+          cell.name = "\(number)"
+        }
+      }
+    ]
+    driver.flush()
+    window.layoutIfNeeded()
+    #expect(cell(1, in: table)?.name == "1")
+    #expect(cell(1, in: table)?.origin == "prototype")
+    table.scroll(to: 900)
+    let visible = table.indexPathsForVisibleRows ?? []
+    #expect(visible.map { cell($0.row, in: table)?.name } == visible.map { "\($0.row)" })
+  }
+
+  private struct EmptyPage: TablePage {
+    var title: String { "" }
+    var sections: [TableSection] {}
+  }
+}
+#endif

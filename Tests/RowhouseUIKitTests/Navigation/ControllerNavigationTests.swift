@@ -1,0 +1,75 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Suite("View controllers that show no page")
+@MainActor
+struct ControllerNavigationTests {
+  private struct Page: TablePage {
+    let navigator: Navigator
+    let other: UIViewController
+
+    var title: String { "Page" }
+    var sections: [TableSection] {
+      TableSection {
+        Row("push").onSelect { navigator.push(other) }
+        Row("present").onSelect { navigator.present(other) }
+        Row("back").onSelect { navigator.pop() }
+      }
+    }
+  }
+
+  private let other = UIViewController()
+
+  private func tap(_ row: Int, on screen: TableScreen) {
+    screen.table.tap(row: IndexPath(row: row, section: 0))
+    Animations.finish()
+    screen.window.layoutIfNeeded()
+  }
+
+  @Test("Rows push and present them")
+  func requests() {
+    let navigator = Navigator()
+    let screen = TableScreen(Page(navigator: navigator, other: other), navigator: navigator)
+    tap(0, on: screen)
+    #expect(screen.stack.viewControllers == [screen.controller, other])
+    navigator.pop()
+    Animations.finish()
+    #expect(screen.stack.viewControllers == [screen.controller])
+    tap(1, on: screen)
+    #expect(screen.stack.presentedViewController === other)
+    let third = UIViewController()
+    #expect(navigator.present(third))
+    Animations.finish()
+    #expect(other.presentedViewController === third)
+  }
+
+  @Test("A request waits until a table of one's own is in a window")
+  func waiting() {
+    let navigator = Navigator()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400), style: .grouped)
+    table.show(Page(navigator: navigator, other: other), navigator: navigator)
+    #expect(navigator.push(other))
+    let controller = UIViewController()
+    let stack = UINavigationController(rootViewController: controller)
+    controller.view.addSubview(table)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    Animations.finish()
+    #expect(stack.viewControllers == [controller, other])
+  }
+
+  @Test("A navigator without a page in UIKit says that it cannot")
+  func unused() {
+    #expect(!Navigator().push(other))
+    #expect(!Navigator().present(other))
+  }
+}
+#endif

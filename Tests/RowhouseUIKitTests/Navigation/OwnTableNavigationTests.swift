@@ -1,0 +1,160 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Suite("Navigation from tables of one's own")
+@MainActor
+struct OwnTableNavigationTests {
+  private struct Start: TablePage {
+    let navigator: Navigator
+    var bar = PageBar.standard
+
+    var title: String { "Start" }
+    var sections: [TableSection] {
+      TableSection {
+        Row("push").onSelect { navigator.push(Start(navigator: navigator)) }
+        Row("ask").onSelect { navigator.confirm("Sure?") {} }
+        Row("toast").onSelect { navigator.toast("Saved") }
+      }
+      TableSection(rows: (0..<60).map { Row("\($0)", id: "row \($0)").row })
+    }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+
+  /// Returns a table in the view of a controller, which is in a navigation controller and a window.
+  private func table(in controller: UIViewController = UIViewController()) -> UITableView {
+    let stack = UINavigationController(rootViewController: controller)
+    let table = UITableView(frame: controller.view.bounds, style: .grouped)
+    controller.view.addSubview(table)
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return table
+  }
+
+  private func tap(_ row: Int, in table: UITableView) {
+    window.layoutIfNeeded()
+    table.tap(row: IndexPath(row: row, section: 0))
+    Animations.finish()
+    window.layoutIfNeeded()
+  }
+
+  @Test("Pages are pushed and dialogs are shown in the view controller around the table")
+  func requests() {
+    let controller = UIViewController()
+    let table = table(in: controller)
+    table.show { Start(navigator: $0) }
+    tap(1, in: table)
+    let alert = window.frontmostController as? UIAlertController
+    #expect(alert?.title == "Sure?")
+    alert?.tap("OK")
+    Animations.finish()
+    #expect(!(window.frontmostController is UIAlertController))
+    tap(0, in: table)
+    #expect(controller.navigationController?.topViewController?.title == "Start")
+    #expect(controller.navigationController?.viewControllers.count == 2)
+    controller.navigationController?.tapBack()
+    tap(0, in: table)
+    #expect(controller.navigationController?.viewControllers.count == 2)
+  }
+
+  @Test("Requests wait until the table is in a window")
+  func waiting() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400), style: .grouped)
+    let navigator = Navigator()
+    table.show(Start(navigator: navigator), navigator: navigator)
+    navigator.confirm("Sure?") {}
+    let controller = UIViewController()
+    controller.view.addSubview(table)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect((controller.presentedViewController as? UIAlertController)?.title == "Sure?")
+  }
+
+  @Test("A request in a table without a view controller is reported")
+  func diagnostics() {
+    let table = UITableView(frame: window.bounds, style: .grouped)
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    var reports: [PageDiagnostic.Kind] = []
+    let options = TableOptions(diagnostics: DiagnosticsHandler { reports.append($0.kind) })
+    table.show(options: options) { Start(navigator: $0) }
+    tap(0, in: table)
+    #expect(reports == [.navigationWithoutViewController("push")])
+  }
+
+  @Test("The table makes room for the keyboard, and gives it back")
+  func keyboard() {
+    let table = table()
+    table.show { Start(navigator: $0) }
+    postKeyboard()
+    #expect(table.contentInset.bottom == 267)
+    table.hide()
+    #expect(table.contentInset.bottom == 0)
+    postKeyboard()
+    #expect(table.contentInset.bottom == 0)
+  }
+
+  @Test("A table view controller makes room for the keyboard by itself")
+  func keyboardOfTableController() throws {
+    let controller = UITableViewController(style: .grouped)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let table = try #require(controller.tableView)
+    table.show { Start(navigator: $0) }
+    window.layoutIfNeeded()
+    postKeyboard()
+    #expect(table.contentInset.bottom == 0)
+  }
+
+  private func postKeyboard() {
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+      userInfo: [
+        UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 400, width: 375, height: 267)
+      ])
+  }
+
+  @Test("The bar fades in above a table of one's own, and looks as before without the page")
+  func bar() {
+    let controller = UIViewController()
+    let table = table(in: controller)
+    table.show { Start(navigator: $0, bar: .fadesIn) }
+    window.layoutIfNeeded()
+    #expect(table.contentInsetAdjustmentBehavior == .never)
+    table.scroll(to: 400)
+    var alpha = CGFloat(0)
+    _ = controller.navigationItem.standardAppearance?.backgroundColor?
+      .getRed(nil, green: nil, blue: nil, alpha: &alpha)
+    #expect(alpha == 1)
+    table.hide()
+    #expect(controller.navigationItem.standardAppearance == nil)
+    #expect(table.contentInsetAdjustmentBehavior == .automatic)
+  }
+
+  @Test("A page in the place of another leaves navigator and table free")
+  func lifetime() async {
+    weak var navigator: Navigator?
+    weak var driver: PageDriver?
+    let table = table()
+    driver = table.show {
+      navigator = $0
+      return Start(navigator: $0)
+    }
+    #expect(navigator != nil)
+    table.hide()
+    window.layoutIfNeeded()
+    #expect(driver == nil)
+    // The presenter lets its navigator go at the next turn of the main loop.
+    for _ in 0..<4 { await Task.yield() }
+    #expect(navigator == nil)
+  }
+}
+#endif

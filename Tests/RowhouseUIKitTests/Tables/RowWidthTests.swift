@@ -1,0 +1,59 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Testing
+import UIKitDouble
+
+@testable import RowhouseUIKit
+
+@Suite("The width of rows")
+struct RowWidthTests {
+  private func frame(width: CGFloat = 375, isInset: Bool = false) -> TableFrame {
+    TableFrame(
+      width: width, safeArea: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5),
+      margins: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20), isInset: isInset)
+  }
+
+  @Test("The width is guessed from the safe area, or from the margins of an inset table")
+  func guesses() {
+    #expect(RowWidth().content(in: frame()) == 360)
+    #expect(RowWidth().content(in: frame(isInset: true)) == 335)
+    #expect(RowWidth().content(in: frame(width: 0)) == 0)
+  }
+
+  @Test("The width that a cell reports replaces the guess in the same frame only")
+  func reports() {
+    var width = RowWidth()
+    let isNews = width.report(340, in: frame())
+    #expect(isNews)
+    #expect(width.hasReport)
+    #expect(width.content(in: frame()) == 340)
+    #expect(width.content(in: frame(width: 320)) == 305)
+    width.takeReport()
+    #expect(!width.hasReport)
+    #expect(width.content(in: frame()) == 340)
+  }
+
+  @Test("A width that is known or empty is no news")
+  func noNews() {
+    var width = RowWidth()
+    for reported in [360, 360.4, 359.6, 0, -1] {
+      let isNews = width.report(reported, in: frame())
+      #expect(!isNews)
+      #expect(!width.hasReport)
+    }
+  }
+
+  @Test("Cells that disagree are heard four times in each frame")
+  func disagreement() {
+    var width = RowWidth()
+    let heard = (0..<10).filter { width.report($0.isMultiple(of: 2) ? 300 : 320, in: frame()) }
+    #expect(heard.count == RowWidth.reportLimit)
+    let inOther = (0..<10).filter {
+      width.report($0.isMultiple(of: 2) ? 300 : 320, in: frame(width: 400))
+    }
+    #expect(inOther.count == RowWidth.reportLimit)
+  }
+}
+#endif

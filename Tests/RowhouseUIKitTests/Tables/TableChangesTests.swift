@@ -1,0 +1,143 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseTesting
+import Testing
+import UIKitDouble
+
+@testable import RowhouseUIKit
+
+/// One reason why a table has something to do.
+private enum Cause: CaseIterable {
+  case title, header, footer, appearance, style, editing, refreshing
+  case batch, pageBetween, otherContext
+  case changedEdge, restyledSection, changedRow
+}
+
+/// One thing that a table does.
+private enum Work: CaseIterable {
+  case setsLooks, setsEquipment, redrawsEdges, redrawsPageEdges
+  case redrawsChangedRow, redrawsRestyledRow, redrawsOtherRow, redrawsNewCell
+  case asksForHeights, asksForHeightsOfUnseenRows
+}
+
+@Suite("The decision about an update of a table")
+struct TableChangesTests {
+  private static let changedRow = RowIndexPath(section: 0, row: 0)
+  private static let otherRow = RowIndexPath(section: 0, row: 1)
+  private static let restyledRow = RowIndexPath(section: 1, row: 0)
+
+  private func work(for causes: Set<Cause>) -> Set<Work> {
+    var chrome: PageChrome = []
+    let properties: [(Cause, PageChrome)] = [
+      (.title, .title), (.header, .header), (.footer, .footer), (.appearance, .appearance),
+      (.style, .style), (.editing, .editing), (.refreshing, .refreshing),
+    ]
+    for (cause, property) in properties where causes.contains(cause) { chrome.insert(property) }
+    let changes = TableChanges(
+      isStructural: causes.contains(.batch), hasPageBetween: causes.contains(.pageBetween),
+      chrome: chrome, changedEdges: causes.contains(.changedEdge) ? [0] : [],
+      restyledSections: causes.contains(.restyledSection) ? [1] : [],
+      changedRows: causes.contains(.changedRow) ? [Self.changedRow] : [])
+    let redraw = changes.redraw(inOtherContext: causes.contains(.otherContext))
+    let facts: [(Work, Bool)] = [
+      (.setsLooks, changes.setsLooks), (.setsEquipment, changes.setsEquipment),
+      (.redrawsEdges, redraw.edges), (.redrawsPageEdges, redraw.pageEdges),
+      (.redrawsChangedRow, redraw.rows.contains(Self.changedRow, hasNewCell: false)),
+      (.redrawsRestyledRow, redraw.rows.contains(Self.restyledRow, hasNewCell: false)),
+      (.redrawsOtherRow, redraw.rows.contains(Self.otherRow, hasNewCell: false)),
+      (.redrawsNewCell, redraw.rows.contains(Self.otherRow, hasNewCell: true)),
+      (.asksForHeights, redraw.resizes(besides: [Self.changedRow])),
+      (.asksForHeightsOfUnseenRows, redraw.resizes(besides: [])),
+    ]
+    return Set(facts.filter(\.1).map(\.0))
+  }
+
+  private let drawsAll = Set(Work.allCases).subtracting([.setsLooks, .setsEquipment])
+
+  private func expected(for cause: Cause) -> Set<Work> {
+    switch cause {
+    case .title: []
+    case .header, .footer: [.redrawsPageEdges]
+    case .appearance: [.setsLooks]
+    case .style: drawsAll.union([.setsLooks])
+    case .editing, .refreshing: [.setsEquipment]
+    case .batch: [.setsEquipment, .redrawsEdges]
+    case .pageBetween: [.redrawsNewCell]
+    case .otherContext: drawsAll
+    case .changedEdge: [.redrawsEdges, .asksForHeights, .asksForHeightsOfUnseenRows]
+    case .restyledSection:
+      [.redrawsRestyledRow, .redrawsEdges, .asksForHeights, .asksForHeightsOfUnseenRows]
+    case .changedRow: [.redrawsChangedRow, .asksForHeightsOfUnseenRows]
+    }
+  }
+
+  @Test("Any set of causes leads to the work of each of them and to no other work")
+  func union() {
+    let causes = Cause.allCases
+    for bits in 0..<(1 << causes.count) {
+      let set = Set(causes.indices.filter { bits & (1 << $0) != 0 }.map { causes[$0] })
+      let expected = set.reduce(into: Set<Work>()) { $0.formUnion(self.expected(for: $1)) }
+      let decided = work(for: set)
+      #expect(decided == expected, "\(set)")
+      if decided != expected { return }
+    }
+  }
+
+  @Test("Nothing is drawn again if no row, header or footer changed")
+  func nothing() {
+    let redraw = TableChanges(
+      isStructural: true, hasPageBetween: false, chrome: [.title, .editing], changedEdges: [],
+      restyledSections: [], changedRows: []
+    ).redraw(inOtherContext: false)
+    #expect(redraw.rows.isEmpty)
+    #expect(!redraw.pageEdges)
+  }
+
+  /// The rows of a section; the same id may be of either look.
+  private struct SmallRow: Hashable {
+    let id: Int
+    let look: Int
+  }
+
+  private static let smallSections: [[SmallRow]] = {
+    let rows = [1, 2].flatMap { id in [0, 1].map { SmallRow(id: id, look: $0) } }
+    let pairs = rows.flatMap { first in
+      rows.filter { $0.id != first.id }.map { [first, $0] }
+    }
+    return [[]] + rows.map { [$0] } + pairs
+  }()
+
+  @Test("Every row that looks different is drawn again, in all pairs of small pages")
+  @MainActor func pairs() {
+    for old in Self.smallSections {
+      for new in Self.smallSections where old != new {
+        let host = RecordingHost()
+        let driver = PageDriver(host: host, diagnostics: .silent)
+        for rows in [old, new] {
+          driver.sections = [
+            TableSection(rows: rows.map { Row("look \($0.look)", id: $0.id).row })
+          ]
+          driver.flush()
+        }
+        guard let update = host.updates.last, let edits = update.edits else {
+          Issue.record("No edits from \(old) to \(new)")
+          return
+        }
+        let changes = TableChanges(
+          edits, in: edits.batches.map(\.stage), chrome: update.chrome)
+        #expect(changes.isStructural == (old.map(\.id) != new.map(\.id)), "\(old), \(new)")
+        let looks = Dictionary(uniqueKeysWithValues: old.map { ($0.id, $0.look) })
+        let rows = changes.redraw(inOtherContext: false).rows
+        for (index, row) in new.enumerated() {
+          let place = RowIndexPath(section: 0, row: index)
+          let differs = looks[row.id].map { $0 != row.look } ?? false
+          #expect(rows.contains(place, hasNewCell: false) == differs, "\(old), \(new)")
+        }
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,100 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Rowhouse
+import Testing
+
+@testable import RowhouseWeb
+
+@MainActor
+@Suite("Reports of scrolling, pressing and prefetching")
+struct ReportTests {
+  private final class Log {
+    var entries: [String] = []
+  }
+
+  private struct Page: ScrollingPage {
+    let log: Log
+    let title = "Rows"
+
+    var sections: [TableSection] {
+      TableSection {
+        Row("Press", id: "press").onHighlight { log.entries.append("highlight \($0)") }.onSelect {}
+        Row("Show", id: "show").onHighlight { log.entries.append("highlight \($0)") }
+      }
+      .id("rows")
+      TableSection(0..<1_000, id: \.self) { Row("\($0)") }
+        .onPrefetch {
+          log.entries.append("prefetch \($0)")
+        } cancelling: {
+          log.entries.append("cancel \($0)")
+        }
+        .id("data")
+    }
+
+    func didScroll(_ event: ScrollEvent) { log.entries.append("\(event)") }
+  }
+
+  private let log = Log()
+  private let session: WebSession
+
+  init() {
+    session = WebSession(token: "t", path: "/", diagnostics: .silent) { [log] _ in Page(log: log) }
+  }
+
+  private func send(_ event: String) -> WebAnswer.Outcome {
+    session.receive(event, number: session.nextEvent, screen: 1)
+  }
+
+  @Test("The markup says what the page wants to know")
+  func markup() {
+    let main = session.mainMarkup().text
+    #expect(main.prefix { $0 != ">" }.hasSuffix(" data-scrolls"))
+    #expect(main.components(separatedBy: "data-highlights").count == 2)
+    #expect(main.components(separatedBy: "data-prefetches").count == 2)
+    let other = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in
+      ListPage("List", ["a"])
+    }
+    #expect(!other.mainMarkup().text.contains("data-scrolls"))
+    #expect(other.receive("scroll/begin", number: 1, screen: 1) == .gone)
+  }
+
+  @Test("Scrolling reaches the page")
+  func scrolling() {
+    for event in ["offset/120", "offset/-8", "begin", "end", "rest", "top"] {
+      #expect(send("scroll/\(event)") == .accepted)
+    }
+    let expected: [ScrollEvent] = [
+      .didScroll(offset: 120), .didScroll(offset: -8), .willBeginDragging,
+      .didEndDragging(decelerates: true), .didEndDecelerating, .didScrollToTop,
+    ]
+    #expect(log.entries == expected.map { "\($0)" })
+  }
+
+  @Test("A pressed row is highlighted, unless it has no button")
+  func pressing() {
+    #expect(send("highlight/trows/tpress/1") == .accepted)
+    #expect(send("highlight/trows/tpress/0") == .accepted)
+    #expect(send("highlight/trows/tshow/1") == .gone)
+    #expect(log.entries == ["highlight true", "highlight false"])
+  }
+
+  @Test("Rows that will soon be seen are prefetched, those that the section has")
+  func prefetching() {
+    #expect(send("prefetch/tdata/7,8,9,5000") == .accepted)
+    #expect(send("cancel/tdata/8,9") == .accepted)
+    #expect(send("prefetch/trows/0") == .accepted)
+    #expect(send("prefetch/tnone/0") == .gone)
+    #expect(log.entries == ["prefetch [7, 8, 9]", "cancel [8, 9]"])
+  }
+
+  @Test(
+    "Anything else is refused",
+    arguments: [
+      "scroll", "scroll/offset", "scroll/offset/x", "scroll/begin/1", "scroll/other",
+      "highlight/trows/tpress", "highlight/trows/tpress/2", "prefetch/tdata", "prefetch/tdata/",
+      "prefetch/tdata/1,x", "prefetch/tdata/-1", "cancel/tdata/1/2",
+    ])
+  func malformed(event: String) { #expect(send(event) == .malformed) }
+}

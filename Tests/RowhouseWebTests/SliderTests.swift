@@ -1,0 +1,111 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Rowhouse
+import Testing
+
+@testable import RowhouseWeb
+
+@MainActor
+@Suite("Sliders in the browser")
+struct SliderTests {
+  private final class Model {
+    var volume = 0.3
+    var told: [Double] = []
+  }
+
+  private struct Sound: TablePage {
+    let model: Model
+    var title: String { "Sound" }
+    var sections: [TableSection] {
+      TableSection {
+        SliderRow("Volume", value: model.volume, in: 0...1, step: 0.1) {
+          model.told.append($0)
+          model.volume = $0
+        }
+        .value("\(model.volume)").id("volume")
+        Row("Press", id: "press").onSelect {}
+      }
+      .id("s")
+    }
+  }
+
+  private let model = Model()
+  private let session: WebSession
+
+  init() {
+    let model = model
+    session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in Sound(model: model) }
+    _ = session.document(client: "1")
+  }
+
+  private var name: String {
+    HTMLTag.all(in: session.mainMarkup().text).first { $0["type"] == "range" }?["name"] ?? ""
+  }
+
+  @Test("It is an input with range, step, number and words")
+  func markup() throws {
+    let tag = try #require(
+      HTMLTag.all(in: session.mainMarkup().text).first { $0["type"] == "range" })
+    let attributes = ["min", "max", "step", "value", "aria-label", "aria-valuetext", "data-live"]
+    #expect(
+      attributes.map { tag[$0] } == ["0.0", "1.0", "0.1", "0.3", "Volume", "0.3", nil])
+    #expect(name.hasPrefix("value/ts/tvolume//number/"))
+  }
+
+  @Test(
+    "A number of the range and its steps is accepted", arguments: ["0", "1", "0.1", "1e-1", "0.70"])
+  func accepted(text: String) {
+    #expect(session.receive("value/ts/tvolume//number/\(text)", number: 1, screen: 1) == .accepted)
+    #expect(model.told == [Double(text)])
+  }
+
+  @Test(
+    "Any other is refused",
+    arguments: ["1.1", "-0.1", "0.15", "nan", "inf", "-inf", "1e400", "0.10001"])
+  func refused(text: String) {
+    #expect(session.receive("value/ts/tvolume//number/\(text)", number: 1, screen: 1) == .gone)
+    #expect(model.told == [])
+  }
+
+  @Test("A text that is no number is no event", arguments: ["", "x", "0,5", "1 ", "0.5/"])
+  func malformed(text: String) {
+    #expect(session.receive("value/ts/tvolume//number/\(text)", number: 1, screen: 1) == .malformed)
+    #expect(session.receive("value/ts/tvolume//text/0.5", number: 1, screen: 1) == .gone)
+    #expect(model.told == [])
+  }
+
+  @Test("A form without a script reports a slider that was moved, and no other")
+  func form() {
+    for (number, text) in ["0.3", "0.30", "3e-1"].enumerated() {
+      let fields = [name: text]
+      #expect(
+        session.receive("tap/ts/tpress", number: number + 1, screen: 1, fields: fields) == .accepted
+      )
+    }
+    #expect(model.told == [])
+    #expect(
+      session.receive("tap/ts/tpress", number: 4, screen: 1, fields: [name: "0.8"]) == .accepted)
+    #expect(model.told == [0.8])
+  }
+
+  @Test("The style sheet has a rule for each control")
+  func rules() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/RowhouseWeb/Client/page.css")
+    let sheet = try String(contentsOf: file, encoding: .utf8)
+    for kind in ControlPart.Kind.allCases {
+      #expect(sheet.contains(".\(Self.name(of: kind)) {"), "\(kind)")
+    }
+  }
+
+  private static func name(of kind: ControlPart.Kind) -> String {
+    switch kind {
+    case .toggle: "toggle"
+    case .button: "button"
+    case .field: "field"
+    case .slider: "slider"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import RowhouseTestSupport
+
+extension ControlPart.Kind {
+  /// Returns a random control of this kind.
+  func part(_ control: ControlID, using random: inout SeededGenerator) -> ControlPart {
+    switch self {
+    case .toggle:
+      return .toggle(TogglePart(isOn: random.once(in: 2), label: "switch", control: control))
+    case .button:
+      let title = random.once(in: 2) ? "OK" : "Try it again"
+      return .button(ButtonPart(title, control: control))
+    case .field:
+      let texts = ["", "text", "Donaudampfschifffahrtsgesellschaft"]
+      var input = FieldInput(texts[random.below(texts.count)])
+      if random.once(in: 2) {
+        input.lines = 2 + random.below(4)
+        input.text += "\r\n\r\nmore\r\n\r\nlines\r\nthan there is room for"
+      }
+      let font = StyleFont.system(size: [13, 15, 17][random.below(3)])
+      return .field(FieldPart(input, label: "field", font: font, control: control))
+    case .slider:
+      let step = random.once(in: 2) ? 0.25 : nil
+      return .slider(
+        SliderPart(
+          Double(random.below(9)) / 4, in: -1...2, step: step, label: "slider", control: control))
+    }
+  }
+}

@@ -1,0 +1,11 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+final class Selection: NSObject, UITableViewDelegate {}
+
+extension Selection {
+  // reported: didSelectRowAt
+  func tableView(_ tableView: UITableView, didSelectRow indexPath: IndexPath) {}
+}

@@ -1,0 +1,113 @@
+"""Type-checks Rowhouse's UIKit host for iOS and Mac Catalyst on Linux.
+
+Without options it compiles the host, the gallery and the example app, and compares UIKitDouble
+with UIKit. The README in Tests/Support/UIKitFacts describes what that proves.
+"""
+
+import argparse
+import os
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import mistakes
+from check import Check
+from comparison import Reasons, StandIn, imported_declarations, unexplained
+from facts import Facts, FactsError
+from packages import Module, Package, Packages
+from toolchain import SDK, CheckError, Toolchain
+
+PLATFORMS = ("ios", "maccatalyst")
+CHECKED = ("RowhouseUIKit", "GalleryUIKit")
+
+
+def example_app(packages, platform):
+    """The sources of the Xcode project, with the settings of the gallery."""
+    gallery = packages.module("GalleryUIKit", platform)
+    options = list(gallery.options)
+    options[options.index("-package-name") + 1] = "example"
+    return Module(
+        "GalleryApp", Path("Examples/GalleryApp/App"), gallery.dependencies + ["GalleryUIKit"],
+        options, gallery.versions)
+
+
+def readme_app(packages, platform):
+    """The app that the README starts with: the page of its server, and a scene delegate."""
+    gallery = packages.module("GalleryUIKit", platform)
+    options = list(gallery.options)
+    options[options.index("-package-name") + 1] = "readme"
+    module = Module(
+        "ReadmeApp", Path("Gallery/Tests/Readme/App"), gallery.dependencies, options, gallery.versions)
+    module.more = [Path("Gallery/Tests/Readme/Settings/SettingsPage.swift")]
+    return module
+
+
+def check_platform(sdk, packages, platform, folder):
+    check = Check(sdk, packages, platform, folder)
+    for name in CHECKED:
+        check.add(packages.module(name, platform))
+    check.add(example_app(packages, platform))
+    check.add(readme_app(packages, platform))
+    return check.findings
+
+
+def compare(sdk, packages, folder):
+    """Prints the differences without a reason; returns their number."""
+    double = packages.module("UIKitDouble", "linux")
+    stand_in = StandIn(sdk, packages, double, folder / "stand-in")
+    reasons = Reasons()
+    new, explained, compared = unexplained(
+        stand_in, imported_declarations(sdk, Facts()), reasons)
+    stale = reasons.unused()
+    for each in new + stale:
+        print(each)
+    print(
+        f"UIKitDouble: {compared} declarations, {len(new)} unexplained and {explained} explained"
+        " differences")
+    return len(new) + len(stale)
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="Tools/uikit-typecheck", description=__doc__)
+    parser.add_argument(
+        "--self-test", action="store_true",
+        help="check that deliberate mistakes are reported, and nothing else")
+    arguments = parser.parse_args()
+    start = time.monotonic()
+    folder = Path(".build/uikit-typecheck").resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    toolchain = Toolchain()
+    with ThreadPoolExecutor(2) as pool:
+        manifests = [
+            pool.submit(Package, Path(root), toolchain, folder / "manifests")
+            for root in (".", "Gallery")]
+        sdk = SDK(toolchain, folder)
+        packages = Packages([each.result() for each in manifests])
+        if arguments.self_test:
+            for line in mistakes.test(sdk, packages, folder):
+                print(line)
+            return 0
+        checks = [
+            pool.submit(check_platform, sdk, packages, platform, folder)
+            for platform in PLATFORMS]
+        problems = 0
+        for platform, check in zip(PLATFORMS, checks):
+            findings = check.result()
+            for messages in findings.values():
+                problems += len(messages)
+                for message in messages:
+                    print(message)
+            print(f"{platform}: {', '.join(findings)} compiled")
+    problems += compare(sdk, packages, folder)
+    print(f"{problems} problems, {time.monotonic() - start:.1f} s")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    os.chdir(Path(__file__).resolve().parents[2])
+    try:
+        sys.exit(main())
+    except (CheckError, FactsError) as error:
+        print(error, file=sys.stderr)
+        sys.exit(2)

@@ -1,0 +1,19 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Parts of the browser that the type checker does not know, or knows less precisely.
+
+interface Element {
+  /** Moves a node without losing its state. Missing in older browsers. */
+  moveBefore?(node: Node, child: Node | null): void;
+  role: string | null;
+}
+
+interface ParentNode {
+  querySelector(selectors: string): HTMLElement | null;
+  querySelectorAll(selectors: string): NodeListOf<HTMLElement>;
+}
+
+interface MapConstructor {
+  groupBy<Key, Item>(items: Iterable<Item>, key: (item: Item) => Key): Map<Key, Item[]>;
+}
