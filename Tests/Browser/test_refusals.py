@@ -42,9 +42,11 @@ def test_controls_go_back_and_text_is_kept(server, open_page, status):
     until(page, lambda: page.get_by_role("slider").input_value() == "0.25")
     field = page.get_by_label("Name")
     field.fill("Grace")
-    field.blur()
-    until(page, lambda: sent(server)[-1].endswith("/Grace"))
+    with page.expect_response(lambda response: response.request.method == "POST") as refused:
+        field.blur()
+    refused.value.finished()
     drawn(page)
+    assert sent(server)[-1].endswith("/Grace")
     assert field.input_value() == "Grace"
     # It is a draft: a patch of its row does not change it, and it can be sent again.
     server.answer = lambda _: 200
