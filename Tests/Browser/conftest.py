@@ -90,7 +90,7 @@ def open_page(browser, start_gallery):
         options.setdefault("viewport", {"width": 390, "height": 844})
         options.setdefault("device_scale_factor", 2)
         context = browser.new_context(**options)
-        context.set_default_timeout(6000)
+        context.set_default_timeout(20_000)
         contexts.append(context)
         page = context.new_page()
 

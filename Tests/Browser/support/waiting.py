@@ -28,7 +28,7 @@ def drawn(page, frames=2):
         page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
-def until(page, condition, what="it", seconds=6):
+def until(page, condition, what="it", seconds=20):
     """Looks at each frame whether something has happened."""
     end = time.monotonic() + seconds
     while not condition():
