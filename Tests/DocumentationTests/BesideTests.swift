@@ -4,12 +4,12 @@
 import Foundation
 import Testing
 
-/// The article that stands pages beside their old code says how many lines they have.
+/// The numbers of lines in the article that shows pages beside their old code.
 @Suite("Beside the old code")
 struct BesideTests {
   private static let article = "Rowhouse/Rowhouse.docc/BesideTheOldCode.md"
 
-  @Test("The numbers of lines are those of the code below")
+  @Test("The numbers of lines are those of the code")
   func counts() throws {
     let file = Snippet.sources.appending(path: Self.article)
     let text = try String(contentsOf: file, encoding: .utf8)

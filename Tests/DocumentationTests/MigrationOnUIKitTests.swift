@@ -7,7 +7,8 @@ import RowhouseUIKit
 import Testing
 import UIKitDouble
 
-/// The pages of the migration articles, used on the stand-in for UIKit as the articles say.
+/// The pages of the migration articles, used on the stand-in for UIKit in the ways that the
+/// articles describe.
 @Suite("Coming from another framework, on UIKit")
 @MainActor
 struct MigrationOnUIKitTests {
@@ -30,7 +31,7 @@ struct MigrationOnUIKitTests {
     IndexPath(row: row, section: section)
   }
 
-  @Test("Settings: a tap leads further, a switch stays, and the model updates the page")
+  @Test("Settings: a tap pushes a page, a switch keeps its value, and the model updates the page")
   func settings() throws {
     let settings = MigrationFromSJSnippets.Settings()
     let controller = TablePageController(
@@ -59,7 +60,7 @@ struct MigrationOnUIKitTests {
     table.swipe(row: path(1, 0), isFull: true)
     #expect(shop.goods.map(\.id) == [1, 3])
     #expect(table.numberOfRows(inSection: 0) == 2)
-    // A change that no handler has made needs driver.update().
+    // No handler makes this change, so the driver must be asked to update.
     shop.goods.append(MigrationFromCBSnippets.Item(id: 4, name: "item 4"))
     settle(controller)
     #expect(table.numberOfRows(inSection: 0) == 2)
@@ -68,7 +69,7 @@ struct MigrationOnUIKitTests {
     #expect(table.numberOfRows(inSection: 0) == 3)
   }
 
-  @Test("Store: heights, alerts and a hidden row, in a table of one's own")
+  @Test("Store: heights, alerts and a hidden row, in an application's own table")
   func store() throws {
     let store = MigrationFromSigmaSnippets.Store()
     let owner = UIViewController()
@@ -98,7 +99,7 @@ struct MigrationOnUIKitTests {
 }
 
 extension UIView {
-  /// The first view of a class in this one.
+  /// The first subview of a class in the view's hierarchy.
   fileprivate func firstView<View: UIView>(_ type: View.Type) -> View? {
     for view in subviews {
       if let found = view as? View ?? view.firstView(type) { return found }

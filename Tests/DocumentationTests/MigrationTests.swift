@@ -4,8 +4,8 @@
 import Foundation
 import Testing
 
-/// The articles for those who come from another framework name every call of it, and nothing that
-/// Rowhouse does not have.
+/// The migration articles name every call of the other framework, and no declaration that Rowhouse
+/// does not have.
 @Suite("Coming from another framework")
 struct MigrationTests {
   struct Guide: Sendable, CustomTestStringConvertible {
@@ -83,13 +83,13 @@ struct MigrationTests {
     }
   }
 
-  @Test("What takes its place exists", arguments: guides)
+  @Test("Each replacement exists", arguments: guides)
   func real(_ guide: Guide) throws {
     let sources = try Snippet.declaredNames()
     var count = 0
     for row in try guide.text().tableRows {
       for span in row[1].codeSpans.joined() {
-        // Of a path or a call, each name; what is said of Objective-C has no dot and no bracket.
+        // Each name in a path or a call. Objective-C has no dots and no brackets in its names.
         for name in span.matches(of: /[A-Za-z_]\w*/).map({ String($0.output) })
         where !guide.names.contains(name) && !["false", "true", "YES", "NO"].contains(name) {
           #expect(sources.contains(name), "\(guide.framework): \(span)")
@@ -102,14 +102,14 @@ struct MigrationTests {
 }
 
 extension String {
-  /// What stands between backquotes, line by line, outside of examples.
+  /// The texts between backquotes, line by line, outside of examples.
   fileprivate var codeSpans: [[String]] {
     components(separatedBy: "\n").map { line in
       line.hasPrefix("```") ? [] : line.matches(of: /`([^`]+)`/).map { String($0.output.1) }
     }
   }
 
-  /// The cells of the rows of its tables, without their heads.
+  /// The cells of the table rows in the article, without the heads of the tables.
   fileprivate var tableRows: [[String]] {
     let lines = components(separatedBy: "\n")
     return zip(lines, lines.dropFirst() + [""]).filter { line, next in

@@ -6,11 +6,11 @@ import Testing
 
 /// A Swift example in the documentation.
 struct Snippet: Sendable, CustomTestStringConvertible {
-  /// The file that shows it, below `Sources`.
+  /// The file that contains the example, below `Sources`.
   let file: String
-  /// The line of the file where it begins.
+  /// The line of the file where the example begins.
   let line: Int
-  /// Its lines, without indentation and without empty ones.
+  /// The example's lines, without indentation and without empty lines.
   let lines: [String]
 
   var testDescription: String { "\(file):\(line)" }
@@ -32,7 +32,7 @@ extension Snippet {
     "Gallery/Tests/Readme/App", "Gallery/Tests/RowKinds",
   ]
 
-  /// Where the modules are.
+  /// The folder that contains the modules.
   static let sources = root.appending(path: "Sources")
 
   /// Every word of the modules' code.

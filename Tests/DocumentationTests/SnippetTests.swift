@@ -15,7 +15,7 @@ struct SnippetTests {
       "\(snippet) is in no file of Tests/DocumentationTests/Snippets. Add it there.")
   }
 
-  @Test("They are found")
+  @Test("Examples are found")
   func found() throws {
     let files = Set(try Snippet.all().map(\.file))
     #expect(files.contains("README.md"))

@@ -5,20 +5,21 @@ import Foundation
 import Rowhouse
 import RowhouseLayout
 
-/// Knows the sizes that the browser has told, and notes what it does not know.
+/// A measurer that returns the text sizes received from a browser, and collects the questions that
+/// it cannot answer yet.
 final class AskingMeasurer: PartMeasuring, @unchecked Sendable {
   private var sizes: [TextQuery: Dimensions] = [:]
   private(set) var questions: [TextQuery] = []
 
   func size(of text: TextQuery) -> Dimensions {
     if let size = sizes[text] { return size }
-    // Any number will do: what follows from it is computed anew.
+    // Any number is fine: the layout is computed again when the answer is known.
     sizes[text] = .square(20)
     questions.append(text)
     return .square(20)
   }
 
-  /// Takes the answers to all questions, in their order.
+  /// Stores the answers to all questions, in their order.
   func learn(_ answers: [[Double]]) {
     for (question, answer) in zip(questions, answers) {
       sizes[question] = Dimensions(width: answer[0], height: answer[1])

@@ -7,7 +7,8 @@ import Rowhouse
 import RowhouseLayout
 import RowhouseWeb
 
-/// One page of random parts, drawn for a browser and laid out without it.
+/// A command that draws a page of random parts for a browser and computes the same layout without
+/// one.
 struct FrameCommand {
   let seed: UInt64
   let count: Int
@@ -68,9 +69,9 @@ struct FrameCommand {
     ]
   }
 
-  /// Whether the lines of a text would break elsewhere if it had a hair more or less room.
+  /// Returns `true` if the lines of a text would break elsewhere with slightly more or less width.
   ///
-  /// A browser counts in 64ths of a pixel and hands what is left over to one part or another.
+  /// A browser counts in 64ths of a pixel and gives the remainder to one part or another.
   private func isOnEdge(_ placed: PlacedPart, _ measurer: AskingMeasurer) -> Bool {
     var width = placed.frame.width
     var query: TextQuery
@@ -84,7 +85,7 @@ struct FrameCommand {
       width -= 2 * environment.controls.buttonInset.width * environment.textScale
     default: return false
     }
-    // All of it fits, which it does in the browser too.
+    // The whole text fits, also in the browser.
     guard query.lineLimit != 1, measurer.size(of: query).width > width + Self.hair else {
       return false
     }
@@ -95,7 +96,7 @@ struct FrameCommand {
     return heights[0] != heights[1]
   }
 
-  /// In points.
+  /// The tolerance for widths, in points.
   private static let hair = 1.0 / 32
 
   private func fields(_ query: TextQuery) -> [String: Any] {
@@ -119,7 +120,7 @@ struct FrameCommand {
 }
 
 extension Part {
-  /// The kind of the part, and of a control the kind of control, followed by its values.
+  /// The kind of the part, or of the control, followed by its values.
   fileprivate var name: String {
     if case .control(let control) = self { "\(control)" } else { "\(self)" }
   }

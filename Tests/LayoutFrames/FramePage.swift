@@ -6,7 +6,9 @@ import Rowhouse
 /// A page with a row for each tree of parts.
 struct FramePage: TablePage {
   let language: String?
-  /// That of the first tree; each further one has the next.
+  /// The seed of the first tree.
+  ///
+  /// Each further tree has the next seed.
   let seed: UInt64
   let trees: [Part]
 
@@ -18,7 +20,9 @@ struct FramePage: TablePage {
     }
   }
 
-  /// What a row sets: all kinds of heights and margins come up.
+  /// Returns the style of a row.
+  ///
+  /// All kinds of heights and margins occur.
   static func style(seed: UInt64) -> StyleOverrides {
     var style = StyleOverrides()
     style.rowHeight = seed % 4 == 3 ? .fixed(60) : .automatic(minimum: 44)

@@ -5,7 +5,8 @@ import Foundation
 import Rowhouse
 import RowhouseLayout
 
-// Tells a browser test what RowhouseLayout makes of random parts, in lines of JSON:
+// Prints the layout that RowhouseLayout computes for random parts, for a browser test, in lines of
+// JSON:
 //
 //     layout-frames SEED COUNT WIDTH SCALE ltr|rtl PIXELS
 //     > {"html": …, "css": …}       the page of these parts

@@ -4,14 +4,14 @@
 import Observation
 import Rowhouse
 
-/// The description of the page that is shown.
+/// The model that contains the description of the shown page.
 @Observable
 @MainActor
 final class PageModel {
   var page = PageDescription(title: "", appearance: "grouped", sections: [])
 }
 
-/// The page of a description.
+/// A page made from a description.
 struct DescribedPage: TablePage {
   let model: PageModel
 
@@ -40,7 +40,7 @@ struct DescribedPage: TablePage {
 }
 
 extension ItemID {
-  /// Makes the id that has a key in the markup: `t` and a text, or `i` and a number.
+  /// Creates the id that has a key in the markup: `t` and a text, or `i` and a number.
   fileprivate init(key: String) {
     let rest = String(key.dropFirst())
     if key.hasPrefix("i"), let number = Int(rest) {

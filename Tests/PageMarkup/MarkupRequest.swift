@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A request for a document: a page, and what is over it.
+/// A request for a document: a page, and the dialog or report above it.
 struct MarkupRequest: Decodable {
   let page: PageDescription
   /// The title of the page below, or `nil` if there is none.
@@ -39,7 +39,7 @@ struct SectionDescription: Decodable {
   let header: String?
   let footer: String?
   let rows: [RowDescription]
-  /// True if the section wants to know which rows will soon be seen.
+  /// True if the section has a prefetch handler.
   let isPrefetched: Bool
 }
 
@@ -54,7 +54,7 @@ struct RowDescription: Decodable {
   let accessory: String?
   let isSelectable: Bool
   let isDeletable: Bool
-  /// True if the row wants to know when it is pressed.
+  /// True if the row has a highlight handler.
   let isHighlighted: Bool
 
   /// The kind of the row.

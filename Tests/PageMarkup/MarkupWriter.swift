@@ -5,7 +5,8 @@ import Foundation
 import Rowhouse
 import RowhouseWeb
 
-/// Renders descriptions as documents of one session, so that its classes keep their meanings.
+/// A writer that renders descriptions as documents of one session, so that class names keep their
+/// meanings.
 @MainActor
 final class MarkupWriter {
   private let model = PageModel()
@@ -33,7 +34,7 @@ final class MarkupWriter {
     return answer
   }
 
-  /// Returns the document of the page that is shown, with a dialog or a report over it.
+  /// Returns the document of the shown page, with a dialog or a report above it.
   private func document(over request: MarkupRequest) -> String {
     guard request.dialog != nil || request.progress != nil else {
       return session.document(client: "1")
@@ -54,7 +55,7 @@ final class MarkupWriter {
     return other.document(client: "1")
   }
 
-  /// Renders what has changed.
+  /// Renders the changes since the last document.
   private func flush() { send("fields") }
 
   private func send(_ event: String) {

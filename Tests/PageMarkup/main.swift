@@ -3,7 +3,7 @@
 
 import Foundation
 
-// Renders described pages for browser tests that have a server of their own, in lines of JSON:
+// Renders described pages for browser tests that have their own server, in lines of JSON:
 //
 //     < {"page": …, "below": …, "dialog": …, "progress": …}
 //     > {"document": …, "styles": …}

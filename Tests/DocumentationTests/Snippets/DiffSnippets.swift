@@ -110,7 +110,7 @@ enum DiffSnippets {
   }
 }
 
-/// Two lists, as in the article of the module.
+/// Compares two lists, as in the article of the module.
 func comparedLists() {
   struct Track: Identifiable, Equatable {
     let id: Int

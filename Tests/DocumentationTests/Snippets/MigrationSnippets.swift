@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// The pages of the articles for those who come from another framework.
+/// The pages of the migration articles.
 enum MigrationFromSJSnippets {
   typealias Settings = TutorialSnippets.Settings
 

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// What the examples speak of.
+/// The model of the examples.
 @MainActor
 final class Account: Sendable {
   struct Device: Equatable, Sendable {

@@ -88,7 +88,7 @@ struct TestingSnippets {
     #expect(RowContentLaws.check(Profile(name: "A"), Profile(name: "B")) == [])
   }
 
-  @Test("Drawn as text")
+  @Test("A page drawn as text")
   func drawn() {
     let test = PageTest(SettingsPage(settings: Settings()))
     #expect(
@@ -104,7 +104,7 @@ struct TestingSnippets {
         """)
   }
 
-  @Test("On the strict table")
+  @Test("A page on the strict table")
   func strict() {
     let settings = Settings()
     let table = StrictTableHost()
@@ -119,7 +119,7 @@ struct TestingSnippets {
     var name = ""
   }
 
-  @Test("Recorded")
+  @Test("A page on the recording host")
   func recorded() {
     struct SettingsPage: TablePage {
       let account: Account
@@ -135,7 +135,7 @@ struct TestingSnippets {
     #expect(host.edits.count == 2)
   }
 
-  @Test("What a page asks its navigator for")
+  @Test("Requests of a page to its navigator")
   func navigation() {
     let navigation = RecordingNavigation()
     let navigator = Navigator()

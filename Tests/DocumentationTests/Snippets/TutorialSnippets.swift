@@ -91,7 +91,7 @@ struct TutorialSnippets {
     }
   }
 
-  @Test("1. Describe it")
+  @Test("1. Describe a page")
   func describing() {
     #expect(First.drawn().contains("Account & security"))
   }

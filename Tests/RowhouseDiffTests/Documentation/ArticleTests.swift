@@ -5,7 +5,7 @@ import Foundation
 import RowhouseDiff
 import Testing
 
-/// Runs the examples of the module's first article, and compares the output that it shows.
+/// The examples of the module's first article, which must print the output that the article shows.
 @Suite("Examples of the diff")
 struct ArticleTests {
   struct Track: Identifiable, Equatable {

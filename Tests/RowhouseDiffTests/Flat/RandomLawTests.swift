@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Laws of changesets in random cases")
 struct RandomLawTests {
-  /// Printed by each failure.
+  /// The seed, which each failure prints.
   static let seed: UInt64 = 20_261_121
 
   @Test("Random edits of many kinds and sizes keep the laws", arguments: 0..<400)

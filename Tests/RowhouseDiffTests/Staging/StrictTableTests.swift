@@ -4,7 +4,7 @@
 import RowhouseDiff
 import Testing
 
-/// Tests the strict table that the other tests use: it must refuse what `UITableView` refuses.
+/// The strict table that other tests use refuses what `UITableView` refuses.
 ///
 /// To get a wrong stage, a test performs a right one on another page.
 @Suite("Strict table")

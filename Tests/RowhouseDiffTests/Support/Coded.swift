@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A value as JSON text, to be tampered with and read again.
+/// A value as JSON text, which a test changes and decodes again.
 struct Coded<Value: Codable> {
   private(set) var text: String
 
@@ -13,7 +13,7 @@ struct Coded<Value: Codable> {
     text = String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  /// Replaces a part that must be there.
+  /// Replaces a part of the text, which must occur.
   func replacing(_ part: String, with other: String) -> Self {
     precondition(text.contains(part), "\(part) is not in \(text)")
     var copy = self

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Every sequence without duplicates of some of the elements, the empty one included.
+/// Returns every sequence of some of the elements without duplicates, including the empty sequence.
 func arrangements<Element>(of elements: [Element]) -> [[Element]] {
   var all: [[Element]] = [[]]
   for (position, element) in elements.enumerated() {
@@ -12,7 +12,7 @@ func arrangements<Element>(of elements: [Element]) -> [[Element]] {
   return all
 }
 
-/// Every sequence of up to `length` of the elements, duplicates included.
+/// Returns every sequence of up to `length` of the elements, including those with duplicates.
 func sequences<Element>(of elements: [Element], upTo length: Int) -> [[Element]] {
   guard length > 0 else { return [[]] }
   return [[]]

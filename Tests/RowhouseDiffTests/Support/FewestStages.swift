@@ -3,9 +3,9 @@
 
 import RowhouseDiff
 
-/// How many stages some edits need at the least, found by trying.
+/// The least number of stages that some edits need, found by trying all assignments.
 struct FewestStages {
-  /// A section that is edited, and when a row may be edited in it.
+  /// An edited section, and the stages in which its rows may be edited.
   private enum Structure: Hashable {
     case deleted
     case inserted
@@ -21,7 +21,7 @@ struct FewestStages {
   }
 
   private var structures: [Structure] = []
-  /// For each row edit the edited sections that it touches, as indices of `structures`.
+  /// The edited sections that each row edit touches, as indices of `structures`.
   private var touched: [[Int]] = []
 
   init(_ changes: SectionedChangeset) {
@@ -48,7 +48,7 @@ struct FewestStages {
     touched.removeAll(where: \.isEmpty)
   }
 
-  /// The least number of stages; `nil` if three are not enough.
+  /// The least number of stages, or `nil` if three are not enough.
   var count: Int? {
     (1...3).first { isPossible(in: $0) }
   }

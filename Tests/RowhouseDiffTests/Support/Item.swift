@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// An element whose id and content a test chooses apart.
+/// An element whose id and content a test chooses independently.
 struct Item: Identifiable, Hashable, Codable, Sendable {
   var id: Int
   var text = ""

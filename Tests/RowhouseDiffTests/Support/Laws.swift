@@ -4,7 +4,7 @@
 import RowhouseDiff
 import Testing
 
-/// Checks every law that a changeset states for itself.
+/// Checks every law that a changeset documents.
 func expectLaws(
   _ changes: Changeset,
   from old: [Item],
@@ -24,7 +24,7 @@ func expectLaws(
   }
 }
 
-/// The first law that a changeset breaks, in words.
+/// Returns a description of the first law that a changeset breaks, or `nil` if it breaks none.
 func brokenLaw(
   _ changes: Changeset,
   from old: [Item],

@@ -4,10 +4,10 @@
 import RowhouseDiff
 import RowhouseTestSupport
 
-/// A section that makes its rows when they are looked at, and tells how often that was.
+/// A section that makes its rows when they are read, and counts the reads.
 struct LazySection: DiffableSection {
   let section: PageSection
-  /// Whether it says so when its rows are the same as before.
+  /// True if the section reports that its rows are the same as before.
   let isAware: Bool
   let looks = LookCounter()
 
@@ -23,12 +23,12 @@ struct LazySection: DiffableSection {
   }
 }
 
-/// How many rows of a section were looked at.
+/// The number of rows of a section that were read.
 final class LookCounter {
   var count = 0
 }
 
-/// Rows that are no array and count who looks at them.
+/// A collection of rows that is no array and counts the reads of its elements.
 struct LazyRows: RandomAccessCollection {
   let items: [Item]
   let looks: LookCounter
@@ -42,8 +42,8 @@ struct LazyRows: RandomAccessCollection {
   }
 }
 
-/// The first law that the diff of two pages breaks when some sections say by themselves that their
-/// rows are the same.
+/// Returns the first law that the diff of two pages breaks if some sections report that their rows
+/// are the same.
 func brokenLawOfSameRows(
   from old: [PageSection], to new: [PageSection], using random: inout SeededGenerator
 ) -> String? {

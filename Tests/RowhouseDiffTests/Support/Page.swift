@@ -3,7 +3,7 @@
 
 import RowhouseDiff
 
-/// A head whose id and text a test chooses apart.
+/// A section's header whose id and text a test chooses independently.
 struct Head: Identifiable, Hashable, Sendable {
   var id: Int
   var text = ""
@@ -11,12 +11,12 @@ struct Head: Identifiable, Hashable, Sendable {
 
 typealias PageSection = HeadedSection<Head, Item>
 
-/// A page as a test writes it: sections by their ids, each with the ids of its rows.
+/// Returns the page of a test's notation: the ids of sections, each with the ids of its rows.
 func page(_ sections: KeyValuePairs<Int, [Int]>) -> [PageSection] {
   sections.map { PageSection(head: Head(id: $0.key), rows: $0.value.map { Item(id: $0) }) }
 }
 
-/// A page in one line: `7[1 2] 8[]`.
+/// Returns a page drawn on one line: `7[1 2] 8[]`.
 func drawn(_ page: [PageSection]) -> String {
   page.map { section in
     "\(section.id)\(section.head.text)[\(section.rows.map(\.description).joined(separator: " "))]"

@@ -3,7 +3,7 @@
 
 import RowhouseDiff
 
-/// The first law that the diff of two pages, or one of its stages, breaks.
+/// Returns the first law that the diff of two pages, or one of its stages, breaks.
 func brokenLaw(from old: [PageSection], to new: [PageSection]) -> String? {
   let changes = SectionedChangeset(from: old, to: new)
   if let broken = brokenLaw(changes, from: old, to: new) {
@@ -30,8 +30,8 @@ private func brokenLaw(
   return brokenStageLaw(stages, from: old, to: new)
 }
 
-/// The rows matched within their section, then those left over across sections, and the edits that
-/// follow from that.
+/// Returns the first law that is broken by the rows matched within their section, by the rows
+/// matched across sections, or by the edits that follow from both.
 private func brokenMatchLaw(
   _ changes: SectionedChangeset, from old: [PageSection], to new: [PageSection]
 ) -> String? {

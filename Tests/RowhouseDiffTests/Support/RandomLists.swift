@@ -5,11 +5,11 @@ import RowhouseTestSupport
 
 /// Random lists, and random edits of them.
 enum RandomLists {
-  /// A list and what some edits make of it.
+  /// Returns a list before and after random edits.
   static func transition(
     count: Int, hasDuplicates: Bool, using random: inout SeededGenerator
   ) -> (old: [Item], new: [Item]) {
-    // From all alike to hardly any.
+    // From lists of equal elements to lists with hardly any duplicates.
     let ids = max(1, count * (Bool.random(using: &random) ? 1 : 20) / 4)
     let old = (0..<count).map { position in
       Item(id: hasDuplicates ? Int.random(in: 0..<ids, using: &random) : position)

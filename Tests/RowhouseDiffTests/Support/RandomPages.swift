@@ -6,13 +6,13 @@ import RowhouseTestSupport
 
 /// Random pages, and random edits of them.
 enum RandomPages {
-  /// A page and what some edits make of it.
+  /// Returns a page before and after random edits.
   ///
   /// - Parameters:
-  ///   - sections: The most sections that the old page has.
-  ///   - rows: The most rows that it has in all.
-  ///   - hasDuplicates: Whether ids may repeat.
-  ///   - random: The source of chance.
+  ///   - sections: The maximum number of sections of the old page.
+  ///   - rows: The maximum number of rows of the old page.
+  ///   - hasDuplicates: If `true`, ids may repeat.
+  ///   - random: The random number generator.
   /// - Returns: The page before and after the edits.
   static func transition(
     sections: Int, rows: Int, hasDuplicates: Bool, using random: inout SeededGenerator

@@ -3,9 +3,10 @@
 
 import RowhouseDiff
 
-/// The laws of a diff, computed in the slowest and plainest way.
+/// The laws of a diff, computed in the slowest and simplest way.
 enum Reference {
-  /// For each new position the old one whose id it continues: *n*-th occurrence to *n*-th.
+  /// Returns for each new position the old position whose id it continues: *n*-th occurrence to
+  /// *n*-th.
   static func matches<ID: Hashable>(_ old: [ID], _ new: [ID]) -> [Int?] {
     var positions: [ID: [Int]] = [:]
     for (position, id) in old.enumerated() { positions[id, default: []].append(position) }
@@ -18,7 +19,7 @@ enum Reference {
     }
   }
 
-  /// The length of a longest increasing subsequence, by trying each subset.
+  /// Returns the length of a longest increasing subsequence, found by trying each subset.
   static func longestIncreasingByBruteForce(_ numbers: [Int]) -> Int {
     var best = 0
     for subset in 0..<(1 << numbers.count) where subset.nonzeroBitCount > best {
@@ -33,7 +34,7 @@ enum Reference {
     return best
   }
 
-  /// The length of a longest increasing subsequence, in quadratic time.
+  /// Returns the length of a longest increasing subsequence, in quadratic time.
   static func longestIncreasing(_ numbers: [Int]) -> Int {
     var lengths = [Int](repeating: 1, count: numbers.count)
     for position in numbers.indices {
@@ -46,7 +47,8 @@ enum Reference {
 }
 
 extension Reference {
-  /// For each new row the old one that it continues: first within its section, then across.
+  /// Returns for each new row the old row that it continues: first within its section, then in
+  /// others.
   static func rowMatches(
     _ old: [PageSection], _ new: [PageSection], sections: [Int?]
   ) -> [[RowIndexPath?]] {
@@ -79,7 +81,7 @@ extension Reference {
 }
 
 extension Reference {
-  /// All repeated ids, if one of them has gained or lost an occurrence.
+  /// Returns all repeated ids if the number of occurrences of one of them has changed.
   static func duplicates(_ old: [Int], _ new: [Int]) -> [DuplicateID<Int>] {
     var counts: [Int: (old: Int, new: Int)] = [:]
     for id in old { counts[id, default: (0, 0)].old += 1 }

@@ -4,7 +4,8 @@
 import RowhouseDiff
 import RowhouseTestSupport
 
-/// A table that carries out a batch as `UITableView` does, and names the rule that the batch breaks.
+/// A table that performs a batch by the rules of `UITableView`, and names the rule that a batch
+/// breaks.
 ///
 /// It knows only the rows on screen, the edits, and the page of the data source after them, and not
 /// how stages are computed.
@@ -15,14 +16,16 @@ struct StrictTable {
     shown = page
   }
 
-  /// Carries out the structure of a stage.
+  /// Performs the structural edits of a stage.
   ///
   /// - Returns: The rule that was broken, or `nil`.
   mutating func perform(_ stage: Stage, model: [PageSection]) -> String? {
     perform(sections: stage.sections, rows: stage.rows, model: model)
   }
 
-  /// Carries out edits in one batch, whether they are a stage or not.
+  /// Performs edits in one batch.
+  ///
+  /// They need not be a stage.
   mutating func perform(
     sections: Edits<Int>, rows: Edits<RowIndexPath>, model: [PageSection]
   ) -> String? {
@@ -48,7 +51,7 @@ struct StrictTable {
     return nil
   }
 
-  /// Shows the model's content of each section and row that a stage updates.
+  /// Copies the model's content of each section and row that a stage updates.
   mutating func refresh(_ stage: Stage, model: [PageSection]) {
     for update in stage.sections.updates { shown[update.new].head = model[update.new].head }
     for update in stage.rows.updates {

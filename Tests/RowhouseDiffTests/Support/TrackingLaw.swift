@@ -3,13 +3,13 @@
 
 import RowhouseDiff
 
-/// What is wrong with where a changeset says that the sections and rows of the old page went.
+/// Returns the first error in the new positions that a changeset reports for old sections and rows.
 ///
 /// - Parameters:
 ///   - changes: The changeset.
-///   - sections: For each new section the old one that it continues.
-///   - rows: For each new row the old one that it continues.
-/// - Returns: The first thing wrong, or nothing.
+///   - sections: For each new section the old section that it continues.
+///   - rows: For each new row the old row that it continues.
+/// - Returns: The first error, or `nil` if there is none.
 func brokenTrackingLaw(
   _ changes: SectionedChangeset, sections: [Int?], rows: [[RowIndexPath?]]
 ) -> String? {

@@ -72,7 +72,7 @@ struct RowHeightCacheTests {
     #expect(cache.count == 1)
   }
 
-  @Test("The cache stores one height per id, and removes deleted rows")
+  @Test("The cache contains one height per id, and removes deleted rows")
   func size() {
     var cache = RowHeightCache<Int, PlainMeasurer>(of: PartLayout(measuring: PlainMeasurer()))
     for turn in 0..<5 {
@@ -99,7 +99,8 @@ struct RowHeightCacheTests {
           CustomRow(Drawn(part: generator.part())).row, id: Int.random(in: 0..<30, using: &random),
           style: style)
       }
-      // Two rows with the same id are computed one after the other; the newest is stored.
+      // Two rows with the same id are computed one after the other; the cache keeps the newest
+      // height.
       let width = 300 + Double(Int.random(in: 0..<3, using: &random)) * 50
       let expected = rows.map { layout.height(of: $0.row, style: $0.style, width: width) }
       if turn.isMultiple(of: 2) {

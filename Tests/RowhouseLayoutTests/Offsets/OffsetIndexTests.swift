@@ -99,7 +99,7 @@ struct OffsetIndexTests {
     #expect(index.row(at: tallest * 3_000_000 + 1.0 / 64) == 3_000_001)
   }
 
-  @Test("An index holds the maximum number of rows of the maximum height")
+  @Test("An index works with the maximum number of rows of the maximum height")
   func most() {
     let count = 536_870_912
     let index = OffsetIndex(count: count, estimate: 33_554_431)

@@ -4,7 +4,7 @@
 import RowhouseLayout
 import Testing
 
-/// The messages for a caller's mistakes, printed before the process ends.
+/// The messages for a caller's mistakes, which the process prints before it ends.
 @Suite("Preconditions of the offset index")
 struct PreconditionTests {
   private func expectMessage(

@@ -5,10 +5,10 @@ import RowhouseLayout
 import RowhouseTestSupport
 import Testing
 
-/// Compares an index with plain arrays through random sequences of all operations.
+/// An index compared with plain arrays through random sequences of all operations.
 @Suite("Laws of the offset index in random operations")
 struct RandomLawTests {
-  /// Printed by each failure.
+  /// The seed, which each failure prints.
   static let seed: UInt64 = 20_261_121
 
   @Test("An index agrees with plain arrays", arguments: 0..<300)

@@ -26,7 +26,7 @@ struct LayoutLawTests {
     PartLayout(measuring: PlainMeasurer(), in: environment)
   }
 
-  @Test("The height of a part is that of its frame, and all frames are finite")
+  @Test("A part is as tall as its frame, and all frames are finite")
   func heights() {
     forAll { part, width in
       let placed = layout().place(part, width: width)

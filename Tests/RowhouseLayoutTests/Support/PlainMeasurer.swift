@@ -4,7 +4,9 @@
 import RowhouseLayout
 import RowhouseModel
 
-/// Texts of letters that are all as wide: half the size of the font, and 1.2 of it tall.
+/// A measurer whose letters all have the same width: half the size of the font.
+///
+/// A line is 1.2 times as tall as the size of the font.
 ///
 /// Lines break anywhere.
 struct PlainMeasurer: PartMeasuring {

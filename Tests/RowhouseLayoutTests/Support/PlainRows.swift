@@ -4,12 +4,12 @@
 import Foundation
 import RowhouseLayout
 
-/// Rows with heights in the slowest and plainest way: what an index has to answer.
+/// Rows with heights, computed in the slowest and simplest way: the expected answers of an index.
 struct PlainRows {
   struct Row: Equatable {
-    /// In 1/64 point.
+    /// The estimated height, in 1/64 point.
     var estimate: Int
-    /// In 1/64 point, if measured.
+    /// The measured height in 1/64 point, or `nil` if the row was not measured.
     var measured: Int?
 
     var height: Int { measured ?? estimate }
@@ -23,13 +23,14 @@ struct PlainRows {
     }
   }
 
-  /// The nearest multiple of 1/64 point, of two the even one, and not nothing for something.
+  /// Returns the nearest multiple of 1/64 point, ties to even, and at least 1/64 point for a
+  /// positive height.
   static func length(_ points: Double) -> Int {
     let nearest = Int((points * 64).rounded(.toNearestOrEven))
     return nearest == 0 && points > 0 ? 1 : nearest
   }
 
-  /// Where each row begins, and where the last one ends, in 1/64 point.
+  /// The offset of each row, then the end of the last row, in 1/64 point.
   var edges: [Int] {
     rows.reduce(into: [0]) { edges, row in edges.append(edges[edges.count - 1] + row.height) }
   }
@@ -42,7 +43,7 @@ struct PlainRows {
     self = new
   }
 
-  /// The first row that ends below an offset, of those that have a height.
+  /// Returns the first row with a height that ends below an offset.
   private func row(at offset: Double, _ edges: [Int]) -> Int? {
     let some = rows.indices.filter { rows[$0].height > 0 }
     return some.first { Double(edges[$0 + 1]) / 64 > offset } ?? some.last
@@ -50,12 +51,12 @@ struct PlainRows {
 }
 
 extension PlainRows {
-  /// The first answer that an index gives otherwise, in words.
+  /// Returns a description of the first answer of an index that differs from these rows.
   ///
   /// - Parameters:
   ///   - index: The index.
-  ///   - asked: The rows that are asked for, all if nil.
-  /// - Returns: What is wrong, or nothing.
+  ///   - asked: The rows to check. Defaults to all rows.
+  /// - Returns: The difference, or `nil` if there is none.
   func contradiction(of index: OffsetIndex, at asked: [Int]? = nil) -> String? {
     let edges = edges
     if index.count != rows.count { return "there are \(index.count) rows, not \(rows.count)" }
@@ -73,7 +74,7 @@ extension PlainRows {
       if index.offset(of: row) != start {
         return "row \(row) is at \(index.offset(of: row)), not at \(start)"
       }
-      // The first and the last subpoint that a row has belong to it, and to no other.
+      // The first and the last 1/64 point of a row belong to it, and to no other row.
       guard height > 0 else { continue }
       for offset in [start, start + 0.01, start + height - 1.0 / 64, start + height - 0.001] {
         if index.row(at: offset) != row {

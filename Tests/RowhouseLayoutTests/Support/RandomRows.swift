@@ -6,7 +6,8 @@ import RowhouseTestSupport
 
 /// Random estimates, heights and changes of rows.
 enum RandomRows {
-  /// Zero, fractions that round either way, ordinary ones, and the tallest there is.
+  /// Returns a random height: zero, a fraction that rounds up or down, an ordinary height, or the
+  /// maximum.
   static func height(using random: inout SeededGenerator) -> Double {
     switch Int.random(in: 0..<12, using: &random) {
     case 0...2: 0
@@ -18,7 +19,9 @@ enum RandomRows {
     }
   }
 
-  /// Up to seven estimates, some for no row, for so many rows together.
+  /// Returns up to seven estimates for a number of rows in all.
+  ///
+  /// Some estimates are for no row.
   static func estimates(
     for count: Int, using random: inout SeededGenerator
   ) -> [RowEstimate] {
@@ -32,9 +35,9 @@ enum RandomRows {
     return estimates + [RowEstimate(count: left, height: height(using: &random))]
   }
 
-  /// A mapping to about as many rows, made of a few stretches, of which some move.
+  /// Returns a mapping to about as many rows that consists of a few stretches, some of which move.
   static func mapping(from count: Int, using random: inout SeededGenerator) -> RowMapping {
-    // Cut into stretches, of which some are dropped and some taken out of their place.
+    // Cut the rows into stretches, drop some of them and move others.
     var cuts = Set(
       (0..<Int.random(in: 0...6, using: &random)).map { _ in
         Int.random(in: 0...count, using: &random)
@@ -61,7 +64,7 @@ enum RandomRows {
     return RowMapping(oldCount: count, newCount: end, stretches: stretches)
   }
 
-  /// How many rows: mostly few, often about as many as fit a level of sums.
+  /// Returns a random number of rows, mostly small, often about as large as a level of sums.
   static func count(using random: inout SeededGenerator) -> Int {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: Int.random(in: 0...3, using: &random)
