@@ -5,10 +5,11 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Collections that do not keep to the rules, and ids where they are not seen.
+/// Collections that break the rules of the protocol, and ids that a data section ignores.
 @MainActor
 struct CollectionFaultTests {
-  @Test("A collection that lies about its count shows what its indices reach", arguments: [2, 9])
+  @Test(
+    "A collection with a wrong count shows the elements that its indices reach", arguments: [2, 9])
   func wrongCount(said: Int) {
     let notes = Notes()
     let line = UInt32(#line) + 3
@@ -62,7 +63,7 @@ struct CollectionFaultTests {
     #expect(fixture.driver.page.indexPath(ofRow: 1) == nil)
   }
 
-  @Test("The next update shows the rows that there are", arguments: [true, false], [1, -2])
+  @Test("The next update shows the rows that exist", arguments: [true, false], [1, -2])
   func updateAfterShrinking(isComparedOnMainActor: Bool, more: Int) async {
     let shelf = ReferenceCollection([Item(1), Item(2), Item(3)])
     let notes = Notes()
@@ -81,7 +82,7 @@ struct CollectionFaultTests {
     #expect(fixture.host.lastEdits == "~ 0.0 → 0.0")
   }
 
-  @Test("An id of a row's own is not seen in a data section, and reported")
+  @Test("A row's own id is ignored in a data section, and reported")
   func ownID() throws {
     let line = UInt32(#line) + 2
     let fixture = DriverFixture {
@@ -103,14 +104,14 @@ struct CollectionFaultTests {
     #expect(try fixture.reference(0, 1).row == 2)
   }
 
-  @Test("One that is the datum's is as well left out, and not reported")
+  @Test("An own id equal to that of the datum is ignored and not reported")
   func sameID() {
     let fixture = DriverFixture { TableSection([Item(1)]) { Row($0.text, id: $0.id) } }
     #expect(fixture.texts == [["item 1"]])
     #expect(fixture.reports.all == [])
   }
 
-  @Test("Data of the main actor's own are read nowhere else, be they compared or only looked at")
+  @Test("Data that belong to the main actor are compared and read only there")
   func mainActorOnly() async {
     let notes = Notes()
     let items = (0..<50).map { MainItem(Item($0)) }
@@ -130,7 +131,7 @@ struct CollectionFaultTests {
   }
 }
 
-/// Numbers up to an end, with a count of its own.
+/// The numbers up to an end, with a wrong count.
 private struct LyingNumbers: RandomAccessCollection, Sendable {
   let startIndex = 0
   let endIndex: Int
@@ -139,7 +140,7 @@ private struct LyingNumbers: RandomAccessCollection, Sendable {
   subscript(index: Int) -> Int { index }
 }
 
-/// A collection that stops the program if it is touched elsewhere than on the main actor.
+/// A collection that stops the program if it is read off the main actor.
 private struct MainItems: RandomAccessCollection {
   private let items: [MainItem]
 

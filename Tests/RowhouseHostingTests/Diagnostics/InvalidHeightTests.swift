@@ -5,12 +5,13 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Heights that nothing can have.
+/// Heights that are invalid.
 @MainActor
 struct InvalidHeightTests {
   nonisolated private static let heights: [Double] = [-1, -0.5, .infinity, -.infinity]
 
-  @Test("A row with one is as tall as its section says, and reported", arguments: heights)
+  @Test(
+    "A row with an invalid height gets its section's height, and is reported", arguments: heights)
   func row(_ height: Double) {
     for isLazy in [false, true] {
       let line = UInt32(#line) + 3
@@ -38,7 +39,9 @@ struct InvalidHeightTests {
     }
   }
 
-  @Test("A section with one has the height of the page, of each kind", arguments: heights)
+  @Test(
+    "A section with an invalid height gets that of the page, for each kind of height",
+    arguments: heights)
   func section(_ height: Double) {
     let line = UInt32(#line) + 2
     let fixture = DriverFixture {
@@ -55,7 +58,7 @@ struct InvalidHeightTests {
     #expect(fixture.driver.page.style(ofSection: 0) == Theme.standard.style)
   }
 
-  @Test("A page with one has the height of the theme", arguments: heights)
+  @Test("A page with an invalid height gets that of the theme", arguments: heights)
   func page(_ height: Double) {
     var page = AnyPage { TableSection { Row("row") } }
     page.style.rowHeight = .automatic(minimum: height)
@@ -70,7 +73,7 @@ struct InvalidHeightTests {
     #expect(fixture.driver.page.pageStyle == Theme.standard.style)
   }
 
-  @Test("What is no number is reported too")
+  @Test("A height that is not a number is reported too")
   func notANumber() throws {
     let fixture = DriverFixture { TableSection { Row("row", id: "r").height(.nan) }.id("s") }
     let report = try #require(fixture.reports.all.first)
@@ -88,7 +91,7 @@ struct InvalidHeightTests {
     #expect(fixture.host.updates.last?.isEmpty == true)
   }
 
-  @Test("A height of 0 is none of them")
+  @Test("A height of 0 is valid")
   func zero() {
     let fixture = DriverFixture { TableSection { Row("row").height(0) }.headerHeight(0) }
     #expect(fixture.reports.all == [])

@@ -5,10 +5,10 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Rows and sections that have one id.
+/// Rows and sections that share an id.
 @MainActor
 struct RepeatedIDTests {
-  @Test("Repeated rows are told apart, and each is reported with what there is to know of it")
+  @Test("Repeated rows keep separate identities, and each report names title, id and source")
   func madeRows() throws {
     var taps: [String] = []
     let line = UInt32(#line) + 2
@@ -42,7 +42,7 @@ struct RepeatedIDTests {
     #expect(taps == ["a", "b", "c"])
   }
 
-  @Test("So are repeated rows of data, without being made")
+  @Test("Repeated rows of data are reported without being made")
   func lazyRows() throws {
     var taps: [String] = []
     let makings = Counter()
@@ -66,7 +66,7 @@ struct RepeatedIDTests {
     #expect(taps == ["a", "b", "c"])
   }
 
-  @Test("Repeated rows of data come and go without confusion")
+  @Test("Repeated rows of data are inserted and deleted without confusion")
   func lazyRowsChange() {
     let notes = Notes()
     notes.names = ["x", "y", "x", "x"]
@@ -82,7 +82,7 @@ struct RepeatedIDTests {
     #expect(edits(["y"]) == "- 0.0, - 0.2, - 0.3, - 0.4")
   }
 
-  @Test("In a large section they are found when one comes, and stay found")
+  @Test("A large section finds a repeated id when it is inserted, and keeps it known")
   func largeSection() async throws {
     let notes = Notes()
     notes.names = []
@@ -100,7 +100,7 @@ struct RepeatedIDTests {
     #expect(fixture.reports.all.first?.row == PageDiagnostic.Place(position: 2_000, id: 5))
     let reference = try fixture.reference(0, 2_000)
     #expect(reference.row.occurrence == 1)
-    // Nothing comes or goes from here on, so that no comparison lists them.
+    // No id is inserted or deleted from here on, so no comparison lists the repeated ids.
     notes.title = "other"
     await fixture.driver.settled()
     #expect(try fixture.reference(0, 2_000) == reference)
@@ -108,7 +108,7 @@ struct RepeatedIDTests {
     #expect(taps == ["5 other"])
   }
 
-  @Test("A section that keeps its storage keeps its repeated rows apart")
+  @Test("A section that keeps its storage keeps its repeated rows separate")
   func sameStorage() throws {
     let notes = Notes()
     let numbers = [1, 1, 1]
@@ -123,7 +123,7 @@ struct RepeatedIDTests {
     #expect(try (0..<3).map { try fixture.reference(1, $0) } == references)
   }
 
-  @Test("Repeated sections are told apart, and reported")
+  @Test("Repeated sections keep separate identities, and are reported")
   func sections() throws {
     let line = UInt32(#line) + 3
     let fixture = DriverFixture {

@@ -4,7 +4,7 @@
 import Rowhouse
 import Testing
 
-/// What diagnostics say for themselves.
+/// The severity and the texts of diagnostics.
 @MainActor
 struct SeverityTests {
   nonisolated private static let kinds: [PageDiagnostic.Kind] = [
@@ -16,18 +16,18 @@ struct SeverityTests {
     .unknownID(1), .editOfDescribedPage,
   ]
 
-  @Test("What is most likely a mistake is a warning, and says what follows", arguments: kinds)
+  @Test("A likely mistake is a warning, and its text names the consequence", arguments: kinds)
   func warnings(_ kind: PageDiagnostic.Kind) {
     let diagnostic = PageDiagnostic(kind, page: "Page")
     #expect(diagnostic.severity == .warning)
     #expect(diagnostic.description.hasPrefix("Page: "))
-    // What happened, and what follows or what to do: two sentences at least.
+    // The event, then its consequence or the remedy: two sentences at least.
     #expect(diagnostic.description.split(separator: ". ").count >= 2)
     #expect(diagnostic.description.hasSuffix("."))
     #expect(!diagnostic.description.contains("\n"))
   }
 
-  @Test("What is often meant is a note")
+  @Test("A diagnostic of often intended behaviour is a note")
   func notes() {
     let kinds: [PageDiagnostic.Kind] = [
       .updateInsideHandler, .eventForMissingRow("tap"), .eventForMissingAction("Archive"),
@@ -37,7 +37,7 @@ struct SeverityTests {
     }
   }
 
-  @Test("A place is told as far as it is known")
+  @Test("A description names the place as far as it is known")
   func places() {
     #expect(PageDiagnostic.Place(position: 3, id: "x").description == "3 (id x)")
     let line = UInt32(#line) + 1
@@ -47,7 +47,7 @@ struct SeverityTests {
         == "0 “a” at RowhouseHostingTests/SeverityTests.swift:\(line)")
   }
 
-  @Test("A handler hears of each, and a silent one of none")
+  @Test("The handler receives each diagnostic, and a silent driver sends none")
   func handlers() {
     var heard: [PageDiagnostic] = []
     let diagnostic = PageDiagnostic(.unstableDataID, page: "Page")

@@ -5,17 +5,17 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Ids that are others each time.
+/// Ids that differ in each evaluation.
 @MainActor
 struct UnstableIDTests {
-  /// An id that no other is equal to.
+  /// An id that is equal to no other id.
   private final class FreshID: Hashable, Sendable, CustomStringConvertible {
     static func == (first: FreshID, second: FreshID) -> Bool { first === second }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     var description: String { "fresh" }
   }
 
-  @Test("A row whose id is made in the page is replaced each time, and reported")
+  @Test("A row whose id is created in the page is replaced each time, and reported")
   func row() throws {
     var taps = 0
     let line = UInt32(#line) + 2
@@ -51,7 +51,7 @@ struct UnstableIDTests {
     #expect(taps == 1)
   }
 
-  @Test("Rows of a loop that take each other's place are not reported, however many")
+  @Test("Any number of loop rows that replace each other are not reported")
   func loop() {
     let notes = Notes()
     let fixture = DriverFixture {
@@ -66,7 +66,7 @@ struct UnstableIDTests {
     #expect(fixture.host.updates.last?.edits?.changes.rows.inserts.count == 5_000)
   }
 
-  @Test("Data whose ids are others each time are reported, and their rows take events")
+  @Test("Data with new ids in each evaluation are reported, and their rows receive events")
   func data() async throws {
     var taps: [Int] = []
     let notes = Notes()

@@ -5,10 +5,10 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Hosts that do something wrong.
+/// Hosts that break their contract.
 @MainActor
 struct HostFaultTests {
-  @Test("A host that says twice that it is done is reported, and the second time does not count")
+  @Test("A second completion of one update is reported and ignored")
   func twice() async throws {
     let host = TwiceHost()
     let reports = Reports()
@@ -25,7 +25,7 @@ struct HostFaultTests {
     #expect(host.count == 2)
   }
 
-  @Test("A late completion of an earlier update does not end the one that is under way")
+  @Test("A late completion of an earlier update does not end the current one")
   func late() async {
     let host = TwiceHost()
     let reports = Reports()
@@ -45,7 +45,7 @@ struct HostFaultTests {
     #expect(host.count == 3)
   }
 
-  @Test("A host that throws is reported, and handed the whole page")
+  @Test("A host that throws is reported, and receives the whole page")
   func throwing() async {
     let notes = Notes()
     let fixture = DriverFixture { TableSection { Row(notes.title) } }
@@ -61,7 +61,7 @@ struct HostFaultTests {
     #expect(fixture.host.lastEdits == "~ 0.0 → 0.0")
   }
 
-  @Test("One that always throws is left alone until the next change")
+  @Test("A host that always throws receives no update until the next change")
   func alwaysThrowing() async {
     let notes = Notes()
     let fixture = DriverFixture()
@@ -79,7 +79,7 @@ struct HostFaultTests {
     #expect(fixture.texts == [["y"]])
   }
 
-  @Test("One that throws after it said that it was done has failed")
+  @Test("A host that throws after its completion has failed")
   func doneAndThrown() async {
     let host = TwiceHost()
     let reports = Reports()
@@ -96,7 +96,7 @@ struct HostFaultTests {
     #expect(host.lastContent == .reload)
   }
 
-  @Test("Without its host a driver goes on, and sends events")
+  @Test("A driver without its host continues, and sends events")
   func gone() async throws {
     let notes = Notes()
     let reports = Reports()
@@ -114,7 +114,7 @@ struct HostFaultTests {
   }
 }
 
-/// A host that says twice that it is done.
+/// A host that completes each update twice.
 @MainActor
 private final class TwiceHost: PageHost {
   var count = 0

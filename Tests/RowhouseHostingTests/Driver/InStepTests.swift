@@ -5,11 +5,11 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Updates that leave each section and row where it is: rows that are the same are kept, and nothing
-/// of the newest evaluation is lost.
+/// Updates that keep the positions of all sections and rows: equal rows are kept, and everything
+/// else is that of the newest evaluation.
 @MainActor
 struct InStepTests {
-  @Test("What a row shows, calls and comes from is that of the newest evaluation")
+  @Test("Content, handlers and source lines of a row are those of the newest evaluation")
   func law() async {
     await forAll(200) { random in
       let page = InStepPage(&random)
@@ -23,7 +23,8 @@ struct InStepTests {
           fixture.driver.update()
           await fixture.driver.settled()
           if let fault = page.fault(in: fixture.driver) { return fault }
-          // The page is read again after the handlers that were called, and before it changes.
+          // The page is read again after the handlers that were called. Wait until then before
+          // changing it.
           await fixture.driver.settled()
         }
         if here.host.lastEdits != elsewhere.host.lastEdits {
@@ -34,7 +35,7 @@ struct InStepTests {
     }
   }
 
-  @Test("Content of an application is that of the newest evaluation, though it says it is equal")
+  @Test("Equal content of an application is replaced by that of the newest evaluation")
   func customContent() throws {
     var turn = 0
     let fixture = DriverFixture { TableSection { CustomRow(Stamp(name: "a", turn: turn)) } }
@@ -46,7 +47,7 @@ struct InStepTests {
     #expect((row.content as? Stamp)?.turn == 1)
   }
 
-  /// Content that holds more than it compares.
+  /// Content with a property that its equality ignores.
   private struct Stamp: RowContent {
     let name: String
     let turn: Int

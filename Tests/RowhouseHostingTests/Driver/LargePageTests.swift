@@ -9,7 +9,8 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct LargePageTests {
-  /// A page of one datum that says the title of its notes, on a driver that compares nothing here.
+  /// Returns a driver that compares off the main actor and shows a page with one datum and the
+  /// notes' title.
   private func gated(_ gate: ComparisonGate, _ notes: Notes, _ evaluations: Counter)
     -> DriverFixture
   {
@@ -30,7 +31,7 @@ struct LargePageTests {
     while evaluations.count == count { await nextTurn() }
   }
 
-  @Test("The host is handed the result when it is there, and settled waits for it")
+  @Test("The host receives the result of the comparison, and settled() waits for it")
   func elsewhere() async {
     let (gate, notes, evaluations) = (ComparisonGate(), Notes(), Counter())
     let fixture = gated(gate, notes, evaluations)
@@ -44,7 +45,7 @@ struct LargePageTests {
     #expect(fixture.texts == [["x"]])
   }
 
-  @Test("A newer page takes the place of one that is still compared")
+  @Test("A newer page replaces one that is still being compared")
   func newer() async {
     let (gate, notes, evaluations) = (ComparisonGate(), Notes(), Counter())
     let fixture = gated(gate, notes, evaluations)
@@ -57,7 +58,7 @@ struct LargePageTests {
     #expect(fixture.texts == [["y"]])
   }
 
-  @Test("After three that were given up one is brought to its end")
+  @Test("After three cancelled comparisons the next one is completed")
   func starvation() async {
     let (gate, notes, evaluations) = (ComparisonGate(), Notes(), Counter())
     let fixture = gated(gate, notes, evaluations)
@@ -76,7 +77,7 @@ struct LargePageTests {
     #expect(shown == ["3", "last"])
   }
 
-  @Test("Flush brings the comparison to its end here")
+  @Test("flush() completes the comparison on the main actor")
   func flush() async {
     let (gate, notes, evaluations) = (ComparisonGate(), Notes(), Counter())
     let fixture = gated(gate, notes, evaluations)
@@ -90,7 +91,7 @@ struct LargePageTests {
     #expect(fixture.host.updates.count == 2)
   }
 
-  @Test("A page that is shown meanwhile comes at once, and the one before not at all")
+  @Test("A page shown during a comparison appears at once, and the compared page never")
   func shownMeanwhile() async {
     let (gate, notes, evaluations) = (ComparisonGate(), Notes(), Counter())
     let fixture = gated(gate, notes, evaluations)
@@ -104,7 +105,7 @@ struct LargePageTests {
     #expect(fixture.host.updates.count == 2)
   }
 
-  @Test("An event that comes meanwhile goes to the newest handler, and marks the row that is shown")
+  @Test("An event during a comparison calls the newest handler and deselects the shown row")
   func eventMeanwhile() async throws {
     let (gate, notes, makings) = (ComparisonGate(), Notes(), Counter())
     var called: [String] = []
@@ -134,7 +135,7 @@ struct LargePageTests {
     #expect(fixture.texts == [["z", "b", "c"]])
   }
 
-  @Test("A row that comes on screen meanwhile is kept, and no other in its place")
+  @Test("A row displayed during a comparison keeps its made row, and no other row does")
   func displayedMeanwhile() async throws {
     let (gate, notes, evaluations) = (ComparisonGate(), Notes(), Counter())
     let fixture = DriverFixture()
@@ -163,7 +164,7 @@ struct LargePageTests {
     #expect(updated?.filter { $0 < 100 } == [8])
   }
 
-  @Test("A driver that goes meanwhile is not kept alive")
+  @Test("A driver released during a comparison is not kept alive")
   func released() async {
     let (gate, notes, evaluations) = (ComparisonGate(), Notes(), Counter())
     weak var driver: PageDriver?

@@ -5,10 +5,10 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Nothing keeps anything else alive that should go.
+/// The lifetimes of drivers, hosts, pages, models and rows.
 @MainActor
 struct LifetimeTests {
-  @Test("Driver, host, page and model go when nobody holds them, whatever is on its way")
+  @Test("Driver, host, page and model are released, whatever work is pending")
   func everythingGoes() async {
     weak var driver: PageDriver?
     weak var host: RecordingHost?
@@ -35,7 +35,7 @@ struct LifetimeTests {
     #expect(notes == nil)
   }
 
-  @Test("A model that lives longer than the driver does not keep pages and rows of it alive")
+  @Test("A model that outlives the driver does not retain its pages and rows")
   func modelStays() async {
     let notes = Notes()
     weak var token: Token?
@@ -58,7 +58,7 @@ struct LifetimeTests {
   }
 }
 
-/// Something that only rows hold.
+/// An object that only rows retain.
 private final class Token: Sendable {
   func touch() {}
 }

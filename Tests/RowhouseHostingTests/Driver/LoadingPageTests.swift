@@ -4,10 +4,10 @@
 import Rowhouse
 import Testing
 
-/// What a page does while it is shown.
+/// The task that a page runs while it is shown.
 @MainActor
 struct LoadingPageTests {
-  @Test("It begins when the page is shown, and what it changes is shown too")
+  @Test("Loading begins when the page is shown, and its changes are shown too")
   func begins() async {
     let notes = Notes()
     let fixture = DriverFixture(Loading(notes))
@@ -20,7 +20,7 @@ struct LoadingPageTests {
     #expect(notes.unseen == 1)
   }
 
-  @Test("It is cancelled when another page takes its place, by whatever way")
+  @Test("Loading is cancelled when any kind of call replaces the page")
   func replaced() async {
     let ways: [@MainActor (PageDriver) -> Void] = [
       { $0.show(AnyPage { TableSection { Row("other") } }) },
@@ -37,7 +37,7 @@ struct LoadingPageTests {
     }
   }
 
-  @Test("So it is when the driver goes")
+  @Test("Loading is cancelled when the driver is released")
   func released() async {
     let notes = Notes()
     var fixture: DriverFixture? = DriverFixture(Loading(notes))

@@ -5,10 +5,10 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Changes of what a page reads come to the host without being asked for.
+/// Changes of observed values reach the host without a call of `update()`.
 @MainActor
 struct ObservationTests {
-  @Test("A change of what the page reads is one update")
+  @Test("One change of a value that the page reads causes one update")
   func change() async {
     let notes = Notes()
     let fixture = DriverFixture(NotesPage(notes))
@@ -23,7 +23,7 @@ struct ObservationTests {
     #expect(fixture.host.updates.count == 3)
   }
 
-  @Test("So is a change inside of another model, and of the one that takes its place")
+  @Test("A change inside a nested model, or in its replacement, causes an update")
   func nested() async {
     let notes = Notes()
     let fixture = DriverFixture(NotesPage(notes))
@@ -39,7 +39,7 @@ struct ObservationTests {
     #expect(fixture.host.updates.count == 4)
   }
 
-  @Test("A row of data that reads the model is made anew alone, and the page is not evaluated")
+  @Test("A data row that reads the model is made again alone, without an evaluation of the page")
   func rowAlone() async {
     let notes = Notes()
     let (evaluations, makings) = (Counter(), Counter())
@@ -55,7 +55,7 @@ struct ObservationTests {
     #expect(fixture.text(1, 2) == "c !")
   }
 
-  @Test("A row that looks the same after that is no update")
+  @Test("A row that looks the same afterwards causes no update")
   func rowLooksTheSame() async {
     let notes = Notes()
     let fixture = DriverFixture {
@@ -70,7 +70,7 @@ struct ObservationTests {
     #expect(fixture.host.updates.count == 2)
   }
 
-  @Test("A row that nobody has asked for is not made")
+  @Test("A row that no host has requested is not made")
   func rowNotMade() async {
     let notes = Notes()
     let makings = Counter()
@@ -81,7 +81,7 @@ struct ObservationTests {
     #expect(fixture.host.updates.count == 1)
   }
 
-  @Test("Rows that changed with the page come in the same update, and in no other")
+  @Test("Rows that changed with the page are in the same update, and in no other")
   func rowAndPage() async {
     let notes = Notes()
     let fixture = DriverFixture(NotesPage(notes))
@@ -96,7 +96,7 @@ struct ObservationTests {
     #expect(updates?.map(\.new.row) == [1, 2, 3])
   }
 
-  @Test("A page that keeps its sections still shows what its rows read")
+  @Test("A page that keeps its sections still shows changes that its rows read")
   func keptSections() async {
     let notes = Notes()
     let fixture = DriverFixture(
@@ -128,7 +128,7 @@ struct ObservationTests {
     #expect(Set(fixture.reports.kinds) == [.changedOffMainActor])
   }
 
-  @Test("A change that a thread makes long after it has announced it is shown by the next flush")
+  @Test("A change made long after a thread announced it is shown by the next flush")
   func lateChange() {
     let late = LateCount()
     let fixture = DriverFixture { TableSection { Row("\(late.count)") } }
@@ -158,7 +158,7 @@ struct ObservationTests {
     #expect(fixture.reports.all == [])
   }
 
-  @Test("A page that reads nothing observable is updated when asked for")
+  @Test("A page that reads nothing observable is updated by a call of update()")
   func notObservable() async {
     let notes = Notes()
     let fixture = DriverFixture { TableSection { Row("\(notes.unseen)") } }

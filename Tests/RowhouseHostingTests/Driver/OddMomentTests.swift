@@ -5,10 +5,10 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Updates that are asked for inside of handlers, and while another is carried out.
+/// Updates requested inside of handlers, and during another update.
 @MainActor
 struct OddMomentTests {
-  @Test("An update that a handler asks for is a note, and made when the handler has returned")
+  @Test("An update requested in a handler is a note, and runs when the handler has returned")
   func updateInsideHandler() async throws {
     let fixture = DriverFixture()
     let notes = Notes()
@@ -52,7 +52,7 @@ struct OddMomentTests {
     #expect(fixture.reports.all == [])
   }
 
-  @Test("What rows that come on screen change while an update is carried out comes after it")
+  @Test("Changes made by rows displayed during an update follow in a later update")
   func willDisplayDuringUpdate() async {
     let notes = Notes()
     let fixture = DriverFixture()

@@ -5,10 +5,10 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Rows that are shown anew though nothing is known to have changed.
+/// Reloaded rows, which are drawn again without a known change.
 @MainActor
 struct ReloadTests {
-  @Test("A row is updated though it looks the same")
+  @Test("A reloaded row is updated though it looks the same")
   func row() async {
     let fixture = DriverFixture {
       TableSection {
@@ -25,7 +25,9 @@ struct ReloadTests {
     #expect(fixture.host.lastEdits == "none")
   }
 
-  @Test("A row of data is made anew, and shows what nobody watches", arguments: [true, false])
+  @Test(
+    "A reloaded data row is made again, and shows values that are not observed",
+    arguments: [true, false])
   func lazyRow(keepsSections: Bool) async {
     let notes = Notes()
     let section = TableSection(["a", "b"], id: \.self) { Row("\($0) \(notes.unseen)") }
@@ -44,7 +46,7 @@ struct ReloadTests {
     #expect(fixture.host.lastEdits.contains("~ 0.1 → 0.1"))
   }
 
-  @Test("All rows of a section are updated, though others have the same ids")
+  @Test("All rows of a reloaded section are updated, even if others have the same ids")
   func section() async {
     let fixture = DriverFixture {
       TableSection {
@@ -64,7 +66,7 @@ struct ReloadTests {
     #expect(fixture.host.lastEdits == "~ 0.0 → 0.0, ~ 0.1 → 0.1")
   }
 
-  @Test("Of a section of data those rows are updated that were made")
+  @Test("A reloaded data section updates the rows that were made")
   func lazySection() async {
     let fixture = DriverFixture {
       TableSection(0..<1_000_000, id: \.self) { Row("\($0)") }.id("data")
@@ -75,7 +77,7 @@ struct ReloadTests {
     #expect(fixture.host.lastEdits == "~ 0.3 → 0.3, ~ 0.999999 → 0.999999")
   }
 
-  @Test("A row that moves is updated where it comes to stand, and one that has just come is not")
+  @Test("A reloaded row that moves is updated at its new position; an inserted one is not")
   func moved() async {
     let notes = Notes()
     let fixture = DriverFixture { TableSection { for name in notes.names { Row(name, id: name) } } }
@@ -87,7 +89,7 @@ struct ReloadTests {
     #expect(fixture.reports.all == [])
   }
 
-  @Test("An id that nothing has is reported")
+  @Test("An unknown id is reported")
   func unknown() async throws {
     let fixture = DriverFixture { TableSection { Row("a", id: "a") } }
     fixture.driver.reload("b")

@@ -5,15 +5,15 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Pages and rows that change what they are made of.
+/// Pages and rows that change the values that they read.
 @MainActor
 struct SelfChangeTests {
-  /// What is reported of a page that changes itself at each evaluation.
+  /// The reports about a page that changes itself in each evaluation.
   private let endless =
     [PageDiagnostic.Kind](repeating: .updateInsideEvaluation, count: 7)
     + [.endlessEvaluation(rounds: 8)]
 
-  @Test("A page that asks for an update at each evaluation is given up after eight")
+  @Test("A page that requests an update in each evaluation is abandoned after eight")
   func updateInsideEvaluation() async {
     let fixture = DriverFixture()
     let evaluations = Counter()
@@ -33,7 +33,7 @@ struct SelfChangeTests {
     #expect(fixture.reports.kinds == endless)
   }
 
-  @Test("One that asks once is evaluated once more")
+  @Test("A page that requests one update is evaluated once more")
   func updateOnce() async {
     let fixture = DriverFixture()
     let notes = Notes()
@@ -48,7 +48,7 @@ struct SelfChangeTests {
     #expect(fixture.texts == [["1"]])
   }
 
-  @Test("A page that changes what it has read is given up, and goes on watching")
+  @Test("A page that changes a value it has read is abandoned, and stays observed")
   func changesWhatItReads() async {
     let notes = Notes()
     let evaluations = Counter()
@@ -57,7 +57,7 @@ struct SelfChangeTests {
       TableSection { Row(notes.title) }
       let _ = notes.call()
     }
-    // What is changed before it is watched for the first time goes unnoticed.
+    // Changes before the first observation are not noticed.
     fixture.driver.update()
     await fixture.driver.settled()
     #expect(fixture.reports.kinds == endless)
@@ -68,7 +68,7 @@ struct SelfChangeTests {
     #expect(fixture.text(0, 0).hasPrefix("x"))
   }
 
-  @Test("Rows of data that change what the page reads are given up, and the page goes on watching")
+  @Test("Data rows that change a value the page reads are abandoned, and the page stays observed")
   func rowChangesPage() async {
     let notes = Notes()
     let fixture = DriverFixture()
@@ -91,7 +91,7 @@ struct SelfChangeTests {
     #expect(fixture.reports.kinds == endless)
   }
 
-  @Test("So are rows that are new ones each time, made when the table asks for them")
+  @Test("New rows in each evaluation are abandoned if making them changes the page")
   func newRowsChangePage() async {
     let notes = Notes()
     notes.names = ["0"]
@@ -108,7 +108,7 @@ struct SelfChangeTests {
     #expect(fixture.reports.kinds == endless)
   }
 
-  @Test("Rows of data that change each other are given up too")
+  @Test("Data rows that change each other are abandoned")
   func rowsChangeEachOther() async {
     let notes = Notes()
     let fixture = DriverFixture()
@@ -129,12 +129,12 @@ struct SelfChangeTests {
 }
 
 extension Notes {
-  /// Counts, and asks for an update.
+  /// Increments the number, and requests an update.
   fileprivate func count(_ driver: PageDriver?) {
     unseen += 1
     driver?.update()
   }
 
-  /// Makes the title louder.
+  /// Appends an exclamation mark to the title.
   fileprivate func call() { title += "!" }
 }

@@ -5,10 +5,10 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// What a host is handed, and when.
+/// The updates that a host receives, and their order.
 @MainActor
 struct ShowingTests {
-  @Test("A page is shown as a whole before show returns")
+  @Test("show() sends the whole page before it returns")
   func first() throws {
     let fixture = DriverFixture { TableSection { Row("a") } }
     let update = try #require(fixture.host.updates.first)
@@ -21,7 +21,7 @@ struct ShowingTests {
     #expect(fixture.reports.all == [])
   }
 
-  @Test("A driver without a page has nothing to show, and takes an update all the same")
+  @Test("A driver without a page is empty, and accepts a call of update()")
   func nothing() async {
     let fixture = DriverFixture()
     fixture.driver.update()
@@ -32,7 +32,7 @@ struct ShowingTests {
     #expect(fixture.reports.all == [])
   }
 
-  @Test("A page that looks the same is handed over as an update that is empty")
+  @Test("A page that looks the same is sent as an empty update")
   func unchanged() throws {
     let fixture = DriverFixture { TableSection { Row("a") } }
     fixture.driver.update()
@@ -43,7 +43,7 @@ struct ShowingTests {
     #expect(update.edits?.batches.isEmpty == true)
   }
 
-  @Test("After it the newest handlers are called, in rows that are made and in those of data")
+  @Test("After an empty update the newest handlers are called, of plain and of data rows")
   func newestHandlers() throws {
     let notes = Notes()
     var called: [String] = []
@@ -64,7 +64,7 @@ struct ShowingTests {
     #expect(called == ["data 0", "made 7", "data 7"])
   }
 
-  @Test("Another page takes the place of the one before, as a whole")
+  @Test("Another page replaces the one before, as a whole")
   func replaced() {
     let fixture = DriverFixture { TableSection { Row("a") } }
     fixture.driver.show(AnyPage { TableSection { Row("b") } })
@@ -75,7 +75,7 @@ struct ShowingTests {
     #expect(fixture.host.updates.last?.isEmpty == true)
   }
 
-  @Test("A page that is shown while another is evaluated takes its place")
+  @Test("A page shown during the evaluation of another replaces it")
   func replacedWhileEvaluated() async {
     let fixture = DriverFixture()
     fixture.driver.show(
@@ -89,7 +89,7 @@ struct ShowingTests {
     #expect(fixture.reports.kinds == [.updateInsideEvaluation])
   }
 
-  @Test("Numbers of updates go up")
+  @Test("The numbers of updates increase")
   func numbers() async {
     let notes = Notes()
     let fixture = DriverFixture { TableSection { Row(notes.title) } }

@@ -5,10 +5,10 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Many changes and one update; a host that takes its time.
+/// Several changes in one update, and slow hosts.
 @MainActor
 struct TurnTests {
-  @Test("However much changes in one turn, there is one update")
+  @Test("All changes of one turn of the main loop are one update")
   func coalesced() async {
     let notes = Notes()
     let evaluations = Counter()
@@ -27,7 +27,7 @@ struct TurnTests {
     #expect(fixture.texts == [notes.names])
   }
 
-  @Test("While the host is busy nothing reaches it, and then only the newest page")
+  @Test("A busy host receives no update, and then only the newest page")
   func busy() async {
     let notes = Notes()
     let fixture = DriverFixture()
@@ -48,7 +48,7 @@ struct TurnTests {
     #expect(fixture.texts == [["z"]])
   }
 
-  @Test("A page that is shown while the host is busy comes as a whole when it is done")
+  @Test("A page shown while the host is busy is sent as a whole afterwards")
   func shownWhileBusy() async {
     let fixture = DriverFixture()
     fixture.host.finishesAtOnce = false
@@ -62,7 +62,7 @@ struct TurnTests {
     #expect(fixture.texts == [["b"]])
   }
 
-  @Test("Settled waits for a busy host, however many wait")
+  @Test("settled() waits for a busy host, for any number of callers")
   func settledWaits() async {
     let fixture = DriverFixture()
     fixture.host.finishesAtOnce = false
@@ -78,7 +78,7 @@ struct TurnTests {
     for task in waiting { #expect(await !task.value) }
   }
 
-  @Test("Flush does at once what waits for the next turn, and nothing if nothing does")
+  @Test("flush() runs the work of the next turn at once, and does nothing without any")
   func flush() {
     let notes = Notes()
     let fixture = DriverFixture { TableSection { Row(notes.title) } }
@@ -91,7 +91,7 @@ struct TurnTests {
     #expect(fixture.host.updates.count == 2)
   }
 
-  @Test("After flush the turn that was on its way finds nothing to do")
+  @Test("After flush() the scheduled turn has no work left")
   func nothingAfterFlush() async {
     let notes = Notes()
     let fixture = DriverFixture {

@@ -5,10 +5,10 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Random pages, one after the other, on a table that draws only what it is told to.
+/// Random pages, one after the other, on a table that draws only the rows of an update.
 @MainActor
 struct UpdateLawTests {
-  @Test("After each update the table shows the page, and after each batch the page of the batch")
+  @Test("After each update the table shows the page, and after each batch the batch's page")
   func screenShowsPage() async {
     await forAll(150) { random in
       let table = DrawnTable()
@@ -26,7 +26,7 @@ struct UpdateLawTests {
     }
   }
 
-  @Test("That is so for ids that repeat, too")
+  @Test("The law of updates holds for repeated ids")
   func repeatedIDs() async {
     await forAll(100) { random in
       let table = DrawnTable()
@@ -43,7 +43,7 @@ struct UpdateLawTests {
     }
   }
 
-  @Test("Compared elsewhere, pages and edits are the same as compared here")
+  @Test("A comparison off the main actor gives the same pages and edits as one on it")
   func elsewhere() async {
     await forAll(60) { random in
       let editedPage = EditedPage(.random(&random))
@@ -68,7 +68,7 @@ struct UpdateLawTests {
     }
   }
 
-  @Test("Rows are where their references say, before and after an update")
+  @Test("Rows have the positions of their references, before and after an update")
   func references() async {
     await forAll(100) { random in
       let editedPage = EditedPage(.random(&random))
@@ -105,7 +105,7 @@ extension PageSnapshot {
 }
 
 extension EditedPage {
-  /// How a page differs from the description, or nothing if it does not.
+  /// Returns how a page differs from the description, or `nil` if it does not.
   fileprivate func fault(in page: PageSnapshot) -> String? {
     let texts = page.sections.indices.map { section in
       (0..<page.sections[section].rowCount).map { row in

@@ -6,7 +6,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Actions of rows, and what is asked before a row is touched or deselected.
+/// Actions of rows, and the handlers that allow highlighting and deselecting.
 @MainActor
 struct ActionTests {
   @MainActor
@@ -25,7 +25,7 @@ struct ActionTests {
 
   private let mail = Mail()
 
-  @Test("A chosen action is that of the newest page, found by its title")
+  @Test("The action with the chosen title is called on the newest page")
   func newest() throws {
     let fixture = DriverFixture { TableSection { mail.row } }
     let reference = try fixture.reference(0, 0)
@@ -41,7 +41,7 @@ struct ActionTests {
     #expect(mail.calls.last == #"copy of ["Flag", "Archive"]"#)
   }
 
-  @Test("An action that is called something else by now does nothing")
+  @Test("An action whose title has changed is not called")
   func renamed() throws {
     let fixture = DriverFixture { TableSection { mail.row } }
     let reference = try fixture.reference(0, 0)
@@ -53,7 +53,7 @@ struct ActionTests {
     #expect(fixture.reports.kinds == [.eventForMissingAction("Archive")])
   }
 
-  @Test("Of two actions with one title that is chosen which stands where it stood")
+  @Test("Of several actions with the same title, the one at the chosen position is called")
   func sameTitle() throws {
     var calls: [Int] = []
     let fixture = DriverFixture {
@@ -66,7 +66,7 @@ struct ActionTests {
     #expect(calls == [2, 1, 0])
   }
 
-  @Test("Actions that look different are an update, others are none")
+  @Test("Actions that look different cause an update, others do not")
   func updates() throws {
     let fixture = DriverFixture { TableSection { mail.row } }
     fixture.driver.update()
@@ -77,7 +77,7 @@ struct ActionTests {
     #expect(fixture.host.updates.last?.edits?.changes.rows.updates.count == 1)
   }
 
-  @Test("A row may forbid that it is deselected or touched")
+  @Test("A row may refuse to be deselected or highlighted")
   func leave() throws {
     var isAllowed = false
     let fixture = DriverFixture {
@@ -98,7 +98,7 @@ struct ActionTests {
     #expect(!fixture.driver.allowsHighlight(of: gone))
   }
 
-  @Test("Inserting and editing reach their handlers; the end of a swipe that took the row is none")
+  @Test("Insert and edit events call their handlers; the end of a deleting swipe calls none")
   func editing() throws {
     var calls: [String] = []
     let fixture = DriverFixture {

@@ -4,10 +4,10 @@
 import Rowhouse
 import Testing
 
-/// Rows that leave the screen because they were taken away.
+/// The end of display of rows that were deleted.
 @MainActor
 struct DepartureTests {
-  @Test("A deleted row is told once that it has left the screen", arguments: [true, false])
+  @Test("The handler of a deleted row's end of display is called once", arguments: [true, false])
   func deleted(isLazy: Bool) throws {
     let notes = Notes()
     var left: [String] = []
@@ -35,7 +35,7 @@ struct DepartureTests {
     #expect(fixture.reports.all == [])
   }
 
-  @Test("So are the rows of a section that was deleted")
+  @Test("The handlers of the rows of a deleted section are called once")
   func deletedSection() throws {
     let notes = Notes()
     var left: [String] = []

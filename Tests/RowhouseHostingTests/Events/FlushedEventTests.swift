@@ -7,10 +7,10 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Events whose effect is shown before the call returns.
+/// Events whose effects are shown before the call returns.
 @MainActor
 struct FlushedEventTests {
-  /// A fixture whose first row changes the notes, and the row itself.
+  /// Returns a fixture whose first row changes the notes, and the row itself.
   private func fixture(
     _ notes: Notes, change: @escaping @MainActor () -> Void
   ) throws -> (DriverFixture, RowReference) {
@@ -18,7 +18,7 @@ struct FlushedEventTests {
     return (fixture, try fixture.reference(0, 0))
   }
 
-  @Test("What a handler changes is shown when the call returns, in one update")
+  @Test("The changes of a handler are shown when the call returns, in one update")
   func shownAtOnce() async throws {
     let notes = Notes()
     let (fixture, row) = try fixture(notes) {
@@ -33,7 +33,7 @@ struct FlushedEventTests {
     #expect(fixture.host.updates.count == 2 && fixture.reports.all == [])
   }
 
-  @Test("Rows of data that read what has changed are shown as well")
+  @Test("Data rows that read a changed value are shown as well")
   func lazyRows() async throws {
     let notes = Notes()
     let fixture = DriverFixture {
@@ -48,7 +48,7 @@ struct FlushedEventTests {
     #expect(fixture.host.updates.count == 2)
   }
 
-  @Test("A busy host is handed it when it is done")
+  @Test("A busy host receives the update when it has completed the current one")
   func busyHost() async throws {
     let notes = Notes()
     let (fixture, row) = try fixture(notes) { notes.title = "new" }
@@ -65,7 +65,7 @@ struct FlushedEventTests {
     #expect(fixture.texts == [["new"]])
   }
 
-  @Test("What another thread changes while a handler runs is not lost")
+  @Test("A change by another thread during a handler is not lost")
   func otherThread() async throws {
     for round in 0..<50 {
       let shared = SharedCount()
@@ -86,7 +86,7 @@ struct FlushedEventTests {
     }
   }
 
-  @Test("A page that changes itself at each evaluation comes to an end")
+  @Test("A page that changes itself in each evaluation is abandoned")
   func endless() async throws {
     let notes = Notes()
     let fixture = DriverFixture {
@@ -100,7 +100,7 @@ struct FlushedEventTests {
     #expect(fixture.host.updates.count > before && fixture.driver.page.rowCount == 1)
   }
 
-  @Test("An event that is sent while another is carried out waits for that one's update")
+  @Test("An event sent during another is included in the update of that one")
   func nested() throws {
     let notes = Notes()
     var fixture: DriverFixture?

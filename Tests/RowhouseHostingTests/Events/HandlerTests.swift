@@ -5,10 +5,10 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Each event reaches the handler that is meant for it.
+/// Each event calls its handler.
 @MainActor
 struct HandlerTests {
-  /// A row with all handlers, and what they wrote down.
+  /// A row with all handlers, which record their calls.
   @MainActor
   private final class Diary {
     var lines: [String] = []
@@ -62,7 +62,7 @@ struct HandlerTests {
     }
   }
 
-  @Test("A row without handlers takes each event", arguments: events)
+  @Test("A row without handlers accepts each event", arguments: events)
   func noHandlers(_ event: HostEvent, expected: [String]) throws {
     let fixture = DriverFixture { TableSection { Row("a") } }
     #expect(try fixture.driver.send(event, to: fixture.reference(0, 0)))
@@ -83,7 +83,7 @@ struct HandlerTests {
     #expect(fixture.driver.allowsSelection(of: reference))
   }
 
-  @Test("What a handler changes is shown after it")
+  @Test("The changes of a handler are shown after it")
   func changes() async throws {
     let notes = Notes()
     let fixture = DriverFixture {
@@ -98,7 +98,7 @@ struct HandlerTests {
     #expect(fixture.host.lastEdits == "+ 0.1, ~ 0.0 → 0.0")
   }
 
-  @Test("A tap on a failed section's button tries again")
+  @Test("A tap on the button of a failed section retries")
   func retry() throws {
     let tries = Counter()
     let fixture = DriverFixture {

@@ -81,7 +81,7 @@ struct PlainModelTests {
     #expect(fixture.host.updates.count == 1)
   }
 
-  @Test("Events that come with scrolling do not make the page be read again")
+  @Test("Events of scrolling do not make the page be read again")
   func displaying() throws {
     let fixture = fixture { $0.count += 1 }
     let row = try fixture.reference(0, 0)

@@ -5,10 +5,10 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Events for rows that stand elsewhere by now, or nowhere.
+/// Events for rows that have moved, or that were deleted.
 @MainActor
 struct ReferenceTests {
-  /// A page of names whose rows write down that they were selected.
+  /// Shows a page of names whose rows record their selection.
   private func show(_ notes: Notes, isLazy: Bool, _ log: Log) -> DriverFixture {
     DriverFixture {
       if isLazy {
@@ -38,7 +38,7 @@ struct ReferenceTests {
     #expect(fixture.reports.all == [])
   }
 
-  @Test("One that has gone takes no event, which is a note", arguments: [true, false])
+  @Test("An event for a deleted row is dropped with a note", arguments: [true, false])
   func gone(isLazy: Bool) throws {
     let (notes, log) = (Notes(), Log())
     let fixture = show(notes, isLazy: isLazy, log)
@@ -60,7 +60,7 @@ struct ReferenceTests {
     #expect(fixture.host.deselectedRows == [])
   }
 
-  @Test("A row of a section that has gone takes none either, though another has its place")
+  @Test("An event for a row of a deleted section is dropped, even if another has its position")
   func sectionGone() throws {
     let (notes, log) = (Notes(), Log())
     notes.isOpen = true
@@ -72,7 +72,7 @@ struct ReferenceTests {
     #expect(log.lines == [])
   }
 
-  @Test("A page that has changed and was not evaluated yet still takes events")
+  @Test("A page that has changed and was not evaluated yet receives events")
   func stalePage() throws {
     let (notes, log) = (Notes(), Log())
     let fixture = show(notes, isLazy: true, log)
@@ -82,7 +82,7 @@ struct ReferenceTests {
     #expect(log.lines == ["c"])
   }
 
-  @Test("A reference that never was one is not found")
+  @Test("A reference that was never valid is not found")
   func invented() {
     let fixture = DriverFixture { TableSection { Row("a") } }
     for indexPath in [(0, 0), (-1, 0), (0, -1), (7, 7), (Int(Int32.max), Int(Int32.min))] {
@@ -95,7 +95,7 @@ struct ReferenceTests {
   }
 }
 
-/// What handlers wrote down.
+/// The calls that handlers recorded.
 @MainActor
 private final class Log {
   var lines: [String] = []

@@ -5,10 +5,10 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// What happens in which order when a row is selected.
+/// The order of calls when a row is selected.
 @MainActor
 struct SelectionTests {
-  @Test("First the host deselects the row, then the page is told, then the row")
+  @Test("The host deselects the row, then the page's handler is called, then the row's")
   func order() throws {
     var order: [String] = []
     let fixture = DriverFixture()
@@ -74,7 +74,7 @@ struct SelectionTests {
     #expect(fixture.driver.row(at: RowIndexPath(section: 0, row: 0))?.isSelectable == true)
   }
 
-  @Test("Page and row say whether a row stays selected, and the row has the last word")
+  @Test("Page and row decide if a row stays selected, and the row's setting wins")
   func staysSelected() throws {
     for pageDeselects in [true, false] {
       let fixture = DriverFixture()
@@ -92,7 +92,7 @@ struct SelectionTests {
     }
   }
 
-  @Test("A row that stands elsewhere by now is deselected where it stands")
+  @Test("A row that has moved is deselected at its new position")
   func movedRow() throws {
     let notes = Notes()
     let fixture = DriverFixture(NotesPage(notes))
@@ -103,7 +103,7 @@ struct SelectionTests {
     #expect(fixture.host.deselectedRows == [RowIndexPath(section: 1, row: 1)])
   }
 
-  @Test("A page that a handler shows does not hear of the tap that led to it")
+  @Test("A page shown by a handler does not receive the tap that showed it")
   func nextPage() throws {
     let fixture = DriverFixture()
     let heard = Counter()

@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// How many rows of data are kept, and which.
+/// The number and the choice of data rows that are kept.
 @MainActor
 struct KeptRowTests {
   private let notes = Notes()
@@ -22,7 +22,7 @@ struct KeptRowTests {
     }
   }
 
-  /// The rows that the last update draws anew after the closure captures something else.
+  /// Returns the rows of the last update after the closure captures another value.
   private func updatedRows(_ fixture: DriverFixture) -> [Int] {
     notes.unseen += 1
     fixture.driver.update()
@@ -30,7 +30,7 @@ struct KeptRowTests {
     return fixture.host.updates.last?.edits?.changes.rows.updates.map(\.new.row) ?? []
   }
 
-  @Test("Rows that are not on screen are kept up to a limit, those that are in any case")
+  @Test("Rows off screen are kept up to a limit, displayed rows always")
   func limit() throws {
     let fixture = show(3_000)
     for row in [7, 1_000] { try fixture.driver.send(.willDisplay, to: fixture.reference(0, row)) }
@@ -40,7 +40,7 @@ struct KeptRowTests {
     #expect(updated.count <= 520)
   }
 
-  @Test("A row that left the screen is like any other")
+  @Test("A row that left the screen counts as off screen")
   func leftScreen() throws {
     let fixture = show(3_000)
     let reference = try fixture.reference(0, 7)
@@ -61,7 +61,7 @@ struct KeptRowTests {
     #expect(updatedRows(fixture).contains(8))
   }
 
-  @Test("However many rows are on screen, all are kept, and each is made once")
+  @Test("Any number of displayed rows is kept, and each is made once")
   func manyOnScreen() throws {
     let fixture = show(20_000)
     for row in 0..<20_000 { try fixture.driver.send(.willDisplay, to: fixture.reference(0, row)) }

@@ -8,7 +8,7 @@ import Testing
 /// Rows of data sections: when they are made, and when they are updated.
 @MainActor
 struct LazyRowTests {
-  @Test("A row is made when it is asked for, and once")
+  @Test("A row is made once, on the first request")
   func madeOnce() {
     let makings = Counter()
     let fixture = DriverFixture(NotesPage(Notes(), makings: makings))
@@ -20,7 +20,7 @@ struct LazyRowTests {
     #expect(makings.count == 1)
   }
 
-  @Test("Rows on screen look as their closure says now, though their data are as before")
+  @Test("Displayed rows show values that the closure captured, though their data are equal")
   func capturedChange() {
     let notes = Notes()
     let fixture = DriverFixture {
@@ -35,7 +35,7 @@ struct LazyRowTests {
     #expect(fixture.texts == [["item 1 ft", "item 2 ft", "item 3 ft"]])
   }
 
-  @Test("A datum that changed is an update of its row, unless the row is made and looks the same")
+  @Test("A changed datum updates its row, unless the made row looks the same")
   func changedDatum() {
     let notes = Notes()
     let fixture = DriverFixture {
@@ -51,7 +51,7 @@ struct LazyRowTests {
     #expect(fixture.host.lastEdits == "~ 0.1 → 0.1, ~ 0.2 → 0.2")
   }
 
-  @Test("The last row asks for more when it comes on screen, whatever the rows do")
+  @Test("Displaying the last row loads more, whatever handlers the rows have")
   func moreRows() throws {
     let notes = Notes()
     var loads: [Int] = []
@@ -89,7 +89,7 @@ struct LazyRowTests {
     #expect(loads == [1])
   }
 
-  @Test("A page with more to come has a section of its own for that")
+  @Test("A page that can load more has a section for it")
   func morePages() throws {
     let loads = Counter()
     var page = AnyPage { TableSection { Row("a") } }
@@ -100,7 +100,7 @@ struct LazyRowTests {
     #expect(loads.count == 1)
   }
 
-  @Test("A section that changes from rows to data and back keeps rows that look the same")
+  @Test("A section that changes between rows and data keeps rows that look the same")
   func otherKind() {
     let notes = Notes()
     let fixture = DriverFixture {

@@ -5,13 +5,13 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// What a section of 1,000,000 rows costs.
+/// The cost of a section with 1,000,000 rows.
 @MainActor
 struct MillionRowTests {
   private let reads = Counter()
   private let makings = Counter()
 
-  @Test("Showing them reads one datum, to see whether its id stays the same")
+  @Test("Showing the section reads one datum, to check that its id is stable")
   func shown() {
     let numbers = CountedNumbers(1_000_000, reads: reads)
     let fixture = DriverFixture { [makings] in
@@ -27,7 +27,7 @@ struct MillionRowTests {
     #expect(makings.count == 1)
   }
 
-  @Test("An update with the same storage reads that one, and the rows that were made")
+  @Test("An update with the same storage reads that datum, and the rows that were made")
   func updated() async {
     let numbers = CountedNumbers(1_000_000, reads: reads)
     let notes = Notes()
@@ -53,7 +53,7 @@ struct MillionRowTests {
     #expect(fixture.host.updates.count == 4)
   }
 
-  @Test("A range is known by its bounds")
+  @Test("A range is compared by its bounds")
   func range() async {
     let notes = Notes()
     let fixture = DriverFixture {
@@ -66,7 +66,7 @@ struct MillionRowTests {
     #expect(fixture.text(1, 499_999_999) == "499999999")
   }
 
-  @Test("More rows than a comparison can number are shown as a whole each time")
+  @Test("Sections with too many rows to compare are reloaded each time")
   func tooMany() async {
     let notes = Notes()
     let fixture = DriverFixture {
@@ -79,7 +79,7 @@ struct MillionRowTests {
     #expect(fixture.text(1, 999_999_999) == "999999999")
   }
 
-  @Test("One more at the end is one insert, found elsewhere")
+  @Test("One more row at the end is one insert, found off the main actor")
   func appended() async {
     let notes = Notes()
     let fixture = DriverFixture {

@@ -5,11 +5,11 @@ import Rowhouse
 import RowhouseTestSupport
 import Testing
 
-/// Whatever is moved and changed in whatever order, the host shows in the end what the model says.
+/// After any sequence of moves and changes, the host shows the order of the model.
 @MainActor
 struct ReorderLawTests {
   @Test(
-    "A host that shows moves at once and updates after them never goes wrong",
+    "A host that shows moves at once is correct after each later update",
     arguments: 0..<40 as Range<UInt64>)
   func law(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)

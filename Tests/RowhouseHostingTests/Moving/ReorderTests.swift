@@ -5,10 +5,11 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Rows that the user has moved, and that the host shows at their new place already.
+/// Rows that the user has moved, and that the host already shows at their new positions.
 @MainActor
 struct ReorderTests {
-  @Test("A handler that moves the datum leaves nothing to do", arguments: Playlist.Kind.allCases)
+  @Test(
+    "A handler that moves the datum leaves no edits to apply", arguments: Playlist.Kind.allCases)
   func follows(_ kind: Playlist.Kind) throws {
     let playlist = Playlist("abcd")
     playlist.kind = kind
@@ -16,7 +17,7 @@ struct ReorderTests {
     _ = fixture.texts
     let page = fixture.driver.reorder(try fixture.reference(0, 0), to: 2)
     #expect(playlist.moves == [[0, 2]])
-    // What the host answers from until the next update.
+    // The page that the host reads until the next update.
     #expect(page.sections.indices.map { section in page.sections[section].rowCount } == [4])
     #expect(fixture.texts == [["b", "c", "a", "d"]])
     fixture.driver.flush()
@@ -36,7 +37,7 @@ struct ReorderTests {
     #expect(fixture.texts == [["a", "b", "c", "d"]])
   }
 
-  @Test("So does a section that nobody can reorder, and a place outside of it")
+  @Test("Without a move handler a row is moved back, also from an invalid position")
   func forbidden() throws {
     let fixture = DriverFixture { TableSection(rows: ["a", "b"].map { Row($0, id: $0) }) }
     _ = fixture.driver.reorder(try fixture.reference(0, 1), to: -3)
@@ -46,7 +47,7 @@ struct ReorderTests {
     #expect(fixture.host.updates.last?.edits?.changes.rows.moves.count == 1)
   }
 
-  @Test("A row that says there is more is not moved, nor another below it")
+  @Test("The row that loads more is not moved, and no row moves below it")
   func statusRows() throws {
     let playlist = Playlist("ab")
     let fixture = DriverFixture { playlist.section.loadState(.more {}) }
@@ -59,7 +60,7 @@ struct ReorderTests {
     #expect(fixture.texts == [["a", "b", "Loading more"]])
   }
 
-  @Test("A host that leaves the row where it is is told to move it")
+  @Test("A host that does not show a move itself receives the move as an edit")
   func moveEvents() throws {
     let playlist = Playlist("abc")
     let fixture = DriverFixture { playlist.section }
@@ -71,7 +72,7 @@ struct ReorderTests {
     #expect(playlist.moves.count == 1)
   }
 
-  @Test("Rows of data that were moved are made anew by the newest closure")
+  @Test("Data rows that were moved are made again by the newest closure")
   func closures() throws {
     let playlist = Playlist("abcd")
     let fixture = DriverFixture { playlist.section }
@@ -83,7 +84,7 @@ struct ReorderTests {
     #expect(fixture.texts == [["d!", "a!", "b!", "c!"]])
   }
 
-  @Test("A page on its way is compared with the order that the host shows, by the newest handler")
+  @Test("A page being compared uses the order that the host shows, and the newest handler")
   func pending() async throws {
     let (gate, playlist) = (ComparisonGate(), Playlist("abcdef"))
     let fixture = DriverFixture()
@@ -102,12 +103,12 @@ struct ReorderTests {
     #expect(fixture.texts == [["b", "c", "d", "e", "a", "f"]])
     gate.open()
     await fixture.driver.settled()
-    // Behind e, where the user put it.
+    // Below e, where the user moved the row.
     #expect(playlist.songs == ["x", "c", "d", "e", "a", "f"])
     #expect(fixture.texts == [playlist.songs])
   }
 
-  @Test("While the host is busy the row is put back afterwards, if it has to be")
+  @Test("A row moved while the host is busy is moved back afterwards, if necessary")
   func busyHost() throws {
     let playlist = Playlist("abc")
     playlist.takesMoves = false
@@ -122,7 +123,7 @@ struct ReorderTests {
     #expect(fixture.texts == [["a!", "b!", "c!"]])
   }
 
-  @Test("A row that has gone is not moved, and the whole page comes next")
+  @Test("A deleted row is not moved, and the host receives the whole page")
   func gone() throws {
     let playlist = Playlist("abc")
     let fixture = DriverFixture { playlist.section }
@@ -136,7 +137,7 @@ struct ReorderTests {
     #expect(fixture.reports.kinds == [.eventForMissingRow("move")])
   }
 
-  @Test("A row is dragged no further than its section")
+  @Test("A row is not dragged out of its section")
   func targets() {
     let playlist = Playlist("abc")
     let fixture = DriverFixture {

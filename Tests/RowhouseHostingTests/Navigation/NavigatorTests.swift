@@ -4,13 +4,13 @@
 import Rowhouse
 import Testing
 
-/// What a page asks its navigator for, and what becomes of it.
+/// The requests of a page to its navigator, and their effects.
 @MainActor
 struct NavigatorTests {
   private let host = NavigationRecorder()
   private let navigator = Navigator()
 
-  @Test("Each request comes to the host, in order")
+  @Test("The host receives each request, in order")
   func requests() {
     navigator.host = host
     navigator.push(AnyPage { TableSection {} })
@@ -28,7 +28,7 @@ struct NavigatorTests {
     progress.finish()
   }
 
-  @Test("What is asked for before there is a host waits for it; if it is too much, the oldest go")
+  @Test("Requests wait for a host, and the oldest are dropped beyond a limit")
   func waiting() {
     for number in 1...70 { navigator.toast("\(number)") }
     #expect(host.lines == [])
@@ -53,7 +53,7 @@ struct NavigatorTests {
     #expect(token == nil)
   }
 
-  @Test("The host is not kept alive, and another takes over what waits")
+  @Test("The navigator does not retain its host, and another host receives waiting requests")
   func otherHost() {
     var first: NavigationRecorder? = NavigationRecorder()
     weak let weakly = first
@@ -65,7 +65,7 @@ struct NavigatorTests {
     #expect(host.lines == ["pop"])
   }
 
-  @Test("What the host asks for while it carries out a request comes after it")
+  @Test("A request made while the host carries out another follows it")
   func nested() {
     host.onRequest = { [navigator, host] in
       if host.lines.count < 3 { navigator.toast("\(host.lines.count)") }
@@ -75,7 +75,7 @@ struct NavigatorTests {
     #expect(host.lines == ["pop", "toast 1", "toast 2"])
   }
 
-  @Test("A question is answered once, and by its own action")
+  @Test("A dialog is answered once, by an action of its own")
   func confirm() throws {
     navigator.host = host
     let (answers, others) = (Counter(), Counter())
@@ -94,7 +94,7 @@ struct NavigatorTests {
     #expect(others.count == 0)
   }
 
-  @Test("To dismiss a dialog is to cancel it")
+  @Test("Dismissing a dialog cancels it")
   func dismissed() {
     navigator.host = host
     var chosen: [String] = []
@@ -123,7 +123,7 @@ struct NavigatorTests {
     #expect(answers.count == 1)
   }
 
-  @Test("An action may ask for the next dialog")
+  @Test("An action may show the next dialog")
   func chained() {
     navigator.host = host
     navigator.confirm("First") { [navigator] in navigator.confirm("Second") {} }

@@ -4,7 +4,7 @@
 import Rowhouse
 import Testing
 
-/// Work that goes on, as a host shows it.
+/// Progress of work, as a host shows it.
 @MainActor
 struct ProgressTests {
   private let host = NavigationRecorder()
@@ -12,7 +12,7 @@ struct ProgressTests {
 
   init() { navigator.host = host }
 
-  @Test("A fraction that cannot be is taken as the nearest that can")
+  @Test("An invalid fraction becomes the nearest valid one")
   func clamped() {
     let handle = navigator.progress("a", fraction: .nan)
     for fraction in [-1, 2, .nan, .infinity, -.infinity, 0.25] as [Double] {
@@ -27,7 +27,7 @@ struct ProgressTests {
     handle.finish()
   }
 
-  @Test("It is over once, whatever comes after")
+  @Test("Progress finishes once, and ignores later calls")
   func finished() async {
     var handle: ProgressHandle? = navigator.progress("a")
     handle?.finish()
@@ -38,7 +38,7 @@ struct ProgressTests {
     #expect(host.lines == ["progress 1 a unknown", "progress 1 a unknown finished"])
   }
 
-  @Test("It is over when nobody holds it any more")
+  @Test("Progress finishes when no code retains it")
   func released() async {
     var handle: ProgressHandle? = navigator.progress("a", fraction: 0.5)
     handle?.update(0.75)
@@ -47,7 +47,7 @@ struct ProgressTests {
     #expect(host.lines.last == "progress 1 a 0.75 finished")
   }
 
-  @Test("Two at a time are told apart by their numbers")
+  @Test("Two progresses at a time have different numbers")
   func two() {
     let (first, second) = (navigator.progress("a"), navigator.progress("b"))
     first.finish()

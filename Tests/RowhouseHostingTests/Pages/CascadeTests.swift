@@ -10,7 +10,7 @@ import Testing
 struct CascadeTests {
   private let notes = Notes()
 
-  /// Two sections, made and of data, with one row that has a margin of its own.
+  /// Shows a section of rows and one of data, with one row that has its own margin.
   private func show(section margin: @escaping @MainActor (Notes) -> Double?) -> DriverFixture {
     var page = AnyPage { [notes] in
       TableSection {
@@ -37,7 +37,7 @@ struct CascadeTests {
     }
   }
 
-  @Test("The nearest level has its way, and levels set nothing but what they say")
+  @Test("The nearest level wins, and each level changes only the properties it sets")
   func levels() throws {
     let fixture = show { _ in 30 }
     #expect(margins(fixture) == [[30, 30, 30, 40], [30, 40, 30]])
@@ -49,7 +49,7 @@ struct CascadeTests {
     #expect(fixture.driver.page.theme.style.margin == 12)
   }
 
-  @Test("What a section sets reaches all its rows, those too that come later")
+  @Test("The style of a section applies to all its rows, including later ones")
   func laterRows() async {
     let fixture = show { _ in 30 }
     notes.names.append("d")
@@ -57,7 +57,7 @@ struct CascadeTests {
     #expect(margins(fixture) == [[30, 30, 30, 30, 40], [30, 40, 30, 30]])
   }
 
-  @Test("Set and taken away, the section is told to be drawn anew, and its rows are as before")
+  @Test("Setting and clearing a style restyles the section and updates no row")
   func setAndTakenAway() async {
     let fixture = show { $0.isOpen ? 30 : nil }
     #expect(margins(fixture) == [[20, 20, 20, 40], [20, 40, 20]])
@@ -85,7 +85,7 @@ struct CascadeTests {
     #expect(fixture.host.lastEdits == "~ 0.0 → 0.0")
   }
 
-  @Test("A theme of the page's own goes before that of the application")
+  @Test("A page's own theme takes precedence over the application's")
   func pageTheme() async {
     var style = Theme.standard.style
     style.margin = 50
@@ -100,7 +100,7 @@ struct CascadeTests {
   }
 }
 
-/// A page with a theme of its own.
+/// A page with its own theme.
 private struct ThemedPage: TablePage {
   let own: Theme
 

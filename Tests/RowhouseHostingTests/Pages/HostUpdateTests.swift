@@ -6,10 +6,10 @@ import RowhouseDiff
 import RowhouseTesting
 import Testing
 
-/// What an update says, and its batches.
+/// The contents of an update, and its batches.
 @MainActor
 struct HostUpdateTests {
-  @Test("An update describes itself: number, what is not rows, and the edits one a line")
+  @Test("An update's description has number, page properties, and one edit per line")
   func description() throws {
     let notes = Notes()
     let fixture = DriverFixture(NotesPage(notes))
@@ -33,7 +33,7 @@ struct HostUpdateTests {
     #expect(fixture.host.updates.last?.description == "update 3")
   }
 
-  @Test("It is empty if nothing looks different, be it title, style or rows")
+  @Test("An update is empty if title, style and rows look the same")
   func isEmpty() {
     let notes = Notes()
     let fixture = DriverFixture {
@@ -48,7 +48,7 @@ struct HostUpdateTests {
     #expect(fixture.host.updates.last?.description.hasSuffix("style of section 0") == true)
   }
 
-  @Test("What of a page is neither section nor row is named")
+  @Test("The changed properties of the page are named")
   func chrome() {
     #expect(
       PageChrome.all.description
@@ -97,13 +97,13 @@ struct HostUpdateTests {
     #expect(fixture.driver.page.theme.name == "own")
   }
 
-  @Test("Between two batches the page has what the first has left, and rows that look as they will")
+  @Test("The page between two batches has the rows that the first batch leaves")
   func batches() throws {
     let editedPage = EditedPage(
       PageDescription(sections: [section(0, [1, 2]), section(1, [3, 4], .data)]))
     let fixture = DriverFixture(editedPage)
     _ = fixture.texts
-    // Rows leave a section that goes, and come to one that is new, which takes more than one batch.
+    // Rows move out of a deleted section and into an inserted one, which takes several batches.
     editedPage.content.sections = [section(2, [3, 1], .data), section(3, [2, 4])]
     fixture.driver.update()
     fixture.driver.flush()
@@ -134,7 +134,7 @@ struct HostUpdateTests {
   }
 }
 
-/// A page whose parts can be set.
+/// A page with settable properties.
 @MainActor
 private final class PageParts: TablePage {
   var title = ""

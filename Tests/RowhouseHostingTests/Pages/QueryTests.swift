@@ -4,7 +4,7 @@
 import Rowhouse
 import Testing
 
-/// What a host asks a page.
+/// The properties of a page that a host reads.
 @MainActor
 struct QueryTests {
   private func show() -> DriverFixture {
@@ -18,7 +18,7 @@ struct QueryTests {
     }
   }
 
-  /// Index paths next to the rows of the page above, and far from them.
+  /// Index paths just outside of the page above, and far from it.
   nonisolated private static let outside = [
     (0, 2), (0, -1), (1, 3), (2, 0), (3, 0), (-1, 0), (Int(Int32.max), Int(Int32.max)),
     (Int(Int32.min), 0),
@@ -42,7 +42,7 @@ struct QueryTests {
     #expect(page.indexPath(ofRow: "none") == nil)
   }
 
-  @Test("Outside of the page there is nothing, and nothing traps", arguments: outside)
+  @Test("Reading outside of the page returns no value, and does not trap", arguments: outside)
   func outside(_ indexPath: RowIndexPath) {
     let page = show().driver.page
     #expect(!page.contains(indexPath))
@@ -57,7 +57,7 @@ struct QueryTests {
     }
   }
 
-  @Test("Who asks the driver for such a row is told", arguments: outside)
+  @Test("A request to the driver for a missing row is reported", arguments: outside)
   func outsideOfDriver(_ indexPath: RowIndexPath) throws {
     let fixture = show()
     #expect(fixture.driver.row(at: indexPath) == nil)
@@ -72,7 +72,7 @@ struct QueryTests {
         """)
   }
 
-  @Test("Of rows that exist the driver says what the page says")
+  @Test("The driver's answers for existing rows are those of the page")
   func insideOfDriver() {
     let fixture = show()
     let indexPath = RowIndexPath(section: 1, row: 1)
@@ -82,7 +82,7 @@ struct QueryTests {
     #expect(fixture.reports.all == [])
   }
 
-  @Test("The height of a row that was not made is that of its section, and the row is not made")
+  @Test("A row that was not made has the section's height, and reading it makes no row")
   func heightHint() {
     let makings = Counter()
     var page = AnyPage {
@@ -112,7 +112,7 @@ struct QueryTests {
     #expect(makings.count == 1)
   }
 
-  @Test("A page that is not there shows one row that says so", arguments: [true, false])
+  @Test("A page without content shows one row with its load state", arguments: [true, false])
   func loadState(isSection: Bool) {
     let states: [(LoadState, String)] = [
       (.loading("Wait"), "Wait"), (.empty("Nothing"), "Nothing"),
@@ -131,7 +131,7 @@ struct QueryTests {
     }
   }
 
-  @Test("A row to be scrolled to is found by its id or by its place")
+  @Test("A scroll target is found by its id or by its position")
   func scrollTarget() {
     let fixture = DriverFixture(
       AnyPage {

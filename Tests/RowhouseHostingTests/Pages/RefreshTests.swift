@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Pages that the user brings up to date.
+/// Pages that the user refreshes.
 @MainActor
 struct RefreshTests {
   private struct Page: RefreshablePage {
@@ -21,7 +21,7 @@ struct RefreshTests {
     }
   }
 
-  @Test("The host is told that it goes on, and that it has ended")
+  @Test("The host is notified of the beginning and the end of a refresh")
   func told() async {
     let (gate, count) = (AsyncGate(), Counter())
     let fixture = DriverFixture(Page(gate: gate, count: count))
@@ -31,7 +31,7 @@ struct RefreshTests {
     fixture.driver.flush()
     #expect(fixture.host.updates.last?.chrome == .refreshing)
     #expect(fixture.driver.page.isRefreshing)
-    // One at a time.
+    // One refresh at a time.
     #expect(!fixture.driver.refresh())
     gate.open()
     while fixture.driver.isRefreshing { await Task.yield() }
@@ -41,14 +41,14 @@ struct RefreshTests {
     #expect(count.count == 1)
   }
 
-  @Test("A host that shows it by itself is told the end even if it came between two updates")
+  @Test("A host that shows a refresh itself is notified of an end between two updates")
   func tooQuick() async {
     let gate = AsyncGate()
     gate.open()
     let fixture = DriverFixture(Page(gate: gate, count: Counter()))
     fixture.host.forget()
     fixture.host.finishesAtOnce = false
-    // Keeps the driver from evaluating until it has ended.
+    // Keeps the driver from evaluating until the refresh has ended.
     fixture.driver.reload("none")
     fixture.driver.flush()
     #expect(fixture.driver.refresh())
@@ -60,7 +60,7 @@ struct RefreshTests {
     #expect(fixture.host.updates.last?.page.isRefreshing == false)
   }
 
-  @Test("Another page in its place cancels it, and one that cannot be refreshed is not")
+  @Test("Another page cancels a refresh, and a page without a refresh handler has none")
   func others() async {
     let (gate, count) = (AsyncGate(), Counter())
     let fixture = DriverFixture(Page(gate: gate, count: count))

@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Scrolling, prefetching, and what pages say about both and about editing.
+/// Scrolling, prefetching, and the page's settings for both and for editing.
 @MainActor
 struct ScrollingTests {
   private struct Page: ScrollingPage {
@@ -22,7 +22,7 @@ struct ScrollingTests {
   @MainActor
   final class Log { var notes: [String] = [] }
 
-  @Test("Only a page that wants to know is told how it is scrolled")
+  @Test("Only a page with a scroll handler receives scroll events")
   func scrolling() {
     let notes = Log()
     let fixture = DriverFixture(Page(log: notes))
@@ -36,7 +36,7 @@ struct ScrollingTests {
     #expect(notes.notes.count == 2)
   }
 
-  @Test("Sections that are pushed by hand can be told too, and edited")
+  @Test("Pushed sections may have a scroll handler and be edited")
   func pushed() {
     let fixture = DriverFixture()
     fixture.driver.sections = [TableSection { Row("a") }]
@@ -52,7 +52,7 @@ struct ScrollingTests {
     #expect(fixture.host.updates.last?.chrome == .editing)
   }
 
-  @Test("Headers stay in view in plain pages, unless the page says otherwise")
+  @Test("Headers stay in view in plain pages. A page can change that")
   func stickyHeaders() {
     let page = Page(log: Log())
     #expect(page.stickyHeaders && page.isEditing)
@@ -61,7 +61,7 @@ struct ScrollingTests {
     #expect(fixture.driver.page.stickyHeaders)
   }
 
-  @Test("Sections are told which of their rows will soon be shown, or will not")
+  @Test("Sections are notified of rows to prefetch, and of cancelled prefetching")
   func prefetching() {
     var wanted: [[Int]] = []
     var cancelled: [[Int]] = []

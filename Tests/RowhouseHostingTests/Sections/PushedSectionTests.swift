@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Sections that are pushed by hand.
+/// Sections that an application pushes to the driver.
 @MainActor
 struct PushedSectionTests {
   /// A driver with the sections `one` (rows `a`, `b`) and `two` (row `c`).
@@ -19,7 +19,7 @@ struct PushedSectionTests {
     return fixture
   }
 
-  @Test("Sections that are set are shown at the next turn, and can be read again")
+  @Test("Pushed sections are shown in the next turn, and can be read")
   func set() async {
     let fixture = await pushed()
     #expect(fixture.host.updates.map(\.content) == [.reload])
@@ -49,7 +49,7 @@ struct PushedSectionTests {
     #expect(fixture.host.updates.count == 3)
   }
 
-  @Test("So are sections")
+  @Test("Sections are inserted, replaced and deleted by id")
   func sections() async {
     let fixture = await pushed()
     let section = { (id: String) in TableSection(rows: [Row(id, id: id)]).id("section \(id)") }
@@ -64,7 +64,7 @@ struct PushedSectionTests {
     #expect(fixture.texts == [["x"], ["z"], ["y"]])
   }
 
-  @Test("An id that nothing has is reported, and the edit is left out")
+  @Test("An unknown id is reported, and the edit is ignored")
   func unknownIDs() async {
     let fixture = await pushed()
     fixture.driver.insert([Row("x").row], before: "none")
@@ -81,7 +81,7 @@ struct PushedSectionTests {
       fixture.reports.all == ids.map { PageDiagnostic(.unknownID($0), page: "PushedPage") })
   }
 
-  @Test("A page that describes itself cannot be edited by hand, which is reported")
+  @Test("Pushed edits of a page that describes itself are reported and ignored")
   func describedPage() async throws {
     let fixture = DriverFixture { TableSection { Row("a", id: "a") } }
     fixture.driver.insert([Row("x").row], before: "a")
@@ -102,7 +102,7 @@ struct PushedSectionTests {
     #expect(fixture.driver.sections.map(\.rowCount) == [1])
   }
 
-  @Test("Sections that are set take the place of a page that describes itself")
+  @Test("Pushed sections replace a page that describes itself")
   func replacesPage() async {
     let fixture = DriverFixture { TableSection { Row("a") } }
     fixture.driver.sections = [TableSection(rows: [Row("b")])]
@@ -113,7 +113,7 @@ struct PushedSectionTests {
     #expect(fixture.texts == [["c"]])
   }
 
-  @Test("The title and a handler for all rows can be set, before the sections or after")
+  @Test("A pushed page's title and selection handler can be set before or after its sections")
   func titleAndHandler() async throws {
     let fixture = DriverFixture()
     var selected: [ItemID] = []
@@ -131,7 +131,7 @@ struct PushedSectionTests {
     #expect(fixture.host.lastEdits == "none")
   }
 
-  @Test("Sections without ids are known by their position, and nothing is reported")
+  @Test("Sections without ids are identified by position, without a report")
   func unplaced() async {
     let fixture = DriverFixture()
     fixture.driver.sections = [TableSection { Row("a") }, TableSection { Row("b") }]
@@ -142,7 +142,7 @@ struct PushedSectionTests {
     #expect(fixture.reports.all.isEmpty)
   }
 
-  @Test("Rows of pushed data show what they read")
+  @Test("Rows of pushed data show observed changes")
   func pushedData() async {
     let notes = Notes()
     let fixture = DriverFixture()
@@ -158,7 +158,7 @@ struct PushedSectionTests {
     #expect(fixture.texts == [["1?"]])
   }
 
-  @Test("A handler may edit them")
+  @Test("A handler may edit pushed sections")
   func editInHandler() async throws {
     let fixture = DriverFixture()
     fixture.driver.sections = [

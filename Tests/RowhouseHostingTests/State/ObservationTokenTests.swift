@@ -8,7 +8,7 @@ import Testing
 
 @testable import RowhouseHosting
 
-/// The observation of what a page or a row reads.
+/// The observation of the values that a page or a row reads.
 @MainActor
 struct ObservationTokenTests {
   private let offMainChanges = OffMainChanges {}
@@ -35,7 +35,7 @@ struct ObservationTokenTests {
     #expect(calls.count == 1)
   }
 
-  @Test("An observed object keeps nothing of an observation that has ended")
+  @Test("An observed object retains nothing of an observation that has ended")
   func nothingStays() {
     let shared = SharedCount()
     weak var counter: Counter?
@@ -81,7 +81,7 @@ struct ObservationTokenTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("Code knows if it runs on the main actor")
+  @Test("Code detects if it runs on the main actor")
   func isCurrent() async {
     #expect(MainActor.isCurrent)
     #expect(await Task { MainActor.isCurrent }.value)

@@ -6,11 +6,11 @@ import Testing
 
 @testable import RowhouseHosting
 
-/// Work that the driver repeats only so often.
+/// The limits of work that the driver repeats.
 struct StateLimitTests {
   private typealias State = PageDriver.State
 
-  @Test("A page that changes itself at each evaluation is evaluated as often as the limit says")
+  @Test("A page that changes itself in each evaluation is evaluated up to the limit")
   func changesItself() {
     var model = StateModel()
     var reports: [PageDiagnostic.Kind] = []
@@ -29,7 +29,7 @@ struct StateLimitTests {
     #expect(model.state.isSettled)
   }
 
-  @Test("One that does so now and then is never given up")
+  @Test("A page that changes itself now and then is never abandoned")
   func changesItselfNowAndThen() {
     var model = StateModel()
     for _ in 0..<5 * State.roundLimit {
@@ -40,7 +40,7 @@ struct StateLimitTests {
     }
   }
 
-  @Test("Rows that change each other are made anew as often as the limit says")
+  @Test("Rows that change each other are made again up to the limit")
   func rowsChangeThemselves() {
     var model = StateModel()
     var reports: [PageDiagnostic.Kind] = []
@@ -59,10 +59,10 @@ struct StateLimitTests {
     #expect(model.state.isSettled)
   }
 
-  @Test("A page that changes all the time is shown after as many comparisons as the limit says")
+  @Test("A page that changes all the time is shown after the limit of comparisons")
   func abandonedComparisons() {
     var model = StateModel()
-    // The first page is handed over as a whole, without a comparison.
+    // The first page is sent as a whole, without a comparison.
     #expect(model.send(.changed) == nil)
     #expect(model.settle() == nil)
     for round in 1...5 {
@@ -79,7 +79,7 @@ struct StateLimitTests {
     }
   }
 
-  @Test("A host that always fails is handed the page as often as the limit says, for each change")
+  @Test("A host that always fails receives the page up to the limit, for each change")
   func failures() {
     var model = StateModel()
     for round in 1...3 {

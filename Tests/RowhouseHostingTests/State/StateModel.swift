@@ -5,7 +5,7 @@ import RowhouseModel
 
 @testable import RowhouseHosting
 
-/// A state of the driver, and what a driver that performs its actions is doing.
+/// A state of the driver, and the work in progress of a driver that performs the state's actions.
 struct StateModel: Hashable {
   typealias State = PageDriver.State
 
@@ -16,46 +16,48 @@ struct StateModel: Hashable {
   var isObservingAgain = false
   var comparing: Int?
   var applying: Int?
-  /// True if a flush was begun that has not ended.
+  /// True if a flush has begun and not ended.
   var flushContinues = false
   /// The steps of that flush.
   var flushSteps = 0
-  /// The events that are being carried out and that end with a flush.
+  /// The number of events in progress that end with a flush.
   var flushedEvents = 0
   var handlers = 0
   var makings = 0
   /// True if the page changed after its last evaluation began.
   var hasChanged = false
-  /// True if one of the changes is known, and no mere possibility.
+  /// True if one of the changes is certain, not only possible.
   var hasKnownChange = false
   /// True if the page was evaluated last after a known change.
   var followsChange = false
-  /// True if it was evaluated last for any reason besides the possibility of a change.
+  /// True if the last evaluation had any reason other than a possible change.
   var hasReason = false
-  /// True if rows changed after they were last made anew.
+  /// True if rows changed after they were last made.
   var rowsHaveChanged = false
-  /// True if a change of what the page has read is noticed.
+  /// True if changes of values that the page has read are noticed.
   var isObserved = true
-  /// True if a row has noted a change, and notes no further one before it is made anew or the change is
-  /// forgotten.
+  /// True if a row has recorded a change.
+  ///
+  /// It records no further change until it is made again or the change is dropped.
   var rowsAreFlagged = false
   /// True if the rows that are being made have changed the page.
   var changedWhileMaking = false
   /// True if the rows that are being made have changed rows.
   var rowsChangedWhileMaking = false
-  /// True if the page or its rows have changed themselves after the last evaluation, or the last making
-  /// of stale rows, began.
+  /// True if the page or its rows have changed themselves since the last evaluation, or the last
+  /// making of stale rows, began.
   var hasChangedItself = false
-  /// True if the next page to be evaluated has to be handed over as a whole.
+  /// True if the next evaluated page has to be sent as a whole.
   var needsWhole = true
-  /// True if the page that was evaluated last has to be.
+  /// True if the last evaluated page has to be sent as a whole.
   var isWhole = false
   /// True if the shown page has changed since the comparison began.
   var isOutdated = false
   var needsRefreshing = false
-  /// True if the host could not carry out an update since the last evaluation, and it is to be tried again.
+  /// True if the host failed to carry out an update since the last evaluation, and the update is
+  /// due again.
   var hasFailed = false
-  /// The updates in a row that the host could not carry out.
+  /// The number of consecutive updates that the host failed to carry out.
   var failures = 0
   /// The comparisons that were cancelled since the last update.
   var cancelled = 0
@@ -134,8 +136,9 @@ extension StateModel {
     }
   }
 
-  /// Changes that the page makes while it is evaluated, or its rows while they are made, may be given
-  /// up.
+  /// Records a change that the page makes while it is evaluated, or its rows while they are made.
+  ///
+  /// The state may abandon such changes.
   private mutating func noteChange() {
     if makings > 0 {
       changedWhileMaking = true
@@ -144,7 +147,8 @@ extension StateModel {
     }
   }
 
-  /// A flush evaluates the page while a second evaluation after a change off the main actor is due.
+  /// Records a flush, which evaluates the page while a second evaluation after a change off the
+  /// main actor is due.
   private mutating func noteFlush() {
     if recheckIsComing, makings == 0, !isEvaluating, !flushContinues { noteKnownChange() }
   }
@@ -279,7 +283,8 @@ extension StateModel {
     return nil
   }
 
-  /// Changes that a page makes itself are reported once for each evaluation.
+  /// Returns an error if the state does not report a page's changes of itself once for each
+  /// evaluation.
   private mutating func selfChangeFault(
     of event: State.Event, _ actions: [State.Action], _ before: StateModel
   ) -> String? {
@@ -294,7 +299,7 @@ extension StateModel {
     case .changed, .updateRequested, .sourceChanged, .shownPageLost, .rowMoved, .refreshingChanged:
       let isOwn = before.isEvaluating && makings == 0
       if isReported != (isOwn && !before.hasChangedItself) { return "a change is reported wrongly" }
-      // The page is evaluated again, unless that has happened too often.
+      // The page is evaluated again, unless the limit is reached.
       if actions.contains(.report(.updateInsideEvaluation)) { hasChanged = true }
     case .makingRowsEnded where makings > 0:
       if !actions.isEmpty { return "rows that are still made are taken as made" }
@@ -320,14 +325,16 @@ extension StateModel {
     return nil
   }
 
-  /// Changes of rows by rows are reported once for each evaluation, unless the rows are made anew anyway.
+  /// Returns an error if the state does not report rows that change rows once for each evaluation.
+  ///
+  /// Rows that are made again anyway need no report.
   private func rowChangeFault(_ isReported: Bool, _ before: StateModel) -> String? {
     let isDue = before.state.isStale || before.state.hasStaleRows
     return isReported == (isDue || before.hasChangedItself)
       ? "rows that change rows are reported wrongly" : nil
   }
 
-  /// Something that would never be shown.
+  /// The change that would never be shown, or `nil` if there is none.
   private var loss: String? {
     let goesOn =
       turnIsComing || isEvaluating || comparing != nil || applying != nil || flushContinues
@@ -343,9 +350,9 @@ extension StateModel {
 }
 
 extension StateModel {
-  /// Completes everything that goes on.
+  /// Completes all work in progress.
   ///
-  /// - Returns: The rule that the state breaks; `nil` if it comes to rest and has lost nothing.
+  /// - Returns: The rule that the state breaks, or `nil` if all work ends and no change is lost.
   mutating func settle() -> String? {
     for _ in 0..<60 {
       guard let event = nextEvent else {
@@ -374,7 +381,7 @@ extension StateModel {
 }
 
 extension StateModel {
-  /// Counts numbers from 1 or 2 again, so that models that differ only in their numbers are equal.
+  /// Renumbers from 1 or 2, so that models that differ only in their numbers are equal.
   mutating func renumber() {
     let surplus = lastNumber - 2
     guard surplus > 0 else { return }

@@ -8,17 +8,17 @@ import Testing
 
 /// Every sequence of events, up to a length or of any length.
 struct StateSearchTests {
-  @Test("No sequence of eight events breaks a rule of the state, and each comes to rest")
+  @Test("No sequence of eight events breaks a rule of the state, and all work ends")
   func everyEvent() {
     var search = StateSearch(EventGroup.allCases)
     search.explore(from: StateModel(), depth: 8)
     #expect(search.fault == nil)
-    // A search that finds no events would find no faults.
+    // A search without events would find no errors.
     #expect(search.sequences > 1_000_000_000)
   }
 
   @Test(
-    "Nor does one of any length of events of an update and one group",
+    "No sequence of any length breaks a rule, with the events of an update and one group",
     arguments: EventGroup.allCases)
   func everySequence(of group: EventGroup) {
     var search = StateSearch([group])
@@ -28,7 +28,7 @@ struct StateSearchTests {
   }
 
   @Test(
-    "Nor does one of eight events that begins while the host carries out an update",
+    "No sequence of eight events breaks a rule if it begins during an update",
     arguments: [1, 2, 3])
   func fromBusy(failures: Int) {
     var model = StateModel()
@@ -45,13 +45,13 @@ struct StateSearchTests {
   }
 }
 
-/// Events that are searched together, besides those of an update without surprises.
+/// Events that are searched together, besides those of an ordinary update.
 enum EventGroup: CaseIterable {
   /// Rows that are made, and that change the page or each other.
   case making
   /// Flushes, and events that end with one.
   case flushing
-  /// Reasons for handing over a whole page, for comparing again, and for a page that is not there.
+  /// Reasons to send a whole page, to compare again, and to show a page without content.
   case content
   /// Changes outside of the main actor, and updates that handlers request.
   case requests
@@ -68,7 +68,7 @@ struct StateSearch {
   /// The length of the longest of the shortest sequences to each state.
   private(set) var longest = 0
 
-  /// - Parameter groups: The events to search, besides those of an update without surprises.
+  /// - Parameter groups: The events to search, besides those of an ordinary update.
   init(_ groups: [EventGroup]) { self.groups = groups }
 
   /// Searches all sequences up to a length, or of any length.
@@ -132,8 +132,9 @@ struct StateSearch {
 }
 
 extension StateModel {
-  /// The events that may happen next, in order or out of it: numbers of earlier updates come from hosts
-  /// that call a completion twice.
+  /// The events that may happen next, in order or out of order.
+  ///
+  /// Numbers of earlier updates occur because a host may call a completion twice.
   fileprivate func possibleEvents(_ groups: [EventGroup]) -> [State.Event] {
     var events: [State.Event] = [.changed, .rowsChanged]
     events.append(isEvaluating ? .evaluated : .turn)
@@ -144,7 +145,7 @@ extension StateModel {
     return events + groups.flatMap(possibleEvents)
   }
 
-  // Two calls, one inside of the other, stand for any number.
+  // Two nested calls represent any number.
   private func possibleEvents(_ group: EventGroup) -> [State.Event] {
     switch group {
     case .making:

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// A page whose sections are what a closure says, for tests that need no page of their own.
+/// A page whose sections a closure returns, for tests that need no page type of their own.
 struct AnyPage: TablePage {
   var title = "A page"
   var style = StyleOverrides()

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The numbers up to a count, which count how often they are read.
+/// The numbers up to a count, which count their reads.
 struct CountedNumbers: RandomAccessCollection, Sendable {
   private let numbers: [Int]
   private let reads: Counter

@@ -1,9 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Counts calls.
-///
-/// Sendable, so that closures that must be can hold it.
+/// A counter of calls, which sendable closures can capture.
 final class Counter: Sendable {
   private let storage = Guarded(0)
 

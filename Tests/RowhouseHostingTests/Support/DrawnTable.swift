@@ -5,12 +5,12 @@ import Rowhouse
 import RowhouseDiff
 import RowhouseTestSupport
 
-/// A table that draws rows only when an update asks for it, so that what it shows can be compared with
-/// the page.
+/// A table that draws rows only when an update asks for it, so that a test can compare its rows
+/// with the page.
 @MainActor
 final class DrawnTable: PageHost {
   private(set) var drawn: [[DrawnRow]] = []
-  /// The first fault; `nil` if there was none.
+  /// The first error, or `nil` if there was none.
   private(set) var fault: String?
   private(set) var updates = 0
 
@@ -39,7 +39,7 @@ final class DrawnTable: PageHost {
 
   func deselect(_ indexPath: RowIndexPath) {}
 
-  /// Moves a row, as a table does whose user drags it.
+  /// Moves a row, as a table does when the user drags it.
   func move(in section: Int, from source: Int, to target: Int) {
     drawn[section].insert(drawn[section].remove(at: source), at: target)
   }
@@ -88,7 +88,7 @@ extension DrawnTable {
     for section in page.sections.indices { drawSection(section, page) }
   }
 
-  /// Checks that the page has the rows that the table has.
+  /// Checks that the page and the table have the same rows.
   private func check(_ page: PageSnapshot, _ what: String) {
     let ids = page.sections.indices.map { section in
       (0..<page.sections[section].rowCount).map { row in

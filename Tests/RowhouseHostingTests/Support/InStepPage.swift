@@ -65,7 +65,8 @@ extension InStepPage {
     }
   }
 
-  /// Returns the difference between the shown page and the newest evaluation; `nil` if there is none.
+  /// Returns the difference between the shown page and the newest evaluation, or `nil` if there is
+  /// none.
   func fault(in driver: PageDriver) -> String? {
     for (section, expected) in sections.enumerated() {
       let things = things[section]

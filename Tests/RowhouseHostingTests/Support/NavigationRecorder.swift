@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// Writes down what a navigator asks for.
+/// A host that records the requests of a navigator.
 @MainActor
 final class NavigationRecorder: NavigationHost {
   private(set) var lines: [String] = []

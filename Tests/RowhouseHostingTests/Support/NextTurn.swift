@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Lets everything run that was asked to run on the main actor before this.
+/// Waits until the main actor has run all work that was scheduled before this call.
 ///
-/// `Task.yield()` leaves the main actor, and promises nothing about what runs meanwhile.
+/// `Task.yield()` leaves the main actor, and does not promise which work runs meanwhile.
 @MainActor
 func nextTurn() async {
   await withCheckedContinuation { continuation in

@@ -4,7 +4,7 @@
 import Observation
 import Rowhouse
 
-/// A model that pages of tests show.
+/// The model of the tests' pages.
 @Observable
 @MainActor
 final class Notes {
@@ -16,14 +16,14 @@ final class Notes {
   @ObservationIgnored var unseen = 0
 }
 
-/// A model inside of a model.
+/// A model that is a property of another model.
 @Observable
 @MainActor
 final class InnerNotes {
   var depth = 0
 }
 
-/// One datum with a number and a text.
+/// A datum with a number and a text.
 struct Item: Identifiable, Hashable, Sendable {
   var id: Int
   var text: String

@@ -6,9 +6,9 @@ import Rowhouse
 /// A page with a section of rows and one of data, both of which read a model.
 struct NotesPage: TablePage {
   let notes: Notes
-  /// Counts how often the page is evaluated.
+  /// The number of evaluations of the page.
   let evaluations: Counter
-  /// Counts how often a row of data is made.
+  /// The number of data rows made.
   let makings: Counter
 
   init(_ notes: Notes, evaluations: Counter = Counter(), makings: Counter = Counter()) {
@@ -33,7 +33,7 @@ struct NotesPage: TablePage {
 }
 
 extension PageSnapshot {
-  /// Does what a table does whose rows are all on screen.
+  /// Makes all rows, as a table does that displays all of them.
   @MainActor
   func makeAllRows() {
     for section in sections.indices {

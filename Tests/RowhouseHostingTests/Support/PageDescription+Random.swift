@@ -4,7 +4,7 @@
 import RowhouseTestSupport
 
 extension PageDescription {
-  /// A page of up to four sections of up to eight rows.
+  /// Returns a page of up to four sections with up to eight rows each.
   static func random(_ random: inout SeededGenerator, repeatsIDs: Bool = false) -> PageDescription {
     var content = PageDescription()
     for id in 0..<Int.random(in: 0...4, using: &random) {
@@ -18,7 +18,7 @@ extension PageDescription {
     return content
   }
 
-  /// Changes a few things.
+  /// Changes a few sections and rows.
   mutating func edit(_ random: inout SeededGenerator, repeatsIDs: Bool = false) {
     for _ in 0..<Int.random(in: 0...5, using: &random) { editOnce(&random, repeatsIDs) }
   }

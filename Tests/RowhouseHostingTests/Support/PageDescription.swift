@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// A page as plain values, which random pages are made of.
+/// A page as plain values, from which random pages are made.
 struct PageDescription: Hashable, Sendable {
   var title = "Page"
   var margin: Double?
@@ -19,13 +19,13 @@ struct SectionDescription: Hashable, Sendable {
   var items: [Item] = []
   var hasMore = false
 
-  /// The way in which the rows of a section are described.
+  /// The kind of rows in a section.
   enum Kind: Hashable, Sendable, CaseIterable {
-    /// One by one.
+    /// Single rows.
     case rows
-    /// By data that may be compared anywhere.
+    /// Data that may be compared on any thread.
     case data
-    /// By data that must stay on the main actor.
+    /// Data that must stay on the main actor.
     case mainData
   }
 }
@@ -62,7 +62,7 @@ struct DescribedPage: TablePage {
   }
 }
 
-/// A page that shows the description that it was given last.
+/// A page that shows its newest description.
 @MainActor
 final class EditedPage: TablePage {
   var content: PageDescription
@@ -74,7 +74,7 @@ final class EditedPage: TablePage {
   var sections: [TableSection] { DescribedPage(content: content).sections }
 }
 
-/// A datum that stops the program if it is read elsewhere than on the main actor.
+/// A datum that stops the program if it is read off the main actor.
 final class MainItem {
   private let item: Item
 

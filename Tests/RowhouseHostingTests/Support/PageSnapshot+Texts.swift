@@ -4,7 +4,7 @@
 import Rowhouse
 
 extension PageSnapshot {
-  /// The texts of a row with spaces between them, or `nil` if the page does not have the row.
+  /// Returns the texts of a row joined by spaces, or `nil` if the page does not have the row.
   @MainActor
   func joinedTexts(at indexPath: RowIndexPath) -> String? {
     row(at: indexPath)?.texts.joined(separator: " ")

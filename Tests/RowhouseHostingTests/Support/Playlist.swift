@@ -4,17 +4,17 @@
 import Observation
 import Rowhouse
 
-/// Songs that a page shows and that its user moves.
+/// The songs that a page shows and that its user moves.
 @MainActor
 @Observable
 final class Playlist {
   var songs: [String]
-  /// How the rows of the page are written.
+  /// The kind of the page's rows.
   var kind = Kind.data
-  /// What is added to each row when it is made.
+  /// The text appended to the title of each row.
   var suffix = ""
   @ObservationIgnored var moves: [[Int]] = []
-  /// Whether the model takes what the user does.
+  /// True if the model performs the user's moves.
   @ObservationIgnored var takesMoves = true
 
   enum Kind: CaseIterable {

@@ -5,8 +5,8 @@ import Rowhouse
 import RowhouseTesting
 
 extension RecordingHost {
-  /// The edits of the last update, one a line and without the counts; `reload` for a whole page,
-  /// and `none` for nothing.
+  /// The edits of the last update, separated by commas and without the counts; `reload` for a whole
+  /// page, and `none` for an empty update.
   var lastEdits: String {
     guard let update = updates.last else { return "no update" }
     guard let edits = update.edits else { return "reload" }
@@ -17,7 +17,7 @@ extension RecordingHost {
   }
 }
 
-/// What a host may throw.
+/// An error that a host throws.
 struct HostError: Error, CustomStringConvertible {
   var description: String { "out of paper" }
 }
