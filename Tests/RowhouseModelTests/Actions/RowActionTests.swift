@@ -14,7 +14,7 @@ struct RowActionTests {
       .swipeActions { RowAction(title, image: image) {} }
   }
 
-  @Test("Actions are values: what they show is compared, what they call is not")
+  @Test("Actions are compared by their looks, and not by their closures")
   func equality() {
     var calls = 0
     let first = RowAction("Archive", color: .tint) { calls += 1 }
@@ -29,7 +29,7 @@ struct RowActionTests {
     #expect(calls == 1)
   }
 
-  @Test("A builder takes actions under conditions and in loops")
+  @Test("A builder accepts actions under conditions and in loops")
   func builder() {
     let names = ["Red", "Blue"]
     let actions = Row("").menu {
@@ -42,7 +42,7 @@ struct RowActionTests {
     #expect(actions.map(\.title) == ["Copy", "Unread", "Red", "Blue", "last"])
   }
 
-  @Test("Both edges and the menu are kept apart, and the last word counts")
+  @Test("The actions of both edges and of the menu are separate, and the last modifier wins")
   func places() {
     let row = Row("")
       .swipeActions { RowAction("old") {} }
@@ -59,7 +59,7 @@ struct RowActionTests {
     for place in RowActionPlace.allCases { #expect(Row("").row.actions(at: place) == []) }
   }
 
-  @Test("A row's editing style is what it has a handler for, unless it says otherwise")
+  @Test("A row's editing style follows from its handlers unless it is set")
   func editingStyle() {
     #expect(Row("").row.editingStyle == .noButton)
     #expect(Row("").onInsert {}.row.editingStyle == .insert)
@@ -68,14 +68,14 @@ struct RowActionTests {
     #expect(Row("").onDelete {}.id(1).row != Row("").onDelete {}.editingStyle(.noButton).id(1).row)
   }
 
-  @Test("The last title of the delete button counts, and a handler alone keeps it")
+  @Test("The last title of the delete button wins, and a handler alone keeps the title")
   func deleteTitle() {
     #expect(Row("").onDelete {}.row.deleteTitle == nil)
     #expect(Row("").onDelete("Forget") {}.onDelete("Drop") {}.row.deleteTitle == "Drop")
     #expect(Row("").onDelete("Forget") {}.onDelete {}.row.deleteTitle == "Forget")
   }
 
-  @Test("A copy of a row has actions of its own")
+  @Test("A copy of a row has its own actions")
   func copies() {
     let original = Row("").menu { RowAction("a") {} }.row
     let changed = original.menu { RowAction("b") {} }

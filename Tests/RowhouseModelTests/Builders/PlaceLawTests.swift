@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Laws of places in a builder")
 struct PlaceLawTests {
-  @Test("One path is one id, in any variant of any program")
+  @Test("Each path has one id, in any variant of any program")
   func rows() {
     forAll(2_000) { random in
       let program = Program(depth: 4, using: &random)
@@ -22,7 +22,7 @@ struct PlaceLawTests {
     }
   }
 
-  @Test("Sections have their ids by the same rule")
+  @Test("The ids of sections follow the same rule")
   func sections() {
     forAll(2_000) { random in
       let program = Program(depth: 4, using: &random)
@@ -47,7 +47,7 @@ struct PlaceLawTests {
     }
   }
 
-  @Test("The programs are worth running")
+  @Test("The random programs differ enough to test the law")
   func worth() {
     var random = SeededGenerator(seed: 20_261_121)
     var rows = 0

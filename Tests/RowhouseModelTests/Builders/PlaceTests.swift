@@ -12,7 +12,7 @@ struct PlaceTests {
     case paid
   }
 
-  @Test("A row under an if that comes or goes does not rename the rows after it")
+  @Test("A row that appears or disappears under an if keeps the ids of the rows after it")
   func ifAlone() {
     func section(isManager: Bool) -> TableSection {
       TableSection {
@@ -43,7 +43,7 @@ struct PlaceTests {
     #expect(section(true).ids[1] == section(false).ids[1])
   }
 
-  @Test("Each case of a switch is a place of its own")
+  @Test("Each case of a switch has its own place")
   func switchCases() {
     func section(_ plan: Plan) -> TableSection {
       TableSection {
@@ -63,7 +63,7 @@ struct PlaceTests {
     #expect(section(.trial(days: 3)).ids == section(.trial(days: 4)).ids)
   }
 
-  @Test("Ifs in ifs, else-ifs and if-lets are told apart")
+  @Test("Nested ifs, else-ifs and if-lets have different places")
   func nested() {
     func section(_ outer: Bool, _ inner: Bool, _ name: String?) -> TableSection {
       TableSection {
@@ -88,7 +88,7 @@ struct PlaceTests {
     #expect(section(false, false, nil).ids == [all.id(of: "last")])
   }
 
-  @Test("Rows of a loop are told apart by the turn, and those after it keep their ids")
+  @Test("The rows of a loop have an id for each iteration, and those after it keep their ids")
   func loops() {
     func section(_ count: Int) -> TableSection {
       TableSection {
@@ -106,7 +106,7 @@ struct PlaceTests {
     #expect(short.ids.last == long.ids.last)
   }
 
-  @Test("What a row shows has no part in its place")
+  @Test("The content of a row does not change its place")
   func content() {
     func section(_ text: String) -> TableSection {
       TableSection {
@@ -126,12 +126,12 @@ struct PlaceTests {
       if Bool(true) { Row("second") }
       for _ in 0..<1 { Row("third") }
     }.ids
-    // Taken from a run of 21 November 2026. The mixing has no seed, so every run gives them.
+    // Recorded in a run on 21 November 2026. The hash has no seed, so every run returns them.
     let expected = ["place 2hemfghpz1fy0", "place 4ikze06w8lcm", "place xs8le8dlv3o3"]
     #expect(ids.map(\.description) == expected)
   }
 
-  @Test("The rows of long loops are all different")
+  @Test("All rows of long loops have different ids")
   func exact() {
     let count = 10_000
     let flat = TableSection { for turn in 0..<count { Row("\(turn)") } }

@@ -11,7 +11,7 @@ struct RowBuilderTests {
     Row("Call \(name)")
   }
 
-  @Test("No statements, one and two")
+  @Test("A builder accepts no statement, one and two")
   func few() {
     #expect(TableSection {}.rowCount == 0)
     #expect(TableSection { Row("only") }.titles == ["only"])
@@ -22,7 +22,7 @@ struct RowBuilderTests {
       }.titles == ["first", "second"])
   }
 
-  @Test("All kinds of rows stand beside each other")
+  @Test("All kinds of rows can be combined")
   func kinds() {
     let section = TableSection {
       Row("row")
@@ -50,7 +50,7 @@ struct RowBuilderTests {
     #expect(Set(section.ids).count == 9)
   }
 
-  @Test("A function with a builder of its own gives an array, whose own ids and places count")
+  @Test("A function with a builder returns an array, in which own ids and places are valid")
   func functions() {
     @RowBuilder func rows(_ hasMiddle: Bool) -> [AnyRow] {
       Row("first").id("first")
@@ -69,11 +69,11 @@ struct RowBuilderTests {
     #expect(with.id(of: "after") == without.id(of: "after"))
     #expect(Set(with.ids).count == 4)
     #expect(with.id(of: "last") == without.id(of: "last"))
-    // No place of one array is that of another row in the other.
+    // No place in one array is the place of another row in the other array.
     #expect(without.id(of: "last") != with.id(of: "middle"))
   }
 
-  @Test("What is behind an availability check has the place it would have without")
+  @Test("A row in an availability check has the same place as without the check")
   func availability() {
     let section = TableSection {
       Row("first")
@@ -91,7 +91,7 @@ struct RowBuilderTests {
     #expect(section.ids == plain.ids)
   }
 
-  @Test("An id of its own stands over the place, and leaves the places around it alone")
+  @Test("A row's own id replaces its place, and does not change the places around it")
   func ownID() {
     let plain = TableSection {
       Row("first")

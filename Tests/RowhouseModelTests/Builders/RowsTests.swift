@@ -13,7 +13,7 @@ struct RowsTests {
 
   private let devices = [Device(id: "a1", name: "Phone"), Device(id: "b2", name: "Tablet")]
 
-  @Test("A row is known by the id of its datum")
+  @Test("A row has the id of its datum")
   func ids() {
     let byPath = TableSection { Rows(devices, id: \.name) { Row($0.name) } }
     #expect(byPath.ids == ["Phone", "Tablet"])
@@ -24,7 +24,7 @@ struct RowsTests {
     #expect(identifiable.titles == ["Phone", "Tablet"])
   }
 
-  @Test("A row's own id stands over that of its datum")
+  @Test("A row's own id takes precedence over that of its datum")
   func ownID() {
     let section = TableSection {
       Rows(devices) { device in
@@ -34,7 +34,7 @@ struct RowsTests {
     #expect(section.ids == [1, "b2"])
   }
 
-  @Test("Data that move take their ids along, and rename nothing around them")
+  @Test("Data that move keep their ids, and change no ids around them")
   func moving() {
     func section(_ devices: [Device]) -> TableSection {
       TableSection {
@@ -48,7 +48,7 @@ struct RowsTests {
     #expect(section([]).ids == [old.ids[0], old.ids[3]])
   }
 
-  @Test("Any sequence will do, and any nesting")
+  @Test("A loop accepts any sequence, and any nesting")
   func nesting() {
     let section = TableSection {
       for letter in ["a", "b"] {

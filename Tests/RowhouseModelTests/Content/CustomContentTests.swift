@@ -4,11 +4,11 @@
 import RowhouseModel
 import Testing
 
-/// A kind of row that the framework knows nothing of.
-@Suite("Content of one's own")
+/// A kind of row that an application defines.
+@Suite("Custom content")
 @MainActor
 struct CustomContentTests {
-  @Test("It stands in a section among other rows, and is compared and drawn")
+  @Test("Custom content is combined with other rows, compared and drawn")
   func section() {
     func section(_ names: [String], followed: Set<String>) -> TableSection {
       TableSection {
@@ -29,7 +29,7 @@ struct CustomContentTests {
     #expect(old.rows[2].outline == "[[<avatar> {'Grace'} ... off] >]")
   }
 
-  @Test("Its body is drawn in the style of the row, and the accessory stands a margin away")
+  @Test("Its body is drawn in the style of the row, with a margin before the accessory")
   func style() {
     var style = ResolvedStyle()
     style.margin = 7
@@ -44,7 +44,7 @@ struct CustomContentTests {
     #expect(content.body(style: style).textParts.map(\.font) == [.system(size: 30)])
   }
 
-  @Test("Its controls come back by name")
+  @Test("Its controls are found by name")
   func controls() {
     var used: [String] = []
     let row = CustomRow(Profile(name: "Ada")).onChange { used.append("\($0) \($1)") }.row
@@ -54,7 +54,7 @@ struct CustomContentTests {
     #expect(used == ["follow isOn(true)"])
   }
 
-  @Test("It may be known by its protocol alone")
+  @Test("Custom content can be stored as its protocol")
   func existential() {
     let contents: [any RowContent] = [Profile(name: "Ada"), StandardContent("title")]
     let rows = contents.map { CustomRow($0).row }

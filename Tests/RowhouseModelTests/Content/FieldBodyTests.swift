@@ -29,7 +29,7 @@ struct FieldBodyTests {
     #expect(FieldRow("", text: "text") { _ in }.lines(3).outline == "[[text]]")
   }
 
-  @Test("Beside a title the text stands where values do, else where reading begins")
+  @Test("Beside a title the text is at the value's place, and otherwise at the title's")
   func alignment() {
     let row = FieldRow("Title", text: "text") { _ in }
     #expect(field(row)?.alignment == .trailing)
@@ -38,14 +38,14 @@ struct FieldBodyTests {
     #expect(field(FieldRow("", subtitle: "Below", text: "text") { _ in })?.alignment == .leading)
   }
 
-  @Test("The title tells what it is for, or else the placeholder")
+  @Test("The title, or else the placeholder, is the accessibility label")
   func label() {
     let row = FieldRow("Title", text: "", placeholder: "Search") { _ in }
     #expect(field(row)?.label == "Title")
     #expect(field(FieldRow("", text: "", placeholder: "Search") { _ in })?.label == "Search")
   }
 
-  @Test("Its text has the font of values and the colour of titles")
+  @Test("The text has the font of values and the colour of titles")
   func look() {
     var style = ResolvedStyle()
     style.valueFont = .system(size: 21)
@@ -58,7 +58,7 @@ struct FieldBodyTests {
     #expect(field.font == .system(size: 21) && field.color == .tint && field.control == .main)
   }
 
-  @Test("What stands in the field is the row's, as it is", arguments: FieldKind.allCases)
+  @Test("The field contains the row's text unchanged", arguments: FieldKind.allCases)
   func input(kind: FieldKind) {
     let row = FieldRow("Title", text: "a\nb", placeholder: "c", kind: kind) { _ in }
       .lines(4).lengthLimit(7).reporting(.continuous)
@@ -71,7 +71,7 @@ struct FieldBodyTests {
     #expect(field(row)?.input == expected)
   }
 
-  @Test("A field of one's own has the look of texts unless it is given one")
+  @Test("A field part has the look of texts by default")
   func part() {
     var input = FieldInput("text")
     input.placeholder = "placeholder"

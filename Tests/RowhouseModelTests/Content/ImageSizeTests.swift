@@ -18,7 +18,7 @@ struct ImageSizeTests {
     }
   }
 
-  @Test("The picture before the title is 30 by 30, or as the style says")
+  @Test("The picture before the title is 30 by 30 by default")
   func leading() {
     let row = Row("title").image(.named("image"))
     #expect(sizes(row) == [.fixed(.square(30))])
@@ -29,7 +29,7 @@ struct ImageSizeTests {
       sizes(row.style(\.imageSize, .natural)) == [.natural(maximumHeight: .infinity)])
   }
 
-  @Test("The picture at the edge leaves 8 points of the row's height free on both sides")
+  @Test("The picture at the edge is 8 points away from the row's top and bottom")
   func trailing() {
     let row = Row("title").valueImage(.named("dot"))
     #expect(sizes(row) == [.natural(maximumHeight: 28)])
@@ -41,7 +41,7 @@ struct ImageSizeTests {
     #expect(sizes(row.style(\.imageInset, 0)) == [.natural(maximumHeight: 44)])
   }
 
-  @Test("A size that is set is kept, but for what is taller than the row allows")
+  @Test("A size that is set is kept, but no taller than the row allows")
   func set() {
     let row = Row("title").valueImage(.named("dot"))
     let small = Dimensions(width: 50, height: 20)

@@ -4,9 +4,9 @@
 import RowhouseModel
 import Testing
 
-@Suite("What a row says")
+@Suite("The texts of a row")
 struct RowTextTests {
-  @Test("Title, subtitle and value, without the empty ones")
+  @Test("Title, subtitle and value, without empty texts")
   func standard() {
     #expect(Row("title").row.texts == ["title"])
     let all = Row("title", subtitle: "below").value("value").row
@@ -16,13 +16,13 @@ struct RowTextTests {
     #expect(ToggleRow("title", isOn: true) { _ in }.row.texts == ["title"])
   }
 
-  @Test("Custom content says what its parts say")
+  @Test("The texts of custom content are those of its parts")
   func custom() {
     #expect(CustomRow(Profile(name: "Ada")).row.texts == ["Ada"])
     #expect(CustomRow(Profile(name: "Ada", isFollowed: true)).row.texts == ["Ada", "followed"])
   }
 
-  @Test("A row says what it shows")
+  @Test("The texts of a row are those that it shows")
   func shown() {
     for content in StandardBodyTests.allContents {
       let shown = content.body(style: ResolvedStyle()).texts.filter { !$0.isEmpty }

@@ -40,7 +40,7 @@ struct StandardBodyStyleTests {
       ])
   }
 
-  @Test("A button stands in the middle, in the colour of its role and with no width limit")
+  @Test("A button is centred, in the colour of its role and without a width limit")
   func buttons() {
     let normal = ButtonRow("title") {}.body(style: style)
     #expect(
@@ -53,7 +53,7 @@ struct StandardBodyStyleTests {
     #expect(destructive.textParts.map(\.color) == [.pageBackground])
   }
 
-  @Test("Each gap is where the style says")
+  @Test("Each gap has the value of the style")
   func gaps() throws {
     let row = Row("title", subtitle: "subtitle").image(.named("image"))
       .value("value", image: .named("dot")).accessory(.disclosure)
@@ -70,7 +70,7 @@ struct StandardBodyStyleTests {
     #expect(content.parts.last?.stack?.spacing == 3)
   }
 
-  @Test("A toggle is labelled with the title, for those who cannot see it")
+  @Test("A toggle has the title as accessibility label")
   func toggle() {
     let body = ToggleRow("title", isOn: true) { _ in }.body(style: style)
     #expect(body.controls == [.toggle(TogglePart(isOn: true, label: "title"))])
@@ -85,7 +85,7 @@ struct StandardBodyStyleTests {
     #expect(free.body(style: resolved).textParts.map(\.widthLimit) == [.infinity, 50])
   }
 
-  @Test("A body depends on content and style alone")
+  @Test("A body depends only on content and style")
   func pure() {
     for content in StandardBodyTests.allContents {
       #expect(content.body(style: style) == content.body(style: style))
@@ -94,7 +94,7 @@ struct StandardBodyStyleTests {
 }
 
 extension Part {
-  /// The stack that the part is, if it is one.
+  /// The part as a stack, or `nil` if it is another part.
   fileprivate var stack: StackPart? {
     switch self {
     case .horizontal(let stack), .vertical(let stack), .layered(let stack): stack

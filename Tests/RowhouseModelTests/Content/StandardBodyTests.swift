@@ -44,10 +44,10 @@ struct StandardBodyTests {
     #expect(combinations == 2 * 3 * 2 * 3 * 2 * 2 * 7 * 4)
   }
 
-  @Test("What is set is drawn, whatever was set before")
+  @Test("A property that is set is drawn, whatever was set before")
   func removed() {
-    // S4 of SJStaticTableView: the flag for "text and image" was never taken back, and the text
-    // stood too far from the edge once the image was gone.
+    // S4 of SJStaticTableView: the flag for "text and image" was never cleared, so the text was too
+    // far from the edge after the image was removed.
     let never = Row("Title").value("On")
     let removed = Row("Title").value("On", image: .named("dot")).valueImage(nil)
     #expect(removed.body(style: style) == never.body(style: style))
@@ -58,7 +58,7 @@ struct StandardBodyTests {
     #expect(both.body(style: style) == Row("Title").body(style: style))
   }
 
-  @Test("An empty text is no text")
+  @Test("An empty text is the same as none")
   func empty() {
     #expect(Row("").outline == "[...]")
     #expect(Row("", subtitle: "").outline == "[...]")
@@ -70,7 +70,7 @@ struct StandardBodyTests {
         == Row("Title").valueImage(.named("dot")).body(style: style))
   }
 
-  /// Every combination of what standard content can have, empty texts included.
+  /// Every combination of the properties of standard content, including empty texts.
   static var allContents: [StandardContent] {
     var contents = [StandardContent("Title"), StandardContent("")]
     func vary(_ changes: [(inout StandardContent) -> Void]) {
@@ -97,7 +97,7 @@ struct StandardBodyTests {
     return contents
   }
 
-  /// The rule of the order, as drawn.
+  /// Returns the expected drawing, by the rule of the order.
   private static func expected(_ content: StandardContent, _ accessory: Accessory) -> String {
     var body = "'\(content.title)'"
     if !content.isButton {

@@ -4,14 +4,14 @@
 import RowhouseModel
 import Testing
 
-@Suite("The row in place of rows that are not there")
+@Suite("The row that shows a load state")
 @MainActor
 struct StatusContentTests {
   private let source = SourceLine(fileID: "Module/File.swift", line: 12)
 
   private func row(_ state: LoadState) -> AnyRow? { state.statusRow(source: source) }
 
-  @Test("Each state is drawn in its own way, and content needs no row")
+  @Test("Each state is drawn differently, and content needs no row")
   func drawn() {
     #expect(row(.content) == nil)
     #expect(row(.loading())?.outline == "[busy 'Loading' ...]")
@@ -23,7 +23,7 @@ struct StatusContentTests {
     #expect(row(.more("And on") {})?.outline == "[busy 'And on' ...]")
   }
 
-  @Test("The button of a failure tries again")
+  @Test("The button of a failure retries")
   func retry() throws {
     var tries = 0
     let failed = row(.failed("No network") { tries += 1 })
@@ -35,7 +35,7 @@ struct StatusContentTests {
     #expect(tries == 1)
   }
 
-  @Test("More is asked for when the row comes on screen")
+  @Test("Displaying the row loads more")
   func more() throws {
     var loads = 0
     let more = row(.more { loads += 1 })
@@ -46,7 +46,7 @@ struct StatusContentTests {
     #expect(loads == 2)
   }
 
-  @Test("States without a handler react to nothing")
+  @Test("States without a handler react to no event")
   func still() {
     #expect(row(.loading())?.handlers.events == [])
     #expect(row(.empty("Nothing"))?.handlers.events == [])

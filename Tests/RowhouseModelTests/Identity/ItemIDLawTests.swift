@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Laws of item ids")
 struct ItemIDLawTests {
-  /// An id, and a text that is the same for two ids exactly if the ids should be.
+  /// An id, and a text that two ids share exactly if they should be equal.
   private struct Named {
     var id: ItemID
     var name: String
@@ -29,7 +29,7 @@ struct ItemIDLawTests {
     }
   }
 
-  @Test("Equal exactly if type, value and repetition are, and then with one hash")
+  @Test("Ids are equal exactly if type, value and repetition are, and then have the same hash")
   func equality() {
     forAll(5_000) { random in
       let (first, second) = (Named(using: &random), Named(using: &random))
@@ -46,7 +46,7 @@ struct ItemIDLawTests {
     }
   }
 
-  @Test("A set holds as many ids as there are different ones")
+  @Test("A set contains as many ids as there are different ones")
   func sets() {
     forAll(100) { random in
       let named = (0..<100).map { _ in Named(using: &random) }

@@ -11,11 +11,11 @@ struct ItemIDTests {
 
   private struct Name: Hashable { var text: String }
 
-  /// The id made where the compiler does not know the type.
+  /// Returns an id created where the compiler does not know the type.
   @inline(never)
   private func unspecialized(_ value: any Hashable & Sendable) -> ItemID { ItemID(value) }
 
-  @Test("Values of different types never have one id")
+  @Test("Values of different types never have the same id")
   func types() throws {
     let uuid = try #require(UUID(uuidString: "8E1F5C3A-4D52-4B7C-9E0A-2F6B1C0D3E4F"))
     let ids: [ItemID] = [
@@ -33,7 +33,7 @@ struct ItemIDTests {
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test("Equal values of one type have one id")
+  @Test("Equal values of one type have the same id")
   func values() {
     #expect(ItemID(7) == ItemID(7))
     #expect(ItemID("seven") == ItemID("seven"))
@@ -42,7 +42,7 @@ struct ItemIDTests {
     #expect(ItemID(Name(text: "a")).hashValue == ItemID(Name(text: "a")).hashValue)
   }
 
-  @Test("An id is the same whether or not the compiler knows the type")
+  @Test("An id is the same if the compiler does not know the type")
   func unspecialized() {
     #expect(unspecialized(7) == ItemID(7))
     #expect(unspecialized("seven") == ItemID("seven"))
@@ -82,7 +82,7 @@ struct ItemIDTests {
     #expect(id.repeated(2).value as? String == "apple")
   }
 
-  @Test("The value comes back as it went in")
+  @Test("An id returns the value it was created from")
   func value() throws {
     #expect(ItemID(7).value as? Int == 7)
     #expect(ItemID("seven").value as? String == "seven")
@@ -92,7 +92,7 @@ struct ItemIDTests {
     #expect(Row("").row.id.value == nil)
   }
 
-  @Test("Only a place in the code is structural")
+  @Test("Only a place in code is structural")
   func isStructural() {
     #expect(Row("").row.id.isStructural)
     #expect(Row("").row.id.repeated(1).isStructural)

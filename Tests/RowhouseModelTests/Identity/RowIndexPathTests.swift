@@ -21,7 +21,7 @@ struct RowIndexPathTests {
     #expect("\(RowIndexPath(section: 2, row: 0))" == "2.0")
   }
 
-  @Test("Source lines are the same if file and line are")
+  @Test("Source lines are equal if file and line are")
   func sourceLines() {
     let line = SourceLine(fileID: "Module/File.swift", line: 12)
     #expect(line == SourceLine(fileID: "Module/File.swift", line: 12))
@@ -30,7 +30,7 @@ struct RowIndexPathTests {
     #expect("\(line)" == "Module/File.swift:12")
   }
 
-  @Test("Rows and sections know where they were written")
+  @Test("Rows and sections have the source line of their code")
   func written() {
     let line = SourceLine(fileID: #fileID, line: #line)
     let section = TableSection(rows: [Row("")])

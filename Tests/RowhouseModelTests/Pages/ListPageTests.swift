@@ -7,7 +7,7 @@ import Testing
 @Suite("List pages")
 @MainActor
 struct ListPageTests {
-  @Test("Values are shown as they describe themselves, and are their own ids")
+  @Test("Values are shown by their descriptions, and are their own ids")
   func values() throws {
     let page = ListPage("Fruits", ["Apple", "Pear"])
     #expect(page.title == "Fruits")
@@ -19,7 +19,7 @@ struct ListPageTests {
     #expect(ListPage("Numbers", 1...3).sections[0].data?.ids() == [1, 2, 3])
   }
 
-  @Test("Elements are shown as the closure says")
+  @Test("Elements are shown as the rows of the closure")
   func content() throws {
     let page = ListPage("Prices", [("a", 1), ("b", 2)].map(Price.init), id: \.name) { price in
       Row(price.name).value("\(price.amount)")
@@ -30,7 +30,7 @@ struct ListPageTests {
     #expect(source.isComparableAnywhere)
   }
 
-  @Test("It has one section with one id, and the defaults of a page")
+  @Test("A list page has one section with one id, and the defaults of a page")
   func defaults() {
     let (first, second) = (ListPage("a", [1]), ListPage("b", [2, 3]))
     #expect(first.sections[0].id == second.sections[0].id)
@@ -39,7 +39,7 @@ struct ListPageTests {
     #expect(ListPage("none", [Int]()).sections[0].rowCount == 0)
   }
 
-  @Test("It can be made off the main actor")
+  @Test("A list page can be created off the main actor")
   nonisolated func nonisolatedInit() async {
     let page = ListPage("Fruits", ["Apple"])
     #expect(await page.sections.count == 1)

@@ -11,7 +11,7 @@ struct SectionBuilderTests {
     sections()
   }
 
-  @Test("No sections, one, and many")
+  @Test("A builder accepts no section, one and many")
   func few() {
     #expect(sections {}.isEmpty)
     #expect(sections { TableSection("only") {} }.count == 1)
@@ -43,7 +43,7 @@ struct SectionBuilderTests {
     #expect(shorter.map(\.id) == [0, 1, 7].map { found[$0].id })
   }
 
-  @Test("Sections of all kinds stand beside each other")
+  @Test("Sections of all kinds can be combined")
   func kinds() {
     let found = sections {
       TableSection { Row("a") }
@@ -55,7 +55,7 @@ struct SectionBuilderTests {
     #expect(Set(found.map(\.id)).count == 4)
   }
 
-  @Test("A section by its id of its own keeps it wherever it stands")
+  @Test("A section with its own id keeps it at any place")
   func ownID() {
     let found = sections {
       if Bool(true) { for number in 0..<2 { TableSection {}.id(number) } }

@@ -13,7 +13,7 @@ struct TablePageTests {
     var selections: [RowSelection] = []
   }
 
-  /// A page that says no more than it must.
+  /// A page with only the required properties.
   private struct PlainPage: TablePage {
     var title: String { "plain" }
     var sections: [TableSection] { TableSection { Row("only") } }
@@ -50,7 +50,7 @@ struct TablePageTests {
     func didSelect(_ selection: RowSelection) { model.selections.append(selection) }
   }
 
-  @Test("A page that says nothing else has the documented defaults")
+  @Test("A page has the documented defaults")
   func defaults() {
     let page = PlainPage()
     #expect(page.appearance == .grouped)
@@ -67,7 +67,7 @@ struct TablePageTests {
         indexPath: RowIndexPath(section: 0, row: 0)))
   }
 
-  @Test("What a page says is heard where its type is not known")
+  @Test("The properties of a page are read through its existential")
   func existential() {
     let page: any TablePage = StaffPage(model: Model())
     #expect(page.title == "Staff")
@@ -81,7 +81,7 @@ struct TablePageTests {
     #expect(page.sections.count == 4)
   }
 
-  @Test("A page is told which row was selected")
+  @Test("A page is notified of the selected row")
   func didSelect() {
     let model = Model()
     let page: any TablePage = StaffPage(model: model)
@@ -114,7 +114,7 @@ struct TablePageTests {
     #expect(unknown.selectsRows)
   }
 
-  @Test("Sections that come and go rename neither sections nor rows")
+  @Test("Sections that appear and disappear keep the ids of other sections and rows")
   func identity() {
     let model = Model()
     let page = StaffPage(model: model)

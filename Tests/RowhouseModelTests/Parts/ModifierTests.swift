@@ -14,7 +14,7 @@ struct ModifierTests {
     return .box(box)
   }
 
-  @Test("What goes further out joins the box that is there")
+  @Test("A modifier further out joins the existing box")
   func inOrder() {
     let part = text.padding(4).frame(width: 100, horizontal: .center).background(.tint)
       .border(BoxPart.Border(width: 2)).cornerRadius(8).accessibility(label: "b")
@@ -31,7 +31,7 @@ struct ModifierTests {
         })
   }
 
-  @Test("What goes further in, or where something is, gets a box of its own")
+  @Test("A modifier further in, or one that is already set, creates a new box")
   func outOfOrder() {
     #expect(text.background(.tint).padding(4).outline == "||'a'||")
     #expect(text.padding(4).padding(4).outline == "||'a'||")
@@ -40,7 +40,7 @@ struct ModifierTests {
     #expect(text.padding(4).frame(height: 8).outline == "|'a'|")
   }
 
-  @Test("Each modifier sets what it says")
+  @Test("Each modifier sets its property")
   func single() {
     #expect(
       text.padding(BoxPart.Edges(horizontal: 1, vertical: 2))

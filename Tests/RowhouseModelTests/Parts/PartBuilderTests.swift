@@ -45,7 +45,7 @@ struct PartBuilderTests {
     #expect(stack(-1).outline == "['first' 'odd' > 'new' 'x' 'y' 'last']")
   }
 
-  @Test("Nothing gives no parts")
+  @Test("An empty builder gives no parts")
   func none() {
     #expect(Part.vertical {}.outline == "{}")
     #expect(Part.layered { if Bool(false) { Part.divider } }.outline == "()")

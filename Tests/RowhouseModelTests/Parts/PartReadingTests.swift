@@ -4,9 +4,9 @@
 import RowhouseModel
 import Testing
 
-@Suite("What is read of parts")
+@Suite("Texts and controls of parts")
 struct PartReadingTests {
-  @Test("Texts are those of text, buttons and fields, in reading order")
+  @Test("Texts are those of text parts, buttons and fields, in reading order")
   func texts() {
     let part = Part.horizontal {
       Part.image(.named("image"), size: .square(10), label: "label")
@@ -48,7 +48,7 @@ struct PartReadingTests {
     #expect(Part.text("a").controls == [])
   }
 
-  @Test("What is not said has its documented value")
+  @Test("Properties have their documented defaults")
   func defaults() {
     #expect(
       Part.text("a")
@@ -67,7 +67,7 @@ struct PartReadingTests {
     #expect(ImagePart(.named("a"), size: .fixed(.square(1))).label == nil)
   }
 
-  @Test("Controls are known by name")
+  @Test("Controls are found by name")
   func controlIDs() {
     #expect(ControlID("volume") == "volume")
     #expect(ControlID.main != "volume")
@@ -75,7 +75,7 @@ struct PartReadingTests {
     #expect("\(ControlID("volume"))" == "volume")
   }
 
-  @Test("A picture's name is what it is found by")
+  @Test("A picture is found by its name")
   func imageNames() {
     #expect(ImageSource.named("a").name == "a")
     #expect(ImageSource.symbol("b").name == "b")
@@ -83,7 +83,7 @@ struct PartReadingTests {
     #expect(Set([ImageSource.named("a"), .symbol("a"), .remote("a")]).count == 3)
   }
 
-  @Test("What is in a box, a grid, a pager or a button is read too")
+  @Test("The contents of a box, a grid, a pager and a button are read too")
   func groups() {
     let part = Part.grid(columns: 2) {
       Part.text("a").padding(4)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Parts")
 struct PartTests {
-  /// Parts that differ from each other in one way or another.
+  /// Parts that differ from each other in one property each.
   private let different: [Part] = [
     .text("a"),
     .text("b"),
@@ -76,7 +76,7 @@ struct PartTests {
     Part.text("a").pressable(label: "b"),
   ]
 
-  @Test("Parts are equal if they are drawn the same, and then have one hash")
+  @Test("Parts are equal if they are drawn the same, and then have the same hash")
   func equality() {
     for (index, first) in different.enumerated() {
       for (otherIndex, second) in different.enumerated() {

@@ -14,7 +14,7 @@ struct FieldRowTests {
 
   private struct NoField: Error {}
 
-  @Test("A field takes any text of one line, unless it is told otherwise")
+  @Test("A field accepts any text of one line by default")
   func defaults() throws {
     let row = FieldRow("Name", text: "Ada") { _ in }
     #expect(try input(row) == FieldInput("Ada"))
@@ -25,7 +25,7 @@ struct FieldRowTests {
     #expect(row.row.id.isStructural && row.row.accessory == .none)
   }
 
-  @Test("What is given at once is kept")
+  @Test("Arguments of the initializer are stored")
   func initializer() throws {
     let row = FieldRow("E-mail", subtitle: "work", text: "a", placeholder: "b", kind: .email) { _ in
     }
@@ -35,7 +35,7 @@ struct FieldRowTests {
     #expect(input.text == "a" && input.placeholder == "b" && input.kind == .email)
   }
 
-  @Test("It tells the text that was typed, and reacts to nothing else")
+  @Test("The field calls its closure with the typed text, and reacts to no other event")
   func change() {
     var typed: [String] = []
     let row = FieldRow("Name", text: "Ada") { typed.append($0) }.row
@@ -46,7 +46,7 @@ struct FieldRowTests {
     #expect(typed == ["Grace", ""])
   }
 
-  @Test("Each modifier sets what it says and nothing else, whatever came before")
+  @Test("Each modifier sets only its property, whatever was set before")
   func modifiers() {
     forAll(300) { random in
       var expected = FieldInput("text")
@@ -75,7 +75,7 @@ struct FieldRowTests {
   }
 
   @Test(
-    "What cannot be a limit counts as the nearest that can",
+    "An invalid limit becomes the nearest valid one",
     arguments: [
       (0, 0), (1, 1), (3_999, 3_999), (4_000, 4_000), (4_001, 4_000), (-1, 0), (.min, 0),
       (.max, 4_000),
@@ -95,16 +95,16 @@ struct FieldRowTests {
     for text in ["abc", "e\u{301}e", "👋a", "🇨🇭"] { #expect(!input.takes(text), "\(text)") }
   }
 
-  @Test("Only a field of more than one line takes line breaks", arguments: [-1, 0, 1, 2, 3, 100])
+  @Test("Only a field with several lines accepts line breaks", arguments: [-1, 0, 1, 2, 3, 100])
   func lineBreaks(lines: Int) {
     var input = FieldInput("")
     input.lines = lines
     for text in ["a\nb", "a\r\nb", "\r", "\n"] { #expect(input.takes(text) == (lines > 1)) }
-    // Whoever pastes these sees them in one line.
+    // A browser replaces these signs when they are pasted.
     for text in ["a\u{2028}b", "a\u{85}b", "a\u{0B}b", "a\tb"] { #expect(input.takes(text)) }
   }
 
-  @Test("What nobody else may read is not said")
+  @Test("The texts of a secure field are hidden")
   func legible() {
     for kind in FieldKind.allCases {
       var input = FieldInput("1234")

@@ -9,7 +9,7 @@ import Testing
 struct RowEqualityTests {
   private let plain = Row("title", id: 1).row
 
-  /// Rows that differ from the plain one in one way each, and from each other.
+  /// Rows that differ from the plain one in one property each, and from each other.
   private let others: [AnyRow] = [
     Row("title", id: 2).row,
     Row("title").row,
@@ -42,14 +42,14 @@ struct RowEqualityTests {
     CustomRow(Banner(name: "title")).id(1).row,
   ]
 
-  /// Content with the same fields as another type's.
+  /// Content with the same properties as another type.
   private struct Banner: RowContent {
     var name: String
     var isFollowed = false
     func body(style: ResolvedStyle) -> Part { .text(name) }
   }
 
-  @Test("Rows differ if anything differs that the user can see or do")
+  @Test("Rows differ if the user can see or use a difference")
   func differing() {
     let all = [plain] + others
     for (index, first) in all.enumerated() {
@@ -59,7 +59,7 @@ struct RowEqualityTests {
     }
   }
 
-  @Test("What handlers do is not compared, nor where the row was written")
+  @Test("Closures and source lines are not compared")
   func same() {
     var log: [String] = []
     let first = Row("title", id: 1).onSelect { log.append("first") }
@@ -72,12 +72,12 @@ struct RowEqualityTests {
       CustomRow(Profile(name: "Ada")).row == CustomRow(Profile(name: "Ada"), line: 7).row)
   }
 
-  @Test("Standard content is the same row however it is given")
+  @Test("Standard content is equal however it was created")
   func standard() {
     #expect(CustomRow(StandardContent("title")).id(1).row == plain)
   }
 
-  @Test("What shows the same may have two ids")
+  @Test("Rows with equal content may have different ids")
   func showsSame() {
     let other = Row("title", id: 2).row
     #expect(plain != other)
@@ -86,7 +86,7 @@ struct RowEqualityTests {
     #expect(!plain.showsSame(as: Row("other", id: 1).row))
   }
 
-  @Test("A copy with another id shares what it shows")
+  @Test("A copy with another id shares the content")
   func copies() {
     var copy = plain
     copy.id = "copy"
@@ -96,7 +96,7 @@ struct RowEqualityTests {
     #expect(copy == plain)
   }
 
-  @Test("A property that was set and taken back leaves no trace")
+  @Test("A property that was set and cleared leaves no trace")
   func takenBack() {
     #expect(Row("title", id: 1).height(50).style(\.rowHeight, nil).row == plain)
     #expect(Row("title", id: 1).accessory(.detail).accessory(.none).row == plain)

@@ -7,10 +7,10 @@ import Testing
 @Suite("Handlers of rows")
 @MainActor
 struct RowHandlerTests {
-  /// What was called, in order.
+  /// A record of the calls, in order.
   private final class Log { var calls: [String] = [] }
 
-  /// What every handler is called with here, and what the log then says.
+  /// The event that calls each handler, and the call that the log then contains.
   private static let expected: [(event: RowEvents, call: String)] = [
     (RowEvents(.select), "select"), (RowEvents(.deselect), "deselect"),
     (RowEvents(.willSelect), "willSelect"),
@@ -23,7 +23,7 @@ struct RowHandlerTests {
     (RowEvents(.didEndEditing), "didEndEditing"),
   ]
 
-  /// A row for each event, with the one handler for it.
+  /// Returns a row for each event, with only the handler of that event.
   private func rows(_ log: Log) -> [Row] {
     [
       Row("").onSelect { log.calls.append("select") },
@@ -52,10 +52,10 @@ struct RowHandlerTests {
     ]
   }
 
-  /// The events that ask for leave.
+  /// The events whose handlers return a Boolean.
   private static let questions = RowEvents(.willSelect, .willDeselect, .willHighlight)
 
-  /// Calls all handlers that a row has, and says what the first that asks for leave is told.
+  /// Calls all handlers of a row, and returns the result of the first that returns a Boolean.
   private func callAll(_ handlers: RowHandlers) -> Bool? {
     handlers[.select]?()
     handlers[.deselect]?()
@@ -87,7 +87,7 @@ struct RowHandlerTests {
     #expect(rows(log).count == Self.expected.count)
   }
 
-  @Test("All handlers of one row live side by side")
+  @Test("All handlers can be set on one row")
   func together() {
     let log = Log()
     var row = Row("").row
@@ -116,7 +116,7 @@ struct RowHandlerTests {
     #expect(row.handlers.events.rawValue == 0b11_1111_1111_1111)
   }
 
-  @Test("Handlers take no more room in a row than two closures and a reference")
+  @Test("Handlers take no more memory in a row than two closures and a reference")
   func size() {
     #expect(MemoryLayout<RowHandlers>.size <= 40)
   }

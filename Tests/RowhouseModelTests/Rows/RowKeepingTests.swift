@@ -5,10 +5,10 @@ import Testing
 
 @testable import RowhouseModel
 
-/// Which rows of an evaluation give way to those of the one before.
+/// The rows of an evaluation that are replaced by equal rows of the evaluation before.
 @MainActor
 struct RowKeepingTests {
-  @Test("A row of a standard kind that nobody handles is kept where it is; all others are new")
+  @Test("A standard row without handlers is kept at its position. All others are new")
   func kept() {
     let old = rows()
     var new = rows()
@@ -26,7 +26,7 @@ struct RowKeepingTests {
     ]
   }
 
-  @Test("Rows that show something else are named, and are the new ones")
+  @Test("Rows with different content are reported, and are the new ones")
   func changed() {
     let old = [Row("a", id: 1).row, Row("b", id: 2).row, Row("c", id: 3).row]
     var new = [Row("a", id: 1).row, Row("x", id: 2).row, Row("c", id: 3).onSelect {}.row]
@@ -35,7 +35,7 @@ struct RowKeepingTests {
     #expect(new[2].handlers[.select] != nil)
   }
 
-  @Test("A row that is written elsewhere now is the new one")
+  @Test("A row written on another line is the new one")
   func source() {
     let old = [Row("a", id: 1, line: 1).row, Row("b", id: 2, fileID: "A/B.swift", line: 2).row]
     var new = [Row("a", id: 1, line: 3).row, Row("b", id: 2, fileID: "A/C.swift", line: 2).row]
@@ -44,7 +44,7 @@ struct RowKeepingTests {
     #expect("\(new[1].source.fileID)" == "A/C.swift")
   }
 
-  @Test("Rows of other ids are not compared")
+  @Test("Rows with different ids are not compared")
   func otherRows() {
     let old = [Row("a", id: 1).row, Row("b", id: 2).row]
     var new = [Row("a", id: 1).row, Row("b", id: 3).row]

@@ -18,7 +18,7 @@ private final class Settings {
 @Suite("Kinds of rows")
 @MainActor
 struct RowKindTests {
-  @Test("A row has a title and nothing else unless it is given")
+  @Test("A row has a title and no other content by default")
   func row() throws {
     let row = Row("title").row
     let content = try #require(row.standardContent)
@@ -36,7 +36,7 @@ struct RowKindTests {
     #expect(row.id.isStructural)
   }
 
-  @Test("Subtitle and id can be given at once")
+  @Test("Subtitle and id can be passed to the initializer")
   func initializers() {
     #expect(Row("title", subtitle: "subtitle").row == Row("title").subtitle("subtitle").row)
     #expect(Row("title", id: "id").row == Row("title").id("id").row)
@@ -45,7 +45,7 @@ struct RowKindTests {
         == Row("title").subtitle("subtitle").id(7.5).row)
   }
 
-  @Test("A toggle row tells what the user switches to, and reacts to nothing else")
+  @Test("A toggle row calls its closure with the new value, and reacts to no other event")
   func toggle() {
     var switched: [Bool] = []
     let row = ToggleRow("title", subtitle: "subtitle", isOn: true) { switched.append($0) }.row
@@ -83,25 +83,25 @@ struct RowKindTests {
     #expect(settings.name == "Grace")
   }
 
-  @Test("Rows that are bound by key path know where they were written")
+  @Test("Rows bound by key path have the source line of their code")
   func boundSource() {
     #expect(ToggleRow("", Settings(), \.sound.isOn).row.source.line == #line)
     #expect(FieldRow("", Settings(), \.name).row.source.line == #line)
   }
 
-  @Test("A tap on a toggle row can be given something to do")
+  @Test("A toggle row can have a tap handler")
   func toggleSelect() {
     let row = ToggleRow("", isOn: true) { _ in }.onSelect {}.row
     #expect(row.handlers.events == RowEvents(.change, .select))
   }
 
-  @Test("A tap on a field row can be given something to do")
+  @Test("A field row can have a tap handler")
   func fieldSelect() {
     let row = FieldRow("", text: "") { _ in }.onSelect {}.row
     #expect(row.handlers.events == RowEvents(.change, .select))
   }
 
-  @Test("A button row calls its action when it is tapped")
+  @Test("A tap on a button row calls its action")
   func button() {
     var pressed = 0
     let row = ButtonRow("title") { pressed += 1 }.row
@@ -113,7 +113,7 @@ struct RowKindTests {
     #expect(role == .button(.destructive))
   }
 
-  @Test("A custom row holds its content as it is")
+  @Test("A custom row stores its content unchanged")
   func custom() {
     let row = CustomRow(Profile(name: "Ada")).row
     #expect(row.content as? Profile == Profile(name: "Ada"))
@@ -121,7 +121,7 @@ struct RowKindTests {
     #expect(row.handlers.events == [])
   }
 
-  @Test("A row describes itself by id and content")
+  @Test("The description of a row has its id and content")
   func description() {
     #expect("\(Row("title", id: 7).row)".hasPrefix("row 7: "))
     #expect("\(Row("title", id: 7).row)".contains("title"))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Modifiers of rows")
 struct RowModifierTests {
-  @Test("Each modifier sets what it says and nothing else", arguments: RowModifier.all)
+  @Test("Each modifier sets only its property", arguments: RowModifier.all)
   func one(_ modifier: RowModifier) {
     let plain = Row("title")
     let changed = modifier.apply(plain, 0)
@@ -26,7 +26,7 @@ struct RowModifierTests {
       let second = numbered.shuffled(using: &random)
         .reduce(Row("title")) { $1.0.apply($0, $1.1) }.row
       let names = numbered.map(\.0.name)
-      // They are written on two lines, and equal all the same.
+      // They are written on two lines, and are equal nevertheless.
       guard first == second else { return "\(names): \(first) is not \(second)" }
       let difference = RowSnapshot(first).difference(from: RowSnapshot(second))
       guard difference.isSubset(of: ["source"]) else { return "\(names): \(difference)" }
@@ -48,7 +48,7 @@ struct RowModifierTests {
     }
   }
 
-  @Test("The modifiers that any row has leave custom content alone")
+  @Test("The modifiers of all rows do not change custom content")
   func custom() {
     let row = CustomRow(Profile(name: "Ada")).accessory(.detail).height(80).staysSelected()
       .style(\.margin, 3).onSelect {}.id(7).row
@@ -62,13 +62,14 @@ struct RowModifierTests {
     #expect(row.handlers.events == RowEvents(.select))
   }
 
-  @Test("A row of any kind can be changed as it stands in a page")
+  @Test("A row of any kind can be modified inside a page")
   func anyRow() {
     let row = Row("title").row.id(7).accessory(.checkmark).onSelect {}
     #expect(row == Row("title").onSelect {}.accessory(.checkmark).id(7).row)
   }
 
-  /// Some modifiers in random order, no two of one property, each with a number for its value.
+  /// Returns some modifiers in random order, no two of one property, each with a number for its
+  /// value.
   private static func compatible(using random: inout SeededGenerator) -> [(RowModifier, Int)] {
     var taken: Set<String> = []
     var chosen: [(RowModifier, Int)] = []

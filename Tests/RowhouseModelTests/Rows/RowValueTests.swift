@@ -4,13 +4,13 @@
 import RowhouseModel
 import Testing
 
-/// Copies of a row share their memory until one is changed.
+/// Copies of a row share memory until one of them is changed.
 @Suite("Rows are values")
 @MainActor
 struct RowValueTests {
   private let original = Row("title", id: 1).value("value").onSelect {}.onDeselect {}.row
 
-  @Test("A change of a copy is not seen in the original, whatever is changed")
+  @Test("A change of a copy never changes the original")
   func changes() {
     let changes: [(inout AnyRow) -> Void] = [
       { $0.id = 2 },
@@ -47,7 +47,7 @@ struct RowValueTests {
     #expect(log == ["first", "second", "delete 1", "delete 2"])
   }
 
-  @Test("Handlers taken out of a row are a copy")
+  @Test("Handlers read from a row are a copy")
   func takenOut() {
     var handlers = original.handlers
     handlers[.highlight] = { _ in }
@@ -66,7 +66,7 @@ struct RowValueTests {
     }
   }
 
-  @Test("Random changes of random copies stay where they are made")
+  @Test("Random changes of random copies change no other copy")
   func random() {
     forAll(300) { random in
       var rows = [Row("title", id: 1)]

@@ -18,7 +18,7 @@ struct SliderRowTests {
 
   private struct NoSlider: Error {}
 
-  @Test("The row has the title as label and the value text as words for the number")
+  @Test("The row has the title as label and the value text as accessibility value")
   func parts() throws {
     let row = SliderRow("Volume", value: 0.3, in: 0...2, step: 0.1) { _ in }
       .value("30 %").reporting(.continuous)
@@ -30,7 +30,7 @@ struct SliderRowTests {
     #expect(row.row.handlers.events == RowEvents(.change))
   }
 
-  @Test("Moving it calls the closure, or sets the property")
+  @Test("Moving the slider calls the closure, or sets the property")
   func changes() {
     let player = Player()
     var log: [Double] = []
@@ -45,7 +45,7 @@ struct SliderRowTests {
   }
 
   @Test(
-    "It shows the nearest number that a user can choose",
+    "The slider shows the nearest number that a user can choose",
     arguments: [
       (SliderPart(0.5, label: ""), 0.5), (SliderPart(7, label: ""), 1),
       (SliderPart(-7, label: ""), 0),

@@ -4,7 +4,7 @@
 import RowhouseModel
 import Testing
 
-/// Which of a section's initializers the compiler takes, and what follows.
+/// The initializer that the compiler chooses for a section, and its consequences.
 @Suite("Comparing data")
 @MainActor
 struct DataComparingTests {
@@ -18,7 +18,7 @@ struct DataComparingTests {
     var name = "name"
   }
 
-  /// Equatable and not Sendable, as `NSObject` and what is made of it.
+  /// An object that is `Equatable` and not `Sendable`, like subclasses of `NSObject`.
   private final class Object: Identifiable, Equatable {
     let id = 7
     var name = "name"
@@ -36,7 +36,7 @@ struct DataComparingTests {
     try #require(TableSection(devices) { Row($0.name) }.data)
   }
 
-  @Test("Equatable, Sendable elements can be compared anywhere")
+  @Test("Equatable, Sendable elements are compared on any thread")
   func comparable() {
     let devices = [Device(id: 7, name: "Phone")]
     let sections = [
@@ -52,7 +52,7 @@ struct DataComparingTests {
     }
   }
 
-  @Test("Elements that are not both are never compared")
+  @Test("Elements that are not both Equatable and Sendable are never compared")
   func incomparable() throws {
     let references = [Reference()]
     let objects = [Object()]
@@ -77,7 +77,7 @@ struct DataComparingTests {
     }
   }
 
-  @Test("Elements are equal if they say so, wherever they stand")
+  @Test("Elements are equal by their own equality, at any position")
   func isEqual() throws {
     let old = try source([Device(id: 1, name: "a"), Device(id: 2, name: "b")])
     let new = try source([Device(id: 2, name: "b"), Device(id: 1, name: "c")])
@@ -99,7 +99,7 @@ struct DataComparingTests {
     }
   }
 
-  @Test("The same array is the same storage until it is changed")
+  @Test("An array and its copy have the same storage until one is changed")
   func storage() throws {
     let devices = (0..<10).map { Device(id: $0, name: "\($0)") }
     var changed = devices
@@ -113,7 +113,7 @@ struct DataComparingTests {
     #expect(try !self.source([]).hasSameStorage(as: source))
   }
 
-  @Test("Slices of an array are the same storage if they are the same slice")
+  @Test("Equal slices of an array have the same storage")
   func slices() throws {
     let numbers = Array(0..<10)
     func source(_ range: Range<Int>) throws -> any RowSource {
@@ -124,7 +124,7 @@ struct DataComparingTests {
     #expect(try !source(2..<5).hasSameStorage(as: source(2..<6)))
   }
 
-  @Test("Ranges are the same if they begin and end the same")
+  @Test("Ranges are equal if their bounds are")
   func ranges() throws {
     func source(_ range: Range<Int>) throws -> any RowSource {
       try #require(TableSection(range, id: \.self) { Row("\($0)") }.data)

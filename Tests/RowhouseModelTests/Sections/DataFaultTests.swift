@@ -4,10 +4,10 @@
 import RowhouseModel
 import Testing
 
-@Suite("Collections that do not keep their word")
+@Suite("Collections with faults")
 @MainActor
 struct DataFaultTests {
-  /// A collection that says one count while its indices say another.
+  /// A collection whose count differs from the number of its indices.
   private struct Liar: RandomAccessCollection, Sendable {
     var count: Int
     var endIndex: Int
@@ -18,7 +18,7 @@ struct DataFaultTests {
     }
   }
 
-  /// A collection that others may change while a section holds it.
+  /// A collection that other code may change while a section contains it.
   private final class Shared: RandomAccessCollection {
     var numbers: [Int]
     var startIndex: Int { 0 }
@@ -27,14 +27,14 @@ struct DataFaultTests {
     subscript(position: Int) -> Int { numbers[position] }
   }
 
-  @Test("An honest collection has no fault")
+  @Test("A correct collection has no fault")
   func honest() {
     #expect(TableSection([1, 2], id: \.self) { Row("\($0)") }.data?.fault == nil)
     let honest = Liar(count: 3, endIndex: 3)
     #expect(TableSection(honest, id: \.self) { Row("\($0)") }.data?.fault == nil)
   }
 
-  @Test("What the indices say counts", arguments: [0, 2, 5, 1_000])
+  @Test("The number of indices counts", arguments: [0, 2, 5, 1_000])
   func count(_ said: Int) throws {
     let liar = Liar(count: said, endIndex: 3)
     let section = TableSection(liar, id: \.self) { Row("\($0)") }
@@ -47,7 +47,7 @@ struct DataFaultTests {
     #expect(source.keepsCount)
   }
 
-  @Test("A collection that says it has elements and has none is not read")
+  @Test("A collection with a positive count and no elements is not read")
   func none() throws {
     let source = try #require(
       TableSection(Liar(count: 4, endIndex: 0), id: \.self) { Row("\($0)") }.data)
@@ -56,7 +56,7 @@ struct DataFaultTests {
     #expect(source.ids() == [])
   }
 
-  @Test("An id that is another one each time is a fault")
+  @Test("An id that differs in each evaluation is a fault")
   func unstable() {
     let calls = Counter()
     let id: @Sendable (Int) -> Int = { number in
@@ -69,7 +69,7 @@ struct DataFaultTests {
     #expect(nan.data?.fault == .unstableID)
   }
 
-  @Test("A collection that was changed meanwhile is noticed")
+  @Test("A collection that has changed meanwhile is detected")
   func changed() throws {
     let shared = Shared([1, 2, 3])
     let source = try #require(TableSection(shared, id: \.self) { Row("\($0)") }.data)

@@ -12,7 +12,7 @@ struct DataSectionTests {
     var name: String
   }
 
-  /// Numbers that say how often they are read.
+  /// Numbers that count their reads.
   private struct Watched: RandomAccessCollection {
     var endIndex: Int
     let reads = Counter()
@@ -23,7 +23,7 @@ struct DataSectionTests {
     }
   }
 
-  @Test("Nothing is made or read in advance but the id of the first element")
+  @Test("Only the id of the first element is read in advance")
   func lazy() throws {
     let (ids, rows) = (Counter(), Counter())
     let data = Watched(endIndex: 1_000_000)
@@ -48,7 +48,7 @@ struct DataSectionTests {
     #expect(source.keepsCount)
   }
 
-  @Test("No element, no id")
+  @Test("A missing element has no id")
   func empty() {
     let ids = Counter()
     let id: @Sendable (Int) -> Int = { number in
@@ -62,7 +62,7 @@ struct DataSectionTests {
     #expect(ids.count == 0)
   }
 
-  @Test("Ids are those of the elements, one by one or all at once")
+  @Test("Ids are those of the elements, read one by one or all at once")
   func ids() throws {
     let devices = [Device(id: 7, name: "Phone"), Device(id: 3, name: "Tablet")]
     let byID = try #require(TableSection(devices) { Row($0.name) }.data)
@@ -87,7 +87,7 @@ struct DataSectionTests {
     #expect(range.data?.ids() == [5, 6, 7])
   }
 
-  @Test("A row is made anew each time, of what the closure reads then")
+  @Test("A row is made again each time, from the closure's current values")
   func fresh() throws {
     let counter = Counter()
     let section = TableSection(["a"], id: \.self) { Row("\($0)\(counter.count)") }
@@ -97,7 +97,7 @@ struct DataSectionTests {
     #expect(source.row(at: 0).texts == ["a1"])
   }
 
-  @Test("Any kind of row can be made of data")
+  @Test("Any kind of row can be made from data")
   func kinds() {
     let section = TableSection(["Ada"], id: \.self) { name in
       CustomRow(Profile(name: name)).accessory(.disclosure).onSelect {}

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Headers and footers")
 struct HeaderFooterTests {
-  @Test("A text that is missing or empty is no header")
+  @Test("A missing or empty text is no header")
   func empty() {
     #expect(HeaderFooter(nil) == .none)
     #expect(HeaderFooter("") == .none)
@@ -15,7 +15,7 @@ struct HeaderFooterTests {
     #expect(("title" as HeaderFooter) == .title("title"))
   }
 
-  @Test("Texts are what it says")
+  @Test("The texts of a header are those of its content")
   func texts() {
     #expect(HeaderFooter.none.texts == [])
     #expect(HeaderFooter.title("title").texts == ["title"])
@@ -28,7 +28,7 @@ struct HeaderFooterTests {
     #expect(parts.texts == ["left", "right"])
   }
 
-  @Test("A section takes a literal, a text made at run time, parts, or nothing")
+  @Test("A section accepts a literal, a text made at run time, parts, or nil")
   func forms() {
     let name = ["run", "time"].joined(separator: " ")
     let plain = TableSection { Row("") }
@@ -47,7 +47,7 @@ struct HeaderFooterTests {
     #expect(TableSection("header") { Row("") }.header(name).footer("").header == .title(name))
   }
 
-  @Test("Sections of arrays and of data take the same")
+  @Test("Sections of arrays and of data accept the same headers")
   func otherForms() {
     let rows = TableSection("header", footer: "footer", rows: [Row("")])
     #expect(rows.header == .title("header"))

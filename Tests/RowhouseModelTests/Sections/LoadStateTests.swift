@@ -7,7 +7,7 @@ import Testing
 @Suite("Load states")
 @MainActor
 struct LoadStateTests {
-  @Test("States are equal if they say the same")
+  @Test("States are equal if their texts are")
   func equality() {
     let states: [LoadState] = [
       .content, .loading(), .loading("text"), .empty("text"), .failed("text") {},
@@ -21,7 +21,7 @@ struct LoadStateTests {
     }
   }
 
-  @Test("What a state calls is not compared")
+  @Test("The closures of states are not compared")
   func closures() {
     var tries = 0
     #expect(LoadState.failed("text") { tries += 1 } == .failed("text") {})
@@ -29,7 +29,7 @@ struct LoadStateTests {
     #expect(tries == 0)
   }
 
-  @Test("Each state has its kind, and what there is to call")
+  @Test("Each state has its kind and its closure")
   func kinds() {
     var calls = 0
     let failed = LoadState.failed("text") { calls += 1 }

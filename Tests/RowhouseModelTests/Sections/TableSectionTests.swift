@@ -23,7 +23,7 @@ struct TableSectionTests {
     #expect(data.rows == [])
   }
 
-  @Test("Rows of an array are known by position, or by their own id")
+  @Test("Rows of an array are identified by position, or by their own id")
   func array() {
     let short = TableSection(rows: [Row("a"), Row("b", id: "b")])
     let long = TableSection(rows: [Row("x"), Row("b", id: "b"), Row("c")])
@@ -34,7 +34,7 @@ struct TableSectionTests {
     #expect(TableSection(rows: mixed).rowCount == 2)
   }
 
-  @Test("A section has nothing unless it is given")
+  @Test("A section has the documented defaults")
   func plain() {
     let section = TableSection {}
     #expect(section.id.isStructural)
@@ -45,7 +45,7 @@ struct TableSectionTests {
     #expect(section.rowCount == 0)
   }
 
-  @Test("Each modifier sets what it says and leaves the rest")
+  @Test("Each modifier sets its property and keeps the others")
   func modifiers() {
     let plain = TableSection("header", footer: "footer") { Row("a") }
     #expect(plain.id("id").id == "id")

@@ -7,17 +7,17 @@ import Testing
 
 @Suite("Style cascade")
 struct CascadeTests {
-  /// Printed by each failure.
+  /// The seed, which each failure prints.
   static let seed: UInt64 = 20_260_301
 
-  /// The properties whose values differ, by name.
+  /// Returns the names of the properties with different values.
   private func differences(_ one: ResolvedStyle, _ two: ResolvedStyle) -> [String] {
     zip(Mirror(reflecting: one).children, Mirror(reflecting: two).children).compactMap {
       String(reflecting: $0.value) == String(reflecting: $1.value) ? nil : $0.label
     }
   }
 
-  @Test("The list of properties lacks none")
+  @Test("The list of properties is complete")
   func complete() {
     let names = StyleProperty.all.map(\.name)
     #expect(Mirror(reflecting: ResolvedStyle()).children.map { $0.label ?? "" } == names)
@@ -26,7 +26,7 @@ struct CascadeTests {
     #expect(Mirror(reflecting: overrides).children.map { $0.label ?? "" } == names)
   }
 
-  @Test("A property changes itself and no other", arguments: StyleProperty.all)
+  @Test("Setting a property changes no other", arguments: StyleProperty.all)
   func own(_ property: StyleProperty) {
     var overrides = StyleOverrides()
     property.set(&overrides, 1)
@@ -36,9 +36,9 @@ struct CascadeTests {
     #expect(differences(ResolvedStyle(), style) == [property.name])
   }
 
-  @Test("Row beats section beats page beats theme", arguments: StyleProperty.all)
+  @Test("A row's value takes precedence over section, page and theme", arguments: StyleProperty.all)
   func order(_ property: StyleProperty) {
-    // Each level sets its own value or nothing: all 16 cases.
+    // Each level may set its own value: 16 combinations.
     for levels in 0..<16 {
       var style = ResolvedStyle()
       var (page, section, row) = (StyleOverrides(), StyleOverrides(), StyleOverrides())
@@ -55,7 +55,7 @@ struct CascadeTests {
     }
   }
 
-  @Test("Taking an override away restores the level above", arguments: StyleProperty.all)
+  @Test("Clearing an override restores the value of the level above", arguments: StyleProperty.all)
   func restoring(_ property: StyleProperty) {
     var (page, section, row) = (StyleOverrides(), StyleOverrides(), StyleOverrides())
     property.set(&page, 1)
@@ -75,7 +75,7 @@ struct CascadeTests {
     #expect(page.isEmpty)
   }
 
-  @Test("Empty overrides change nothing")
+  @Test("Empty overrides change no property")
   func identity() {
     #expect(Theme.standard.resolve() == ResolvedStyle())
     var random = SeededGenerator(seed: Self.seed)
@@ -85,7 +85,7 @@ struct CascadeTests {
     }
   }
 
-  @Test("Applying twice is applying once, and the last level wins")
+  @Test("Applying overrides twice is the same as once, and the last level wins")
   func idempotence() {
     var random = SeededGenerator(seed: Self.seed)
     for round in 0..<200 {
@@ -127,8 +127,8 @@ struct CascadeTests {
     }
   }
 
-  /// SJStaticTableView's section changes the first row's picture size alone (weakness S1).
-  @Test("A section's picture size reaches every row", arguments: [0, 1, 2, 1_000])
+  /// In SJStaticTableView, a section changes only the picture size of its first row (weakness S1).
+  @Test("A section's picture size applies to every row", arguments: [0, 1, 2, 1_000])
   func everyRow(count: Int) {
     var section = StyleOverrides()
     section.imageSize = .fixed(.square(40))
@@ -139,8 +139,9 @@ struct CascadeTests {
     #expect(sizes == [ImageSizing](repeating: .fixed(.square(40)), count: count))
   }
 
-  /// Nor does it reach a row that was added later, and a row's own wish is lost to it.
-  @Test("A section's size and a row's own, in either order")
+  /// In SJStaticTableView, it does not apply to rows added later either, and it replaces a row's
+  /// own size.
+  @Test("A section's size and a row's own size can be set in either order")
   func customised() {
     var (section, row) = (StyleOverrides(), StyleOverrides())
     row.imageSize = .fixed(.square(20))

@@ -8,21 +8,21 @@ import Testing
 
 @Suite("Colours")
 struct ColorTests {
-  /// Printed by each failure.
+  /// The seed, which each failure prints.
   static let seed: UInt64 = 20_260_305
 
   private func grey(_ component: UInt8) -> RGBA {
     RGBA(red: component, green: component, blue: component)
   }
 
-  @Test("Hex is red, green, blue")
+  @Test("A hexadecimal number contains red, green and blue")
   func hex() {
     #expect(RGBA(hex: 0x12AB00) == RGBA(red: 0x12, green: 0xAB, blue: 0, alpha: 255))
     #expect(StyleColor.hex(0x12AB00) == .fixed(RGBA(hex: 0x12AB00)))
   }
 
-  /// SJStaticTableView compares a colour as it looks at the moment (weakness S17).
-  @Test("Colours are equal only if they are in light and in dark")
+  /// SJStaticTableView compares a colour by its current appearance (weakness S17).
+  @Test("Colours are equal only if they are equal in light and in dark")
   func equality() {
     let (red, blue) = (RGBA(hex: 0xFF0000), RGBA(hex: 0x0000FF))
     #expect(StyleColor.adaptive(light: red, dark: red) == .fixed(red))
@@ -37,7 +37,7 @@ struct ColorTests {
     #expect(one != two)
   }
 
-  @Test("Colours equal in both and only those, at random")
+  @Test("Random colours are equal exactly if they are equal in light and in dark")
   func equalityLaw() {
     var random = SeededGenerator(seed: Self.seed)
     for round in 0..<1_000 {
@@ -50,10 +50,10 @@ struct ColorTests {
     }
   }
 
-  /// A grey's luminance is its component's light: (c + 0.055) / 1.055 to the power 2.4.
+  /// The luminance of a grey is ((c + 0.055) / 1.055) to the power 2.4.
   ///
-  /// The fifth power of both sides is free of roots.
-  @Test("The transfer curve is right for each of 256 greys")
+  /// The test compares both sides to the power 5, which needs no roots.
+  @Test("The transfer curve is correct for each of 256 greys")
   func luminance() {
     var last = -1.0
     for component in UInt8.min...UInt8.max {
@@ -74,14 +74,14 @@ struct ColorTests {
     #expect(abs(grey(255).relativeLuminance - 1) < 1e-15)
   }
 
-  /// Figures that contrast checkers on the web give for the same colours.
+  /// Results of contrast checkers on the web for the same colours.
   @Test("Known contrasts", arguments: [(0x000000, 21), (0x767676, 4.54), (0x777777, 4.48)])
   func contrast(hex: UInt32, expected: Double) {
     let ratio = RGBA(hex: hex).contrastRatio(with: RGBA(hex: 0xFFFFFF))
     #expect(abs(ratio - expected) < 0.005, "\(ratio)")
   }
 
-  @Test("Contrast is the same both ways, from 1 to 21, and 1 with itself")
+  @Test("Contrast is symmetric, from 1 to 21, and 1 between equal colours")
   func contrastLaw() {
     var random = SeededGenerator(seed: Self.seed)
     for round in 0..<2_000 {
@@ -95,7 +95,7 @@ struct ColorTests {
     }
   }
 
-  @Test("Half black over white is mid grey, clear is what is behind, opaque hides it")
+  @Test("Half black over white is mid grey, clear shows its background, opaque hides it")
   func layers() {
     let half = RGBA(red: 0, green: 0, blue: 0, alpha: 128)
     #expect(half.laid(over: grey(255)) == grey(127))

@@ -7,14 +7,14 @@ import Testing
 
 @Suite("Picture sizes")
 struct ImageFitTests {
-  /// Printed by each failure.
+  /// The seed, which each failure prints.
   static let seed: UInt64 = 20_260_303
 
   private func isClose(_ one: Dimensions, _ two: Dimensions) -> Bool {
     abs(one.width - two.width) < 0.005 && abs(one.height - two.height) < 0.005
   }
 
-  /// What breaks the rules of a value's picture, or nothing.
+  /// Returns the rule that a picture's size breaks, or `nil` if it breaks none.
   private func brokenLaw(
     _ size: Dimensions, asked: Dimensions, inset: Double, rowHeight: Double
   ) -> String? {
@@ -42,7 +42,7 @@ struct ImageFitTests {
     #expect(brokenLaw(size, asked: natural, inset: 8, rowHeight: rowHeight) == nil)
   }
 
-  @Test("Set beats natural beats 30 by 30")
+  @Test("A size that is set wins over the natural size, and that over 30 by 30")
   func asked() {
     var style = ResolvedStyle()
     let natural = Dimensions(width: 10, height: 20)
@@ -53,9 +53,9 @@ struct ImageFitTests {
     #expect(style.valueImageSize(natural: natural, rowHeight: 80) == .square(12))
   }
 
-  /// In SJStaticTableView the row's height counts only if it is set before the picture, and
-  /// setting the picture loses a size that was set (weakness S5).
-  @Test("Height, size and inset in any order give one result")
+  /// In SJStaticTableView, the row's height is used only if it is set before the picture, and
+  /// setting the picture discards a size that was set (weakness S5).
+  @Test("Height, size and inset in any order give the same result")
   func settingOrder() {
     let steps: [(inout StyleOverrides) -> Void] = [
       { $0.rowHeight = .fixed(80) },
@@ -71,7 +71,7 @@ struct ImageFitTests {
     }
   }
 
-  @Test("A row's height that changes later counts")
+  @Test("A later change of the row's height is used")
   func later() {
     let style = ResolvedStyle()
     let natural = Dimensions(width: 77.5, height: 76)
@@ -81,7 +81,7 @@ struct ImageFitTests {
     #expect(style.valueImageSize(natural: natural, rowHeight: .infinity) == natural)
   }
 
-  @Test("What is no size counts as 0", arguments: [-1, Double.nan, .infinity, -Double.infinity, 0])
+  @Test("An invalid size counts as 0", arguments: [-1, Double.nan, .infinity, -Double.infinity, 0])
   func invalid(_ number: Double) {
     let style = ResolvedStyle()
     let wide = Dimensions(width: number, height: 20)
@@ -92,13 +92,13 @@ struct ImageFitTests {
       style.valueImageSize(natural: tall, rowHeight: 44) == Dimensions(width: 20, height: 0))
   }
 
-  @Test("A row with no height to spare has no picture", arguments: [0, 10, 16, -5, Double.nan])
+  @Test("A row without height to spare has no picture", arguments: [0, 10, 16, -5, Double.nan])
   func flat(rowHeight: Double) {
     let size = ResolvedStyle().valueImageSize(natural: .square(30), rowHeight: rowHeight)
     #expect(size == .square(0))
   }
 
-  @Test("Any picture in any row keeps its aspect and its place")
+  @Test("Any picture in any row keeps its aspect ratio and its place")
   func law() {
     var random = SeededGenerator(seed: Self.seed)
     for round in 0..<5_000 {

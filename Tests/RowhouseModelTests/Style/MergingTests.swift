@@ -13,7 +13,7 @@ struct MergingTests {
     return style
   }
 
-  @Test("What is merged wins, and leaves what it does not set")
+  @Test("Merged values win, and other values are kept")
   func wins() {
     var style = StyleOverrides()
     style.margin = 10
@@ -24,7 +24,7 @@ struct MergingTests {
     #expect(style.titleFont == .system(size: 9))
   }
 
-  @Test("Nothing merged changes nothing, and merged into nothing is taken as it is")
+  @Test("Merging empty overrides changes no value, and merging into empty ones copies all")
   func empty() {
     var style = wide
     style.merge(StyleOverrides())
@@ -34,7 +34,7 @@ struct MergingTests {
     #expect(nothing == wide)
   }
 
-  @Test("Rows and sections take several at once")
+  @Test("Rows and sections accept several overrides at once")
   func modifiers() {
     let row = Row("a").style(\.subtitleGap, 1).style(wide).row
     #expect(row.style.margin == 20)

@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// A type with as many values as a test wants, none of them a default of the standard style.
+/// A type with any number of sample values, none of them a default of the standard style.
 protocol Sample: Hashable, Sendable {
   static func sample(_ number: Int) -> Self
 }

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Fonts")
 struct StyleFontTests {
-  /// SJStaticTableView takes each of these changes for none (weakness S2).
-  @Test("Weight, family and a fraction of a point each make another font")
+  /// SJStaticTableView ignores each of these changes (weakness S2).
+  @Test("A change of weight, family or a fraction of a point is another font")
   func equality() {
     let font = StyleFont.system(size: 15)
     #expect(font == StyleFont(family: .system, size: 15, weight: .regular))
@@ -19,7 +19,7 @@ struct StyleFontTests {
       StyleFont(family: .named("Georgia"), size: 15) != StyleFont(family: .named("Lora"), size: 15))
   }
 
-  @Test("Fonts are equal exactly if all three parts are")
+  @Test("Fonts are equal exactly if all three properties are")
   func law() {
     let families: [StyleFont.Family] = [.system, .monospaced, .named("A"), .named("B")]
     let fonts = families.flatMap { family in
@@ -30,7 +30,7 @@ struct StyleFontTests {
     #expect(Set(fonts).count == 4 * 4 * 9)
   }
 
-  @Test("A change of weight alone reaches the row")
+  @Test("A change of weight alone changes the row")
   func cascade() {
     var section = StyleOverrides()
     section.titleFont = .system(size: 15, weight: .bold)

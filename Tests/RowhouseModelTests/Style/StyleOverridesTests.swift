@@ -7,10 +7,10 @@ import Testing
 
 @Suite("Style overrides")
 struct StyleOverridesTests {
-  /// Printed by each failure.
+  /// The seed, which each failure prints.
   static let seed: UInt64 = 20_260_302
 
-  @Test("One word in size")
+  @Test("Overrides have the size of one word")
   func size() {
     #expect(MemoryLayout<StyleOverrides>.size == 8)
     #expect(MemoryLayout<StyleOverrides?>.size == 8)
@@ -54,7 +54,7 @@ struct StyleOverridesTests {
     }
   }
 
-  @Test("The order of setting never matters")
+  @Test("The order of setting does not matter")
   func order() {
     var random = SeededGenerator(seed: Self.seed)
     for round in 0..<200 {
@@ -70,7 +70,7 @@ struct StyleOverridesTests {
     }
   }
 
-  @Test("One value that differs makes overrides differ", arguments: StyleProperty.all)
+  @Test("Overrides differ if one value differs", arguments: StyleProperty.all)
   func inequality(_ property: StyleProperty) {
     var (one, two) = (StyleOverrides(), StyleOverrides())
     property.set(&one, 1)
@@ -81,7 +81,7 @@ struct StyleOverridesTests {
     #expect(one == two)
   }
 
-  @Test("Printed, they say what they set")
+  @Test("The description lists the values that are set")
   func printed() {
     var overrides = StyleOverrides()
     overrides.margin = 20
@@ -92,8 +92,8 @@ struct StyleOverridesTests {
       "\(text)")
   }
 
-  /// A size with a NaN in it would differ from itself, and its row would be updated for ever.
-  @Test("Overrides equal themselves whatever size is asked for")
+  /// A size with a NaN would differ from itself, and its row would be updated again and again.
+  @Test("Overrides equal themselves with any size")
   func reflexive() {
     var overrides = StyleOverrides()
     overrides.imageSize = .fixed(Dimensions(width: .nan, height: 20))

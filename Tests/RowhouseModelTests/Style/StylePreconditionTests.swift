@@ -12,7 +12,7 @@ extension ResolvedStyle {
   }
 }
 
-/// The messages of a caller's mistakes before the process ends.
+/// The messages for a caller's mistakes, which the process prints before it ends.
 @Suite("Style preconditions")
 struct StylePreconditionTests {
   private func expectMessage(
@@ -24,7 +24,7 @@ struct StylePreconditionTests {
     #expect(output.contains(message), "\(output)", sourceLocation: sourceLocation)
   }
 
-  @Test("A font without size")
+  @Test("A font without a size traps")
   func font() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = StyleFont.system(size: 0)
@@ -32,7 +32,7 @@ struct StylePreconditionTests {
     expectMessage("Font size 0.0 is not a finite number of points over 0", in: result)
   }
 
-  @Test("A colour of eight digits")
+  @Test("A colour of eight digits traps")
   func hex() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = RGBA(hex: 0xFF11_2233)
@@ -40,7 +40,7 @@ struct StylePreconditionTests {
     expectMessage("Colour 0xFF112233 has more digits than 0xRRGGBB", in: result)
   }
 
-  @Test("The contrast of a translucent colour")
+  @Test("The contrast of a translucent colour traps")
   func contrast() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let glass = RGBA(red: 0, green: 0, blue: 0, alpha: 100)
@@ -49,7 +49,7 @@ struct StylePreconditionTests {
     expectMessage("depends on what is behind them", in: result)
   }
 
-  @Test("A negative margin")
+  @Test("A negative margin traps")
   func margin() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var overrides = StyleOverrides()
@@ -58,7 +58,7 @@ struct StylePreconditionTests {
     expectMessage("Style margin -3.0 is not a finite, non-negative number of points", in: result)
   }
 
-  @Test("A limit that is no number")
+  @Test("A limit that is not a number traps")
   func limit() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var overrides = StyleOverrides()
@@ -68,7 +68,7 @@ struct StylePreconditionTests {
     expectMessage("Style titleWidthLimit nan is not a non-negative number of points", in: result)
   }
 
-  @Test("A theme of infinite rows")
+  @Test("A theme with rows of infinite height traps")
   func rowHeight() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var style = ResolvedStyle()
@@ -78,7 +78,7 @@ struct StylePreconditionTests {
     expectMessage("Style rowHeight inf is not a finite, non-negative number", in: result)
   }
 
-  @Test("A property that is computed from others")
+  @Test("Setting a property that is computed from others traps")
   func computed() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Row("a").style(\.bothGaps, 3)
@@ -86,7 +86,7 @@ struct StylePreconditionTests {
     expectMessage("is not a stored property of ResolvedStyle", in: result)
   }
 
-  @Test("A separator outside the row")
+  @Test("A separator outside of the row traps")
   func separator() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var overrides = StyleOverrides()
@@ -95,7 +95,7 @@ struct StylePreconditionTests {
     expectMessage("Style separator -1.0 is not a finite, non-negative number", in: result)
   }
 
-  @Test("A theme with a length that no row can have")
+  @Test("A theme with an invalid length traps")
   func theme() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var style = ResolvedStyle()
@@ -105,7 +105,7 @@ struct StylePreconditionTests {
     expectMessage("Style footerHeight -8.0 is not a finite, non-negative number", in: result)
   }
 
-  @Test("A header measured as no height")
+  @Test("An invalid measured height of a header traps")
   func header() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = HeaderHeight.automatic().resolved(content: -2)

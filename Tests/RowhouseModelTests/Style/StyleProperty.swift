@@ -4,7 +4,7 @@
 import RowhouseModel
 import Testing
 
-/// One property of a style, whatever its type: how to set it at each level and how to read it.
+/// One property of a style of any type, with functions that set it at each level and read it.
 struct StyleProperty: Sendable, CustomTestStringConvertible {
   let name: String
   let setTheme: @Sendable (_ style: inout ResolvedStyle, _ sample: Int) -> Void
@@ -12,7 +12,7 @@ struct StyleProperty: Sendable, CustomTestStringConvertible {
   let clear: @Sendable (_ overrides: inout StyleOverrides) -> Void
   let isSet: @Sendable (_ overrides: StyleOverrides) -> Bool
   let copy: @Sendable (_ target: inout StyleOverrides, _ source: StyleOverrides) -> Void
-  /// Whether the style has the sample of this number; without one, the standard value.
+  /// Returns `true` if the style has the sample with this number, or the standard value for `nil`.
   let has: @Sendable (_ style: ResolvedStyle, _ sample: Int?) -> Bool
 
   var testDescription: String { name }
@@ -33,7 +33,9 @@ struct StyleProperty: Sendable, CustomTestStringConvertible {
 }
 
 extension StyleProperty {
-  /// Every property; `CascadeTests.complete()` proves that none is missing.
+  /// Every property.
+  ///
+  /// A test checks that the list is complete.
   static let all: [StyleProperty] = [
     StyleProperty(\.rowHeight),
     StyleProperty(\.margin),

@@ -17,7 +17,7 @@ struct ThemeTests {
       .contrastRatio(with: theme.rgba(of: .semantic(back), dark: dark))
   }
 
-  /// The metrics of SJStaticTableView, where it has them.
+  /// The metrics of SJStaticTableView, if it has them.
   @Test("The standard metrics")
   func metrics() {
     let style = Theme.standard.style
@@ -43,7 +43,7 @@ struct ThemeTests {
   }
 
   @Test(
-    "What carries meaning without words has 3 on every background",
+    "Shapes with a meaning have a contrast of 3 on every background",
     arguments: [SemanticColor.accessory, .control, .badge], backgrounds)
   func shapes(front: SemanticColor, back: SemanticColor) {
     for dark in [false, true] {
@@ -52,13 +52,13 @@ struct ThemeTests {
     }
   }
 
-  @Test("A badge can be read", arguments: [false, true])
+  @Test("The text of a badge has AA contrast", arguments: [false, true])
   func badge(dark: Bool) {
     #expect(ratio(.badgeLabel, on: .badge, dark: dark) >= 4.5)
   }
 
-  /// A colour added later is either text, a shape, or known to need no contrast.
-  @Test("Each semantic colour is held to a contrast or exempt")
+  /// A semantic colour is used for text or for shapes, or is exempt from contrast.
+  @Test("Each semantic colour has a required contrast or is exempt")
   func complete() {
     let held: Set<SemanticColor> = [
       .label, .secondaryLabel, .placeholder, .tint, .destructive, .accessory, .control, .badge,
@@ -67,7 +67,7 @@ struct ThemeTests {
     #expect(held.union(Self.backgrounds).union([.separator]) == Set(SemanticColor.allCases))
   }
 
-  @Test("The standard text colours are all held to AA")
+  @Test("The standard text colours all require AA contrast")
   func styleColors() {
     let style = ResolvedStyle()
     let text = [
@@ -78,7 +78,7 @@ struct ThemeTests {
       Set(text).isSubset(of: [.label, .secondaryLabel, .placeholder, .tint, .destructive]))
   }
 
-  @Test("A colour of its own is the same in every theme")
+  @Test("A custom colour is the same in every theme")
   func ownColors() {
     let color = StyleColor.adaptive(light: RGBA(hex: 0x112233), dark: RGBA(hex: 0x445566))
     #expect(Theme.standard.rgba(of: color, dark: false) == RGBA(hex: 0x112233))
@@ -98,7 +98,7 @@ struct ThemeTests {
     #expect(theme != Theme(name: "other"))
   }
 
-  @Test("The shorthands name their colours")
+  @Test("The short names of colours are correct")
   func shorthands() {
     let shorthands: [StyleColor] = [
       .label, .secondaryLabel, .placeholder, .tint, .destructive, .separator, .rowBackground,

@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Counts calls.
+/// A counter of calls, which sendable closures can capture.
 ///
-/// It is Sendable so that closures that have to be can hold it; a test uses it on one thread.
+/// A test uses it on one thread.
 final class Counter: @unchecked Sendable {
   private(set) var count = 0
 

@@ -4,14 +4,14 @@
 import RowhouseTestSupport
 import Testing
 
-/// Runs a law over random cases, and reports the first that breaks it with the seed that makes the
-/// case again.
+/// Runs a law over random cases, and reports the first that breaks it with a seed that reproduces
+/// it.
 ///
 /// - Parameters:
-///   - rounds: How many cases to try.
-///   - first: The seed of the first case; those after it count up.
-///   - sourceLocation: Where the law is stated; filled in by the compiler.
-///   - law: Makes a case and says how it breaks the law, or nothing if it does not.
+///   - rounds: The number of cases.
+///   - first: The seed of the first case. Each further case has the next seed.
+///   - sourceLocation: The location of the call, which the compiler provides.
+///   - law: Creates a case and returns how it breaks the law, or `nil` if it keeps it.
 func forAll(
   _ rounds: Int,
   seed first: UInt64 = 20_261_121,

@@ -27,7 +27,7 @@ extension Part {
     }
   }
 
-  /// All texts in the part, with how each is drawn.
+  /// All text parts in the part.
   var textParts: [TextPart] {
     switch self {
     case .text(let text): [text]
@@ -61,9 +61,9 @@ extension ControlPart {
 }
 
 extension RowElement {
-  /// The parts of the row that this describes.
+  /// Returns the parts of the row with this content.
   func body(style: ResolvedStyle) -> Part { row.body(style: style) }
 
-  /// The row drawn in the standard style, accessory and all.
+  /// The row drawn in the standard style, including its accessory.
   var outline: String { body(style: ResolvedStyle().applying(row.style)).outline }
 }

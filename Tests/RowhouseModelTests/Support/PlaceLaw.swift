@@ -3,18 +3,18 @@
 
 import RowhouseModel
 
-/// The law of places: the same path is the same id and another path another, from one variant of a
-/// program to the next.
+/// The law of places: across all variants of a program, a path has one id, and different paths have
+/// different ids.
 struct PlaceLaw {
   private var ids: [[Program.Step]: ItemID] = [:]
   private var paths: [ItemID: [Program.Step]] = [:]
 
-  /// Takes what a builder made.
+  /// Checks the rows or sections that a builder created.
   ///
   /// - Parameters:
-  ///   - made: The ids and titles of what the builder made.
-  ///   - found: What it should have made.
-  /// - Returns: How that breaks the law, or nothing if it does not.
+  ///   - made: The ids and titles of the created rows or sections.
+  ///   - found: The expected rows or sections.
+  /// - Returns: The breach of the law, or `nil` if there is none.
   mutating func check(
     _ made: [(id: ItemID, title: String)], against found: [Program.Found]
   ) -> String? {

@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// Rows for tests that care for their number alone.
+/// Rows for tests that need only their number.
 enum PlainRows {
   static func make(_ count: Int) -> [Row] { (0..<count).map { Row("row \($0)") } }
 }

@@ -2,20 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 extension Program {
-  /// One step from a pair of braces to what is in them.
+  /// One step from a pair of braces to its contents.
   enum Step: Hashable {
     case statement(Int)
     case branch(Int)
     case turn(Int)
   }
 
-  /// An item that the program makes, with its place written out.
+  /// An item that the program creates, with its path.
   struct Found: Equatable {
     var path: [Step]
     var title: String
   }
 
-  /// What the program makes, in order: the rule of places, in as many words.
+  /// Returns the items that the program creates, in order, by a direct application of the rule of
+  /// places.
   func found(in variant: Variant, at path: [Step] = []) -> [Found] {
     statements.enumerated().flatMap { number, statement in
       statement.found(in: variant, at: path + [.statement(number)])

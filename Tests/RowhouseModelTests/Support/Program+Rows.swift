@@ -4,14 +4,14 @@
 import RowhouseModel
 
 extension Program {
-  /// The rows that the row builder makes of the program.
+  /// Returns the rows that the row builder creates from the program.
   func rows(in variant: Variant) -> [AnyRow] {
     finish(group(in: variant))
   }
 
   private func finish(_ group: some RowGroup) -> [AnyRow] { RowBuilder.buildFinalResult(group) }
 
-  /// What the compiler would call for a pair of braces.
+  /// Returns the result of the builder calls for a pair of braces.
   fileprivate func group(in variant: Variant) -> any RowGroup {
     guard let first = statements.first?.group(in: variant) else { return RowBuilder.buildBlock() }
     guard statements.count > 1 else { return start(first) }
@@ -59,10 +59,12 @@ extension Program.Statement {
   }
 }
 
-/// Both branches of an `if` are groups of one type here; the compiler has to be told which.
+/// Returns a group in its branch.
+///
+/// Both branches of an `if` have one type here, which the compiler cannot infer.
 private func either(_ group: RowEither<AnyGroup, AnyGroup>) -> any RowGroup { group }
 
-/// A group whose type is not known before the program runs.
+/// A group whose type is known only at run time.
 private struct AnyGroup: RowGroup {
   let group: any RowGroup
 

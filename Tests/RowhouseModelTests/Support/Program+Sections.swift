@@ -4,7 +4,7 @@
 import RowhouseModel
 
 extension Program {
-  /// The sections that the section builder makes of the program.
+  /// Returns the sections that the section builder creates from the program.
   func sections(in variant: Variant) -> [TableSection] {
     SectionBuilder.buildFinalResult(fragment(in: variant))
   }

@@ -5,16 +5,18 @@ import RowhouseTestSupport
 
 /// A random program in the language of a builder: the statements between a pair of braces.
 ///
-/// The same program runs in many variants: a variant says which way each condition goes and how
-/// often each loop turns, as the state of a page does.
+/// The same program runs in many variants. A variant determines the results of the conditions and
+/// the numbers of loop iterations, like the state of a page.
 struct Program {
   var statements: [Statement]
 
-  /// One statement; numbers tell statements of a kind apart.
+  /// A statement.
+  ///
+  /// Its number distinguishes it from other statements of the same kind.
   indirect enum Statement {
     /// A row or a section.
     case item(Int)
-    /// An array of them.
+    /// An array of rows or sections.
     case array(Int)
     /// `if`.
     case condition(Int, Program)
@@ -22,11 +24,11 @@ struct Program {
     case choice(Int, Program, Program)
     /// `for`.
     case loop(Int, Program)
-    /// `if #available`, on a system that has it.
+    /// `if #available`, with a condition that is always true.
     case available(Program)
   }
 
-  /// A random program, nested up to the given depth.
+  /// Creates a random program, nested up to the given depth.
   init(depth: Int, using random: inout SeededGenerator) {
     statements = (0..<Int.random(in: 0...4, using: &random)).map { _ in
       Statement(depth: depth, using: &random)
@@ -54,18 +56,18 @@ extension Program.Statement {
 }
 
 extension Program {
-  /// Which way the conditions go.
+  /// The results of the conditions, and the numbers of loop iterations.
   struct Variant {
     var salt: UInt64
-    /// The turns of the loops around what is being evaluated.
+    /// The indices of the iterations of all loops around the evaluated statement.
     var turns: [Int] = []
 
     func inTurn(_ turn: Int) -> Self { Self(salt: salt, turns: turns + [turn]) }
 
-    /// Whether a condition holds.
+    /// Returns `true` if a condition is true.
     func holds(_ number: Int) -> Bool { value(of: number) & 1 == 0 }
 
-    /// How often a loop turns, or how long an array is.
+    /// Returns the number of iterations of a loop, or the count of an array.
     func count(_ number: Int) -> Int { Int(value(of: number) % 4) }
 
     private func value(of number: Int) -> UInt64 {

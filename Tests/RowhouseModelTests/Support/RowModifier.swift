@@ -3,13 +3,13 @@
 
 import RowhouseModel
 
-/// A modifier of rows, with a number to choose its value by, and what it is to change.
+/// A modifier of rows with a number that determines its value, and the properties that it changes.
 struct RowModifier: Sendable {
   var name: String
-  /// The names that ``RowSnapshot`` has for the properties it sets.
+  /// The names in ``RowSnapshot`` of the properties that the modifier changes.
   var changes: Set<String>
   var apply: @Sendable (Row, Int) -> Row
-  /// Whether a row is as the modifier should leave it.
+  /// Returns `true` if a row has the values that the modifier sets.
   var holds: @Sendable (AnyRow, Int) -> Bool
 
   private init(
@@ -24,9 +24,9 @@ struct RowModifier: Sendable {
 }
 
 extension RowModifier {
-  /// All modifiers that a row has, those of standard kinds first.
+  /// All modifiers of rows, those of standard kinds first.
   ///
-  /// No number makes a value that a row has without the modifier.
+  /// Every number gives a value that differs from the default.
   static let all = standard + general + handlers + actions
 
   private static let standard: [RowModifier] = [

@@ -3,7 +3,8 @@
 
 import RowhouseModel
 
-/// All that can be read of a row, property by property, to see which of them a change touches.
+/// All readable properties of a row, by name, so that a test detects which of them a change
+/// affects.
 struct RowSnapshot: Equatable {
   private(set) var properties: [String: String] = [:]
 
@@ -28,7 +29,7 @@ struct RowSnapshot: Equatable {
     }
   }
 
-  /// The names of the properties in which the two differ.
+  /// Returns the names of the properties in which the two differ.
   func difference(from other: Self) -> Set<String> {
     let names = Set(properties.keys).union(other.properties.keys)
     return names.filter { properties[$0] != other.properties[$0] }

@@ -4,7 +4,7 @@
 import RowhouseModel
 
 extension TableSection {
-  /// The rows of a section that is not made of data.
+  /// The rows of a section that is not made from data.
   var rows: [AnyRow] {
     if case .rows(let rows) = content { rows } else { [] }
   }
@@ -15,12 +15,12 @@ extension TableSection {
   /// The titles of those rows.
   var titles: [String] { rows.compactMap(\.standardContent?.title) }
 
-  /// The id of the row with a title.
+  /// Returns the id of the row with a title.
   func id(of title: String) -> ItemID? {
     rows.first { $0.standardContent?.title == title }?.id
   }
 
-  /// The data that the section makes its rows of.
+  /// The data from which the section makes its rows, or `nil` if it has none.
   var data: (any RowSource)? {
     if case .data(let source) = content { source } else { nil }
   }
