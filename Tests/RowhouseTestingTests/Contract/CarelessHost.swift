@@ -4,7 +4,7 @@
 import Rowhouse
 import RowhouseTesting
 
-/// A host that keeps rows as texts, and does one thing wrong.
+/// A host that stores rows as texts, and has one fault.
 @MainActor
 final class CarelessHost: PageHost, HostProbe {
   enum Fault: CaseIterable {
@@ -106,7 +106,7 @@ final class CarelessHost: PageHost, HostProbe {
 }
 
 extension CarelessHost: ActionProbe, MovingProbe {
-  // It could be asked to refresh, and does not say so: a test looks at what follows.
+  // The host does not declare that it cannot refresh. A test checks the consequence.
   var lacks: Set<HostAbility> { [.scrolling] }
 
   func actions(_ place: RowActionPlace, at indexPath: RowIndexPath) -> [String] {

@@ -18,13 +18,13 @@ struct HostContractTests {
     #expect(contract.check(seed: 7, cases: 2_000) == [])
   }
 
-  @Test("is kept by the record of the recording host", arguments: [true, false])
+  @Test("is kept by the recorded updates of the recording host", arguments: [true, false])
   func recording(finishesAtOnce: Bool) {
     let contract = HostContract { RecordingProbe(finishesAtOnce: finishesAtOnce) }
     #expect(contract.check(seed: 7, cases: 500) == [])
   }
 
-  @Test("is kept by the strict table when a page is brought up to date", arguments: [true, false])
+  @Test("is kept by the strict table when a page is refreshed", arguments: [true, false])
   func refreshing(finishesAtOnce: Bool) async {
     let contract = HostContract {
       let table = StrictTableHost(violations: .collect)
@@ -34,7 +34,7 @@ struct HostContractTests {
     #expect(await contract.checkRefreshing() == [])
   }
 
-  @Test("is broken by a probe that neither can do something nor says that it cannot")
+  @Test("is broken by a probe that lacks an ability without declaring so")
   func missingAbility() async {
     let faults = await HostContract { CarelessHost(.none) }.checkRefreshing()
     #expect(faults.count == 1 && faults[0].contains("does not say that the host lacks refreshing"))
@@ -46,7 +46,7 @@ struct HostContractTests {
     #expect((fault == .none) == faults.isEmpty, "\(faults)")
   }
 
-  @Test("says which clause is broken, what is shown and what should be")
+  @Test("names the broken clause, the shown page and the expected page")
   func words() throws {
     let faults = HostContract { CarelessHost(.forgetsUpdates) }.check(cases: 0)
     let first = try #require(faults.first)

@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// A recording host under test: what it shows is what its record plays back.
+/// A recording host under test, which shows the page that its recorded updates lead to.
 @MainActor
 final class RecordingProbe: HostProbe {
   private let host = RecordingHost()
@@ -16,7 +16,7 @@ final class RecordingProbe: HostProbe {
 
   init(finishesAtOnce: Bool) { host.finishesAtOnce = finishesAtOnce }
 
-  /// It only looks on.
+  /// All abilities, because the probe only observes.
   var lacks: Set<HostAbility> { Set(HostAbility.allCases) }
 
   func makeDriver(diagnostics: DiagnosticsHandler) -> PageDriver {
@@ -47,7 +47,7 @@ final class RecordingProbe: HostProbe {
     driver?.send(event, to: reference)
   }
 
-  /// Carries out what was recorded since the last time.
+  /// Carries out the updates recorded since the last call.
   private func play() {
     for update in host.updates[played...] {
       if update.chrome.contains(.title) { title = update.page.title }

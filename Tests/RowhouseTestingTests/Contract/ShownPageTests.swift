@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-@Suite("What is shown of a page")
+@Suite("The shown contents of a page")
 @MainActor
 struct ShownPageTests {
   private func shown(@SectionBuilder _ sections: () -> [TableSection]) -> ShownPage {

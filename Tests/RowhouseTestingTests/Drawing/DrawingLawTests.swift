@@ -5,10 +5,10 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Laws that hold for any parts.
+/// The laws of drawings of any parts.
 @MainActor
 @Suite struct DrawingLawTests {
-  @Test(arguments: 0..<300) func nothingIsLost(seed: Int) {
+  @Test(arguments: 0..<300) func drawingsContainAllTexts(seed: Int) {
     var parts = RandomParts(seed: UInt64(seed))
     let part = parts.part(depth: 4)
     let page = DrawnPage { TableSection { CustomRow(DrawnContent(part: part)) } }
@@ -27,7 +27,7 @@ import Testing
     #expect(PageText(wide.description) == wide)
   }
 
-  @Test(arguments: 0..<100) func wideLinesEndTogether(seed: Int) {
+  @Test(arguments: 0..<100) func wideLinesEndAtTheSameColumn(seed: Int) {
     var parts = RandomParts(seed: UInt64(seed))
     let part = Part.horizontal {
       parts.part(depth: 3)
@@ -42,7 +42,7 @@ import Testing
 }
 
 extension PageText {
-  /// What stands between blanks, without lines and the signs of the notation.
+  /// The words of the drawing, without lines and the signs of the notation.
   fileprivate var words: [Substring] {
     lines.flatMap { line in
       line.split { " ─│<>![]".contains($0) }
@@ -50,7 +50,7 @@ extension PageText {
   }
 }
 
-/// Parts of all kinds, the same for the same seed.
+/// Parts of all kinds, which follow from a seed.
 private struct RandomParts {
   private var state: UInt64
   private var number = 0

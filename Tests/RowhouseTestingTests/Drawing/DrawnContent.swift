@@ -4,14 +4,14 @@
 import Rowhouse
 import RowhouseTesting
 
-/// A row that shows whatever parts it is given.
+/// Content that consists of the given parts.
 struct DrawnContent: RowContent {
   let part: Part
 
   func body(style: ResolvedStyle) -> Part { part }
 }
 
-/// A page that shows whatever it is given.
+/// A page that shows the given sections.
 struct DrawnPage: TablePage {
   var title = ""
   var header: HeaderFooter = .none
@@ -25,7 +25,7 @@ struct DrawnPage: TablePage {
   }
 }
 
-/// The drawing of a page with these rows, 30 columns wide.
+/// Returns the drawing of a page with these rows, 30 columns wide.
 @MainActor
 func drawing(
   options: PageText.Options = PageText.Options(width: 30), @RowBuilder of rows: () -> [AnyRow]
@@ -33,7 +33,7 @@ func drawing(
   PageTest(DrawnPage { TableSection(rows: rows()) }).text(options)
 }
 
-/// The drawing of a row made of these parts, 30 columns wide.
+/// Returns the drawing of a row with these parts, 30 columns wide.
 @MainActor
 func drawing(of part: Part) -> PageText {
   drawing { CustomRow(DrawnContent(part: part)) }

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct FieldDrawingTests {
-  @Test func fieldsStandInBracketsAtTheEdge() {
+  @Test func fieldsAreInBracketsAtTheEdge() {
     let text = drawing {
       FieldRow("Name", text: "Ada") { _ in }
       FieldRow("Phone", text: "") { _ in }
@@ -24,14 +24,14 @@ import Testing
     #expect(text.lines.allSatisfy { $0.count == 30 })
   }
 
-  @Test func aFieldByItselfBeginsWhereReadingDoes() {
+  @Test func fieldsWithoutTitlesBeginAtTheLeadingEdge() {
     #expect(
       drawing { FieldRow("", text: "", placeholder: "Search") { _ in } } == "  [Search…]")
     #expect(
       drawing { FieldRow("", text: "a") { _ in }.value("b") } == "  [a] b")
   }
 
-  @Test func severalLinesStandBelowTheTitle() {
+  @Test func severalLinesAreBelowTheTitle() {
     let text = drawing {
       FieldRow("Note", text: "one\ntwo") { _ in }.lines(3)
       FieldRow("Note", text: "1\n2\n3") { _ in }.lines(2).value("long")
@@ -52,23 +52,23 @@ import Testing
         """)
   }
 
-  @Test func manyLinesAreNotDrawn() {
+  @Test func fieldsAreDrawnWithAtMostTwelveLines() {
     let text = drawing { FieldRow("", text: "") { _ in }.lines(4_000) }
     #expect(text.lines == Array(repeating: "  []", count: 12))
   }
 
   @Test(arguments: FieldKind.allCases)
-  func onlyWhatIsSecretIsHidden(kind: FieldKind) {
+  func onlySecureFieldsHideTheirText(kind: FieldKind) {
     let text = drawing { FieldRow("Kind", text: "a👋b", kind: kind) { _ in } }
     let shown = kind == .secure ? "•••" : "a👋b"
     #expect(text.lines[0].hasSuffix("  [\(shown)]"))
   }
 
-  @Test func signsThatNoLineShowsAreWrittenAsInSwift() {
+  @Test func controlCharactersOfFieldsAreEscaped() {
     #expect(drawing(of: .field("a\u{1B}b", label: "")) == "  [a\\u{1B}b]")
   }
 
-  @Test func fieldsShareTheRoom() {
+  @Test func fieldsShareTheWidth() {
     let text = drawing(
       of: .horizontal {
         Part.field("from", label: "", control: "from")

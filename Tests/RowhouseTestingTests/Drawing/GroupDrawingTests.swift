@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct GroupDrawingTests {
-  @Test func aBoxIsItsContent() {
+  @Test func boxesAreDrawnAsTheirContent() {
     #expect(drawing(of: Part.text("a").padding(8).background(.tint)) == "  a")
     let line = Part.horizontal {
       Part.text("a")
@@ -17,12 +17,12 @@ import Testing
     #expect(drawing(of: line.padding(8)) == "  a                        (3)")
   }
 
-  @Test func aBadgeIsItsTextOrADot() {
+  @Test func badgesAreDrawnAsTextOrDot() {
     #expect(drawing(of: .badge("12")) == "  (12)")
     #expect(drawing(of: .badge(label: "new")) == "  (•)")
   }
 
-  @Test func aGridHasItsLines() {
+  @Test func gridsAreDrawnInLines() {
     let grid = Part.grid(columns: 2) {
       Part.text("a")
       Part.text("b")
@@ -32,7 +32,7 @@ import Testing
     #expect(drawing(of: .grid(minimumColumnWidth: 9) { Part.text("a") }) == "  a")
   }
 
-  @Test func pagesHaveALineBetween() {
+  @Test func pagesAreSeparatedByALine() {
     let pager = Part.pager(label: "news") {
       Part.image(.named("one"), size: .square(1))
       Part.image(.named("two"), size: .square(1))
@@ -40,7 +40,7 @@ import Testing
     #expect(drawing(of: pager) == "  [one] │ [two]")
   }
 
-  @Test func whatCanBePressedStandsInAngles() {
+  @Test func pressablePartsAreInAngleBrackets() {
     let both = Part.vertical {
       Part.image(.named("one"), size: .square(1))
       Part.text("One")
@@ -49,7 +49,7 @@ import Testing
     #expect(drawing(of: Part.spacer().pressable(label: "One")) == "  <One>")
   }
 
-  @Test func whatCanBePressedIsPressedByItsLabel() throws {
+  @Test func pressablePartsAreFoundByLabel() throws {
     var pressed: [ControlID] = []
     let page = DrawnPage {
       TableSection {

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct PageDrawingTests {
-  @Test func everythingHasItsPlace() {
+  @Test func pagesAreDrawnWithAllTheirParts() {
     var page = DrawnPage("Settings") {
       TableSection { Row("Account").accessory(.disclosure) }
       TableSection("General", footer: "Pictures are kept\nfor a week.") {
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func theExampleOfTheDocumentationIsRight() {
+  @Test func documentedExampleIsDrawn() {
     let page = DrawnPage("Settings") {
       TableSection("General", footer: "Pictures are kept for a week.") {
         ToggleRow("Night mode", isOn: false) { _ in }
@@ -62,13 +62,13 @@ import Testing
         """)
   }
 
-  @Test func aPageWithoutAnythingHasNoLines() {
+  @Test func emptyPagesHaveNoLines() {
     let page = DrawnPage {}
     #expect(PageTest(page).text.lines.isEmpty)
     #expect("\(PageTest(page).text)" == "")
   }
 
-  @Test func partsStandInHeaders() {
+  @Test func partsAreDrawnInHeaders() {
     let page = DrawnPage {
       TableSection { Row("a") }.header(
         .parts(
@@ -81,7 +81,7 @@ import Testing
     #expect(PageTest(page).text(PageText.Options(width: 16)) == "Photos     <All>\n  a")
   }
 
-  @Test func ofManyRowsTheFirstAreDrawn() {
+  @Test func firstRowsOfLargeSectionsAreDrawn() {
     let page = DrawnPage {
       TableSection(0..<1_000_000, id: { $0 }) { number in Row("Row \(number)") }
     }
@@ -97,7 +97,7 @@ import Testing
     #expect(test.text(PageText.Options(rowLimit: -1)) == "  … 1,000,000 more")
   }
 
-  @Test func idsAndHeightsStandBehindTheEdge() {
+  @Test func idsAndHeightsAreRightOfTheEdge() {
     let page = DrawnPage {
       TableSection("First") {
         Row("Own", id: "own").value("1")
@@ -134,7 +134,7 @@ import Testing
         """)
   }
 
-  @Test func drawingsOfFilesAreTheSame() {
+  @Test func drawingsOfFilesAreEqual() {
     let page = DrawnPage("T") { TableSection { Row("a").value("b") } }
     let text = PageTest(page).text(PageText.Options(width: 9))
     #expect(text == PageText("# T  \r\n\r\n  a     b\r\n\r\n"))
@@ -144,7 +144,7 @@ import Testing
     #expect(PageText(driver.page, width: 9) == text)
   }
 
-  @Test func drawingTwiceIsTheSame() {
+  @Test func repeatedDrawingsAreEqual() {
     let test = PageTest(DrawnPage { TableSection([3, 1, 2], id: { $0 }) { Row("\($0)") } })
     #expect(test.text == test.text)
     #expect(test.updates.count == 1)

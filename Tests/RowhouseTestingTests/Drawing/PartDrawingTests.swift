@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct PartDrawingTests {
-  @Test func whatIsBesideHasOneBlankBetween() {
+  @Test func adjacentPartsAreSeparatedByABlank() {
     let text = drawing(
       of: .horizontal {
         Part.image(.remote("https://a.b/c.png"), size: .square(10))
@@ -19,7 +19,7 @@ import Testing
     #expect(text == "  [https://a.b/c.png] one <Two> <! Three !>")
   }
 
-  @Test func progressIsAPercentageOrDots() {
+  @Test func progressIsDrawnAsPercentageOrDots() {
     func sign(_ fraction: Double?) -> PageText {
       drawing(of: .progress(ProgressPart(fraction, label: "Loading")))
     }
@@ -31,7 +31,7 @@ import Testing
     #expect(sign(.nan) == "  (0%)")
   }
 
-  @Test func roomIsShared() {
+  @Test func widthIsShared() {
     let text = drawing(
       of: .horizontal {
         Part.text("left")
@@ -43,7 +43,7 @@ import Testing
     #expect(text == "  left       middle        end")
   }
 
-  @Test func onlyASpacerMovesWhatIsAligned() {
+  @Test func onlySpacersMoveAlignedParts() {
     #expect(drawing(of: .text("end", alignment: .trailing)) == "                           end")
     #expect(drawing(of: .text("middle", alignment: .center)) == "             middle")
     let beside = Part.horizontal {
@@ -54,7 +54,7 @@ import Testing
     #expect(drawing(of: beside) == "  middle                   end")
   }
 
-  @Test func stacksStandInStacks() {
+  @Test func stacksAreNested() {
     let text = drawing(
       of: .horizontal {
         Part.vertical {
@@ -85,7 +85,7 @@ import Testing
         """)
   }
 
-  @Test func stacksAlignWhatIsBelowEachOther() {
+  @Test func stacksAlignTheirLines() {
     func stack(_ alignment: StackPart.Alignment) -> PageText {
       drawing(
         of: .horizontal {
@@ -106,7 +106,7 @@ import Testing
     #expect(stack(.end).lines == ["  >     a", "    ─────", "    three", "      end"])
   }
 
-  @Test func aStackAloneHasTheWholeWidth() {
+  @Test func singleStacksHaveTheWholeWidth() {
     let text = drawing(
       of: .vertical(alignment: .center) {
         Part.image(.named("cover"), size: .square(1))
@@ -125,7 +125,7 @@ import Testing
       ])
   }
 
-  @Test func dividersCrossTheStackTheyStandIn() {
+  @Test func dividersCrossTheirStack() {
     let text = drawing(
       of: .horizontal {
         Part.text("a\nbcd")
@@ -136,7 +136,7 @@ import Testing
     #expect(drawing(of: .divider).lines == ["  ────────────────────────────"])
   }
 
-  @Test func layersFollowEachOther() {
+  @Test func layersAreDrawnOneAfterTheOther() {
     let text = drawing(
       of: .layered {
         Part.image(.named("cover"), size: .square(1))
@@ -146,7 +146,7 @@ import Testing
     #expect(text == "  [cover] Sale")
   }
 
-  @Test func whatNoLineCanShowIsWrittenAsInSwift() {
+  @Test func controlCharactersAreEscaped() {
     let text = drawing(of: .text("a\tb\u{7}\r\nc"))
     #expect(text.lines == ["  a\\tb\\u{07}", "  c"])
   }

@@ -22,7 +22,7 @@ import Testing
     #expect(text.lines[0].count == 30)
   }
 
-  @Test func imagesStandInBrackets() {
+  @Test func imagesAreInBrackets() {
     let text = drawing {
       Row("Security").image(.named("shield")).value("On", image: .symbol("lock"))
       Row("Security").value("On", image: .symbol("lock"), order: .textAtEdge)
@@ -34,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test func accessoriesStandAtTheEdge() {
+  @Test func accessoriesAreAtTheEdge() {
     let text = drawing {
       Row("More").accessory(.disclosure)
       Row("Chosen").value("yes").accessory(.checkmark)
@@ -48,7 +48,7 @@ import Testing
         """)
   }
 
-  @Test func subtitlesStandBelowTitles() {
+  @Test func subtitlesAreBelowTitles() {
     let text = drawing {
       Row("Printer", subtitle: "on the second floor").image(.named("p")).value("ready")
     }
@@ -59,7 +59,7 @@ import Testing
         """)
   }
 
-  @Test func switchesSayWhatTheyAre() {
+  @Test func switchesShowTheirState() {
     let text = drawing {
       ToggleRow("Night mode", isOn: true) { _ in }
       ToggleRow("Sound", isOn: false) { _ in }
@@ -71,7 +71,7 @@ import Testing
         """)
   }
 
-  @Test func buttonsStandInTheMiddle() {
+  @Test func buttonsAreCentred() {
     let text = drawing {
       ButtonRow("Help") {}
       ButtonRow("Log out", role: .destructive) {}
@@ -83,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test func redTextIsNotMarkedWhereAllTextIsRed() {
+  @Test func redTextIsNotMarkedIfAllTextIsRed() {
     let text = drawing {
       Row("Plain").style(\.titleColor, .destructive)
       ButtonRow("Log out", role: .destructive) {}.style(\.buttonColor, .destructive)
@@ -92,7 +92,7 @@ import Testing
     #expect(text.lines == ["  Plain", "            Log out", "  ! Failed !"])
   }
 
-  @Test func nothingIsCut() {
+  @Test func longTextsAreNotCut() {
     let text = drawing {
       Row("A title that takes all the room").value("and its value").accessory(.disclosure)
       Row("Just one column short of it").value("1")
@@ -123,11 +123,11 @@ import Testing
       ])
   }
 
-  @Test func aRowWithoutAnythingIsSeen() {
+  @Test func emptyRowsAreDrawn() {
     #expect(drawing { Row("") } == "  \"\"")
   }
 
-  @Test func aRowWithoutHeightIsNotSeen() {
+  @Test func rowsWithoutHeightAreNotDrawn() {
     let text = drawing {
       Row("Seen")
       Row("Hidden").height(0)
@@ -135,7 +135,7 @@ import Testing
     #expect(text == "  Seen")
   }
 
-  @Test func statesSayWhatIsGoingOn() {
+  @Test func loadStatesAreDrawn() {
     let page = DrawnPage {
       TableSection { Row("a") }.loadState(.loading())
       TableSection { Row("a") }.loadState(.failed("No connection") {})

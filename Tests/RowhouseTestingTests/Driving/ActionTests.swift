@@ -6,7 +6,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// What a test does to rows besides tapping them.
+/// The verbs of tests for row actions, moves, refreshing and scrolling.
 @MainActor
 @Suite("Actions in tests")
 struct ActionTests {
@@ -52,7 +52,7 @@ struct ActionTests {
 
   init() { test = PageTest(Page(mail: mail)) }
 
-  @Test("A swipe and a menu choose what they offer")
+  @Test("A swipe and a menu choose one of their actions")
   func choosing() throws {
     try test.swipe("First", "Flag", edge: .leading)
     #expect(mail.note == "flag First")
@@ -64,7 +64,7 @@ struct ActionTests {
     #expect(throws: PageTestError.self) { try test.choose("Delete", fromMenuOf: "Second") }
   }
 
-  @Test("Rows are moved and inserted at only while the page is edited")
+  @Test("Rows are moved and inserted only while the page is edited")
   func moving() throws {
     try test.move("Third", to: 0)
     #expect(mail.messages == ["Third", "First", "Second"])
@@ -78,7 +78,7 @@ struct ActionTests {
     #expect(throws: PageTestError.self) { try test.insert("Add") }
   }
 
-  @Test("Refreshing is waited for, and scrolling told")
+  @Test("A test waits for a refresh, and scroll handlers are called")
   func refreshing() async throws {
     try await test.refresh()
     #expect(test.rows.first == ["Fresh"])
@@ -90,7 +90,7 @@ struct ActionTests {
     }
   }
 
-  /// What a call that fails says.
+  /// Returns the message of the error that a call throws.
   private func message(_ body: () throws -> Void) -> String {
     do {
       try body()
@@ -100,7 +100,7 @@ struct ActionTests {
     }
   }
 
-  @Test("What cannot be done says what there is instead")
+  @Test("An impossible action throws an error that names the possible ones")
   func messages() {
     #expect(
       message { try test.swipe("First", "Flag") }
@@ -126,7 +126,7 @@ struct ActionTests {
         """)
   }
 
-  @Test("A drawing tells what else can be done to rows, if it is asked to")
+  @Test("A drawing shows the other actions of rows on request")
   func drawing() {
     let drawing = test.text(PageText.Options(width: 20, showsActions: true))
     #expect(

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct ControlTests {
-  @Test func switchesShowTheModel() throws {
+  @Test func switchesShowTheModelsValue() throws {
     let account = Account()
     let test = PageTest { navigator in SettingsPage(account: account, navigator: navigator) }
     try test.toggle("Night mode")
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func aModelMayRefuse() throws {
+  @Test func modelsMayRefuseValues() throws {
     let log = EventLog()
     let page = DrawnPage {
       TableSection {
@@ -58,7 +58,7 @@ import Testing
     #expect(test.text.lines[0].hasSuffix("(on)"))
   }
 
-  @Test func controlsAreToldApart() throws {
+  @Test func controlsAreDistinguished() throws {
     let log = EventLog()
     let part = Part.horizontal {
       Part.text("Door")
@@ -91,7 +91,7 @@ import Testing
     ) { try test.toggle("Door", control: "bell") }
   }
 
-  @Test func buttonsOfSeveralRowsAreToldApart() throws {
+  @Test func buttonsOfSeveralRowsAreDistinguished() throws {
     let log = EventLog()
     let page = DrawnPage {
       TableSection {
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func whatFailedIsTriedAgain() throws {
+  @Test func failuresAreRetried() throws {
     let feed = Feed()
     let test = PageTest(FeedPage(feed: feed))
     #expect(test.rows == [["No connection", "Retry"]])
@@ -158,12 +158,12 @@ import Testing
     #expect(test.rows == [["No connection", "Retry"]])
   }
 
-  @Test func moreIsAskedForWhenItsRowIsShown() throws {
+  @Test func displayingTheLastRowLoadsMore() throws {
     let feed = Feed()
     feed.load()
     let test = PageTest(FeedPage(feed: feed))
     #expect(feed.loads == 2)
-    // The row is still on screen and so does not come on screen.
+    // The row is still displayed, so its display handler is not called again.
     #expect(test.rows.count == 7)
     #expect(feed.loads == 2)
     try test.scroll(to: RowIndexPath(section: 0, row: 0), count: 3)

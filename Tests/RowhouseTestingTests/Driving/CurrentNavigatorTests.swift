@@ -81,7 +81,7 @@ struct CurrentNavigatorTests {
     #expect(driver.navigator === navigator)
   }
 
-  @Test("There is none outside of pages")
+  @Test("No navigator is current outside of pages")
   func outside() {
     #expect(Navigator.current == nil)
   }

@@ -15,7 +15,7 @@ import Testing
     test = PageTest { navigator in SettingsPage(account: account, navigator: navigator) }
   }
 
-  /// What a call that fails says.
+  /// Returns the message of the error that a call throws.
   private func message(_ body: () throws -> Void) -> String {
     do {
       try body()
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func rowsThatAreNotThere() {
+  @Test func missingRowsAreNamed() {
     #expect(
       message { try test.tap("Log off") } == """
         There is no row that says “Log off” on “Settings”. Its rows:
@@ -46,7 +46,7 @@ import Testing
         == "There is no row that says “a\\nb” on DrawnPage. It has none.")
   }
 
-  @Test func ofManyRowsTheFirstAreListed() {
+  @Test func firstOfManyRowsAreListed() {
     let test = PageTest(DrawnPage { TableSection(0..<20_000, id: { $0 }) { Row("\($0)") } })
     let message = message { try test.tap("x") }
     #expect(message.hasSuffix("\n  0.39 “39”\n  … 9,960 more"))
@@ -87,7 +87,7 @@ import Testing
         """)
   }
 
-  @Test func whatNobodyCanType() {
+  @Test func invalidTextsAreNamed() {
     let page = DrawnPage("Form") {
       TableSection {
         FieldRow("Name", text: "") { _ in }
@@ -113,7 +113,7 @@ import Testing
         .hasPrefix("There is no field named x in row 0.0"))
   }
 
-  @Test func whatRowsDoNotOffer() {
+  @Test func missingActionsAreNamed() {
     account.isLocked = true
     #expect(
       message { try test.tap("Security") } == """

@@ -6,7 +6,7 @@ import RowhouseTesting
 import Testing
 
 @MainActor
-@Suite("Rows that lead to a page")
+@Suite("Rows that push a page")
 struct LinkRowTests {
   private final class Makings {
     var count = 0
@@ -34,7 +34,7 @@ struct LinkRowTests {
     }
   }
 
-  @Test("Selecting the row pushes its page, which is made only then")
+  @Test("Selecting the row pushes its page, which is created only then")
   func pushes() throws {
     let makings = Makings()
     let test = PageTest(LinkPage(makings: makings))
@@ -64,7 +64,7 @@ struct LinkRowTests {
     #expect(Row("Plain").row.destination == nil)
   }
 
-  @Test("A host with addresses learns that of the page")
+  @Test("A host with addresses receives that of the page")
   func address() throws {
     let navigation = RecordingNavigation()
     let navigator = Navigator()

@@ -15,7 +15,7 @@ import Testing
     test = PageTest { navigator in SettingsPage(account: account, navigator: navigator) }
   }
 
-  @Test func pagesLeadToOneAnotherAndBack() throws {
+  @Test func pagesArePushedAndPopped() throws {
     let root = test.driver
     try test.tap("Devices")
     #expect(test.titles == ["Settings", "3 devices"])
@@ -46,7 +46,7 @@ import Testing
     #expect(!account.isLoggedOut)
   }
 
-  @Test func dialogsAreInTheWay() throws {
+  @Test func dialogsBlockThePage() throws {
     try test.tap("Devices")
     test.navigator.alert("Battery low")
     let error = PageTestError.dialogOpen("Battery low")
@@ -57,7 +57,7 @@ import Testing
     try test.back()
   }
 
-  @Test func theLastDialogComesFirst() throws {
+  @Test func newestDialogIsAnsweredFirst() throws {
     var order: [String] = []
     let again = DialogAction("Again") {
       order.append("again")
@@ -76,13 +76,13 @@ import Testing
     #expect(test.dialog == nil)
   }
 
-  @Test func aDialogWithoutCancelIsDismissed() throws {
+  @Test func dialogsWithoutCancelAreDismissed() throws {
     test.navigator.present("Choose", actions: [DialogAction("A") { Issue.record("chosen") }])
     try test.dismissDialog()
     #expect(test.dialog == nil)
   }
 
-  @Test func whatGoesOnIsSeenUntilItIsOver() {
+  @Test func progressIsShownUntilItFinishes() {
     let first = test.navigator.progress("Copying")
     let second = test.navigator.progress("Sending", fraction: 0.5)
     #expect(test.progress.map(\.message) == ["Copying", "Sending"])
@@ -96,7 +96,7 @@ import Testing
     #expect(test.progress.isEmpty)
   }
 
-  @Test func whatIsToldBeforeTheTestIsKept() {
+  @Test func requestsBeforeTheTestAreKept() {
     let navigator = Navigator()
     navigator.toast("Welcome")
     navigator.push(DevicesPage(account: account, navigator: navigator))
@@ -125,7 +125,7 @@ import Testing
     #expect(test.rows[0] == ["Devices", "0"])
   }
 
-  @Test func modelsThatNobodyWatchesAreReadAgain() {
+  @Test func unobservedModelsAreReadAgain() {
     final class Plain {
       var name = "a"
     }
@@ -142,7 +142,7 @@ import Testing
     #expect(test.title == "b")
   }
 
-  @Test func nothingIsKeptAlive() {
+  @Test func pagesAreReleased() {
     weak var driver: PageDriver?
     weak var model: Account?
     do {
@@ -157,7 +157,7 @@ import Testing
     #expect(model == nil)
   }
 
-  @Test func whatIsWrongIsCollected() throws {
+  @Test func diagnosticsAreCollected() throws {
     let page = DrawnPage {
       TableSection {
         Row("a", id: 1)

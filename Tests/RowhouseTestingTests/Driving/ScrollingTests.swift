@@ -14,7 +14,7 @@ import Testing
     var title = ""
   }
 
-  /// Says of each row when it comes on screen and when it has left it.
+  /// A page that records the rows that are displayed and those that are no longer displayed.
   struct Page: TablePage {
     let model: Model
     let log: EventLog
@@ -46,7 +46,7 @@ import Testing
 
   private func row(_ number: Int) -> RowIndexPath { RowIndexPath(section: 1, row: number) }
 
-  @Test func aPageScrollsToWhatItHasJustAdded() throws {
+  @Test func pagesScrollToInsertedRows() throws {
     let test = PageTest(Page(model: model, log: log))
     model.numbers.append(99)
     test.navigator.scroll(to: 99)
@@ -59,7 +59,7 @@ import Testing
     #expect(test.displayedRows.first == row(3))
   }
 
-  @Test(arguments: [false, true]) func theWindowMoves(isMade: Bool) throws {
+  @Test(arguments: [false, true]) func scrollingMovesTheWindow(isMade: Bool) throws {
     let test = PageTest(Page(model: model, log: log, isMade: isMade))
     #expect(log.take() == ["+top"] + (0..<19).map { "+\($0)" })
     #expect(test.displayedRows.count == 20)
@@ -78,7 +78,7 @@ import Testing
     #expect(throws: PageTestError.self) { try test.scroll(to: row(30)) }
   }
 
-  @Test(arguments: [false, true]) func rowsComeAndGo(isMade: Bool) throws {
+  @Test(arguments: [false, true]) func insertedAndDeletedRowsAreReported(isMade: Bool) throws {
     let test = PageTest(Page(model: model, log: log, isMade: isMade))
     try test.scroll(to: row(4), count: 4)
     _ = log.take()
@@ -87,7 +87,7 @@ import Testing
     #expect(log.take() == ["-7", "+100"])
     model.numbers.remove(at: 5)
     #expect(test.rows.count == 31)
-    // The row that has gone is told nothing.
+    // The deleted row is not notified.
     #expect(log.take() == ["+7"])
     model.numbers.swapAt(4, 6)
     #expect(test.rows.count == 31)
@@ -104,7 +104,7 @@ import Testing
     #expect(test.diagnostics.isEmpty)
   }
 
-  @Test func rowsThatAreTouchedComeOnScreen() throws {
+  @Test func touchedRowsAreDisplayed() throws {
     let test = PageTest(Page(model: model, log: log))
     try test.scroll(to: row(4), count: 3)
     _ = log.take()
@@ -121,7 +121,7 @@ import Testing
       ])
   }
 
-  @Test func anotherPageIsShownAnew() throws {
+  @Test func rowsOfANewPageAreDisplayed() throws {
     let test = PageTest(Page(model: model, log: log))
     try test.scroll(to: row(0), count: 2)
     _ = log.take()
@@ -130,7 +130,7 @@ import Testing
     #expect(log.take() == ["-0", "-1", "+0", "+1"])
   }
 
-  @Test func pagesBelowKeepTheirPlace() throws {
+  @Test func pagesBelowKeepTheirScrollPosition() throws {
     let test = PageTest(Page(model: model, log: log))
     try test.scroll(to: row(10), count: 2)
     _ = log.take()
@@ -142,7 +142,7 @@ import Testing
     #expect(log.take() == ["-10", "+12"])
   }
 
-  @Test func aPageThatNeverRestsIsLeftAlone() {
+  @Test func pagesThatAlwaysChangeAreAbandoned() {
     @MainActor final class Counter {
       var driver: PageDriver?
       var shown = 0

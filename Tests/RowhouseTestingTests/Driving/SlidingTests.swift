@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Sliding")
 struct SlidingTests {
-  @Test("A slider is moved, shows what the model says, and is drawn")
+  @Test("A slider is moved, shows the value of the model, and is drawn")
   func slides() throws {
     var (volume, told) = (0.5, [Double]())
     var takes = true
@@ -51,7 +51,7 @@ struct SlidingTests {
     #expect(throws: PageTestError.self) { try test.toggle("Volume") }
   }
 
-  @Test("Random rows and parts, the contract of hosts and the drawing know every kind of control")
+  @Test("Random rows and parts, the host contract and the drawing cover every kind of control")
   func everyKind() {
     let all = Set(ControlPart.Kind.allCases)
     var generator = PartGenerator(seed: 1)

@@ -24,7 +24,7 @@ import Testing
     #expect(account.isLoggedOut)
   }
 
-  @Test func thePageIsShownAtOnce() {
+  @Test func pagesAreShownAtOnce() {
     #expect(test.title == "Settings")
     #expect(test.titles == ["Settings"])
     #expect(
@@ -50,7 +50,7 @@ import Testing
     #expect(test.diagnostics.isEmpty)
   }
 
-  @Test func whatIsReadIsUpToDate() {
+  @Test func readingShowsTheNewestPage() {
     account.devices.append("Watch")
     #expect(test.rows[0] == ["Devices", "4"])
     account.devices = []
@@ -58,7 +58,7 @@ import Testing
     #expect(test.updates.count == 3)
   }
 
-  @Test func rowsAreFoundByWhatTheySay() throws {
+  @Test func rowsAreFoundByTheirTexts() throws {
     try test.tap("Security")
     #expect(test.toasts == ["Security"])
     try test.tap("Protected")
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func aRowMayForbidToBeSelected() throws {
+  @Test func rowsMayRefuseSelection() throws {
     account.isLocked = true
     let error = PageTestError.notAllowed(
       row: "0.1 “Security”, “Protected”", page: "“Settings”")
@@ -103,7 +103,7 @@ import Testing
     #expect(test.toasts == ["Security"])
   }
 
-  @Test func thePageIsToldToo() throws {
+  @Test func selectionHandlersOfPagesAreCalled() throws {
     final class Log {
       var selections: [RowSelection] = []
     }
@@ -115,7 +115,7 @@ import Testing
     #expect(log.selections.map(\.id) == [1])
   }
 
-  @Test func oneRowIsSelectedAtATime() throws {
+  @Test func onlyOneRowIsSelected() throws {
     let log = EventLog()
     let page = DrawnPage {
       TableSection {
@@ -141,7 +141,7 @@ import Testing
       ])
   }
 
-  @Test func aSelectedRowMayGo() throws {
+  @Test func selectedRowsMayBeDeleted() throws {
     let test = PageTest(DrawnPage {})
     test.driver.sections = [
       TableSection {
@@ -156,7 +156,7 @@ import Testing
     #expect(test.diagnostics.isEmpty)
   }
 
-  @Test func rowsAreDeletedTouchedAndTappedBeside() throws {
+  @Test func rowsAreDeletedHighlightedAndTappedOnAccessories() throws {
     let log = EventLog()
     let page = DrawnPage {
       TableSection {
@@ -172,7 +172,7 @@ import Testing
     #expect(log.events == ["accessory", "highlight true", "highlight false"])
   }
 
-  @Test func rowsOfDataAreDeleted() throws {
+  @Test func dataRowsAreDeleted() throws {
     try test.tap("Devices")
     try test.delete("Tablet")
     #expect(account.devices == ["Phone", "Desk"])
@@ -192,12 +192,12 @@ import Testing
   }
 }
 
-/// What handlers were called.
+/// A record of the handlers that were called.
 @MainActor
 final class EventLog {
   var events: [String] = []
 
-  /// The events so far, which are forgotten.
+  /// Returns the events so far, and removes them.
   func take() -> [String] {
     defer { events = [] }
     return events

@@ -34,7 +34,7 @@ import Testing
 
   private let form = Form()
 
-  @Test func whatIsTypedComesToTheModel() throws {
+  @Test func typedTextReachesTheModel() throws {
     let test = PageTest(FormPage(form: form))
     try test.type("Grace", into: "Name")
     #expect(form.name == "Grace" && test.rows[0] == ["Name", "Grace"])
@@ -52,13 +52,13 @@ import Testing
     #expect(test.updates.count == 2)
   }
 
-  @Test func whatStandsThereIsNotTold() throws {
+  @Test func unchangedTextIsNotReported() throws {
     let test = PageTest(FormPage(form: form))
     try test.type("Ada", into: "Name")
     #expect(form.told == [] && test.updates.count == 1)
   }
 
-  @Test func nobodyTypesWhatTheFieldDoesNotTake() throws {
+  @Test func fieldsRefuseInvalidText() throws {
     let test = PageTest(FormPage(form: form))
     for text in ["12345678901", "a\nb", "a\r\nb", "👋👋👋👋👋👋"] {
       #expect(
@@ -71,7 +71,7 @@ import Testing
     #expect(form.told == ["1234567890"])
   }
 
-  @Test func rowsWithoutAFieldAreToldApart() {
+  @Test func errorsNameRowsWithoutFields() {
     let test = PageTest(FormPage(form: form))
     #expect(
       throws: PageTestError.noControl(
@@ -85,7 +85,7 @@ import Testing
     #expect(throws: PageTestError.self) { try test.type("text", into: "Nowhere") }
   }
 
-  @Test func fieldsOfOneRowAreToldApart() throws {
+  @Test func fieldsOfOneRowAreDistinguished() throws {
     var log: [String] = []
     let part = Part.horizontal {
       Part.text("From, to")
@@ -106,7 +106,7 @@ import Testing
     ) { try test.type("Rome", into: "From, to") }
   }
 
-  @Test func whatIsTypedBelowADialogIsRefused() {
+  @Test func typingBelowADialogIsRefused() {
     let test = PageTest { navigator in
       DrawnPage {
         TableSection {

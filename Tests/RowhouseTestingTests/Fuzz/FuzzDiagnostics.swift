@@ -3,11 +3,11 @@
 
 import Rowhouse
 
-/// Counts the diagnostics that a fuzz looks at.
+/// A counter of the diagnostics that a fuzz test checks.
 @MainActor
 final class FuzzDiagnostics {
   private(set) var missingRows = 0
-  /// Those that no random page gives reason for.
+  /// The diagnostics that no random page causes.
   private(set) var unexpected: [PageDiagnostic] = []
   var isCareless = false
 
@@ -19,7 +19,7 @@ final class FuzzDiagnostics {
     switch diagnostic.kind {
     case .eventForMissingRow: missingRows += 1
     case .hostFailed, .unknownID, .updateInsideHandler: break
-    // One row replaced by another that happens to show the same looks like this.
+    // A row replaced by another that looks the same has the same diagnostic.
     case .unstableRowID: break
     case .repeatedRowID, .repeatedSectionID, .invalidHeight:
       if !isCareless { unexpected.append(diagnostic) }

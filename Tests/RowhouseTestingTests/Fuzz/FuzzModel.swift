@@ -4,12 +4,12 @@
 import Observation
 import RowhouseTesting
 
-/// What a random page is read from.
+/// The model of a random page.
 @Observable
 @MainActor
 final class FuzzModel {
   var page: RandomPage
-  /// Read by rows of data alone.
+  /// The value that only data rows read.
   var tone = 0
 
   init(_ page: RandomPage) { self.page = page }

@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 
 extension FuzzSession {
-  /// Changes the model in some way.
+  /// Makes a random change of the model.
   func change() {
     transitions += 1
     if hasData, generator.random.once(in: 8) { model.tone = generator.random.below(8) }
@@ -28,7 +28,7 @@ extension FuzzSession {
     guard !rows.isEmpty else { return }
     let id = rows[generator.random.below(rows.count)].number
     var row = generator.row()
-    // Its place among written rows is not known where it has no id of its own.
+    // Its place among other rows is unknown unless it has its own id.
     row.isOn = false
     row.kind = generator.random.once(in: 2) ? .button : .control(.button)
     let element = row.element(log: log)
@@ -50,17 +50,17 @@ extension FuzzSession {
     }
   }
 
-  /// What the host does before each update.
+  /// Runs the host's work before each update, and returns its error.
   func whileApplying() -> (any Error)? {
     if isNesting, generator.random.once(in: 4) { change() }
     return mayFail && generator.random.once(in: 8) ? HostIsAway() : nil
   }
 
-  /// What handlers do.
+  /// Runs the work of a handler.
   func insideHandler() {
     if isNesting, generator.random.once(in: 3) { change() }
   }
 }
 
-/// Why a host fails now and then.
+/// An error that a host throws at random.
 struct HostIsAway: Error {}

@@ -5,10 +5,10 @@ import Rowhouse
 import RowhouseTesting
 
 extension FuzzSession {
-  /// Does something to a row that is shown, or was once, and looks whether it came to the newest
-  /// handler of that row or was dropped with a diagnostic.
+  /// Sends a random event to a row that is or was shown, and checks that it called the row's newest
+  /// handler or was dropped with a diagnostic.
   ///
-  /// - Parameter isSettled: Whether the host shows the newest page.
+  /// - Parameter isSettled: True if the host shows the newest page.
   func sendEvent(isSettled: Bool = false) {
     guard let reference = chooseReference() else { return }
     let event = chooseEvent()
@@ -18,10 +18,10 @@ extension FuzzSession {
     let (count, missing) = (log.count, diagnostics.missingRows)
     let isTaken = host.driver.send(event, to: reference)
     let isReported = diagnostics.missingRows > missing
-    // A row may end being displayed because it has gone, which is as it should be.
+    // A deleted row may end being displayed, which is no error.
     let isSilent = event == .didEndDisplaying
     if comparesElsewhere, !isSettled {
-      // The newest page may be on its way.
+      // The newest page may not be shown yet.
       if isTaken == isReported && !isSilent {
         fail("\(event) to \(reference) was neither taken nor dropped")
       }
@@ -81,7 +81,7 @@ extension FuzzSession {
     }
   }
 
-  /// Chooses an action of a row that is shown, as it is shown.
+  /// Chooses an action of a shown row.
   func chooseAction() {
     guard let reference = chooseReference(), let page = host.page,
       let row = page.indexPath(of: reference).flatMap({ page.row(at: $0) })
@@ -95,11 +95,11 @@ extension FuzzSession {
     }
   }
 
-  /// Drags a row that is shown.
+  /// Drags a shown row.
   ///
-  /// The model takes no notice, so the row is put back.
+  /// The model does not move the datum, so the row is moved back.
   ///
-  /// - Parameter isSettled: Whether the host shows the newest page.
+  /// - Parameter isSettled: True if the host shows the newest page.
   func drag(isSettled: Bool = false) {
     guard let page = host.page, !page.sections.isEmpty else { return }
     let section = generator.random.below(page.sections.count)
@@ -119,7 +119,7 @@ extension FuzzSession {
 }
 
 extension AnyRow {
-  /// Calls what an event is told to.
+  /// Calls the page's handlers of an event.
   @MainActor
   fileprivate func call(_ event: HostEvent) {
     if case .action(let reference) = event {
@@ -145,7 +145,7 @@ extension RowHandlers {
     case .insert: self[.insert]?()
     case .willBeginEditing: self[.willBeginEditing]?()
     case .didEndEditing: self[.didEndEditing]?()
-    // Of the row and of its section.
+    // Handlers of the row and of its section are called.
     case .action, .move: break
     case .change(let control, let value): self[.change]?(control, value)
     }

@@ -4,10 +4,10 @@
 import Rowhouse
 import RowhouseTesting
 
-/// One random page with one driver and one host, from its first page to its last.
+/// A random page with a driver and a host, through a sequence of changes.
 ///
-/// Everything follows from one number: what the page is, how it changes, what the user does, when the
-/// host finishes and when it fails.
+/// The seed determines the page, its changes, the user's events, and when the host completes or
+/// fails an update.
 @MainActor
 final class FuzzSession {
   let host: StrictTableHost
@@ -15,28 +15,30 @@ final class FuzzSession {
   let log = HandlerLog()
   let model: FuzzModel
   var generator: PageGenerator
-  /// Whether sections are pushed by hand; otherwise a page describes itself.
+  /// True if sections are pushed to the driver.
+  ///
+  /// If false, a page describes itself.
   let isPushed: Bool
-  /// Whether there are data sections.
+  /// True if the page has data sections.
   let hasData: Bool
-  /// Whether comparisons run elsewhere.
+  /// True if comparisons run off the main actor.
   let comparesElsewhere: Bool
-  /// How often the page has changed.
+  /// The number of changes of the page.
   var transitions = 0
-  /// Rows that were shown once.
+  /// References to rows that were shown.
   var references: [RowReference] = []
-  /// Whether the host may fail.
+  /// True if the host may fail.
   var mayFail = false
-  /// Whether the model is changed from within an update or a handler.
+  /// True if the model changes during an update or in a handler.
   var isNesting = false
-  /// What went wrong.
+  /// The first error, or `nil` if there was none.
   var fault: String?
 
   init(seed: UInt64) {
     generator = PageGenerator(seed: seed)
     generator.isCareless = generator.random.once(in: 16)
     isPushed = generator.random.once(in: 2)
-    // Rows of data are made and watched one by one, which takes most of the time where they are.
+    // Data rows are made and observed one by one, which takes most of the time of a test with them.
     hasData = generator.random.once(in: 4)
     if !hasData { generator.kinds = [.listed, .nested] }
     comparesElsewhere = generator.random.once(in: 200)
@@ -55,8 +57,8 @@ final class FuzzSession {
 
   /// Runs the session.
   ///
-  /// - Parameter steps: How often the page changes.
-  /// - Returns: What went wrong, or nothing.
+  /// - Parameter steps: The number of changes of the page.
+  /// - Returns: The first error, or `nil` if there was none.
   func run(steps: Int) async -> String? {
     begin()
     for _ in 0..<steps where fault == nil {
@@ -81,7 +83,7 @@ final class FuzzSession {
     host.driver.flush()
     if generator.random.once(in: 2) { sendEvent() }
     if generator.random.once(in: 4) { drag() }
-    // A host that is busy collects changes for a while.
+    // Changes accumulate for a while if the host is busy.
     if host.isBusy && generator.random.once(in: 3) { return }
     settle()
     if generator.random.once(in: 2) { sendEvent(isSettled: !host.isBusy) }
@@ -116,7 +118,7 @@ final class FuzzSession {
     settle()
   }
 
-  /// Brings everything to rest, and looks whether the host shows the newest page.
+  /// Completes all work, and checks that the host shows the newest page.
   private func settle() {
     let (mayFail, isNesting) = (mayFail, isNesting)
     self.mayFail = false
@@ -124,7 +126,7 @@ final class FuzzSession {
     defer { (self.mayFail, self.isNesting) = (mayFail, isNesting) }
     host.driver.flush()
     if host.page == nil, !host.isBusy {
-      // Given up after several failures in a row, until something changes.
+      // The driver abandons a page after several failures in a row, until its next change.
       host.driver.update()
       host.driver.flush()
     }

@@ -4,26 +4,26 @@
 import Foundation
 import Testing
 
-/// Random pages that change while they are shown, on a table that forgives nothing: a few in each
-/// run of the tests, ten million by `make fuzz`.
+/// Random pages that change while they are shown on a strict table: a few in each test run, ten
+/// million with `make fuzz`.
 @Suite("Pages that change")
 @MainActor
 struct PageFuzzTests {
   static let cases = number("ROWHOUSE_FUZZ_CASES") ?? 50_000
   static let seed = UInt64(number("ROWHOUSE_FUZZ_SEED") ?? 20_261_121)
-  /// How often one page changes, about.
+  /// The approximate number of changes of one page.
   static let steps = 32
 
   private static func number(_ variable: String) -> Int? {
     ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
   }
 
-  @Test("Hosts show the newest page, and events find the newest handlers")
+  @Test("Hosts show the newest page, and events call the newest handlers")
   func transitions() async {
     print("page fuzz: \(Self.cases) transitions from seed \(Self.seed)")
     var failures = 0
     var transitions = 0
-    // A seed for each page, so that one number is enough to see it again.
+    // Each page has its own seed, so one number reproduces it.
     var seed = Self.seed
     while transitions < Self.cases && failures < 5 {
       let session = FuzzSession(seed: seed)
@@ -33,7 +33,7 @@ struct PageFuzzTests {
       }
       transitions += session.transitions
       seed &+= 1
-      // Turns of the main loop that were scheduled, and not needed.
+      // Turns of the main loop that were scheduled, and have no work.
       await Task.yield()
     }
     #expect(failures == 0)

@@ -3,11 +3,11 @@
 
 import RowhouseTesting
 
-/// What edits by id make of a page whose sections are pushed by hand.
+/// Edits by id of a page whose sections are pushed.
 extension RandomPage {
-  /// Takes out the section with an id, or the first row of a written section that has it.
+  /// Deletes the section with an id, or the first plain row that has the id.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: True if one was found.
   mutating func delete(_ id: Int) -> Bool {
     if let section = sections.firstIndex(where: { $0.id == id }) {
       sections.remove(at: section)
@@ -16,12 +16,12 @@ extension RandomPage {
     return editRows(id) { $0.remove(at: $1) }
   }
 
-  /// Edits the rows of the first written section that has a row with an id.
+  /// Edits the rows of the first plain section that has a row with an id.
   ///
   /// - Parameters:
   ///   - id: The number of the row.
-  ///   - edit: Gets the rows, and the position of the row.
-  /// - Returns: Whether there is one.
+  ///   - edit: A closure that receives the rows, and the position of the row.
+  /// - Returns: True if one was found.
   mutating func editRows(_ id: Int, _ edit: (inout [RandomRow], Int) -> Void) -> Bool {
     for section in sections.indices {
       guard let row = sections[section].firstRow(withID: id) else { continue }
@@ -33,7 +33,7 @@ extension RandomPage {
 }
 
 extension RandomSection {
-  /// The first row that is written with an id and has this one.
+  /// Returns the first row with an explicit id that is equal to this one.
   fileprivate func firstRow(withID id: Int) -> Int? {
     switch kind {
     case .listed: rows.firstIndex { $0.number == id }

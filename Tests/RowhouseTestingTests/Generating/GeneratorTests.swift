@@ -21,7 +21,7 @@ struct GeneratorTests {
     }
   }
 
-  @Test("rows of every kind come, and change")
+  @Test("rows of every kind occur, and change")
   func kinds() {
     var generator = PageGenerator(seed: 1)
     var page = generator.page()
@@ -37,7 +37,7 @@ struct GeneratorTests {
     #expect(kinds == Set(RandomRow.Kind.allCases) && texts == [0, 1, 2])
   }
 
-  @Test("a field says the text of its number, and nothing else will do")
+  @Test("a field accepts only the text of its number")
   func fields() throws {
     var page = RandomPage()
     var generator = PageGenerator(seed: 1)

@@ -4,7 +4,7 @@
 import Rowhouse
 import Synchronization
 
-/// Content without fault.
+/// Content that keeps all laws.
 struct Badge: RowContent {
   var text: String
 
@@ -16,14 +16,14 @@ struct Badge: RowContent {
   }
 }
 
-/// Content that may hold no number, which equals nothing.
+/// Content that may contain NaN, which is not equal to itself.
 struct Reading: RowContent {
   var value: Double
 
   func body(style: ResolvedStyle) -> Part { .text("\(value)") }
 }
 
-/// Content whose parts depend on how often they were asked for.
+/// Content whose parts depend on the number of times they were read.
 struct Impure: RowContent {
   private static let count = Mutex(0)
 
@@ -36,7 +36,7 @@ struct Impure: RowContent {
   }
 }
 
-/// Content that is equal though it shows something else.
+/// Content that is equal to other content that looks different.
 struct Forgetful: RowContent {
   var text: String
 
@@ -45,7 +45,7 @@ struct Forgetful: RowContent {
   func body(style: ResolvedStyle) -> Part { .text(text) }
 }
 
-/// Content that is equal one way only.
+/// Content whose equality is not symmetric.
 struct OneWay: RowContent {
   var rank: Int
 
@@ -54,7 +54,7 @@ struct OneWay: RowContent {
   func body(style: ResolvedStyle) -> Part { .divider }
 }
 
-/// Content with any parts.
+/// Content with the given parts.
 struct Drawn: RowContent {
   var part: Part
 

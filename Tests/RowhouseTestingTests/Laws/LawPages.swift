@@ -4,7 +4,7 @@
 import Observation
 import Rowhouse
 
-/// A model that a page must not change.
+/// A model that a page must not change while it is evaluated.
 @Observable
 @MainActor
 final class Counter {
@@ -16,7 +16,7 @@ final class Counter {
   }
 }
 
-/// A page without fault.
+/// A page that keeps all laws.
 struct LawfulPage: TablePage {
   var title: String { "Laws" }
   var sections: [TableSection] {
@@ -29,7 +29,7 @@ struct LawfulPage: TablePage {
   }
 }
 
-/// A page whose ids are other ones each time.
+/// A page whose ids differ in each evaluation.
 struct UnstableIDs: TablePage {
   var title: String { "Laws" }
   static var count = 0
@@ -44,7 +44,7 @@ struct UnstableIDs: TablePage {
   }
 }
 
-/// A page that says something else each time.
+/// A page whose texts differ in each evaluation.
 struct OtherTexts: TablePage {
   var title: String { "Laws" }
   static var count = 0
@@ -57,7 +57,7 @@ struct OtherTexts: TablePage {
   }
 }
 
-/// A page that changes what it reads.
+/// A page that changes a value that it reads.
 struct SelfChanging: TablePage {
   var title: String { "Laws" }
   let counter: Counter
@@ -66,7 +66,7 @@ struct SelfChanging: TablePage {
   }
 }
 
-/// A page with one id for two rows.
+/// A page whose rows have the same id.
 struct RepeatedIDs: TablePage {
   var title: String { "Laws" }
   var sections: [TableSection] {
@@ -77,7 +77,7 @@ struct RepeatedIDs: TablePage {
   }
 }
 
-/// A page with a height that no row can have.
+/// A page with an invalid height.
 struct WrongHeight: TablePage {
   var title: String { "Laws" }
   var sections: [TableSection] {

@@ -8,12 +8,12 @@ import Testing
 @Suite("Laws of pages")
 @MainActor
 struct PageLawsTests {
-  @Test("a page without fault breaks none")
+  @Test("A correct page breaks no law")
   func lawful() {
     #expect(PageLaws.check(LawfulPage()) == [])
   }
 
-  @Test("random pages break none", arguments: 0..<50)
+  @Test("Random pages break no law", arguments: 0..<50)
   func random(seed: UInt64) {
     var generator = PageGenerator(seed: seed)
     let page = generator.page()
@@ -26,37 +26,37 @@ struct PageLawsTests {
     #expect(broken.contains { $0.contains(words) }, "\(broken)")
   }
 
-  @Test("ids that are made in the page")
+  @Test("Ids created in the page are found")
   func unstableIDs() {
     expectBreach("the page is another one when it is evaluated again", of: UnstableIDs())
   }
 
-  @Test("texts that are made in the page")
+  @Test("Texts created in the page are found")
   func otherTexts() {
     expectBreach("the page is another one when it is evaluated again", of: OtherTexts())
   }
 
-  @Test("a page that changes what it reads")
+  @Test("A page that changes a value it reads is found")
   func selfChanging() {
     expectBreach("reported: SelfChanging", of: SelfChanging(counter: Counter()))
   }
 
-  @Test("ids that repeat")
+  @Test("Repeated ids are found")
   func repeatedIDs() {
     expectBreach("its id is also that of row 0", of: RepeatedIDs())
   }
 
-  @Test("a height that is none")
+  @Test("An invalid height is found")
   func wrongHeight() {
     expectBreach("a height of -3.0 points", of: WrongHeight())
   }
 
-  @Test("content that is not equal to itself")
+  @Test("Content that is not equal to itself is found")
   func unequal() {
     expectBreach("is not equal to itself", of: CustomContent(content: Reading(value: .nan)))
   }
 
-  @Test("content that is drawn in another way each time")
+  @Test("Content that is drawn differently each time is found")
   func impure() {
     expectBreach("gives other parts each time", of: CustomContent(content: Impure()))
   }

@@ -6,11 +6,11 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Rows that one cell can draw have one identifier, and no others have it.
+/// The reuse identifiers of rows: equal exactly if one cell can draw both rows.
 @MainActor
 @Suite("Reuse identifiers")
 struct ReuseIdentifierTests {
-  @Test("What a part says and looks like is no matter")
+  @Test("Texts and styles do not change the identifier")
   func contents() {
     func part(_ name: String, _ color: StyleColor, _ picture: String, isOn: Bool) -> Part {
       .horizontal(spacing: Double(name.count)) {
@@ -24,7 +24,7 @@ struct ReuseIdentifierTests {
     #expect(identifier.description == "horizontal(image,text,toggle)")
   }
 
-  @Test("Rows of one kind share it, and a switch does not fit where none was")
+  @Test("Rows of one kind share an identifier, and a switch changes it")
   func rows() {
     let style = ResolvedStyle()
     func identifier(_ row: some RowElement) -> ReuseIdentifier {
@@ -42,7 +42,7 @@ struct ReuseIdentifierTests {
     #expect(identifier(line) != identifier(line.lines(3)))
   }
 
-  @Test("Two random parts have one identifier if they are of one shape, and else two")
+  @Test("Two random parts have the same identifier exactly if they have the same shape")
   func law() {
     var generator = PartGenerator(seed: 11)
     let parts = (0..<560).map { $0 % 2 == 0 ? generator.part(depth: 1) : generator.part(depth: 2) }
@@ -57,7 +57,7 @@ struct ReuseIdentifierTests {
     #expect(same > 1_000 && other > 10_000)
   }
 
-  /// Whether both are drawn by the same views, told without the identifiers.
+  /// Returns `true` if the same views draw both parts, without comparing identifiers.
   private static func haveSameViews(_ one: Part, _ two: Part) -> Bool {
     switch (one, two) {
     case (.text, .text), (.image, .image), (.divider, .divider), (.badge, .badge),

@@ -14,7 +14,7 @@ struct RowContentLawsTests {
     #expect(broken.contains { $0.contains(words) }, "\(broken)")
   }
 
-  @Test("parts without fault break none")
+  @Test("Correct parts break no law")
   func lawfulParts() {
     let part = Part.grid(columns: 2, spacing: 4) {
       Part.text("a").padding(4).frame(minimumHeight: 2, maximumHeight: 3).background(.tint)
@@ -25,14 +25,14 @@ struct RowContentLawsTests {
     #expect(RowContentLaws.check(Drawn(part: part), Drawn(part: part)) == [])
   }
 
-  @Test("content without fault breaks none")
+  @Test("Correct content breaks no law")
   func lawful() {
     #expect(RowContentLaws.check(Badge(text: "a"), Badge(text: "a")) == [])
     #expect(RowContentLaws.check(Badge(text: "a"), Badge(text: "b")) == [])
     #expect(RowContentLaws.check(StandardContent("a"), StandardContent("b")) == [])
   }
 
-  @Test("a field may hold whatever a user can type")
+  @Test("A field may contain any text that a user can type")
   func lawfulFields() {
     var lines = FieldInput("a\nb")
     lines.lines = 2
@@ -43,20 +43,20 @@ struct RowContentLawsTests {
     #expect(RowContentLaws.check(Drawn(part: part), Drawn(part: part)) == [])
   }
 
-  @Test("equality")
+  @Test("Wrong equality is found")
   func equality() {
     expectBreach("is not equal to itself", of: Reading(value: .nan), Reading(value: 1))
     expectBreach("one way and not the other", of: OneWay(rank: 1), OneWay(rank: 2))
   }
 
-  @Test("parts that do not follow from the content")
+  @Test("Parts that do not follow from the content are found")
   func parts() {
     expectBreach("gives other parts each time", of: Impure(), Impure())
     expectBreach("have different parts", of: Forgetful(text: "a"), Forgetful(text: "b"))
   }
 
   @Test(
-    "parts that cannot be drawn",
+    "Parts that cannot be drawn are found",
     arguments: [
       (Part.spacer(minimum: -1), "a spacer of at least -1.0 points"),
       (.image(.named("a"), size: Dimensions(width: .nan, height: 4)), "a picture of nan points"),

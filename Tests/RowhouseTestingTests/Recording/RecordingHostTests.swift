@@ -40,7 +40,7 @@ import Testing
       host: host, diagnostics: DiagnosticsHandler { reports.kinds.append($0.kind) })
   }
 
-  @Test func updatesAreKept() throws {
+  @Test func updatesAreRecorded() throws {
     #expect(host.page == nil)
     driver.show(Page(model: model))
     driver.update()
@@ -60,7 +60,7 @@ import Testing
     #expect(reports.kinds.isEmpty)
   }
 
-  @Test func onlyTheNewestPageComesNext() {
+  @Test func onlyTheNewestPageIsNext() {
     host.finishesAtOnce = false
     driver.show(Page(model: model))
     #expect(host.isBusy)
@@ -80,7 +80,7 @@ import Testing
     #expect(!host.isBusy)
   }
 
-  @Test func aFailureIsFollowedByTheWholePage() {
+  @Test func failuresAreFollowedByTheWholePage() {
     driver.show(Page(model: model))
     host.fail(with: Failure())
     model.count = 2
@@ -92,7 +92,7 @@ import Testing
     #expect(reports.kinds == [.hostFailed("Failure()")])
   }
 
-  @Test func aHostThatAlwaysFailsIsLeftAlone() {
+  @Test func hostsThatAlwaysFailAreAbandoned() {
     host.failure = Failure()
     driver.show(Page(model: model))
     #expect(host.updates.isEmpty)

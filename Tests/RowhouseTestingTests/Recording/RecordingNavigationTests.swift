@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct RecordingNavigationTests {
-  @Test func requestsAreKept() {
+  @Test func requestsAreRecorded() {
     let navigation = RecordingNavigation()
     let navigator = Navigator()
     navigator.toast("before")

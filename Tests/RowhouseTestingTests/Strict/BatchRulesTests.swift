@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Each rule of table views, broken once, in the words of `UITableView`.
+/// Each rule of table views, broken once, with the message of `UITableView`.
 @Suite("A table view refuses")
 struct BatchRulesTests {
   struct Breach: Sendable, CustomTestStringConvertible {
@@ -35,7 +35,7 @@ struct BatchRulesTests {
     #expect(violation?.description == breach.words)
   }
 
-  @Test("nothing of a batch that is right")
+  @Test("no correct batch")
   func right() {
     var batch = TableBatch()
     batch.rows.deletes = [RowIndexPath(section: 0, row: 1)]

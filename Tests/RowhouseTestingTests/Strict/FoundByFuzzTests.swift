@@ -6,8 +6,8 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Updates that were wrong once, found by random pages.
-@Suite("Found by random pages")
+/// Updates with past errors that random pages found.
+@Suite("Errors found by random pages")
 @MainActor
 struct FoundByFuzzTests {
   private struct Line: Equatable, Sendable {
@@ -20,7 +20,7 @@ struct FoundByFuzzTests {
     return TableSection(data, id: \.id) { Row($0.text).value(tone) }.id("lines")
   }
 
-  @Test("rows that look different only when they are made anew are in the batches too")
+  @Test("Rows that look different only when they are made again are in the batches too")
   func batchesHaveRemadeRows() {
     let table = StrictTableHost(violations: .collect)
     table.driver.sections = [lines(["a", "b"])]
@@ -30,7 +30,7 @@ struct FoundByFuzzTests {
     #expect(table.violations == [])
   }
 
-  @Test("a row that moves to a section of another style is drawn anew")
+  @Test("A row that moves to a section of another style is drawn again")
   func movedRowTakesStyle() {
     let table = StrictTableHost(violations: .collect)
     let wide = TableSection { Row("first", id: 1) }.id("wide").style(\.margin, 40)
@@ -44,7 +44,7 @@ struct FoundByFuzzTests {
     #expect(table.violations == [])
   }
 
-  @Test("a row that has moved since is deselected where it stands now")
+  @Test("A row that has moved is deselected at its new position")
   func deselectsWhereItStands() throws {
     let table = StrictTableHost(violations: .collect)
     table.driver.sections = [lines(["a", "b"])]
@@ -62,7 +62,8 @@ struct FoundByFuzzTests {
     var text = "before"
   }
 
-  @Test("a row of data that changed while other rows came by hand is made anew", arguments: 0..<6)
+  @Test(
+    "A changed data row is made again if other rows were pushed at the same time", arguments: 0..<6)
   func staleRowsOfKeptSections(turns: Int) async {
     let tone = Tone()
     let table = StrictTableHost(violations: .collect)

@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// The judge is judged: edits that are wrong in one place must not pass.
+/// The strict table itself is tested: it must find edits that are wrong in one place.
 @Suite("A strict table finds")
 @MainActor
 struct SabotageTests {
@@ -79,7 +79,7 @@ struct SabotageTests {
     #expect(host.violation?.contains("section 0 is shown between title(\"1\")") == true)
   }
 
-  @Test("and stops with the words of UITableView")
+  @Test("and stops with the message of UITableView")
   func trap() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -4,13 +4,13 @@
 import Rowhouse
 import RowhouseTesting
 
-/// A strict table whose edits are changed on the way.
+/// A strict table whose edits are modified before they are applied.
 @MainActor
 final class SabotagedHost: PageHost {
   private(set) lazy var driver = PageDriver(host: self, diagnostics: .silent)
   private(set) var violation: String?
   private var table = StrictTable()
-  /// Changes a batch; says whether it found something to change.
+  /// Modifies a batch, and returns `true` if it found something to modify.
   private let sabotage: (inout TableBatch) -> Bool
   private(set) var isSabotaged = false
   private let traps: Bool

@@ -14,7 +14,7 @@ struct StrictTableHostTests {
 
   private var firstRow: RowIndexPath { RowIndexPath(section: 0, row: 0) }
 
-  @Test("shows what it is told")
+  @Test("shows the pages of its updates")
   func shows() {
     let table = StrictTableHost()
     for names in [["a"], ["a", "b"], ["c", "b", "a"], []] {
@@ -46,7 +46,7 @@ struct StrictTableHostTests {
     #expect(made.isSubset(of: Set(0..<15)))
   }
 
-  @Test("finishes when it is told to")
+  @Test("completes an update when a test asks for it")
   func finishing() {
     let table = StrictTableHost()
     table.finishesAtOnce = false
@@ -62,7 +62,7 @@ struct StrictTableHostTests {
     #expect(table.updateCount == 2)
   }
 
-  @Test("is handed the whole page after it has failed")
+  @Test("receives the whole page after it has failed")
   func failing() {
     let table = StrictTableHost(diagnostics: .silent)
     table.driver.sections = [section(["a"])]
@@ -78,7 +78,7 @@ struct StrictTableHostTests {
     #expect(table.shown().sections[0].rows.count == 2)
   }
 
-  @Test("sends what a user does to what it shows")
+  @Test("sends the user's events")
   func events() {
     var told: [String] = []
     let table = StrictTableHost()
@@ -104,7 +104,7 @@ struct StrictTableHostTests {
     #expect(!table.send(.tap, at: RowIndexPath(section: 7, row: 0)))
   }
 
-  @Test("drops events for rows that have gone")
+  @Test("drops events for deleted rows")
   func goneRows() throws {
     var reports: [PageDiagnostic.Kind] = []
     let table = StrictTableHost(diagnostics: DiagnosticsHandler { reports.append($0.kind) })
@@ -117,7 +117,7 @@ struct StrictTableHostTests {
     #expect(reports == [.eventForMissingRow("tap")])
   }
 
-  @Test("stops the program with the rule that is broken")
+  @Test("stops the program with the broken rule")
   func trap() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
