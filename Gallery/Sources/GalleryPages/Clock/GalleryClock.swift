@@ -1,14 +1,14 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What lets time pass for the gallery's models.
+/// A clock on which the gallery's models wait.
 ///
-/// They know no clock of their own, so that a test can drive them by hand.
+/// The models have no clock of their own, so that a test can control the time.
 @MainActor
 public protocol GalleryClock: AnyObject {
-  /// Returns when that much time has passed.
+  /// Returns when a duration has passed.
   ///
-  /// - Parameter duration: How much.
-  /// - Throws: If the task is cancelled meanwhile.
+  /// - Parameter duration: The duration.
+  /// - Throws: `CancellationError` if the task is cancelled meanwhile.
   func sleep(for duration: Duration) async throws
 }

@@ -1,12 +1,12 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The clock on the wall.
+/// The clock of the system.
 public final class RealClock: GalleryClock {
-  /// Starts the clock.
+  /// Creates the clock.
   public nonisolated init() {}
 
-  /// Returns when that much time has passed.
+  /// Returns when a duration has passed.
   public func sleep(for duration: Duration) async throws {
     try await Task.sleep(for: duration)
   }

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// Something that is on, as a picture.
+/// The picture of an activity.
 struct ActivityContent: RowContent {
   let name: String
   let image: ImageSource

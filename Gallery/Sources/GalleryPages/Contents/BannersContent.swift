@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// Pictures that turn, one after the other and over again.
+/// Pictures that are shown one after the other, again and again.
 struct BannersContent: RowContent {
   let label: String
   let banners: [Banner]
@@ -13,9 +13,9 @@ struct BannersContent: RowContent {
     let image: ImageSource
   }
 
-  /// How many seconds each is shown.
+  /// The seconds for which each picture is shown.
   static let interval = 5.0
-  /// The height of a banner by its width.
+  /// The height of a banner divided by its width.
   static let height = 0.48
 
   func body(style: ResolvedStyle) -> Part {
@@ -30,7 +30,8 @@ struct BannersContent: RowContent {
     }
   }
 
-  /// Half black at the top and clear 40 points below, so that white can be read on any picture.
+  /// A gradient from half black at the top to clear 40 points below, on which white text is
+  /// legible.
   private static let dusk = Part.vertical(alignment: .fill) {
     for step in 0..<10 {
       Part.spacer().frame(height: 4)

@@ -3,9 +3,9 @@
 
 import Rowhouse
 
-/// What kinds of things there are: eight on a page, in two lines.
+/// The categories of a shop: eight on a page, in two lines.
 ///
-/// Places in a grid have no identity, so categories that are there twice are drawn twice.
+/// Places in a grid have no identity, so repeated categories are drawn twice.
 struct CategoriesContent: RowContent {
   let label: String
   let categories: [Category]
@@ -23,7 +23,7 @@ struct CategoriesContent: RowContent {
             place(category, style)
           }
         }
-        // The dots stand in the room below.
+        // The dots are in the space below.
         .padding(BoxPart.Edges(bottom: 20))
       }
     }

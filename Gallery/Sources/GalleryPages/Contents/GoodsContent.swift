@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// Something to buy.
+/// An article that is sold.
 ///
 ///     ┌──────────────────────────────┐
 ///     │ ┌─────────┐  name            │
@@ -18,7 +18,7 @@ struct GoodsContent: RowContent {
   let price: String
   let info: String
   let image: ImageSource
-  /// How wide and tall the picture is, in points.
+  /// The width and height of the picture, in points.
   let side: Double
 
   func body(style: ResolvedStyle) -> Part {

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// A few words in the middle, which part what stands above from what stands below.
+/// A centred headline that separates the rows above from those below.
 struct HeadlineContent: RowContent {
   let text: String
 

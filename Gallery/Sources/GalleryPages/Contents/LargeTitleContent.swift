@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// Large words in the middle.
+/// A large, centred title.
 struct LargeTitleContent: RowContent {
   let text: String
 

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// What somebody sent.
+/// A message with its sender's picture.
 ///
 ///     ┌───────────────────────────────┐
 ///     │ ╭────────╮  name              │
@@ -16,7 +16,7 @@ struct MessageContent: RowContent {
   let name: String
   let title: String
   let detail: String
-  /// What a dot means to those who cannot see it; nothing for no dot.
+  /// The accessibility label of the dot, or `nil` for no dot.
   let unread: String?
 
   func body(style: ResolvedStyle) -> Part {

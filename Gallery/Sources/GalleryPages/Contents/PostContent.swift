@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// What somebody has written, as tall as it is.
+/// A post, as tall as its text and picture.
 ///
 ///     ┌──────────────────────────────┐
 ///     │ ╭────────╮ user              │

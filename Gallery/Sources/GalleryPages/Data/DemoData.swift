@@ -1,19 +1,19 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What the pages of the shop and of the feed show.
+/// The data of the pages of the shop and of the feed.
 public struct DemoData: Hashable, Sendable {
-  /// What people have written, newest first.
+  /// The posts, newest first.
   public var posts: [FeedPost]
-  /// What there is to buy.
+  /// The shop.
   public var shop: ShopFront
 
-  /// Describes the data.
+  /// Creates the data.
   public init(posts: [FeedPost], shop: ShopFront) {
     self.posts = posts
     self.shop = shop
   }
 
-  /// What the gallery brings along.
+  /// The data that are part of the gallery.
   public static let own = DemoData(posts: FeedPost.own, shop: .own)
 }

@@ -1,18 +1,20 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A message that does nothing but stand there.
+/// A message that reacts to no event.
 struct DemoMessage: Hashable, Sendable, Identifiable {
-  /// Which of all it is, from 0.
+  /// The index, from 0.
   let number: Int
   let isUnread: Bool
 
   var id: Int { number }
 
-  /// The picture of the sender, by name: there are eight.
+  /// The name of the sender's picture.
+  ///
+  /// There are eight pictures.
   var avatar: String { "avatar_0\(number % 8 + 1)" }
 
-  /// All of them.
+  /// All messages.
   static let all = (0..<10).map {
     DemoMessage(number: $0, isUnread: [0, 1, 2, 3, 6].contains($0))
   }

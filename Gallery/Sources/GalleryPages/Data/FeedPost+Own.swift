@@ -4,7 +4,7 @@
 import Rowhouse
 
 extension FeedPost {
-  /// The posts of the gallery, with pictures of its own.
+  /// The posts of the gallery, with its own pictures.
   static let own: [FeedPost] = [
     post(
       0, Localized("Morning fox", "早起的狐狸"), avatar: 1, image: nil,

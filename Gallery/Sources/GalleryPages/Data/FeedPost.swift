@@ -3,25 +3,25 @@
 
 public import Rowhouse
 
-/// What somebody has written.
+/// A post of the feed.
 public struct FeedPost: Hashable, Sendable, Identifiable {
-  /// Which of all posts it is, from 0.
+  /// The index, from 0.
   public var number: Int
-  /// Who has written it.
+  /// The name of the author.
   public var user: Localized
-  /// What the writer looks like.
+  /// The picture of the author.
   public var avatar: ImageSource
-  /// What is written.
+  /// The text.
   public var content: Localized
-  /// A picture to it, if there is one.
+  /// A picture below the text, or `nil` if there is none.
   public var image: ImageSource?
-  /// When it was written, in words.
+  /// The date, in words.
   public var date: Localized
 
-  /// Its number.
+  /// The index.
   public var id: Int { number }
 
-  /// Describes a post.
+  /// Creates a post.
   public init(
     number: Int, user: Localized, avatar: ImageSource, content: Localized, image: ImageSource?,
     date: Localized

@@ -3,19 +3,19 @@
 
 public import Rowhouse
 
-/// Something that is on in a shop.
+/// An activity of a shop.
 public struct ShopActivity: Hashable, Sendable, Identifiable {
-  /// Which of all it is, from 0.
+  /// The index, from 0.
   public var number: Int
-  /// What it is called.
+  /// The name.
   public var name: Localized
   /// A picture of it.
   public var image: ImageSource
 
-  /// Its number: names may be the same.
+  /// The index, because names may repeat.
   public var id: Int { number }
 
-  /// Describes an activity.
+  /// Creates an activity.
   public init(number: Int, name: Localized, image: ImageSource) {
     self.number = number
     self.name = name

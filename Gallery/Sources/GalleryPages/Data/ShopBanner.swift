@@ -3,16 +3,16 @@
 
 public import Rowhouse
 
-/// A picture that turns at the top of a shop.
+/// A banner at the top of a shop.
 public struct ShopBanner: Hashable, Sendable {
-  /// What tells it from others.
+  /// The unique id.
   public var id: String
-  /// What it shows.
+  /// The accessibility label.
   public var name: Localized
   /// The picture.
   public var image: ImageSource
 
-  /// Describes a banner.
+  /// Creates a banner.
   public init(id: String, name: Localized, image: ImageSource) {
     self.id = id
     self.name = name

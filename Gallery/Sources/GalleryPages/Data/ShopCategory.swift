@@ -3,16 +3,16 @@
 
 public import Rowhouse
 
-/// A kind of things that a shop has.
+/// A category of goods.
 public struct ShopCategory: Hashable, Sendable {
-  /// What tells it from others, unless one is there twice.
+  /// The id, which a repeated category shares with its first occurrence.
   public var id: String
-  /// What it is called.
+  /// The name.
   public var name: Localized
-  /// Its sign.
+  /// The picture.
   public var image: ImageSource
 
-  /// Describes a category.
+  /// Creates a category.
   public init(id: String, name: Localized, image: ImageSource) {
     self.id = id
     self.name = name

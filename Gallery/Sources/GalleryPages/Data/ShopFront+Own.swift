@@ -4,7 +4,7 @@
 import Rowhouse
 
 extension ShopFront {
-  /// The shop of the gallery, with pictures of its own.
+  /// The shop of the gallery, with its own pictures.
   static let own = ShopFront(
     banners: [
       Localized("A present for everybody", "人人有礼"), Localized("Off to the mountains", "去山里走走"),
@@ -13,7 +13,8 @@ extension ShopFront {
     ].enumerated().map { number, name in
       ShopBanner(id: "\(number)", name: name, image: .named("banner\(number + 1)"))
     },
-    // The second page begins with the second half of the first, ids and all, as in the original.
+    // The second page begins with the second half of the first, with the same ids, as in the
+    // original.
     categories: [0, 1, 2, 3, 4, 5, 6, 7, 4, 5, 6, 7, 0, 1, 2, 3].map { number in
       ShopCategory(
         id: "\(number)", name: categoryNames[number], image: .named("category\(number + 1)"))

@@ -1,18 +1,18 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a shop shows to those who come in.
+/// The data of a shop's page.
 public struct ShopFront: Hashable, Sendable {
-  /// What turns at the top.
+  /// The banners at the top.
   public var banners: [ShopBanner]
-  /// What kinds of things there are, some of them perhaps twice, with one id.
+  /// The categories, some of which may repeat with the same id.
   public var categories: [ShopCategory]
-  /// What is on.
+  /// The current activities.
   public var activities: [ShopActivity]
-  /// What is bought most.
+  /// The goods that are sold most.
   public var goods: [ShopGoods]
 
-  /// Describes a shop.
+  /// Creates a shop.
   public init(
     banners: [ShopBanner], categories: [ShopCategory], activities: [ShopActivity],
     goods: [ShopGoods]

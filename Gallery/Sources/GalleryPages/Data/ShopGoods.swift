@@ -3,23 +3,23 @@
 
 public import Rowhouse
 
-/// Something to buy.
+/// An article that is sold.
 public struct ShopGoods: Hashable, Sendable, Identifiable {
-  /// Which of all it is, from 0.
+  /// The index, from 0.
   public var number: Int
-  /// What it is called.
+  /// The name.
   public var name: Localized
-  /// What it costs, without the currency.
+  /// The price, without the currency.
   public var price: String
-  /// What it looks like.
+  /// The picture.
   public var image: ImageSource
-  /// What else there is to know.
+  /// The description.
   public var info: Localized
 
-  /// Its number: names and prices may be the same.
+  /// The index, because names and prices may repeat.
   public var id: Int { number }
 
-  /// Describes something to buy.
+  /// Creates an article.
   public init(number: Int, name: Localized, price: String, image: ImageSource, info: Localized) {
     self.number = number
     self.name = name

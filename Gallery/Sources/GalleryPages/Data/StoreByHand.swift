@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The page of a store as an outline of what is written by hand: each method of the table asks again
-/// where it is and who looks.
+/// The page of a store as an outline of handwritten table code, in which each method computes again
+/// which row an index path means for the role.
 enum StoreByHand {
-  /// The lines of the outline.
+  /// Returns the lines of the outline.
   static func lines(for role: StoreRole) -> [String] {
     let lines = outline.split(separator: "\n", omittingEmptySubsequences: false)
     return ["// The controller is made with role = .\(role.rawValue)."] + lines.map(String.init)

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// One of the seven cells that the pages of custom cells show: what it has of its own.
+/// One of the seven cells on the pages of custom cells.
 enum CellVariation: CaseIterable {
   case allDefaults
   case smallImage
@@ -15,7 +15,7 @@ enum CellVariation: CaseIterable {
 }
 
 extension CellVariation {
-  /// What the cell says about itself.
+  /// The title, which describes the variation.
   var title: Localized {
     switch self {
     case .allDefaults: .allDefaults
@@ -28,7 +28,7 @@ extension CellVariation {
     }
   }
 
-  /// What it overrides.
+  /// The properties that the variation overrides.
   var style: StyleOverrides {
     var style = StyleOverrides()
     switch self {

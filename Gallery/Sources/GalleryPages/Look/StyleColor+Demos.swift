@@ -3,19 +3,19 @@
 
 import Rowhouse
 
-// The colours of the demo of CBTableViewDataSource, as dark as WCAG AA asks for where the original is
-// paler, and with a counterpart for dark.
+// The colours of the demo of CBTableViewDataSource, darkened to WCAG AA if the original is paler,
+// with variants for the dark appearance.
 extension StyleColor {
-  /// Behind every second row.
+  /// The background of every second row.
   static let shade = adaptive(light: RGBA(hex: 0xF2F5F5), dark: RGBA(hex: 0x2A2A2D))
-  /// Between two posts.
+  /// The band between two posts.
   static let band = adaptive(light: RGBA(hex: 0xF0F2F2), dark: RGBA(hex: 0x000000))
-  /// At the edge of ``band``.
+  /// The edge of ``band``.
   static let bandEdge = adaptive(light: RGBA(hex: 0xD6D8D9), dark: RGBA(hex: 0x3A3A3C))
-  /// What something costs.
+  /// The colour of prices.
   static let price = adaptive(light: RGBA(hex: 0xC40000), dark: RGBA(hex: 0xFF8A82))
-  /// Who has written something.
+  /// The colour of authors' names.
   static let author = adaptive(light: RGBA(hex: 0x0067A8), dark: RGBA(hex: 0x6CBBFF))
-  /// What has not been read.
+  /// The colour of the dot of unread messages.
   static let unread = adaptive(light: RGBA(hex: 0x0B8FB5), dark: RGBA(hex: 0x40D9FA))
 }

@@ -4,7 +4,7 @@
 import Rowhouse
 
 extension TableSection {
-  /// The section with rows that reach all edges and are as tall as what is in them.
+  /// Returns the section with rows without margins, as tall as their contents.
   consuming func edgeToEdge() -> TableSection {
     style(\.margin, 0)
       .style(\.rowPadding, 0)

@@ -6,8 +6,8 @@ public import Rowhouse
 extension Theme {
   /// The look of the application that SJStaticTableView copies.
   ///
-  /// In light its colours are those of the original, whose grey values and green tint fall short of
-  /// WCAG AA; in dark, which the original does not know, text has at least 4.5. Its metrics are
-  /// those of ``ResolvedStyle``.
+  /// In light its colours are those of the original, whose grey values and green tint do not reach
+  /// WCAG AA. The original has no dark appearance; here, dark text has a contrast of at least 4.5.
+  /// Its metrics are those of ``ResolvedStyle``.
   public static let weChat = Theme(name: "WeChat", palette: .weChat)
 }

@@ -5,9 +5,9 @@ public import Rowhouse
 
 /// A theme that the user of the gallery may choose.
 public enum ThemeChoice: String, CaseIterable, Sendable {
-  /// That of Rowhouse.
+  /// The theme of Rowhouse.
   case standard
-  /// The look of the original.
+  /// The theme of the original.
   case weChat = "wechat"
 }
 
@@ -20,9 +20,9 @@ extension ThemeChoice {
     }
   }
 
-  /// What the user reads.
+  /// The title that the user reads.
   var title: Localized { self == .standard ? .standardTheme : .weChatTheme }
 
-  /// The other one.
+  /// The other theme.
   var other: ThemeChoice { self == .standard ? .weChat : .standard }
 }

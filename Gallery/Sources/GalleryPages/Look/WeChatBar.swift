@@ -3,12 +3,12 @@
 
 public import Rowhouse
 
-/// The colours of the bars above and below the pages, which no theme has; for hosts.
+/// The colours of the bars above and below the pages, which are not part of a theme.
 public enum WeChatBar {
-  /// Behind the title, in light and in dark.
+  /// The background of the title, in light and in dark.
   public static let background = RGBA(hex: 0x121212)
-  /// The title, and what can be tapped beside it.
+  /// The colour of the title and of bar buttons.
   public static let label = RGBA(hex: 0xFFFFFF)
-  /// The tab that is chosen.
+  /// The colour of the selected tab.
   public static let chosenTab = RGBA(hex: 0x00BE0C)
 }

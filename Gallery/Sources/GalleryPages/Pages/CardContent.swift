@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// What a visiting card says, line by line.
+/// The lines of a visiting card.
 ///
 ///     ┌─────────────────────┐
 ///     │ name                │
@@ -12,22 +12,22 @@ public import Rowhouse
 ///     └─────────────────────┘
 ///
 public struct CardContent: RowContent {
-  /// Who it is.
+  /// The name of the person.
   public var name: String
-  /// What else the card says.
+  /// The other lines of the card.
   public var lines: [String]
 
-  /// Describes a card.
+  /// Creates a card.
   ///
   /// - Parameters:
-  ///   - name: Who it is.
-  ///   - lines: What else the card says.
+  ///   - name: The name of the person.
+  ///   - lines: The other lines of the card.
   public init(name: String, lines: [String]) {
     self.name = name
     self.lines = lines
   }
 
-  /// The name above the lines, which are as long as they are.
+  /// Returns the name above the lines, which are not shortened.
   public func body(style: ResolvedStyle) -> Part {
     .vertical(spacing: 4) {
       Part.text(name, font: style.titleFont, color: style.titleColor)

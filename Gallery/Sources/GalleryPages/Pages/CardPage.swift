@@ -5,9 +5,9 @@ public import Rowhouse
 
 /// A visiting card to fill in, and countries to search.
 public struct CardPage: NamedPage {
-  /// What the page is called in the gallery.
+  /// The name of the page in the gallery.
   public static let name = PageName.card
-  /// What the page shows.
+  /// The state that the page shows.
   public let gallery: GalleryState
   private let shuffle: CardShuffle
   private let search = CountrySearch()
@@ -23,7 +23,7 @@ public struct CardPage: NamedPage {
   /// `Card`.
   public var title: String { say(.card) }
 
-  /// What the card says, its fields, and a search.
+  /// The card, its fields, and a search.
   public var sections: [TableSection] {
     TableSection(say(.yourCard)) {
       CustomRow(CardContent(name: name, lines: lines))
@@ -101,7 +101,9 @@ public struct CardPage: NamedPage {
     return card == VisitingCard() ? [say(.fillInBelow)] : lines
   }
 
-  /// What is no number is not kept, and the field shows again what was there before.
+  /// Stores the age.
+  ///
+  /// If the text is not a number, the field shows the old value again.
   private func setAge(_ text: String) {
     if text.isEmpty || Int(text) != nil { gallery.card.age = Int(text) }
   }

@@ -3,22 +3,22 @@
 
 public import Rowhouse
 
-/// Seven rows of one section, each with a style of its own.
+/// Seven rows of one section, each with its own style.
 public struct CellsOfOneGroupPage: NamedPage {
-  /// What the page is called in the gallery.
+  /// The name of the page in the gallery.
   public static let name = PageName.cellsOfOneGroup
-  /// What the page shows.
+  /// The state that the page shows.
   public let gallery: GalleryState
 
   /// Describes the page.
   ///
-  /// - Parameter gallery: What it shows.
+  /// - Parameter gallery: The state that the page shows.
   public init(gallery: GalleryState) { self.gallery = gallery }
 
   /// `Custom cells, one group`.
   public var title: String { say(.cellsOfOneGroup) }
 
-  /// The style is set on the row.
+  /// One section, whose rows have the styles.
   public var sections: [TableSection] {
     TableSection {
       for variation in CellVariation.allCases {

@@ -3,12 +3,12 @@
 
 import Rowhouse
 
-/// A line of code, as wide as it needs.
+/// A line of code, without a width limit.
 struct CodeContent: RowContent {
   let text: String
 
   func body(style: ResolvedStyle) -> Part {
-    // A browser takes spaces at the beginning of a line for none.
+    // Browsers ignore spaces at the beginning of a line.
     let indent = text.prefix { $0 == " " }
     return .text(
       String(repeating: "\u{A0}", count: indent.count) + text.dropFirst(indent.count),

@@ -5,7 +5,7 @@ public import Rowhouse
 
 /// The code of a page, a row for each line.
 public struct CodePage: GalleryPage, LinkedPage {
-  /// What the gallery shows.
+  /// The state of the gallery.
   public let gallery: GalleryState
   private let name: PageName
   private let lines: [Line]
@@ -14,7 +14,7 @@ public struct CodePage: GalleryPage, LinkedPage {
   ///
   /// - Parameters:
   ///   - name: The page whose code is shown.
-  ///   - gallery: What the gallery shows.
+  ///   - gallery: The state of the gallery.
   public init(of name: PageName, gallery: GalleryState) {
     self.name = name
     self.gallery = gallery
@@ -23,7 +23,7 @@ public struct CodePage: GalleryPage, LinkedPage {
     }
   }
 
-  /// Where the page is found.
+  /// The path of the page.
   public var path: String { name.codePath }
 
   /// The title of the page whose code is shown.

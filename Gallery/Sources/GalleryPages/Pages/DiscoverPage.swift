@@ -3,17 +3,19 @@
 
 public import Rowhouse
 
-/// What there is to discover; after two seconds, a new game.
+/// The page of things to discover.
+///
+/// After two seconds, it shows a new game.
 public struct DiscoverPage: NamedPage {
-  /// What the page is called in the gallery.
+  /// The name of the page in the gallery.
   public static let name = PageName.discover
-  /// What the page shows.
+  /// The state that the page shows.
   public let gallery: GalleryState
   private let news: GameNews
 
-  /// Describes the page, and begins to wait for news of games.
+  /// Creates the page, and begins to wait for the new game.
   ///
-  /// - Parameter gallery: What it shows.
+  /// - Parameter gallery: The state that the page shows.
   public init(gallery: GalleryState) {
     self.gallery = gallery
     news = GameNews(clock: gallery.clock)

@@ -3,25 +3,25 @@
 
 public import Rowhouse
 
-/// The feed as the first version of the demo had it: with lines between its rows.
+/// The feed of the demo's first version, with lines between its rows.
 public struct FirstFeedPage: NamedPage {
-  /// What the page is called in the gallery.
+  /// The name of the page in the gallery.
   public static let name = PageName.firstFeed
-  /// What the page shows.
+  /// The state that the page shows.
   public let gallery: GalleryState
 
   /// Describes the page.
   ///
-  /// - Parameter gallery: What it shows.
+  /// - Parameter gallery: The state that the page shows.
   public init(gallery: GalleryState) { self.gallery = gallery }
 
   /// `First version: feed`.
   public var title: String { say(.firstFeed) }
 
-  /// Rows from edge to edge.
+  /// The plain appearance, with rows from edge to edge.
   public var appearance: PageAppearance { .plain }
 
-  /// One section, in which what a row shows decides how tall it is.
+  /// One section, whose rows are as tall as their contents.
   public var sections: [TableSection] {
     TableSection(gallery.data.posts) { post in
       CustomRow(

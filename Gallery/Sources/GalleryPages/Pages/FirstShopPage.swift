@@ -3,28 +3,30 @@
 
 public import Rowhouse
 
-/// The shop as the first version of the demo had it: with headlines, lines between rows and small goods.
+/// The shop of the demo's first version, with headlines, lines between rows and small goods.
 public struct FirstShopPage: NamedPage {
-  /// What the page is called in the gallery.
+  /// The name of the page in the gallery.
   public static let name = PageName.firstShop
-  /// What the page shows.
+  /// The state that the page shows.
   public let gallery: GalleryState
 
   /// Describes the page.
   ///
-  /// - Parameter gallery: What it shows.
+  /// - Parameter gallery: The state that the page shows.
   public init(gallery: GalleryState) { self.gallery = gallery }
 
   /// `First version: shop`.
   public var title: String { say(.firstShop) }
 
-  /// Rows from edge to edge.
+  /// The plain appearance, with rows from edge to edge.
   public var appearance: PageAppearance { .plain }
 
-  /// Over the banner, until the user scrolls.
+  /// A bar over the banner, which is clear until the user scrolls.
   public var bar: PageBar { .fadesIn }
 
-  /// Eight sections; the goods are there twice.
+  /// Eight sections.
+  ///
+  /// The goods are shown twice.
   public var sections: [TableSection] {
     TableSection {
       if !gallery.data.shop.banners.isEmpty { CustomRow(banners).id("banners") }

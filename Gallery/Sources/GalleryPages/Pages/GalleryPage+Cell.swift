@@ -4,7 +4,7 @@
 import Rowhouse
 
 extension GalleryPage {
-  /// One of the seven cells, without what it has of its own.
+  /// Returns one of the seven cells, without its variation of the style.
   func cell(_ variation: CellVariation) -> Row {
     Row(say(variation.title))
       .image(.named("MoreGame"))

@@ -6,7 +6,7 @@ public import Rowhouse
 /// A page of the gallery.
 @MainActor
 public protocol GalleryPage: TablePage {
-  /// What the page shows.
+  /// The state that the page shows.
   var gallery: GalleryState { get }
 }
 
@@ -20,10 +20,11 @@ extension GalleryPage {
   /// The language that the user has chosen.
   public var language: String? { gallery.language.tag }
 
-  /// A text in the language that the user has chosen.
+  /// Returns a text in the language that the user has chosen.
   func say(_ text: Localized) -> String { gallery.say(text) }
 
-  /// A row that leads on, as all rows of the original do unless they have a control.
+  /// Returns a row with a disclosure indicator, as all rows of the original have except those with
+  /// a control.
   func link(
     _ title: Localized, id: Int, image: String? = nil, fileID: StaticString = #fileID,
     line: UInt32 = #line

@@ -3,22 +3,22 @@
 
 public import Rowhouse
 
-/// Seven sections of one row, each with a style of its own.
+/// Seven sections with one row, each with its own style.
 public struct GroupedCellsPage: NamedPage {
-  /// What the page is called in the gallery.
+  /// The name of the page in the gallery.
   public static let name = PageName.groupedCells
-  /// What the page shows.
+  /// The state that the page shows.
   public let gallery: GalleryState
 
   /// Describes the page.
   ///
-  /// - Parameter gallery: What it shows.
+  /// - Parameter gallery: The state that the page shows.
   public init(gallery: GalleryState) { self.gallery = gallery }
 
   /// `Custom cells, grouped`.
   public var title: String { say(.groupedCells) }
 
-  /// The style is set on the section.
+  /// Seven sections, which have the styles.
   public var sections: [TableSection] {
     for variation in CellVariation.allCases {
       section(variation)

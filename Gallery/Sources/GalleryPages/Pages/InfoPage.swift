@@ -3,22 +3,22 @@
 
 public import Rowhouse
 
-/// More of who one is.
+/// The details of the account.
 public struct InfoPage: NamedPage {
-  /// What the page is called in the gallery.
+  /// The name of the page in the gallery.
   public static let name = PageName.info
-  /// What the page shows.
+  /// The state that the page shows.
   public let gallery: GalleryState
 
   /// Describes the page.
   ///
-  /// - Parameter gallery: What it shows.
+  /// - Parameter gallery: The state that the page shows.
   public init(gallery: GalleryState) { self.gallery = gallery }
 
   /// `Info`.
   public var title: String { say(.info) }
 
-  /// Three sections, none of whose rows leads anywhere.
+  /// Three sections, none of whose rows pushes a page.
   public var sections: [TableSection] {
     TableSection {
       link(.photo, id: 0).height(80).valueImage(.named("avatar"))

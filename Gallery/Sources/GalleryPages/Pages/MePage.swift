@@ -3,11 +3,11 @@
 
 public import Rowhouse
 
-/// Who one is, and where that leads.
+/// The account, and links to its pages.
 public struct MePage: NamedPage {
-  /// What the page is called in the gallery.
+  /// The name of the page in the gallery.
   public static let name = PageName.me
-  /// What the page shows.
+  /// The state that the page shows.
   public let gallery: GalleryState
 
   /// Describes the page.

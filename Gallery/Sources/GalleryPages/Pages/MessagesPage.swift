@@ -5,23 +5,23 @@ public import Rowhouse
 
 /// Ten messages, of which every second row is shaded.
 public struct MessagesPage: NamedPage {
-  /// What the page is called in the gallery.
+  /// The name of the page in the gallery.
   public static let name = PageName.messages
-  /// What the page shows.
+  /// The state that the page shows.
   public let gallery: GalleryState
 
   /// Describes the page.
   ///
-  /// - Parameter gallery: What it shows.
+  /// - Parameter gallery: The state that the page shows.
   public init(gallery: GalleryState) { self.gallery = gallery }
 
   /// `Demo one: messages`.
   public var title: String { say(.messages) }
 
-  /// Rows from edge to edge.
+  /// The plain appearance, with rows from edge to edge.
   public var appearance: PageAppearance { .plain }
 
-  /// One section, whose rows are 90 points tall and tell by their number whether they are shaded.
+  /// One section, whose rows are 90 points tall and shaded by their number.
   public var sections: [TableSection] {
     TableSection(DemoMessage.all) { message in
       CustomRow(

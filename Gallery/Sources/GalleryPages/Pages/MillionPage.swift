@@ -3,19 +3,19 @@
 
 public import Rowhouse
 
-/// A million rows of different heights, with a search of their own.
+/// A million rows of different heights, with their own search.
 public struct MillionPage: NamedPage {
-  /// What the page is called in the gallery.
+  /// The name of the page in the gallery.
   public static let name = PageName.million
-  /// What the page shows.
+  /// The state that the page shows.
   public let gallery: GalleryState
   private let rows: MillionRows
 
-  /// Describes the page.
+  /// Creates the page.
   ///
   /// - Parameters:
-  ///   - gallery: What it shows.
-  ///   - rows: The rows; a million, unless given.
+  ///   - gallery: The state that the page shows.
+  ///   - rows: The rows. Defaults to a million.
   public init(gallery: GalleryState, rows: MillionRows = MillionRows()) {
     self.gallery = gallery
     self.rows = rows
@@ -24,7 +24,8 @@ public struct MillionPage: NamedPage {
   /// `A million rows`.
   public var title: String { say(.million) }
 
-  /// A search, a way to any row, what comes and goes at the top, and the rows.
+  /// A search, a field that scrolls to any row, buttons that insert and delete at the top, and the
+  /// rows.
   public var sections: [TableSection] {
     TableSection(footer: say(.searchedByThePage)) {
       FieldRow("", text: rows.query, placeholder: say(.search), kind: .search) {
@@ -49,7 +50,7 @@ public struct MillionPage: NamedPage {
 
   private var rowSection: TableSection {
     let header = say(.rows)
-    // That a range is the same as before is seen at once.
+    // Ranges are compared by their bounds.
     guard let found = rows.found else {
       return TableSection(rows.all, id: \.self, header: header) { row($0) }
     }

@@ -3,20 +3,21 @@
 
 public import Rowhouse
 
-/// One of the pages that the gallery has a name and an address for.
+/// A page that has a name and a path in the gallery.
 @MainActor
 public protocol NamedPage: GalleryPage, LinkedPage {
-  /// What the page is called in the gallery.
+  /// The name of the page in the gallery.
   static var name: PageName { get }
 
-  /// What this one is called: the same, unless pages of one type have several names.
+  /// The name of this page, which differs from that of the type if pages of the type have several
+  /// names.
   var name: PageName { get }
 }
 
 extension NamedPage {
-  /// What pages of this type are called.
+  /// The name of pages of this type.
   public var name: PageName { Self.name }
 
-  /// Where the page is found.
+  /// The path of the page.
   public var path: String { name.path }
 }

@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 extension PageName {
-  /// Pages that belong together, as the start page lists them.
+  /// A group of pages on the start page.
   enum Collection: CaseIterable {
-    /// Those of the demo of SJStaticTableView.
+    /// The pages of the demo of SJStaticTableView.
     case messenger
-    /// Those of the demo of CBTableViewDataSource.
+    /// The pages of the demo of CBTableViewDataSource.
     case shop
-    /// Those of the demo of SigmaTableViewModel.
+    /// The pages of the demo of SigmaTableViewModel.
     case stores
-    /// What none of the three has.
+    /// The pages that none of the three demos has.
     case more
   }
 
-  /// What it belongs to; nothing for the start page.
+  /// The group of the page, or `nil` for the start page.
   var collection: Collection? {
     switch self {
     case .start: nil
@@ -25,7 +25,7 @@ extension PageName {
     }
   }
 
-  /// The picture that stands for it, by name.
+  /// The name of the page's picture.
   var image: String {
     switch self {
     case .start: "ff_IconShowAlbum"
@@ -53,7 +53,7 @@ extension PageName {
 }
 
 extension PageName.Collection {
-  /// What stands above its pages.
+  /// The header of the group.
   var title: Localized {
     switch self {
     case .messenger: .messengerPages
@@ -63,6 +63,6 @@ extension PageName.Collection {
     }
   }
 
-  /// Its pages, in order.
+  /// The group's pages, in order.
   var pages: [PageName] { PageName.allCases.filter { $0.collection == self } }
 }

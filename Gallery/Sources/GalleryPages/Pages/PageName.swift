@@ -5,21 +5,21 @@ import Rowhouse
 
 /// The pages of the gallery, by name.
 public enum PageName: String, CaseIterable, Sendable {
-  /// The list of all others.
+  /// The list of all other pages.
   case start
-  /// What there is to discover.
+  /// Things to discover.
   case discover
-  /// Who one is.
+  /// The account.
   case me
-  /// What can be set.
+  /// The settings.
   case settings
-  /// More of who one is.
+  /// The details of the account.
   case info
-  /// Faces to send.
+  /// The stickers.
   case stickers
-  /// Seven sections with a style of their own.
+  /// Seven sections, each with its own style.
   case groupedCells = "grouped-cells"
-  /// Seven rows with a style of their own.
+  /// Seven rows, each with its own style.
   case cellsOfOneGroup = "cells-of-one-group"
   /// Messages with shaded rows.
   case messages
@@ -27,13 +27,13 @@ public enum PageName: String, CaseIterable, Sendable {
   case profile
   /// Banners, categories, activities and goods.
   case shop
-  /// Posts as tall as they are.
+  /// Posts as tall as their contents.
   case feed
   /// The shop of the first version.
   case firstShop = "first-shop"
   /// The feed of the first version.
   case firstFeed = "first-feed"
-  /// One page for two kinds of people, by hand and with Rowhouse.
+  /// A page for two roles, by hand and with Rowhouse.
   case stores
   /// A store as an employee sees it.
   case storeEmployee = "store-employee"
@@ -74,7 +74,7 @@ extension PageName {
     }
   }
 
-  /// Where the page is found.
+  /// The path of the page.
   public var path: String {
     switch self {
     case .start: "/"
@@ -88,10 +88,10 @@ extension PageName {
     }
   }
 
-  /// Where the code of the page is found.
+  /// The path of the page's code.
   public var codePath: String { "/code/\(rawValue)" }
 
-  /// Makes the page anew, with a row that leads to its code if the gallery has that.
+  /// Creates the page, with a row that shows its code if the gallery has it.
   ///
   /// - Parameter gallery: The state that it shows.
   /// - Returns: The page.

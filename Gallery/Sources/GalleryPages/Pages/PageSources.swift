@@ -1,8 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Where the code of the pages can be read.
+/// A source of the pages' code.
 public protocol PageSources: Sendable {
-  /// The lines of the file that a page is written in.
+  /// Returns the lines of the file that contains a page.
   func lines(of page: PageName) -> [String]
 }

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// A page of the gallery with a row that leads to its code.
+/// A page of the gallery with a row that shows its code.
 struct PageWithCode: GalleryPage, LinkedPage, RefreshablePage {
   let page: any NamedPage
 

@@ -3,11 +3,11 @@
 
 public import Rowhouse
 
-/// Songs to swipe, to put in order, and to look for more of.
+/// Songs with swipe actions, in an order that the user changes, and a refresh that adds songs.
 public struct PlaylistPage: NamedPage, RefreshablePage {
-  /// What the page is called in the gallery.
+  /// The name of the page in the gallery.
   public static let name = PageName.playlist
-  /// What the page shows.
+  /// The state that the page shows.
   public let gallery: GalleryState
   private let playlist: Playlist
 
@@ -22,10 +22,10 @@ public struct PlaylistPage: NamedPage, RefreshablePage {
   /// `Playlist`.
   public var title: String { say(.playlist) }
 
-  /// While the order is changed.
+  /// True while the user changes the order.
   public var isEditing: Bool { playlist.isEditing }
 
-  /// A switch to change the order with, and the songs.
+  /// A switch that starts editing, and the songs.
   public var sections: [TableSection] {
     TableSection(footer: say(.howToChangeSongs)) {
       ToggleRow(say(.changeTheOrder), playlist, \.isEditing).id("edit")
@@ -55,6 +55,6 @@ public struct PlaylistPage: NamedPage, RefreshablePage {
       }
   }
 
-  /// Looks for new songs.
+  /// Adds new songs.
   public func refresh() async { await playlist.refresh() }
 }

@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// What the first row of Me shows.
+/// The content of the first row of Me.
 ///
 ///     ┌──────────────────────────────────────────────┐
 ///     │ ┌────────┐  name                   ┌──────┐  │
@@ -14,20 +14,20 @@ public import Rowhouse
 public struct ProfileContent: RowContent {
   /// The picture of the person, by name.
   public var avatar: String
-  /// What the person is called.
+  /// The name of the person.
   public var name: String
-  /// What the person is found by.
+  /// The id by which others find the person.
   public var weChatID: String
-  /// The picture of the code that leads to the person, by name.
+  /// The name of the picture with the person's code.
   public var code: String
 
-  /// Describes a profile.
+  /// Creates a profile.
   ///
   /// - Parameters:
   ///   - avatar: The picture of the person, by name.
-  ///   - name: What the person is called.
-  ///   - weChatID: What the person is found by.
-  ///   - code: The picture of the code that leads to the person, by name.
+  ///   - name: The name of the person.
+  ///   - weChatID: The id by which others find the person.
+  ///   - code: The name of the picture with the person's code.
   public init(avatar: String, name: String, weChatID: String, code: String) {
     self.avatar = avatar
     self.name = name
@@ -35,7 +35,7 @@ public struct ProfileContent: RowContent {
     self.code = code
   }
 
-  /// Pictures at the edges, two lines of text between them.
+  /// Returns pictures at the edges, with two lines of text between them.
   public func body(style: ResolvedStyle) -> Part {
     .horizontal(spacing: style.margin) {
       Part.image(.named(avatar), size: .square(56))

@@ -3,22 +3,22 @@
 
 public import Rowhouse
 
-/// What one follows, is followed by and likes.
+/// The numbers of a profile: following, followers and likes.
 public struct ProfilePage: NamedPage {
-  /// What the page is called in the gallery.
+  /// The name of the page in the gallery.
   public static let name = PageName.profile
-  /// What the page shows.
+  /// The state that the page shows.
   public let gallery: GalleryState
 
   /// Describes the page.
   ///
-  /// - Parameter gallery: What it shows.
+  /// - Parameter gallery: The state that the page shows.
   public init(gallery: GalleryState) { self.gallery = gallery }
 
   /// `Demo two: profile`.
   public var title: String { say(.profile) }
 
-  /// Three rows with values, two that lead on.
+  /// Three rows with values, two with a disclosure indicator.
   public var sections: [TableSection] {
     TableSection {
       Row(say(.following)).image(.named("ic_following")).value("45")

@@ -3,11 +3,11 @@
 
 public import Rowhouse
 
-/// What can be set.
+/// The settings.
 public struct SettingsPage: NamedPage {
-  /// What the page is called in the gallery.
+  /// The name of the page in the gallery.
   public static let name = PageName.settings
-  /// What the page shows.
+  /// The state that the page shows.
   public let gallery: GalleryState
 
   /// Describes the page.
@@ -20,7 +20,7 @@ public struct SettingsPage: NamedPage {
   /// `Settings`.
   public var title: String { say(.settings) }
 
-  /// Five sections, the last of which logs out.
+  /// Five sections, the last of which has the row that logs out.
   public var sections: [TableSection] {
     TableSection {
       link(.accountAndSecurity, id: 0)
@@ -61,7 +61,9 @@ public struct SettingsPage: NamedPage {
     gallery.cache.clear { [navigator] in navigator.progress(say(.clearingCache), fraction: 0) }
   }
 
-  /// Neither answer does anything, as in the original.
+  /// Asks the user to confirm.
+  ///
+  /// Neither answer has an effect, as in the original.
   private func askWhetherToLogOut() {
     gallery.note(.logOut)
     navigator.confirm(say(.reallyLogOut), confirm: say(.yes), cancel: say(.cancel)) {}

@@ -3,28 +3,28 @@
 
 public import Rowhouse
 
-/// The front of a shop: banners that turn, kinds of things, what is on and what is bought.
+/// The front of a shop: banners, categories, activities and goods.
 public struct ShopPage: NamedPage {
-  /// What the page is called in the gallery.
+  /// The name of the page in the gallery.
   public static let name = PageName.shop
-  /// What the page shows.
+  /// The state that the page shows.
   public let gallery: GalleryState
 
   /// Describes the page.
   ///
-  /// - Parameter gallery: What it shows.
+  /// - Parameter gallery: The state that the page shows.
   public init(gallery: GalleryState) { self.gallery = gallery }
 
   /// `Demo three: shop`.
   public var title: String { say(.shop) }
 
-  /// Rows from edge to edge.
+  /// The plain appearance, with rows from edge to edge.
   public var appearance: PageAppearance { .plain }
 
-  /// Over the banner, until the user scrolls.
+  /// A bar over the banner, which is clear until the user scrolls.
   public var bar: PageBar { .fadesIn }
 
-  /// Four sections, each with rows of its own kind.
+  /// Four sections, each with its own kind of rows.
   public var sections: [TableSection] {
     TableSection {
       if !gallery.data.shop.banners.isEmpty { CustomRow(banners).id("banners") }

@@ -5,9 +5,9 @@ public import Rowhouse
 
 /// The list of all pages, with the choice of language and theme.
 public struct StartPage: NamedPage {
-  /// What the page is called in the gallery.
+  /// The name of the page in the gallery.
   public static let name = PageName.start
-  /// What the page shows.
+  /// The state that the page shows.
   public let gallery: GalleryState
 
   /// Describes the page.

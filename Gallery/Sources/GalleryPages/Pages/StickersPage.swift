@@ -3,17 +3,17 @@
 
 public import Rowhouse
 
-/// Faces to send, which take a while to come.
+/// The stickers, which take a while to load.
 public struct StickersPage: NamedPage {
-  /// What the page is called in the gallery.
+  /// The name of the page in the gallery.
   public static let name = PageName.stickers
-  /// What the page shows.
+  /// The state that the page shows.
   public let gallery: GalleryState
   private let shelf: StickerShelf
 
-  /// Describes the page, and begins to fetch the stickers.
+  /// Creates the page, and begins to load the stickers.
   ///
-  /// - Parameter gallery: What it shows.
+  /// - Parameter gallery: The state that the page shows.
   public init(gallery: GalleryState) {
     self.gallery = gallery
     shelf = StickerShelf(source: gallery.stickerSource)
@@ -22,7 +22,7 @@ public struct StickersPage: NamedPage {
   /// `Stickers`.
   public var title: String { say(.stickers) }
 
-  /// Whether the stickers are there.
+  /// The state of loading the stickers.
   public var loadState: LoadState {
     switch shelf.result {
     case nil: .loading(say(.loadingStickers))

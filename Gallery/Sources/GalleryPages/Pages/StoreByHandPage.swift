@@ -3,31 +3,31 @@
 
 public import Rowhouse
 
-/// How the page of a store is written by hand, as an outline to read beside the code of ``StorePage``.
+/// The handwritten code of a store's page, as an outline to compare with the code of ``StorePage``.
 public struct StoreByHandPage: GalleryPage, LinkedPage {
-  /// What the gallery shows.
+  /// The state of the gallery.
   public let gallery: GalleryState
   private let role: StoreRole
 
-  /// Describes the page.
+  /// Creates the page.
   ///
   /// - Parameters:
-  ///   - role: Whose page it is.
-  ///   - gallery: What the gallery shows.
+  ///   - role: The role of the page's user.
+  ///   - gallery: The state of the gallery.
   public init(role: StoreRole, gallery: GalleryState) {
     self.role = role
     self.gallery = gallery
   }
 
-  /// Where the page is found.
+  /// The path of the page.
   public var path: String { Self.path(of: role) }
 
-  /// Where the page is found that is about somebody's store.
+  /// Returns the path of the page for a role.
   public nonisolated static func path(of role: StoreRole) -> String {
     "/stores/by-hand/\(role.rawValue)"
   }
 
-  /// Whose page it is.
+  /// The title, which names the role.
   public var title: String { say(role == .manager ? .managerByHand : .employeeByHand) }
 
   /// One section, with a row for each line.

@@ -3,25 +3,28 @@
 
 public import Rowhouse
 
-/// What a store looks like to those who work there: less to an employee than to the manager.
+/// The page of a store for its staff: an employee sees less than the manager.
 ///
-/// What somebody may not see is not described. No row counts sections, and none is found by its number,
-/// so a row that comes, goes or moves changes one line here and animates by itself.
+/// Rows that the user may not see are left out of the description. No code counts sections or finds
+/// rows by number, so a row that appears, disappears or moves changes one line here and is
+/// animated.
 public struct StorePage: NamedPage {
-  /// What the page of the employee is called in the gallery; that of the manager has the same code.
+  /// The name of the employee's page in the gallery.
+  ///
+  /// The manager's page has the same code.
   public static let name = PageName.storeEmployee
-  /// What the page is called in the gallery.
+  /// The name of the page in the gallery.
   public var name: PageName { opened.page }
-  /// What the page shows.
+  /// The state that the page shows.
   public let gallery: GalleryState
   private let opened: StoreRole
   private let desk: StoreDesk
 
-  /// Describes the page.
+  /// Creates the page.
   ///
   /// - Parameters:
-  ///   - role: Who looks at it first; its last section lets that be somebody else.
-  ///   - gallery: What it shows.
+  ///   - role: The first role. The last section can change it.
+  ///   - gallery: The state that the page shows.
   public init(role: StoreRole, gallery: GalleryState) {
     opened = role
     self.gallery = gallery
@@ -31,7 +34,7 @@ public struct StorePage: NamedPage {
   /// `Store: manager`, or `Store: employee`.
   public var title: String { say(desk.isManager ? .storeManager : .storeEmployee) }
 
-  /// Four sections for the manager, three for an employee, and what there is to try out.
+  /// Four sections for the manager, three for an employee, and controls to try out changes.
   public var sections: [TableSection] {
     TableSection(say(.storeInfo)) {
       CustomRow(StoreContent(name: say(.macBookOnline), description: say(.macBooks)))

@@ -3,11 +3,11 @@
 
 public import Rowhouse
 
-/// Two ways to write one page, for two kinds of people.
+/// Two ways to write one page for two roles.
 public struct StoresPage: NamedPage {
-  /// What the page is called in the gallery.
+  /// The name of the page in the gallery.
   public static let name = PageName.stores
-  /// What the page shows.
+  /// The state that the page shows.
   public let gallery: GalleryState
 
   /// Describes the page.
@@ -20,7 +20,7 @@ public struct StoresPage: NamedPage {
   /// `Stores`.
   public var title: String { say(.stores) }
 
-  /// What is written by hand leads to its code, what is written with Rowhouse to the page.
+  /// Links to the handwritten code, and to the pages written with Rowhouse.
   public var sections: [TableSection] {
     TableSection(say(.traditional)) {
       Rows(StoreRole.allCases, id: \.self) { role in

@@ -3,23 +3,23 @@
 
 /// A row of the page on which a visiting card is filled in.
 public enum CardLine: Hashable, Sendable {
-  /// Who it is.
+  /// The name.
   case name
-  /// Where to write to.
+  /// The email address.
   case email
-  /// Where to call.
+  /// The telephone number.
   case phone
-  /// What nobody else may read.
+  /// The secret number.
   case pin
-  /// How old that person is.
+  /// The age.
   case age
-  /// What else there is to say.
+  /// A note.
   case note
-  /// A row that only comes and goes.
+  /// A row without a field, which appears and disappears.
   case neighbour(Int)
 }
 
 extension CardLine {
-  /// The rows that are always there.
+  /// The rows with fields, which are always shown.
   public static let fields: [CardLine] = [.name, .email, .phone, .pin, .age, .note]
 }

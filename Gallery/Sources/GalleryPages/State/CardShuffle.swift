@@ -3,30 +3,30 @@
 
 public import Observation
 
-/// The order of a card's rows, which changes once a second if that is wished.
+/// The order of a card's rows, which can change once a second.
 @MainActor
 @Observable
 public final class CardShuffle {
-  /// Whether rows come and go.
+  /// True if the order changes.
   public private(set) var isOn = false
-  /// How often the order has changed since they do.
+  /// The number of changes since they were turned on.
   public private(set) var turn = 0
   @ObservationIgnored private let clock: any GalleryClock
   @ObservationIgnored private var turning: Task<Void, Never>?
 
-  /// How long an order lasts.
+  /// The time between two changes.
   public static let pause = Duration.seconds(1)
-  /// How many rows there are that only come and go.
+  /// The number of rows that appear and disappear.
   public static let neighbours = 3
 
-  /// Leaves the rows where they are.
+  /// Creates an order that does not change.
   ///
-  /// - Parameter clock: What lets time pass.
+  /// - Parameter clock: The clock of all delays.
   public init(clock: any GalleryClock) { self.clock = clock }
 }
 
 extension CardShuffle {
-  /// Lets rows come and go, or puts them in order again.
+  /// Starts to change the order, or restores the original order.
   public func set(_ isOn: Bool) {
     turning?.cancel()
     self.isOn = isOn
@@ -40,7 +40,7 @@ extension CardShuffle {
     }
   }
 
-  /// The rows in their order: the fields go round, and of the neighbours some are there.
+  /// The rows in their order: the fields rotate, and some of the other rows are shown.
   public var lines: [CardLine] {
     let first = turn % CardLine.fields.count
     var lines = Array(CardLine.fields[first...] + CardLine.fields[..<first])

@@ -30,7 +30,7 @@ public enum Country: String, CaseIterable, Sendable {
 }
 
 extension Country {
-  /// What it is called.
+  /// The name.
   public var title: Localized {
     switch self {
     case .argentina: Localized("Argentina", "阿根廷")

@@ -3,19 +3,21 @@
 
 public import Observation
 
-/// What is searched for among the countries.
+/// A search among the countries.
 @MainActor
 @Observable
 public final class CountrySearch {
-  /// What was typed; all countries are found while it is empty.
+  /// The typed text.
+  ///
+  /// An empty text finds all countries.
   public var query = ""
 
-  /// Finds all countries.
+  /// Creates a search that finds all countries.
   public init() {}
 }
 
 extension CountrySearch {
-  /// The countries that have what was typed in their name, in large letters or small.
+  /// Returns the countries whose name contains the typed text, ignoring case.
   ///
   /// - Parameter language: The language of their names.
   /// - Returns: The countries, in the order of their English names.

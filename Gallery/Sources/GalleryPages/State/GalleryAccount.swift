@@ -1,15 +1,15 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Who uses the application.
+/// The account of the user.
 public struct GalleryAccount: Hashable, Sendable {
-  /// What others see.
+  /// The name that others see.
   public var name = "J_Knight"
-  /// What others find the account by.
+  /// The id by which others find the account.
   public var weChatID = "xxxxxx"
-  /// A line of their own.
+  /// The motto of the user.
   public var motto = "good good study"
 
-  /// The account of the original application.
+  /// Creates the account of the original application.
   public init() {}
 }

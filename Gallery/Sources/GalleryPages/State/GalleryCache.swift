@@ -8,21 +8,21 @@ public import Rowhouse
 @MainActor
 @Observable
 public final class GalleryCache {
-  /// How much it holds.
+  /// The size of the cache.
   public private(set) var size: CacheSize
   @ObservationIgnored private let clock: any GalleryClock
   @ObservationIgnored private var isClearing = false
 
-  /// In how many steps it is cleared.
+  /// The number of steps in which the cache is cleared.
   public static let steps = 10
-  /// How long each step takes.
+  /// The duration of each step.
   public static let stepDuration = Duration.milliseconds(200)
 
-  /// Fills a cache.
+  /// Creates a cache.
   ///
   /// - Parameters:
-  ///   - size: How much it holds at first.
-  ///   - clock: What lets time pass.
+  ///   - size: The initial size.
+  ///   - clock: The clock of all delays.
   public init(size: CacheSize = CacheSize(tenths: 123), clock: any GalleryClock) {
     self.size = size
     self.clock = clock
@@ -30,12 +30,14 @@ public final class GalleryCache {
 }
 
 extension GalleryCache {
-  /// Whether there is nothing to clear.
+  /// True if the cache is empty.
   public var isEmpty: Bool { size.tenths == 0 }
 
-  /// Clears the cache step by step, unless that is already going on.
+  /// Clears the cache step by step.
   ///
-  /// - Parameter progress: Asked for once, and told how far it has got.
+  /// A call during clearing has no effect.
+  ///
+  /// - Parameter progress: Called once to create the progress, which is updated in each step.
   public func clear(progress: () -> ProgressHandle) {
     if isClearing { return }
     isClearing = true

@@ -3,7 +3,7 @@
 
 public import Observation
 
-/// What the gallery's pages show and change.
+/// The state that the gallery's pages show and change.
 @MainActor
 @Observable
 public final class GalleryState {
@@ -11,34 +11,34 @@ public final class GalleryState {
   public var language: GalleryLanguage
   /// The theme of all pages.
   public var themeChoice: ThemeChoice
-  /// Whether hosts show the pages in dark.
+  /// True if hosts show the pages in dark.
   public var nightMode = false
-  /// Who uses the application.
+  /// The account of the user.
   public var account = GalleryAccount()
-  /// The visiting card that is being filled in.
+  /// The visiting card.
   public var card = VisitingCard()
-  /// What the pages have logged, oldest first.
+  /// The messages that pages have logged, oldest first.
   public private(set) var log: [Localized] = []
-  /// What can be cleared.
+  /// The cache.
   public let cache: GalleryCache
-  /// What lets time pass.
+  /// The clock of all delays.
   public let clock: any GalleryClock
-  /// Where stickers come from.
+  /// The source of the stickers.
   public let stickerSource: any StickerSource
-  /// Where the code of the pages can be read; nothing if it is not shown.
+  /// The source of the pages' code, or `nil` if the code is not shown.
   public let pageSources: (any PageSources)?
-  /// What shop and feed show.
+  /// The data of shop and feed.
   public let data: DemoData
 
-  /// Makes the state of a gallery that nobody has used yet.
+  /// Creates the state of a gallery that was not used yet.
   ///
   /// - Parameters:
-  ///   - language: The language of all pages; English, unless given.
-  ///   - themeChoice: The theme of all pages; that of WeChat, unless given.
-  ///   - clock: What lets time pass; the clock on the wall, unless given.
-  ///   - stickerSource: Where stickers come from; from afar, in 1.5 seconds, unless given.
-  ///   - pageSources: Where the code of the pages can be read; nowhere, unless given.
-  ///   - data: What shop and feed show; what the gallery brings along, unless given.
+  ///   - language: The language of all pages. Defaults to English.
+  ///   - themeChoice: The theme of all pages. Defaults to that of WeChat.
+  ///   - clock: The clock of all delays. Defaults to the clock of the system.
+  ///   - stickerSource: The source of the stickers. Defaults to one that takes 1.5 seconds.
+  ///   - pageSources: The source of the pages' code. Defaults to `nil`, which shows no code.
+  ///   - data: The data of shop and feed. Defaults to those of the gallery.
   public init(
     language: GalleryLanguage = .english,
     themeChoice: ThemeChoice = .weChat,
@@ -58,9 +58,9 @@ public final class GalleryState {
 }
 
 extension GalleryState {
-  /// A text in the language of the gallery.
+  /// Returns a text in the language of the gallery.
   public func say(_ text: Localized) -> String { text[language] }
 
-  /// Keeps a message.
+  /// Appends a message to the log.
   func note(_ message: Localized) { log.append(message) }
 }

@@ -1,19 +1,19 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A game that the games row asks the user to play.
+/// A game in the games row.
 public enum Game: Hashable, Sendable {
-  /// The one at first.
+  /// The first game.
   case honorOfKings
-  /// The one that comes out.
+  /// The new game.
   case douDizhu
 }
 
 extension Game {
-  /// What the row is called.
+  /// The title of the row.
   var title: Localized { self == .honorOfKings ? .games : .newGame }
 
-  /// What the row says about it.
+  /// The text beside the title.
   var invitation: Localized { self == .honorOfKings ? .playHonorOfKings : .playDouDizhu }
 
   /// The picture before the title.

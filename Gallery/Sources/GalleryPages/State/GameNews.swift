@@ -3,19 +3,19 @@
 
 public import Observation
 
-/// Which game is new, as far as word of it has come in.
+/// The newest known game.
 @MainActor
 @Observable
 public final class GameNews {
   /// The game to play.
   public private(set) var game = Game.honorOfKings
 
-  /// How long it takes until word of the new game comes in.
+  /// The time until the new game is known.
   public static let delay = Duration.seconds(2)
 
-  /// Waits for word of the new game.
+  /// Creates the news and begins to wait for the new game.
   ///
-  /// - Parameter clock: What lets time pass.
+  /// - Parameter clock: The clock of all delays.
   public init(clock: any GalleryClock) {
     Task { [weak self] in
       try await clock.sleep(for: Self.delay)

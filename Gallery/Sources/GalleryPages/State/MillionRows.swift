@@ -3,47 +3,49 @@
 
 public import Observation
 
-/// A million numbered rows: which of them there are, and which are searched for.
+/// A million numbered rows, some of which can be deleted or searched for.
 ///
-/// None of them is kept; each says what follows from its number.
+/// Rows are not stored; the contents of each follow from its number.
 @MainActor
 @Observable
 public final class MillionRows {
-  /// What was typed; all rows are found while it is empty.
+  /// The typed text.
+  ///
+  /// An empty text finds all rows.
   public private(set) var query = ""
-  /// The numbers of the rows that there are.
+  /// The numbers of all rows.
   public private(set) var all: Range<Int>
-  /// The numbers of the rows that were found, ascending; nothing while all are shown.
+  /// The numbers of the rows that were found, ascending, or `nil` if all rows are shown.
   public private(set) var found: [Int]?
 
-  /// How many rows come or go at a time.
+  /// The number of rows that one call inserts or deletes.
   public static let step = 100
 
-  /// Finds all rows.
+  /// Creates the rows, without a search.
   ///
-  /// - Parameter count: How many there are; a million, unless given.
+  /// - Parameter count: The number of rows. Defaults to a million.
   public init(count: Int = 1_000_000) { all = 1..<(count + 1) }
 }
 
 extension MillionRows {
-  /// How many rows are shown.
+  /// The number of shown rows.
   public var count: Int { found?.count ?? all.count }
 
-  /// Looks for rows whose name has what was typed in it, or whose number begins with it.
+  /// Finds the rows whose name contains a text, or whose number begins with it.
   ///
-  /// - Complexity: O(*n*) in the number of rows, unless nothing is looked for.
+  /// - Complexity: O(*n*) in the number of rows, or O(1) if the text is empty.
   public func search(for query: String) {
     self.query = query
     update()
   }
 
-  /// Puts rows before all others.
+  /// Inserts rows above all others.
   public func addAtTop() {
     all = (all.lowerBound - Self.step)..<all.upperBound
     update()
   }
 
-  /// Takes the first rows away.
+  /// Deletes the first rows.
   public func deleteAtTop() {
     guard all.count > Self.step else { return }
     all = (all.lowerBound + Self.step)..<all.upperBound

@@ -1,17 +1,17 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A row that says what follows from its number.
+/// A row whose contents follow from its number.
 struct NumberedRow: Hashable, Sendable {
   /// The number.
   let id: Int
 }
 
 extension NumberedRow {
-  /// What the row is called, which many others are called as well.
+  /// The name of the row, which is not unique.
   var name: String { Self.name(Self.nameIndex(of: id)) }
 
-  /// One to four sentences.
+  /// A text of one to four sentences.
   var text: String {
     let bits = Self.mixed(id)
     let count = 1 + Int(bits >> 40 & 3)
@@ -20,27 +20,27 @@ extension NumberedRow {
     }.joined(separator: " ")
   }
 
-  /// How many names there are.
+  /// The number of names.
   static let nameCount = adjectives.count * nouns.count
 
-  /// The name with an index.
+  /// Returns the name with an index.
   static func name(_ index: Int) -> String {
     "\(adjectives[index / nouns.count]) \(nouns[index % nouns.count])"
   }
 
-  /// Which of the names a row has.
+  /// Returns the index of a row's name.
   static func nameIndex(of number: Int) -> Int {
     Int(mixed(number) >> 48) % nameCount
   }
 
-  /// Whether a number begins with the figures of another, as they are written.
+  /// Returns `true` if the decimal digits of a number begin with those of another.
   static func number(_ number: Int, beginsWith figures: Int) -> Bool {
     var rest = number
     while abs(rest) > abs(figures) { rest /= 10 }
     return rest == figures
   }
 
-  /// A number as bits that look random, by the finaliser of SplitMix64.
+  /// Returns pseudorandom bits for a number, by the finaliser of SplitMix64.
   private static func mixed(_ number: Int) -> UInt64 {
     var bits = UInt64(bitPattern: Int64(number)) &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

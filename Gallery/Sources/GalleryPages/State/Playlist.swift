@@ -3,51 +3,51 @@
 
 public import Observation
 
-/// Songs in the order in which they will be played.
+/// Songs in the order in which they are played.
 @MainActor
 @Observable
 public final class Playlist {
   /// The songs, the next one first.
   public private(set) var songs: [Song] = [.rain, .train, .lighthouse, .tea, .sea]
-  /// Those that the user likes best.
+  /// The favourite songs.
   public private(set) var favorites: Set<Song> = [.tea]
-  /// Whether the order is being changed.
+  /// True while the user changes the order.
   public var isEditing = false
   @ObservationIgnored private let clock: any GalleryClock
 
-  /// How long it takes to look for new songs.
+  /// The duration of a refresh.
   public static let delay = Duration.seconds(1)
 
-  /// A playlist as it is at first.
+  /// Creates the initial playlist.
   ///
-  /// - Parameter clock: What lets time pass.
+  /// - Parameter clock: The clock of all delays.
   public init(clock: any GalleryClock) { self.clock = clock }
 }
 
 extension Playlist {
-  /// Looks for songs that are not in the list, and puts one on top.
+  /// Adds a song that is not in the list at the top, after a delay.
   public func refresh() async {
     guard (try? await clock.sleep(for: Self.delay)) != nil else { return }
     if let song = Song.allCases.first(where: { !songs.contains($0) }) { songs.insert(song, at: 0) }
   }
 
-  /// Plays a song at another time.
+  /// Moves a song.
   ///
   /// - Parameters:
-  ///   - source: Where it stands.
-  ///   - target: Where it stands after that.
+  ///   - source: The old position.
+  ///   - target: The new position.
   public func move(from source: Int, to target: Int) {
     songs.insert(songs.remove(at: source), at: target)
   }
 
-  /// Plays a song before all others.
+  /// Moves a song to the top.
   public func playNext(_ song: Song) {
     if let index = songs.firstIndex(of: song) { move(from: index, to: 0) }
   }
 
-  /// Takes a song out.
+  /// Removes a song.
   public func remove(_ song: Song) { songs.removeAll { $0 == song } }
 
-  /// Likes a song best, or no longer.
+  /// Adds a song to the favourites, or removes it from them.
   public func toggleFavorite(_ song: Song) { favorites.formSymmetricDifference([song]) }
 }

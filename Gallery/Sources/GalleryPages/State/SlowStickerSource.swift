@@ -1,19 +1,19 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// All stickers, after a while.
+/// A source that returns all stickers after a delay.
 public struct SlowStickerSource: StickerSource {
   private let clock: any GalleryClock
 
-  /// How long it takes.
+  /// The delay.
   public nonisolated static let delay = Duration.milliseconds(1_500)
 
-  /// Describes a source.
+  /// Creates a source.
   ///
-  /// - Parameter clock: What lets time pass.
+  /// - Parameter clock: The clock of all delays.
   public init(clock: any GalleryClock) { self.clock = clock }
 
-  /// Fetches all stickers.
+  /// Returns all stickers after the delay.
   public func stickers() async throws -> [Sticker] {
     try await clock.sleep(for: Self.delay)
     return Sticker.allCases

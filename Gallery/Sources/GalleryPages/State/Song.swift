@@ -22,10 +22,10 @@ public enum Song: Int, CaseIterable, Identifiable, Sendable {
 }
 
 extension Song {
-  /// Its number.
+  /// The number of the song.
   public var id: Int { rawValue }
 
-  /// What it is called.
+  /// The name.
   var title: Localized {
     switch self {
     case .rain: .rainSong
@@ -39,6 +39,6 @@ extension Song {
     }
   }
 
-  /// How long it lasts, in minutes and seconds.
+  /// The length of the song, in minutes and seconds.
   var length: String { "\(2 + rawValue % 3):\(10 + rawValue * 7 % 50)" }
 }

@@ -18,10 +18,10 @@ public enum Sticker: Int, CaseIterable, Identifiable, Sendable {
 }
 
 extension Sticker {
-  /// Its number.
+  /// The number of the sticker.
   public var id: Int { rawValue }
 
-  /// What it is called.
+  /// The name.
   var title: Localized {
     switch self {
     case .wink: .wink
@@ -33,6 +33,6 @@ extension Sticker {
     }
   }
 
-  /// Its picture.
+  /// The name of the sticker's picture.
   var image: String { "emoji_\(rawValue)" }
 }

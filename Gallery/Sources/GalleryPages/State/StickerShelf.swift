@@ -3,16 +3,16 @@
 
 public import Observation
 
-/// The stickers, as far as they are there.
+/// The stickers, which are loaded from a source.
 @MainActor
 @Observable
 public final class StickerShelf {
-  /// What came of fetching them; nothing while that goes on.
+  /// The result of loading, or `nil` while the stickers are being loaded.
   public private(set) var result: Result<[Sticker], any Error>?
   @ObservationIgnored private let source: any StickerSource
   @ObservationIgnored private var fetching: Task<Void, Never>?
 
-  /// Fetches the stickers of a source.
+  /// Creates the model and begins to load the stickers.
   public init(source: any StickerSource) {
     self.source = source
     load()
@@ -20,7 +20,7 @@ public final class StickerShelf {
 }
 
 extension StickerShelf {
-  /// Fetches the stickers again.
+  /// Loads the stickers again.
   public func load() {
     fetching?.cancel()
     result = nil

@@ -1,12 +1,12 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Where stickers come from.
+/// A source of stickers.
 @MainActor
 public protocol StickerSource {
-  /// Fetches the stickers.
+  /// Returns the stickers.
   ///
   /// - Returns: The stickers, in order.
-  /// - Throws: What keeps them from being fetched.
+  /// - Throws: The error that prevents loading.
   func stickers() async throws -> [Sticker]
 }

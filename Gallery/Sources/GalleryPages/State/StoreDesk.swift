@@ -3,15 +3,15 @@
 
 import Observation
 
-/// How a page of a store is looked at.
+/// The choices on the page of a store.
 @MainActor
 @Observable
 final class StoreDesk {
-  /// Whether it is the manager who looks.
+  /// True if the user is the manager.
   var isManager: Bool
-  /// Whether the row that pays out stands below the two others.
+  /// True if the row that withdraws money is the third of its section.
   var withdrawIsThird = false
-  /// Whether nobody sees the income.
+  /// True if the income is hidden.
   var hidesIncome = false
 
   init(role: StoreRole) { isManager = role == .manager }

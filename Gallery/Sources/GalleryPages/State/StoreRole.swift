@@ -1,18 +1,18 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What somebody does in a store.
+/// A role in a store.
 public enum StoreRole: String, CaseIterable, Sendable {
-  /// Sells.
+  /// The role of an employee, who sells.
   case employee
-  /// Decides.
+  /// The role of the manager, who decides.
   case manager
 }
 
 extension StoreRole {
-  /// What it is called.
+  /// The name.
   var title: Localized { self == .employee ? .employee : .manager }
 
-  /// The page that shows the store to whoever has it.
+  /// The page of the store for the role.
   var page: PageName { self == .employee ? .storeEmployee : .storeManager }
 }

@@ -1,23 +1,23 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a visiting card says.
+/// The data of a visiting card.
 public struct VisitingCard: Hashable, Sendable {
-  /// Who it is.
+  /// The name.
   public var name = ""
-  /// Where to write to.
+  /// The email address.
   public var email = ""
-  /// Where to call.
+  /// The telephone number.
   public var phone = ""
-  /// What nobody else may read.
+  /// The secret number.
   public var pin = ""
-  /// How old that person is, in years; nothing unless it was said.
+  /// The age in years, or `nil` if it is unknown.
   public var age: Int?
-  /// What else there is to say, of several lines.
+  /// A note with several lines.
   public var note = ""
   /// The font size of the name, in points.
   public var nameSize = 15.0
 
-  /// A card that says nothing.
+  /// Creates an empty card.
   public init() {}
 }

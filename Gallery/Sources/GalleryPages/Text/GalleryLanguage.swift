@@ -1,16 +1,16 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A language that the gallery speaks.
+/// A language of the gallery.
 public enum GalleryLanguage: String, CaseIterable, Sendable {
   /// English.
   case english = "en"
-  /// Chinese, as it is written in the mainland.
+  /// Simplified Chinese.
   case chinese = "zh"
 }
 
 extension GalleryLanguage {
-  /// What the language calls itself.
+  /// The name of the language in the language itself.
   public var name: String {
     switch self {
     case .english: "English"
@@ -21,6 +21,6 @@ extension GalleryLanguage {
   /// The language as a language tag.
   public var tag: String { self == .english ? "en" : "zh-Hans" }
 
-  /// The other one.
+  /// The other language.
   public var other: GalleryLanguage { self == .english ? .chinese : .english }
 }

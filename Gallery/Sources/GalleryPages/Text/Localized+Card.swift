@@ -13,24 +13,24 @@ extension Localized {
   package static let pin = Localized("PIN", "密码")
   package static let age = Localized("Age", "年龄")
   package static let note = Localized("Note", "备注")
-  /// What stands in the field for the name.
+  /// The placeholder of the field for the name.
   package static let asOnTheDoor = Localized("As on the door", "如门牌所示")
-  /// What stands in the field for the note.
+  /// The placeholder of the field for the note.
   package static let threeLines = Localized("Three lines, or more", "三行或更多")
-  /// What stands in the field for the age.
+  /// The placeholder of the field for the age.
   package static let inYears = Localized("In years", "岁数")
   package static let nameSize = Localized("Size of the name", "名字大小")
   package static let rowsComeAndGo = Localized("Rows come and go", "行来行去")
   package static let whatYouTypeStays = Localized(
     "What you are typing stays, whatever happens around it.", "无论周围如何变化，您正在输入的内容都会保留。")
-  /// A row that comes and goes.
+  /// The title of a row that appears and disappears.
   package static let neighbour = Localized("Neighbour", "邻行")
-  /// How often rows have changed their places; the number follows.
+  /// The number of changes of the order, which follows the text.
   package static let turn = Localized("Turn", "第几次")
   package static let countries = Localized("Countries", "国家")
   package static let search = Localized("Search", "搜索")
   package static let noSuchCountry = Localized("There is no such country", "没有这个国家")
-  /// The row that clears the card, and what its question says.
+  /// The row that clears the card, and its question.
   package static let clearCard = Localized("Clear the card", "清空名片")
   package static let reallyClearCard = Localized("Really clear the card?", "真的要清空名片吗？")
 }

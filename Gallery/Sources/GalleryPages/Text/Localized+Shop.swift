@@ -9,19 +9,19 @@ extension Localized {
   package static let feed = Localized("Demo four: feed", "示例四：动态")
   package static let firstShop = Localized("First version: shop", "初版：商城")
   package static let firstFeed = Localized("First version: feed", "初版：动态")
-  /// Who has sent a message, what it is called, and what it says.
+  /// The sender, the title and the text of a message.
   package static let johnDoe = Localized("John Doe", "张三")
   package static let helloThere = Localized("Hello there", "你好")
   package static let placeholder = Localized(
     "This row is here to show what a row looks like", "这一行只是用来看看一行的样子")
-  /// What the dot of a message means.
+  /// The meaning of a message's dot.
   package static let unread = Localized("Unread", "未读")
   package static let following = Localized("Following", "关注")
   package static let follower = Localized("Followers", "粉丝")
   package static let star = Localized("Stars", "收藏")
   package static let setting = Localized("Setting", "设置")
   package static let share = Localized("Share", "分享")
-  /// What the pages beside each other are.
+  /// The label of the pages of the pager.
   package static let offers = Localized("Offers", "特惠")
   package static let categories = Localized("Categories", "分类")
   package static let hotActivities = Localized("Hot activities", "热门活动")

@@ -4,7 +4,7 @@
 // The start page.
 extension Localized {
   package static let start = Localized("Gallery", "画廊")
-  /// What the pages were made after.
+  /// The headers of the groups of pages.
   package static let messengerPages = Localized(
     "A messenger, after SJStaticTableView", "聊天应用，源自 SJStaticTableView")
   package static let shopPages = Localized(

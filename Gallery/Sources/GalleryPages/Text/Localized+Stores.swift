@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// The pages of the demo of SigmaTableViewModel, and what they say in alerts.
+// The pages of the demo of SigmaTableViewModel, and the texts of their alerts.
 extension Localized {
   package static let stores = Localized("Stores", "店铺")
   package static let storeEmployee = Localized("Store: employee", "店铺：员工")
@@ -10,7 +10,7 @@ extension Localized {
   package static let better = Localized("Better implementation", "更好的写法")
   package static let employee = Localized("Employee", "员工")
   package static let manager = Localized("Manager", "店长")
-  /// The page that shows how the store is written by hand.
+  /// The title of the page with the handwritten code of the store.
   package static let employeeByHand = Localized("Employee, by hand", "员工，手写")
   package static let managerByHand = Localized("Manager, by hand", "店长，手写")
   package static let storeInfo = Localized("Store info", "店铺信息")
@@ -36,7 +36,7 @@ extension Localized {
   package static let about = Localized("About", "关于")
   package static let entryToAbout = Localized("Entry to see about info", "查看关于信息入口")
   package static let ok = Localized("OK", "好")
-  /// What can be tried out: rows come, go and move.
+  /// The header of the controls that insert, delete and move rows.
   package static let tryItOut = Localized("Try it out", "试一试")
   package static let asManager = Localized("As the manager", "以店长身份")
   package static let withdrawThird = Localized("Withdraw comes third", "提现排第三")

@@ -3,15 +3,15 @@
 
 /// A text in both languages of the gallery.
 ///
-/// Every text of the gallery is one of its static properties, a file for each page, so that no page
-/// holds a text of its own and none lacks a language.
+/// Every text of the gallery is a static property of this type, in a file for each page. Pages
+/// contain no other texts, so none lacks a language.
 public struct Localized: Hashable, Sendable {
   /// The text in English.
   public let english: String
   /// The text in Chinese.
   public let chinese: String
 
-  /// Says something in both languages.
+  /// Creates a text in both languages.
   public init(_ english: String, _ chinese: String) {
     self.english = english
     self.chinese = chinese
@@ -19,7 +19,7 @@ public struct Localized: Hashable, Sendable {
 }
 
 extension Localized {
-  /// The text in a language.
+  /// Returns the text in a language.
   public subscript(language: GalleryLanguage) -> String {
     switch language {
     case .english: english
