@@ -3,22 +3,24 @@
 
 import AllocationCounter
 
-/// What was allocated while something ran, on all threads.
+/// The allocations of all threads during a call.
 package struct Allocations: Sendable {
-  /// How many blocks; a block that grows counts again.
+  /// The number of blocks.
+  ///
+  /// A block that grows counts again.
   package let count: Int
-  /// The most bytes that were in use at a time, beyond those in use before.
+  /// The maximum of bytes in use at a time, in addition to those in use before.
   package let peakBytes: Int
-  /// The bytes that are still in use, less those of before that are not.
+  /// The bytes still in use afterwards, less those freed that were in use before.
   package let keptBytes: Int
 
-  /// Whether this platform lets its allocator be watched.
+  /// True if the platform's allocator can be observed.
   package static var canBeCounted: Bool { allocationCounterIsSupported() }
 
-  /// Counts while something runs.
+  /// Counts allocations during a call.
   ///
-  /// - Parameter body: What runs; what it returns counts as kept.
-  /// - Returns: What the body returns, and the count.
+  /// - Parameter body: The work. Its result counts as kept.
+  /// - Returns: The result of the body, and the count.
   package static func during<Result>(_ body: () -> Result) -> (Result, Allocations) {
     allocationCounterStart()
     let result = body()

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ArraySlice<String> {
-  /// Takes the value of an option off the front of the arguments: names, divided by commas.
+  /// Removes the value of an option from the front of the arguments: names, separated by commas.
   ///
   /// - Parameter option: The option, for messages.
   /// - Returns: The values, in the order of the names.
-  /// - Throws: `UsageError` if there is no value, or a name that is not known.
+  /// - Throws: `UsageError` if there is no value, or a name is unknown.
   package mutating func takeValues<Value: RawRepresentable<String> & CaseIterable>(
     of option: String
   ) throws(UsageError) -> [Value] {

@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The most that something may cost, as a multiple of a yardstick that is measured in the same run.
+/// The maximum cost, as a multiple of a yardstick that is measured in the same run.
 ///
-/// A bar in units of time would be about the machine, and about what else it does.
+/// A limit in units of time would depend on the machine, and on its other work.
 package struct Bar: Hashable, Sendable {
   /// The highest ratio that the bar admits.
   package let ratio: Double

@@ -13,7 +13,7 @@ package struct MarkdownTable {
     write(columns.map { String(repeating: "-", count: $0.width - 1) + ($0.isNumber ? ":" : "-") })
   }
 
-  /// Writes one row, past any buffer: the next one may be seconds away.
+  /// Writes one row without buffering, because the next one may take seconds.
   package func write(_ cells: [String]) {
     let padded = zip(columns, cells).map { column, cell in
       let padding = String(repeating: " ", count: max(0, column.width - cell.count))
@@ -23,6 +23,6 @@ package struct MarkdownTable {
     FileHandle.standardOutput.write(Data(line.utf8))
   }
 
-  /// Writes the empty line between two tables, past any buffer too.
+  /// Writes the empty line between two tables, without buffering.
   package static func endParagraph() { FileHandle.standardOutput.write(Data("\n".utf8)) }
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a command line asks for of a program that prints reports.
+/// The command line of a program that prints reports.
 package struct ReportCommand<Report: RawRepresentable<String> & CaseIterable> {
   private let program: String
   private var reports = Array(Report.allCases)
@@ -39,13 +39,13 @@ package struct ReportCommand<Report: RawRepresentable<String> & CaseIterable> {
 }
 
 extension ReportCommand {
-  /// Prints the reports that the arguments of the process ask for.
+  /// Prints the reports that the process arguments name.
   ///
   /// - Parameters:
-  ///   - program: The name of the program, for what it says of itself.
-  ///   - contenders: What can run by itself, by its title; nothing, unless given.
-  ///   - print: Prints a report, and says whether everything stayed under its bar.
-  /// - Returns: The exit code: 0, 1 if something was over its bar, 2 for arguments nobody understands.
+  ///   - program: The name of the program, for messages.
+  ///   - contenders: Contenders that can run alone, by title. Defaults to none.
+  ///   - print: Prints a report, and returns true if no cost is over its bar.
+  /// - Returns: The exit code: 0, 1 if a cost is over its bar, 2 for unknown arguments.
   @MainActor
   package static func run(
     _ program: String, contenders: @MainActor () async -> [Contender] = { [] },

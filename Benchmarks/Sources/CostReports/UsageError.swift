@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// An argument that a command does not understand.
+/// An error for an unknown argument.
 package struct UsageError: Error, CustomStringConvertible {
   package let description: String
 

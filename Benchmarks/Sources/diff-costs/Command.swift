@@ -4,7 +4,7 @@
 import CostReports
 import DiffWorkloads
 
-/// What the command line asks for.
+/// The command line of the program.
 struct Command {
   enum Report {
     case times
@@ -45,7 +45,7 @@ struct Command {
         patterns = try arguments.takeValues(of: option)
         kinds = try arguments.takeValues(of: option)
       case "--pass":
-        // Not in the usage: the program says it to itself.
+        // Not in the usage: only the program itself uses it.
         report = .pass
         patterns = try arguments.takeValues(of: option)
         count = arguments.popFirst().flatMap { Int($0) } ?? 0
@@ -58,10 +58,10 @@ struct Command {
 }
 
 extension Command {
-  /// Carries the command out.
+  /// Runs the command.
   ///
-  /// - Returns: Whether everything stayed under its bar.
-  /// - Throws: What starting a process for a pass throws.
+  /// - Returns: True if no cost is over its bar.
+  /// - Throws: An error of starting the process for a pass.
   func run() throws -> Bool {
     switch report {
     case .times:

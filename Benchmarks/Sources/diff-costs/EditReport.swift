@@ -4,12 +4,12 @@
 import CostReports
 import DiffWorkloads
 
-/// What the diffs find, to check the workloads by.
+/// The numbers of edits, to check the workloads.
 struct EditReport {
   let workloads: [Workload]
   let kinds: [Kind]
 
-  /// Diffs and prints.
+  /// Compares and prints.
   func print() {
     let table = MarkdownTable([
       .init(title: "pattern", width: 16, isNumber: false),

@@ -5,14 +5,14 @@ import CostReports
 import DiffWorkloads
 import Foundation
 
-/// How much memory the diffs take beyond their inputs, results included.
+/// The memory of the diffs in addition to their inputs, including the results.
 struct MemoryReport {
   let workloads: [Workload]
   let kinds: [Kind]
 
   /// Measures and prints.
   ///
-  /// - Returns: Whether everything stayed under the bar.
+  /// - Returns: True if no cost is over the bar.
   func print() -> Bool {
     guard Allocations.canBeCounted else {
       Swift.print("The memory of a diff can be measured on Linux with glibc only.")
@@ -30,7 +30,7 @@ struct MemoryReport {
     for workload in workloads {
       for kind in kinds {
         let trial = workload.trial(of: kind)
-        // Once before the count, for what the runtime sets up at the first use of a type.
+        // One run before the count, for the runtime's allocations at the first use of a type.
         _ = trial.diff()
         let (_, allocations) = Allocations.during(trial.diff)
         let bytes = Double(allocations.peakBytes) / Double(trial.count)

@@ -4,15 +4,15 @@
 import DiffWorkloads
 import Foundation
 
-/// One pass over a workload, measured in a process of its own.
+/// One pass over a workload, measured in its own process.
 struct Pass {
   let workload: Workload
   let kind: Kind
 
-  /// Starts this program once more, for this pass only, and reads what it measured.
+  /// Starts this program again for this pass, and reads its measurements.
   ///
   /// - Returns: The rounds of the pass.
-  /// - Throws: What starting the process or reading its output throws.
+  /// - Throws: An error of starting the process or of reading its output.
   func runAlone() throws -> Rounds {
     let process = Process()
     process.executableURL = URL(filePath: CommandLine.arguments[0])
@@ -27,7 +27,7 @@ struct Pass {
 
   /// Measures the pass in this process and prints its rounds.
   ///
-  /// - Throws: What encoding throws.
+  /// - Throws: An encoding error.
   func print() throws {
     var rounds = Rounds()
     rounds.measure(workload.trial(of: kind))

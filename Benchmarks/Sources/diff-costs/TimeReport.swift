@@ -5,15 +5,15 @@ import CostReports
 import DiffWorkloads
 import Foundation
 
-/// How long the diffs take beside the yardstick.
+/// The times of the diffs beside the yardstick.
 struct TimeReport {
   let workloads: [Workload]
   let kinds: [Kind]
 
   /// Measures and prints.
   ///
-  /// - Returns: Whether everything stayed under its bar.
-  /// - Throws: What starting a process throws.
+  /// - Returns: True if no cost is over its bar.
+  /// - Throws: An error of starting a process.
   func print() throws -> Bool {
     let table = MarkdownTable([
       .init(title: "pattern", width: 16, isNumber: false),

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What can be measured, by the word that names it on the command line.
+/// The reports of the program, with their names on the command line.
 enum Report: String, CaseIterable {
   case pages
   case building
@@ -14,7 +14,7 @@ enum Report: String, CaseIterable {
 extension Report {
   /// Measures and prints.
   ///
-  /// - Returns: Whether everything stayed under its bar.
+  /// - Returns: True if no cost is over its bar.
   @MainActor
   func print() async -> Bool {
     switch self {

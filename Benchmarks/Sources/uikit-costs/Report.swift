@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What can be measured, by the word that names it on the command line.
+/// The reports of the program, with their names on the command line.
 enum Report: String, CaseIterable {
   case configuring
 }
@@ -9,7 +9,7 @@ enum Report: String, CaseIterable {
 extension Report {
   /// Measures and prints.
   ///
-  /// - Returns: Whether everything stayed under its bar.
+  /// - Returns: True if no cost is over its bar.
   @MainActor
   func print() async -> Bool {
     switch self {
@@ -17,7 +17,7 @@ extension Report {
       #if os(Linux)
       await ConfiguringReport().print()
       #else
-      // There is nothing to measure on: the stand-in for UIKit is for Linux alone.
+      // The stand-in for UIKit exists only on Linux.
       true
       #endif
     }

@@ -3,7 +3,7 @@
 
 public import RowhouseWeb
 
-/// The pictures of the gallery's pages: one family, drawn for it, each an SVG.
+/// The pictures of the gallery's pages, drawn in one style as SVG files.
 public struct GalleryPictures: WebImageSource {
   private static let images: [String: WebImage] = PictureFiles.all.compactMapValues { bytes in
     SVGSize.dimensions(of: bytes).map {
@@ -11,12 +11,14 @@ public struct GalleryPictures: WebImageSource {
     }
   }
 
-  /// Makes the source; all of them share the pictures.
+  /// Creates the source.
+  ///
+  /// All sources share the pictures.
   public init() {}
 
-  /// The picture with a name that the pages use.
+  /// Returns the picture with a name, or `nil` if there is none.
   public func image(named name: String) -> WebImage? { Self.images[name] }
 
-  /// Nothing: the pages use no symbols.
+  /// Returns `nil`, because the pages use no symbols.
   public func symbol(named name: String) -> WebImage? { nil }
 }

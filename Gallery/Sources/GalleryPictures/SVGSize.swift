@@ -3,9 +3,9 @@
 
 import Rowhouse
 
-/// How large an SVG says that it is.
+/// The size that an SVG file declares.
 enum SVGSize {
-  /// The `width` and `height` of the first tag, or nothing if it lacks one or has units.
+  /// Returns the `width` and `height` of the first tag, or `nil` if one is missing or has a unit.
   static func dimensions(of bytes: [UInt8]) -> Dimensions? {
     let tag = bytes.prefix { $0 != UInt8(ascii: ">") }
     let words = tag.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }

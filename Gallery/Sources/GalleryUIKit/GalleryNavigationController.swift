@@ -10,7 +10,9 @@ import UIKitDouble
 import GalleryPages
 import Rowhouse
 
-/// The pages of one tab; those that others lead to take the place of the tab bar too.
+/// The pages of one tab.
+///
+/// Pushed pages hide the tab bar.
 final class GalleryNavigationController: UINavigationController {
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewController.hidesBottomBarWhenPushed = !viewControllers.isEmpty
@@ -25,7 +27,7 @@ final class GalleryNavigationController: UINavigationController {
 }
 
 extension GalleryNavigationController {
-  /// Has the bar look as the theme does: near black in that of WeChat, otherwise as the system has it.
+  /// Applies the theme's look to the bar: near black for WeChat, otherwise that of the system.
   func showBar(of theme: ThemeChoice) {
     let appearance = UINavigationBarAppearance()
     isDark = theme == .weChat
@@ -45,7 +47,7 @@ extension GalleryNavigationController {
 }
 
 extension UIColor {
-  /// A colour of a bar, the same in light and in dark.
+  /// Creates a colour that is the same in light and in dark.
   convenience init(_ color: RGBA) {
     self.init(
       red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255,

@@ -9,7 +9,7 @@ import UIKitDouble
 #endif
 import GalleryPages
 
-/// A tab of the app, and the page that it begins with.
+/// A tab of the app, with its first page.
 enum GalleryTab: CaseIterable {
   case discover
   case me
@@ -27,14 +27,14 @@ extension GalleryTab {
     }
   }
 
-  /// What stands in the bar, in a language.
+  /// Returns the item of the tab bar in a language.
   @MainActor
   func item(in gallery: GalleryState) -> UITabBarItem {
     let title = gallery.say(name.title)
     switch self {
     case .discover, .me:
       let picture = self == .discover ? "tabbar_discover" : "tabbar_me"
-      // The pictures have the colours of the bar already.
+      // The pictures already have the colours of the bar.
       return UITabBarItem(
         title: title,
         image: UIImage(named: picture)?.withRenderingMode(.alwaysOriginal),

@@ -12,20 +12,19 @@ import Observation
 import Rowhouse
 public import RowhouseUIKit
 
-/// The gallery as an app: a tab for what there is to discover, one for who one is, and one for the list
-/// of all pages.
+/// The gallery as an app with three tabs: Discover, Me and the list of all pages.
 ///
-/// Each tab is a stack of pages with a navigator of its own. Titles of tabs, the look of the bars and
-/// the light or dark of the window follow what the user chooses on the pages.
+/// Each tab is a stack of pages with its own navigator. Titles of tabs, the look of the bars and
+/// the window's light or dark appearance follow the user's choices on the pages.
 public final class GalleryTabBarController: UITabBarController {
-  /// What all pages show.
+  /// The state that all pages show.
   public let gallery: GalleryState
 
-  /// Makes the app.
+  /// Creates the app.
   ///
   /// - Parameters:
-  ///   - gallery: What all pages show.
-  ///   - options: Pictures, texts and diagnostics; the standard ones, unless given.
+  ///   - gallery: The state that all pages show.
+  ///   - options: Pictures, texts and diagnostics. Defaults to the standard options.
   public init(gallery: GalleryState, options: TableOptions = TableOptions()) {
     self.gallery = gallery
     super.init(nibName: nil, bundle: nil)
@@ -39,13 +38,13 @@ public final class GalleryTabBarController: UITabBarController {
     follow()
   }
 
-  /// Traps: the app is no part of a storyboard.
+  /// Traps, because the app cannot be created from a storyboard.
   public required init?(coder: NSCoder) {
     preconditionFailure(
       "A GalleryTabBarController cannot be read from a storyboard, which has no gallery.")
   }
 
-  /// Takes the light or dark of the gallery over to the window.
+  /// Applies the gallery's light or dark appearance to the window.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     showInterfaceStyle()
@@ -53,14 +52,14 @@ public final class GalleryTabBarController: UITabBarController {
 }
 
 extension GalleryTabBarController {
-  /// Shows what the user has chosen, now and whenever it is something else.
+  /// Shows the user's choices, now and after each change.
   private func follow() {
     withObservationTracking {
       showTitles()
       showBars()
       showInterfaceStyle()
     } onChange: { [weak self] in
-      // The value is not there yet.
+      // The new value is not set yet.
       Task { @MainActor in self?.follow() }
     }
   }
@@ -79,7 +78,9 @@ extension GalleryTabBarController {
     }
   }
 
-  /// The window is what bars and alerts take it from; it is there once the app appears.
+  /// Sets the interface style of the window, which bars and alerts inherit.
+  ///
+  /// The window exists once the app has appeared.
   private func showInterfaceStyle() {
     let style: UIUserInterfaceStyle = gallery.nightMode ? .dark : .unspecified
     viewIfLoaded?.window?.overrideUserInterfaceStyle = style

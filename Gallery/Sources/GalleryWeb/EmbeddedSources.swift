@@ -3,14 +3,14 @@
 
 public import GalleryPages
 
-/// The code of the pages, as it was when the gallery was built.
+/// The code of the pages at the time of the build.
 ///
-/// The files of `Code` are links to those of `GalleryPages`, so that neither can differ.
+/// The files of `Code` are links to those of `GalleryPages`, so both are always equal.
 public struct EmbeddedSources: PageSources {
-  /// Makes the source.
+  /// Creates the source.
   public init() {}
 
-  /// The lines of the file that a page is written in.
+  /// Returns the lines of the file that contains a page.
   public func lines(of page: PageName) -> [String] {
     let text = String(decoding: Self.file(of: page), as: UTF8.self)
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)

@@ -7,12 +7,12 @@ import Logging
 import NIOCore
 
 extension GalleryServer {
-  /// The application.
+  /// Creates the application.
   ///
   /// - Parameters:
-  ///   - host: The address to listen at.
-  ///   - port: The port to listen at; 0 takes one that is free.
-  ///   - listening: Called with the address of the start page, once the gallery listens.
+  ///   - host: The address on which the application listens.
+  ///   - port: The port, or 0 for any free port.
+  ///   - listening: Called with the address of the start page when the application listens.
   /// - Returns: The application, ready to run.
   public func application(
     host: String = "127.0.0.1", port: Int = 8_080,
@@ -35,7 +35,7 @@ extension GalleryServer {
 
   /// Runs the gallery until it is interrupted.
   ///
-  /// - Throws: ``PortTaken``, or what else keeps it from listening.
+  /// - Throws: ``PortTaken``, or another error that prevents listening.
   public func run(
     host: String, port: Int, listening: @escaping @Sendable (String) async -> Void
   ) async throws {
@@ -47,12 +47,12 @@ extension GalleryServer {
   }
 }
 
-/// Another program listens at the port already.
+/// An error that another program already listens on the port.
 public struct PortTaken: Error, CustomStringConvertible {
   /// The port.
   public let port: Int
 
-  /// What happened, and what to do.
+  /// The error, and the correction to make.
   public var description: String {
     "Port \(port) is taken by another program. Choose another one with --port, or take --port 0 "
       + "for one that is free."

@@ -11,20 +11,20 @@ public import RowhouseWeb
 public struct GalleryServer: Sendable {
   /// The pages' server.
   public let pages: PageServer
-  /// Who was there.
+  /// The state of each visitor.
   public let visitors: Visitors
-  /// Where the gallery listens, to be set when it does.
+  /// The address of the gallery, which is set when it listens.
   public let address = ServerAddress()
   private let stickerDelay: Duration
 
-  /// Describes the gallery.
+  /// Creates the gallery.
   ///
   /// - Parameters:
   ///   - images: The pictures of the pages.
-  ///   - configuration: The limits of the server; the usual ones, unless given.
-  ///   - data: What shop and feed show; what the gallery brings along, unless given.
-  ///   - stickerDelay: How long the stickers take; 1.5 seconds, unless given.
-  ///   - clock: Makes what lets time pass for a visitor; the clock on the wall, unless given.
+  ///   - configuration: The limits of the server. Defaults to the standard limits.
+  ///   - data: The data of shop and feed. Defaults to those of the gallery.
+  ///   - stickerDelay: The delay of the stickers. Defaults to 1.5 seconds.
+  ///   - clock: A closure that creates a visitor's clock. Defaults to the clock of the system.
   public init(
     images: any WebImageSource,
     configuration: PageServer.Configuration = PageServer.Configuration(),

@@ -7,24 +7,24 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// The stickers from the gallery's own server, over a real request.
+/// A source that requests the stickers from the gallery's own server.
 ///
-/// The request goes through SwiftNIO, which the server is made of anyway: Foundation's client would
-/// need libcurl on each machine.
+/// The request uses SwiftNIO, which the server needs anyway. Foundation's client would require
+/// libcurl on each machine.
 public struct HTTPStickerSource: StickerSource {
   private let server: ServerAddress
 
   /// The path of the stickers.
   nonisolated static let path = "/stickers.json"
-  /// The most bytes that are read.
+  /// The maximum size of the answer, in bytes.
   nonisolated static let limit = 65_536
 
-  /// Describes a source.
+  /// Creates a source.
   ///
-  /// - Parameter server: Where the stickers are.
+  /// - Parameter server: The address of the server.
   public nonisolated init(server: ServerAddress) { self.server = server }
 
-  /// Fetches the stickers.
+  /// Requests the stickers.
   public func stickers() async throws -> [Sticker] {
     guard let port = server.port else { throw Failure.notListening }
     let bytes = try await Self.get(port: port)

@@ -1,12 +1,12 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Where the gallery listens, once it does.
+/// The address on which the gallery listens.
 @MainActor
 public final class ServerAddress {
-  /// The port; nothing before.
+  /// The port, or `nil` before the gallery listens.
   public var port: Int?
 
-  /// Not listening yet.
+  /// Creates an address without a port.
   public nonisolated init() {}
 }

@@ -4,11 +4,11 @@
 import GalleryPages
 import Hummingbird
 
-/// The stickers as they travel.
+/// The response with the stickers.
 struct StickerList: ResponseCodable {
-  /// The number of each.
+  /// The numbers of the stickers.
   let stickers: [Int]
 
-  /// All of them.
+  /// All stickers.
   static let all = StickerList(stickers: Sticker.allCases.map(\.rawValue))
 }

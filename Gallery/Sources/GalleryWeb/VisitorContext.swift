@@ -3,18 +3,18 @@
 
 public import Hummingbird
 
-/// What the gallery knows of a request: who makes it.
+/// The context of a request, with its visitor.
 public struct VisitorContext: RequestContext {
-  /// What the router needs.
+  /// The storage that the router needs.
   public var coreContext: CoreRequestContextStorage
-  /// Who it is, as a random text in a cookie.
+  /// The id of the visitor, a random text in a cookie.
   public var visitor = ""
 
-  /// Makes the context of a request.
+  /// Creates the context of a request.
   public init(source: Source) { coreContext = CoreRequestContextStorage(source: source) }
 }
 
-/// Knows visitors again by a cookie that holds nothing but a random text.
+/// A middleware that identifies visitors by a cookie with a random text.
 struct VisitorMiddleware: RouterMiddleware {
   static let cookie = "gallery"
 
@@ -43,7 +43,7 @@ struct VisitorMiddleware: RouterMiddleware {
       && text.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "p") ~= $0 }
   }
 
-  /// 128 random bits, a letter for four of them.
+  /// Returns 128 random bits as hexadecimal digits.
   static func newID() -> String {
     var generator = SystemRandomNumberGenerator()
     return String(

@@ -3,9 +3,9 @@
 
 public import GalleryPages
 
-/// What each visitor has chosen, so that all their tabs show the same.
+/// The state of each visitor, which all tabs of the visitor share.
 ///
-/// It is kept as long as the gallery runs, for the visitors who were last there.
+/// The states of the most recent visitors are kept as long as the gallery runs.
 @MainActor
 public final class Visitors {
   private let limit: Int
@@ -13,11 +13,11 @@ public final class Visitors {
   private var states: [String: (state: GalleryState, visit: Int)] = [:]
   private var visits = 0
 
-  /// Knows nobody.
+  /// Creates an empty list of visitors.
   ///
   /// - Parameters:
-  ///   - limit: How many visitors are remembered; 200, unless given.
-  ///   - make: Makes the state of a visitor who was not there before.
+  ///   - limit: The maximum number of visitors. Defaults to 200.
+  ///   - make: A closure that creates the state of a new visitor.
   public nonisolated init(
     limit: Int = 200, make: @escaping @MainActor (GalleryLanguage) -> GalleryState
   ) {
@@ -27,15 +27,15 @@ public final class Visitors {
 }
 
 extension Visitors {
-  /// How many are remembered.
+  /// The number of known visitors.
   public var count: Int { states.count }
 
-  /// The state of a visitor.
+  /// Returns the state of a visitor.
   ///
   /// - Parameters:
-  ///   - id: Who it is.
-  ///   - language: The language for one who was not there before.
-  /// - Returns: What the visitor has chosen so far.
+  ///   - id: The id of the visitor.
+  ///   - language: The language of a new visitor.
+  /// - Returns: The state of the visitor.
   public func state(of id: String, language: GalleryLanguage) -> GalleryState {
     visits += 1
     let state = states[id]?.state ?? make(language)

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// A page on a terminal, which shows nothing by itself and tells when there is something to show.
+/// A page on a terminal, which reports its changes and displays nothing itself.
 @MainActor
 final class BrowserScreen {
   private lazy var driver = PageDriver(host: self, navigator: navigator)
@@ -20,7 +20,7 @@ final class BrowserScreen {
     self.onChange = onChange
   }
 
-  /// The page as it is now.
+  /// The current page.
   var page: PageSnapshot {
     driver.flush()
     return driver.page
@@ -29,8 +29,8 @@ final class BrowserScreen {
   /// Shows a page.
   func show(_ page: some TablePage) { driver.show(page) }
 
-  /// Does what a user means by a row: switches or presses the control of one that has nothing else,
-  /// and taps any other.
+  /// Uses a row as a user does: switches or presses its control if it has only that, and taps any
+  /// other row.
   func use(_ indexPath: RowIndexPath) {
     let page = page
     guard let row = page.row(at: indexPath), let style = page.style(at: indexPath),

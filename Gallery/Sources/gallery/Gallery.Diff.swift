@@ -5,7 +5,7 @@ import ArgumentParser
 import GalleryDiff
 
 extension Gallery {
-  /// The room about the diff.
+  /// The subcommand that shows the diff.
   struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Shows what changes between two versions of a table page, and in which steps.",

@@ -7,7 +7,7 @@ import Rowhouse
 import RowhouseTesting
 
 extension Gallery {
-  /// The demo pages.
+  /// The subcommand that shows the demo pages on the terminal.
   struct Pages: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Shows the pages of an application, to be tapped through on a terminal.",
@@ -22,7 +22,7 @@ extension Gallery {
 }
 
 extension Gallery.Pages {
-  /// How many columns a page takes at most; what is far apart is hard to read together.
+  /// The maximum width of a page in columns, because distant texts are hard to read together.
   static let width = 70
 
   @MainActor
@@ -35,7 +35,7 @@ extension Gallery.Pages {
     await browser.run(Terminal.lines)
   }
 
-  /// All pages, one below the other.
+  /// Returns the drawings of all pages, one below the other.
   @MainActor
   static func drawings(_ gallery: GalleryState) -> String {
     PageName.allCases.map { name in

@@ -8,7 +8,7 @@ import GalleryWeb
 import RowhouseHummingbird
 
 extension Gallery {
-  /// The demo pages in a browser.
+  /// The subcommand that serves the demo pages to a browser.
   struct Web: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Serves the pages of an application, to be tapped through in a browser.",
@@ -40,7 +40,7 @@ extension Gallery.Web {
   func run() async throws {
     let opensBrowser = opensBrowser
     var configuration = PageServer.Configuration()
-    // Pages from elsewhere must not reach what only this machine is to see.
+    // Pages from other origins must not reach pages that are for this machine only.
     let loopback: Set = ["localhost", "127.0.0.1", "[::1]"]
     if loopback.contains(host) || host == "::1" { configuration.hosts = loopback }
     let server: GalleryServer

@@ -14,12 +14,12 @@ struct NumberedPage {
   /// Draws a page.
   ///
   /// - Parameters:
-  ///   - page: What to draw.
-  ///   - width: How many columns there are.
+  ///   - page: The page to draw.
+  ///   - width: The number of columns.
   @MainActor
   init(_ page: PageSnapshot, width: Int) {
     let plain = PageText(page, width: width - Self.gutter).lines
-    // What stands behind the edge tells where a row begins.
+    // The notes right of the edge show where a row begins.
     let noted = PageText(
       page, options: PageText.Options(width: width - Self.gutter, showsHeights: true)
     ).lines
@@ -35,10 +35,10 @@ struct NumberedPage {
     }
   }
 
-  /// How much wider than the page the drawing is.
+  /// The number of columns that the drawing is wider than the page.
   private static let gutter = 2
 
-  /// A line of a row behind its number, which takes the place of the row's two blanks too.
+  /// Returns a line of a row after its number, which replaces the row's two blanks.
   private static func padded(_ number: String, _ line: String) -> String {
     String(repeating: " ", count: max(0, 3 - number.count)) + number + " " + line.dropFirst(2)
   }

@@ -4,7 +4,7 @@
 import Rowhouse
 
 extension PageBrowser {
-  /// The page on top, what is told above it, and the prompt.
+  /// The top page, the messages above it, and the prompt.
   var drawing: String {
     var lines = screens.last.map { NumberedPage($0.page, width: width).lines } ?? []
     for report in progress {

@@ -4,7 +4,7 @@
 import GalleryPages
 import Rowhouse
 
-/// The pages of the gallery on a terminal: a drawing goes out, a line comes in.
+/// The pages of the gallery on a terminal, which prints drawings and reads lines.
 @MainActor
 final class PageBrowser {
   var screens: [BrowserScreen] = []
@@ -17,22 +17,22 @@ final class PageBrowser {
   private let output: @MainActor (String) -> Void
   private let events = AsyncStream.makeStream(of: Event.self)
 
-  /// What the browser waits for.
+  /// An event that the browser waits for.
   private enum Event {
     /// The user has written a line.
     case line(String)
-    /// There may be something else to see.
+    /// The drawing may have changed.
     case changed
-    /// The user writes no more.
+    /// The input has ended.
     case ended
   }
 
-  /// Opens the start page.
+  /// Shows the start page.
   ///
   /// - Parameters:
-  ///   - gallery: What the pages show.
-  ///   - width: How many columns there are.
-  ///   - output: Takes a drawing, which ends with the prompt.
+  ///   - gallery: The state that the pages show.
+  ///   - width: The number of columns.
+  ///   - output: Called with each drawing, which ends with the prompt.
   init(_ gallery: GalleryState, width: Int, output: @escaping @MainActor (String) -> Void) {
     self.width = width
     self.output = output
@@ -42,7 +42,7 @@ final class PageBrowser {
 }
 
 extension PageBrowser {
-  /// Does what the lines say, until one says `q` or there are no more.
+  /// Carries out the lines until one is `q` or the input ends.
   func run(_ lines: AsyncStream<String>) async {
     let continuation = events.continuation
     let reading = Task {
@@ -90,7 +90,7 @@ extension PageBrowser {
     }
   }
 
-  /// What the numbers do: choose an answer if there is a question, else use a row.
+  /// The actions of the numbers: the answers of a dialog if there is one, otherwise the rows.
   private var choices: [() -> Void] {
     if let dialog = dialogs.last {
       return dialog.actions.indices.map { index in

@@ -11,18 +11,18 @@ import Musl
 import Glibc
 #endif
 
-/// What the command knows about where it reads from and writes to.
+/// The input and the output of the command.
 enum Terminal {
-  /// Whether the output is a terminal.
+  /// True if the output is a terminal.
   static var isOutput: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Whether the input is a terminal.
+  /// True if the input is a terminal.
   static var isInput: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// The lines of the input, as they come in.
+  /// The lines of the input, as they arrive.
   static var lines: AsyncStream<String> {
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
-    // Waiting for a line blocks, so it has a thread of its own.
+    // Reading a line blocks, so it has its own thread.
     DispatchQueue(label: "lines").async {
       while let line = readLine() { continuation.yield(line) }
       continuation.finish()
@@ -30,10 +30,10 @@ enum Terminal {
     return stream
   }
 
-  /// Shows a text in place of the one before.
+  /// Replaces the text on the terminal.
   static func show(_ text: String) {
     let clear = variable("TERM") == "dumb" ? "" : "\u{1B}[2J\u{1B}[H"
-    // Not `fflush(nil)`, which waits for whoever reads: all files include the standard input.
+    // Not `fflush(nil)`, which waits for a reader: all files include the standard input.
     var bytes = Array((clear + text).utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
@@ -42,12 +42,12 @@ enum Terminal {
     }
   }
 
-  /// A variable of the environment.
+  /// Returns a variable of the environment.
   static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// How wide the output is: as `COLUMNS` says, else as the terminal says, else 80.
+  /// The width of the output: `COLUMNS`, otherwise that of the terminal, otherwise 80.
   static var columns: Int {
     if let columns = variable("COLUMNS").flatMap(Int.init), columns > 0 { return columns }
     var size = winsize()

@@ -1,20 +1,21 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Something whose time is taken.
+/// Work that is timed.
 @MainActor
 package struct Contender {
   package let title: String
-  /// How often it runs in a round; what is short is repeated until the clock's own cost does not
-  /// count.
-  package let repetitions: Int
-  /// How many operations one run carries out; its time is divided by them.
-  package let operations: Int
-  /// What goes before each round and is not timed.
-  package let prepare: @MainActor () -> Void
-  /// What is timed.
+  /// The number of runs in a round.
   ///
-  /// The number it returns is added up, so that no part of the work is left out.
+  /// Short work is repeated so that the cost of reading the clock is negligible.
+  package let repetitions: Int
+  /// The number of operations in one run, by which its time is divided.
+  package let operations: Int
+  /// The preparation of each round, which is not timed.
+  package let prepare: @MainActor () -> Void
+  /// The work that is timed.
+  ///
+  /// The results are added up, so that the compiler cannot leave out any work.
   package let run: @MainActor () async -> Int
 
   /// Creates a contender.

@@ -1,26 +1,26 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Contenders that take turns, so that a machine that slows down slows all of them.
+/// Contenders that run in turns, so that a slow machine slows all of them.
 @MainActor
 package struct Contest {
   package let contenders: [Contender]
   package let rounds: Int
 
-  /// Creates a contest of so many rounds.
+  /// Creates a contest with a number of rounds.
   package init(contenders: [Contender], rounds: Int = 60) {
     self.contenders = contenders
     self.rounds = rounds
   }
 
-  /// Lets the contenders run.
+  /// Runs the contenders.
   ///
-  /// - Returns: The times of each, in the order of the contenders.
+  /// - Returns: The times of each contender, in their order.
   package func run() async -> [Timings] {
     var timings = contenders.map { _ in Timings() }
     let clock = ContinuousClock()
     var sum = 0
-    // The first round warms caches and branch predictors, and is forgotten.
+    // The first round warms caches and branch predictors, and is not counted.
     for round in 0...rounds {
       for (position, contender) in contenders.enumerated() {
         contender.prepare()

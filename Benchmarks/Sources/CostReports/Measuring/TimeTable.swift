@@ -11,8 +11,8 @@ package struct TimeTable {
 
   /// - Parameters:
   ///   - subject: The title of the first column.
-  ///   - yardstick: What the ratios are to.
-  ///   - decimals: To how many decimals of a microsecond times are written.
+  ///   - yardstick: The name of the yardstick of the ratios.
+  ///   - decimals: The number of decimals of a microsecond in times.
   package init(_ subject: String, beside yardstick: String, decimals: Int = 1) {
     self.decimals = decimals
     table = MarkdownTable([

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// How long something took in each round, in microseconds.
+/// The times of all rounds, in microseconds.
 package struct Timings {
   private var rounds: [Double] = []
 
@@ -9,7 +9,7 @@ package struct Timings {
 }
 
 extension Timings {
-  /// The fastest round: what an undisturbed machine would show.
+  /// The fastest round, an estimate for an idle machine.
   package var fastest: Double { sorted[0] }
 
   /// The median of the fastest third of the rounds.
@@ -20,13 +20,15 @@ extension Timings {
   /// The median of all rounds.
   package var median: Double { sorted[rounds.count / 2] }
 
-  /// Returns the median of how many times longer than the other this took in a round, which is what
-  /// bars are compared with.
+  /// Returns the median of the ratios of this time to the other in each round, which is compared
+  /// with bars.
   package func ratio(to other: Timings) -> Double {
     zip(rounds, other.rounds).map { $0 / $1 }.sorted()[rounds.count / 2]
   }
 
-  /// How much longer this took in each round than the other, of which it is a part.
+  /// Returns the difference to another time in each round.
+  ///
+  /// The other is a part of this one.
   package func beyond(_ other: Timings) -> Timings {
     var difference = Timings()
     for (time, part) in zip(rounds, other.rounds) { difference.add(time - part) }

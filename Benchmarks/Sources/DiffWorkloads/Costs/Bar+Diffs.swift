@@ -3,7 +3,7 @@
 
 package import CostReports
 
-/// The most that a diff may cost, in yardsticks.
+/// The maximum costs of a diff, in yardsticks.
 extension Bar {
   /// The bars by pattern and size, for the kinds of element that have some.
   private static let table: [Workload: (words: Bar, integer: Bar, text: Bar)] = [
@@ -29,7 +29,7 @@ extension Bar {
     }
   }
 
-  /// The most bytes that a diff may take for each element at its peak, result included.
+  /// The maximum number of bytes of a diff for each element at its peak, including the result.
   package static let bytesPerElement = 40.0
 
   /// Returns true if a diff does not exceed the bar.

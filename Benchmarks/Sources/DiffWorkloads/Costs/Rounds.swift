@@ -1,32 +1,30 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Times of the yardstick and of the diff, taken in turn, so that a machine that slows down slows
-/// both.
+/// Times of the yardstick and of the diff, taken in turn, so that a slow machine slows both.
 package struct Rounds: Sendable, Codable {
-  /// How often a workload is to be built anew and measured, best in a process of its own each time.
+  /// The number of times that a workload is built and measured, preferably in separate processes.
   ///
-  /// A heap in which others have lived scatters the texts of the elements over memory, and then
-  /// waiting for memory is all that is measured.
-  /// Other work on the machine can slow whatever waits for memory by a factor of three for a second
-  /// at a time, and the yardstick more than the diff. Rounds that are spread over a whole run meet
-  /// it in turn.
+  /// A used heap scatters the texts of the elements over memory, and then the time is that of
+  /// waiting for memory. Other work on the machine can slow such waiting by a factor of three for a
+  /// second at a time, and the yardstick more than the diff. Rounds that are spread over a whole
+  /// run are affected in turn.
   package static let passes = 3
 
-  /// In nanoseconds.
+  /// The times of the yardstick, in nanoseconds.
   private var yardsticks: [Double] = []
-  /// In nanoseconds.
+  /// The times of the diff, in nanoseconds.
   private var diffs: [Double] = []
 
   package init() {}
 
   /// Adds the rounds of one pass.
   ///
-  /// What is small is repeated within a round until the clock's own cost does not count.
+  /// Short work is repeated within a round so that the cost of reading the clock is negligible.
   package mutating func measure(_ trial: Trial) {
     let repetitions = max(1, 20_000 / trial.count)
     let clock = ContinuousClock()
-    // The first of each warms the caches and the branch predictors.
+    // The first round of each warms the caches and the branch predictors.
     var sum = trial.yardstick() + trial.diff().edits
     for _ in 0..<(trial.count > 50_000 ? 11 : 35) {
       let yardstick = clock.measure {
@@ -49,10 +47,10 @@ extension Rounds {
     diffs += other.diffs
   }
 
-  /// The median of all rounds so far, which is what the bars are about.
+  /// The median of all rounds so far, which is compared with bars.
   package var median: Cost { cost { $0[$0.count / 2] } }
 
-  /// The fastest of all rounds so far: what an undisturbed machine would show.
+  /// The fastest of all rounds so far, an estimate for an idle machine.
   package var fastest: Cost { cost { $0[0] } }
 
   private func cost(_ choose: ([Double]) -> Double) -> Cost {

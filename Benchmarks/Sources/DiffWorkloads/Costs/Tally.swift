@@ -3,13 +3,13 @@
 
 import RowhouseDiff
 
-/// How many edits a diff found.
+/// The numbers of edits that a diff found.
 package struct Tally: Sendable {
   package let deletes: Int
   package let inserts: Int
   package let moves: Int
   package let updates: Int
-  /// How many stages were made of them; nothing if none were asked for.
+  /// The number of stages, or `nil` if none were requested.
   package let stages: Int?
 
   init<Position>(_ edits: Edits<Position>, stages: Int? = nil) {
@@ -20,6 +20,6 @@ package struct Tally: Sendable {
     self.stages = stages
   }
 
-  /// All edits together.
+  /// The number of all edits.
   package var edits: Int { deletes + inserts + moves + updates }
 }

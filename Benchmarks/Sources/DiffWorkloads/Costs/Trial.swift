@@ -3,17 +3,17 @@
 
 import RowhouseDiff
 
-/// A workload built of one kind of element, ready to be diffed as often as wanted.
+/// A workload built from one kind of element, which can be compared any number of times.
 ///
-/// Both sides are built apart from each other, element by element: the engine skips a side that is
-/// the very array of the other in constant time, and text that both sides share is equal at a
-/// glance.
+/// Both sides are built separately, element by element. The engine skips a side that is the same
+/// array as the other in constant time, and shared texts are equal without a comparison of their
+/// characters.
 package struct Trial {
   /// The larger of the old and the new number of elements.
   package let count: Int
-  /// Looks every new id up in a dictionary of the old ones.
+  /// Looks up every new id in a dictionary of the old ids.
   package let yardstick: () -> Int
-  /// Diffs old and new, and tells what it found.
+  /// Compares old and new, and returns the numbers of edits.
   package let diff: () -> Tally
 }
 

@@ -3,8 +3,8 @@
 
 package import RowhouseDiff
 
-/// A row with an integer id and three texts, of which the subtitle is too long to live inside a
-/// `String`.
+/// A row with an integer id and three texts, of which the subtitle is too long to be stored inside
+/// a `String`.
 package struct IntegerRow: Identifiable, Hashable, Sendable {
   package let id: Int
   package let title: String

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The kinds of element, by the word that names them on the command line.
+/// The kinds of element, with their names on the command line.
 package enum Kind: String, CaseIterable, Sendable {
   case words
   case integer = "int"
@@ -11,7 +11,7 @@ package enum Kind: String, CaseIterable, Sendable {
   case uuid
   case longTexts = "long"
 
-  /// What the kind is called in the tables.
+  /// The name of the kind in the tables.
   package var title: String {
     switch self {
     case .words: "16-byte id"

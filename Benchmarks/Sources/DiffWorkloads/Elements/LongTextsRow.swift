@@ -3,8 +3,8 @@
 
 package import RowhouseDiff
 
-/// A row with an integer id and three texts, of which two are too long to live inside a `String`,
-/// so that comparing two rows takes four loads from far away.
+/// A row with an integer id and three texts, of which two are too long to be stored inside a
+/// `String`, so that a comparison of two rows takes four loads from distant memory.
 package struct LongTextsRow: Identifiable, Hashable, Sendable {
   package let id: Int
   package let title: String

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What stands above the rows of a section: its id alone.
+/// The header of a section, which has only an id.
 package struct SectionHead: Identifiable, Hashable, Sendable {
   package let id: Int
 }

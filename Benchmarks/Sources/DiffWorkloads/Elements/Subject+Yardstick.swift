@@ -3,12 +3,13 @@
 
 import RowhouseDiff
 
-/// The work that every figure is a ratio to: one `Dictionary` of the old ids, its capacity
-/// reserved, in which every new id is looked up.
+/// The work to which all ratios refer: one `Dictionary` of the old ids with reserved capacity, in
+/// which every new id is looked up.
 ///
-/// Inlined into each kind's own `yardstick`, so that it is as specialised as a user's would be.
+/// It is inlined into each kind's own `yardstick`, so that it is as specialised as in an
+/// application.
 extension Subject {
-  /// - Returns: How many new ids the old collection has.
+  /// - Returns: The number of new ids that the old collection contains.
   @inline(__always)
   static func lookUpAll(_ old: [Self], _ new: [Self]) -> Int {
     var positions: [ID: Int] = [:]
@@ -19,7 +20,7 @@ extension Subject {
     return found
   }
 
-  /// - Returns: How many new ids the old page has.
+  /// - Returns: The number of new ids that the old page contains.
   @inline(__always)
   static func lookUpAll(_ old: [Section], _ new: [Section]) -> Int {
     var positions: [ID: Int] = [:]

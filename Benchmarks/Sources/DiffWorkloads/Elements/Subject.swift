@@ -3,18 +3,19 @@
 
 package import RowhouseDiff
 
-/// A kind of element that the benchmarks diff.
+/// A kind of element that the benchmarks compare.
 ///
-/// Each kind writes its four static functions out, in two lines, instead of sharing generic ones:
-/// a function that knows its element is specialised down to the comparison, as a user's call is.
+/// Each kind implements its four static functions, in two lines, instead of sharing generic ones. A
+/// function of a concrete element is specialised including its comparison, like a call in an
+/// application.
 package protocol Subject: Sendable {
   associatedtype ID: Hashable & Sendable
 
-  /// A fresh element, which shares no text with any other.
+  /// Creates an element that shares no text with any other.
   ///
   /// - Parameters:
-  ///   - number: Which element: the same number has the same id.
-  ///   - revision: Which content; a kind that is its own id has only one.
+  ///   - number: The number, which determines the id.
+  ///   - revision: The revision of the content. A kind that is its own id has only one.
   init(number: Int, revision: Int)
 
   var identity: ID { get }
@@ -22,7 +23,7 @@ package protocol Subject: Sendable {
   static func changes(from old: [Self], to new: [Self]) -> Changeset
   static func changes(from old: [Section], to new: [Section]) -> SectionedChangeset
 
-  /// Looks every new id up in a dictionary of the old ones.
+  /// Looks up every new id in a dictionary of the old ids.
   static func yardstick(_ old: [Self], _ new: [Self]) -> Int
   static func yardstick(_ old: [Section], _ new: [Section]) -> Int
 }
@@ -30,7 +31,7 @@ package protocol Subject: Sendable {
 extension Subject {
   package typealias Section = HeadedSection<SectionHead, Self>
 
-  /// Whether the id is the whole element, so that an element never changes.
+  /// True if the id is the whole element, so that an element never changes.
   static var isID: Bool { ID.self == Self.self }
 
   init(_ blueprint: Blueprint) {

@@ -3,7 +3,7 @@
 
 package import RowhouseDiff
 
-/// A row with an id of 36 characters, as a printed UUID has, and three texts.
+/// A row with three texts and an id of 36 characters, like a printed UUID.
 package struct TextRow: Identifiable, Hashable, Sendable {
   package let id: String
   package let title: String
@@ -15,8 +15,8 @@ extension TextRow: Subject {
   package init(number: Int, revision: Int) {
     let high = UInt64(truncatingIfNeeded: number).scrambled
     let low = high.scrambled
-    // Written in place, so that the id takes the memory of an id read from a file and leaves no
-    // holes between the texts.
+    // Written in place, so that the id has the memory layout of an id read from a file, without
+    // gaps between the texts.
     id = String(unsafeUninitializedCapacity: 36) { bytes in
       for position in 0..<36 {
         let word = position < 18 ? high : low

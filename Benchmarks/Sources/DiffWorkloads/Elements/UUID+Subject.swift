@@ -4,8 +4,9 @@
 package import Foundation
 package import RowhouseDiff
 
-/// Foundation's `UUID` as the whole element: sixteen bytes too, but hashed by `Hasher`, for it is
-/// not `QuickHashable`.
+/// Foundation's `UUID` as the whole element.
+///
+/// It has sixteen bytes too, but uses `Hasher`, because it is not `QuickHashable`.
 extension UUID: Subject {
   package init(number: Int, revision: Int) {
     let high = UInt64(truncatingIfNeeded: number).scrambled

@@ -1,14 +1,14 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// One element in a hundred deleted, inserted, moved and changed each, in a list or in the sections
-/// of a page.
+/// A plan that deletes, inserts, moves and changes one element in a hundred each, in a list or in
+/// the sections of a page.
 ///
-/// The elements are cut into blocks of a hundred. In each, the one at 30 goes, a new one comes
-/// before 10, the one at 70 changes, and the one at 50 moves to behind 90: of its own block half of
-/// the time, of a random one of its section otherwise. On a page every third goes to a random block
-/// of another section instead. Whatever moves passes 39 elements or more that stay, so that no
-/// script has fewer moves than there are blocks.
+/// The elements are divided into blocks of a hundred. In each block, element 30 is deleted, a new
+/// one is inserted before 10, 70 changes, and 50 moves behind 90: of its own block half of the
+/// time, otherwise of a random block in its section. On a page, every third moves to a random block
+/// of another section instead. Each move passes at least 39 elements that stay, so that no script
+/// has fewer moves than there are blocks.
 struct EvenSpread {
   /// The new elements, by section.
   let sections: [[Blueprint]]

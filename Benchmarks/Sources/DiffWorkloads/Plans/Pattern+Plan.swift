@@ -15,7 +15,7 @@ extension Pattern {
     var new = old
     switch self {
     case .blocks:
-      // DifferenceKit has these two sizes; the larger one is not the smaller in proportion.
+      // DifferenceKit has these two sizes. The ratios of the larger one are different.
       let (block, deleted, inserted, shuffled) =
         count > 5_000 ? (10_000, 20_000, 30_000, 2_000) : (1_000, 2_000, 3_000, 200)
       new.removeSubrange(deleted..<deleted + block)
@@ -59,7 +59,7 @@ extension Pattern {
     return .list(old: old, new: new)
   }
 
-  /// The elements dealt out to sections of one size.
+  /// Divides the elements into sections of one size.
   private static func sections(
     of rows: [Blueprint], count: Int, firstHead: Int = 0
   ) -> [SectionBlueprint] {

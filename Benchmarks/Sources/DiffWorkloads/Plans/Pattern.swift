@@ -1,10 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A way in which a list or a page changes, by the word that names it in the tables and on the
-/// command line.
+/// A pattern of changes of a list or a page, with its name in the tables and on the command line.
 package enum Pattern: String, CaseIterable, Sendable {
-  /// DifferenceKit's own: a block deleted, a block inserted, a block shuffled.
+  /// The pattern of DifferenceKit: a block deleted, a block inserted, a block shuffled.
   case blocks = "L"
   /// One in a hundred deleted, inserted, moved and changed, spread evenly.
   case evenly = "E"
@@ -19,7 +18,7 @@ package enum Pattern: String, CaseIterable, Sendable {
   /// A page of a hundred sections, one row in a hundred deleted, inserted, moved and changed each,
   /// a third of the moves across sections.
   case page = "S"
-  /// The same with the stages for a table view made of it.
+  /// The same page, including the stages for a table view.
   case stagedPage = "S+stages"
   /// A page of ten sections of ten rows, one of them changed.
   case smallPage = "T"
@@ -31,6 +30,6 @@ package enum Pattern: String, CaseIterable, Sendable {
   case replaced = "X"
   /// All elements deleted.
   case deleted = "D"
-  /// All elements inserted into nothing.
+  /// All elements inserted into an empty list.
   case inserted = "A"
 }

@@ -6,7 +6,7 @@ package struct Workload: Hashable, Sendable {
   package let pattern: Pattern
   package let count: Int
 
-  /// Pattern and size, as in `L 5,000`; the pattern alone below a thousand.
+  /// Pattern and size, as in `L 5,000`, or only the pattern below a thousand.
   package var title: String {
     let thousands = count / 1_000
     return count < 1_000 ? pattern.rawValue : "\(pattern.rawValue) \(thousands),000"
@@ -14,7 +14,7 @@ package struct Workload: Hashable, Sendable {
 }
 
 extension Workload {
-  /// What is timed.
+  /// The workloads that are timed.
   package static let timed = [
     Self(pattern: .blocks, count: 5_000),
     Self(pattern: .blocks, count: 100_000),
@@ -29,7 +29,7 @@ extension Workload {
     Self(pattern: .smallPage, count: 100),
   ]
 
-  /// What the peak of memory is measured of.
+  /// The workloads whose peak of memory is measured.
   package static let weighed = Pattern.allCases.filter { $0 != .smallPage }.map {
     Self(pattern: $0, count: 100_000)
   }

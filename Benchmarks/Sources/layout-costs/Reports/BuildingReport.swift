@@ -4,14 +4,14 @@
 import CostReports
 import RowhouseLayout
 
-/// How long it takes to build an index of 1,000,000 rows.
+/// The time to build an index of 1,000,000 rows.
 @MainActor
 struct BuildingReport {
   private static let bar = Bar(1.28)
 
   /// Measures and prints.
   ///
-  /// - Returns: Whether everything stayed under its bar.
+  /// - Returns: True if no cost is over its bar.
   func print() async -> Bool {
     let sample = Sample()
     // Headers, rows and footers of 10,000 sections.

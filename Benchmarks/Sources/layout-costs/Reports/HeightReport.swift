@@ -5,11 +5,11 @@ import CostReports
 import Rowhouse
 import RowhouseLayout
 
-/// How long it takes to compute the height of a row of a feed, beside measuring its texts alone.
+/// The time to compute the height of a row of a feed, beside measuring only its texts.
 ///
-/// A time is that of one row. The same questions are asked of the same measurer with and without a
-/// layout around them, which is what somebody would do who measures texts and nothing else. The
-/// measurer shapes nothing; a platform's fonts take longer, and the ratio falls.
+/// A time is that of one row. The same measurer answers the same questions with and without a
+/// layout, which is the cost for code that only measures texts. The measurer does not shape text. A
+/// platform's fonts take longer, which makes the ratio smaller.
 @MainActor
 struct HeightReport {
   private static let bar = Bar(1.3)
@@ -17,7 +17,7 @@ struct HeightReport {
 
   /// Measures and prints.
   ///
-  /// - Returns: Whether everything stayed under its bar.
+  /// - Returns: True if no cost is over its bar.
   func print() async -> Bool {
     let timings = await Contest(contenders: await Self.contenders(), rounds: 30).run()
     var table = TimeTable("a row of a feed", beside: "texts", decimals: 3)
@@ -30,7 +30,7 @@ struct HeightReport {
     return table.isMet
   }
 
-  /// What is measured.
+  /// Returns the contenders.
   static func contenders() async -> [Contender] {
     let rows = FeedRows.rows
     let measurer = TableMeasurer()

@@ -4,8 +4,8 @@
 import CostReports
 import RowhouseLayout
 
-/// How long it takes to change a height and to find rows and offsets among 1,000,000 rows of
-/// different heights.
+/// The time to change a height and to find rows and offsets among 1,000,000 rows of different
+/// heights.
 @MainActor
 struct LookupReport {
   private static let offsetBar = Bar(0.0008)
@@ -13,10 +13,10 @@ struct LookupReport {
 
   /// Measures and prints.
   ///
-  /// - Returns: Whether everything stayed under its bar.
+  /// - Returns: True if no cost is over its bar.
   func print() async -> Bool {
     let sample = Sample()
-    // Each after one of the sums, so that none finds the caches as another one has left them.
+    // Index and sums take turns, so that the caches are in the same state for both.
     let contenders = zip(sumContenders(sample), indexContenders(sample)).flatMap { [$0, $1] }
     let timings = await Contest(contenders: contenders).run()
     let (sums, index) = (
@@ -65,7 +65,7 @@ struct LookupReport {
   private func sumContenders(_ sample: Sample) -> [Contender] {
     let (rows, offsets, heights) = (sample.rows, sample.offsets, sample.newHeights)
     let changed = Sample.spreadRows
-    // Changing one takes a fraction of a millisecond, so there are fewer of them.
+    // One change takes a fraction of a millisecond, so there are fewer of them.
     return [
       each(changed.count, of: sample, \.sums) { sums, question in
         sums.setHeight(heights[question], of: changed[question])
@@ -88,8 +88,10 @@ struct LookupReport {
     ]
   }
 
-  /// Asks so many questions in a run, of a structure that is taken out of the sample meanwhile: what
-  /// is asked must not pay for the sample being a class.
+  /// Asks a number of questions in a run.
+  ///
+  /// The structure is moved out of the sample meanwhile, so that the time does not include access
+  /// to a class.
   @inline(__always)
   private func each<Structure>(
     _ count: Int, of sample: Sample, _ path: ReferenceWritableKeyPath<Sample, Structure?>,

@@ -5,7 +5,7 @@ import CostReports
 import Foundation
 import RowhouseLayout
 
-/// What an index of 1,000,000 rows keeps allocated.
+/// The memory that an index of 1,000,000 rows keeps allocated.
 @MainActor
 struct MemoryReport {
   private static let bytesMeasured = 4.5
@@ -13,7 +13,7 @@ struct MemoryReport {
 
   /// Counts and prints.
   ///
-  /// - Returns: Whether everything stayed under its bar.
+  /// - Returns: True if no cost is over its bar.
   func print() -> Bool {
     guard Allocations.canBeCounted else {
       Swift.print("Allocations can be counted on Linux with glibc only.")

@@ -4,12 +4,12 @@
 import CostReports
 import RowhouseLayout
 
-/// How long it takes to insert a row in the middle of 1,000,000, and to change all estimates.
+/// The time to insert a row in the middle of 1,000,000, and to change all estimates.
 @MainActor
 struct UpdateReport {
   /// Measures and prints.
   ///
-  /// - Returns: True: this informs.
+  /// - Returns: True, because there is no bar.
   func print() async -> Bool {
     let sample = Sample()
     let mapping = RowMapping(

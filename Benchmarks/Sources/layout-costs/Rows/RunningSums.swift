@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The plain way that an index is measured beside: where each row ends, in an array.
+/// The simple structure that an index is compared with: the end of each row, in an array.
 struct RunningSums {
   private var ends: [Double]
 

@@ -3,27 +3,27 @@
 
 import RowhouseLayout
 
-/// Rows of different heights, and the questions that are asked of them.
+/// Rows of different heights, and the questions about them.
 @MainActor
 final class Sample {
   static let count = 1_000_000
-  /// How many questions there are: enough for no cache but the last to hold what answers them.
+  /// The number of questions, too large for their data to fit into any cache but the last.
   static let questions = 20_000
-  /// Rows of which half of all others are below, on average.
+  /// Rows that are above half of all others, on average.
   static let spreadRows = [875_000, 375_000, 125_000, 625_000]
 
   let heights: [Double]
   let rows: [Int]
   let offsets: [Double]
-  /// Heights that rows come to have.
+  /// The new heights of changed rows.
   let newHeights: [Double]
 
-  /// Nil while they are asked.
+  /// The index, or `nil` while a run uses it.
   var index: OffsetIndex?
   var sums: RunningSums?
 
   init() {
-    // Always the same numbers, so that runs can be compared.
+    // The same numbers in each run, so that runs can be compared.
     var random = Scrambler()
     heights = (0..<Self.count).map { _ in Double(320 + random.next() % 2_880) / 16 }
     let index = OffsetIndex(heights: heights, estimate: 44)

@@ -4,11 +4,11 @@
 import Rowhouse
 import RowhouseLayout
 
-/// Measures texts by the widths of their letters, which it looks up one by one, and breaks lines
-/// between words and after Chinese characters.
+/// A measurer that adds up the widths of letters from a table, and breaks lines between words and
+/// after Chinese characters.
 ///
-/// It shapes nothing, so it is faster than any font of a platform: what a layout costs besides shows
-/// all the more.
+/// It does not shape text, so it is faster than a platform's fonts, and the relative cost of a
+/// layout is larger.
 struct TableMeasurer: PartMeasuring {
   private let widths: [Unicode.Scalar: Double]
 

@@ -3,11 +3,11 @@
 
 import Rowhouse
 
-/// The same rows made twice: by a builder, and by appending them to an array.
+/// The same rows made in two ways: by a builder, and by appending them to an array.
 @MainActor
 protocol Builds {
   var title: String { get }
-  /// How often to build in a round.
+  /// The number of builds in a round.
   var repetitions: Int { get }
   @RowBuilder func built() -> [AnyRow]
   func appended() -> [AnyRow]

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// Rows of a `for` in a builder, known by their turn.
+/// Rows of a `for` in a builder, identified by their iteration.
 struct LoopBuilds: Builds {
   let model: PageModel
   let repetitions = 1

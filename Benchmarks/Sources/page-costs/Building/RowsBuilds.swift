@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// Rows of a `Rows` in a builder, known by their item.
+/// Rows of a `Rows` in a builder, identified by their item.
 struct RowsBuilds: Builds {
   let model: PageModel
   let repetitions = 1

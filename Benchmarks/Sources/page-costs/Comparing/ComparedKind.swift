@@ -4,16 +4,18 @@
 import CostReports
 import Rowhouse
 
-/// A kind of row, and two pages of it that are compared.
+/// A kind of row, and two pages with it that are compared.
 @MainActor
 struct ComparedKind {
   let title: String
-  /// Compares two pages of so many rows each.
+  /// Creates a contender that compares two pages of a number of rows each.
   let contender: @MainActor (Int) -> Contender
 }
 
 extension ComparedKind {
-  /// Two pages share no text, unless the title says so.
+  /// All kinds.
+  ///
+  /// Two pages share no text, unless the title mentions it.
   static let all = [
     ComparedKind(title: "made, shared texts") { count in
       let items = Item.make(count)

@@ -5,15 +5,15 @@ import CostReports
 import Foundation
 import Rowhouse
 
-/// How many rows can be compared in a tenth of a frame, which is what
-/// `PageDriver.defaultMainActorComparisonLimit` says.
+/// The number of rows that can be compared in a tenth of a frame, which is
+/// `PageDriver.defaultMainActorComparisonLimit`.
 ///
-/// Both pages show the same, and the new one is built anew for each round.
+/// Both pages look the same, and the new one is built again for each round.
 @MainActor
 struct ComparingReport {
   /// A tenth of a frame at 60 Hz.
   private static let limit = 1_600.0
-  /// Rows of one page.
+  /// The numbers of rows of a page.
   private static let counts = [1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000]
 
   /// Measures and prints.
@@ -36,7 +36,8 @@ struct ComparingReport {
     table.write(["by default"] + kinds.map { _ in "\(PageDriver.defaultMainActorComparisonLimit)" })
   }
 
-  /// How many rows can be compared in the limit, between the two measurements around it.
+  /// Returns the number of rows that can be compared in the limit, interpolated between two
+  /// measurements.
   private func rowsInLimit(_ column: [(rows: Double, time: Double)]) -> Double {
     guard let next = column.firstIndex(where: { $0.time > Self.limit }), next > 0 else {
       return column.last?.rows ?? 0

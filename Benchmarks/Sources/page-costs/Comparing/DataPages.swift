@@ -4,20 +4,21 @@
 import CostReports
 import Rowhouse
 
-/// A page with a section of data, shown again with data that are equal and not the same.
+/// A page with a section of data, shown again with equal data in different storage.
 ///
-/// No row is read from the section, so that comparing is all that takes time.
+/// No row of the section is made, so that the time is that of the comparison.
 @MainActor
 final class DataPages {
   private let make: () -> TableSection
   private let host = TakingHost()
   private let driver: PageDriver
   private var new: TableSection
-  /// Kept, so that freeing the user's data is not timed.
+  /// The old sections, kept so that the time does not include freeing the data.
   private var old: [TableSection] = []
 
-  /// - Parameter make: Makes the section. It knows the type of the data, as a user's page does, so
-  ///   that the section is specialised for it.
+  /// - Parameter make: Creates the section. It knows the type of the data, like an application's
+  ///   page, so that
+  ///   the section is specialised for it.
   init(make: @escaping () -> TableSection) {
     self.make = make
     new = make()

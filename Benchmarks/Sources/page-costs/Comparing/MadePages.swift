@@ -5,7 +5,7 @@ import CostReports
 import Rowhouse
 import RowhouseDiff
 
-/// Two pages of rows that are made, compared as a driver does it.
+/// Two pages of made rows, compared as the driver does.
 @MainActor
 final class MadePages {
   private let make: () -> [Item]

@@ -3,8 +3,7 @@
 
 import Rowhouse
 
-/// A page of rows that are made by a builder, one for each item: title, subtitle, value and one
-/// closure.
+/// A page of rows that a builder makes, one for each item: title, subtitle, value and one closure.
 struct BuilderPage: TablePage {
   let model: PageModel
 

@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A datum of the pages that are measured.
+/// A datum of the measured pages.
 ///
-/// The subtitle is too long to live inside a `String`.
+/// The subtitle is too long to be stored inside a `String`.
 struct Item: Identifiable, Equatable, Sendable {
   let id: Int
   let title: String

@@ -3,7 +3,7 @@
 
 import Observation
 
-/// What the pages that are measured show.
+/// The model of the measured pages.
 @Observable
 @MainActor
 final class PageModel {

@@ -3,10 +3,10 @@
 
 import Rowhouse
 
-/// A host that takes each update and is done at once.
+/// A host that completes each update at once.
 @MainActor
 final class TakingHost: PageHost {
-  /// How many rows were updated, inserted, deleted or moved so far.
+  /// The number of rows that were updated, inserted, deleted or moved so far.
   private(set) var edits = 0
   private(set) var reloads = 0
 

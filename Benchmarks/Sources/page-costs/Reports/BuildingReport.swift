@@ -4,14 +4,14 @@
 import CostReports
 import Rowhouse
 
-/// How much longer a builder takes than appending the same rows to an array.
+/// The time of a builder beside appending the same rows to an array.
 @MainActor
 struct BuildingReport {
   private static let bar = Bar(1.5)
 
   /// Measures and prints.
   ///
-  /// - Returns: Whether everything stayed under its bar.
+  /// - Returns: True if no cost is over its bar.
   func print() async -> Bool {
     let model = PageModel(count: 10_000)
     let judged: [any Builds] = [

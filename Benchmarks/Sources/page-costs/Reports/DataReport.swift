@@ -5,13 +5,13 @@ import CostReports
 import Foundation
 import Rowhouse
 
-/// How long it takes to show a section of data, and what it takes of memory beyond the data.
+/// The time to show a section of data, and its memory in addition to the data.
 @MainActor
 struct DataReport {
-  /// How many data the sections have.
+  /// The numbers of data in the sections.
   ///
-  /// One of up to 1,000 is searched for repeated ids when it is first shown. Larger ones are not, so
-  /// that many are compared with 2,000 too.
+  /// Sections of up to 1,000 data are searched for repeated ids when they are first shown. Larger
+  /// ones are not, so the comparison includes 2,000.
   private static let counts = [1_000, 2_000, 1_000_000]
   private static let many = 1_000_000
   private static let ratio = Bar(1.5)
@@ -19,7 +19,7 @@ struct DataReport {
 
   /// Measures and prints.
   ///
-  /// - Returns: Whether everything stayed under its bar.
+  /// - Returns: True if no cost is over its bar.
   func print() async -> Bool {
     let items = Item.make(Self.many)
     let host = TakingHost()
@@ -85,7 +85,7 @@ extension DataReport {
 
   /// Inserts a datum in the middle.
   ///
-  /// The array with it in is made beforehand: it is the user's.
+  /// The new array is created beforehand, because it belongs to the application.
   private func update(
     of items: [Item], _ host: TakingHost
   ) -> (prepare: @MainActor () -> Void, run: @MainActor () -> Int) {

@@ -5,7 +5,7 @@ import CostReports
 import Foundation
 import Rowhouse
 
-/// What a row of a builder takes of memory, by what it has.
+/// The memory of a row in a builder, by its properties.
 @MainActor
 struct MemoryReport {
   private static let count = 1_000
@@ -24,7 +24,7 @@ struct MemoryReport {
     ])
     let model = PageModel(count: Self.count)
     for (title, build) in builds(model) {
-      // Once before the count, for what the runtime sets up at the first use of a type.
+      // One run before the count, for the runtime's allocations at the first use of a type.
       _ = build()
       let (_, allocations) = Allocations.during(build)
       table.write([

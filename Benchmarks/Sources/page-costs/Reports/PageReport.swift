@@ -4,7 +4,7 @@
 import CostReports
 import Rowhouse
 
-/// How long it takes to evaluate a page of many rows, to compare it and to hand it over.
+/// The time to evaluate a page of many rows, to compare it and to send it to the host.
 @MainActor
 struct PageReport {
   private static let count = 10_000
@@ -14,7 +14,7 @@ struct PageReport {
 
   /// Measures and prints.
   ///
-  /// - Returns: Whether everything stayed under its bar.
+  /// - Returns: True if no cost is over its bar.
   func print() async -> Bool {
     let model = PageModel(count: Self.count)
     let appending = LoopBuilds(model: model)

@@ -4,14 +4,14 @@
 import CostReports
 import Rowhouse
 
-/// How long it takes from a switch that is used to a host that shows it.
+/// The time from the use of a switch to a host that shows it.
 @MainActor
 struct ToggleReport {
   private static let bar = Bar(5.6)
 
   /// Measures and prints.
   ///
-  /// - Returns: Whether everything stayed under its bar.
+  /// - Returns: True if no cost is over its bar.
   func print() async -> Bool {
     let model = PageModel(count: 49)
     let appending = LoopBuilds(model: model)
@@ -33,7 +33,7 @@ struct ToggleReport {
         return host.edits
       },
       Contender(title: "empty turn", repetitions: 100) {
-        // As many turns as the driver takes: one to act, and one to tell who waits.
+        // The turns that the driver needs: one to act, and one to resume waiting tasks.
         for _ in 0..<2 {
           await withCheckedContinuation { continuation in
             Task { @MainActor in continuation.resume() }
@@ -45,8 +45,7 @@ struct ToggleReport {
     var table = TimeTable("one switch in a page of 50 rows", beside: "appending")
     table.write("appending 49 rows to an array", timings[0])
     table.write("used, and flushed", timings[1], beside: timings[0], bar: Self.bar)
-    // How long the main loop takes to come to its next turn is not the driver's to shorten, so this
-    // informs.
+    // The driver cannot shorten the time until the next turn of the main loop, so there is no bar.
     table.write("used, shown at the next turn of the loop", timings[2], beside: timings[0])
     table.write("two turns of the loop, nothing done", timings[3], beside: timings[0])
     return table.isMet

@@ -4,7 +4,7 @@
 #if os(Linux)
 import UIKitDouble
 
-/// Rows in cells that are written by hand.
+/// A data source with handwritten cells.
 final class HandSource: NSObject, UITableViewDataSource {
   private let items: [SettingItem]
 
@@ -25,7 +25,7 @@ final class HandSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// Rows in cells that show nothing.
+/// A data source with empty cells.
 final class BareSource: NSObject, UITableViewDataSource {
   private let items: [SettingItem]
 

@@ -6,19 +6,19 @@ import Rowhouse
 import RowhouseUIKit
 import UIKitDouble
 
-/// A table in a window that is scrolled by one row at a time.
+/// A table in a window that scrolls by one row at a time.
 @MainActor
 final class ScrolledTable {
   nonisolated static let rowCount = 1_000
-  /// How many rows come into view while it is scrolled once.
+  /// The number of rows that appear during one pass.
   static let rowsInPass = rowCount - 20
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 660))
   private let table: UITableView
-  /// What the table does not keep alive.
+  /// The object that the table does not retain.
   private let owner: AnyObject
 
-  /// Makes a table with a data source written by hand.
+  /// Creates a table with a handwritten data source.
   init(_ source: some UITableViewDataSource) {
     table = UITableView(frame: window.bounds, style: .plain)
     owner = source
@@ -30,7 +30,7 @@ final class ScrolledTable {
     show(controller)
   }
 
-  /// Makes a table with a page.
+  /// Creates a table with a page.
   init(_ items: [SettingItem]) {
     let controller = TablePageController(SettingsPage(items))
     controller.loadViewIfNeeded()
@@ -55,9 +55,9 @@ extension ScrolledTable {
     table.layoutIfNeeded()
   }
 
-  /// Brings one row after the other into view.
+  /// Scrolls one row after the other into view.
   ///
-  /// - Returns: A number that depends on what is seen at the end.
+  /// - Returns: A number that depends on the rows visible at the end.
   func scroll() -> Int {
     for row in 1...Self.rowsInPass {
       table.contentOffset.y = CGFloat(row) * 44

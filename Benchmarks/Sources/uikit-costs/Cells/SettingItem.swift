@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a row of the measured tables shows.
+/// The content of a row in the measured tables.
 struct SettingItem {
   let title: String
   let image: String
@@ -12,7 +12,7 @@ extension SettingItem {
   /// The names of the pictures, each 30 points wide and tall.
   static let images = (0..<6).map { "picture \($0)" }
 
-  /// As many as all tables have.
+  /// The items of all tables.
   static let all = (0..<ScrolledTable.rowCount).map { number in
     SettingItem(
       title: "Setting number \(number)", image: images[number % images.count],

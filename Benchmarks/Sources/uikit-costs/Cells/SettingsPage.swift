@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// A page whose rows are there before they are shown, as the items of a data source are.
+/// A page whose rows exist before they are shown, like the items of a data source.
 struct SettingsPage: TablePage {
   private let rows: [AnyRow]
 

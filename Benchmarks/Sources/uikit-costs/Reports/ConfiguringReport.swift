@@ -4,18 +4,18 @@
 #if os(Linux)
 import CostReports
 
-/// What it costs to configure a recycled cell, beside a cell written by hand that shows the same in the
-/// same frames.
+/// The cost of configuring a recycled cell, beside a handwritten cell with the same contents and
+/// frames.
 ///
-/// A time is that of one row of a table that is scrolled by the height of one. What a bare cell takes,
-/// which shows nothing, is the table's own part in it, and taken off.
+/// A time is that of one row of a table that scrolls by the height of a row. The time of an empty
+/// cell is the table's own part, and is subtracted.
 @MainActor
 struct ConfiguringReport {
   private static let bar = Bar(2)
 
   /// Measures and prints.
   ///
-  /// - Returns: Whether everything stayed under its bar.
+  /// - Returns: True if no cost is over its bar.
   func print() async -> Bool {
     let timings = await Contest(contenders: Self.contenders(), rounds: 40).run()
     let (bare, hand) = (timings[0], timings[1].beyond(timings[0]))
@@ -28,7 +28,7 @@ struct ConfiguringReport {
     return table.isMet
   }
 
-  /// What is measured.
+  /// Returns the contenders.
   static func contenders() -> [Contender] {
     let items = SettingItem.all
     var new = ScrolledTable(items)

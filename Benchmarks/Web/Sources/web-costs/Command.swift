@@ -4,7 +4,7 @@
 import Foundation
 import Logging
 
-/// What the command line asks for.
+/// The command line of the program.
 enum Command {
   case servePages
   case serveNothing
@@ -38,9 +38,9 @@ enum Command {
 }
 
 extension Command {
-  /// Carries the command out.
+  /// Runs the command.
   func run() async throws {
-    // A line for each request would be measured too.
+    // Logging a line for each request would be measured too.
     LoggingSystem.bootstrap { _ in SwiftLogNoOpLogHandler() }
     switch self {
     case .servePages: try await Serving.run(PagesApplication().router)

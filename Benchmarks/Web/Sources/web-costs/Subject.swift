@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Which of the two servers is meant.
+/// One of the two measured servers.
 enum Subject: String {
-  /// The one with pages of Rowhouse.
+  /// The server with pages of Rowhouse.
   case pages
-  /// The one that does nothing.
+  /// The bare server.
   case nothing
 }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// An argument that the command does not understand.
+/// An error for an unknown argument.
 struct UsageError: Error, CustomStringConvertible {
   let description: String
 }

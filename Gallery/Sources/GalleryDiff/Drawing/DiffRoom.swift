@@ -1,12 +1,12 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The room of the gallery that shows what the diff does: a headline, a legend and scenes.
+/// The gallery's view of the diff: a headline, a legend and scenes.
 public struct DiffRoom: Sendable {
   private let scenes: [DiffScene]
   private let layout: Layout
 
-  /// Hangs scenes.
+  /// Creates a view of scenes.
   public init(_ scenes: [DiffScene] = DiffScene.all, layout: Layout = Layout()) {
     self.scenes = scenes
     self.layout = layout
@@ -14,7 +14,7 @@ public struct DiffRoom: Sendable {
 }
 
 extension DiffRoom {
-  /// Everything there is to see.
+  /// All lines of the view.
   public var lines: [Line] {
     let headline = "Rowhouse’s diff: from one table page to the next, in the fewest edits"
     let scenes = scenes.flatMap { [Line("")] + SceneDrawing($0, layout: layout).lines }
@@ -30,7 +30,7 @@ extension DiffRoom {
     return legend.columns <= layout.width ? [legend] : [signs, positions]
   }
 
-  /// The scenes' names with their titles, one a line.
+  /// The scenes' names with their titles, one per line.
   public static var directory: [Line] {
     let width = DiffScene.all.map(\.name.columns).max() ?? 0
     return DiffScene.all.map { Line("\($0.name.padded(to: width))  \($0.title)") }

@@ -3,7 +3,7 @@
 
 import RowhouseDiff
 
-/// The edits of one side of a change, ready to be asked by position.
+/// The edits of one side of a change, by position.
 struct EditMarks<Position: Hashable & Sendable> {
   private let side: MarkedPage.Side
   private let comesOrGoes: Set<Position>
@@ -26,20 +26,20 @@ struct EditMarks<Position: Hashable & Sendable> {
 }
 
 extension EditMarks {
-  /// Deleted or inserted, whichever the side can show, or nothing.
+  /// Returns the mark of a deleted or inserted position, or `nil` if it is neither.
   func comingOrGoing(at position: Position) -> Mark? {
     guard comesOrGoes.contains(position) else { return nil }
     return side == .old ? .deleted : .inserted
   }
 
-  /// All marks, changed last.
+  /// Returns all marks of a position, `changed` last.
   func marks(at position: Position) -> [Mark] {
     if let mark = comingOrGoing(at: position) { return [mark] }
     return (journeys[position] == nil ? [] : [.moved])
       + (changed.contains(position) ? [.changed] : [])
   }
 
-  /// Where what moves goes to or comes from, or an empty string.
+  /// Returns the other position of a move with an arrow, or an empty string.
   func journey(at position: Position) -> String {
     guard let other = journeys[position] else { return "" }
     return side == .old ? "→ \(other)" : "← \(other)"

@@ -1,34 +1,35 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// How wide drawings are, and whether two pages stand side by side.
+/// The width of drawings, which determines if two pages are side by side.
 public struct Layout: Hashable, Sendable {
   /// The width of a drawing, in columns.
   public let width: Int
 
-  /// Fits drawings into a terminal.
+  /// Creates a layout for a terminal.
   ///
-  /// - Parameter columns: How wide the terminal is. Less than 30 columns count as 30, and more
-  ///   than 80 as 80, since titles and values far apart are hard to read together.
+  /// - Parameter columns: The width of the terminal. It is limited to the range from 30 to 80,
+  ///   because distant
+  ///   titles and values are hard to read together.
   public init(columns: Int = 80) {
     width = min(max(columns, 30), 80)
   }
 }
 
 extension Layout {
-  /// How far everything but the rules is indented.
+  /// The indentation of everything except the rules.
   static let indentation = 2
 
-  /// Whether one page stands below the other, because two columns would be too narrow.
+  /// True if one page is below the other, because two columns would be too narrow.
   public var isStacked: Bool { width < 60 }
 
-  /// The width of what stands below a rule.
+  /// The width of the text below a rule.
   var contentWidth: Int { width - Self.indentation }
 
-  /// The width of one of two columns, or of the only one.
+  /// The width of each of two columns, or of the only one.
   var columnWidth: Int { isStacked ? contentWidth : (contentWidth - 3) / 2 }
 
-  /// Two blocks, each under its name, side by side or one below the other.
+  /// Returns two blocks with their names, side by side or one below the other.
   func pair(_ left: [Line], named leftName: String, _ right: [Line], named rightName: String)
     -> [Line]
   {
@@ -44,7 +45,7 @@ extension Layout {
     }
   }
 
-  /// A sentence in as many lines as it needs.
+  /// Returns a sentence, broken into lines.
   func paragraph(_ text: String, _ ink: Ink = .plain) -> [Line] {
     if text.isEmpty { return [] }
     return text.wrapped(to: contentWidth).map {
@@ -52,7 +53,7 @@ extension Layout {
     }
   }
 
-  /// A title in a rule across the whole width, with a name at its end.
+  /// Returns a title in a rule across the whole width, with a name at its end.
   func rule(_ title: String, name: String) -> [Line] {
     let dashes = width - title.columns - name.columns - 8
     if isStacked || dashes < 2 {

@@ -1,20 +1,20 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What happens to a section or row, with the sign that the library's scripts give it.
+/// A change of a section or row, with its sign in the library's scripts.
 public enum Mark: Character, CaseIterable, Sendable {
-  /// It is gone from the new page.
+  /// The new page does not contain the element.
   case deleted = "-"
-  /// It is new in the new page.
+  /// The old page does not contain the element.
   case inserted = "+"
-  /// It leaves its place among the others.
+  /// The element moves relative to the others.
   case moved = ">"
-  /// It shows something else.
+  /// The content of the element changes.
   case changed = "~"
 }
 
 extension Mark {
-  /// The word for it.
+  /// The word for the mark.
   public var word: String {
     switch self {
     case .deleted: "deleted"
@@ -24,7 +24,7 @@ extension Mark {
     }
   }
 
-  /// What it is written in.
+  /// The ink of the mark.
   var ink: Ink {
     switch self {
     case .deleted: .deleted
@@ -34,7 +34,7 @@ extension Mark {
     }
   }
 
-  /// A line of a script in the ink of its sign, cut to a width.
+  /// Returns a line of a script in the ink of its sign, shortened to a width.
   static func line(ofScript line: some StringProtocol, width: Int) -> Line {
     let mark = line.first.flatMap(Mark.init)
     return Line(String(line).truncated(to: width), mark?.ink ?? .plain)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension MarkedPage {
-  /// The page drawn, none of its lines wider than a width.
+  /// Returns the lines of the page's drawing, none wider than a width.
   ///
   /// ```
   /// 0     Trusted
@@ -10,8 +10,8 @@ extension MarkedPage {
   /// 0.1  >~ Tablet                    Today  ← 1.1
   /// ```
   ///
-  /// - Parameter width: In columns. Titles and values give way with an ellipsis.
-  /// - Returns: One line for each head and row.
+  /// - Parameter width: The width in columns. Longer titles and values end with an ellipsis.
+  /// - Returns: One line for each header and row.
   public func lines(width: Int) -> [Line] {
     let positionWidths = [true, false].map { isHead in
       items.lazy.filter { $0.isHead == isHead }.map(\.position.columns).max() ?? 0
@@ -30,9 +30,9 @@ extension MarkedPage {
     }
   }
 
-  /// Title and value at the two edges of a width.
+  /// Returns title and value at the two edges of a width.
   ///
-  /// The value may take half of it, and more if the title leaves more.
+  /// The value takes up to half of the width, or more if the title is short.
   private static func content(of item: PageItem, width: Int) -> Line {
     let gap = item.value.isEmpty ? 0 : 2
     let valueRoom = max(width / 2, width - gap - item.title.columns)

@@ -3,26 +3,26 @@
 
 public import RowhouseDiff
 
-/// A page on one side of a change, each head and row marked with what happens to it.
+/// A page on one side of a change, with the marks of each header and row.
 public struct MarkedPage: Hashable, Sendable {
   /// One side of a change.
   public enum Side: Sendable {
-    /// Before it: what is deleted still stands here.
+    /// The page before the change, which contains deleted elements.
     case old
-    /// After it: what is inserted stands here.
+    /// The page after the change, which contains inserted elements.
     case new
   }
 
-  /// Heads and rows, from top to bottom.
+  /// Headers and rows, from top to bottom.
   public let items: [PageItem]
 
-  /// Marks a page.
+  /// Creates the marks of a page.
   ///
   /// - Parameters:
   ///   - page: The page before or after the edits.
-  ///   - side: Which of the two it is.
+  ///   - side: The side of the change.
   ///   - sections: The edits of sections.
-  ///   - rows: The edits of rows. Those that go or come with their whole section are not in them.
+  ///   - rows: The edits of rows, without those of rows in deleted and inserted sections.
   public init(
     _ page: [DemoSection], _ side: Side, sections: Edits<Int>, rows: Edits<RowIndexPath>
   ) {
@@ -45,12 +45,12 @@ public struct MarkedPage: Hashable, Sendable {
     }
   }
 
-  /// Marks one side of a whole change.
+  /// Creates the marks of one side of a change.
   ///
   /// - Parameters:
   ///   - side: The side to draw.
   ///   - scene: The two pages.
-  ///   - changes: What changed between them.
+  ///   - changes: The changes between the pages.
   public init(_ side: Side, of scene: DiffScene, _ changes: SectionedChangeset) {
     self.init(
       side == .old ? scene.old : scene.new, side, sections: changes.sections.edits,

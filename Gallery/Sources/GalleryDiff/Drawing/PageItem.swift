@@ -1,27 +1,27 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A head or a row as it stands in a drawn page, with what happens to it.
+/// A header or a row of a drawn page, with its marks.
 public struct PageItem: Hashable, Sendable {
-  /// Whether it is the head of a section.
+  /// True for the header of a section.
   public let isHead: Bool
-  /// The position, as the library's scripts write it: `0` for a section, `0.3` for a row.
+  /// The position in the notation of the library's scripts: `0` for a section, `0.3` for a row.
   public let position: String
   /// The text at its beginning.
   public let title: String
   /// The text at its end.
   public let value: String
-  /// What happens to it: at most one of deleted, inserted and moved, then perhaps changed.
+  /// The marks: at most one of deleted, inserted and moved, then possibly changed.
   public let marks: [Mark]
-  /// If it moves, where to or where from, with an arrow.
+  /// The other position of a move, with an arrow, or an empty string.
   public let journey: String
 }
 
 extension PageItem {
-  /// What the title is written in.
+  /// The ink of the title.
   var titleInk: Ink { marks.first?.ink ?? (isHead ? .strong : .plain) }
 
-  /// What the value is written in.
+  /// The ink of the value.
   var valueInk: Ink { marks.last?.ink ?? .plain }
 
   /// The signs of the marks.

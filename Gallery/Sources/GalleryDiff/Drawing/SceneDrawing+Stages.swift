@@ -4,7 +4,7 @@
 import RowhouseDiff
 
 extension SceneDrawing {
-  /// In how many stages a table view takes the change, in a sentence.
+  /// A sentence with the number of stages that a table view needs.
   var stageSummary: String {
     let stages = changes.stages()
     return switch stages.count {
@@ -14,7 +14,7 @@ extension SceneDrawing {
     }
   }
 
-  /// If there are several stages, each with the page that it leads to.
+  /// The stages with the pages that they lead to, or an empty array if there is only one.
   var stages: [Line] {
     let stages = changes.stages()
     if stages.count < 2 { return [] }
@@ -39,7 +39,7 @@ extension SceneDrawing {
 }
 
 extension Stage {
-  /// How a table view carries out a stage that is the only one.
+  /// A sentence about the only stage.
   fileprivate var summary: String {
     let hasUpdates = !sections.updates.isEmpty || !rows.updates.isEmpty
     if !isStructural {

@@ -9,7 +9,7 @@ public struct SceneDrawing: Sendable {
   let layout: Layout
   let changes: SectionedChangeset
 
-  /// Diffs a scene to draw it.
+  /// Compares the pages of a scene.
   public init(_ scene: DiffScene, layout: Layout) {
     self.scene = scene
     self.layout = layout

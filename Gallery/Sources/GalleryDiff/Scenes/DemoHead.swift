@@ -1,14 +1,16 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What stands above a section of a demo page.
+/// The header of a section of a demo page.
 public struct DemoHead: Identifiable, Hashable, Sendable {
-  /// What names the section.
+  /// The id of the section.
   public let id: String
   /// The text above its rows.
   public let title: String
 
-  /// Makes a head whose id is its title, unless another one is given.
+  /// Creates a header.
+  ///
+  /// The id defaults to the title.
   public init(_ title: String, id: String? = nil) {
     self.id = id ?? title
     self.title = title

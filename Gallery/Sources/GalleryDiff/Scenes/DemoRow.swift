@@ -3,19 +3,19 @@
 
 /// A row of a demo page: a title and, at the other edge, a value.
 public struct DemoRow: Identifiable, Hashable, Sendable {
-  /// What names the row.
+  /// The id of the row.
   public let id: String
-  /// What stands at the row's beginning.
+  /// The text at the row's leading edge.
   public let title: String
-  /// What stands at the row's end; may be empty.
+  /// The text at the row's trailing edge, which may be empty.
   public let value: String
 
-  /// Makes a row.
+  /// Creates a row.
   ///
   /// - Parameters:
-  ///   - title: What stands at the row's beginning.
-  ///   - value: What stands at the row's end.
-  ///   - id: What names the row; its title, unless given.
+  ///   - title: The text at the row's leading edge.
+  ///   - value: The text at the row's trailing edge.
+  ///   - id: The id of the row. Defaults to the title.
   public init(_ title: String, _ value: String = "", id: String? = nil) {
     self.id = id ?? title
     self.title = title

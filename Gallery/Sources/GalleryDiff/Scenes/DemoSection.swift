@@ -7,7 +7,7 @@ public import RowhouseDiff
 public typealias DemoSection = HeadedSection<DemoHead, DemoRow>
 
 extension DemoSection {
-  /// A section whose id is its title.
+  /// Creates a section whose id is its title.
   ///
   /// - Parameters:
   ///   - title: The text above the rows.

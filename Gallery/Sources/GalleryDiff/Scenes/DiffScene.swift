@@ -3,20 +3,20 @@
 
 public import RowhouseDiff
 
-/// A page before and after something happened, for the gallery to diff and draw.
+/// A page before and after a change.
 public struct DiffScene: Sendable {
-  /// What the command line calls the scene.
+  /// The name of the scene on the command line.
   public let name: String
-  /// What happens, in a sentence.
+  /// The change, in a sentence.
   public let title: String
-  /// What to learn from the scene; may be empty.
+  /// A remark about the scene, which may be empty.
   public let remark: String
-  /// The page before.
+  /// The page before the change.
   public let old: [DemoSection]
-  /// The page after.
+  /// The page after the change.
   public let new: [DemoSection]
 
-  /// Describes a change of a page.
+  /// Creates a scene.
   public init(
     _ name: String, title: String, remark: String = "", old: [DemoSection], new: [DemoSection]
   ) {
@@ -32,6 +32,6 @@ extension DiffScene {
   /// Every scene, the simplest first.
   public static let all = [nightMode, forgetDevice, lastRow, sorted, sameID]
 
-  /// What Rowhouse finds to have changed.
+  /// The changes that the diff finds.
   public var changes: SectionedChangeset { SectionedChangeset(from: old, to: new) }
 }

@@ -3,20 +3,20 @@
 
 /// Two lists of rows, the second with one edit for every hundred rows of the first.
 ///
-/// The edits are spread evenly: in turn they delete a row, insert one, move one to where the next
-/// edit is due, and change one. The same size always gives the same lists.
+/// The edits are spread evenly. In turn they delete a row, insert one, move one to the position of
+/// the next edit, and change one. The same size always gives the same lists.
 public struct LargeLists: Sendable {
-  /// The sizes that there are lists of.
+  /// The valid sizes.
   public static let sizes = 0...10_000_000
 
   /// The list before the edits.
   public let old: [NumberedRow]
-  /// The list after them.
+  /// The list after the edits.
   public let new: [NumberedRow]
 
-  /// Makes the lists.
+  /// Creates the lists.
   ///
-  /// - Parameter size: How many rows the first list has.
+  /// - Parameter size: The number of rows in the first list.
   /// - Precondition: ``sizes`` contains `size`.
   /// - Complexity: O(*n*) in the size.
   public init(size: Int) {
@@ -26,7 +26,7 @@ public struct LargeLists: Sendable {
     new.reserveCapacity(size + 1)
     var carried: NumberedRow?
     for row in old {
-      // The middle of each hundred, so that no edit is at an edge.
+      // The middle of each hundred, so that no edit is at an end.
       guard row.id % 100 == 50 else {
         new.append(row)
         continue

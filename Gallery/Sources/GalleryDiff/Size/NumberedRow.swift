@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A row of a list that is large rather than beautiful.
+/// A row of a large list.
 public struct NumberedRow: Identifiable, Hashable, Sendable {
-  /// What names the row.
+  /// The id of the row.
   public let id: Int
-  /// How often the row was edited.
+  /// The number of edits of the row.
   public let revision: Int
 }

@@ -3,22 +3,22 @@
 
 import RowhouseDiff
 
-/// What the diff of two large lists found, and how long it took.
+/// The result and the duration of the diff of two large lists.
 public struct TimedDiff: Sendable {
-  /// How many rows the list before has.
+  /// The number of rows before.
   public let oldCount: Int
-  /// How many rows the list after has.
+  /// The number of rows after.
   public let newCount: Int
-  /// How many edits of each kind there are.
+  /// The number of edits of each kind.
   public let counts: [Mark: Int]
-  /// How long the diff took, and it alone.
+  /// The duration of the diff alone.
   public let time: Duration
 
-  /// Diffs two lists once.
+  /// Compares two lists once.
   ///
   /// - Parameters:
-  ///   - lists: The lists to diff.
-  ///   - clock: What measures the time.
+  ///   - lists: The lists to compare.
+  ///   - clock: The clock that measures the time.
   public init(_ lists: LargeLists, clock: some Clock<Duration>) {
     let start = clock.now
     let changes = Changeset(from: lists.old, to: lists.new)
@@ -33,10 +33,11 @@ public struct TimedDiff: Sendable {
 }
 
 extension TimedDiff {
-  /// The counts and the time, in words.
+  /// Returns the counts and the time, in words.
   ///
-  /// - Parameter isDebugBuild: Whether the compiler did not optimise, which the words then say.
-  /// - Returns: A line on the lists, one for each kind of edit, and a verdict.
+  /// - Parameter isDebugBuild: True if the code was compiled without optimisation, which the words
+  ///   mention.
+  /// - Returns: A line about the lists, one for each kind of edit, and a verdict.
   public func lines(isDebugBuild: Bool) -> [Line] {
     let numbers = Mark.allCases.map { (counts[$0] ?? 0).grouped }
     let width = numbers.map(\.columns).max() ?? 0

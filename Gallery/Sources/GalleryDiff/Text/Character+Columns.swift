@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension Character {
-  /// How many terminal columns the character takes: 0, 1 or 2.
+  /// The number of terminal columns of the character: 0, 1 or 2.
   ///
-  /// Two for what Unicode calls wide or fullwidth (UAX #11) and for emoji, none for what only
-  /// changes or joins others.
+  /// Wide and fullwidth characters (UAX #11) and emoji have two columns. Characters that only
+  /// modify or join others have none.
   public var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }

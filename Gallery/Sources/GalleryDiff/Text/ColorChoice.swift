@@ -1,24 +1,24 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// When to write in colour.
+/// The choice of coloured output.
 public enum ColorChoice: String, CaseIterable, Sendable {
-  /// Whatever the output is.
+  /// Colour for any output.
   case always
-  /// Not at all.
+  /// No colour.
   case never
-  /// If the output is a terminal that can, and nobody asked for none.
+  /// Colour if the output is a terminal that supports it, and the environment does not forbid it.
   case auto
 }
 
 extension ColorChoice {
-  /// Whether to write in colour here.
+  /// Returns `true` if the output is in colour.
   ///
   /// - Parameters:
-  ///   - isTerminal: Whether the output is a terminal.
-  ///   - noColor: The environment's `NO_COLOR`; an empty one counts as none (no-color.org).
+  ///   - isTerminal: True if the output is a terminal.
+  ///   - noColor: The environment's `NO_COLOR`. An empty value is the same as none (no-color.org).
   ///   - terminal: The environment's `TERM`.
-  /// - Returns: Whether to select inks at all.
+  /// - Returns: True to select inks.
   public func isOn(isTerminal: Bool, noColor: String?, terminal: String?) -> Bool {
     switch self {
     case .always: true

@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a piece of text is written in; what colour that is, a terminal's palette decides.
+/// The ink of a text, which has the colour of the terminal's palette.
 public enum Ink: Hashable, Sendable {
-  /// The terminal's own.
+  /// The default colour of the terminal.
   case plain
   /// Bold, for titles and heads.
   case strong

@@ -6,24 +6,24 @@ public struct Line: Hashable, Sendable {
   /// The pieces, from left to right.
   public private(set) var spans: [Span]
 
-  /// Puts pieces of text next to each other.
+  /// Creates a line from pieces of text.
   public init(_ spans: Span...) {
     self.spans = spans
   }
 
-  /// Writes a line in one ink.
+  /// Creates a line in one ink.
   public init(_ text: String, _ ink: Ink = .plain) {
     spans = text.isEmpty ? [] : [Span(text, ink)]
   }
 }
 
 extension Line {
-  /// How many terminal columns the line takes.
+  /// The number of terminal columns of the line.
   public var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
 
-  /// The line as a terminal takes it, without spaces at its end.
+  /// Returns the line for a terminal, without spaces at its end.
   ///
-  /// - Parameter inColor: Whether to select the inks; otherwise the text stands alone.
+  /// - Parameter inColor: If true, the text contains escape sequences for the inks.
   /// - Returns: One line, without a line break.
   public func text(inColor: Bool) -> String {
     var spans = spans[...]
@@ -42,29 +42,29 @@ extension Line {
     }
   }
 
-  /// This line and another one to its right.
+  /// Returns this line followed by another.
   func followed(by other: Line) -> Line {
     var line = self
     line.spans += other.spans
     return line
   }
 
-  /// The line after so many spaces.
+  /// Returns the line after a number of spaces.
   func indented(by columns: Int) -> Line {
     spans.isEmpty ? self : Line(String(repeating: " ", count: columns)).followed(by: self)
   }
 
-  /// The line with spaces after it, at least this many columns wide.
+  /// Returns the line with trailing spaces, at least this many columns wide.
   func padded(to columns: Int) -> Line {
     followed(by: Line(String(repeating: " ", count: max(0, columns - self.columns))))
   }
 }
 
 extension Sequence<Line> {
-  /// The lines as a terminal takes them, each ended by a line break.
+  /// Returns the lines for a terminal, each with a line break.
   ///
-  /// - Parameter inColor: Whether to select the inks; otherwise the text stands alone.
-  /// - Returns: As many lines as there are.
+  /// - Parameter inColor: If true, the text contains escape sequences for the inks.
+  /// - Returns: One line of text for each line.
   public func text(inColor: Bool) -> String {
     map { $0.text(inColor: inColor) + "\n" }.joined()
   }

@@ -5,10 +5,10 @@
 public struct Span: Hashable, Sendable {
   /// The text, without line breaks.
   public let text: String
-  /// What it is written in.
+  /// The ink of the text.
   public let ink: Ink
 
-  /// Writes text in an ink.
+  /// Creates a text in an ink.
   public init(_ text: String, _ ink: Ink = .plain) {
     self.text = text
     self.ink = ink

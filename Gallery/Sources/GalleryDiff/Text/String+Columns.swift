@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
-  /// How many terminal columns the string takes.
+  /// The number of terminal columns of the string.
   public var columns: Int { reduce(0) { $0 + $1.columns } }
 
-  /// The string itself if it fits, otherwise its beginning and an ellipsis.
+  /// Returns the string itself if it fits, otherwise its beginning and an ellipsis.
   ///
-  /// One column short of the limit if a wide character would stand across it.
+  /// The result is one column shorter than the limit if a wide character would cross it.
   ///
-  /// - Parameter limit: The most columns that the result takes.
+  /// - Parameter limit: The maximum number of columns.
   /// - Returns: An empty string if the limit is not positive.
   public func truncated(to limit: Int) -> String {
     if columns <= limit { return self }
@@ -25,11 +25,11 @@ extension String {
     return beginning + "…"
   }
 
-  /// The string in lines that break at spaces, none wider than the limit.
+  /// Returns the string in lines that break at spaces, none wider than the limit.
   ///
-  /// A word that is wider by itself is cut with an ellipsis.
+  /// A single word that is wider than the limit is cut with an ellipsis.
   ///
-  /// - Parameter limit: The most columns that a line takes.
+  /// - Parameter limit: The maximum number of columns of a line.
   /// - Returns: At least one line.
   public func wrapped(to limit: Int) -> [String] {
     var lines = [""]
@@ -46,12 +46,12 @@ extension String {
     return lines
   }
 
-  /// The string with spaces after it, at least this many columns wide.
+  /// Returns the string with trailing spaces, at least this many columns wide.
   func padded(to columns: Int) -> String {
     self + String(repeating: " ", count: max(0, columns - self.columns))
   }
 
-  /// The string with spaces before it, at least this many columns wide.
+  /// Returns the string with leading spaces, at least this many columns wide.
   func leftPadded(to columns: Int) -> String {
     String(repeating: " ", count: max(0, columns - self.columns)) + self
   }

@@ -3,19 +3,19 @@
 
 import Foundation
 
-/// A file of a folder, read as JSON.
+/// A JSON file of a folder.
 enum DemoFile {
-  /// The most bytes that are read.
+  /// The maximum size, in bytes.
   static let limit = 4 << 20
 
-  /// Reads a file.
+  /// Returns the contents of a file.
   ///
   /// - Parameters:
-  ///   - name: The file's name.
-  ///   - folder: The folder it is in.
-  ///   - type: What it holds.
-  /// - Returns: What it holds.
-  /// - Throws: ``DemoFolderError`` if it is not there, or holds something else.
+  ///   - name: The name of the file.
+  ///   - folder: The folder that contains it.
+  ///   - type: The type of the contents.
+  /// - Returns: The contents.
+  /// - Throws: ``DemoFolderError`` if the file is missing or has other contents.
   static func read<Contents: Decodable>(
     _ name: String, in folder: URL, as type: Contents.Type
   ) throws(DemoFolderError) -> Contents {
@@ -58,7 +58,7 @@ enum DemoFile {
     }
   }
 
-  /// A path as a person writes it: `data.ads[2].url`.
+  /// Returns a coding path as text: `data.ads[2].url`.
   private static func place(_ path: [any CodingKey]) -> String {
     path.reduce(into: "") { place, key in
       if let index = key.intValue {

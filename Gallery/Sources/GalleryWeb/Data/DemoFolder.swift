@@ -5,23 +5,23 @@ import Foundation
 public import GalleryPages
 public import RowhouseWeb
 
-/// What shop and feed show, read from the files of a folder.
+/// The data of shop and feed, read from the files of a folder.
 ///
-/// The folder has `feed.json` and `index.json` in the shape of those of CBTableViewDataSource's demo.
-/// A picture is named by the name of a file of the folder, or by its address. One that is not there is
-/// stood in for by the gallery's picture of that name, whatever stands after the dot.
+/// The folder contains `feed.json` and `index.json` in the format of CBTableViewDataSource's demo.
+/// A picture is named by a file of the folder, or by its address. A missing file is replaced by the
+/// gallery's picture with that name, ignoring the file extension.
 public struct DemoFolder: Sendable {
-  /// What the files say.
+  /// The data of the files.
   public let data: DemoData
   /// The pictures of the folder, and those of the gallery.
   public let pictures: FolderPictures
 
-  /// Reads a folder, with all pictures that its files name.
+  /// Reads a folder and all pictures that its files name.
   ///
   /// - Parameters:
-  ///   - path: Where the folder is.
-  ///   - pictures: What stands in for pictures that are not there.
-  /// - Throws: ``DemoFolderError``: which file is wrong, and where in it.
+  ///   - path: The path of the folder.
+  ///   - pictures: The source that replaces missing pictures.
+  /// - Throws: ``DemoFolderError`` with the invalid file, and the place in it.
   public init(path: String, pictures: any WebImageSource) throws(DemoFolderError) {
     let folder = URL(filePath: path, directoryHint: .isDirectory)
     var isFolder = false

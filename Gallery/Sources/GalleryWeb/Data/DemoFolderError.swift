@@ -1,18 +1,18 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Why the files of a folder cannot be shown.
+/// An error in the files of a folder.
 public struct DemoFolderError: Error, Hashable, CustomStringConvertible {
-  /// The file, or the folder, as a path.
+  /// The path of the file or folder.
   public var file: String
-  /// Where in the file, such as `data.ads[2].url`; empty for all of it.
+  /// The place in the file, such as `data.ads[2].url`, or an empty text for the whole file.
   public var place = ""
-  /// What is wrong, to be read after the place.
+  /// The error, as a text that follows the place.
   public var reason: String
-  /// What to do about it.
+  /// The correction to make.
   public var remedy: String
 
-  /// What is wrong, where, and what to do.
+  /// The file, the place, the error and the remedy.
   public var description: String {
     "\(file)\(place.isEmpty ? "" : ": \(place)") \(reason). \(remedy)"
   }

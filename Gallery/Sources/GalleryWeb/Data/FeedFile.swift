@@ -5,7 +5,7 @@ import Foundation
 import GalleryPages
 import Rowhouse
 
-/// What `feed.json` holds: a list of posts.
+/// The contents of `feed.json`: a list of posts.
 struct FeedFile {
   static let name = "feed.json"
   private let path: String
@@ -24,7 +24,7 @@ struct FeedFile {
     posts = try DemoFile.read(Self.name, in: folder, as: [Post].self)
   }
 
-  /// The posts, with their pictures.
+  /// Returns the posts, with their pictures.
   func posts(_ reader: inout PictureReader) throws(DemoFolderError) -> [FeedPost] {
     var found: [FeedPost] = []
     for (number, post) in posts.enumerated() {
@@ -44,6 +44,6 @@ struct FeedFile {
 }
 
 extension Localized {
-  /// A text that is what it is in every language.
+  /// Creates a text that is the same in every language.
   init(verbatim text: String) { self.init(text, text) }
 }

@@ -3,7 +3,7 @@
 
 public import RowhouseWeb
 
-/// The pictures of a folder, and others beside them.
+/// The pictures of a folder, and those of another source.
 public struct FolderPictures: WebImageSource {
   private let images: [String: WebImage]
   private let others: any WebImageSource
@@ -13,11 +13,11 @@ public struct FolderPictures: WebImageSource {
     self.others = others
   }
 
-  /// The picture of the folder with a name, or the other one.
+  /// Returns the folder's picture with a name, or that of the other source.
   public func image(named name: String) -> WebImage? {
     images[name] ?? others.image(named: name)
   }
 
-  /// The symbol that the others have.
+  /// Returns the symbol of the other source.
   public func symbol(named name: String) -> WebImage? { others.symbol(named: name) }
 }

@@ -4,7 +4,7 @@
 import Foundation
 import GalleryPages
 
-/// What `index.json` holds: the front of a shop.
+/// The contents of `index.json`: the front of a shop.
 struct IndexFile {
   static let name = "index.json"
   private let path: String
@@ -63,7 +63,7 @@ struct IndexFile {
     }
   }
 
-  /// The shop, with its pictures.
+  /// Returns the shop, with its pictures.
   func shop(_ reader: inout PictureReader) throws(DemoFolderError) -> ShopFront {
     var shop = ShopFront(banners: [], categories: [], activities: [], goods: [])
     for (number, ad) in contents.data.ads.enumerated() {
@@ -95,7 +95,7 @@ struct IndexFile {
   }
 }
 
-/// An id that one list writes as a number and another one as a text.
+/// An id that is a number in one list and a text in another.
 private struct NumberOrText: Decodable {
   let text: String
 

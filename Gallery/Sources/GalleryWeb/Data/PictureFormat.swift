@@ -4,9 +4,9 @@
 import Rowhouse
 import RowhouseWeb
 
-/// What the first bytes of a picture say about it.
+/// The formats of pictures, detected by their first bytes.
 enum PictureFormat {
-  /// A PNG or JPEG as it is sent to a browser; nothing for what is neither.
+  /// Returns a PNG or JPEG picture for browsers, or `nil` if the bytes are neither.
   static func image(_ bytes: [UInt8]) -> WebImage? {
     if let size = sizeOfPNG(bytes) {
       return WebImage(mediaType: "image/png", bytes: bytes, dimensions: size)
@@ -17,7 +17,9 @@ enum PictureFormat {
     return nil
   }
 
-  /// The header chunk comes first, and begins with width and height.
+  /// Returns the size of a PNG picture.
+  ///
+  /// Its header chunk is the first, and begins with width and height.
   private static func sizeOfPNG(_ bytes: [UInt8]) -> Dimensions? {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard bytes.count >= 24, bytes.starts(with: signature),
@@ -26,13 +28,13 @@ enum PictureFormat {
     return size(width: number(bytes[16..<20]), height: number(bytes[20..<24]))
   }
 
-  /// Segments follow each other; the one that starts a frame has height and width.
+  /// Returns the size of a JPEG picture, which is in the segment that starts a frame.
   private static func sizeOfJPEG(_ bytes: [UInt8]) -> Dimensions? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var start = 2
     while start + 9 <= bytes.count, bytes[start] == 0xFF {
       let marker = bytes[start + 1]
-      // Fill bytes may stand before a marker.
+      // Fill bytes may precede a marker.
       if marker == 0xFF {
         start += 1
         continue

@@ -5,11 +5,11 @@ import Foundation
 import Rowhouse
 import RowhouseWeb
 
-/// Finds the pictures that files name, and reads those of their folder.
+/// A reader of the pictures that files name.
 struct PictureReader {
   let folder: URL
   let pictures: any WebImageSource
-  /// What has been read so far, by the names of the files.
+  /// The pictures that were read, by the names of their files.
   private(set) var images: [String: WebImage] = [:]
 
   init(folder: URL, pictures: any WebImageSource) {
@@ -17,15 +17,15 @@ struct PictureReader {
     self.pictures = pictures
   }
 
-  /// The most bytes of a picture that are read.
+  /// The maximum size of a picture, in bytes.
   static let limit = 8 << 20
 
-  /// The picture that a file names.
+  /// Returns the picture that a file names.
   ///
   /// - Parameters:
-  ///   - name: The name of a file of the folder, or an address.
-  ///   - place: Where it is named.
-  ///   - file: The file that names it.
+  ///   - name: The name of a file in the folder, or an address.
+  ///   - place: The place of the name.
+  ///   - file: The file that contains the name.
   /// - Returns: The picture.
   /// - Throws: ``DemoFolderError`` if there is no such picture.
   mutating func source(

@@ -4,16 +4,16 @@
 import Foundation
 import NIOCore
 
-/// The answer to a request, whole.
+/// A complete response.
 struct Answer {
   let status: Int
   let body: ByteBuffer
   /// The bytes of head and body.
   let size: Int
 
-  /// Takes an answer off the front of what was received, or gives nothing if it is not there yet.
+  /// Removes a response from the front of the received bytes, or returns `nil` if it is incomplete.
   ///
-  /// Its length has to be said in its head, as Hummingbird does where it is known.
+  /// Its head must contain its length, as with Hummingbird if the length is known.
   init?(_ received: inout ByteBuffer) {
     guard let head = received.withUnsafeReadableBytes(Self.headLength),
       let text = received.getString(at: received.readerIndex, length: head)?.lowercased()

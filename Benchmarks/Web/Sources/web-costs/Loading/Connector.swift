@@ -4,7 +4,7 @@
 import NIOCore
 import NIOPosix
 
-/// Opens connections to one server, all of them in one event loop.
+/// A factory of connections to one server, all in one event loop.
 struct Connector {
   private let loop: any EventLoop
   private let address: SocketAddress
@@ -17,8 +17,8 @@ struct Connector {
   /// Opens a connection with a handler.
   ///
   /// - Parameters:
-  ///   - make: Makes the handler.
-  ///   - use: Called with it in the event loop, once the connection is there.
+  ///   - make: Creates the handler.
+  ///   - use: Called with the handler in the event loop, once the connection is open.
   func connect<Handler: ChannelInboundHandler>(
     with make: @escaping @Sendable () -> Handler, use: @escaping (Handler) -> Void
   ) {

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Events that are sent for some time, on several connections.
+/// Events that are sent for a duration, on several connections.
 final class FireRound {
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
@@ -23,14 +23,14 @@ final class FireRound {
 
   /// Counts an answer.
   ///
-  /// - Returns: Whether the time is not over yet.
+  /// - Returns: True if the duration has not passed yet.
   func goesOn(after answer: Answer) -> Bool {
     volley.events += 1
     volley.answerBytes += answer.size
     return clock.now < end
   }
 
-  /// Notes that a connection has ended, and reports after the last one.
+  /// Records that a connection has ended, and reports after the last one.
   func end(streamed: () -> Int) {
     busy -= 1
     guard busy == 0 else { return }

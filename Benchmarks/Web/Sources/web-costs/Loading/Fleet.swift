@@ -3,14 +3,14 @@
 
 import NIOCore
 
-/// All sessions of a load generator, and what is done with them in its event loop.
+/// All sessions of a load generator, in its event loop.
 final class Fleet {
   private let subject: Subject
   private let path: String
   private let connector: Connector
   private var streams: [StreamListener] = []
   private var requesters: [Requester] = []
-  /// Those that no event is on its way for; the one that waits longest is the first.
+  /// The sessions without an event in progress, the longest waiting first.
   private var idle: CircularBuffer<LoadedSession> = []
 
   init(_ subject: Subject, path: String, connector: Connector) {
@@ -19,7 +19,7 @@ final class Fleet {
     self.connector = connector
   }
 
-  /// Opens sessions until there are so many.
+  /// Opens sessions up to a number.
   func open(_ count: Int, done: @escaping () -> Void) {
     withRequesters(1) { self.openNext(of: count, done) }
   }

@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// Lets another program tell a load generator what to do: a line for each command, a line of JSON
-/// for each answer.
+/// The interface of a load generator for another program: it reads a line for each command, and
+/// writes a line of JSON for each answer.
 struct LoadConsole {
   private let generator: LoadGenerator
 
   init(_ generator: LoadGenerator) { self.generator = generator }
 
-  /// Carries out what it is told until there is no more.
+  /// Carries out commands until the input ends.
   func run() throws {
     while let line = readLine() {
       let words = line.split(separator: " ")
@@ -33,7 +33,7 @@ struct LoadConsole {
     }
   }
 
-  /// Past any buffer: the other program waits for it.
+  /// Writes without buffering, because the other program waits for the line.
   private func answer(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }

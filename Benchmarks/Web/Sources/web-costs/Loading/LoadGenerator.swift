@@ -4,16 +4,16 @@
 import NIOCore
 import NIOPosix
 
-/// Many browsers in one thread, as cheap as they can be made.
+/// Many browsers in one thread, at the least possible cost.
 struct LoadGenerator {
   private let loop: any EventLoop
   private let fleet: NIOLoopBound<Fleet>
 
   /// - Parameters:
-  ///   - subject: Which server it is.
-  ///   - port: Where the server is.
-  ///   - path: The page that is opened.
-  /// - Throws: What keeps it from starting.
+  ///   - subject: The server that is measured.
+  ///   - port: The port of the server.
+  ///   - path: The path of the page.
+  /// - Throws: An error that prevents the start.
   init(_ subject: Subject, port: Int, path: String) throws {
     let loop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
     self.loop = loop
@@ -23,7 +23,7 @@ struct LoadGenerator {
     }.wait()
   }
 
-  /// Opens sessions, each with its page loaded and its stream open, until there are so many.
+  /// Opens sessions up to a number, each with a loaded page and an open stream.
   func open(_ count: Int) throws {
     let promise = loop.makePromise(of: Void.self)
     loop.execute { [fleet] in fleet.value.open(count) { promise.succeed() } }
@@ -33,10 +33,10 @@ struct LoadGenerator {
   /// Uses the switches of all open sessions in turn.
   ///
   /// - Parameters:
-  ///   - seconds: For how long.
-  ///   - connections: How many events are on their way at a time.
-  /// - Returns: What came of it.
-  /// - Throws: What keeps the loop from running.
+  ///   - seconds: The duration.
+  ///   - connections: The number of events in progress at a time.
+  /// - Returns: The counts of the round.
+  /// - Throws: An error of the event loop.
   func fire(for seconds: Double, connections: Int) throws -> Volley {
     let promise = loop.makePromise(of: Volley.self)
     loop.execute { [fleet] in

@@ -4,18 +4,18 @@
 import Foundation
 import NIOCore
 
-/// A session as a browser knows it: what its requests have to say.
+/// A browser's view of a session, with the contents of its requests.
 struct LoadedSession {
   private let subject: Subject
   private let token: String
   private let screen: String
-  /// The switch's event without the state that it asks for.
+  /// The switch's event without the requested state.
   private let event: String
   private var number: Int
   private var version: Int
   private var isOn = false
 
-  /// Reads what a document says of its session.
+  /// Reads the session from a document.
   init?(_ subject: Subject, document: String) {
     func value(_ name: String) -> String? {
       guard let start = document.range(of: "\(name)=\"") else { return nil }
@@ -35,7 +35,7 @@ struct LoadedSession {
 }
 
 extension LoadedSession {
-  /// What a browser asks for besides the document, each time anew.
+  /// The request of the styles, which follows that of the document.
   var styles: String? {
     subject == .pages ? Self.get("/rowhouse/styles/\(token)") : nil
   }
@@ -51,10 +51,10 @@ extension LoadedSession {
     "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
   }
 
-  /// Turns the switch.
+  /// Toggles the switch.
   ///
-  /// - Parameter query: The way that the application that does nothing is to tell the change.
-  /// - Returns: The request that does it.
+  /// - Parameter query: The way in which the bare application reports the change.
+  /// - Returns: The request of the event.
   mutating func turn(_ query: Substring) -> String {
     isOn.toggle()
     let path: String
@@ -64,7 +64,7 @@ extension LoadedSession {
       path = "/rowhouse/events/\(token)"
       let event = (event + (isOn ? "1" : "0")).replacing("/", with: "%2F")
       body = "screen=\(screen)&number=\(number)&event=\(event)&version=\(version)"
-      // A switch is one step of the session.
+      // Each toggle is one step of the session.
       version += 1
     case .nothing:
       path = "/events/\(token)\(query)"
@@ -78,7 +78,7 @@ extension LoadedSession {
       """
   }
 
-  /// Whether an answer says what it has to.
+  /// Returns `true` if an answer has the expected contents.
   func isAnswered(by answer: Answer) -> Bool {
     subject == .nothing || String(buffer: answer.body).hasPrefix("[{\"version\":\(version),")
   }

@@ -3,7 +3,7 @@
 
 import NIOCore
 
-/// One connection that is kept, on which requests go out one after the other.
+/// A persistent connection, on which requests are sent one after the other.
 final class Requester: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   private var received = ByteBuffer()
@@ -16,7 +16,7 @@ final class Requester: ChannelInboundHandler {
   ///
   /// - Parameters:
   ///   - request: The request, head and body.
-  ///   - answered: Called with the answer, which has to be a good one.
+  ///   - answered: Called with the answer, which must be successful.
   func send(_ request: String, answered: @escaping (Answer) -> Void) {
     guard let context else { return }
     self.answered = answered

@@ -3,13 +3,13 @@
 
 import NIOCore
 
-/// The event stream of a session, whose messages are counted and forgotten.
+/// The event stream of a session, whose messages are counted.
 final class StreamListener: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   private var context: ChannelHandlerContext?
   private var opened: (() -> Void)?
   private var lastByte = UInt8(0)
-  /// How many messages came.
+  /// The number of received messages.
   private(set) var messages = 0
 
   func handlerAdded(context: ChannelHandlerContext) { self.context = context }
@@ -17,7 +17,7 @@ final class StreamListener: ChannelInboundHandler {
   /// Opens the stream.
   ///
   /// - Parameters:
-  ///   - request: What asks for it.
+  ///   - request: The request of the stream.
   ///   - opened: Called when the server has begun to answer.
   func open(_ request: String, opened: @escaping () -> Void) {
     guard let context else { return }

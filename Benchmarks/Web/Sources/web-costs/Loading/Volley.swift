@@ -1,14 +1,14 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// What came of many events.
+/// The counts of a round of events.
 struct Volley: Sendable {
-  /// How many were answered.
+  /// The number of answered events.
   var events = 0
-  /// How long it took.
+  /// The duration in seconds.
   var seconds = 0.0
-  /// The bytes of the answers, heads included.
+  /// The bytes of the answers, including heads.
   var answerBytes = 0
-  /// How many messages came by the streams meanwhile.
+  /// The number of messages that the streams received meanwhile.
   var streamed = 0
 }

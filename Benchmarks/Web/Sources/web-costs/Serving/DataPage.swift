@@ -3,9 +3,9 @@
 
 import Rowhouse
 
-/// A page of data, whose rows are made when a browser holds them.
+/// A page of data, whose rows are made for the browser's window.
 struct DataPage: TablePage {
-  /// How many rows there are.
+  /// The number of rows.
   let count: Int
 
   var title: String { "Data" }

@@ -3,12 +3,12 @@
 
 import Hummingbird
 
-/// The application that everything is measured beside: a page, a POST route and an event stream
-/// with Hummingbird alone.
+/// The application that everything is compared with: a page, a POST route and an event stream with
+/// only Hummingbird.
 ///
-/// `?by=` says how the browser hears of what a POST has changed: by its `answer`, by the `stream`,
-/// or by `both`, which is how pages of Rowhouse are told. With `main` it is told by both too, and
-/// carried out on the main actor, where pages are.
+/// `?by=` chooses how the browser learns of a change by a POST: by its `answer`, by the `stream`,
+/// or by `both`, like pages of Rowhouse. With `main` it learns by both too, and the event is
+/// carried out on the main actor, like those of pages.
 struct NothingApplication {
   private let visits = NothingVisits()
 
@@ -42,7 +42,7 @@ struct NothingApplication {
       return Response(
         status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
         body: ResponseBody { writer in
-          // So that the head goes out, and the browser knows that the stream is open.
+          // Sends the head, so that the browser knows that the stream is open.
           try await writer.write(ByteBuffer(string: ":\n\n"))
           for await text in texts {
             try await writer.write(ByteBuffer(string: "data: \(text)\n\n"))
@@ -53,7 +53,7 @@ struct NothingApplication {
     return router
   }
 
-  /// How a change is told.
+  /// The ways in which a change is reported.
   enum Way: String {
     case answer
     case stream

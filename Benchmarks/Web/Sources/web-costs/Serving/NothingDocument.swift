@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The page of the application that does nothing: a button, what it changes, and plain list items.
+/// The page of the bare application: a button, the text that it changes, and plain list items.
 struct NothingDocument {
   let visit: String
-  /// How many list items there are; the bare page has none.
+  /// The number of list items, or 0 for the bare page.
   let count: Int
   let way: NothingApplication.Way
 

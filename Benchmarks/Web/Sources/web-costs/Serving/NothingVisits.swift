@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// Who looks at the page that does nothing, and what is switched on there.
+/// The visits of the bare page, and the state of each switch.
 final class NothingVisits: Sendable {
   private struct Visit {
     var isOn = false
@@ -12,14 +12,14 @@ final class NothingVisits: Sendable {
 
   private let visits = Mutex<[String: Visit]>([:])
 
-  /// Takes note of a new visit, and names it.
+  /// Adds a visit, and returns its name.
   func add() -> String {
     let name = String(UInt64.random(in: .min ... .max), radix: 36)
     visits.withLock { $0[name] = Visit() }
     return name
   }
 
-  /// What is to be written to the stream of a visit.
+  /// Returns the messages for the stream of a visit.
   func stream(_ name: String) -> AsyncStream<String>? {
     visits.withLock { visits in
       guard visits[name] != nil else { return nil }
@@ -29,9 +29,9 @@ final class NothingVisits: Sendable {
     }
   }
 
-  /// Turns the switch of a visit.
+  /// Toggles the switch of a visit.
   ///
-  /// - Returns: What it says now, or nothing if there is no such visit.
+  /// - Returns: The new text, or `nil` if the visit is unknown.
   func turn(_ name: String, tellsStream: Bool) -> String? {
     visits.withLock { visits in
       guard var visit = visits[name] else { return nil }

@@ -4,14 +4,14 @@
 import Hummingbird
 import RowhouseHummingbird
 
-/// The pages that are measured: `/rows/COUNT`, their switch at the top, or with `?switch=last` at
-/// the bottom, and `/data/COUNT`, as many rows of data.
+/// The measured pages: `/rows/COUNT`, with their switch at the top, or with `?switch=last` at the
+/// bottom, and `/data/COUNT`, with as many rows of data.
 struct PagesApplication {
   private let pages: PageServer
 
   init() {
-    // A load generator is many users behind one connection, and more than a server lets in unless
-    // told to: no limit on sessions or events is to be measured.
+    // A load generator is many users behind one connection, more than a server admits by default.
+    // The measurement needs no limit on sessions or events.
     var configuration = PageServer.Configuration()
     configuration.sessionLimit = 100_000
     configuration.eventsPerSecond = 1e9

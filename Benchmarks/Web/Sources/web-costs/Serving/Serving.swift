@@ -4,11 +4,12 @@
 import Foundation
 import Hummingbird
 
-/// How both servers run: the same in everything but their routes.
+/// The common parts of both servers, which differ only in their routes.
 enum Serving {
-  /// Serves at a free port of the loopback, and prints its number, until standard input ends.
+  /// Serves on a free port of the loopback interface, and prints its number, until standard input
+  /// ends.
   ///
-  /// So no server outlives the program that has started it, however that ended.
+  /// So no server outlives the program that started it.
   static func run(_ router: Router<BasicRequestContext>) async throws {
     let application = Application(
       router: router,

@@ -3,7 +3,7 @@
 
 import Observation
 
-/// What a page shows that changes.
+/// The changing state of a page.
 @Observable
 @MainActor
 final class SwitchModel {

@@ -3,17 +3,17 @@
 
 import Rowhouse
 
-/// A page with a switch, a row that tells its state, and further rows.
+/// A page with a switch, a row that shows its state, and further rows.
 ///
-/// The browser turns the switch by itself; the row that depends on it changes only when the server
-/// has said so.
+/// The browser toggles the switch itself. The row that depends on it changes only when the server
+/// sends the change.
 struct SwitchPage: TablePage {
   let model: SwitchModel
-  /// How many rows there are in all.
+  /// The total number of rows.
   let count: Int
   let place: Place
 
-  /// Where the switch and the row of its state are.
+  /// The position of the switch and of the row with its state.
   enum Place {
     case first
     case last
