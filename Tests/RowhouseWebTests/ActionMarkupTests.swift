@@ -51,7 +51,7 @@ struct ActionMarkupTests {
     session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in Page(mail: mail) }
   }
 
-  /// The events that the buttons of a row send, as a browser reads them.
+  /// Returns the events of a row's buttons, as a browser reads them.
   private func events(ofRow row: Int) -> [String] {
     _ = session.document(client: "1")
     let dom = ReferenceDOM(main: session.mainMarkup().text)
@@ -63,7 +63,7 @@ struct ActionMarkupTests {
     session.receive(event, number: session.nextEvent, screen: session.top.number)
   }
 
-  @Test("Each action is a button that names its row, and that reaches its handler")
+  @Test("Each action is a button with the row's key, and its event calls the handler")
   func actions() throws {
     let text = session.mainMarkup().text
     #expect(text.contains("aria-label=\"Actions: First\""))
@@ -76,7 +76,7 @@ struct ActionMarkupTests {
     #expect(mail.calls == ["read", "archive Second <b>", "copy"])
   }
 
-  @Test("An action that the row does not have is gone, and one at no place is none")
+  @Test("An unknown action is missing, and an action at an invalid place is malformed")
   func unknown() throws {
     let event = try #require(events(ofRow: 0).first)
     #expect(send(event.replacingOccurrences(of: "Read", with: "Write")) == .gone)
@@ -85,11 +85,11 @@ struct ActionMarkupTests {
     #expect(mail.calls == [])
   }
 
-  @Test("Rows are moved by two buttons while the page is edited, and inserted at")
+  @Test("Rows have two buttons to move them while the page is edited, and one to insert")
   func editing() throws {
     let before = events(ofRow: 0)
     let up = "up/\(before[0].split(separator: "/")[1...2].joined(separator: "/"))"
-    // Not before.
+    // The page is not edited yet.
     #expect(send(up.replacingOccurrences(of: "up/", with: "down/")) == .gone)
     #expect(send(up.replacingOccurrences(of: "up/", with: "insert/")) == .gone)
     mail.isEditing = true
@@ -109,7 +109,7 @@ struct ActionMarkupTests {
     #expect(mail.calls == ["insert"])
   }
 
-  @Test("A button of the bar brings the page up to date, and shows that it goes on")
+  @Test("A button of the bar refreshes the page, and shows the progress")
   func refreshing() async throws {
     #expect(session.document(client: "1").contains("value=\"refresh\""))
     let version = session.version
@@ -123,7 +123,7 @@ struct ActionMarkupTests {
     #expect(frames.count == 2 && frames.allSatisfy { $0.contains("refresh") })
   }
 
-  @Test("A page that cannot be brought up to date has no such button")
+  @Test("A page without a refresh handler has no such button")
   func plain() {
     let other = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in
       ListPage("Fruits", ["Apple"])
@@ -138,7 +138,7 @@ struct ActionMarkupTests {
     var sections: [TableSection] { TableSection("head") { Row("row") } }
   }
 
-  @Test("Headers that stay in view are said so, whatever the appearance")
+  @Test("The markup declares headers that stay in view, in any appearance")
   func stickyHeaders() {
     #expect(!HTML.tag(of: session.mainMarkup().text).contains("sticky"))
     let other = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in StickyPage() }

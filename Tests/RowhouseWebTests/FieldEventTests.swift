@@ -8,7 +8,7 @@ import Testing
 @testable import RowhouseWeb
 
 @MainActor
-@Suite("What is typed")
+@Suite("Typed text")
 struct FieldEventTests {
   private let model = FormModel()
   private let session: WebSession
@@ -16,14 +16,15 @@ struct FieldEventTests {
   init() { session = model.session() }
 
   @Test(
-    "A text is told as it is", arguments: ["Grace", "", "a/b", "100 %", "é 👋 字 <b>\"'&+=?#", "\0"])
+    "A text reaches the handler unchanged",
+    arguments: ["Grace", "", "a/b", "100 %", "é 👋 字 <b>\"'&+=?#", "\0"])
   func told(text: String) {
     let event = "value/ts/tname//text/\(Percent.encoded(text))"
     #expect(session.receive(event, number: 1, screen: 1) == .accepted)
     #expect(model.log == ["name \(text)"] && model.name == text)
   }
 
-  @Test("A field of several lines takes line breaks")
+  @Test("A field of several lines accepts line breaks")
   func lines() {
     let event = "value/ts/tnote//text/one%0Atwo"
     #expect(session.receive(event, number: 1, screen: 1) == .accepted)
@@ -31,7 +32,7 @@ struct FieldEventTests {
   }
 
   @Test(
-    "What the field does not take, or what has gone, changes nothing",
+    "Text that the field refuses, or for a missing row, has no effect",
     arguments: [
       "value/ts/tname//text/a%0Ab", "value/ts/tname//text/a%0D%0Ab", "value/ts/tname//text/%0D",
       "value/ts/tname//text/" + String(repeating: "x", count: 21),
@@ -46,12 +47,12 @@ struct FieldEventTests {
   func refused(event: String) {
     #expect(session.receive(event, number: 1, screen: 1) == .gone)
     #expect(model.log == [] && session.version == 1)
-    // Its number is not used up.
+    // The number of the refused event can be used again.
     #expect(session.receive("tap/ts/tpress", number: 1, screen: 1) == .accepted)
   }
 
   @Test(
-    "What is not written right is no event",
+    "Malformed text is no event",
     arguments: [
       "value/ts/tname//", "value/ts/tname//text/a/b", "value/ts/tname//text/%",
       "value/ts/tname//text/%C3", "value/ts/tname//text/%FF", "value/ts/tname//text", "value",
@@ -64,7 +65,7 @@ struct FieldEventTests {
     #expect(model.log == [] && session.version == 1)
   }
 
-  @Test("The longest text that a field takes is not too long for an event")
+  @Test("The longest text of a field fits into an event")
   func longest() {
     for letter in ["x", "é", "字", "👋"] {
       let text = String(repeating: letter, count: 4_000 / letter.utf16.count)
@@ -74,7 +75,7 @@ struct FieldEventTests {
     }
   }
 
-  @Test("A handler that changes nothing is told each time, and the client nothing")
+  @Test("A handler that changes no value is called each time, and the client gets no frame")
   func refusing() {
     for number in 1...2 {
       #expect(session.receive("value/ts/tage//text/old", number: number, screen: 1) == .accepted)
@@ -83,7 +84,7 @@ struct FieldEventTests {
     #expect(session.version == 1)
   }
 
-  @Test("What is read is what a page writes")
+  @Test("Each event that a page writes is read")
   func roundTrip() {
     let address = RowAddress(section: "ta/b", row: "t%2F é")
     for text in ["", "a/b", "%", "é👋", "a\nb", "\r\n"] {

@@ -15,7 +15,7 @@ struct FieldFormTests {
 
   init() { session = model.session() }
 
-  /// What a browser hands in: what stands in the fields, with those that were typed into.
+  /// Returns the form data of a browser: the values of all fields, some of which were typed.
   private func form(_ typed: [String: String] = [:]) throws -> [String: String] {
     let fields = BrowserField.all(in: session.mainMarkup().text)
     try #require(fields.count == 3)
@@ -31,7 +31,7 @@ struct FieldFormTests {
     session.receive(event, number: number, screen: 1, fields: try form(typed))
   }
 
-  @Test("Only fields that were changed are told, before the event")
+  @Test("Only changed fields are reported, before the event")
   func changed() throws {
     #expect(try send("tap/ts/tpress", ["Name": "Grace"]) == .accepted)
     #expect(model.log == ["name Grace", "press Grace"])
@@ -39,7 +39,7 @@ struct FieldFormTests {
     #expect(model.log.dropFirst(2) == ["press Grace"])
   }
 
-  @Test("Return hands in all that was typed")
+  @Test("Return submits all typed texts")
   func fields() throws {
     #expect(try send("fields", ["Name": "", "Note": "one\ntwo", "Age": "x"]) == .accepted)
     #expect(model.log.sorted() == ["age x", "name ", "note one\ntwo"])
@@ -48,7 +48,7 @@ struct FieldFormTests {
     #expect(model.log.count == 3)
   }
 
-  @Test("What the field does not take is left out, and the event is carried out")
+  @Test("Text that the field refuses is left out, and the event is carried out")
   func refused() throws {
     var fields = try form(["Name": String(repeating: "x", count: 21), "Note": "kept"])
     fields["value/ts/tgone//text/0"] = "gone"
@@ -60,7 +60,7 @@ struct FieldFormTests {
     #expect(model.log == ["note kept", "press Ada"])
   }
 
-  @Test("Fields of an event that is refused are not told")
+  @Test("Fields of a refused event are not reported")
   func late() throws {
     let typed = ["Name": "Grace"]
     #expect(try send("tap/ts/tgone", typed) == .gone)
@@ -71,7 +71,7 @@ struct FieldFormTests {
     #expect(model.log == [])
   }
 
-  @Test("The page that was handed in may be older than the model")
+  @Test("The submitted page may be older than the model")
   func stale() throws {
     let fields = try form(["Note": "new"])
     model.name = "Grace"
@@ -80,7 +80,7 @@ struct FieldFormTests {
     #expect(model.log == ["note new"] && model.name == "Grace")
   }
 
-  @Test("What nobody has changed is not told, whatever is in it", arguments: FieldKind.allCases)
+  @Test("Unchanged text is not reported, whatever it contains", arguments: FieldKind.allCases)
   func untouched(kind: FieldKind) throws {
     var random = SeededGenerator(seed: 11)
     let pieces = [

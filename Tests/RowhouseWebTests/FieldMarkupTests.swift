@@ -33,7 +33,7 @@ struct FieldMarkupTests {
          name="value/ts/tn//text/\(mark)" data-control="" aria-label="Name" maxlength="4000" \
         autocomplete="off" dir="auto" placeholder="Who" type="text" value="Ada">
         """), "\(html)")
-    // A click anywhere in the row goes into the field.
+    // A click anywhere in the row focuses the field.
     #expect(html.contains("<label class=\"cell\">") && html.contains("</label></li>"))
   }
 
@@ -65,7 +65,7 @@ struct FieldMarkupTests {
     #expect(many.contains(" rows=\"100\">\n</textarea>"))
   }
 
-  @Test("Only a field that is told while one types says so")
+  @Test("Only a field that reports while typing declares it")
   func live() {
     for reporting in [ControlReporting.onCommit, .continuous] {
       let html = markup { FieldRow("Search", text: "") { _ in }.reporting(reporting) }
@@ -80,7 +80,7 @@ struct FieldMarkupTests {
     #expect(!html.contains("placeholder"))
   }
 
-  @Test("Nothing that stands in a field ends it", arguments: [1, 3])
+  @Test("No text of a field ends its element", arguments: [1, 3])
   func escaping(lines: Int) {
     let text = "\"><script>alert('x')</script></textarea>&quot;\0"
     let html = markup {
@@ -93,7 +93,7 @@ struct FieldMarkupTests {
     #expect(field.map(\.value) == [shown] && field.map(\.label) == [shown])
   }
 
-  @Test("A row in which more can be used is no label of its field")
+  @Test("A row with several controls is no label of its field")
   func label() {
     let rows: [AnyRow] = [
       FieldRow("a", text: "") { _ in }.accessory(.detail).row,
@@ -104,7 +104,7 @@ struct FieldMarkupTests {
     #expect(markup { FieldRow("d", text: "") { _ in }.onDelete {} }.contains("</label><button"))
   }
 
-  @Test("Marks tell texts apart, and are short")
+  @Test("Hashes of texts differ, and are short")
   func marks() {
     var marks: [String: String] = [:]
     var random = SeededGenerator(seed: 5)

@@ -37,7 +37,7 @@ struct JSONTests {
     #expect(writer.bytes.text == #"{"b":[[1,-2],[]],"d":"","e":3}"#)
   }
 
-  @Test("What has to be escaped is found wherever it stands", arguments: 0..<24)
+  @Test("Characters that need escaping are found at any position", arguments: 0..<24)
   func places(length: Int) throws {
     let signs: [Character] = [
       "\"", "\\", "\u{0}", "\n", "\u{1F}", "\u{2028}", "\u{2029}", "\u{2030}", " ", "!", "é", "👋",

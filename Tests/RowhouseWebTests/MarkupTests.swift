@@ -14,7 +14,7 @@ struct MarkupTests {
       .reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 
-  @Test("A text shows as it is, whatever is in it")
+  @Test("A text is shown unchanged, whatever it contains")
   func escaping() {
     var random = SeededGenerator(seed: 3)
     let parts = ["<", ">", "&", "\"", "'", "&lt;", "<script>", "a", "é", " ", "]]>", "<!--", "👋"]
@@ -28,7 +28,7 @@ struct MarkupTests {
     }
   }
 
-  @Test("What HTML cannot say is replaced")
+  @Test("Characters that HTML cannot represent are replaced")
   func controls() {
     var markup = Markup()
     markup.write("a\0b\u{1B}c\td")
@@ -44,12 +44,12 @@ struct MarkupTests {
     ])
   func numbers(value: Double, text: String) { #expect(CSS.number(value) == text) }
 
-  @Test("Nothing ends a quoted name")
+  @Test("No text ends a quoted name")
   func names() {
     #expect(CSS.quoted("Noto Sans\";}</style>\\") == "\"Noto Sansstyle\"")
   }
 
-  @Test("Alike declarations share a class, and are told once")
+  @Test("Equal declarations share a class, and are sent once")
   func classes() {
     let sheet = StyleSheet()
     let first = sheet.className("color:red")

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Parts as markup")
 struct PartMarkupTests {
-  /// The markup of a part, and the rules that its classes stand for.
+  /// Returns the markup of a part, and the rules of its classes.
   private func written(_ part: Part) -> (markup: String, rules: String) {
     var renderer = PartRenderer(
       context: RenderContext(
@@ -18,7 +18,7 @@ struct PartMarkupTests {
     return (renderer.markup.text, renderer.context.sheet.text)
   }
 
-  @Test("A row shares its room among what can be narrower, and gives the rest to what grows")
+  @Test("A row shares its width among flexible parts, and gives the rest to growing ones")
   func columns() {
     let row = written(
       .horizontal(spacing: 4) {
@@ -34,7 +34,7 @@ struct PartMarkupTests {
     #expect(row.markup.hasPrefix("<span class=\"horizontal grow-width "))
   }
 
-  @Test("Without what grows a distribution says where room is left")
+  @Test("Without growing parts, the distribution places the remaining width")
   func distribution() {
     func rules(_ distribution: StackPart.Distribution) -> String {
       written(.vertical(distribution: distribution) { Part.text("a") }).rules
@@ -50,7 +50,7 @@ struct PartMarkupTests {
     #expect(pushed.rules.contains("grid-template-rows:max-content minmax(0px,auto)}"))
   }
 
-  @Test("Lengths that are none are written as 0 or not at all")
+  @Test("Invalid lengths are written as 0 or left out")
   func nonsense() {
     let part = Part.divider.padding(-1).frame(width: .nan).cornerRadius(-2)
       .border(BoxPart.Border(width: .infinity)).aspectRatio(.nan)
@@ -67,7 +67,7 @@ struct PartMarkupTests {
     #expect(grids.rules.contains("repeat(auto-fill,minmax(min(1px,100%),1fr))"))
   }
 
-  @Test("A box tells those who cannot see it what it is")
+  @Test("A box has its accessibility label")
   func accessibility() {
     let text = Part.text("a")
     #expect(written(text.accessibilityHidden()).markup.contains("aria-hidden=\"true\""))
@@ -77,7 +77,7 @@ struct PartMarkupTests {
     #expect(written(.badge("3", label: "new")).markup.contains("aria-label=\"new\">3</span>"))
   }
 
-  @Test("What can be pressed is a button with a name, and its event is that of a button")
+  @Test("A pressable part is a button with a name, and its event is that of a button")
   func pressable() {
     let markup = written(Part.text("a").pressable(label: "b", control: "c")).markup
     #expect(
@@ -85,7 +85,7 @@ struct PartMarkupTests {
     #expect(markup.contains("aria-label=\"b\"") && markup.hasSuffix("</span></button>"))
   }
 
-  @Test("Pages that turn by themselves say how often, and have a button that pauses them")
+  @Test("Pages that turn automatically have an interval, and a button that pauses them")
   func turning() {
     let markup = written(
       .pager(label: "Offers", interval: 5) {
@@ -103,13 +103,14 @@ struct PartMarkupTests {
   }
 
   @Test(
-    "Where nothing turns nothing is paused", arguments: [nil, .nan, .infinity, 5] as [Double?])
+    "Pages that do not turn have no pause button",
+    arguments: [nil, .nan, .infinity, 5] as [Double?])
   func resting(interval: Double?) {
     let markup = written(.pager(label: "a", interval: interval) { Part.text("b") }).markup
     #expect(!markup.contains("button") && !markup.contains("data-interval"))
   }
 
-  @Test("No pages turn more often than once a second", arguments: [0, -3, 0.2, 1])
+  @Test("Pages turn at most once a second", arguments: [0, -3, 0.2, 1])
   func hurried(interval: Double) {
     let markup = written(
       .pager(label: "a", interval: interval) {
@@ -133,7 +134,7 @@ struct PartMarkupTests {
     #expect(after.markup.contains("loading=\"lazy\""))
   }
 
-  @Test("A picture says how it goes into its box")
+  @Test("A picture declares how it fits its box")
   func images() {
     let image = ImagePart(
       .named("a"), size: .filling, fit: .fill, shape: .circle, placeholder: .tint)

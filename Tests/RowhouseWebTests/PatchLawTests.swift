@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("Patches")
 struct PatchLawTests {
-  @Test("A page that was patched is the page that is loaded", arguments: 0..<20 as Range<UInt64>)
+  @Test("A patched page is equal to the loaded page", arguments: 0..<20 as Range<UInt64>)
   func law(seed: UInt64) throws {
     var generator = PageGenerator(seed: seed)
     generator.isCareless = seed % 4 == 3
@@ -29,7 +29,7 @@ struct PatchLawTests {
     }
   }
 
-  @Test("All rows that a page has are written, and none else", arguments: 0..<20 as Range<UInt64>)
+  @Test("All rows of a page are written, and no others", arguments: 0..<20 as Range<UInt64>)
   func rows(seed: UInt64) throws {
     var generator = PageGenerator(seed: seed)
     let test = TestSession(generator.page())

@@ -7,12 +7,12 @@ import Testing
 
 @Suite("Parts of addresses")
 struct PercentTests {
-  @Test("What is escaped is read back", arguments: ["", "a/b", "é", "👩‍👩‍👧", "%2F", "a+b c&=#?", "\0"])
+  @Test("An escaped text is read back", arguments: ["", "a/b", "é", "👩‍👩‍👧", "%2F", "a+b c&=#?", "\0"])
   func roundTrip(text: String) {
     #expect(Percent.decoded(Percent.encoded(text)) == text)
   }
 
-  @Test("What was not escaped right is refused", arguments: ["%", "%4", "%GG", "a%", "%FF", "%C3"])
+  @Test("An invalid escape is refused", arguments: ["%", "%4", "%GG", "a%", "%FF", "%C3"])
   func wrong(text: String) { #expect(Percent.decoded(text) == nil) }
 
   @Test("Every scalar is read back")

@@ -47,7 +47,7 @@ struct ReportTests {
     session.receive(event, number: session.nextEvent, screen: 1)
   }
 
-  @Test("The markup says what the page wants to know")
+  @Test("The markup declares the handlers of the page")
   func markup() {
     let main = session.mainMarkup().text
     #expect(main.prefix { $0 != ">" }.hasSuffix(" data-scrolls"))
@@ -60,7 +60,7 @@ struct ReportTests {
     #expect(other.receive("scroll/begin", number: 1, screen: 1) == .gone)
   }
 
-  @Test("Scrolling reaches the page")
+  @Test("Scroll events reach the page")
   func scrolling() {
     for event in ["offset/120", "offset/-8", "begin", "end", "rest", "top"] {
       #expect(send("scroll/\(event)") == .accepted)
@@ -80,7 +80,7 @@ struct ReportTests {
     #expect(log.entries == ["highlight true", "highlight false"])
   }
 
-  @Test("Rows that will soon be seen are prefetched, those that the section has")
+  @Test("Rows to prefetch are reported, if the section has them")
   func prefetching() {
     #expect(send("prefetch/tdata/7,8,9,5000") == .accepted)
     #expect(send("cancel/tdata/8,9") == .accepted)
@@ -90,7 +90,7 @@ struct ReportTests {
   }
 
   @Test(
-    "Anything else is refused",
+    "Any other report is refused",
     arguments: [
       "scroll", "scroll/offset", "scroll/offset/x", "scroll/begin/1", "scroll/other",
       "highlight/trows/tpress", "highlight/trows/tpress/2", "prefetch/tdata", "prefetch/tdata/",

@@ -51,7 +51,7 @@ struct ScrollRequestTests {
     _ = session.document(client: "1")
   }
 
-  /// The frames that tapping a row leads to.
+  /// Returns the frames after a tap on a row.
   private func tap(_ row: String) throws -> [WebFrame] {
     let version = session.version
     let answer = session.receive("tap/ts/t\(row)", number: session.nextEvent, screen: 1)
@@ -59,17 +59,17 @@ struct ScrollRequestTests {
     return session.frames(after: version)
   }
 
-  @Test("A large section is moved so that the row is in the middle of its window")
+  @Test("The window of a large section is moved so that the row is in its middle")
   func position() throws {
     let frames = try tap("go")
     #expect(frames.count == 1)
     #expect(frames[0].text.contains(#""scrollTo":[1,50]"#))
     #expect(frames[0].text.contains(#"data-first=\"449\""#))
-    // The same rows are held already.
+    // The browser already has these rows.
     #expect(try tap("go").map { $0.text.hasSuffix(#","scrollTo":[1,50]}"#) } == [true])
   }
 
-  @Test("A row that was just added is scrolled to once it is there")
+  @Test("An inserted row is scrolled to once it exists")
   func added() throws {
     let frames = try tap("add")
     #expect(frames.count == 2)
@@ -77,12 +77,12 @@ struct ScrollRequestTests {
     #expect(frames[1].text.contains(#"data-count=\"1001\" data-first=\"901\""#))
   }
 
-  @Test("A row of a small section is only brought into view")
+  @Test("A row of a small section is only scrolled into view")
   func small() throws {
     #expect(try tap("top").map(\.text) == [#"{"version":2,"scrollTo":[0,0]}"#])
   }
 
-  @Test("A row that is not there is not scrolled to, and nor is a page that another covers")
+  @Test("Requests for a missing row, or for a covered page, are ignored")
   func nothing() throws {
     #expect(try tap("nowhere").isEmpty)
     #expect(try !tap("leave").contains { $0.text.contains("\"scrollTo\"") })

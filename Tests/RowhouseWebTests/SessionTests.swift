@@ -68,7 +68,7 @@ struct SessionTests {
     #expect(model.count == 2 && session.version == 3)
   }
 
-  @Test("A frame holds what changed, and no style that the document had")
+  @Test("A frame contains the changes, and no style that the document has")
   func frame() {
     _ = send("tap/ts/tcount", 1)
     let frames = session.frames(after: 1)
@@ -78,7 +78,7 @@ struct SessionTests {
     #expect(session.frames(after: 2).isEmpty)
   }
 
-  @Test("Who is far behind is told the whole page, in bounded memory")
+  @Test("A client far behind gets the whole page, and the session's memory is bounded")
   func collapse() {
     for number in 1...100 { _ = send("tap/ts/tbig", number) }
     let frames = session.frames(after: 1)
@@ -91,7 +91,7 @@ struct SessionTests {
     #expect(kept.count < 4)
   }
 
-  @Test("Of frames that the client shows only the last few are kept")
+  @Test("Only the last few frames that the client has shown are kept")
   func forgetting() {
     for number in 1...50 { _ = send("tap/ts/tcount", number) }
     #expect(session.frames(after: 1).count == 50)
@@ -104,7 +104,7 @@ struct SessionTests {
     #expect(session.frames(after: 1).map(\.version) == [51])
   }
 
-  @Test("A dialog is answered once, and nothing below it is done meanwhile")
+  @Test("A dialog is answered once, and events below it are refused meanwhile")
   func dialog() {
     #expect(send("tap/ts/task", 1) == .accepted)
     #expect(send("tap/ts/tcount", 2) == .gone)
@@ -114,7 +114,7 @@ struct SessionTests {
     #expect(send("tap/ts/tcount", 3) == .accepted)
   }
 
-  @Test("Light, dark and language are said by the page")
+  @Test("The page determines colour scheme and language")
   func scheme() {
     model.count = 7
     session.top.driver?.flush()
@@ -126,7 +126,7 @@ struct SessionTests {
       session.document(client: "1").contains("<html lang=\"ar\" dir=\"rtl\">"))
   }
 
-  @Test("A closed session does nothing more")
+  @Test("A closed session ignores events")
   func closed() async {
     session.close()
     #expect(send("tap/ts/tcount", 1) == .gone)
@@ -136,7 +136,7 @@ struct SessionTests {
     #expect(model.count == 0)
   }
 
-  @Test("Who waits is woken by a change, by the end and by being cancelled")
+  @Test("A waiting task is resumed by a change, by the end and by cancellation")
   func waiting() async {
     let session = session
     let first = Task { await session.changed(after: 1) }

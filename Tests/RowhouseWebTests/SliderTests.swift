@@ -44,7 +44,7 @@ struct SliderTests {
     HTMLTag.all(in: session.mainMarkup().text).first { $0["type"] == "range" }?["name"] ?? ""
   }
 
-  @Test("It is an input with range, step, number and words")
+  @Test("A slider is an input with range, step, number and value text")
   func markup() throws {
     let tag = try #require(
       HTMLTag.all(in: session.mainMarkup().text).first { $0["type"] == "range" })
@@ -62,21 +62,21 @@ struct SliderTests {
   }
 
   @Test(
-    "Any other is refused",
+    "Any other number is refused",
     arguments: ["1.1", "-0.1", "0.15", "nan", "inf", "-inf", "1e400", "0.10001"])
   func refused(text: String) {
     #expect(session.receive("value/ts/tvolume//number/\(text)", number: 1, screen: 1) == .gone)
     #expect(model.told == [])
   }
 
-  @Test("A text that is no number is no event", arguments: ["", "x", "0,5", "1 ", "0.5/"])
+  @Test("A text that is not a number is no event", arguments: ["", "x", "0,5", "1 ", "0.5/"])
   func malformed(text: String) {
     #expect(session.receive("value/ts/tvolume//number/\(text)", number: 1, screen: 1) == .malformed)
     #expect(session.receive("value/ts/tvolume//text/0.5", number: 1, screen: 1) == .gone)
     #expect(model.told == [])
   }
 
-  @Test("A form without a script reports a slider that was moved, and no other")
+  @Test("A form without a script reports a moved slider, and no other")
   func form() {
     for (number, text) in ["0.3", "0.30", "3e-1"].enumerated() {
       let fields = [name: text]

@@ -7,7 +7,7 @@ import Testing
 
 @testable import RowhouseWeb
 
-@Suite("What a stack of pages tells")
+@Suite("The frames of a stack of pages")
 @MainActor
 struct StackTests {
   private let model = Model()
@@ -20,7 +20,7 @@ struct StackTests {
     return session
   }
 
-  @Test("The way back is called as the page below, whenever that is renamed")
+  @Test("The back button has the title of the page below, also when the title changes")
   func wayBack() {
     let session = session()
     session.navigator.push(ListPage("Top", ["row"]))
@@ -32,7 +32,7 @@ struct StackTests {
     #expect(frames.first?.text.contains("\"page\"") == false)
   }
 
-  @Test("A page that changes while it is pushed is told once, as a whole")
+  @Test("A page that changes while it is pushed is sent once, as a whole")
   func changeWhilePushed() {
     let session = session()
     let known = session.version
@@ -43,7 +43,7 @@ struct StackTests {
     #expect(frames.first?.text.contains("Shown") == true)
   }
 
-  @Test("The language of the document is told with the page, and when it changes")
+  @Test("The language of the document is sent with the page, and when it changes")
   func language() {
     let session = session()
     model.language = "ar"

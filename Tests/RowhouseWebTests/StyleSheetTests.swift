@@ -14,7 +14,7 @@ struct StyleSheetTests {
       alignment: .leading)
   }
 
-  @Test("What decides about declarations finds their class, which is written once")
+  @Test("A key finds the class of its declarations, which are written once")
   func keys() {
     let sheet = StyleSheet()
     var count = 0
@@ -29,7 +29,7 @@ struct StyleSheetTests {
     #expect(sheet.takeFresh() == ".\(first){color:red}\n" && sheet.takeFresh().isEmpty)
   }
 
-  @Test("A key that equals nothing finds its class all the same")
+  @Test("A key that is not equal to itself finds its class")
   func noNumber() {
     let sheet = StyleSheet()
     let first = sheet.className(for: Self.key(.nan)) { "color:red" }

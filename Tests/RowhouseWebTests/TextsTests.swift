@@ -7,7 +7,7 @@ import Testing
 
 @testable import RowhouseWeb
 
-/// What the host itself says, in the language of the page.
+/// The texts of the host, in the language of the page.
 @MainActor
 @Suite("Texts of the host")
 struct TextsTests {
@@ -36,14 +36,14 @@ struct TextsTests {
       diagnostics: .silent, page: { _ in Page(reader: reader) })
   }
 
-  @Test("They are those of the page's language, or else of the session's")
+  @Test("The texts are in the page's language, or else in that of the session")
   func language() {
     #expect(session().document(client: "1").contains("\"Delete: Old phone\""))
     reader.language = "de-AT"
     #expect(session().document(client: "1").contains("\"Löschen: Old phone\""))
   }
 
-  @Test("A page that comes to speak another language is told with them")
+  @Test("A page that changes its language is sent with the new texts")
   func changed() throws {
     let session = session()
     _ = session.document(client: "1")

@@ -11,7 +11,7 @@ struct WebClientTests {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/RowhouseWeb/Client")
 
-  /// The lines of a source that are code, without blanks.
+  /// Returns the lines of a source that are code, without blanks.
   private static func code(_ name: String) throws -> [String] {
     let source = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     return source.replacing(#/\/\*.*?\*\/ ?/#.dotMatchesNewlines(), with: "")
@@ -25,7 +25,7 @@ struct WebClientTests {
       .map { $0.replacing(" ", with: "") }
   }
 
-  @Test("A browser loads two files with each page, and others where it needs them")
+  @Test("A browser loads two files with each page, and others when they are needed")
   func names() {
     #expect(
       WebClient.files.map(\.name).sorted() == [

@@ -5,7 +5,9 @@ import Foundation
 import RowhouseTesting
 import Testing
 
-/// The web host does what every host has to; `ROWHOUSE_CONTRACT_CASES` says on how many random pages.
+/// The host contract on the web host.
+///
+/// `ROWHOUSE_CONTRACT_CASES` sets the number of random pages.
 @MainActor
 @Suite("The contract of hosts, in a browser")
 struct WebContractTests {
@@ -17,6 +19,6 @@ struct WebContractTests {
     #expect(contract.check(seed: 11, cases: cases ?? 40) == [])
   }
 
-  @Test("is kept when a page is brought up to date")
+  @Test("is kept when a page is refreshed")
   func refreshing() async { #expect(await contract.checkRefreshing() == []) }
 }

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Events as texts")
 struct WebEventTests {
-  @Test("What a page writes is read back")
+  @Test("Each event that a page writes is read")
   func roundTrip() {
     let address = RowAddress(section: "ta/b", row: "t%2F é")
     for (parts, event) in [
@@ -27,7 +27,7 @@ struct WebEventTests {
   }
 
   @Test(
-    "Anything else is none",
+    "Any other text is no event",
     arguments: [
       "", "/", "back/", "tap", "tap/a", "tap/a/b/c", "value/a/b/c/isOn", "value/a/b/c/isOn/2",
       "value/a/b/c/pressed", "value/a/b/c/pressed/x", "value/a/b/c/pressed//",
@@ -38,7 +38,7 @@ struct WebEventTests {
     ])
   func wrong(text: String) { #expect(WebEvent(text) == nil) }
 
-  @Test("No text is too much to read")
+  @Test("Random texts are parsed without a trap")
   func fuzz() {
     var random = SeededGenerator(seed: 1)
     let parts = ["tap", "value", "answer", "/", "/", "/", "a", "%", "%2F", "%FF", "1", "é", "\0"]

@@ -18,7 +18,7 @@ struct WebKeyTests {
     return (plain + places).flatMap { [$0, $0.repeated(1), $0.repeated(12)] }
   }()
 
-  @Test("A key is that of its own id and of no other")
+  @Test("A key belongs to its own id and to no other")
   func exactness() {
     for (position, id) in Self.ids.enumerated() {
       let key = WebKey(id.webKey)
@@ -28,7 +28,7 @@ struct WebKeyTests {
   }
 
   @Test(
-    "What no id has written is no key",
+    "A text that no id writes is no key",
     arguments: ["", "x", "r.ta", "r0.ta", "rx.ta", "iq", "p!"])
   func wrong(text: String) {
     #expect(Self.ids.allSatisfy { WebKey(text)?.isKey(of: $0) != true })

@@ -11,7 +11,7 @@ import Testing
 @Suite("Windows of large sections")
 struct WindowLawTests {
   @Test(
-    "A page that was changed and scrolled is the page that is loaded",
+    "A changed and scrolled page is equal to the loaded page",
     arguments: 0..<8 as Range<UInt64>)
   func law(seed: UInt64) throws {
     let model = LargePage(seed: seed, [3, 1_000, 190, 500])
@@ -39,7 +39,7 @@ struct WindowLawTests {
   }
 }
 
-/// A session of a large page, and a page that its frames are applied to.
+/// A session of a large page, and a document to which its frames are applied.
 @MainActor
 final class LargeSession {
   let session: WebSession
@@ -55,7 +55,7 @@ final class LargeSession {
     dom = ReferenceDOM(main: session.mainMarkup().text)
   }
 
-  /// Has the page brought up to date, and the frames applied.
+  /// Applies the frames, and returns the document.
   func takeFrames() throws -> ReferenceDOM {
     session.top.driver?.flush()
     for frame in session.frames(after: known) {
@@ -65,12 +65,12 @@ final class LargeSession {
     return dom
   }
 
-  /// Where the rows of a section begin that the browser holds.
+  /// Returns the position of the first row that the browser contains of a section.
   func start(ofSection section: Int) -> Int {
     session.top.windows?.sections[section].range.lowerBound ?? 0
   }
 
-  /// The numbers of the rows that the browser holds.
+  /// The numbers of the rows that the browser contains.
   var shown: [String] {
     guard let page = session.top.page, let windows = session.top.windows else { return [] }
     return windows.rows

@@ -15,7 +15,7 @@ struct WindowTests {
     return (model, LargeSession(model))
   }
 
-  /// The numbers of the rows that a section holds, and the values of the attributes of its element.
+  /// Returns the numbers of a section's rows, and the values of its element's attributes.
   private func section(_ index: Int, of dom: ReferenceDOM) -> String {
     let rows = dom.sections[index].rows.map { row in
       row.split(separator: "data-key=\"i")[1].prefix { $0 != "\"" }
@@ -24,7 +24,7 @@ struct WindowTests {
     return "\(rows[0])–\(rows[rows.count - 1]) " + attributes.joined(separator: " ").dropLast()
   }
 
-  @Test("Small sections are held whole, of large ones the first hundred rows")
+  @Test("The browser gets small sections whole, and the first hundred rows of large ones")
   func first() throws {
     let (_, test) = session(200, 201, 1_000_000)
     let dom = try test.takeFrames()
@@ -36,19 +36,19 @@ struct WindowTests {
   }
 
   @Test(
-    "Rows are held from where the browser asks for them",
+    "The window begins where the browser requests it",
     arguments: [
       ("0/200", #"0–199 data-count="1000" data-first="0""#),
       ("450/200", #"450–649 data-count="1000" data-first="450""#),
       ("800/200", #"800–999 data-count="1000" data-first="800""#),
       ("450/100", #"450–549 data-count="1000" data-first="450""#),
       ("450/9000000000", #"450–649 data-count="1000" data-first="450""#),
-      // Too far, which is not the browser's fault if rows have just gone.
+      // Beyond the end, which is valid because rows may have been deleted.
       ("801/200", #"800–999 data-count="1000" data-first="800""#),
       ("9000000000/200", #"800–999 data-count="1000" data-first="800""#),
       ("450/200/0/3", #"3–649 data-count="1000" data-first="450" data-pinned="3""#),
       ("450/200/0/999", #"450–999 data-count="1000" data-first="450" data-pinned="999""#),
-      // Held anyway, or not there.
+      // The focused row is in the window anyway, or missing.
       ("450/200/0/460", #"450–649 data-count="1000" data-first="450""#),
       ("450/200/0/1000", #"450–649 data-count="1000" data-first="450""#),
     ])
@@ -61,7 +61,7 @@ struct WindowTests {
   }
 
   @Test(
-    "What is no place is refused",
+    "Malformed positions are refused",
     arguments: [
       "rows/i0", "rows/i0/", "rows/i0/1", "rows/i0/-1/9", "rows/i0/a/9", "rows/i0/1/0",
       "rows/i0/1/-2", "rows/i0/1/2/-3", "rows/i0/1/2/3/a", "rows/i0/1/2/3/4/5",
@@ -72,7 +72,7 @@ struct WindowTests {
     #expect(test.session.version == 1)
   }
 
-  @Test("A section that is not there has gone, and one that is held whole stays as it is")
+  @Test("A missing section is reported, and one without a window stays as it is")
   func nothingToDo() {
     let (_, test) = session(1_000, 3)
     #expect(test.session.receive("rows/i7/1/1", number: 1, screen: 1) == .gone)
@@ -83,7 +83,7 @@ struct WindowTests {
     #expect(test.session.version == version)
   }
 
-  @Test("What was asked for before the window was moved is not wanted any more")
+  @Test("A request from before a move of the window is ignored")
   func late() throws {
     let (_, test) = session(1_000)
     #expect(test.session.receive("rows/i0/400/200/0", number: 1, screen: 1) == .accepted)
@@ -91,7 +91,7 @@ struct WindowTests {
     #expect(try section(0, of: test.takeFrames()) == #"400–599 data-count="1000" data-first="400""#)
   }
 
-  @Test("Only rows that come are sent, and what changes elsewhere is not told")
+  @Test("Only new rows are sent, and changes outside of the window are not")
   func little() throws {
     let (model, test) = session(1_000)
     _ = test.session.receive("rows/i0/400/200", number: 1, screen: 1)
@@ -109,11 +109,11 @@ struct WindowTests {
     #expect(update.text.contains(#"data-count=\"1002\" data-first=\"413\""#))
   }
 
-  @Test("A window follows the rows in its middle, and a row with the focus stays held")
+  @Test("A window follows the rows in its middle, and keeps a focused row")
   func following() throws {
     let (model, test) = session(1_000)
     _ = test.session.receive("rows/i0/400/200/0/7", number: 1, screen: 1)
-    // Of those that stay the row after the gap is the nearest to the middle.
+    // Of the rows that stay, the row after the gap is the nearest to the middle.
     model.sections[0].data.removeSubrange(495..<505)
     model.sections[0].data.insert(contentsOf: model.fresh(300), at: 0)
     let dom = try test.takeFrames()
@@ -123,7 +123,7 @@ struct WindowTests {
     #expect(try section(0, of: test.takeFrames()).hasSuffix(#"data-count="1289" data-first="689""#))
   }
 
-  @Test("A window at the beginning shows what comes there, unless it is more than it can hold")
+  @Test("A window at the beginning shows rows inserted there, up to its limit")
   func beginning() throws {
     let (model, test) = session(1_000)
     model.sections[0].data.insert(contentsOf: model.fresh(20), at: 0)
@@ -143,7 +143,7 @@ struct WindowTests {
     #expect(dom == ReferenceDOM(main: test.session.mainMarkup().text))
   }
 
-  @Test("A row that was pressed while its window moved on takes the event; one far away does not")
+  @Test("A pressed row receives the event after its window moved, unless it is far away")
   func pressing() {
     let (_, test) = session(1_000)
     _ = test.session.receive("rows/i0/400/200", number: 1, screen: 1)
@@ -153,7 +153,7 @@ struct WindowTests {
     #expect(test.session.receive("tap/i0/i800", number: 4, screen: 1) == .gone)
   }
 
-  @Test("Where no script runs, buttons lead to the rows before and after")
+  @Test("Without a script, buttons load the rows before and after")
   func steps() throws {
     let (_, test) = session(1_000)
     func steps() throws -> [String] {

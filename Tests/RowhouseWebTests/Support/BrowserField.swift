@@ -1,14 +1,14 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A field as a browser has it that has read the markup of a page.
+/// A field in a browser that has loaded the page.
 struct BrowserField {
   let name: String
   let label: String
-  /// What stands in it.
+  /// The text in the field.
   let value: String
 
-  /// The fields of a page, in reading order.
+  /// Returns the fields of a page, in reading order.
   static func all(in markup: String) -> [BrowserField] {
     let starts = ["<input class=\"field", "<textarea class=\"field"]
     var fields: [BrowserField] = []
@@ -36,7 +36,7 @@ struct BrowserField {
     if tag.starts(with: "<textarea".unicodeScalars) {
       let text = markup.dropFirst(tag.count + 1).prefix { $0 != "<" }
       let lines = Self.read(String.UnicodeScalarView(text)).unicodeScalars
-      // The first line break of the element does not count.
+      // The first line break of the element is ignored.
       value = String(String.UnicodeScalarView(lines.first == "\n" ? lines.dropFirst() : lines[...]))
     } else {
       let type = attribute("type")
@@ -54,7 +54,7 @@ struct BrowserField {
     }
   }
 
-  /// The text of markup: with line breaks of one kind, and without what is written for other signs.
+  /// Returns the text of markup, with line feeds as line breaks and without escapes.
   private static func read(_ markup: String.UnicodeScalarView) -> String {
     var lines = String.UnicodeScalarView()
     for scalar in markup where !(scalar == "\n" && lines.last == "\r") { lines.append(scalar) }
@@ -64,7 +64,7 @@ struct BrowserField {
       .reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
   }
 
-  /// A text as a form carries it: with the line breaks of the internet.
+  /// Returns a text as a form submits it, with CRLF line breaks.
   static func submitted(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

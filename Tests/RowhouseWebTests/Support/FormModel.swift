@@ -5,7 +5,7 @@ import Observation
 import Rowhouse
 import RowhouseWeb
 
-/// A page with fields, and what its handlers were told.
+/// A page with fields, and the calls of its handlers.
 @MainActor
 @Observable
 final class FormModel {
@@ -51,7 +51,7 @@ struct FormPage: TablePage {
 }
 
 extension FormModel {
-  /// A session that shows the page, and has handed its document out.
+  /// Returns a session that shows the page and has sent its document.
   func session() -> WebSession {
     let session = WebSession(token: "t", path: "/form", diagnostics: .silent) { navigator in
       FormPage(model: self, navigator: navigator)

@@ -1,16 +1,16 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Takes markup apart, as far as the tests need it.
+/// A parser of markup for the tests.
 enum HTML {
   private static let voidTags: Set = ["img", "input", "link", "meta"]
 
-  /// The opening tag of an element.
+  /// Returns the opening tag of an element.
   static func tag(of element: String) -> String {
     String(element.prefix { $0 != ">" }) + ">"
   }
 
-  /// The elements within an element.
+  /// Returns the child elements of an element.
   static func children(of element: String) -> [String] {
     let inner = element.dropFirst(tag(of: element).count)
     var children: [String] = []

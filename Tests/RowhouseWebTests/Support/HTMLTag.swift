@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// An element of markup: its tag, and the text that follows it up to the next one.
+/// A tag of markup, with the text up to the next tag.
 struct HTMLTag {
   let name: String
   let classes: Set<String>
@@ -9,13 +9,13 @@ struct HTMLTag {
   let text: String
   private let attributes: [String: String]
 
-  /// The elements of markup in reading order; closing tags are left out.
+  /// Returns the opening tags of markup in reading order.
   static func all(in markup: String) -> [HTMLTag] {
     markup.split(separator: "<").filter { !$0.hasPrefix("/") }.map { HTMLTag($0) }
   }
 
   private init(_ piece: Substring) {
-    // What the markup says between quotes has no such sign that is not escaped.
+    // Quoted values contain this character only in its escaped form.
     let end = piece.firstIndex(of: ">") ?? piece.endIndex
     text = Self.read(piece[end...].dropFirst())
     var rest = piece[..<end]

@@ -5,7 +5,7 @@ import Observation
 import Rowhouse
 import RowhouseTesting
 
-/// A page of sections of which some are large, as an object that changes at random.
+/// The model of a page with some large sections, which changes at random.
 @Observable
 @MainActor
 final class LargePage {
@@ -16,13 +16,13 @@ final class LargePage {
 
   /// The data of each section, by the section's number.
   var sections: [(id: Int, data: [Datum])] = []
-  /// What rows called that are told when they come and go.
+  /// The texts of rows whose display handler was called, and whose end handler was not.
   @ObservationIgnored private(set) var displayed: Set<String> = []
   @ObservationIgnored private(set) var mistakes: [String] = []
   @ObservationIgnored private var random: SeededGenerator
   @ObservationIgnored private var last = 0
 
-  /// Sections of these many rows.
+  /// Creates sections with these numbers of rows.
   init(seed: UInt64 = 0, _ counts: [Int]) {
     random = SeededGenerator(seed: seed)
     sections = counts.enumerated().map { ($0, fresh($1)) }
@@ -30,13 +30,13 @@ final class LargePage {
 }
 
 extension LargePage {
-  /// So many rows that were never there before.
+  /// Returns a number of new rows.
   func fresh(_ count: Int) -> [Datum] {
     defer { last += count }
     return (last..<(last + count)).map { Datum(number: $0, text: "row") }
   }
 
-  /// Takes a random transition, and says which.
+  /// Makes a random change, and returns its description.
   func change() -> String {
     guard !sections.isEmpty else { return insertSection() }
     let section = random.below(sections.count)
@@ -81,10 +81,10 @@ extension LargePage {
     return "insert section"
   }
 
-  /// Somewhere to scroll to: an event as a browser sends it.
+  /// Returns a scroll event as a browser sends it.
   ///
-  /// - Parameter start: Where the window of a section begins.
-  /// - Returns: The event; nothing if the page has no section.
+  /// - Parameter start: A closure that returns the first row in a section's window.
+  /// - Returns: The event, or `nil` if the page has no section.
   func scroll(from start: (Int) -> Int) -> String? {
     guard let section = sections.indices.randomElement(using: &random) else { return nil }
     let (id, data) = sections[section]
@@ -99,7 +99,7 @@ extension LargePage {
   }
 }
 
-/// Shows a large page; each second section is made of rows that are all there.
+/// A large page in which each second section consists of plain rows.
 struct LargeTablePage: TablePage {
   let model: LargePage
 

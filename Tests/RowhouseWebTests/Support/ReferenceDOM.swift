@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A page as a browser keeps it: what frames are applied to, without a browser.
+/// The document of a browser, to which frames are applied without a browser.
 struct ReferenceDOM: Equatable {
   struct Section: Equatable {
     var open: String
@@ -18,7 +18,7 @@ struct ReferenceDOM: Equatable {
   var sections: [Section]
   var footer: String
 
-  /// Reads the element that holds a page.
+  /// Creates the document of an element that contains a page.
   init(main: String) {
     let children = HTML.children(of: main)
     open = HTML.tag(of: main)
@@ -35,11 +35,11 @@ extension ReferenceDOM.Section {
     head = children[0]
     list = HTML.tag(of: children[1])
     rows = HTML.children(of: children[1])
-    // What leads on where no script runs stands before it.
+    // The links for browsers without a script are before it.
     foot = children[children.count - 1]
   }
 
-  /// Numbers the rows as the client does.
+  /// Numbers the rows like the client.
   mutating func number() {
     func attribute(_ name: String) -> Int? {
       open.components(separatedBy: " \(name)=\"").dropFirst().first
@@ -64,7 +64,7 @@ extension ReferenceDOM.Section {
 }
 
 extension ReferenceDOM {
-  /// Applies the members of a frame, as the client does.
+  /// Applies the members of a frame like the client.
   mutating func apply(_ frame: [String: Any]) {
     if let html = frame["page"] as? String {
       self = ReferenceDOM(main: html)
@@ -118,7 +118,7 @@ extension ReferenceDOM {
 }
 
 extension ReferenceDOM {
-  /// Where another page first differs, for messages.
+  /// Returns the first difference to another page, for messages.
   func difference(from other: ReferenceDOM) -> String {
     func parts(_ page: ReferenceDOM) -> [String] {
       let sections = page.sections.enumerated().flatMap { place, section in

@@ -5,10 +5,10 @@ import RowhouseModel
 import RowhouseTesting
 
 extension ShownRow {
-  /// Reads a row as a user sees it.
+  /// Creates a row from its markup, as a user sees it.
   init(html: String) {
     self.init([])
-    // Behind the cell is what else can be done to the row.
+    // The other actions of the row follow its cell.
     for tag in HTMLTag.all(in: html).prefix(while: { !$0.isBehindCell }) { read(tag) }
     texts = texts.filter { !$0.isEmpty }
   }
@@ -30,7 +30,7 @@ extension ShownRow {
       if tag["type"] != "password" { texts.append(tag["value"] ?? "") }
       controls.append(.field(control, text: tag["value"] ?? ""))
     case ("textarea", let control?):
-      // The first line break of the element does not count.
+      // The first line break of the element is ignored.
       texts.append(String(tag.text.dropFirst()))
       controls.append(.field(control, text: String(tag.text.dropFirst())))
     case ("button", nil) where tag.classes.contains("detail"): accessory = .detail
@@ -44,6 +44,6 @@ extension ShownRow {
 }
 
 extension HTMLTag {
-  /// Whether what can be done to a row besides using its cell begins here.
+  /// True for the first element after the cell.
   fileprivate var isBehindCell: Bool { !classes.isDisjoint(with: ["icon-button", "row-menu"]) }
 }

@@ -8,7 +8,7 @@ import RowhouseTesting
 
 @testable import RowhouseWeb
 
-/// A session of a random page, and a page that frames are applied to.
+/// A session of a random page, and a document to which its frames are applied.
 @MainActor
 final class TestSession {
   let model: Model
@@ -27,7 +27,7 @@ final class TestSession {
     dom = ReferenceDOM(main: session.mainMarkup().text)
   }
 
-  /// Shows another page, and has the frames applied.
+  /// Shows another page, and applies the frames.
   func show(_ page: RandomPage) throws {
     model.page = page
     session.top.driver?.flush()
@@ -46,7 +46,7 @@ final class TestSession {
 }
 
 extension WebFrame {
-  /// What the frame says.
+  /// Returns the members of the frame.
   func members() throws -> [String: Any] {
     try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
   }

@@ -4,7 +4,7 @@
 @testable import RowhouseWeb
 
 extension WebEvent {
-  /// Reads an event as a button says it.
+  /// Creates an event from the text of a button.
   init?(writing parts: [String]) {
     var markup = Markup()
     markup.write(path: parts)

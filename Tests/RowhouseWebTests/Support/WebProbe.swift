@@ -7,15 +7,15 @@ import RowhouseTesting
 
 @testable import RowhouseWeb
 
-/// A browser without a browser: it keeps what it is shown by applying frames as the client does, reads
-/// it from the markup, and sends what the buttons and fields of the markup say.
+/// A web host under test, without a browser: it applies frames to a document like the client, reads
+/// the shown page from the markup, and sends the events of its buttons and fields.
 @MainActor
 final class WebProbe: HostProbe {
   private var session: WebSession?
   private var dom = ReferenceDOM(main: "<main></main>")
   private var title = ""
   private var bar = ""
-  /// Where the row stands that was brought into view last.
+  /// The position of the row that was last scrolled into view.
   private var scrolled: [Int] = []
   private var version = 0
 
@@ -66,7 +66,7 @@ final class WebProbe: HostProbe {
 }
 
 extension WebProbe {
-  /// Applies what was told since.
+  /// Applies the frames since the last call.
   private func follow() {
     for frame in session?.frames(after: version) ?? [] {
       version = frame.version
@@ -161,7 +161,7 @@ extension HTMLTag {
 }
 
 extension ControlValue {
-  /// The number as a browser writes it.
+  /// The number in the format of browsers.
   fileprivate var digits: String {
     guard case .number(let number) = self else { return "" }
     return number == number.rounded() ? "\(Int(number))" : "\(number)"
