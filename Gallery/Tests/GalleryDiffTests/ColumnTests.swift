@@ -17,14 +17,14 @@ struct ColumnTests {
     #expect(text.columns == columns)
   }
 
-  @Test("What fits stays as it is")
+  @Test("A text that fits is unchanged")
   func fits() {
     #expect("Television".truncated(to: 10) == "Television")
     #expect("日本語".truncated(to: 6) == "日本語")
     #expect("".truncated(to: 0).isEmpty)
   }
 
-  @Test("What does not fit ends in an ellipsis, which takes a column itself")
+  @Test("A longer text ends in an ellipsis, which takes a column")
   func truncated() {
     #expect("Television".truncated(to: 9) == "Televisi…")
     #expect("Night mode".truncated(to: 7) == "Night…")
@@ -39,7 +39,7 @@ struct ColumnTests {
     #expect("日本語".truncated(to: 2) == "…")
   }
 
-  @Test("No truncation is wider than asked, and none throws away what would fit")
+  @Test("A truncated text is never wider than the limit, and as long as possible")
   func law() {
     for text in ["Television", "日本語 and 한국어", "👩‍👩‍👧 family", "Espan\u{303}ol"] {
       for limit in 0...text.columns {

@@ -13,7 +13,7 @@ struct LayoutTests {
     }
   }
 
-  @Test("Very narrow and very wide terminals get what can be read")
+  @Test("The width is limited for very narrow and very wide terminals")
   func limits() {
     #expect(Layout(columns: 1).width == 30)
     #expect(Layout(columns: 500).width == 80)
@@ -25,7 +25,7 @@ struct LayoutTests {
     #expect(!Layout(columns: 60).isStacked)
   }
 
-  @Test("Titles and values give way, and wide characters keep the columns straight")
+  @Test("Titles and values are shortened, and wide characters keep the columns aligned")
   func truncation() {
     let scene = DiffScene(
       "long", title: "Long texts",

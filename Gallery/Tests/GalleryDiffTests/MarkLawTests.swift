@@ -6,7 +6,7 @@ import RowhouseDiff
 import RowhouseTesting
 import Testing
 
-/// What a reader may conclude from the marks, checked on the pages themselves.
+/// The marks of drawn pages, compared with their changesets.
 @Suite("Marks")
 struct MarkLawTests {
   @Test("The marks of each scene agree with its changeset", arguments: DiffScene.all)
@@ -36,7 +36,7 @@ struct MarkLawTests {
       if left.count != right.count { return "\(left.count) survive and \(right.count) are there" }
       func still(_ items: [PageItem]) -> [PageItem] {
         let still = items.filter { !$0.marks.contains(.moved) }
-        // Rows go along with a section that moves: then their titles have to tell them apart.
+        // Rows move along with their section. Their titles identify them.
         return changes.sections.moves.isEmpty ? still : still.sorted { $0.title < $1.title }
       }
       for (left, right) in zip(still(left), still(right)) where left.marks != right.marks {

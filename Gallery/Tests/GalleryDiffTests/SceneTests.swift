@@ -4,7 +4,7 @@
 import GalleryDiff
 import Testing
 
-/// Each scene as it stands in the gallery, 80 columns wide and without colour.
+/// Each scene as the gallery draws it, 80 columns wide and without colour.
 @Suite("Scenes")
 struct SceneTests {
   private func drawing(of name: String) throws -> String {
@@ -58,7 +58,7 @@ struct SceneTests {
         """)
   }
 
-  @Test("Moves say where to and where from, and wide characters keep the columns straight")
+  @Test("Moves name their other position, and wide characters keep the columns aligned")
   func sorted() throws {
     #expect(
       try drawing(of: "sorted") == """
@@ -147,7 +147,7 @@ struct SceneTests {
         """)
   }
 
-  @Test("The room shows every scene, in the order of its directory")
+  @Test("The drawing contains every scene, in the order of its directory")
   func room() {
     let room = DiffRoom().lines.text(inColor: false)
     let drawings = DiffScene.all.map {
@@ -171,7 +171,7 @@ struct SceneTests {
         """)
   }
 
-  @Test("A page that did not change says so")
+  @Test("An unchanged page is reported as such")
   func unchanged() throws {
     let page = [DemoSection("Display", DemoRow("Night mode", "On"))]
     let scene = DiffScene("same", title: "Nothing happens", old: page, new: page)

@@ -32,7 +32,7 @@ struct SizeTests {
     #expect(message.contains("A list of -1 rows is not in 0...10000000"))
   }
 
-  @Test("A report says what was found, how long it took and in which build")
+  @Test("A report has the counts, the time and the kind of build")
   func report() {
     let diff = TimedDiff(LargeLists(size: 100_000), clock: TickingClock())
     #expect(

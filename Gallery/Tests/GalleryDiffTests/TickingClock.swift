@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// A clock on which 3,141 microseconds pass whenever somebody looks at it.
+/// A clock that advances 3,141 microseconds whenever it is read.
 final class TickingClock: Clock {
   typealias Instant = ContinuousClock.Instant
 

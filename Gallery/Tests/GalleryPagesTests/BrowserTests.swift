@@ -72,7 +72,7 @@ struct BrowserTests {
     #expect(await session.drawing() == nil)
   }
 
-  @Test("What is no number of a row is refused, once", arguments: ["0", "22", "x", "", "-1"])
+  @Test("An invalid row number is refused, once", arguments: ["0", "22", "x", "", "-1"])
   func refused(line: String) async throws {
     let session = BrowserSession()
     _ = await session.drawing()
@@ -108,7 +108,7 @@ struct BrowserTests {
     #expect(session.gallery.nightMode)
   }
 
-  @Test("What changes by itself is drawn by itself")
+  @Test("Changes of a page are drawn without input")
   func news() async throws {
     let session = BrowserSession()
     _ = await session.drawing()

@@ -14,7 +14,7 @@ struct CacheTests {
     page.test.rows.first { $0.first == page.say(.clearCache) }?.last
   }
 
-  @Test("It counts down step by step", arguments: GalleryLanguage.allCases)
+  @Test("Clearing counts down step by step", arguments: GalleryLanguage.allCases)
   func countsDown(language: GalleryLanguage) async throws {
     let page = GalleryTest(.settings, language)
     #expect(value(page) == "12.3M")
@@ -39,7 +39,7 @@ struct CacheTests {
         == Array(repeating: "5 sections, 11 rows → 5 sections, 11 rows\n~ 1.2 → 1.2", count: 10))
   }
 
-  @Test("A second tap meanwhile is logged and starts nothing")
+  @Test("A second tap during clearing is only logged")
   func twice() async throws {
     let page = GalleryTest(.settings)
     try page.test.tap(id: 8)
@@ -49,7 +49,7 @@ struct CacheTests {
     #expect(page.test.progress.count == 1 && page.clock.sleeperCount == 1)
   }
 
-  @Test("An empty cache says so", arguments: GalleryLanguage.allCases)
+  @Test("An empty cache is reported", arguments: GalleryLanguage.allCases)
   func empty(language: GalleryLanguage) async throws {
     let page = GalleryTest(.settings, language)
     try page.test.tap(id: 8)
@@ -60,7 +60,7 @@ struct CacheTests {
     #expect(page.test.progress.isEmpty && page.gallery.log == [.clearCache, .clearCache])
   }
 
-  @Test("It goes on when the page is left")
+  @Test("Clearing continues when the page is left")
   func left() async throws {
     let page = GalleryTest(.me)
     try page.test.tap(id: 7)

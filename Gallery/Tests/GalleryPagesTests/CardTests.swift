@@ -19,7 +19,7 @@ struct CardTests {
     }
   }
 
-  @Test("It says what was filled in", arguments: GalleryLanguage.allCases)
+  @Test("The card shows the texts of its fields", arguments: GalleryLanguage.allCases)
   func fillIn(language: GalleryLanguage) throws {
     let page = GalleryTest(.card, language)
     #expect(card(page) == [page.say(.nobodyYet), page.say(.fillInBelow)])
@@ -38,7 +38,7 @@ struct CardTests {
     #expect(page.gallery.card.pin == "4321" && !page.test.rows.joined().contains("4321"))
   }
 
-  @Test("An age that is no number is not kept")
+  @Test("An age that is not a number is not stored")
   func age() throws {
     let page = GalleryTest(.card)
     try page.test.type("36", into: "Age")
@@ -51,7 +51,7 @@ struct CardTests {
     #expect(throws: PageTestError.self) { try page.test.type("1000", into: "Age") }
   }
 
-  @Test("Once a second rows move, come, go and change, and each keeps its field")
+  @Test("Once a second rows move, appear, disappear and change, and each keeps its field")
   func shuffle() async throws {
     let page = GalleryTest(.card)
     try page.test.type("Ada", into: "Name")
@@ -79,7 +79,7 @@ struct CardTests {
     #expect(page.test.says("Turn 1") && page.clock.sleeperCount == 1)
   }
 
-  @Test("What is typed goes to its field, wherever that has moved")
+  @Test("Typed text goes to its field, wherever the field has moved")
   func typing() async throws {
     let page = GalleryTest(.card)
     try page.test.toggle("Rows come and go")
@@ -92,7 +92,7 @@ struct CardTests {
     #expect(page.gallery.card.email == "" && page.gallery.card.age == nil)
   }
 
-  @Test("A page that was left rests")
+  @Test("A page that was left does not change")
   func left() async throws {
     let page = GalleryTest(.start)
     try page.test.tap(id: PageName.card)
@@ -103,7 +103,7 @@ struct CardTests {
     #expect(page.clock.sleeperCount == 0)
   }
 
-  @Test("Countries are searched while one types", arguments: GalleryLanguage.allCases)
+  @Test("Countries are found while typing", arguments: GalleryLanguage.allCases)
   func search(language: GalleryLanguage) throws {
     let page = GalleryTest(.card, language)
     #expect(countries(page) == Country.allCases.map { page.say($0.title) })
@@ -133,7 +133,7 @@ struct CardTests {
     #expect(page.test.text == (answer.text == .yes ? empty : filled))
   }
 
-  @Test("The card is the visitor's, and there when the page is opened again")
+  @Test("The card belongs to the visitor, and is kept when the page is opened again")
   func kept() throws {
     let page = GalleryTest(.start)
     try page.test.tap(id: PageName.card)

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("The pages of custom cells")
 struct CustomCellTests {
-  /// What each of the seven cells differs in from the theme.
+  /// The differences of the seven cells from the theme.
   private static let expected: [ResolvedStyle] = {
     let changes: [(inout ResolvedStyle) -> Void] = [
       { _ in },
@@ -56,7 +56,8 @@ struct CustomCellTests {
   }
 
   @Test(
-    "All cells of both pages say the same but for their titles", arguments: GalleryLanguage.allCases
+    "All cells of both pages have the same texts except for their titles",
+    arguments: GalleryLanguage.allCases
   )
   func texts(language: GalleryLanguage) {
     let grouped = GalleryTest(.groupedCells, language)

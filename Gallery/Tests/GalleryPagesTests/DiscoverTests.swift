@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("Discover")
 struct DiscoverTests {
-  @Test("The new game comes after two seconds", arguments: GalleryLanguage.allCases)
+  @Test("The new game appears after two seconds", arguments: GalleryLanguage.allCases)
   func newGame(language: GalleryLanguage) async {
     let page = GalleryTest(.discover, language)
     await page.clock.advance(by: .milliseconds(1_999))
@@ -20,7 +20,7 @@ struct DiscoverTests {
     #expect(!page.test.says(page.say(.games)))
   }
 
-  @Test("The new game is an update of one row and nothing else")
+  @Test("The new game is an update of one row")
   func edit() async {
     let page = GalleryTest(.discover)
     await page.clock.advance(by: GameNews.delay)
@@ -29,7 +29,7 @@ struct DiscoverTests {
     #expect(page.edits.count == 1)
   }
 
-  @Test("A page that has gone waits for nothing")
+  @Test("A released page does not wait")
   func gone() async throws {
     let page = GalleryTest(.start)
     try page.test.tap(id: PageName.discover)

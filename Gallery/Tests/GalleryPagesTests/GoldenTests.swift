@@ -13,7 +13,7 @@ struct GoldenTests {
     test.text(PageText.Options(width: 70, showsIDs: true, showsHeights: true))
   }
 
-  @Test("A page as it is at first", arguments: LanguagePair.all)
+  @Test("Each page in its initial state", arguments: LanguagePair.all)
   func first(pair: LanguagePair) throws {
     let page = GalleryTest(pair.name, pair.language)
     let state = pair.name == .stickers ? "-loading" : ""
@@ -27,21 +27,21 @@ struct GoldenTests {
     try Golden.expect(draw(page.test), "discover-later.\(language.rawValue)")
   }
 
-  @Test("Stickers when they are there", arguments: GalleryLanguage.allCases)
+  @Test("Stickers that were loaded", arguments: GalleryLanguage.allCases)
   func stickers(language: GalleryLanguage) async throws {
     let page = GalleryTest(.stickers, language)
     await page.clock.advance(by: SlowStickerSource.delay)
     try Golden.expect(draw(page.test), "stickers.\(language.rawValue)")
   }
 
-  @Test("Stickers that could not be had", arguments: GalleryLanguage.allCases)
+  @Test("Stickers that could not be loaded", arguments: GalleryLanguage.allCases)
   func failure(language: GalleryLanguage) async throws {
     let page = GalleryTest(.stickers, language, stickers: NoStickers())
     await page.test.settled()
     try Golden.expect(draw(page.test), "stickers-failed.\(language.rawValue)")
   }
 
-  @Test("The difference of two drawings says which line is whose")
+  @Test("The difference of two drawings marks the lines of each")
   func difference() {
     #expect(
       Golden.difference(from: ["a", "b", "c", "d"], to: ["a", "x", "c", "d", "e"])

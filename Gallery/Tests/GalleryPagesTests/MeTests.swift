@@ -10,7 +10,7 @@ import Testing
 @Suite("Me")
 struct MeTests {
   @Test(
-    "Three rows lead on and log it",
+    "Three rows push a page and log it",
     arguments: [
       (0, Localized.info, Localized.leadsToInfo), (5, .stickers, .leadsToStickers),
       (7, .settings, .leadsToSettings),
@@ -27,7 +27,7 @@ struct MeTests {
     #expect(page.test.diagnostics.isEmpty)
   }
 
-  @Test("The profile row is 80 tall and shows the account as it is")
+  @Test("The profile row is 80 points tall and shows the account")
   func profile() throws {
     let page = GalleryTest(.me)
     let place = RowIndexPath(section: 0, row: 0)
@@ -38,7 +38,7 @@ struct MeTests {
     #expect(page.edits == ["4 sections, 7 rows → 4 sections, 7 rows\n~ 0.0 → 0.0"])
   }
 
-  @Test("The profile is an avatar, two lines, room and a code")
+  @Test("The profile consists of an avatar, two lines, space and a code")
   func body() throws {
     let content = ProfileContent(avatar: "avatar", name: "Ann", weChatID: "ann", code: "qrcode")
     let style = Theme.weChat.style

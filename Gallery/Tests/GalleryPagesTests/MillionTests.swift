@@ -12,8 +12,10 @@ import Testing
 struct MillionTests {
   private let page: PageTest
 
-  /// Fewer rows than a million, but where that many matter: in a debug build a search among all of
-  /// them keeps the main actor, and all tests with it, for seconds.
+  /// Creates a page with fewer rows if a million is not necessary.
+  ///
+  /// In a debug build a search among a million rows blocks the main actor, and all tests with it,
+  /// for seconds.
   init() { page = Self.page(count: 30_000) }
 
   private static func page(count: Int) -> PageTest {
@@ -21,7 +23,7 @@ struct MillionTests {
     return PageTest(MillionPage(gallery: gallery, rows: MillionRows(count: count)))
   }
 
-  /// The title and the number of a row.
+  /// Returns the title and the number of a row.
   private func row(_ place: Int, of page: PageTest? = nil) -> [String]? {
     (page ?? self.page).page.row(at: RowIndexPath(section: 2, row: place)).map {
       Array($0.texts.prefix(2))
@@ -30,7 +32,7 @@ struct MillionTests {
 
   private var count: Int? { page.page.rowCount(inSection: 2) }
 
-  @Test("Each row follows from its number")
+  @Test("The contents of each row follow from its number")
   func rows() {
     let page = Self.page(count: 1_000_000)
     #expect(page.page.rowCount(inSection: 2) == 1_000_000)
@@ -38,7 +40,7 @@ struct MillionTests {
     #expect(row(77, of: page) == row(77) && row(77)?.last == "78")
   }
 
-  @Test("Figures find the numbers that begin with them")
+  @Test("Digits find the numbers that begin with them")
   func numbers() throws {
     try page.type("2718", into: .id("search"))
     // 2718 and 27180 … 27189.
@@ -48,7 +50,7 @@ struct MillionTests {
     #expect(count == 30_000)
   }
 
-  @Test("Letters find the names that they are part of")
+  @Test("Letters find the names that contain them")
   func names() throws {
     try page.type("quiet GARDEN", into: .id("search"))
     let found = try #require(count)
@@ -58,14 +60,15 @@ struct MillionTests {
     #expect(count == 1 && page.says("There is no such row"))
   }
 
-  @Test("A number leads to a row", arguments: [(1, 0), (400_000, 399_999), (9_999_999, 999_999)])
+  @Test(
+    "A number scrolls to its row", arguments: [(1, 0), (400_000, 399_999), (9_999_999, 999_999)])
   func go(number: Int, place: Int) throws {
     let page = Self.page(count: 1_000_000)
     try page.type("\(number)", into: .id("go"))
     #expect(page.displayedRows.contains(RowIndexPath(section: 2, row: place)))
   }
 
-  @Test("Rows come and go at the top")
+  @Test("Rows are inserted and deleted at the top")
   func top() throws {
     try page.tap(id: "add")
     #expect(count == 30_100 && row(0)?.last == "-99")
@@ -74,7 +77,7 @@ struct MillionTests {
     #expect(count == 29_900 && row(0)?.last == "101")
   }
 
-  @Test("A row says which one it is")
+  @Test("A tap on a row shows its name and number")
   func tapping() throws {
     try page.tap(at: RowIndexPath(section: 2, row: 4_711))
     let title = try #require(row(4_711)?.first)

@@ -11,7 +11,7 @@ import Testing
 
 @Suite("The command that shows the pages")
 struct PagesCommandTests {
-  @Test("It shows the pages in English, in the colours of WeChat")
+  @Test("The command shows the pages in English, in the colours of WeChat")
   func standard() throws {
     let pages = try #require(try Gallery.parseAsRoot(["pages"]) as? Gallery.Pages)
     #expect(pages.language == .english && pages.theme == .weChat)
@@ -24,7 +24,7 @@ struct PagesCommandTests {
     #expect(pages.language == .chinese && pages.theme == .standard)
   }
 
-  @Test("Others are refused", arguments: ["--language=fr", "--theme=dark"])
+  @Test("Unknown languages and themes are refused", arguments: ["--language=fr", "--theme=dark"])
   func refused(argument: String) {
     #expect(throws: (any Error).self) { try Gallery.parseAsRoot(["pages", argument]) }
   }

@@ -15,7 +15,7 @@ struct PlaylistTests {
     page.test.rows.dropFirst().compactMap(\.first)
   }
 
-  @Test("Songs are swiped to be liked and to be taken out", arguments: GalleryLanguage.allCases)
+  @Test("Swipe actions like and remove songs", arguments: GalleryLanguage.allCases)
   func swiping(language: GalleryLanguage) throws {
     let page = GalleryTest(.playlist, language)
     let first = try #require(songs(page).first)
@@ -27,7 +27,7 @@ struct PlaylistTests {
     #expect(songs(page).count == 4 && !songs(page).contains(first))
   }
 
-  @Test("Its menu plays a song next and copies its title")
+  @Test("The menu plays a song next and copies its title")
   func menu() throws {
     let page = GalleryTest(.playlist)
     try page.test.choose("Play next", fromMenuOf: "Tea at midnight")
@@ -36,7 +36,7 @@ struct PlaylistTests {
     #expect(page.test.toasts == ["Copied: Tea at midnight"])
   }
 
-  @Test("Songs are put in order while that is switched on, which leaves the host nothing to do")
+  @Test("Songs are reordered while editing, without an update of the host")
   func order() throws {
     let page = GalleryTest(.playlist)
     let song = try #require(songs(page).first)
@@ -48,7 +48,7 @@ struct PlaylistTests {
     #expect(page.edits.count == edits)
   }
 
-  @Test("Refreshing takes a second and brings a song that was not there")
+  @Test("A refresh takes a second and adds a new song")
   func refreshing() async throws {
     let page = GalleryTest(.playlist)
     async let refresh: Void = page.test.refresh()

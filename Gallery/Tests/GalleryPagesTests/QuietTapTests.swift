@@ -9,9 +9,9 @@ import Testing
 
 /// Rows of the original that only deselect.
 @MainActor
-@Suite("Taps that lead nowhere")
+@Suite("Taps without an effect")
 struct QuietTapTests {
-  /// The ids of the rows that do something.
+  /// The ids of the rows with a handler.
   private static let busy: [PageName: Set<Int>] = [.me: [0, 5, 7], .settings: [6, 8, 9, 10]]
 
   /// The pages that other tests tap.
@@ -20,7 +20,7 @@ struct QuietTapTests {
   ]
 
   @Test(
-    "A tap does nothing but deselect",
+    "A tap only deselects",
     arguments: LanguagePair.all.filter { !elsewhere.contains($0.name) })
   func quiet(pair: LanguagePair) throws {
     let page = GalleryTest(pair.name, pair.language)
@@ -35,7 +35,7 @@ struct QuietTapTests {
     expectNothing(page, before)
   }
 
-  @Test("Stickers only deselect too", arguments: GalleryLanguage.allCases)
+  @Test("Stickers are only deselected too", arguments: GalleryLanguage.allCases)
   func stickers(language: GalleryLanguage) async throws {
     let page = GalleryTest(.stickers, language)
     await page.clock.advance(by: SlowStickerSource.delay)

@@ -10,7 +10,7 @@ import Testing
 @Suite("Settings")
 struct SettingsTests {
   @Test(
-    "Two rows lead to the custom cells",
+    "Two rows push the custom cells",
     arguments: [(9, Localized.groupedCells), (10, .cellsOfOneGroup)], GalleryLanguage.allCases)
   func leads(row: (id: Int, title: Localized), language: GalleryLanguage) throws {
     let page = GalleryTest(.settings, language)
@@ -19,7 +19,7 @@ struct SettingsTests {
     #expect(page.gallery.log.isEmpty)
   }
 
-  @Test("The switch switches night mode", arguments: GalleryLanguage.allCases)
+  @Test("The switch turns on night mode", arguments: GalleryLanguage.allCases)
   func nightMode(language: GalleryLanguage) throws {
     let page = GalleryTest(.settings, language)
     try page.test.toggle(.text(page.say(.nightMode)))
@@ -39,7 +39,7 @@ struct SettingsTests {
     #expect(page.gallery.log.isEmpty)
   }
 
-  @Test("Logging out asks first, and neither answer does anything", arguments: LanguageAnswer.all)
+  @Test("Logging out asks first, and neither answer has an effect", arguments: LanguageAnswer.all)
   func logOut(answer: LanguageAnswer) throws {
     let page = GalleryTest(.settings, answer.language)
     let before = page.test.text
@@ -54,7 +54,7 @@ struct SettingsTests {
     #expect(page.test.titles.count == 1 && page.gallery.log == [.logOut])
   }
 
-  @Test("The row that logs out is black and in the middle")
+  @Test("The row that logs out is black and centred")
   func logOutRow() throws {
     let page = GalleryTest(.settings)
     let place = RowIndexPath(section: 4, row: 0)
@@ -69,7 +69,7 @@ struct SettingsTests {
   }
 }
 
-/// An answer to the question whether to log out, in one of the languages.
+/// An answer to the question of logging out, in one of the languages.
 struct LanguageAnswer: Sendable {
   let language: GalleryLanguage
   let text: Localized

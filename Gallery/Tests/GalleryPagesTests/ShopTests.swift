@@ -24,7 +24,7 @@ struct ShopTests {
     }
   }
 
-  @Test("Messages are 90 tall, every second one shaded, five of them unread")
+  @Test("Messages are 90 points tall, every second one shaded, five of them unread")
   func messages() throws {
     let page = GalleryTest(.messages)
     #expect(page.places.count == 10)
@@ -36,7 +36,7 @@ struct ShopTests {
     #expect(unread == [0, 1, 2, 3, 6])
   }
 
-  @Test("Banners turn every five seconds, and each says what it shows")
+  @Test("Banners turn every five seconds, and each has an accessibility label")
   func banners() throws {
     for name in [PageName.shop, .firstShop] {
       let page = GalleryTest(name)
@@ -57,7 +57,7 @@ struct ShopTests {
     }
   }
 
-  @Test("Sixteen categories stand on two pages, half of them twice, and nobody complains")
+  @Test("Sixteen categories are on two pages, half of them twice, without a diagnostic")
   func categories() throws {
     let page = GalleryTest(.shop)
     guard case .pager(let pager) = try body(page, 1) else {
@@ -81,7 +81,7 @@ struct ShopTests {
     #expect(page.test.rows.last?[1] == "￥469.00")
   }
 
-  @Test("That of the first version has the goods twice, under headlines")
+  @Test("The first version has the goods twice, under headlines")
   func first() throws {
     let page = GalleryTest(.firstShop)
     #expect(page.test.page.sections.map(\.rowCount) == [1, 1, 1, 4, 1, 8, 1, 8])
@@ -92,7 +92,7 @@ struct ShopTests {
     #expect(page.test.diagnostics.isEmpty)
   }
 
-  @Test("A post without a picture leaves no room for one", arguments: [PageName.feed, .firstFeed])
+  @Test("A post without a picture has no space for one", arguments: [PageName.feed, .firstFeed])
   func posts(name: PageName) throws {
     let page = GalleryTest(name)
     let posts = page.gallery.data.posts
@@ -108,7 +108,7 @@ struct ShopTests {
     #expect((style.separator == .hidden) == (name == .feed))
   }
 
-  @Test("A shop without anything shows nothing, and says nothing")
+  @Test("An empty shop shows no rows, without a diagnostic")
   func empty() {
     let data = DemoData(
       posts: [], shop: ShopFront(banners: [], categories: [], activities: [], goods: []))

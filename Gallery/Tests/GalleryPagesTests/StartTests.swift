@@ -9,7 +9,9 @@ import Testing
 @MainActor
 @Suite("The start page")
 struct StartTests {
-  @Test("It leads to each other page", arguments: LanguagePair.all.filter { $0.name != .start })
+  @Test(
+    "The start page pushes each other page",
+    arguments: LanguagePair.all.filter { $0.name != .start })
   func leads(pair: LanguagePair) throws {
     let page = GalleryTest(.start, pair.language)
     try page.test.tap(id: pair.name)
@@ -28,7 +30,7 @@ struct StartTests {
     #expect(page.test.title == "Gallery" && page.test.says("Discover"))
   }
 
-  @Test("Pages that are open change their language as well")
+  @Test("Open pages change their language as well")
   func open() throws {
     let page = GalleryTest(.me)
     try page.test.tap(id: 7)
@@ -36,7 +38,7 @@ struct StartTests {
     #expect(page.test.titles == ["我", "设置"])
   }
 
-  @Test("A row switches the theme of all pages, which touches no row but its own")
+  @Test("A row switches the theme of all pages, and updates only its own row")
   func theme() throws {
     let page = GalleryTest(.start)
     #expect(page.test.page.theme == .weChat && page.test.says("WeChat"))

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("Stickers")
 struct StickersTests {
-  @Test("They come after a second and a half", arguments: GalleryLanguage.allCases)
+  @Test("Stickers are loaded in a second and a half", arguments: GalleryLanguage.allCases)
   func loading(language: GalleryLanguage) async {
     let page = GalleryTest(.stickers, language)
     await page.clock.advance(by: .milliseconds(1_499))
@@ -22,7 +22,7 @@ struct StickersTests {
     #expect(page.test.diagnostics.isEmpty)
   }
 
-  @Test("A failure says so, and trying again helps", arguments: GalleryLanguage.allCases)
+  @Test("A failure is shown, and a retry succeeds", arguments: GalleryLanguage.allCases)
   func failure(language: GalleryLanguage) async throws {
     let page = GalleryTest(.stickers, language, stickers: NoStickers(failures: 1))
     await page.test.settled()
@@ -33,7 +33,7 @@ struct StickersTests {
     #expect(page.test.rows.count == 6 && page.test.diagnostics.isEmpty)
   }
 
-  @Test("Each visit fetches them again")
+  @Test("Each visit loads them again")
   func visits() async throws {
     let page = GalleryTest(.me)
     for _ in 0..<2 {

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("The store")
 struct StoreTests {
-  /// What rows say when they are tapped.
+  /// The messages of rows when they are tapped.
   nonisolated private static let entries: [(row: Localized, message: Localized)] = [
     (.viewAllProducts, .entryToProducts), (.storeDecoration, .entryToDecoration),
     (.storeLocation, .entryToLocation), (.openTime, .entryToOpenTime),
@@ -20,7 +20,7 @@ struct StoreTests {
   /// The titles of the rows that an employee sees.
   nonisolated private static let employees: Set<Localized> = [.orders, .income, .about]
 
-  /// What stands in a section, by the first text of each row.
+  /// Returns the first texts of the rows in a section.
   private func titles(_ page: GalleryTest, under header: Localized) throws -> [String] {
     let sections = page.test.page.sections
     let section = try #require(
@@ -30,7 +30,7 @@ struct StoreTests {
     }
   }
 
-  @Test("The list leads to each page, and by hand to its code", arguments: GalleryLanguage.allCases)
+  @Test("The list pushes each page, and the handwritten code", arguments: GalleryLanguage.allCases)
   func leads(language: GalleryLanguage) throws {
     for (section, titles) in [
       (0, [Localized.employeeByHand, .managerByHand]), (1, [.storeEmployee, .storeManager]),
@@ -43,7 +43,7 @@ struct StoreTests {
     }
   }
 
-  @Test("What is written by hand asks who looks, again and again", arguments: StoreRole.allCases)
+  @Test("The handwritten code checks the role repeatedly", arguments: StoreRole.allCases)
   func byHand(role: StoreRole) throws {
     let page = GalleryTest(.stores)
     try page.test.tap(
@@ -55,12 +55,13 @@ struct StoreTests {
   }
 
   @Test(
-    "Each entry of the manager tells where it leads", arguments: entries, GalleryLanguage.allCases)
+    "Each entry of the manager names its destination", arguments: entries, GalleryLanguage.allCases)
   func manager(entry: (row: Localized, message: Localized), language: GalleryLanguage) throws {
     try expectAlert(GalleryTest(.storeManager, language), entry)
   }
 
-  @Test("So does each that an employee sees", arguments: entries, GalleryLanguage.allCases)
+  @Test(
+    "Each entry of an employee names its destination", arguments: entries, GalleryLanguage.allCases)
   func employee(entry: (row: Localized, message: Localized), language: GalleryLanguage) throws {
     let page = GalleryTest(.storeEmployee, language)
     if Self.employees.contains(entry.row) { return try expectAlert(page, entry) }
@@ -79,7 +80,7 @@ struct StoreTests {
     #expect(page.edits.isEmpty && page.test.diagnostics.isEmpty)
   }
 
-  @Test("The store itself tells nothing, and does not stay selected")
+  @Test("The row of the store shows no message, and is deselected")
   func store() throws {
     let page = GalleryTest(.storeManager)
     try page.test.tap(at: RowIndexPath(section: 0, row: 0))
@@ -102,7 +103,7 @@ struct StoreTests {
     }
   }
 
-  @Test("Withdraw moves to the third place and back, and nothing else happens")
+  @Test("Withdraw moves to the third place and back, and no other row changes")
   func withdraw() throws {
     let page = GalleryTest(.storeManager)
     try page.test.toggle(.id("third"))
@@ -116,7 +117,7 @@ struct StoreTests {
   }
 
   @Test(
-    "Income goes, and comes back to its place",
+    "Income is deleted, and inserted again at its place",
     arguments: [PageName.storeEmployee, .storeManager])
   func income(name: PageName) throws {
     let page = GalleryTest(name)
@@ -129,7 +130,7 @@ struct StoreTests {
     #expect(page.edits.last?.contains("\n+ ") == true)
   }
 
-  @Test("Both at once, in any order")
+  @Test("Both changes at once, in any order")
   func both() throws {
     for order in [["third", "hide"], ["hide", "third"]] {
       let page = GalleryTest(.storeManager)
@@ -138,7 +139,7 @@ struct StoreTests {
     }
   }
 
-  @Test("A switch shows the page as the other one sees it")
+  @Test("A switch shows the page of the other role")
   func role() throws {
     let page = GalleryTest(.storeEmployee)
     let other = GalleryTest(.storeManager)

@@ -8,10 +8,10 @@ import Testing
 @MainActor
 @Suite("The texts of the gallery")
 struct TextTests {
-  @Test("No text of a page stays the same in the other language, but for names")
+  @Test("All texts of a page differ between the languages, except for names")
   func translated() {
     let names: Set = ["J_Knight", "xxxxxx", "good good study", "12.3M"]
-    // The rows of the million are called by names, each of which would have to be made.
+    // The names of the million rows are not translated, and each would have to be made.
     for name in PageName.allCases where name != .million {
       let page = GalleryTest(name)
       let english = [page.test.titles] + page.test.rows

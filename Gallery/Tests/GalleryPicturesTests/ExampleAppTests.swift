@@ -17,7 +17,7 @@ struct ExampleAppTests {
     return Set(names.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) })
   }
 
-  @Test("They are those of the gallery; if not, call Tools/example-pictures")
+  @Test("The app's pictures are those of the gallery; if not, call Tools/example-pictures")
   func same() throws {
     let names = try names(in: Self.pictures, ending: ".svg")
     #expect(!names.isEmpty)

@@ -11,8 +11,9 @@ import Testing
 
 @Suite("The pictures of the gallery")
 struct PictureTests {
-  /// The names that the demos of the three frameworks use, with the sizes of their pictures; a shop of
-  /// 375 points takes its banners as they are.
+  /// The names of the pictures in the demos of the three frameworks, with their sizes.
+  ///
+  /// A shop 375 points wide shows its banners in their own size.
   private static let originals: [String: Dimensions] = {
     let icons = [
       "ff_IconShowAlbum", "ff_IconQRCode", "ff_IconShake", "ff_IconLocationService",
@@ -48,7 +49,7 @@ struct PictureTests {
 
   private static let names = originals.keys.sorted()
 
-  /// Six hues, white and a brown for outlines, and the shades that only faces and games have.
+  /// Six hues, white and a brown for outlines, and the shades of faces and games.
   private static let palette: Set<String> = [
     "#2B7DE9", "#12A05A", "#D67E0B", "#E5484D", "#8A5CF0", "#7C7F88", "#FFFFFF", "#5A3410",
     "#FFC93C", "#7FC4FF", "#A82A35", "#B795FF", "#6B3FD4", "#35186F", "#EF8A2C", "#9AD9BC",
@@ -59,7 +60,7 @@ struct PictureTests {
     try #require(GalleryPictures().image(named: name))
   }
 
-  @Test("All are there, as large as those of the original", arguments: names)
+  @Test("All pictures exist, as large as those of the original", arguments: names)
   func size(name: String) throws {
     let image = try image(name)
     #expect(image.mediaType == "image/svg+xml")
@@ -100,7 +101,7 @@ struct PictureTests {
     }
   }
 
-  @Test("All share one palette", arguments: names)
+  @Test("All pictures share one palette", arguments: names)
   func colors(name: String) throws {
     let colors = SVGFile(try image(name).bytes).colors
     #expect(!colors.isEmpty)
@@ -108,7 +109,7 @@ struct PictureTests {
   }
 
   @Test(
-    "The lines of icons stand out on rows, light and dark",
+    "The lines of icons have contrast on rows, light and dark",
     arguments: [
       0x2B_7DE9, 0x12_A05A, 0xD6_7E0B, 0xE5_484D, 0x8A_5CF0, 0x7C_7F88,
     ], [false, true])
@@ -119,13 +120,13 @@ struct PictureTests {
     #expect(line.contrastRatio(with: row) >= 3)
   }
 
-  @Test("No two are the same")
+  @Test("All pictures differ")
   func distinct() {
     #expect(Set(PictureFiles.all.values).count == PictureFiles.all.count)
   }
 
   @Test(
-    "They fit rows as those of the original do",
+    "Pictures fit rows as those of the original do",
     arguments: [
       ("wzry", 28.74, 28), ("doudizhu", 28.68, 28), ("avatar", 28.55, 28), ("qrcode", 17, 17),
       ("ProfileLockOn", 17, 17),
@@ -136,7 +137,7 @@ struct PictureTests {
     #expect(abs(size.width - width) < 0.005 && abs(size.height - height) < 0.005, "\(size)")
   }
 
-  @Test("There is nothing else", arguments: ["", "emoji_7", "wzry.svg", "AVATAR"])
+  @Test("Other names have no picture", arguments: ["", "emoji_7", "wzry.svg", "AVATAR"])
   func unknown(name: String) {
     #expect(GalleryPictures().image(named: name) == nil)
     #expect(GalleryPictures().symbol(named: name) == nil)

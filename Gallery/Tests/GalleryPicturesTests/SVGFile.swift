@@ -7,14 +7,14 @@ import Foundation
 import FoundationXML
 #endif
 
-/// What an SVG consists of.
+/// The contents of an SVG file.
 struct SVGFile {
   let isWellFormed: Bool
   /// The attributes of the outermost element.
   let root: [String: String]
   /// The names of its elements.
   let elements: Set<String>
-  /// All its attributes, those of the root included.
+  /// All attributes, including those of the root.
   let attributes: [Attribute]
 
   struct Attribute: Hashable {
@@ -32,7 +32,7 @@ struct SVGFile {
     attributes = reader.attributes
   }
 
-  /// The colours that it is painted with.
+  /// The colours of the drawing.
   var colors: Set<String> {
     Set(attributes.filter { $0.name == "fill" || $0.name == "stroke" }.map(\.value))
       .subtracting(["none"])

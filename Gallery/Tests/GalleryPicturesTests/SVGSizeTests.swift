@@ -6,10 +6,10 @@ import Testing
 
 @testable import GalleryPictures
 
-@Suite("The size that an SVG says it has")
+@Suite("The size that an SVG declares")
 struct SVGSizeTests {
   @Test(
-    "Read from the first tag, wherever it breaks its line",
+    "The size is read from the first tag, with any line breaks",
     arguments: [
       #"<svg width="77.5" height="76">"#, #"<svg height="76" width="77.5">"#,
       "<svg xmlns=\"x\"\n  width=\"77.5\"\n  height=\"76\"><rect width=\"1\" height=\"2\"/>",
@@ -20,7 +20,7 @@ struct SVGSizeTests {
   }
 
   @Test(
-    "What has none has none",
+    "A file without a size has none",
     arguments: [
       "", "<svg>", #"<svg width="10">"#, #"<svg height="10"><rect width="1"/>"#,
       #"<svg width="10px" height="10">"#, #"<svg width="0" height="10">"#,

@@ -13,7 +13,7 @@ import Testing
 
 @testable import GalleryWeb
 
-/// The data of CBTableViewDataSource's demo, where it is beside the project.
+/// The data of CBTableViewDataSource's demo, if they are beside the project.
 private enum DemoCorpus {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../../shared/corpus/cb-demo").standardized.path
@@ -25,7 +25,7 @@ private enum DemoCorpus {
   "The data of CBTableViewDataSource's demo",
   .enabled(if: DemoCorpus.isThere, "There is no shared/corpus/cb-demo beside the project."))
 struct CorpusTests {
-  @Test("It is read as it is")
+  @Test("The data are read unchanged")
   func read() throws {
     let data = try DemoFolder(path: DemoCorpus.folder, pictures: GalleryPictures()).data
     #expect(data.posts.count == 8)
@@ -40,7 +40,7 @@ struct CorpusTests {
         == ["446.00", "248.00", "386.00", "526.00", "526.00", "508.00", "246.00", "469.00"])
   }
 
-  @Test("Its pages show it, and each of their pictures is there")
+  @Test("The pages show the data, and each picture exists")
   func pages() async throws {
     let folder = try DemoFolder(path: DemoCorpus.folder, pictures: GalleryPictures())
     let server = GalleryServer(images: folder.pictures, data: folder.data)

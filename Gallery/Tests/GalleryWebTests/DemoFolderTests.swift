@@ -12,7 +12,7 @@ import Testing
 
 @testable import GalleryWeb
 
-/// A gallery that has one picture, called `banner1`.
+/// A source with one picture, named `banner1`.
 private struct OnePicture: WebImageSource {
   func image(named name: String) -> WebImage? {
     name == "banner1"
@@ -40,7 +40,7 @@ struct DemoFolderTests {
     0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 1, 0xFF, 0xFF, 0xC0, 0, 11, 8, 0, 2, 0, 3, 1, 1, 1,
   ]
 
-  /// A folder with these files, for as long as the work takes.
+  /// Creates a folder with these files for the duration of the work.
   private func folder<Result>(
     feed: String? = "[\(post)]", index: String? = shop, pictures: [String: [UInt8]]? = nil,
     work: (String) throws -> Result
@@ -69,7 +69,7 @@ struct DemoFolderTests {
     }
   }
 
-  @Test("Everything comes as the files have it, ids that are there twice too")
+  @Test("All data are read, including repeated ids")
   func read() throws {
     try folder { path in
       let folder = try DemoFolder(path: path, pictures: OnePicture())
@@ -90,7 +90,7 @@ struct DemoFolderTests {
     }
   }
 
-  @Test("What is missing, or something else, is told with its place")
+  @Test("Missing and invalid data are reported with their place")
   func wrong() throws {
     func post(_ avatar: String) -> String {
       "[\(Self.post.replacing("a.png", with: avatar))]"
@@ -137,7 +137,7 @@ struct DemoFolderTests {
     #expect(try error(feed: nil).file == "feed.json")
   }
 
-  @Test("A folder that is none is told")
+  @Test("A path that is not a folder is reported")
   func noFolder() throws {
     let error = try #require(throws: DemoFolderError.self) {
       try DemoFolder(path: "/nowhere/at/all", pictures: OnePicture())
@@ -149,14 +149,14 @@ struct DemoFolderTests {
     #expect(file.reason == "is no folder")
   }
 
-  @Test("Bytes that begin like a picture and end too early are none")
+  @Test("A truncated picture is refused")
   func cut() throws {
     for bytes in [Self.png, Self.jpeg] {
       for count in 0..<bytes.count - 4 {
         #expect(PictureFormat.image(Array(bytes.prefix(count))) == nil)
       }
     }
-    // A segment that goes on for ever, and one that goes nowhere.
+    // A segment without an end, and one that points outside.
     #expect(PictureFormat.image([0xFF, 0xD8, 0xFF, 0xE0, 0xFF, 0xFF, 0, 0, 0, 0, 0]) == nil)
     #expect(PictureFormat.image([0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0, 0, 0, 0, 0]) == nil)
   }

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("Events")
 struct EventTests {
-  @Test("An event is carried out, and answered with what changed")
+  @Test("An event is carried out, and its answer contains the changes")
   func accepted() async throws {
     let server = CounterServer()
     try await server.application.test(.router) { client in
@@ -26,7 +26,7 @@ struct EventTests {
     #expect(server.counters[0].count == 2)
   }
 
-  @Test("However many events come at once, each is carried out, and answered for its own session")
+  @Test("Any number of simultaneous events is carried out, each answered for its own session")
   func crowd() async throws {
     let server = CounterServer()
     try await server.application.test(.router) { client in
@@ -34,7 +34,7 @@ struct EventTests {
         for tab in 1...80 {
           group.addTask {
             let session = try await client.open()
-            // Each counts on from where its own session is.
+            // Each session counts its own events.
             var answers: [String] = []
             for number in 1...(tab % 4 + 1) {
               let answer = try await client.send(
@@ -57,7 +57,7 @@ struct EventTests {
     }
   }
 
-  @Test("What is replayed, late or about something gone changes nothing")
+  @Test("A repeated event, a late one and one for a missing row change no state")
   func late() async throws {
     let server = CounterServer()
     try await server.application.test(.router) { client in
@@ -74,7 +74,7 @@ struct EventTests {
     #expect(server.counters[0].count == 1)
   }
 
-  @Test("An event whose answer was lost is sent again, answered again, and not carried out again")
+  @Test("An event whose answer was lost is answered again, and not carried out again")
   func again() async throws {
     let server = CounterServer()
     try await server.application.test(.router) { client in
@@ -88,7 +88,7 @@ struct EventTests {
   }
 
   @Test(
-    "What is no event changes nothing",
+    "An invalid event has no effect",
     arguments: [
       "screen=1&number=1&event=jump", "screen=1&number=x&event=back", "number=1&event=back",
       "screen=1&number=1", "", "screen", "screen=1&screen=1&number=1&event=back",
@@ -121,7 +121,7 @@ struct EventTests {
     }
   }
 
-  @Test("Behind a proxy that replaces the host, the browser's word or an allowed origin is enough")
+  @Test("Behind a proxy that replaces the host, Sec-Fetch-Site or an allowed origin is enough")
   func proxy() async throws {
     let server = CounterServer { $0.origins = ["https://example.com"] }
     try await server.application.test(.router) { client in
@@ -144,7 +144,7 @@ struct EventTests {
   }
 
   @Test(
-    "What comes from elsewhere is refused",
+    "Events from other origins are refused",
     arguments: [
       (HTTPField.Name.origin, "http://evil.example", false), (.origin, "null", false),
       (.origin, "http://localhost:1", false), (.origin, "localhost", false),
@@ -168,7 +168,7 @@ struct EventTests {
     #expect(server.counters[0].count == (isOwn ? 2 : 0))
   }
 
-  @Test("Too many events at once are refused, and a second later there is room again")
+  @Test("Too many events at once are refused, and a second later events are accepted again")
   func allowance() async throws {
     let server = CounterServer {
       $0.eventsPerSecond = 2

@@ -17,7 +17,7 @@ struct FieldTests {
       .joined(separator: "&")
   }
 
-  /// The name of a field, as a form sends it.
+  /// Returns the name of a field in a form.
   private nonisolated static func name(_ label: String, in page: String) throws -> String {
     let tags = page.split(separator: "<").map { String($0) }
     let tag = try #require(tags.first { $0.contains("aria-label=\"\(label)\"") })
@@ -25,7 +25,7 @@ struct FieldTests {
     return name.replacing("/", with: "%2F")
   }
 
-  @Test("What is typed is told, and answered with what the model made of it")
+  @Test("Typed text is reported, and the answer contains the model's text")
   func typed() async throws {
     let server = CounterServer()
     try await server.application.test(.router) { client in
@@ -41,7 +41,7 @@ struct FieldTests {
     #expect(server.counters[0].name == "ADA & GRACE")
   }
 
-  @Test("A form without a script hands in what was typed, before its button")
+  @Test("A form without a script submits typed text, before its button")
   func form() async throws {
     let server = CounterServer()
     try await server.application.test(.router) { client in
@@ -53,7 +53,7 @@ struct FieldTests {
         "/counter/one", Self.form(session, "tap/tall/tcount", 1, fields))
       #expect(page.status == .ok && page.text.contains("Counter &lt;1&gt;"))
       #expect(page.text.contains("value=\"ADA &lt;B&gt;\""))
-      // Lines come with the breaks of the internet.
+      // Line breaks are CRLF.
       let lines = "\(try Self.name("Note", in: page.text))=one%0D%0A%0D%0Atwo"
       let next = try await client.post("/counter/one", Self.form(session, "fields", 2, [lines]))
       #expect(next.status == .ok && next.text.contains(">\none\n\ntwo</textarea>"))
@@ -66,7 +66,7 @@ struct FieldTests {
     #expect(server.counters[0].name == "ADA <B>" && server.counters[0].note == "one\n\ntwo")
   }
 
-  @Test("Fields of a form that is refused are not told")
+  @Test("Fields of a refused form are not reported")
   func refused() async throws {
     let server = CounterServer()
     try await server.application.test(.router) { client in
@@ -80,7 +80,7 @@ struct FieldTests {
         let page = try await client.post("/counter/one", Self.form(session, event, 1, typed))
         #expect(page.status == status, "\(event)")
       }
-      // A name that comes twice is no form.
+      // A form with a repeated name is malformed.
       let twice = try await client.post(
         "/counter/one", Self.form(session, "fields", 1, typed + typed))
       #expect(twice.status == .badRequest)
@@ -91,12 +91,12 @@ struct FieldTests {
     #expect(server.counters[0].name == "")
   }
 
-  @Test("The longest text that a field takes fits into an event")
+  @Test("The longest text of a field fits into an event")
   func longest() async throws {
     let server = CounterServer()
     try await server.application.test(.router) { client in
       let session = try await client.open()
-      // A script escapes the text, and the form that it sends escapes that.
+      // The script escapes the text, and its form escapes the result again.
       let text = String(repeating: "%25E5%25AD%2597", count: 4_000)
       let event = "value%2Ftall%2Ftnote%2F%2Ftext%2F\(text)"
       let answer = try await client.send(event, number: 1, to: session)

@@ -18,7 +18,7 @@ struct FormTests {
     "session=\(session)&screen=\(screen)&number=\(number)&event=\(event)"
   }
 
-  @Test("A button of the form is carried out, and the document comes anew")
+  @Test("A button of the form is carried out, and the answer is the new document")
   func buttons() async throws {
     let server = CounterServer()
     try await server.application.test(.router) { client in
@@ -36,7 +36,7 @@ struct FormTests {
     }
   }
 
-  @Test("A page that was sent twice is answered with the newest document")
+  @Test("A page submitted twice is answered with the newest document")
   func twice() async throws {
     let server = CounterServer()
     try await server.application.test(.router) { client in
@@ -48,7 +48,7 @@ struct FormTests {
     }
   }
 
-  @Test("Whose session has gone is given a new one")
+  @Test("A browser with an ended session gets a new one")
   func gone() async throws {
     let server = CounterServer()
     try await server.application.test(.router) { client in
@@ -60,7 +60,7 @@ struct FormTests {
     }
   }
 
-  @Test("A page with an address is shown at it")
+  @Test("A page with an address is shown at its address")
   func linked() async throws {
     try await CounterServer().application.test(.router) { client in
       let session = try await client.open()
@@ -76,7 +76,7 @@ struct FormTests {
     }
   }
 
-  @Test("However deep a user goes, the session stays small")
+  @Test("The session of a deep stack stays small")
   func deep() async throws {
     let server = CounterServer { $0.eventBurst = 1_000 }
     try await server.application.test(.router) { client in

@@ -17,7 +17,7 @@ struct FuzzTests {
   private nonisolated static let seed =
     environment["ROWHOUSE_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
 
-  @Test("No request brings the server down, or makes it grow")
+  @Test("No request stops the server, or makes its memory grow")
   func requests() async throws {
     let server = CounterServer {
       $0.sessionLimit = 20
@@ -40,7 +40,7 @@ struct FuzzTests {
     }
   }
 
-  @Test("Connections that say nonsense, half of something or nothing harm nobody")
+  @Test("Connections with invalid, partial or no requests do not affect others")
   func connections() async throws {
     let server = CounterServer()
     try await server.application.test(.live) { client in

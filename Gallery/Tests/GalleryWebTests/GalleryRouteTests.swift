@@ -14,7 +14,7 @@ import Testing
 @MainActor
 @Suite("The gallery's routes")
 struct GalleryRouteTests {
-  @Test("Every page is at its address, in the language of the browser")
+  @Test("Every page has an address, and the language of the browser")
   func pages() async throws {
     try await GalleryServer(images: NoWebImages()).application().test(.router) { client in
       for name in PageName.allCases {
@@ -33,7 +33,7 @@ struct GalleryRouteTests {
     }
   }
 
-  @Test("The code of each page is the file that it is written in")
+  @Test("The code of each page is that of its file")
   func code() async throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/GalleryPages/Pages")
@@ -52,7 +52,7 @@ struct GalleryRouteTests {
     }
   }
 
-  @Test("A visitor's choices are the visitor's own, and last")
+  @Test("A visitor's choices are separate from others', and persist")
   func visitors() async throws {
     try await GalleryServer(images: NoWebImages()).application().test(.router) { client in
       let first = try await client.get("/settings")
@@ -70,7 +70,7 @@ struct GalleryRouteTests {
     }
   }
 
-  @Test("Only the visitors who were last there are remembered")
+  @Test("Only the most recent visitors are remembered")
   func bounded() {
     let visitors = Visitors(limit: 3) { GalleryState(language: $0) }
     for number in 0..<10 {
@@ -81,7 +81,7 @@ struct GalleryRouteTests {
     #expect(visitors.state(of: "0", language: .english).nightMode)
   }
 
-  @Test("Stickers come over a real request", .timeLimit(.minutes(1)))
+  @Test("Stickers are loaded by a request", .timeLimit(.minutes(1)))
   func stickers() async throws {
     let server = GalleryServer(images: NoWebImages(), stickerDelay: .milliseconds(20))
     try await server.application().test(.live) { client in
@@ -96,7 +96,7 @@ struct GalleryRouteTests {
     }
   }
 
-  @Test("A port that is taken is told", .timeLimit(.minutes(1)))
+  @Test("A port in use is reported", .timeLimit(.minutes(1)))
   func taken() async throws {
     try await GalleryServer(images: NoWebImages()).application().test(.live) { client in
       let port = try #require(client.port)

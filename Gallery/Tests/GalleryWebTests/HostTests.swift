@@ -9,7 +9,7 @@ import Testing
 @Suite("Hosts")
 struct HostTests {
   @Test(
-    "A server answers for its own names only",
+    "A server accepts requests for its own names only",
     arguments: [
       ("localhost", true), ("localhost:8080", true), ("LOCALHOST:1", true), ("[::1]:8080", true),
       ("elsewhere.example", false), ("localhost.elsewhere.example:8080", false), ("", false),
@@ -27,7 +27,7 @@ struct HostTests {
     }
   }
 
-  @Test("What another host asks of a session is not done", arguments: ["POST", "GET"])
+  @Test("Requests to a session from another host are refused", arguments: ["POST", "GET"])
   func events(method: String) async throws {
     let server = CounterServer { $0.hosts = ["localhost"] }
     try await server.application.test(.live) { client in

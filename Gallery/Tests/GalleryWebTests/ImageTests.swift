@@ -9,7 +9,7 @@ import Rowhouse
 import RowhouseWeb
 import Testing
 
-/// One picture and one symbol, both called `a b/c`.
+/// A source with one picture and one symbol, both named `a b/c`.
 private struct TwoPictures: WebImageSource {
   func image(named name: String) -> WebImage? { name == "a b/c" ? picture("image/png") : nil }
   func symbol(named name: String) -> WebImage? { name == "a b/c" ? picture("image/svg+xml") : nil }
@@ -22,7 +22,7 @@ private struct TwoPictures: WebImageSource {
 @MainActor
 @Suite("Pictures")
 struct ImageTests {
-  @Test("A picture is sent once, and known again by its tag")
+  @Test("A picture is sent once, and revalidated by its tag")
   func tag() async throws {
     try await CounterServer(images: TwoPictures()).application.test(.router) { client in
       for (kind, type) in [("named", "image/png"), ("symbol", "image/svg+xml")] {
@@ -44,7 +44,7 @@ struct ImageTests {
   }
 
   @Test(
-    "No path leads elsewhere",
+    "Other paths have no picture",
     arguments: [
       "x", "..%2F..%2Fetc%2Fpasswd", "../../../etc/passwd", "%2e%2e/%2e%2e/etc/passwd", "%",
       "%00", "%FF", "a%20b/c", "", "a b/c",

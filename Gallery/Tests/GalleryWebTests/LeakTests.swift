@@ -8,9 +8,9 @@ import RowhouseHummingbird
 import Testing
 
 @MainActor
-@Suite("What has ended")
+@Suite("Ended sessions")
 struct LeakTests {
-  @Test("A session that has ended lets its pages go, whatever they were doing")
+  @Test("An ended session releases its pages, whatever work is in progress")
   func letGo() async throws {
     let server = CounterServer()
     let events = ["tap/tall/tcount", "tap/tall/tdeeper", "tap/tall/task", "tap/tall/tlinked"]
@@ -32,7 +32,7 @@ struct LeakTests {
   }
 }
 
-/// Something that may be gone.
+/// A weak reference to an object.
 final class WeakReference {
   weak var object: AnyObject?
   init(_ object: AnyObject) { self.object = object }

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("Limits")
 struct LimitTests {
-  @Test("When there is no room, the session that was not heard of for the longest time ends")
+  @Test("A new session replaces the longest silent one if the server is full")
   func room() async throws {
     let server = CounterServer { $0.sessionLimit = 2 }
     try await server.application.test(.router) { client in
@@ -46,7 +46,7 @@ struct LimitTests {
     }
   }
 
-  @Test("The session of an open tab does not end, however long nothing is done")
+  @Test("The session of an open tab does not end without events")
   func open() async throws {
     let server = CounterServer()
     try await server.application.test(.live) { client in
@@ -82,7 +82,7 @@ struct LimitTests {
     }
   }
 
-  @Test("Nobody else can say that a tab is hidden")
+  @Test("A request without the session's token cannot hide a tab")
   func foreign() async throws {
     try await CounterServer().application.test(.router) { client in
       let session = try await client.open()
@@ -106,7 +106,7 @@ struct LimitTests {
     return stream
   }
 
-  @Test("When every session has a stream, one more is refused")
+  @Test("If every session has a stream, another one is refused")
   func full() async throws {
     let server = CounterServer { $0.sessionLimit = 1 }
     try await server.application.test(.live) { client in

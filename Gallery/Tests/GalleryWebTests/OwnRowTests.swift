@@ -7,9 +7,10 @@ import RowhouseTesting
 import RowhouseWeb
 import Testing
 
-/// A row kind that is defined here, outside of the package, shows everywhere without a line in any host.
+/// A custom row kind, defined outside of the package, appears on all hosts without a change in
+/// them.
 @MainActor
-@Suite("A row kind of one's own")
+@Suite("A custom row kind")
 struct OwnRowTests {
   private struct Thermometer: RowContent {
     let place: String
@@ -37,14 +38,14 @@ struct OwnRowTests {
     }
   }
 
-  /// Letters half as wide as the font is large, and lines as tall as it.
+  /// A measurer with letters half as wide as the font size, and lines as tall as it.
   private struct Letters: PartMeasuring {
     func size(of text: TextQuery) -> Dimensions {
       Dimensions(width: Double(text.text.count) * text.font.size / 2, height: text.font.size)
     }
   }
 
-  @Test("In the document that a browser loads")
+  @Test("A custom row is in the document that a browser loads")
   func document() {
     let session = WebSession(token: "t", path: "/") { _ in Weather() }
     let html = session.document(client: "1")
@@ -52,7 +53,7 @@ struct OwnRowTests {
     #expect(html.contains("<progress") && html.contains("value=\"0.45\""))
   }
 
-  @Test("In the drawing of the page as text, where it can be tapped")
+  @Test("A custom row is in the drawing of the page, where a test taps it")
   func drawing() throws {
     let test = PageTest(Weather())
     let drawing = "\(test.text)"
@@ -60,7 +61,7 @@ struct OwnRowTests {
     try test.tap("Harbour")
   }
 
-  @Test("In the layout without a browser")
+  @Test("A custom row has a layout without the browser")
   func layout() throws {
     let row = CustomRow(Thermometer(place: "Harbour", degrees: 18)).row
     var style = ResolvedStyle()

@@ -9,7 +9,7 @@ import RowhouseWeb
 import Testing
 
 @MainActor
-@Suite("Pages and what they are made of")
+@Suite("Pages and their files")
 struct PageRouteTests {
   @Test("A page is a whole document with all headers")
   func document() async throws {
@@ -28,7 +28,7 @@ struct PageRouteTests {
     }
   }
 
-  @Test("Forms are sent to this server, whatever the path begins with")
+  @Test("Forms are sent to this server, with any beginning of the path")
   func action() async throws {
     try await CounterServer().application.test(.router) { client in
       let page = try await client.get("//counter//one")
@@ -36,7 +36,7 @@ struct PageRouteTests {
     }
   }
 
-  @Test("A page may refuse")
+  @Test("A page may refuse a request")
   func refusing() async throws {
     let server = CounterServer()
     try await server.application.test(.router) { client in
@@ -61,7 +61,7 @@ struct PageRouteTests {
     }
   }
 
-  @Test("A method that a path does not have is refused with those that it has")
+  @Test("An unsupported method is refused with the list of allowed ones")
   func methods() async throws {
     try await CounterServer().application.test(.router) { client in
       let session = try await client.open()
@@ -77,7 +77,7 @@ struct PageRouteTests {
     }
   }
 
-  @Test("The client's files are kept for ever under their version, and not under another")
+  @Test("The client's files are cached forever under their version, and missing under another")
   func files() async throws {
     try await CounterServer().application.test(.router) { client in
       let page = try await client.get("/counter/one").text
@@ -92,7 +92,7 @@ struct PageRouteTests {
     }
   }
 
-  @Test("The styles of a session are those that its document uses")
+  @Test("The styles of a session are those of its document")
   func styles() async throws {
     try await CounterServer().application.test(.router) { client in
       let session = try await client.open()
@@ -103,7 +103,7 @@ struct PageRouteTests {
     }
   }
 
-  @Test("Each load is a session of its own")
+  @Test("Each load opens its own session")
   func sessions() async throws {
     let server = CounterServer()
     try await server.application.test(.router) { client in

@@ -20,7 +20,7 @@ struct StreamTests {
     return stream
   }
 
-  @Test("A stream tells what changes, and what was missed")
+  @Test("A stream sends new changes and those that were missed")
   func frames() async throws {
     try await CounterServer().application.test(.live) { client in
       let session = try await client.open()
@@ -28,7 +28,7 @@ struct StreamTests {
       let start = await stream.read(until: "data: 55000\n\n")
       #expect(start.contains("200 OK") && start.contains("text/event-stream"))
       #expect(start.lowercased().contains("cache-control: no-store"))
-      // Who wants no answer is told by the stream.
+      // The stream sends the changes if the client asks for no answer.
       let count = "screen=1&event=tap/tall/tcount"
       _ = try await client.post("/rowhouse/events/\(session)", "\(count)&number=1")
       let first = await stream.read(until: "id: 2\n")
@@ -48,7 +48,7 @@ struct StreamTests {
     }
   }
 
-  @Test("What an event was answered with is not told again by a stream that was up to date")
+  @Test("The changes of an answer are not sent again by a stream that is up to date")
   func answered() async throws {
     try await CounterServer().application.test(.live) { client in
       let session = try await client.open()
@@ -56,7 +56,7 @@ struct StreamTests {
       _ = await stream.read(until: "data: 55000\n\n")
       let answer = try await client.send("tap/tall/tcount", number: 1, after: 1, to: session)
       #expect(answer.text.hasPrefix("[{\"version\":2,"))
-      // This client has not shown the answer yet, so the stream tells it all.
+      // The client has not shown the answer yet, so the stream sends all changes.
       _ = try await client.send("tap/tall/tcount", number: 2, after: 1, to: session)
       let told = await stream.read(until: "id: 3\n")
       #expect(!told.contains("id: 2\n"))
@@ -67,7 +67,7 @@ struct StreamTests {
     }
   }
 
-  @Test("What is no version, or no session, has no stream")
+  @Test("An invalid version or session has no stream")
   func wrong() async throws {
     try await CounterServer().application.test(.router) { client in
       let session = try await client.open()
@@ -80,7 +80,7 @@ struct StreamTests {
     }
   }
 
-  @Test("A silent stream gives a sign of life")
+  @Test("A silent stream sends keep-alive messages")
   func heartbeat() async throws {
     let server = CounterServer()
     try await server.application.test(.live) { client in
@@ -91,7 +91,7 @@ struct StreamTests {
       await server.pages.sweep()
       server.clock.advance(by: .seconds(1))
       await server.pages.sweep()
-      // It says after how many milliseconds of silence nobody is there any more.
+      // The message contains the milliseconds of silence after which the connection is lost.
       let text = await stream.read(until: "data: 55000\n\n")
       #expect(text.components(separatedBy: "data: ").count == 2)
       await stream.close()
@@ -115,7 +115,7 @@ struct StreamTests {
     }
   }
 
-  @Test("A stream that the browser closes is noticed without a sign of life")
+  @Test("A stream that the browser closes is detected without a keep-alive message")
   func closed() async throws {
     let server = CounterServer()
     try await server.application.test(.live) { client in
@@ -129,7 +129,7 @@ struct StreamTests {
   }
 
   @Test(
-    "A reader that takes nothing is handed the newest page, and nothing grows",
+    "A client that stops reading gets the newest page, in bounded memory",
     .timeLimit(.minutes(1)))
   func slow() async throws {
     let server = CounterServer { $0.eventBurst = 10_000 }
@@ -146,13 +146,13 @@ struct StreamTests {
       }
       try await stream.startReading()
       let text = await stream.read(until: "Long 1000")
-      // Each change is told in 20 kB. Most of it waited nowhere, and was never told.
+      // Each change takes 20 kB. Most of them were replaced before they were sent.
       #expect(text.contains("\"styles\"") && text.utf8.count < 15_000_000)
       await stream.close()
     }
   }
 
-  @Test("The server ends although streams are open", .timeLimit(.minutes(1)))
+  @Test("The server ends with open streams", .timeLimit(.minutes(1)))
   func shutdown() async throws {
     let stream = try await CounterServer().application.test(.live) { client in
       let session = try await client.open()

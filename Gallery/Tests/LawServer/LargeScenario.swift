@@ -19,14 +19,14 @@ final class LargeScenario {
   @ObservationIgnored private var random = SeededGenerator(seed: 0)
   @ObservationIgnored private var last = 0
 
-  /// The number of rows at first.
+  /// The initial number of rows.
   static let count = 3_000
 
   init() {}
 }
 
 extension LargeScenario {
-  /// Shows what a seed says.
+  /// Shows the rows of a seed.
   func begin(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     last = 0
@@ -34,7 +34,7 @@ extension LargeScenario {
     rows = fresh(Self.count)
   }
 
-  /// Changes something, and says what.
+  /// Makes a random change, and returns its description.
   func change() -> String {
     let place = random.below(rows.count)
     switch random.below(8) {

@@ -11,13 +11,13 @@ final class LawLevel {
 
   init(seed: UInt64) { state = LawState(seed: seed) }
 
-  /// Takes a transition.
+  /// Makes a random change.
   func change() {
     var state = state
     state.change()
     self.state = state
   }
 
-  /// Takes over the state of another level, and the transitions that follow it.
+  /// Copies the state of another level, including its future changes.
   func become(_ other: LawLevel) { state = other.state }
 }

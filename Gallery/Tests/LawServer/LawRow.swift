@@ -4,8 +4,8 @@
 import Rowhouse
 import RowhouseTesting
 
-/// A row with what the random rows of other tests lack: pictures, subtitles, buttons at the edge,
-/// every kind of part, and texts that are hard to write down.
+/// A row with contents that the random rows of other tests lack: pictures, subtitles, buttons at
+/// the edge, every kind of part, and texts with special characters.
 struct LawRow: Hashable, Sendable {
   let number: Int
   private var title: String
@@ -21,7 +21,7 @@ struct LawRow: Hashable, Sendable {
     edge = random.below(32)
   }
 
-  /// Says, shows or does something else.
+  /// Changes a random property.
   mutating func change(_ random: inout SeededGenerator) {
     switch random.below(4) {
     case 0: title = Self.text(&random)
@@ -47,8 +47,8 @@ struct LawRow: Hashable, Sendable {
 extension LawRow {
   /// The row.
   ///
-  /// - Parameter note: What its handlers call.
-  /// - Returns: The row, known by its number.
+  /// - Parameter note: Called by the row's handlers.
+  /// - Returns: The row, whose id is its number.
   @MainActor
   func element(_ note: @escaping @MainActor () -> Void) -> AnyRow {
     var row = described(note)

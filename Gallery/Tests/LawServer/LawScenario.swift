@@ -4,14 +4,14 @@
 import Rowhouse
 import RowhouseTesting
 
-/// A stack of random pages for one tab, and the next change to them.
+/// A stack of random pages for one tab, with its next changes.
 ///
-/// The seed decides everything, so that a sequence can be run again.
+/// All changes follow from the seed, so that a sequence can be repeated.
 @MainActor
 final class LawScenario {
   let name: String
   private var levels = [LawLevel(seed: 0)]
-  /// The navigator of the tab, while other sessions are opened to compare with.
+  /// The navigator of the tab, which is kept while other sessions are opened for comparison.
   private var navigator: Navigator?
   private var random = SeededGenerator(seed: 0)
   private var dialogs = 0
@@ -28,7 +28,7 @@ extension LawScenario {
     return LawPage(level: levels[level], path: path(level))
   }
 
-  /// Leaves everything but the lowest page, and shows there what a seed says.
+  /// Pops all pages but the first, and shows the page of a seed there.
   func begin(seed: UInt64) -> LawTurn {
     while levels.count > 1 { pop() }
     report?.finish()
@@ -38,7 +38,7 @@ extension LawScenario {
     return turn(["begin \(seed)"])
   }
 
-  /// Has the browser do something, or changes the page: a few times at once.
+  /// Chooses an action of the browser, or changes the page several times at once.
   func turn() -> LawTurn {
     if random.once(in: 4), let turn = turnOfTheBrowser() { return turn }
     var done: [String] = []
@@ -74,7 +74,7 @@ extension LawScenario {
       navigator?.toast(LawRow.text(&random))
       return "toast"
     case 5: return changeReport()
-    // A page that is covered by others changes too.
+    // A page below others changes too.
     case 6..<9:
       levels[random.below(levels.count)].change()
       return "change some page"

@@ -18,8 +18,8 @@ import RowhouseHummingbird
 struct LawServer {
   static func main() async throws {
     var configuration = PageServer.Configuration()
-    // Tests press faster than users, and open a session for each look. One that was looked at is
-    // ended soon, as all of them follow each change.
+    // Tests send events faster than users, and open a session for each comparison. Such sessions
+    // end soon, because all of them follow each change.
     configuration.eventsPerSecond = 100_000
     configuration.eventBurst = 100_000
     configuration.sessionLimit = 8

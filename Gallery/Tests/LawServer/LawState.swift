@@ -4,8 +4,8 @@
 import Rowhouse
 import RowhouseTesting
 
-/// What a random page shows: what those of the tests without a browser show, and everything else
-/// that a browser draws.
+/// The state of a random page: the contents of the tests without a browser, and all other drawn
+/// contents.
 struct LawState {
   var random: RandomPageState
   var rows: [LawRow] = []
@@ -18,7 +18,7 @@ struct LawState {
 
   /// Creates the first state of a seed.
   init(seed: UInt64) {
-    // The driver corrects repeated ids and negative heights, wherever they come from.
+    // The driver corrects repeated ids and negative heights.
     random = RandomPageState(seed: seed, isCareless: seed.isMultiple(of: 4))
     for number in 0..<random.random.below(4) {
       rows.append(LawRow(number: number, &random.random))
@@ -29,7 +29,7 @@ struct LawState {
 }
 
 extension LawState {
-  /// Takes a transition.
+  /// Makes a random change.
   mutating func change() {
     switch random.random.below(12) {
     case 0, 1: changeChrome()

@@ -3,28 +3,28 @@
 
 import Hummingbird
 
-/// What was done to a page, and what the browser is to do now.
+/// The changes made to a page, and the next action of the browser.
 struct LawTurn: ResponseCodable {
-  /// What was done, for whoever reads of a failure.
+  /// The descriptions of the changes, for failure messages.
   var done: [String] = []
-  /// What the browser is to do.
+  /// The action of the browser.
   var act = Act.wait
-  /// Which of several the browser is to do it with.
+  /// The index of the button for the action.
   var number = 0
-  /// Where the page is found that is to be shown then.
+  /// The path of the page that the browser then shows.
   var path: String
-  /// How many pages are on the stack then.
+  /// The number of pages that are then on the stack.
   var depth: Int
 
-  /// What a browser may do.
+  /// An action of the browser.
   enum Act: String, Codable {
-    /// Nothing.
+    /// Wait for changes.
     case wait
     /// Press one of the buttons of the page.
     case press
     /// Press one of the buttons of the dialog.
     case answer
-    /// Press the page's way back.
+    /// Press the back button of the page.
     case back
     /// Go back in the browser's history.
     case history

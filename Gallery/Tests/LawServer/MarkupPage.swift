@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// A page that says nothing but what would be markup in a document.
+/// A page whose texts would be markup in a document.
 struct MarkupPage: TablePage {
   let navigator: Navigator
   let kept = Kept()
@@ -37,7 +37,7 @@ struct MarkupPage: TablePage {
   }
 }
 
-/// What goes on as long as the page is there.
+/// A report of progress that lasts as long as the page.
 @MainActor
 final class Kept {
   var report: ProgressHandle?

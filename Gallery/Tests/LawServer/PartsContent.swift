@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// What a row of a ``PartsPage`` shows.
+/// The content of a row of a ``PartsPage``.
 struct PartsContent: RowContent {
   enum Kind: Hashable {
     case pager

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// A page with every part that is more than text: `GET /parts/LANGUAGE`.
+/// A page with every part except texts: `GET /parts/LANGUAGE`.
 struct PartsPage: TablePage {
   let language: String?
 

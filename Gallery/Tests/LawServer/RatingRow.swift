@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// A row kind that no host has heard of.
+/// A custom row kind that is unknown to all hosts.
 struct RatingRow: RowContent {
   let title: String
   let stars: Int

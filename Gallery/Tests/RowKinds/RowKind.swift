@@ -15,7 +15,7 @@ enum RowKind: String, CaseIterable {
 }
 
 extension RowKind {
-  /// The sections with the rows of the kind.
+  /// Returns the sections with the rows of the kind.
   @MainActor
   func sections(of account: Account, on navigator: Navigator) -> [TableSection] {
     switch self {

@@ -6,12 +6,12 @@ import GalleryTesting
 
 @testable import gallery
 
-/// A browser whose user is a test.
+/// A browser that a test controls.
 @MainActor
 final class BrowserSession {
   let clock = HandClock()
   let gallery: GalleryState
-  /// Whether the browser has been quit.
+  /// True if the browser has quit.
   private(set) var hasEnded = false
   private let input = AsyncStream.makeStream(of: String.self)
   private var drawings: AsyncStream<String>.Iterator
@@ -30,21 +30,21 @@ final class BrowserSession {
 }
 
 extension BrowserSession {
-  /// The next drawing, or nothing once the browser has been quit.
+  /// Returns the next drawing, or `nil` if the browser has quit.
   func drawing() async -> String? {
     var iterator = drawings
     defer { drawings = iterator }
     return await iterator.next(isolation: #isolation)
   }
 
-  /// Writes a line.
+  /// Enters a line.
   ///
-  /// - Returns: What is drawn then.
+  /// - Returns: The next drawing.
   func type(_ line: String) async -> String? {
     input.continuation.yield(line)
     return await drawing()
   }
 
-  /// Writes no more.
+  /// Ends the input.
   func end() { input.continuation.finish() }
 }

@@ -6,7 +6,7 @@ import GalleryTesting
 import Rowhouse
 import RowhouseTesting
 
-/// A page of the gallery on a screen that nobody sees, with a clock that is moved by hand.
+/// A page of the gallery on an invisible screen, with a clock that the test advances.
 @MainActor
 struct GalleryTest {
   let clock = HandClock()
@@ -23,10 +23,10 @@ struct GalleryTest {
 }
 
 extension GalleryTest {
-  /// A text in the language of the gallery.
+  /// Returns a text in the language of the gallery.
   func say(_ text: Localized) -> String { gallery.say(text) }
 
-  /// The updates that changed anything after the page was first shown.
+  /// The updates with changes after the page was first shown.
   var edits: [String] {
     test.updates.dropFirst().filter { !$0.isEmpty }.map { update in
       let chrome = update.chrome.isEmpty ? "" : "\(update.chrome)\n"
@@ -34,7 +34,7 @@ extension GalleryTest {
     }
   }
 
-  /// Where the rows stand.
+  /// The index paths of all rows.
   var places: [RowIndexPath] {
     test.page.sections.indices.flatMap { section in
       (0..<test.page.sections[section].rowCount).map { RowIndexPath(section: section, row: $0) }

@@ -5,7 +5,7 @@ import Foundation
 import RowhouseTesting
 import Testing
 
-/// Drawings that are kept in files.
+/// Drawings that are stored in files.
 enum Golden {
   /// Compares a drawing with the file of its name, or writes the file if
   /// `ROWHOUSE_UPDATE_GOLDEN=1`.
@@ -33,7 +33,7 @@ enum Golden {
       """, sourceLocation: sourceLocation)
   }
 
-  /// All lines, those that only one of the two has with a sign.
+  /// Returns all lines, with a sign before those that only one of the two has.
   static func difference(from old: [String], to new: [String]) -> [String] {
     let difference = new.difference(from: old)
     var lines = old.map { "  \($0)" }

@@ -9,7 +9,7 @@ import Testing
 import UIKitDouble
 
 @MainActor
-@Suite("What is left of pages that were left")
+@Suite("Released pages")
 struct LeakTests {
   private struct Remains {
     weak var controller: TablePageController?
@@ -33,7 +33,7 @@ struct LeakTests {
     return remains
   }
 
-  @Test("Controllers, tables, drivers and cells are gone")
+  @Test("Controllers, tables, drivers and cells are released")
   func pages() async {
     let screen = AppScreen()
     for name in PageName.allCases where name != .start && name != .million {
@@ -44,7 +44,7 @@ struct LeakTests {
     }
   }
 
-  @Test("So they are of a page that was left with a question open, and of the app itself")
+  @Test("A page with an open dialog is released, and so is the app")
   func app() async {
     weak var app: UITabBarController?
     weak var gallery: GalleryState?

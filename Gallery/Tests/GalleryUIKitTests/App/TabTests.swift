@@ -11,7 +11,7 @@ import UIKitDouble
 @Suite("The tabs of the app")
 struct TabTests {
   @Test(
-    "Discover, Me and the list of all pages, beginning with Discover",
+    "The tabs are Discover, Me and the list of all pages, and the first is selected",
     arguments: GalleryLanguage.allCases)
   func tabs(language: GalleryLanguage) throws {
     let screen = AppScreen(language)
@@ -26,7 +26,7 @@ struct TabTests {
     #expect(screen.titles == [screen.gallery.say(.discover)])
   }
 
-  @Test("Each tab is a stack of its own, and goes back to its first page when it is tapped again")
+  @Test("Each tab has its own stack, and a second tap returns to its first page")
   func stacks() {
     let screen = AppScreen()
     screen.app.tapTab("Me")
@@ -43,7 +43,7 @@ struct TabTests {
     #expect(screen.diagnostics.isEmpty)
   }
 
-  @Test("A page that was pushed has the room of the tab bar")
+  @Test("A pushed page hides the tab bar")
   func room() {
     let screen = AppScreen()
     #expect(screen.table.adjustedContentInset.bottom == 49)
@@ -91,7 +91,7 @@ struct TabTests {
     #expect(faults == [])
   }
 
-  @Test("The list leads to each other page", arguments: GalleryLanguage.allCases)
+  @Test("The list pushes each other page", arguments: GalleryLanguage.allCases)
   func leads(language: GalleryLanguage) {
     let screen = AppScreen(language)
     for name in PageName.allCases where name != .start && name != .million {

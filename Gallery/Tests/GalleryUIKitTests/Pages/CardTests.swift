@@ -18,7 +18,7 @@ extension TypingTests {
       screen.view(UITextField.self, in: screen.place(of: ItemID(line)))
     }
 
-    /// What the card itself says.
+    /// The texts of the card.
     private var card: [String] { screen.texts(at: screen.place(of: "card")) }
 
     private func type(_ text: String, into line: CardLine) {
@@ -28,7 +28,7 @@ extension TypingTests {
       screen.settle()
     }
 
-    @Test("It says what was filled in")
+    @Test("The card shows the texts of its fields")
     func fillIn() {
       #expect(card == ["Nobody yet", "Fill in the card below"])
       type("Ada", into: .name)
@@ -41,7 +41,7 @@ extension TypingTests {
       #expect(screen.diagnostics.isEmpty)
     }
 
-    @Test("An age that is no number is not kept, and the field shows what was there before")
+    @Test("An age that is not a number is not stored, and the field shows the old one")
     func age() {
       type("36", into: .age)
       let field = field(.age)
@@ -81,7 +81,7 @@ extension TypingTests {
       #expect(screen.gallery.card.email == "ada" && screen.diagnostics.isEmpty)
     }
 
-    @Test("Countries are searched while one types")
+    @Test("Countries are found while typing")
     func search() {
       let field = screen.view(UITextField.self, in: screen.place(of: "search"))
       let all = screen.table.numberOfRows(inSection: 4)

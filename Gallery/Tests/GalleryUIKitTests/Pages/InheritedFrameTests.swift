@@ -7,7 +7,7 @@ import Rowhouse
 import Testing
 import UIKitDouble
 
-/// Where SJStaticTableView puts things on a screen of 375 points, read from the frames of real views.
+/// The frames of SJStaticTableView on a screen of 375 points, compared with those of real views.
 ///
 /// Edges are on whole pixels here, so that a width of 28.74 may be 28.5 or 29.
 @MainActor

@@ -12,7 +12,7 @@ import UIKitDouble
 @Suite("Discover, Me and Stickers in the app")
 struct MessengerTests {
   @Test(
-    "The new game comes after two seconds, in the cell that there was",
+    "The new game appears after two seconds, in the same cell",
     arguments: GalleryLanguage.allCases)
   func newGame(language: GalleryLanguage) async {
     let screen = AppScreen(language)
@@ -30,7 +30,7 @@ struct MessengerTests {
   }
 
   @Test(
-    "Three rows of Me lead on and log it",
+    "Three rows of Me push a page and log it",
     arguments: [
       (0, Localized.info, Localized.leadsToInfo), (5, .stickers, .leadsToStickers),
       (7, .settings, .leadsToSettings),
@@ -46,7 +46,9 @@ struct MessengerTests {
     #expect(screen.diagnostics.isEmpty)
   }
 
-  @Test("Stickers turn until they are there, on each visit", arguments: GalleryLanguage.allCases)
+  @Test(
+    "A spinner turns until the stickers are loaded, on each visit",
+    arguments: GalleryLanguage.allCases)
   func stickers(language: GalleryLanguage) async {
     let screen = AppScreen(language)
     screen.app.tapTab(screen.gallery.say(.me))
@@ -67,7 +69,7 @@ struct MessengerTests {
     #expect(screen.diagnostics.isEmpty)
   }
 
-  @Test("Stickers that do not come can be asked for again")
+  @Test("Stickers that failed to load can be loaded again")
   func failure() async {
     let screen = AppScreen(stickers: NoStickers(failures: 1))
     screen.open(.stickers)
@@ -81,11 +83,11 @@ struct MessengerTests {
     #expect(screen.rows.count == 6 && screen.diagnostics.isEmpty)
   }
 
-  /// The ids of the rows that do something.
+  /// The ids of the rows with a handler.
   private static let busy: [PageName: Set<Int>] = [.me: [0, 5, 7], .settings: [6, 8, 9, 10]]
 
   @Test(
-    "All other rows only deselect",
+    "All other rows are only deselected",
     arguments: [
       PageName.discover, .me, .settings, .info, .stickers, .groupedCells, .cellsOfOneGroup,
       .messages,

@@ -13,7 +13,7 @@ extension TypingTests {
   struct MillionTests {
     private let rows = 2
 
-    @Test("Only rows in view have cells, which serve one row after the other")
+    @Test("Only visible rows have cells, which are reused")
     func million() {
       let screen = AppScreen(opening: .million)
       let table = screen.table
@@ -33,7 +33,7 @@ extension TypingTests {
         table.scroll(by: 600)
         look()
       }
-      // To a row, then to the end.
+      // First to a row, then to the end.
       screen.table.scroll(to: -table.adjustedContentInset.top)
       let field = screen.view(UITextField.self, in: screen.place(of: "go"))
       field.type("400000")
@@ -55,7 +55,7 @@ extension TypingTests {
 }
 
 extension AppScreen {
-  /// The first row below the bar.
+  /// Returns the index path of the first row below the bar.
   fileprivate func place(in table: UITableView) -> IndexPath? {
     let top = table.contentOffset.y + table.adjustedContentInset.top
     return table.indexPathsForVisibleRows?.first { table.rectForRow(at: $0).minY >= top - 0.5 }

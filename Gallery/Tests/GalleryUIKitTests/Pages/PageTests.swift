@@ -8,12 +8,12 @@ import Rowhouse
 import Testing
 import UIKitDouble
 
-/// All pages, as they are drawn: what labels say, in which font and colour, and where everything is.
+/// All pages as they are drawn: the texts, fonts and colours of labels, and all frames.
 @MainActor
 @Suite("The gallery's pages on UIKit")
 struct PageTests {
   @Test(
-    "Each row is drawn as its parts say, at each width and text size, in light and dark",
+    "Each row is drawn as its parts describe, at each width and text size, in light and dark",
     arguments: PageName.allCases.filter { $0 != .million }, GalleryLanguage.allCases)
   func drawn(name: PageName, language: GalleryLanguage) async {
     let screen = AppScreen(language, size: CGSize(width: 390, height: 844))

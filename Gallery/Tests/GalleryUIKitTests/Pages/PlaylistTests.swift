@@ -19,7 +19,7 @@ struct PlaylistTests {
 
   private let first = IndexPath(row: 0, section: 1)
 
-  @Test("Songs are swiped to be liked and to be taken out", arguments: GalleryLanguage.allCases)
+  @Test("Swipe actions like and remove songs", arguments: GalleryLanguage.allCases)
   func swiping(language: GalleryLanguage) {
     let screen = AppScreen(opening: .playlist, language)
     let (table, before, say) = (screen.table, songs(screen), screen.gallery.say)
@@ -39,7 +39,7 @@ struct PlaylistTests {
     #expect(screen.diagnostics.isEmpty)
   }
 
-  @Test("Its menu plays a song next and copies its title")
+  @Test("The menu plays a song next and copies its title")
   func menu() {
     let screen = AppScreen(opening: .playlist)
     let (table, place) = (screen.table, screen.place(saying: "Tea at midnight"))
@@ -54,7 +54,7 @@ struct PlaylistTests {
     #expect(screen.check().faults == [])
   }
 
-  @Test("Songs are dragged to another place while the order is changed, and only then")
+  @Test("Songs are dragged only while the order is edited")
   func order() {
     let screen = AppScreen(opening: .playlist)
     let before = songs(screen)
@@ -71,7 +71,7 @@ struct PlaylistTests {
     #expect(screen.diagnostics.isEmpty)
   }
 
-  @Test("Pulling takes a second and brings a song that was not there")
+  @Test("Pulling takes a second and adds a new song")
   func refreshing() async {
     let screen = AppScreen(opening: .playlist)
     screen.table.pullToRefresh()

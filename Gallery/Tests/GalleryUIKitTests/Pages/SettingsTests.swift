@@ -12,7 +12,7 @@ import UIKitDouble
 @Suite("Settings in the app")
 struct SettingsTests {
   @Test(
-    "The switch turns the window dark and back, and is the same view all along",
+    "The switch turns the window dark and back, and remains the same view",
     arguments: GalleryLanguage.allCases)
   func nightMode(language: GalleryLanguage) async {
     let screen = AppScreen(opening: .settings, language)
@@ -26,7 +26,7 @@ struct SettingsTests {
     #expect(screen.table.traitCollection.userInterfaceStyle == .dark)
     #expect(screen.view(UISwitch.self, in: place) === toggle && toggle.isOn)
     #expect(screen.check().faults == [])
-    // What is told by others is seen to move.
+    // A change by other code is animated.
     screen.gallery.nightMode = false
     await screen.settled()
     #expect(screen.view(UISwitch.self, in: place) === toggle && !toggle.isOn)
@@ -37,7 +37,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "Logging out asks first, and neither answer does anything", arguments: GalleryLanguage.allCases)
+    "Logging out asks first, and neither answer has an effect", arguments: GalleryLanguage.allCases)
   func logOut(language: GalleryLanguage) async throws {
     let screen = AppScreen(opening: .settings, language)
     let before = screen.rows
@@ -55,7 +55,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "Clearing the cache shows how far it has got, then says that there is nothing left",
+    "Clearing the cache shows its progress, then reports an empty cache",
     arguments: GalleryLanguage.allCases)
   func clearCache(language: GalleryLanguage) async throws {
     let screen = AppScreen(opening: .settings, language)
@@ -72,7 +72,7 @@ struct SettingsTests {
     await screen.advance(by: GalleryCache.stepDuration)
     #expect(screen.overlays.isEmpty && screen.texts(at: place).last == "0.0M")
     screen.table.tap(row: place)
-    // The toast goes by itself, so it is looked for before animations end.
+    // The toast disappears automatically, so the test reads it before animations end.
     #expect(screen.overlays.flatMap(\.labels).map(\.text) == [screen.gallery.say(.cacheIsEmpty)])
     screen.settle()
     #expect(screen.overlays.isEmpty)
@@ -80,7 +80,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "Two rows lead to the custom cells",
+    "Two rows push the custom cells",
     arguments: [(9, PageName.groupedCells), (10, .cellsOfOneGroup)], GalleryLanguage.allCases)
   func leads(row: (id: Int, name: PageName), language: GalleryLanguage) {
     let screen = AppScreen(opening: .settings, language)
@@ -94,7 +94,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "Each of the custom cells differs in one thing",
+    "Each of the custom cells differs in one property",
     arguments: [PageName.groupedCells, .cellsOfOneGroup])
   func customCells(name: PageName) {
     let screen = AppScreen(opening: name)

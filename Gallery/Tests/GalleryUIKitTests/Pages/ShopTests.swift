@@ -10,7 +10,7 @@ import UIKitDouble
 @MainActor
 @Suite("Messages, profile, shop and feed in the app")
 struct ShopTests {
-  /// The colour behind each row of a section, as light shows it.
+  /// Returns the background colours of a section's rows, in light.
   private func backgrounds(_ screen: AppScreen, section: Int) -> [UIColor?] {
     (0..<screen.table.numberOfRows(inSection: section)).map {
       screen.cell(at: IndexPath(row: $0, section: section)).backgroundColor?
@@ -43,7 +43,7 @@ struct ShopTests {
     #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 35)
   }
 
-  @Test("Banners and categories are pagers that turn by finger and stay where they were")
+  @Test("Banners and categories are pagers that a finger turns and that keep their page")
   func pagers() throws {
     let screen = AppScreen(opening: .shop)
     for (section, count) in [(0, 6), (1, 2)] {
@@ -77,7 +77,7 @@ struct ShopTests {
     }
   }
 
-  @Test("Eight categories on a page, four in a row, and a tap on them is the row's")
+  @Test("Eight categories on a page, four in a row, and a tap on them selects the row")
   func categories() {
     let screen = AppScreen(opening: .shop)
     let place = IndexPath(row: 0, section: 1)
@@ -93,7 +93,7 @@ struct ShopTests {
     #expect(screen.table.indexPathForSelectedRow == nil && screen.titles.count == 2)
   }
 
-  @Test("The bar above the shop comes with scrolling: nothing up to 50 points, all from 114")
+  @Test("The bar above the shop appears with scrolling: clear up to 50 points, opaque from 114")
   func bar() throws {
     let screen = AppScreen(opening: .shop)
     var shares: [CGFloat] = []

@@ -19,7 +19,8 @@ struct StoresTests {
 
   private func titles(_ screen: AppScreen) -> [String] { screen.rows.compactMap(\.first) }
 
-  @Test("Each row of the manager's store tells where it leads", arguments: GalleryLanguage.allCases)
+  @Test(
+    "Each row of the manager's store names its destination", arguments: GalleryLanguage.allCases)
   func entries(language: GalleryLanguage) throws {
     let screen = AppScreen(opening: .storeManager, language)
     for (title, message) in Self.entries {
@@ -49,7 +50,7 @@ struct StoresTests {
     #expect(screen.titles.last == screen.gallery.say(.storeEmployee) && screen.diagnostics.isEmpty)
   }
 
-  @Test("Withdraw goes to the third place and back, in the same cell")
+  @Test("Withdraw moves to the third place and back, in the same cell")
   func third() {
     let screen = AppScreen(opening: .storeManager)
     let before = screen.rows
@@ -65,7 +66,7 @@ struct StoresTests {
   }
 
   @Test(
-    "Income goes, and comes back to its place",
+    "Income is deleted, and inserted again at its place",
     arguments: [PageName.storeEmployee, .storeManager])
   func income(name: PageName) {
     let screen = AppScreen(opening: name)
@@ -78,7 +79,7 @@ struct StoresTests {
     #expect(screen.rows == before && screen.check().faults == [])
   }
 
-  @Test("What is written by hand leads to its code, the rest to the stores")
+  @Test("Handwritten pages show their code, the others show the stores")
   func stores() {
     let screen = AppScreen(opening: .stores)
     #expect(screen.table.numberOfSections == 2)

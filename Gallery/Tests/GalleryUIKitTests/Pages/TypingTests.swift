@@ -4,7 +4,7 @@
 #if os(Linux)
 import Testing
 
-/// Tests that type: there is one keyboard for all windows, and they take turns.
+/// Tests that type, which take turns because all windows share one keyboard.
 @Suite("Pages to type on, in the app", .serialized)
 struct TypingTests {}
 #endif

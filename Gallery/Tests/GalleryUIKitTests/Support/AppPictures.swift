@@ -10,7 +10,7 @@ enum AppPictures {
   private static let catalog = URL(filePath: #filePath)
     .appending(path: "../../../../../Examples/GalleryApp/App/Pictures.xcassets").standardized
 
-  /// Puts them into the stand-in's asset catalog; their names.
+  /// The names of the pictures, which are added to the stand-in's asset catalog.
   static let names: Set<String> = {
     let sets = try? FileManager.default.contentsOfDirectory(
       at: catalog, includingPropertiesForKeys: nil)

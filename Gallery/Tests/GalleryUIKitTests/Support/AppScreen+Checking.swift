@@ -7,15 +7,15 @@ import RowhouseLayout
 import UIKitDouble
 
 extension AppScreen {
-  /// What is wrong with the rows in view.
+  /// Returns the errors in the visible rows.
   func faultsInView() -> [String] {
     let layout = layout
     return (table.indexPathsForVisibleRows ?? []).flatMap { check($0, layout) }
   }
 
-  /// Scrolls through the page and looks at each row.
+  /// Scrolls through the page and checks each row.
   ///
-  /// - Returns: What is wrong, and how many rows were seen.
+  /// - Returns: The errors, and the number of rows that were checked.
   func check() -> (faults: [String], rows: Int) {
     var (faults, seen) = ([String](), Set<IndexPath>())
     let inset = table.adjustedContentInset
@@ -41,7 +41,7 @@ extension AppScreen {
     return (faults, seen.count)
   }
 
-  /// The layout that the table's rows ought to have.
+  /// The expected layout of the table's rows.
   private var layout: PartLayout<LabelMeasurer> {
     let traits = table.traitCollection
     let scale =

@@ -7,7 +7,7 @@ import RowhouseUIKit
 import UIKitDouble
 
 extension AppScreen {
-  /// Where the first row stands that says a text.
+  /// Returns the index path of the first row with a text.
   func place(saying text: String) -> IndexPath {
     for section in page.sections.indices {
       for row in 0..<min(100, page.sections[section].rowCount) {
@@ -20,13 +20,13 @@ extension AppScreen {
     preconditionFailure("No row says “\(text)”")
   }
 
-  /// Where the row with an id stands.
+  /// Returns the index path of the row with an id.
   func place(of id: ItemID) -> IndexPath {
     guard let place = page.indexPath(ofRow: id) else { preconditionFailure("No row is \(id)") }
     return IndexPath(row: place.row, section: place.section)
   }
 
-  /// The cell of a row, which is scrolled to by finger.
+  /// Scrolls by finger to a row, and returns its cell.
   func cell(at place: IndexPath) -> UITableViewCell {
     let inset = table.adjustedContentInset
     let rect = table.rectForRow(at: place)
@@ -38,39 +38,39 @@ extension AppScreen {
     return cell
   }
 
-  /// Taps a row.
+  /// Taps the row with a text.
   func tap(_ text: String) { tap(at: place(saying: text)) }
 
-  /// Taps a row.
+  /// Taps the row with an id.
   func tap(id: ItemID) { tap(at: place(of: id)) }
 
-  /// Taps a row.
+  /// Taps the row at an index path.
   func tap(at place: IndexPath) {
     _ = cell(at: place)
     table.tap(row: place)
     settle()
   }
 
-  /// The first view of a kind in a row.
+  /// Returns the first view of a type in a row.
   func view<View: UIView>(_ type: View.Type, in place: IndexPath) -> View {
     for case let view as View in cell(at: place).contentView.drawnParts { return view }
     preconditionFailure("The row at \(place) has no \(type)")
   }
 
-  /// The view of a picture in a row.
+  /// Returns the view of a picture in a row.
   func picture(_ name: String, in place: IndexPath) -> UIImageView {
     let views = cell(at: place).contentView.drawnParts
     for case let view as UIImageView in views where view.image?.name == name { return view }
     preconditionFailure("The row at \(place) does not show \(name)")
   }
 
-  /// What a row's labels say, in reading order.
+  /// Returns the texts of a row's labels, in reading order.
   func texts(at place: IndexPath) -> [String] {
     cell(at: place).contentView.drawnParts.compactMap { ($0 as? UILabel)?.text }
       .filter { !$0.isEmpty }
   }
 
-  /// What all rows of the page say, as their labels say it.
+  /// The texts of all rows, as their labels show them.
   var rows: [[String]] {
     (0..<table.numberOfSections).flatMap { section in
       (0..<table.numberOfRows(inSection: section)).map {
@@ -79,10 +79,10 @@ extension AppScreen {
     }
   }
 
-  /// The alert that is shown.
+  /// The presented alert, or `nil` if there is none.
   var alert: UIAlertController? { window.frontmostController as? UIAlertController }
 
-  /// What is said above the page: how far something has got, or a message that goes by itself.
+  /// The views above the page: progress and toasts.
   var overlays: [UIView] { controller.view.subviews.filter { $0 !== table } }
 }
 #endif

@@ -9,7 +9,7 @@ import Rowhouse
 import RowhouseUIKit
 import UIKitDouble
 
-/// The app in a window, with a clock that is moved by hand.
+/// The app in a window, with a clock that the test advances.
 @MainActor
 final class AppScreen {
   let clock = HandClock()
@@ -27,7 +27,7 @@ final class AppScreen {
   /// - Parameters:
   ///   - language: The language of its pages.
   ///   - size: The size of its window.
-  ///   - stickers: Where stickers come from.
+  ///   - stickers: The source of the stickers.
   init(
     _ language: GalleryLanguage = .english, size: CGSize = CGSize(width: 375, height: 667),
     stickers: (any StickerSource)? = nil
@@ -55,10 +55,10 @@ final class AppScreen {
 }
 
 extension AppScreen {
-  /// What tables complained of.
+  /// The diagnostics of all tables.
   var diagnostics: [PageDiagnostic] { complaints.all }
 
-  /// The stack of the tab that is chosen.
+  /// The stack of the selected tab.
   var stack: UINavigationController {
     guard let stack = app.selectedViewController as? UINavigationController else {
       preconditionFailure("The tab has no stack")
@@ -66,7 +66,7 @@ extension AppScreen {
     return stack
   }
 
-  /// The controller of the page on top.
+  /// The controller of the top page.
   var controller: TablePageController {
     guard let controller = stack.topViewController as? TablePageController else {
       preconditionFailure("There is no page on top")
@@ -79,13 +79,13 @@ extension AppScreen {
     return table
   }
 
-  /// The page on top, as it is.
+  /// The current top page.
   var page: PageSnapshot { controller.driver.page }
 
   /// The titles of the pages in the stack.
   var titles: [String] { stack.viewControllers.map { $0.title ?? "" } }
 
-  /// Shows what has changed, and lets all animations end.
+  /// Shows all changes, and ends all animations.
   func settle() {
     for stack in app.viewControllers ?? [] {
       for case let page as TablePageController in stack.children where page.isViewLoaded {
@@ -97,27 +97,27 @@ extension AppScreen {
     window.layoutIfNeeded()
   }
 
-  /// Lets those work who wait for their turn, then settles.
+  /// Lets waiting tasks run, then settles.
   func settled() async {
     for _ in 0..<20 { await Task.yield() }
     settle()
   }
 
-  /// Lets time pass, once all who wait for it have begun to.
+  /// Advances the clock, once all waiting tasks have begun to wait.
   func advance(by duration: Duration) async {
     await settled()
     await clock.advance(by: duration)
     await settled()
   }
 
-  /// Goes to the list of all pages, and from there to a page.
+  /// Shows the list of all pages, then pushes a page from it.
   func open(_ name: PageName) {
     app.tapTab(gallery.say(.start))
     settle()
     if name != .start { tap(id: ItemID(name)) }
   }
 
-  /// Taps the button that leads back.
+  /// Taps the back button.
   func back() {
     stack.tapBack()
     settle()

@@ -6,7 +6,7 @@ import Rowhouse
 import RowhouseLayout
 import UIKitDouble
 
-/// What is wrong with the views of a cell, beside what its row's parts say.
+/// The differences between the views of a cell and the parts of its row.
 @MainActor
 struct CellCheck {
   private(set) var faults: [String] = []
@@ -18,8 +18,8 @@ struct CellCheck {
   /// - Parameters:
   ///   - cell: The cell.
   ///   - theme: The theme of its page.
-  ///   - scale: How much larger the reader's text is.
-  ///   - placed: Where the parts of its row ought to stand.
+  ///   - scale: The factor of the reader's text size.
+  ///   - placed: The expected frames of the row's parts.
   init(_ cell: UITableViewCell, theme: Theme, scale: Double, placed: PlacedRow) {
     self.cell = cell
     self.theme = theme
@@ -32,12 +32,12 @@ struct CellCheck {
     if !views.isEmpty { faults.append("has \(views.count) views too many") }
   }
 
-  /// Checks a part and those in it.
+  /// Checks a part and its children.
   ///
   /// - Parameters:
   ///   - placed: The part.
-  ///   - isInside: Whether it has to be inside the cell, as all are but the pages of pagers.
-  /// - Returns: The frames of the views that draw it, in the cell.
+  ///   - isInside: True if the part must be inside the cell, as all are except the pages of pagers.
+  /// - Returns: The frames of the views that draw the part, in the cell.
   private mutating func check(_ placed: PlacedPart, isInside: Bool) -> [CGRect] {
     var (own, isPager) = ([CGRect](), false)
     if case .pager = placed.part { isPager = true }
@@ -72,7 +72,7 @@ struct CellCheck {
     let differences =
       view is UISwitch || view is UIActivityIndicatorView
       ? [
-        // They stand in the middle, in a size of their own.
+        // These controls are centred, in their own size.
         (frame.midX - expected.x - expected.width / 2) / 100,
         (frame.midY - expected.y - expected.height / 2) / 100,
       ]
@@ -131,7 +131,7 @@ struct CellCheck {
     }
   }
 
-  /// Whether a colour looks as the theme says, in the light or dark of the cell.
+  /// Returns `true` if a colour is that of the theme, in the cell's light or dark appearance.
   private func isShown(_ color: UIColor?, as expected: StyleColor) -> Bool {
     let isDark = cell.traitCollection.userInterfaceStyle == .dark
     let rgba = theme.rgba(of: expected, dark: isDark)
@@ -143,7 +143,7 @@ struct CellCheck {
 }
 
 extension Part {
-  /// Whether a view is drawn for it.
+  /// True if a view draws the part.
   fileprivate var isDrawn: Bool {
     switch self {
     case .horizontal, .vertical, .layered, .grid, .spacer, .accessory(.none): false
@@ -151,7 +151,7 @@ extension Part {
     }
   }
 
-  /// Whether its parts stand beside or below each other.
+  /// True if the parts inside are beside or below each other.
   fileprivate var keepsPartsApart: Bool {
     switch self {
     case .horizontal, .vertical, .grid: true

@@ -6,7 +6,7 @@ import Rowhouse
 import RowhouseLayout
 import UIKitDouble
 
-/// Texts as large as labels say that they are, on whole pixels.
+/// A measurer that returns the sizes of labels, rounded to whole pixels.
 struct LabelMeasurer: PartMeasuring {
   let pixelScale: Double
 
@@ -34,7 +34,7 @@ struct LabelMeasurer: PartMeasuring {
 }
 
 extension UIFont {
-  /// The font that a style's font is drawn in.
+  /// Returns the font that draws a style's font.
   static func drawn(_ font: StyleFont, scale: Double) -> UIFont {
     let (size, weight) = (CGFloat(font.size * scale), font.weight.drawn)
     switch font.family {

@@ -5,11 +5,11 @@
 import UIKitDouble
 
 extension UIView {
-  /// The views in this one that draw parts, each before those in it.
+  /// The views inside that draw parts, parents before children.
   var drawnParts: [UIView] {
     subviews.flatMap { view -> [UIView] in
       switch view {
-      // What stands in these is their own.
+      // The subviews of these draw no parts.
       case is UILabel, is UISwitch, is UITextField, is UITextView, is UIButton, is UIImageView,
         is UIProgressView, is UIActivityIndicatorView:
         [view]

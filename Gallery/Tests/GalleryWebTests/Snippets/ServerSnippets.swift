@@ -11,7 +11,7 @@ import Testing
 
 /// The examples of RowhouseHummingbird and of the README that need a server.
 ///
-/// `SnippetTests` of the root package looks for them here.
+/// `SnippetTests` of the root package reads them.
 @MainActor
 @Suite("Examples of servers")
 struct ServerSnippets {

@@ -4,7 +4,7 @@
 import Observation
 import Rowhouse
 
-/// A page that counts, asks, leads on and changes by itself.
+/// A page that counts, asks, pushes pages and changes without events.
 struct CounterPage: RefreshablePage {
   let counter: Counter
   let navigator: Navigator
@@ -30,7 +30,7 @@ struct CounterPage: RefreshablePage {
     TableSection(counter.order, id: \.self) { Row($0) }
       .onMove { counter.order.insert(counter.order.remove(at: $0), at: $1) }
       .id("moved")
-    // More than a browser holds.
+    // More rows than a browser contains.
     TableSection(0..<1_000, id: \.self) { Row("Number \($0)") }.id("many")
   }
 

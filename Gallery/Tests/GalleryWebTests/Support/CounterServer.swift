@@ -9,7 +9,7 @@ import NIOCore
 import RowhouseHummingbird
 import RowhouseWeb
 
-/// Pages that count, and a clock that goes on by hand.
+/// Pages that count, with a clock that the test advances.
 @MainActor
 final class CounterServer {
   nonisolated let clock = HandPageClock()
@@ -26,10 +26,10 @@ final class CounterServer {
     pages = PageServer(images: images, configuration: configuration)
   }
 
-  /// The first counter, which is then kept by its pages alone.
+  /// Removes and returns the first counter, which then only its pages retain.
   func takeCounter() -> Counter? { counters.isEmpty ? nil : counters.removeFirst() }
 
-  /// All counters, which are then kept by their pages alone.
+  /// Removes and returns all counters, which then only their pages retain.
   func takeCounters() -> [WeakReference] {
     defer { counters = [] }
     return counters.map { WeakReference($0) }
@@ -40,7 +40,7 @@ final class CounterServer {
     router.page("/counter/:name", on: pages) { [self] context in
       guard context.parameters.get("name") != "none" else { throw HTTPError(.notFound) }
       let counter = Counter()
-      // Enough for every test; the rest goes when its session does.
+      // Enough for every test. Other counters are released with their sessions.
       if counters.count < 8 { counters.append(counter) }
       return CounterPage(counter: counter, navigator: context.navigator)
     }
@@ -54,7 +54,7 @@ extension TestClientProtocol {
     try await execute(uri: uri, method: .get, headers: headers)
   }
 
-  /// Opens a page, and gives the token of its session.
+  /// Opens a page, and returns the token of its session.
   func open(_ uri: String = "/counter/one") async throws -> String {
     try await get(uri).text.attribute("data-session") ?? ""
   }
@@ -84,7 +84,7 @@ extension TestResponse {
 }
 
 extension String {
-  /// The value of the first attribute of a name in a document.
+  /// Returns the value of the first attribute with a name in a document.
   func attribute(_ name: String) -> String? {
     guard let start = range(of: " \(name)=\"") else { return nil }
     return String(self[start.upperBound...].prefix { $0 != "\"" })

@@ -4,9 +4,9 @@
 import Foundation
 import RowhouseHummingbird
 
-/// A clock that goes on by hand.
+/// A clock that the test advances.
 ///
-/// Who sleeps by it sleeps until the task is cancelled.
+/// A task that sleeps on it sleeps until it is cancelled.
 final class HandPageClock: PageClock, @unchecked Sendable {
   private let lock = NSLock()
   private var time = Duration.zero

@@ -5,7 +5,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Requests that are almost right, or not at all.
+/// Random requests that are valid, nearly valid or invalid.
 struct RandomRequests {
   struct Request {
     let path: String
@@ -27,7 +27,7 @@ struct RandomRequests {
       "//\(noise())?\(noise())",
     ])
     let method = pick([HTTPRequest.Method.post, .post, .post, .put, .delete, .head, .options, .get])
-    // A stream that is right would never end.
+    // A valid stream would never end.
     let isStream = method == .get && path.hasPrefix("/rowhouse/events/\(session)")
     var headers = HTTPFields()
     if chance(8) { headers[.origin] = pick(["http://localhost", "null", "http://evil", ""]) }
@@ -86,7 +86,7 @@ struct RandomRequests {
   }
 }
 
-/// Random numbers that are the same for the same seed.
+/// A generator of random numbers that follow from a seed.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

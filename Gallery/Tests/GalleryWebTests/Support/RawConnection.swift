@@ -5,18 +5,18 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// A connection that says whatever it likes, and reads what comes.
+/// A connection that sends any bytes, and reads the answers.
 struct RawConnection: Sendable {
   private let channel: any Channel
   private let lines: AsyncStream<String>
   private let received = Received()
 
-  /// Connects.
+  /// Opens a connection.
   ///
   /// - Parameters:
-  ///   - port: Where to.
-  ///   - isReading: Whether what comes is taken at once; yes, unless given.
-  /// - Throws: What keeps it from connecting.
+  ///   - port: The port of the server.
+  ///   - isReading: True to read answers at once. Defaults to true.
+  /// - Throws: An error that prevents the connection.
   init(port: Int, isReading: Bool = true) async throws {
     let (lines, continuation) = AsyncStream.makeStream(of: String.self)
     self.lines = lines
@@ -34,10 +34,10 @@ struct RawConnection: Sendable {
     try await channel.writeAndFlush(ByteBuffer(string: text)).get()
   }
 
-  /// Begins to take what comes.
+  /// Begins to read answers.
   func startReading() async throws { try await channel.setOption(.autoRead, value: true).get() }
 
-  /// Everything that came until a text was in it, or the connection was closed.
+  /// Returns all received text up to a given text, or until the connection is closed.
   func read(until text: String) async -> String {
     if await received.text.contains(text) { return await received.text }
     for await part in lines {

@@ -3,7 +3,7 @@
 
 import GalleryPages
 
-/// A clock that stands still until a test moves its hands.
+/// A clock that a test advances.
 package final class HandClock: GalleryClock {
   private var now = Duration.zero
   private var sleepers: [Sleeper] = []
@@ -21,15 +21,15 @@ package final class HandClock: GalleryClock {
     try await withCheckedThrowingContinuation { continuation in
       sleepers.append(Sleeper(deadline: deadline, continuation: continuation))
     }
-    // Runs once who slept has come to its next wait, since both are on the main actor.
+    // Runs after the resumed task has reached its next wait, because both are on the main actor.
     waker?.resume()
     waker = nil
   }
 
-  /// Lets time pass.
+  /// Advances the clock.
   ///
-  /// Tasks that have not begun yet fall asleep before, and who wakes meanwhile has done its work when
-  /// this returns.
+  /// Tasks that have not begun yet begin to sleep before that, and resumed tasks have done their
+  /// work when this function returns.
   package func advance(by duration: Duration) async {
     for _ in 0..<10 where sleepers.isEmpty { await Task.yield() }
     let end = now + duration
@@ -46,7 +46,7 @@ package final class HandClock: GalleryClock {
     now = end
   }
 
-  /// How many sleep.
+  /// The number of sleeping tasks.
   package var sleeperCount: Int { sleepers.count }
 
   isolated deinit {

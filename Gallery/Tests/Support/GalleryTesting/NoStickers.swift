@@ -3,7 +3,7 @@
 
 package import GalleryPages
 
-/// A source that fails as often as it is told to, and has all stickers after that.
+/// A source that fails a given number of times, and then returns all stickers.
 package final class NoStickers: StickerSource {
   private var failuresLeft: Int
 
