@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""What all browser tests share: one Chromium, a page that collects complaints, and servers."""
+"""The fixtures of all browser tests: one Chromium, a page that collects errors, and servers."""
 
 import os
 import shutil
@@ -39,7 +39,7 @@ def server():
 
 @pytest.fixture(scope="session")
 def gallery():
-    """The address of a running gallery."""
+    """Returns the address of a running gallery."""
     program = Program("ROWHOUSE_GALLERY", "gallery", "web", "--port", "0")
     yield program.start()
     program.stop()
@@ -47,7 +47,7 @@ def gallery():
 
 @pytest.fixture(scope="session")
 def law_server():
-    """The address of a running server of random pages."""
+    """Returns the address of a running server of random pages."""
     program = Program("ROWHOUSE_LAW_SERVER", "LawServer")
     yield program.start()
     program.stop()
@@ -64,7 +64,7 @@ def visit(gallery, open_page):
 
 @pytest.fixture
 def start_gallery():
-    """Starts a gallery for one test, which may end and start it as it likes."""
+    """Starts a gallery for one test, which may stop and restart it."""
     programs = []
 
     def start(*arguments):
@@ -80,9 +80,9 @@ def start_gallery():
 
 @pytest.fixture
 def open_page(browser, start_gallery):
-    """Opens a page in a fresh context. At the end of the test nothing may have been complained of.
+    """Opens a page in a fresh context, and fails the test if the browser reports an error.
 
-    Pages are closed before a server of the test ends, whose streams they would miss.
+    Pages are closed before the test's server ends, because a lost stream is an error.
     """
     contexts, complaints = [], []
 

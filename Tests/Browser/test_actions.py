@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""What users do besides tapping, on the playlist of the gallery: actions, moves, refreshing."""
+"""Row actions, moves and refreshing, on the playlist of the gallery."""
 
 import pytest
 from playwright.sync_api import expect
@@ -35,7 +35,7 @@ def test_actions_by_keyboard(playlist):
     expect(summary).to_be_focused()
 
 
-def test_an_open_row_goes(playlist):
+def test_an_open_row_is_deleted(playlist):
     for title in FIRST:
         playlist.get_by_label(f"Actions: {title}").click()
         playlist.get_by_label(f"Remove: {title}").click()
@@ -49,7 +49,7 @@ def test_one_is_open_at_a_time(playlist):
     assert playlist.locator("details[open]").count() == 1
 
 
-def test_an_action_that_is_chosen_covers_the_others(playlist):
+def test_a_chosen_action_hides_the_others(playlist):
     playlist.get_by_label(f"Actions: {FIRST[0]}").click()
     favorite = playlist.get_by_label(f"Favorite: {FIRST[0]}")
     favorite.click()

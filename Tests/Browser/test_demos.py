@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""The shop, the feed and the store: what turns, fades, moves and tells."""
+"""The shop, the feed and the store: banners, the fading bar, moves and dialogs."""
 
 import subprocess
 from pathlib import Path
@@ -34,7 +34,7 @@ def is_at(page, index, pager=None):
 
 
 def scroll_to(page, index):
-    """Scrolls at once, and waits until the script has noticed."""
+    """Scrolls without animation, and waits until the script has received the event."""
     banners(page).evaluate("""(pager, index) => new Promise((done) => {
       pager.addEventListener("scroll", done, { once: true });
       pager.scrollTo({ left: index * pager.clientWidth, behavior: "instant" });
@@ -42,7 +42,7 @@ def scroll_to(page, index):
 
 
 def pass_time(page, milliseconds):
-    """Lets the page's clock go on, and what it began come to rest."""
+    """Advances the page's clock, and waits until animations have ended."""
     page.clock.run_for(milliseconds)
 
 
@@ -100,7 +100,7 @@ def test_one_can_swipe_on_from_the_last_banner(shop):
 
 
 def rests(page):
-    """However much time passes, nothing turns. (The script turns pages while the clock goes on.)"""
+    """Checks that no page turns, however much time passes. (The script turns pages while the clock goes on.)"""
     banners(page).evaluate("""(pager) => {
       const scrollTo = pager.scrollTo;
       pager.turns = 0;
@@ -114,7 +114,7 @@ def rests(page):
     return banners(page).evaluate("(pager) => pager.turns === 0") and banners(page).evaluate(AT) == 0
 
 
-def test_who_points_at_banners_stops_them(shop):
+def test_pointing_at_banners_stops_them(shop):
     page = shop()
     banners(page).hover()
     assert rests(page)
@@ -123,7 +123,7 @@ def test_who_points_at_banners_stops_them(shop):
     is_at(page, 1)
 
 
-def test_who_has_the_focus_in_banners_stops_them(shop):
+def test_focus_in_banners_stops_them(shop):
     page = shop()
     banners(page).focus()
     assert rests(page)
@@ -215,7 +215,7 @@ def test_dots_lead_to_pages(visit):
     is_at(page, 0, page.locator(".pager").nth(1))
 
 
-def test_categories_that_are_there_twice(visit):
+def test_repeated_categories(visit):
     page = visit("/shop")
     texts = page.locator(".pager").nth(1).locator(".text").all_text_contents()
     assert len(texts) == 16 and len(set(texts)) == 8
@@ -250,7 +250,7 @@ def test_no_pager_no_script(visit):
 
 
 def ground(page):
-    """How much of the page is seen through the bar, and how light its title is."""
+    """Returns the transparency of the bar, and the lightness of its title."""
     return page.evaluate("""() => {
       const style = getComputedStyle(document.querySelector(".bar"));
       const numbers = (text) => text.match(/[\\d.]+/g).map(Number);
@@ -352,7 +352,7 @@ MANAGER = {"View all products": "Entry to show product list",
 
 
 @pytest.mark.parametrize("path,entries", [("/stores/employee", EMPLOYEE), ("/stores/manager", MANAGER)])
-def test_each_entry_tells(visit, shot, path, entries):
+def test_each_entry_names_its_destination(visit, shot, path, entries):
     page = visit(path)
     buttons = page.locator("li button.row-button")
     # The last one leads to the code.
@@ -480,7 +480,7 @@ def test_data_of_the_original(start_gallery, open_page, shot, path):
     shot(page, f"gallery{path.replace('/', '-')}-corpus", full_page=True)
 
 
-def test_data_that_is_wrong_is_told(tmp_path):
+def test_invalid_data_is_reported(tmp_path):
     (tmp_path / "feed.json").write_text('[{"user": "U", "avatar": "banner1.png", "content": "C"}]')
     program = Program("ROWHOUSE_GALLERY", "gallery")
     answer = subprocess.run([program.path, "web", "--port", "0", "--data", str(tmp_path)],

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Edits: after any of them the page is what a fresh load would show, and what the user edits stays."""
+"""Edits: after each of them the page equals a fresh load, and the user's input is kept."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ def rows(page):
 
 
 def follow(server, page, expected):
-    """Waits until the client has seen the last frame."""
+    """Waits until the client has applied the last frame."""
     page.wait_for_function(
         "(keys) => [...document.querySelectorAll('main li')].map((row) => row.dataset.key.slice(1)).join() === keys",
         arg=",".join(expected))
@@ -135,7 +135,7 @@ def editing(page):
 
 
 @pytest.mark.parametrize("init", [None, NO_ATOMIC_MOVE], ids=["atomic", "plain"])
-def test_what_is_typed_survives(server, open_page, init):
+def test_typed_text_survives(server, open_page, init):
     server.show(field_page(*"abcd"))
     page = open_page(server.url, init=init)
     page.get_by_label("c", exact=True).fill("unsent text")
@@ -181,7 +181,7 @@ def test_composition_survives(server, open_page):
     assert page.evaluate("document.activeElement.value") == "日本"
 
 
-def test_what_is_typed_back_is_told(server, open_page):
+def test_restored_text_is_reported(server, open_page):
     server.show(field_page(*"ab"))
     page = open_page(server.url)
     field = page.get_by_label("a", exact=True)
@@ -196,7 +196,7 @@ def test_what_is_typed_back_is_told(server, open_page):
     assert [event["event"] for event in server.events] == ["value/ts/ta//text/server"]
 
 
-def test_fields_take_over_what_the_server_says(server, open_page):
+def test_fields_show_the_text_of_the_server(server, open_page):
     server.show(field_page(*"ab"))
     page = open_page(server.url)
     field = page.get_by_label("a", exact=True)

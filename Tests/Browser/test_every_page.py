@@ -29,7 +29,7 @@ def name_of(path):
 
 
 def take_standard_theme(page, gallery):
-    """The colours of the original fall short of WCAG AA; those of the standard theme do not."""
+    """Selects the standard theme. The colours of the original do not reach WCAG AA."""
     page.goto(gallery + "/")
     page.locator("li", has_text="Theme").get_by_role("button").click()
     page.locator("li", has_text="Standard").wait_for()
@@ -78,7 +78,7 @@ def test_in_the_dark(gallery, visit, shot, path, size):
                 shot(page, f"gallery-{name_of(path)}-dark-rtl-{size}")
 
 
-def test_the_check_finds_what_is_wrong(visit):
+def test_the_check_finds_errors(visit):
     page = visit("/settings")
     assert page.evaluate(TEXTS) == []
     page.evaluate("document.querySelector('li:nth-child(2) .text').animate("

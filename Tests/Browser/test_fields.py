@@ -32,7 +32,7 @@ def field(page, label):
 
 
 def says(page, text):
-    """Waits until the card above the fields says a line."""
+    """Waits until the card above the fields shows a line."""
     page.wait_for_function(
         "(text) => document.querySelector('section li').innerText.split('\\n').includes(text)", arg=text)
 
@@ -44,7 +44,7 @@ def holds(page, label, text):
 
 
 def posts(page):
-    """The events that the page sends from now on, as they are sent."""
+    """Returns a list to which the page's next events are appended."""
     events = []
     page.on("request", lambda request: request.method == "POST"
             and events.append(parse_qs(request.post_data, keep_blank_values=True)["event"][0]))
@@ -70,7 +70,7 @@ def come_and_go(page):
 
 
 @pytest.mark.parametrize("label", ["Name", "Note"])
-def test_what_is_typed_survives_rows_that_come_and_go(card, label):
+def test_typed_text_survives_inserted_and_deleted_rows(card, label):
     page = card()
     come_and_go(page)
     turn(page, 1)
@@ -97,7 +97,7 @@ def test_what_is_typed_survives_rows_that_come_and_go(card, label):
     says(page, (text[:5] + "+" + text[5:]).split("\n")[0])
 
 
-def test_typing_goes_on_while_rows_come_and_go(card):
+def test_typing_continues_while_rows_are_inserted_and_deleted(card):
     page = card()
     come_and_go(page)
     text = "The quick brown fox jumps over the lazy dog"
@@ -289,7 +289,7 @@ def test_drafts_survive_a_push_and_back(card):
     says(page, "draft")
 
 
-def test_drafts_are_told_after_a_restart(start_gallery, open_page):
+def test_drafts_are_sent_after_a_restart(start_gallery, open_page):
     program = start_gallery()
     url = program.url
     page = open_page(url + "/card", locale="en-GB", ignoring=OUTAGE)

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""The gallery's own server: its pages, their taps, and what they do."""
+"""The gallery's own server: its pages, and the effects of their taps."""
 
 import pytest
 
@@ -79,7 +79,7 @@ def test_log_out_asks(visit, shot):
 
 
 def ground(page):
-    """How light the page and its rows are, from 0 to 1."""
+    """Returns the lightness of the page and of its rows, from 0 to 1."""
     return page.evaluate("""() => [document.documentElement, document.querySelector("li")].map((node) => {
       const parts = getComputedStyle(node).backgroundColor.match(/[\\d.]+/g).map(Number);
       return (0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]) / 255;
@@ -151,7 +151,7 @@ def test_an_address_is_enough(gallery, visit, path):
 
 @pytest.mark.parametrize("number", range(len(PAGES) - 1))
 def test_there_and_back(visit, number):
-    """From the start page to another: with the browser's buttons, with the page's, after a reload."""
+    """Checks the way to another page and back: with the browser's buttons, with the page's, after a reload."""
     page = visit("/")
     path = PAGES[number + 1]
 
@@ -184,7 +184,7 @@ def test_there_and_back(visit, number):
 
 
 def test_going_back_before_the_client_has_started(visit):
-    """The address of the browser and the page agree, although nobody heard of the step back."""
+    """Checks that address and page agree after a step back before the client has started."""
     page = visit("/")
     page.locator(LISTED).first.click()
     page.wait_for_function("() => location.pathname !== '/'")

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""The law of live pages: whatever has happened to one, it is what a fresh load of it shows.
+"""The law of live pages: after any changes, a page equals a fresh load of it.
 
 Random pages are changed at random on the real server; their seeds are 1 to 1,000. With
 ROWHOUSE_LAW_SEED=27 only the sequence of that seed is run, after those that its tab saw before.
@@ -28,7 +28,7 @@ VARIANTS = {
 
 
 def blocks(variant):
-    """The seeds of each block that is run in this variant, as lists."""
+    """Returns the seeds of each block of this variant, as lists."""
     wanted = int(os.environ.get("ROWHOUSE_LAW_SEED", 0))
     first = [wanted - (wanted - 1) % BLOCK] if wanted else range(1, SEQUENCES + 1, BLOCK)
     return [list(range(seed, wanted + 1 if wanted else seed + BLOCK)) for seed in first
@@ -36,7 +36,7 @@ def blocks(variant):
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_a_live_page_is_as_a_fresh_one(law_server, open_page, variant):
+def test_a_live_page_equals_a_fresh_one(law_server, open_page, variant):
     init, motion = VARIANTS[variant]
     # Asking for the session's document with an event that is too late is answered with 409.
     page = open_page(init=init + TREE, reduced_motion=motion, ignoring=["status of 409"])

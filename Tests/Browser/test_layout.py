@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""RowhouseLayout puts every part of a row where Chromium does.
+"""RowhouseLayout computes the same frames of parts as Chromium.
 
 Random trees of parts are drawn by the browser host and laid out by RowhouseLayout, which asks Chromium
 how large texts are and nothing else. ROWHOUSE_TREES says how many are tried, ROWHOUSE_SEED from where on,
@@ -31,7 +31,7 @@ SCREENS = [(375, 1, "ltr", 2), (320, 1, "rtl", 1), (600, 1.5, "ltr", 2), (390, 1
 
 
 class Frames:
-    """The program that lays parts out without a browser."""
+    """The program that computes layouts without a browser."""
 
     def __init__(self, seed, count, screen):
         path = Path(os.environ.get("ROWHOUSE_FRAMES", ROOT / ".build/debug/layout-frames"))
@@ -56,7 +56,7 @@ class Frames:
 
 
 def show(page, html, css, width, scale):
-    """Shows a document without its client, whose files nobody serves here."""
+    """Shows a document without its client, whose files are not served here."""
     html = re.sub(r"<script.*?</script>|<link[^>]*>", "", html)
     html = html.replace("src=\"/rowhouse/images/", "data-src=\"")
     own = f":root{{font-size:{16 * scale}px}}body{{width:{width}px}}.page{{max-inline-size:none}}*{{animation:none!important}}"
@@ -64,7 +64,7 @@ def show(page, html, css, width, scale):
 
 
 def compare(seed, row, drawn):
-    """What differs in a row, a line each; nothing where lines would break elsewhere for a 32nd of a pixel."""
+    """Returns the differences in a row, one per line. A row whose line breaks depend on a 32nd of a pixel is skipped."""
     wrong = []
     if row["edge"]:
         return wrong

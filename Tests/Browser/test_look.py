@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""What pages look like: everywhere nothing is cut, nothing hidden, nothing too small to hit."""
+"""The look of pages: no text is cut, no part is hidden, and no target is too small."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def open_settings(server, open_page, appearance="grouped", width=390, page=None,
 
 
 def fits(page):
-    """Nothing sticks out of the page, and no text is cut in height."""
+    """Checks that no element exceeds the page, and that no text is cut in height."""
     return page.evaluate("""() => {
       const wrong = [];
       if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page scrolls sideways");

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""What pages say is text, whatever it looks like, and nothing runs but the client."""
+"""Texts of pages are never markup, and no script runs except the client."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def said(name):
 
 
 def shows(page, *names):
-    """Each text stands somewhere as it is, and no element came of any."""
+    """Checks that each text is shown unchanged, and that none became an element."""
     for name in names:
         page.wait_for_function(
             "(text) => document.body.textContent.includes(text)", arg=said(name))

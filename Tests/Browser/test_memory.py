@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Bad requests over real connections leave the server's memory as it is."""
+"""Bad requests over real connections do not increase the server's memory."""
 
 import http.client
 import os
@@ -16,7 +16,7 @@ NOISE = ["", "x", "/", "%", "%2F", "..", "0", "-1", "9223372036854775807", "é",
 
 
 def request(chance, token):
-    """What a browser would send, with something wrong in most cases."""
+    """Returns a request like those of a browser, invalid in most cases."""
     def one(*choices):
         return chance.choice(choices)
 

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""What parts look like, and what they are to those who cannot see them: LawServer's page of all kinds."""
+"""The look and the accessibility of parts, on LawServer's page of all kinds."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def box(page, selector):
 
 
 def outside(page):
-    """What sticks out of the page, unless it scrolls there."""
+    """Returns the elements that exceed the page and are in no scrolling element."""
     return page.evaluate("""() => {
       const wrong = document.documentElement.scrollWidth > innerWidth ? ["the page scrolls"] : [];
       for (const node of document.querySelectorAll(".cell *:not(.pager *)")) {
@@ -34,7 +34,7 @@ def outside(page):
 
 
 def scale_text(page, percent):
-    """As a reader does who makes all text larger."""
+    """Sets the text size of the reader."""
     page.evaluate("percent => document.documentElement.style.setProperty('font-size', percent)", percent)
 
 
@@ -56,7 +56,7 @@ def test_large_text(law_server, open_page, shot, language):
     shot(page, f"parts-large-{language}", full_page=True)
 
 
-def test_a_row_kind_of_ones_own(law_server, open_page):
+def test_a_custom_row_kind(law_server, open_page):
     page = open_page(f"{law_server}/parts/en", ignoring=MISSING)
     row = page.locator(".row").first
     assert row.inner_text().split("\n")[0] == "Comfort"
@@ -75,7 +75,7 @@ def test_parts_reach_the_edges_of_a_row_without_margins(law_server, open_page, l
 
 
 @pytest.mark.parametrize("language", ["en", "ar"])
-def test_texts_stand_where_reading_on_the_page_begins_and_ends(law_server, open_page, language):
+def test_texts_follow_the_reading_direction_of_the_page(law_server, open_page, language):
     page = open_page(f"{law_server}/parts/{language}", ignoring=MISSING)
     sides = page.locator("[data-key=tband] .text").evaluate_all("""nodes => nodes.map((node) => {
       const range = document.createRange();
@@ -88,7 +88,7 @@ def test_texts_stand_where_reading_on_the_page_begins_and_ends(law_server, open_
     assert sides[1][end] == pytest.approx(12, abs=0.5) and sides[1][begin] > 100
 
 
-def test_without_grounds_signs_are_still_seen(law_server, open_page):
+def test_signs_are_visible_without_backgrounds(law_server, open_page):
     page = open_page(f"{law_server}/parts/en", ignoring=MISSING, forced_colors="active")
     dot, text = page.locator(".badge.dot"), page.locator(".badge:not(.dot)").first
     ground, line = (node.evaluate("node => getComputedStyle(node).backgroundColor") for node in (

@@ -23,7 +23,7 @@ def open_controls(server, open_page, **options):
 
 
 @pytest.mark.parametrize("status", [400, 403, 409, 413, 415, 421, 422])
-def test_a_refused_event_is_told(server, open_page, status):
+def test_a_refused_event_is_reported(server, open_page, status):
     page = open_controls(server, open_page, ignoring=["status of 4"])
     server.answer = lambda _: status
     page.get_by_role("button", name="Other").click()

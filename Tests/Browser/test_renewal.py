@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""A new session in the place of one that has ended: what was typed and pressed is not lost without a word."""
+"""A new session replaces one that has ended: typed text and events are kept, or their loss is reported."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def field_page(*labels):
 
 
 def type_drafts(server, page, **texts):
-    """Types texts that the server does not take."""
+    """Types texts that the server refuses."""
     server.answer = lambda _: 409
     for label, text in texts.items():
         page.get_by_label(label).fill(text)
@@ -63,7 +63,7 @@ def test_text_of_a_page_below_can_be_copied(server, open_page):
     assert page.locator("li .field").input_value() == "old"
 
 
-def test_a_page_without_an_address_is_lost_with_a_word(server, open_page):
+def test_a_lost_page_without_an_address_is_reported(server, open_page):
     stack(server)
     page = open_page(server.url, ignoring=OUTAGE)
     page.get_by_role("button", name="20").click()

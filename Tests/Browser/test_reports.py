@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""What a page is told without a click: how it is scrolled, which row is pressed, what will soon be seen."""
+"""Reports of the client without a click: scrolling, the pressed row, and rows to prefetch."""
 
 import time
 

@@ -76,7 +76,7 @@ def toggle_row(is_on):
 
 
 def switch(page, *states):
-    """What the switch says, now or in a moment."""
+    """Waits until the switch has a value."""
     page.wait_for_function(
         "(state) => document.querySelector('.toggle').ariaChecked === state", arg=states[0])
 
@@ -213,7 +213,7 @@ def test_toast_and_progress(server, open_page):
 # History
 
 def stack(server):
-    """Two pages: a tap leads to the second, `back` to the first."""
+    """Shows two pages: a tap pushes the second, `back` returns to the first."""
     first, second = names(*[str(n) for n in range(40)]), names(*"xyz", section="tn")
     first.title, second.title = "First", "Second"
     server.show(first)

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""The client is small: what a browser loads of it besides the document, as it is served."""
+"""The size of the client's files that a browser loads with a document, as they are served."""
 
 import gzip
 
@@ -11,7 +11,7 @@ LARGE = "/million"
 
 
 def sizes(page):
-    """The compressed sizes of the client's files that a page has loaded, by name."""
+    """Returns the compressed sizes of the client's files that a page has loaded, by name."""
     files = page.evaluate("""async () => {
       const names = performance.getEntriesByType("resource").map((entry) => entry.name);
       const version = document.querySelector("script").src.replace(/[^/]*$/, "");

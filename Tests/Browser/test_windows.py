@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Large sections: a million rows, of which the browser holds a few hundred."""
+"""Large sections: a million rows, of which the browser contains a few hundred."""
 
 import os
 import random
@@ -18,7 +18,7 @@ STEPS = 12
 
 
 def scroll(page, chance):
-    """Scrolls somewhere, as a wheel, a key or the scroll bar does."""
+    """Scrolls like a wheel, a key or the scroll bar."""
     kind = chance.choice(["wheel", "wheel", "bar", "key"])
     if kind == "wheel":
         page.mouse.move(200, 400)
@@ -39,7 +39,7 @@ def scroll(page, chance):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_is_held_is_as_a_fresh_load(law_server, open_page, seed):
+def test_the_window_equals_a_fresh_load(law_server, open_page, seed):
     chance = random.Random(seed)
     # Asking for the session's document with an event that is too late is answered with 409.
     page = open_page(init=LAW, ignoring=["status of 409"], reduced_motion=chance.choice(["reduce", "no-preference"]))
@@ -90,7 +90,7 @@ STATE = """() => {
 
 
 def until(page, condition, what="it"):
-    """Waits until the state of the large section is as wanted, and gives it."""
+    """Waits until the state of the large section meets a condition, and returns it."""
     states = []
 
     def is_as_wanted():
@@ -184,7 +184,7 @@ def test_scrolling_is_by_the_pixel(million):
 
 
 @pytest.mark.parametrize("number", [250_000, 999_000])
-def test_rows_above_come_and_go(million, number):
+def test_rows_above_are_inserted_and_deleted(million, number):
     go(million, number)
     before = until(million, lambda state: number in state["seen"])
     for label, count in [("Add 100", 100), ("Delete 100", -100), ("Delete 100", -100)]:
@@ -198,7 +198,7 @@ def test_rows_above_come_and_go(million, number):
         before = after
 
 
-def test_at_the_top_what_comes_is_seen(million):
+def test_rows_inserted_at_the_top_are_visible(million):
     million.get_by_role("button", name="Add 100").click()
     state = until(million, lambda state: state["size"] == 1_000_100 and 1 in state["seen"])
     assert "-99" in state["texts"][0]

@@ -12,7 +12,7 @@ from playwright.sync_api import sync_playwright
 
 @contextmanager
 def chromium():
-    """A browser."""
+    """Starts a browser."""
     path = os.environ.get("ROWHOUSE_CHROMIUM") or shutil.which("chromium")
     if not path:
         sys.exit("There is no chromium on PATH. Tools/setup installs it.")
@@ -24,7 +24,7 @@ def chromium():
 
 @contextmanager
 def visit(browser, address):
-    """A page that has been loaded, in a context that knows nothing of others."""
+    """Loads a page in its own context."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, device_scale_factor=2)
     try:
         page = context.new_page()

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""How long it takes from a click to what it changes."""
+"""The time from a click to the change it causes."""
 
 from statistics import median
 
@@ -35,7 +35,7 @@ QUIET = """(count) => new Promise((done) => {
 
 
 def clicks(browser, address, button, state):
-    """The times of the clicks of one visit, in milliseconds."""
+    """Returns the times of the clicks of one visit, in milliseconds."""
     with visit(browser, address) as page:
         page.wait_for_timeout(300)
         target = page.locator(button)

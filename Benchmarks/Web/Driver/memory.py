@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""How much memory an open session takes."""
+"""The memory of an open session."""
 
 import time
 from statistics import linear_regression
@@ -15,7 +15,7 @@ USING = 8
 
 
 def settled(server):
-    """The resident memory, once it has stood still for a second."""
+    """Returns the resident memory once it has not changed for a second."""
     last = server.resident
     for _ in range(20):
         time.sleep(1)
@@ -27,7 +27,7 @@ def settled(server):
 
 
 def growth(tool, subject, path):
-    """The resident memory of a new server at each count of sessions."""
+    """Returns the resident memory of a new server at each count of sessions."""
     with Server(tool, subject) as server, server.load(path) as load:
         sizes = []
         for count in COUNTS:

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""How long it takes until a page is seen."""
+"""The time until a page is visible."""
 
 from statistics import median
 

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""How many bytes tell a browser that a switch was used."""
+"""The number of bytes that report the use of a switch to a browser."""
 
 import html
 import re
@@ -13,7 +13,7 @@ BAR = 1_000
 
 
 def toggle(server, path):
-    """The answer to the first use of a page's switch, and the same as the stream tells it."""
+    """Returns the answer to the first use of a page's switch, and the message of the stream."""
     connection = HTTPConnection("127.0.0.1", server.port)
     connection.request("GET", path)
     document = connection.getresponse().read().decode()

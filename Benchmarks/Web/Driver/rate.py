@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""How many events a server carries out in a second."""
+"""The number of events that a server carries out in a second."""
 
 from contextlib import ExitStack
 from statistics import median

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Tables, and bars that tell whether a figure is good enough."""
+"""Tables of figures, which are compared with bars."""
 
 import sys
 
@@ -19,14 +19,14 @@ class Table:
         self._write(rules)
 
     def row(self, title, *cells, is_admitted=None):
-        """Writes a row. Nothing as its judgement stands for one that only informs."""
+        """Writes a row. Its judgement is `None` if there is no bar."""
         if is_admitted is False:
             self.is_met = False
         verdict = {True: "yes", False: "OVER", None: ""}[is_admitted]
         self._write([title, *cells, verdict])
 
     def end(self, *notes):
-        """Ends the table with what has to be said about it."""
+        """Ends the table with its remarks."""
         print("\n" + "".join(f"{note}\n" for note in notes))
         sys.stdout.flush()
         return self.is_met

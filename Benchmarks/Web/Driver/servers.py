@@ -14,7 +14,7 @@ DESCRIPTORS = 8_192
 
 
 def allow_connections():
-    """Lets this process and those that it starts have enough of them."""
+    """Raises the limit of open files for this process and its children."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < DESCRIPTORS:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(DESCRIPTORS, hard), hard))
@@ -45,13 +45,13 @@ class Program:
 
     @property
     def resident(self):
-        """The bytes of memory that it has now."""
+        """The resident memory of the process, in bytes."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(status.split("VmRSS:")[1].split()[0]) * 1_024
 
     @property
     def processor_seconds(self):
-        """The time that processors have spent on it so far."""
+        """The processor time of the process so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")")[1].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
@@ -68,7 +68,7 @@ class Server(Program):
         return f"http://127.0.0.1:{self.port}{path}"
 
     def load(self, path):
-        """A load generator for a page of it."""
+        """Starts a load generator for a page of the server."""
         return Load(self.tool, "load", self.subject, self.port, path)
 
 

@@ -19,7 +19,7 @@ struct LayoutTests {
     #expect(Layout(columns: 500).width == 80)
   }
 
-  @Test("Below 60 columns, one page stands below the other")
+  @Test("With less than 60 columns, one page is below the other")
   func threshold() {
     #expect(Layout(columns: 59).isStacked)
     #expect(!Layout(columns: 60).isStacked)

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""axe-core on a page whose content security policy lets no script in."""
+"""axe-core on a page whose content security policy allows no foreign script."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ SETTLED = """Promise.allSettled(document.getAnimations()
 
 
 def violations(page, **options):
-    """What axe-core finds, a line each."""
+    """Returns the findings of axe-core, one per line."""
     page.evaluate(SETTLED)
     page.evaluate(SOURCE)
     result = page.evaluate("(options) => axe.run(document, options)", options)

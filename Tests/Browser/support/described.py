@@ -44,7 +44,7 @@ WRITER = Writer()
 
 
 def styles():
-    """All rules of what was rendered so far."""
+    """The style rules of all documents so far."""
     return WRITER.styles
 
 
@@ -53,7 +53,7 @@ def found(pattern, html):
 
 
 class Row:
-    """One row; what it is made of is named as in `Row(…)` of Swift. Its key is `t` and a text, or `i` and a number."""
+    """A row with the properties of `Row(…)` in Swift. Its key is `t` and a text, or `i` and a number."""
 
     def __init__(self, key, title, value=None, picture=None, value_picture=None, toggle=None,
                  chevron=False, checked=False, detail=False, tap=False, delete=False, button=False,

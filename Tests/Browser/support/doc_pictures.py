@@ -17,7 +17,7 @@ WIDTH, MARGIN = 390, 12
 
 
 def names():
-    """The names of the pictures, as the articles have them."""
+    """Returns the names of the pictures in the articles."""
     found = []
     for article in sorted(ARTICLES.glob("*.md")):
         found += [line[line.rindex("(") + 1:-1] for line in article.read_text().splitlines() if line.startswith("![")]

@@ -60,6 +60,6 @@ def arabic():
 
 
 def names(*keys, section="ts", head=None, **options):
-    """A page of one section whose rows are called as their keys."""
+    """Returns a page of one section whose rows have their keys as titles."""
     rows = [Row(f"t{key}", key, tap=True, **options) for key in keys]
     return Page("Names", [Section(section, rows, head=head)])

@@ -24,7 +24,7 @@ class Program:
         self.url = None
 
     def start(self, *arguments):
-        """Starts it, and gives its address without a slash at the end."""
+        """Starts the program, and returns its address without a trailing slash."""
         if not self.path.exists():
             pytest.fail(f"{self.path} is not built: swift build --package-path Gallery")
         self.process = subprocess.Popen(
@@ -43,7 +43,7 @@ class Program:
 
     @property
     def resident(self):
-        """The memory that it has now, in kilobytes; Linux only."""
+        """Returns the resident memory in kilobytes. Linux only."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(status.split("VmRSS:")[1].split()[0])
 
@@ -53,7 +53,7 @@ class Program:
         self.process.stdout.close()
 
     def kill(self):
-        """Ends it as a crash does."""
+        """Ends the program like a crash."""
         self.process.kill()
         self.process.wait(10)
         self.process.stdout.close()

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""A server that says what a test tells it to, so that client.js is tested by itself."""
+"""A server whose answers a test determines, so that the client is tested alone."""
 
 import json
 import secrets
@@ -17,7 +17,7 @@ POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'sel
 
 
 class State:
-    """A session: what a fresh load shows, and the frames that led there."""
+    """A session: the document of a fresh load, and the frames that lead to it."""
 
     def __init__(self, page, language="en"):
         self.page = page
@@ -63,7 +63,7 @@ class FakeServer:
         return f"http://127.0.0.1:{self.port}/"
 
     def send(self, skip=0, **members):
-        """Tells the client something; `skip` loses that many frames first."""
+        """Sends a frame to the client. `skip` frames before it are lost."""
         with self.changed:
             state = self.state
             state.version += 1 + skip
@@ -75,7 +75,7 @@ class FakeServer:
             self.changed.notify_all()
 
     def rules(self, after=0):
-        """The rules of what was rendered so far, after as many characters; the client has them from now on."""
+        """Returns the style rules after a number of characters, and marks them as sent."""
         rules = described.styles()
         self.state.known_rules = len(rules)
         return rules[after:]
@@ -106,7 +106,7 @@ class FakeServer:
         threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
 
     def stop(self):
-        """Stops as a killed process does: streams end in the middle."""
+        """Stops like a killed process: streams end without their last message."""
         with self.changed:
             self.is_open = False
             self.changed.notify_all()
@@ -220,7 +220,7 @@ class FakeServer:
 
 
 def as_frame(members):
-    """The message as the server writes it: edits in one member."""
+    """Returns the message in the format of the server: edits in one member."""
     frame = dict(members)
     edit = {kind: frame.pop(kind) for kind in ("deletedSections", "movedSections", "insertedSections", "deletedRows", "movedRows", "insertedRows") if kind in frame}
     if edit:

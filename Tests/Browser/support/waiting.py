@@ -29,7 +29,7 @@ def drawn(page, frames=2):
 
 
 def until(page, condition, what="it", seconds=20):
-    """Looks at each frame whether something has happened."""
+    """Waits until a condition is true, and checks it in each frame."""
     end = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > end:
@@ -38,5 +38,5 @@ def until(page, condition, what="it", seconds=20):
 
 
 def at_rest(page):
-    """Waits until neither the user nor the client scrolls, and no rows come."""
+    """Waits until scrolling has ended and no rows are being loaded."""
     page.evaluate(REST, 20)

@@ -7,7 +7,7 @@ import RowhouseUIKit
 import Testing
 import UIKitDouble
 
-@Suite("What is read of rows")
+@Suite("The accessibility of rows")
 @MainActor
 struct AccessibilityTests {
   private let screen = TableScreen()
@@ -18,7 +18,7 @@ struct AccessibilityTests {
     return try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)))
   }
 
-  @Test("A plain row is one thing, with its value")
+  @Test("A plain row is one element, with its value")
   func plain() throws {
     let cell = try cell(Row("Cache", subtitle: "of pictures").value("12 MB").onSelect {})
     #expect(cell.isAccessibilityElement)
@@ -30,7 +30,7 @@ struct AccessibilityTests {
     #expect(other.accessibilityValue == nil)
   }
 
-  @Test("A row with controls exposes these, and what they are called is read once")
+  @Test("A row with controls exposes them as elements, and each label is read once")
   func controls() throws {
     let cell = try cell(ToggleRow("Night mode", isOn: true) { _ in })
     #expect(!cell.isAccessibilityElement)
@@ -40,7 +40,7 @@ struct AccessibilityTests {
     #expect(toggle.accessibilityLabel == "Night mode")
   }
 
-  @Test("What can be swiped can be chosen without a gesture")
+  @Test("Swipe actions are custom actions")
   func actions() throws {
     var told: [String] = []
     let cell = try cell(
@@ -71,7 +71,7 @@ struct AccessibilityTests {
     #expect(hidden?.isAccessibilityElement != true)
   }
 
-  @Test("Parts of one's own are read by their labels")
+  @Test("Custom parts are read by their labels")
   func parts() throws {
     let cell = try cell(CustomRow(Labelled()))
     #expect(cell.accessibilityLabel == "portrait, Ann, 3 new, stars")

@@ -11,12 +11,12 @@ import UIKitDouble
 @Suite("The contract of hosts, on UIKit")
 @MainActor
 struct ContractTests {
-  @Test("A table keeps it", arguments: [1, 101] as [UInt64])
+  @Test("A table keeps the contract", arguments: [1, 101] as [UInt64])
   func table(seed: UInt64) {
     #expect(HostContract { ScreenProbe() }.check(seed: seed, cases: 40) == [])
   }
 
-  @Test("A page that is brought up to date says so")
+  @Test("A table keeps the contract of refreshing")
   func refreshing() async {
     let faults = await HostContract { ScreenProbe() }.checkRefreshing()
     #expect(faults == [])

@@ -7,7 +7,7 @@ import RowhouseTesting
 import RowhouseUIKit
 import UIKitDouble
 
-/// A page in a window, with eyes that read views and fingers that touch them.
+/// A page in a window, whose views a test reads and touches.
 @MainActor
 final class ScreenProbe {
   let navigator = Navigator()
@@ -15,7 +15,7 @@ final class ScreenProbe {
   private(set) lazy var screen = TableScreen(
     options: TableOptions(diagnostics: diagnostics), navigator: navigator)
 
-  /// The path of a row that a finger can reach.
+  /// Scrolls to a row, and returns its index path.
   private func reach(_ place: RowIndexPath) -> IndexPath {
     let indexPath = IndexPath(row: place.row, section: place.section)
     screen.window.layoutIfNeeded()
@@ -31,7 +31,7 @@ extension ScreenProbe: HostProbe {
     return screen.driver
   }
 
-  /// Goes over the whole table, as far as it is seen one after the other.
+  /// Scrolls through the whole table, and returns its contents.
   func shown() -> ShownPage {
     let table = screen.table
     screen.window.layoutIfNeeded()

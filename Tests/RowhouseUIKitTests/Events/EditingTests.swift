@@ -16,7 +16,7 @@ struct EditingTests {
     IndexPath(row: row, section: section)
   }
 
-  @Test("A swipe deletes, and the row goes before the touch is over")
+  @Test("A swipe deletes, and the row is removed before the touch ends")
   func swipes() {
     var names = ["a", "b", "c"]
     func show() {
@@ -40,7 +40,7 @@ struct EditingTests {
     #expect(screen.texts(0) == ["c"])
   }
 
-  @Test("The delete button stands beside other actions, nearest to the edge")
+  @Test("The delete button is beside other actions, nearest to the edge")
   func deleteBesideActions() {
     var told: [String] = []
     screen.driver.sections = [
@@ -86,7 +86,7 @@ struct EditingTests {
     #expect(screen.table.swipe(row: path(1)) == [])
   }
 
-  @Test("A menu, from the newest page")
+  @Test("A menu shows the actions of the newest page")
   func menus() {
     var told: [String] = []
     for turn in 1...2 {
@@ -107,7 +107,7 @@ struct EditingTests {
     #expect(screen.table.longPress(row: path(1)) == nil)
   }
 
-  @Test("A page that is edited shows what can be done to each row")
+  @Test("A page that is edited shows the controls of each row")
   func styles() {
     func show(isEditing: Bool) {
       screen.driver.sections = [
@@ -133,7 +133,7 @@ struct EditingTests {
     #expect(screen.staleness() == nil)
   }
 
-  @Test("A row is dragged, within its section only, and put back where the model says")
+  @Test("A row is dragged within its section only, and moved back to the order of the model")
   func moves() {
     var names = ["a", "b", "c", "d"]
     var takesMoves = true
@@ -165,7 +165,7 @@ struct EditingTests {
     #expect(screen.texts(0, 1) == ["d"])
   }
 
-  @Test("An update in the middle of a drag")
+  @Test("An update during a drag waits for its end")
   func movesWhileUpdating() {
     var names = ["a", "b", "c", "d"]
     func show() {

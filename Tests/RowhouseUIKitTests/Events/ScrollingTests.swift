@@ -12,7 +12,7 @@ import UIKitDouble
 struct ScrollingTests {
   private let screen = TableScreen()
 
-  @Test("Steps of scrolling are told to a page that wants to know")
+  @Test("A page with a scroll handler receives scroll events")
   func steps() {
     var events: [ScrollEvent] = []
     screen.driver.sections = [TableSection(rows: (0..<100).map { Row("\($0)", id: $0).row })]
@@ -28,7 +28,7 @@ struct ScrollingTests {
     #expect(events.last == .didScrollToTop)
   }
 
-  @Test("Rows that will soon be shown are told, once a section wants to know")
+  @Test("A section with a prefetch handler receives the rows to prefetch")
   func prefetching() {
     var rows: Set<Int> = []
     #expect(screen.table.prefetchDataSource == nil)
@@ -62,7 +62,7 @@ struct ScrollingTests {
     #expect(screen.texts(0) == ["row"])
   }
 
-  @Test("A bar that fades in comes with scrolling")
+  @Test("A bar that fades in appears with scrolling")
   func bars() throws {
     let looks = Looks()
     looks.rows = (0..<60).map { "\($0)" }

@@ -19,7 +19,7 @@ struct SelectingTests {
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test("A tap selects, tells, and deselects unless the row stays selected")
+  @Test("A tap selects, calls handlers, and deselects unless the row stays selected")
   func taps() {
     var told: [String] = []
     show {
@@ -34,7 +34,7 @@ struct SelectingTests {
     #expect(told == ["a", "b"])
   }
 
-  @Test("A row may forbid to be selected, deselected or touched")
+  @Test("A row may refuse to be selected, deselected or highlighted")
   func vetoes() {
     var told: [String] = []
     show {
@@ -52,7 +52,7 @@ struct SelectingTests {
     #expect(screen.table.indexPathsForSelectedRows?.contains(path(2)) == true)
   }
 
-  @Test("Touching a row is told, and letting it go")
+  @Test("A highlight handler is called when a touch begins and ends")
   func highlights() {
     var told: [Bool] = []
     show { Row("a").onHighlight { told.append($0) } }
@@ -62,7 +62,7 @@ struct SelectingTests {
     #expect(told == [true, false])
   }
 
-  @Test("What a tap changes is shown when the tap is over")
+  @Test("Changes made by a tap are shown when the tap ends")
   func flushed() {
     var count = 0
     func rows() -> [TableSection] {
@@ -104,14 +104,14 @@ struct SelectingTests {
     #expect(selected == [ItemID("a"), ItemID("b")])
   }
 
-  @Test("A tap on a row with a field goes into the field")
+  @Test("A tap on a row with a field focuses the field")
   func fields() throws {
     show { FieldRow("name", text: "") { _ in } }
     screen.table.tap(row: path(0))
     #expect(try #require(screen.first(UITextField.self, 0)).isFirstResponder)
   }
 
-  @Test("A switch that the page does not take is set back")
+  @Test("A switch is set back if the page refuses its value")
   func switches() throws {
     var told: [Bool] = []
     show { ToggleRow("switch", isOn: false) { told.append($0) } }
@@ -121,7 +121,7 @@ struct SelectingTests {
     #expect(!toggle.isOn)
   }
 
-  @Test("A switch over a model that is not observable stays as the model is")
+  @Test("A switch of a model that is not observable shows the model's value")
   func plainModel() throws {
     final class Settings { var isOn = false }
     let settings = Settings()
@@ -143,7 +143,7 @@ struct SelectingTests {
     }
   }
 
-  @Test("The sign that tells more, and buttons in rows")
+  @Test("Detail buttons and buttons in rows call their handlers")
   func controls() throws {
     var told: [String] = []
     show {
@@ -155,7 +155,7 @@ struct SelectingTests {
     #expect(told == ["more", "button pressed", "place pressed"])
   }
 
-  @Test("Rows are told when they come on screen and leave it")
+  @Test("Display handlers are called when rows appear and disappear")
   func displays() {
     var shown: Set<Int> = []
     screen.driver.sections = [

@@ -10,7 +10,7 @@ import UIKitDouble
 @Suite("Fields that are being edited")
 @MainActor
 struct FieldTests {
-  /// What is told, and what is shown.
+  /// The model of a form, with a record of the reported texts.
   final class Form {
     var text = "first"
     var told: [String] = []
@@ -41,7 +41,7 @@ struct FieldTests {
     try #require(screen.first(UITextField.self, row))
   }
 
-  @Test("The row hears of the text when the user is done, once")
+  @Test("The text is reported once, when the user has finished editing")
   func whenDone() throws {
     let (screen, form) = (TableScreen(), Form())
     show(form, on: screen)
@@ -58,7 +58,7 @@ struct FieldTests {
     #expect(form.told == ["first name"])
   }
 
-  @Test("The row hears of each letter, if it asks for that")
+  @Test("A continuous field reports each letter")
   func whileTyping() throws {
     let (screen, form) = (TableScreen(), Form())
     form.reporting = .continuous
@@ -73,7 +73,7 @@ struct FieldTests {
     #expect(form.told.count == 2)
   }
 
-  @Test("A text that the page does not take is set back when the user is done")
+  @Test("A text that the page refuses is set back when editing ends")
   func setBack() throws {
     let (screen, form) = (TableScreen(), Form())
     form.takesText = false
@@ -88,7 +88,7 @@ struct FieldTests {
     #expect(field.text == "first")
   }
 
-  @Test("No update takes text, caret or focus away: of the row, of rows above, of its shape")
+  @Test("Text, caret and focus survive updates of the row, of rows above and of its shape")
   func kept() throws {
     let (screen, form) = (TableScreen(), Form())
     show(form, on: screen)
@@ -119,7 +119,7 @@ struct FieldTests {
     #expect(screen.staleness() == nil)
   }
 
-  @Test("No more is typed than the limit, and a longer text is cut where it is pasted")
+  @Test("Typing stops at the limit, and a longer pasted text is cut")
   func limits() throws {
     let (screen, form) = (TableScreen(), Form())
     form.text = ""
@@ -137,7 +137,7 @@ struct FieldTests {
     #expect(form.told == ["abcx"])
   }
 
-  @Test("Several lines keep their breaks and are told when the user is done")
+  @Test("Several lines keep their breaks and are reported when editing ends")
   func lines() throws {
     let (screen, form) = (TableScreen(), Form())
     form.lines = 3

@@ -6,7 +6,7 @@ import Observation
 import Rowhouse
 import RowhouseTesting
 
-/// What a random page shows, and how it looks.
+/// The content and the look of a random page.
 @Observable @MainActor
 final class FuzzedModel {
   var page: RandomPage

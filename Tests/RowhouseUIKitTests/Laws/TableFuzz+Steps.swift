@@ -6,7 +6,7 @@ import Rowhouse
 import RowhouseTesting
 import UIKitDouble
 
-/// What happens to the page, and what the user does.
+/// The random changes of the page, and the random actions of the user.
 extension TableFuzz {
   func step() {
     switch generator.random.below(33) {
@@ -233,7 +233,7 @@ extension TableFuzz {
     screen.window.rootViewController = screen.stack
   }
 
-  /// A row that a finger can reach.
+  /// Returns a random visible row.
   private func someRow() -> IndexPath? {
     screen.window.layoutIfNeeded()
     let view = screen.table.bounds.inset(by: screen.table.adjustedContentInset)
@@ -244,7 +244,7 @@ extension TableFuzz {
     return paths.isEmpty ? nil : paths[generator.random.below(paths.count)]
   }
 
-  /// The views in rows on screen of which something is true.
+  /// Returns the views in visible rows that satisfy a predicate.
   private func visibleParts(
     _ isWanted: (UIView) -> Bool
   ) -> [(view: UIView, place: RowIndexPath)] {
@@ -257,7 +257,7 @@ extension TableFuzz {
 }
 
 extension Part {
-  /// Whether there is a field in it, of one line or of several.
+  /// Returns `true` if the view contains a field of one line, or of several.
   fileprivate func hasField(ofLines hasLines: Bool) -> Bool {
     controls.contains { part in
       if case .field(let field) = part { (field.input.lines > 1) == hasLines } else { false }

@@ -12,7 +12,7 @@ import UIKitDouble
 /// Everything follows from one number: what the page is, how it changes, and what the user does.
 @MainActor
 final class TableFuzz {
-  /// What has to be gone with the session.
+  /// An object that must be released with the session.
   struct Weak {
     let name: String
     weak var value: AnyObject?
@@ -23,7 +23,7 @@ final class TableFuzz {
   var generator: PageGenerator
   /// The field in which the user types, and what has been typed.
   var typed: (field: any UITextInput, row: RowReference, text: String)?
-  /// What the steps were, for messages.
+  /// The steps so far, for messages.
   var steps: [String] = []
   private var fault: String?
 
@@ -92,7 +92,7 @@ final class TableFuzz {
 }
 
 extension UITextInput {
-  /// The text that stands in it.
+  /// The text in the field.
   var typedText: String {
     (self as? UITextField)?.text ?? (self as? UITextView)?.text ?? ""
   }

@@ -13,14 +13,14 @@ import UIKitDouble
 struct TableLawTests {
   private static let steps = number("ROWHOUSE_FUZZ_CASES") ?? 240
   private static let seed = UInt64(number("ROWHOUSE_FUZZ_SEED") ?? 20_261_121)
-  /// How many steps one page takes part in.
+  /// The number of steps of one page.
   private static let stepsOfAPage = 40
 
   private static func number(_ variable: String) -> Int? {
     ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
   }
 
-  @Test("What is on screen is what the page says, and nothing stays behind")
+  @Test("Visible views always show the newest page, and closed pages are released")
   func law() async {
     print("table fuzz: \(Self.steps) steps from seed \(Self.seed)")
     var failures = 0

@@ -37,7 +37,7 @@ struct HostedEdgeTests {
     #expect(!footer.isDescendant(of: screen.table))
   }
 
-  @Test("Another view, a title and another section take its place")
+  @Test("Another view, a title and another section replace it")
   func exchanges() throws {
     let (first, second) = (view(height: 40), view(height: 50))
     show(section().header(first), section())

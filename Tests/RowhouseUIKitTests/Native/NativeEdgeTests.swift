@@ -8,7 +8,7 @@ import RowhouseUIKit
 import Testing
 import UIKitDouble
 
-@Suite("Headers and footers in views of one's own")
+@Suite("Headers and footers in custom views")
 @MainActor
 struct NativeEdgeTests {
   final class TitleView: UITableViewHeaderFooterView {
@@ -41,7 +41,7 @@ struct NativeEdgeTests {
 
   private var header: TitleView? { screen.table.headerView(forSection: 0) as? TitleView }
 
-  @Test("A view shows its datum, and the newest in place")
+  @Test("A view shows its datum, and a new datum in place")
   func updates() throws {
     show(titled("one"))
     let view = try #require(header)
@@ -54,7 +54,7 @@ struct NativeEdgeTests {
     #expect(view.title.text == "two")
   }
 
-  @Test("It is as tall as it asks to be, or as the style says")
+  @Test("A view has its own height, or that of the style")
   func heights() {
     show(titled("one"))
     #expect(screen.table.rectForHeader(inSection: 0).height == 52)
@@ -62,7 +62,7 @@ struct NativeEdgeTests {
     #expect(screen.table.rectForHeader(inSection: 0).height == 30)
   }
 
-  @Test("It takes the place of a title, and of a view of another class")
+  @Test("A view replaces a title, and a view of another class")
   func kinds() throws {
     for kind in [0, 1, 2, 1, 0, 2, 0] {
       let section = TableSection("title", rows: [Row("row", id: 1).row])
@@ -78,7 +78,7 @@ struct NativeEdgeTests {
     }
   }
 
-  @Test("Footers too, and other hosts draw what the section has besides")
+  @Test("Footers work too, and other hosts draw the section's other footer")
   func footers() throws {
     show(
       TableSection("head", footer: "foot", rows: [Row("row", id: 1).row])

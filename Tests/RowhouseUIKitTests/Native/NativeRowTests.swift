@@ -7,7 +7,7 @@ import RowhouseUIKit
 import Testing
 import UIKitDouble
 
-@Suite("Rows in cells of one's own")
+@Suite("Rows in custom cells")
 @MainActor
 struct NativeRowTests {
   struct Post: Equatable {
@@ -60,7 +60,7 @@ struct NativeRowTests {
     screen.settle()
   }
 
-  @Test("Classes are registered by themselves, and several stand beside rows from parts")
+  @Test("Classes are registered automatically, and combined with rows from parts")
   func mixed() throws {
     show([Post(id: 1, title: "one"), Post(id: 2, title: "two")], ad: "buy")
     #expect(cell(0, PostCell.self)?.title.text == "one")
@@ -72,7 +72,7 @@ struct NativeRowTests {
     #expect(screen.table.rectForRow(at: IndexPath(row: 3, section: 0)).height == 44)
   }
 
-  @Test("A datum that has changed is shown in the cell that is there")
+  @Test("A changed datum is shown in the same cell")
   func updates() throws {
     show([Post(id: 1, title: "one")])
     let cell = try #require(self.cell(0, PostCell.self))
@@ -83,7 +83,7 @@ struct NativeRowTests {
     #expect(self.cell(1, PostCell.self) === cell)
   }
 
-  @Test("A row that comes to be of another class gets another cell")
+  @Test("A row of another class gets another cell")
   func kinds() {
     for kind in [0, 1, 2, 0, 2, 1] {
       let row: AnyRow =
@@ -100,7 +100,7 @@ struct NativeRowTests {
     }
   }
 
-  @Test("Cells are used again, and taps reach their rows")
+  @Test("Cells are reused, and taps reach their rows")
   func reuse() {
     var tapped: [Int] = []
     screen.driver.sections = [
@@ -120,7 +120,7 @@ struct NativeRowTests {
     #expect(tapped == [visible[1].row])
   }
 
-  @Test("A height that is set is the row's")
+  @Test("A row has the height that is set")
   func heights() {
     screen.driver.sections = [
       TableSection { NativeRow(PostCell.self, 1) { _, _, _ in }.height(90) }
@@ -187,7 +187,7 @@ struct NativeRowTests {
     }
   }
 
-  @Test("The detail button of a row in a cell of its own reaches the row")
+  @Test("The detail button of a custom cell calls the row's handler")
   func detail() {
     var taps = 0
     screen.driver.sections = [
@@ -201,7 +201,7 @@ struct NativeRowTests {
     #expect(taps == 1)
   }
 
-  @Test("Other hosts draw what stands for it")
+  @Test("Other hosts draw the row's fallback")
   func elsewhere() {
     let row = NativeRow(PostCell.self, 1, elsewhere: .text("a post")) { _, _, _ in }
     #expect(row.row.texts == ["a post"])

@@ -7,7 +7,7 @@ import RowhouseUIKit
 import Testing
 import UIKitDouble
 
-@Suite("View controllers that show no page")
+@Suite("View controllers without a page")
 @MainActor
 struct ControllerNavigationTests {
   private struct Page: TablePage {
@@ -49,7 +49,7 @@ struct ControllerNavigationTests {
     #expect(other.presentedViewController === third)
   }
 
-  @Test("A request waits until a table of one's own is in a window")
+  @Test("A request waits until an application's own table is in a window")
   func waiting() {
     let navigator = Navigator()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400), style: .grouped)
@@ -66,7 +66,7 @@ struct ControllerNavigationTests {
     #expect(stack.viewControllers == [controller, other])
   }
 
-  @Test("A navigator without a page in UIKit says that it cannot")
+  @Test("A navigator without a page in UIKit reports that it cannot")
   func unused() {
     #expect(!Navigator().push(other))
     #expect(!Navigator().present(other))

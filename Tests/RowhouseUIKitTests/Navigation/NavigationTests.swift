@@ -7,10 +7,10 @@ import RowhouseUIKit
 import Testing
 import UIKitDouble
 
-@Suite("What pages ask their navigator for")
+@Suite("Requests of pages to their navigator")
 @MainActor
 struct NavigationTests {
-  /// A page that leads to further ones.
+  /// A page that pushes other pages.
   struct Level: TablePage {
     let number: Int
     let navigator: Navigator
@@ -59,7 +59,7 @@ struct NavigationTests {
     #expect(screen.stack.viewControllers.count == 1, "the first page stays")
   }
 
-  @Test("Controllers, tables, cells and pages are gone after they were popped")
+  @Test("Controllers, tables, cells and pages are released after they were popped")
   func lifetimes() async {
     let screen = screen()
     weak var controller: TablePageController?
@@ -106,7 +106,7 @@ struct NavigationTests {
     #expect(!(screen.window.frontmostController is UIAlertController))
   }
 
-  @Test("Several actions that cancel, and none")
+  @Test("A dialog may have several cancel actions, or none")
   func oddDialogs() throws {
     let navigator = Navigator()
     let screen = screen(navigator)
@@ -126,7 +126,7 @@ struct NavigationTests {
     #expect(!(screen.window.frontmostController is UIAlertController))
   }
 
-  @Test("What is asked before there is a window waits for it")
+  @Test("Requests wait until there is a window")
   func early() throws {
     let navigator = Navigator()
     let controller = TablePageController(
@@ -140,7 +140,7 @@ struct NavigationTests {
     #expect(alert.title == "Early")
   }
 
-  @Test("A row is brought into view, also one that comes with the same change")
+  @Test("A row is scrolled into view, even if the same change inserts it")
   func scrolling() {
     let navigator = Navigator()
     let model = Looks()
@@ -160,7 +160,7 @@ struct NavigationTests {
     #expect(screen.table.indexPathsForVisibleRows?.contains([section, 0]) == true)
   }
 
-  @Test("What is told in passing goes away, and what goes on is shown until it is over")
+  @Test("A toast disappears, and progress is shown until it finishes")
   func passing() {
     let navigator = Navigator()
     let screen = screen(navigator)
@@ -181,7 +181,7 @@ struct NavigationTests {
     #expect(texts() == [])
   }
 
-  @Test("A page without a stack is presented, and leads back")
+  @Test("A page without a stack is presented, and has a back button")
   func presented() {
     let navigator = Navigator()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -199,7 +199,7 @@ struct NavigationTests {
     #expect(window.frontmostController === controller)
   }
 
-  @Test("A controller that nobody holds lets dialogs and pages go")
+  @Test("A released controller releases its dialogs and pages")
   func letGo() async {
     weak var navigator: Navigator?
     do {
@@ -226,7 +226,7 @@ struct NavigationTests {
 }
 
 extension UIView {
-  /// The texts of all labels in it that are seen.
+  /// The texts of all visible labels in the view.
   fileprivate var labels: [String] {
     if isHidden { return [] }
     if let label = self as? UILabel { return [label.text ?? ""] }

@@ -7,7 +7,7 @@ import RowhouseUIKit
 import Testing
 import UIKitDouble
 
-@Suite("Navigation from tables of one's own")
+@Suite("Navigation from an application's own tables")
 @MainActor
 struct OwnTableNavigationTests {
   private struct Start: TablePage {
@@ -90,7 +90,7 @@ struct OwnTableNavigationTests {
     #expect(reports == [.navigationWithoutViewController("push")])
   }
 
-  @Test("The table makes room for the keyboard, and gives it back")
+  @Test("The table adjusts its inset for the keyboard, and restores it")
   func keyboard() {
     let table = table()
     table.show { Start(navigator: $0) }
@@ -102,7 +102,7 @@ struct OwnTableNavigationTests {
     #expect(table.contentInset.bottom == 0)
   }
 
-  @Test("A table view controller makes room for the keyboard by itself")
+  @Test("A table view controller adjusts the inset for the keyboard itself")
   func keyboardOfTableController() throws {
     let controller = UITableViewController(style: .grouped)
     window.rootViewController = controller
@@ -122,7 +122,7 @@ struct OwnTableNavigationTests {
       ])
   }
 
-  @Test("The bar fades in above a table of one's own, and looks as before without the page")
+  @Test("The bar fades in above an application's own table, and is restored without the page")
   func bar() {
     let controller = UIViewController()
     let table = table(in: controller)
@@ -139,7 +139,7 @@ struct OwnTableNavigationTests {
     #expect(table.contentInsetAdjustmentBehavior == .automatic)
   }
 
-  @Test("A page in the place of another leaves navigator and table free")
+  @Test("A replaced page releases navigator and table")
   func lifetime() async {
     weak var navigator: Navigator?
     weak var driver: PageDriver?

@@ -15,7 +15,7 @@ extension String {
 }
 
 extension TableScreen {
-  /// The first view of the first row that stands elsewhere than it should.
+  /// Returns a description of the first view that is not where the layout has it.
   fileprivate func misplacement() -> String? {
     let place = RowIndexPath(section: 0, row: 0)
     guard let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)),
@@ -28,7 +28,7 @@ extension TableScreen {
 @Suite("Views of parts")
 @MainActor
 struct PartViewTests {
-  /// A row that is drawn from any parts.
+  /// Content that consists of any parts.
   struct AnyParts: RowContent {
     var part: Part
 
@@ -58,7 +58,7 @@ struct PartViewTests {
     }
   }
 
-  @Test("What stands in round corners is cut, and a border is whole pixels thick")
+  @Test("Contents of round corners are clipped, and a border is whole pixels thick")
   func boxes() throws {
     var part = BoxPart(.text("framed"))
     part.cornerRadius = 8
@@ -79,7 +79,7 @@ struct PartViewTests {
     #expect(badge.layer.cornerRadius == badge.bounds.height / 2)
   }
 
-  @Test("Pages of a pager stand beside each other, in reading direction")
+  @Test("Pages of a pager are side by side, in reading direction")
   func pagers() throws {
     let screen = screen(
       .pager(label: "pages") {
@@ -115,7 +115,7 @@ struct PartViewTests {
     #expect(dark == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
   }
 
-  @Test("A remote picture shows when it is there, unless the view shows another row by then")
+  @Test("A remote picture appears when it is loaded, unless the view shows another row")
   func remote() async throws {
     UIImage.register("loaded", size: CGSize(width: 10, height: 10))
     var images = PageImages.standard

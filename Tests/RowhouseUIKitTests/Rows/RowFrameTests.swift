@@ -73,7 +73,7 @@ struct RowFrameTests {
     #expect(toggle.isOn)
   }
 
-  @Test("Rows are as tall as they ask to be, or as their texts take")
+  @Test("Rows have the height of their style, or that of their texts")
   func heights() {
     let screen = TableScreen()
     let long = String(repeating: "word ", count: 60)
@@ -93,7 +93,7 @@ struct RowFrameTests {
   }
 
   @Test(
-    "Rows of inset sections are measured at the width that they have", arguments: [320, 375, 1_024])
+    "Rows of inset sections are measured at their own width", arguments: [320, 375, 1_024])
   func insetSections(width: Int) {
     let model = Looks()
     model.appearance = .insetGrouped
@@ -124,7 +124,7 @@ struct RowFrameTests {
   }
 }
 
-/// A page of texts, in whatever looks.
+/// A page of texts with any look.
 private struct ParagraphPage: TablePage {
   let model: Looks
 
@@ -138,7 +138,7 @@ private struct ParagraphPage: TablePage {
   }
 }
 
-/// A text of as many lines as it needs.
+/// A text without a limit of lines.
 struct Paragraph: RowContent {
   var text: String
 

@@ -18,7 +18,7 @@ struct RowSurfaceTests {
     return try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)))
   }
 
-  @Test("Lines between rows begin where the title does, where the style says, or are not there")
+  @Test("Separators begin at the title or at the inset of the style, or are hidden")
   func separators() throws {
     #expect(try cell(Row("a")).separatorInset.left == 12)
     #expect(try cell(Row("a").image(.named("none"))).separatorInset.left == 52)
@@ -42,7 +42,7 @@ struct RowSurfaceTests {
     #expect(isColor(screen.table.backgroundColor, 242 / 255, 242 / 255, 247 / 255))
   }
 
-  @Test("A family that is not installed is the system's font")
+  @Test("A missing font family is replaced by the system font")
   func fonts() throws {
     screen.driver.sections = [
       TableSection { Row("a").style(\.titleFont, StyleFont(family: .named("No Such"), size: 19)) }

@@ -15,7 +15,7 @@ final class Looks {
   var rows = ["a", "b"]
 }
 
-/// A page that looks as its model says.
+/// A page with the look of its model.
 struct LookingPage: TablePage {
   let model: Looks
 

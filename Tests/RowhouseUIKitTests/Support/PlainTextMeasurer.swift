@@ -6,7 +6,7 @@ import Rowhouse
 import RowhouseLayout
 import UIKitDouble
 
-/// Texts as labels measure them; each is rounded up to whole pixels.
+/// A measurer that returns the sizes of labels, rounded up to whole pixels.
 struct PlainTextMeasurer: PartMeasuring {
   let pixelScale: Double
 

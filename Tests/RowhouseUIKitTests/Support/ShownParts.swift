@@ -6,7 +6,7 @@ import Rowhouse
 import RowhouseTesting
 import UIKitDouble
 
-/// What a user sees in a view, read from the views in it.
+/// The visible contents of a view, read from its subviews.
 @MainActor
 struct ShownParts {
   private(set) var texts: [String] = []

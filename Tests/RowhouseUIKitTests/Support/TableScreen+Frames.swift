@@ -7,7 +7,7 @@ import RowhouseLayout
 import UIKitDouble
 
 extension TableScreen {
-  /// The first view of a cell that does not stand where the layout has its part, or nothing.
+  /// Returns a description of the first view that is not where the layout has its part.
   func misplacement(
     in cell: UITableViewCell, of row: AnyRow, style: ResolvedStyle
   ) -> String? {
@@ -37,7 +37,7 @@ extension TableScreen {
     return nil
   }
 
-  /// The layout of the table's rows, by what UIKit says of texts.
+  /// The layout of the table's rows, with texts measured by UIKit.
   var layout: PartLayout<PlainTextMeasurer> {
     let traits = table.traitCollection
     let scale =
@@ -57,7 +57,7 @@ extension TableScreen {
 }
 
 extension Part {
-  /// Whether a view is drawn for the part.
+  /// True if a view draws the part.
   fileprivate var isShown: Bool {
     switch self {
     case .horizontal, .vertical, .layered, .grid, .spacer, .accessory(.none): false

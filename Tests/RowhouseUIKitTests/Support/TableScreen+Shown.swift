@@ -8,7 +8,7 @@ import RowhouseTesting
 import UIKitDouble
 
 extension TableScreen {
-  /// What the table shows, read from its views; rows that are not on screen are left out.
+  /// Returns the visible contents of the table, read from its views.
   func shown() -> ShownPage {
     ShownPage(
       title: controller.title ?? "",
@@ -24,10 +24,10 @@ extension TableScreen {
       })
   }
 
-  /// The first thing that visible cells, headers and footers show other than the page says, or nothing.
+  /// Returns the first difference between visible views and the page, or `nil` if there is none.
   ///
-  /// - Parameter edited: A field in which the user types; what stands in it is the user's.
-  /// - Returns: A sentence about it.
+  /// - Parameter edited: A field in which the user types, whose text may differ.
+  /// - Returns: A sentence that describes the difference.
   func staleness(besides edited: UIView? = nil) -> String? {
     let page = driver.page
     guard table.numberOfSections == page.sections.count else {

@@ -6,7 +6,7 @@ import Rowhouse
 import RowhouseUIKit
 import UIKitDouble
 
-/// A window with a page in it, and fingers.
+/// A page in a window, with verbs that touch it.
 @MainActor
 final class TableScreen {
   let window: UIWindow
@@ -16,11 +16,11 @@ final class TableScreen {
   /// Shows a page in a window.
   ///
   /// - Parameters:
-  ///   - page: The page; nothing for one whose sections are pushed by hand.
+  /// - page: The page, or `nil` for pushed sections.
   ///   - size: The size of the window.
-  ///   - options: How the page is shown.
+  /// - options: The options of the table.
   ///   - navigator: The navigator of the page.
-  ///   - showsBar: Whether the bar with the title takes room.
+  /// - showsBar: True to show the bar with the title.
   init(
     _ page: (any TablePage)? = nil, size: CGSize = CGSize(width: 375, height: 667),
     options: TableOptions = TableOptions(), navigator: Navigator = Navigator(),
@@ -42,7 +42,7 @@ final class TableScreen {
 
   var driver: PageDriver { controller.driver }
 
-  /// Shows what has changed, and lets all animations end.
+  /// Shows all changes, and ends all animations.
   func settle() {
     driver.flush()
     window.layoutIfNeeded()
@@ -55,12 +55,12 @@ final class TableScreen {
     table.cellForRow(at: IndexPath(row: row, section: section))?.contentView.drawnParts ?? []
   }
 
-  /// The first view of a kind in a row.
+  /// Returns the first view of a type in a row.
   func first<View: UIView>(_ type: View.Type, _ row: Int, _ section: Int = 0) -> View? {
     parts(row, section).lazy.compactMap { $0 as? View }.first
   }
 
-  /// What a row says, as it is shown.
+  /// Returns the visible texts of a row.
   func texts(_ row: Int, _ section: Int = 0) -> [String]? {
     table.cellForRow(at: IndexPath(row: row, section: section)).map { ShownParts($0).texts }
   }

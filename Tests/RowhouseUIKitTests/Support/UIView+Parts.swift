@@ -5,7 +5,7 @@
 import UIKitDouble
 
 extension UIView {
-  /// The views in this one that draw parts, each before those in it.
+  /// The views inside that draw parts, parents before children.
   var drawnParts: [UIView] {
     subviews.flatMap { view -> [UIView] in
       // What stands in these is their own affair, but for the pages of a pager.

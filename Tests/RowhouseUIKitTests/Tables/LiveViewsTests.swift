@@ -7,10 +7,10 @@ import UIKitDouble
 
 @testable import RowhouseUIKit
 
-@Suite("The views that a table has made")
+@Suite("The views of a table")
 @MainActor
 struct LiveViewsTests {
-  @Test("A view has the content that it was given last")
+  @Test("A view has its newest content")
   func contents() {
     var views = LiveViews<UIView, Int>()
     let (first, second) = (UIView(frame: .zero), UIView(frame: .zero))
@@ -24,7 +24,7 @@ struct LiveViewsTests {
     #expect(views.all.map(\.content) == [2])
   }
 
-  @Test("Views are not kept alive, and one at the address of another has no content")
+  @Test("Views are not retained, and a view at the address of another has no content")
   func lifetimes() {
     var views = LiveViews<UIView, Int>()
     let kept = (0..<10).map { _ in UIView(frame: .zero) }

@@ -8,10 +8,10 @@ import RowhouseUIKit
 import Testing
 import UIKitDouble
 
-@Suite("Tables of one's own")
+@Suite("Tables of an application")
 @MainActor
 struct OwnTableTests {
-  /// A controller with a table and a delegate of its own.
+  /// A controller with its own table and its own delegate.
   final class Owner: UIViewController, UITableViewDelegate, UITableViewDataSource {
     let table = UITableView(frame: .zero, style: .plain)
     var told: [String] = []
@@ -82,7 +82,7 @@ struct OwnTableTests {
     }
   }
 
-  @Test("A table shows a page, and is given back as it was")
+  @Test("A table shows a page, and is restored afterwards")
   func hiding() {
     let owner = Owner()
     let window = window(owner)
@@ -109,7 +109,7 @@ struct OwnTableTests {
     #expect(owner.table.numberOfRows(inSection: 0) == 7)
   }
 
-  @Test("A page in the place of another")
+  @Test("A page replaces another")
   func again() {
     let owner = Owner()
     let window = window(owner)
@@ -165,7 +165,7 @@ struct OwnTableTests {
     var scrolls = 0
   }
 
-  /// A page of many rows of data, which shows what an observed model says.
+  /// A page of many data rows, which shows an observed model.
   private struct Feed: ScrollingPage {
     let model: FeedModel
 
@@ -213,7 +213,7 @@ struct OwnTableTests {
     #expect(model.loads == 1)
   }
 
-  @Test("A controller's object can be given later, and goes by itself")
+  @Test("A controller's forwarding object can be set later, and is not retained")
   func forwardingLater() {
     let screen = TableScreen()
     var selected = 0
@@ -232,7 +232,7 @@ struct OwnTableTests {
     #expect(selected == 2)
   }
 
-  @Test("What shows a page goes with its table")
+  @Test("A table releases the host of its page")
   func lifetime() {
     weak var driver: PageDriver?
     weak var table: UITableView?
@@ -250,7 +250,7 @@ struct OwnTableTests {
     #expect(driver == nil)
   }
 
-  @Test("Hiding a page lets it go")
+  @Test("Hiding a page releases it")
   func hidingFrees() {
     let owner = Owner()
     weak var driver: PageDriver?

@@ -34,7 +34,7 @@ struct RowHeightsTests {
     }
   }
 
-  @Test("Another context measures again")
+  @Test("Another context measures rows again")
   func contexts() {
     var heights = RowHeights()
     let style = Theme.standard.resolve(page: StyleOverrides()).applying(row.style)

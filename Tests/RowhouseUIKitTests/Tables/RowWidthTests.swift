@@ -15,14 +15,14 @@ struct RowWidthTests {
       margins: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20), isInset: isInset)
   }
 
-  @Test("The width is guessed from the safe area, or from the margins of an inset table")
+  @Test("The width is estimated from the safe area, or from the margins of an inset table")
   func guesses() {
     #expect(RowWidth().content(in: frame()) == 360)
     #expect(RowWidth().content(in: frame(isInset: true)) == 335)
     #expect(RowWidth().content(in: frame(width: 0)) == 0)
   }
 
-  @Test("The width that a cell reports replaces the guess in the same frame only")
+  @Test("The width that a cell reports replaces the estimate for the same frame only")
   func reports() {
     var width = RowWidth()
     let isNews = width.report(340, in: frame())
@@ -35,7 +35,7 @@ struct RowWidthTests {
     #expect(width.content(in: frame()) == 340)
   }
 
-  @Test("A width that is known or empty is no news")
+  @Test("A known or empty width changes no rows")
   func noNews() {
     var width = RowWidth()
     for reported in [360, 360.4, 359.6, 0, -1] {
@@ -45,7 +45,7 @@ struct RowWidthTests {
     }
   }
 
-  @Test("Cells that disagree are heard four times in each frame")
+  @Test("Cells that disagree change the width at most four times in each frame")
   func disagreement() {
     var width = RowWidth()
     let heard = (0..<10).filter { width.report($0.isMultiple(of: 2) ? 300 : 320, in: frame()) }

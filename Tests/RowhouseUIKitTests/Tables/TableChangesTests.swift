@@ -9,21 +9,21 @@ import UIKitDouble
 
 @testable import RowhouseUIKit
 
-/// One reason why a table has something to do.
+/// A cause of changes to a table.
 private enum Cause: CaseIterable {
   case title, header, footer, appearance, style, editing, refreshing
   case batch, pageBetween, otherContext
   case changedEdge, restyledSection, changedRow
 }
 
-/// One thing that a table does.
+/// A change to a table.
 private enum Work: CaseIterable {
   case setsLooks, setsEquipment, redrawsEdges, redrawsPageEdges
   case redrawsChangedRow, redrawsRestyledRow, redrawsOtherRow, redrawsNewCell
   case asksForHeights, asksForHeightsOfUnseenRows
 }
 
-@Suite("The decision about an update of a table")
+@Suite("The changes of a table for an update")
 struct TableChangesTests {
   private static let changedRow = RowIndexPath(section: 0, row: 0)
   private static let otherRow = RowIndexPath(section: 0, row: 1)
@@ -86,7 +86,7 @@ struct TableChangesTests {
     }
   }
 
-  @Test("Nothing is drawn again if no row, header or footer changed")
+  @Test("No view is drawn again if no row, header or footer changed")
   func nothing() {
     let redraw = TableChanges(
       isStructural: true, hasPageBetween: false, chrome: [.title, .editing], changedEdges: [],
@@ -96,7 +96,9 @@ struct TableChangesTests {
     #expect(!redraw.pageEdges)
   }
 
-  /// The rows of a section; the same id may be of either look.
+  /// A row of a section.
+  ///
+  /// Rows with the same id may have either look.
   private struct SmallRow: Hashable {
     let id: Int
     let look: Int

@@ -36,7 +36,7 @@ struct TableTextsTests {
     }
   }
 
-  @Test("Another language of a page that is shown changes the texts of its rows")
+  @Test("A change of language changes the texts of rows")
   func changes() {
     let screen = TableScreen(Page(language: "de"))
     screen.driver.show(Page(language: "ja"))
@@ -44,7 +44,7 @@ struct TableTextsTests {
     #expect(screen.first(UIButton.self, 0)?.accessibilityLabel == "詳細情報")
   }
 
-  @Test("Texts in the options are those of all pages")
+  @Test("Texts in the options apply to all pages")
   func options() {
     let options = TableOptions(texts: TableTexts(delete: "Away"))
     let screen = TableScreen(Page(language: "de"), options: options)

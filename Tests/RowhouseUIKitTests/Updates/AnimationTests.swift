@@ -29,7 +29,7 @@ struct AnimationTests {
 
   private let names = Names()
 
-  @Test("It is that of the options, and another for a single update")
+  @Test("Updates have the animation of the options, or their own")
   func controllers() {
     var options = TableOptions()
     let standard = TableScreen(Page(names: names), options: options)
@@ -51,7 +51,7 @@ struct AnimationTests {
     #expect(screen.table.rowAnimations == [.fade, .fade, .left, .fade])
   }
 
-  @Test("A table of one's own animates as well, and shows changes without a page unanimated")
+  @Test("An application's own table animates too, and shows changes without a page unanimated")
   func ownTables() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let controller = UITableViewController(style: .plain)

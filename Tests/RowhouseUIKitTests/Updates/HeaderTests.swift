@@ -7,7 +7,7 @@ import RowhouseUIKit
 import Testing
 import UIKitDouble
 
-@Suite("Headers that stay, and those of pages")
+@Suite("Sticky headers and headers of pages")
 @MainActor
 struct HeaderTests {
   struct Letters: TablePage {
@@ -27,7 +27,7 @@ struct HeaderTests {
     }
   }
 
-  @Test("In plain tables they stay, unless the page says otherwise")
+  @Test("Headers of plain tables are sticky. A page can change that")
   func sticky() throws {
     for isSticky in [true, false] {
       let screen = TableScreen(Letters(isSticky: isSticky))
@@ -52,7 +52,7 @@ struct HeaderTests {
     }
   }
 
-  @Test("What stands above and below the page is as wide as the table, and goes with it")
+  @Test("Header and footer of the page are as wide as the table, and are removed with the page")
   func page() throws {
     let screen = TableScreen(Letters())
     for size in [CGSize(width: 375, height: 667), CGSize(width: 667, height: 375)] {

@@ -15,7 +15,7 @@ struct UpdateTests {
     screen.settle()
   }
 
-  @Test("Rows come, go and move, and keep their cells")
+  @Test("Rows are inserted, deleted and moved, and keep their cells")
   func edits() throws {
     let screen = TableScreen()
     show(screen, ["a", "b", "c"])
@@ -26,7 +26,7 @@ struct UpdateTests {
     #expect((0..<3).map { screen.texts($0) } == [["x"], ["c"], ["b"]])
   }
 
-  @Test("A row that shows something else keeps its cell and its views")
+  @Test("A row with new content keeps its cell and its views")
   func contents() throws {
     let screen = TableScreen()
     screen.driver.sections = [TableSection(rows: [ToggleRow("Night", isOn: false) { _ in }.row])]
@@ -71,7 +71,7 @@ struct UpdateTests {
     }
   }
 
-  @Test("Headers and footers come, change and go in place")
+  @Test("Headers and footers are inserted, changed and removed in place")
   func edges() {
     let screen = TableScreen()
     for (header, footer) in [("", ""), ("one", ""), ("two", "below"), ("", "still"), ("three", "")]
@@ -86,7 +86,7 @@ struct UpdateTests {
     }
   }
 
-  @Test("A header of no height takes none")
+  @Test("A header of height 0 takes no space")
   func zero() {
     let screen = TableScreen()
     screen.driver.sections = [
@@ -97,7 +97,7 @@ struct UpdateTests {
     #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY < 0.001)
   }
 
-  @Test("A table that is in no window is up to date when it is back")
+  @Test("A table without a window is up to date when it returns to one")
   func offScreen() {
     let screen = TableScreen()
     show(screen, ["a", "b"])
@@ -110,7 +110,7 @@ struct UpdateTests {
     #expect(screen.table.numberOfRows(inSection: 0) == 3)
   }
 
-  @Test("Sections that are restyled are drawn anew, and so is a page")
+  @Test("Restyled sections and pages are drawn again")
   func styles() throws {
     let screen = TableScreen()
     for size in [15.0, 22, 13] {
@@ -126,7 +126,7 @@ struct UpdateTests {
     #expect(screen.staleness() == nil)
   }
 
-  @Test("Another appearance brings a table of another style")
+  @Test("Another appearance creates a table of another style")
   func appearance() throws {
     let model = Looks()
     let screen = TableScreen(LookingPage(model: model))
@@ -207,7 +207,7 @@ struct UpdateTests {
     #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
   }
 
-  @Test("A million rows are asked for where they are seen")
+  @Test("Of a million rows, only visible ones are made")
   func million() {
     let screen = TableScreen()
     var made = 0

@@ -4,7 +4,7 @@
 package import RowhouseModel
 import RowhouseTestSupport
 
-/// Makes random parts, the same for the same seed.
+/// A generator of random parts that follow from a seed.
 ///
 /// Every kind of part comes up, in any other, as long as a host can draw it: controls have names of
 /// their own, and stand in no button.
@@ -12,13 +12,13 @@ package struct PartGenerator: Sendable {
   private var random: SeededGenerator
   private var controls = 0
 
-  /// A generator that starts from a seed.
+  /// Creates a generator from a seed.
   package init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// The next parts.
+  /// Returns the next random part.
   ///
-  /// - Parameter depth: How deep they stand in each other at most; 4, unless given.
-  /// - Returns: A part of which all else is made.
+  /// - Parameter depth: The maximum depth of nesting. Defaults to 4.
+  /// - Returns: The outermost part.
   package mutating func part(depth: Int = 4) -> Part {
     controls = 0
     return part(depth, takesControls: true)
@@ -156,7 +156,7 @@ extension PartGenerator {
     return ControlID("control \(controls)")
   }
 
-  /// A length below a limit, in quarters of a point.
+  /// Returns a length below a limit, in quarters of a point.
   private mutating func length(_ limit: Int) -> Double { Double(random.below(limit * 4)) / 4 }
 
   private mutating func one<Value>(of values: [Value]) -> Value? {

@@ -53,7 +53,7 @@ struct ContainerTests {
     return window
   }
 
-  @Test("a navigation controller's delegate is told, and a swipe back may be taken back")
+  @Test("a navigation controller notifies its delegate, and a swipe back may be cancelled")
   func navigation() {
     let (first, second, third) = (page("A"), page("B"), page("C"))
     let stack = UINavigationController(rootViewController: first)
@@ -102,7 +102,7 @@ struct ContainerTests {
     #expect(stack.viewControllers == [first])
   }
 
-  @Test("what reaches beyond the end of a view without bars is covered by nothing")
+  @Test("content beyond the end of a view without bars is not covered")
   func beyondTheEnd() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     let view = UIView(frame: CGRect(x: 0, y: 480, width: 300, height: 44))
@@ -160,7 +160,7 @@ struct ContainerTests {
     #expect(view.contentOffset == CGPoint(x: 400, y: 0), "there are three")
   }
 
-  @Test("a view is told of safe area, window and traits once each, in order")
+  @Test("a view is notified of safe area, window and traits once each, in order")
   func telling() {
     final class Listener: UIView {
       var log: [String] = []

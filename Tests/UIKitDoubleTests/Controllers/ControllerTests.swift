@@ -77,7 +77,7 @@ struct ControllerTests {
     return window
   }
 
-  @Test("pushing and popping tells both pages in order")
+  @Test("pushing and popping notifies both pages in order")
   func navigation() {
     let log = Log()
     let stack = UINavigationController(rootViewController: Page("A", log))
@@ -104,7 +104,7 @@ struct ControllerTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("an alert runs the handler of the action that is tapped, once it is gone")
+  @Test("an alert calls the handler of the tapped action after it was dismissed")
   func alert() {
     let log = Log()
     let root = Page("A", log)
@@ -122,7 +122,7 @@ struct ControllerTests {
     #expect(window.frontmostController === root)
   }
 
-  @Test("traits go down to every controller and view")
+  @Test("every controller and view inherits traits")
   func traits() {
     let log = Log()
     let page = Page("A", log)
@@ -138,7 +138,7 @@ struct ControllerTests {
     #expect(log.lines.last == "A light rightToLeft")
   }
 
-  @Test("a turn is announced at the old size, and what goes along runs at the new one")
+  @Test("a rotation is announced at the old size, and alongside animations run at the new one")
   func rotation() {
     let log = Log()
     let window = window(Page("A", log))

@@ -38,7 +38,7 @@ struct FieldTests {
     field.delegate = delegate
   }
 
-  @Test("typing asks, changes and tells")
+  @Test("typing asks the delegate, changes the text and notifies the delegate")
   func typing() {
     var changes: [String] = []
     field.addAction(
@@ -83,7 +83,7 @@ struct FieldTests {
     #expect(!UITextField(frame: .zero).becomeFirstResponder(), "it is in no window")
   }
 
-  @Test("a text view tells of its changes")
+  @Test("a text view reports its changes")
   func textViews() {
     final class Listener: NSObject, UITextViewDelegate {
       var texts: [String] = []
@@ -100,7 +100,7 @@ struct FieldTests {
     #expect(view.text == "other")
   }
 
-  @Test("an action takes the place of one with its identifier")
+  @Test("an action replaces one with the same identifier")
   func identifiers() {
     let button = UIButton(type: .system)
     window.addSubview(button)
@@ -116,7 +116,7 @@ struct FieldTests {
   }
 
   @Test(
-    "a finger reaches nothing that is hidden, disabled or covered by a view that takes no touches")
+    "a touch reaches no hidden, disabled or covered view")
   func reach() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

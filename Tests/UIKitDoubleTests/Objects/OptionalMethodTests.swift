@@ -63,7 +63,7 @@ struct OptionalMethodTests {
     #expect(!own.responds(to: "numberOfSectionsInTableView:"), "it is no data source")
   }
 
-  @Test("a proxy forwards each method to whom it responds")
+  @Test("a proxy forwards each method to the object that implements it")
   func forwarding() {
     let own = Own()
     let users = Users()
@@ -78,7 +78,7 @@ struct OptionalMethodTests {
     #expect(!proxy.responds(to: "tableView:didUnhighlightRowAtIndexPath:"))
   }
 
-  @Test("what a delegate responds to is asked when it is set")
+  @Test("responds(to:) is called when a delegate is set")
   func cached() {
     let own = Own()
     let proxy = Proxy()

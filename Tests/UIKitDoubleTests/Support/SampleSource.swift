@@ -4,12 +4,14 @@
 #if os(Linux)
 import UIKitDouble
 
-/// Rows that are their texts, and a log of what the table asked.
+/// A data source of texts, with a log of the table's calls.
 @MainActor
 final class SampleSource: NSObject, UITableViewDataSource {
   var rows: [[String]]
   var log: [String] = []
-  /// What happens instead of dequeuing the cell of a row.
+  /// A closure that returns the cell of a row.
+  ///
+  /// Defaults to dequeuing one.
   var makeCell: (UITableView, IndexPath) -> UITableViewCell = { table, path in
     table.dequeueReusableCell(withIdentifier: "cell", for: path)
   }

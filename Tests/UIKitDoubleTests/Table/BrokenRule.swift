@@ -49,7 +49,7 @@ enum BrokenRule: String, Codable, Sendable, CaseIterable {
   case layoutWithoutEnd
   case unrecognizedSelector
 
-  /// What the exception says.
+  /// The message of the exception.
   var words: String {
     switch self {
     case .deletedRowTooFar:

@@ -57,7 +57,7 @@ struct EdgeTests {
     #expect(sample.table.headerView(forSection: 0)?.frame.minY == 200, "pushed by the next one")
   }
 
-  @Test("headers of grouped tables scroll away, and their views are used again")
+  @Test("headers of grouped tables scroll, and their views are reused")
   func grouped() {
     let delegate = Delegate()
     let sample = sample(.grouped, delegate)
@@ -85,7 +85,7 @@ struct EdgeTests {
     #expect(table.rectForRow(at: path(0, 0)).width == 288)
   }
 
-  @Test("the table's own header and footer stand around the rows")
+  @Test("the table's own header and footer are above and below the rows")
   func ends() {
     let sample = SampleTable(count: 2)
     sample.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 70))

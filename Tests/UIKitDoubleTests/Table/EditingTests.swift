@@ -105,7 +105,7 @@ struct EditingTests {
     Animations.finish()
   }
 
-  @Test("actions of one's own, of which a full swipe performs the first")
+  @Test("a full swipe performs the first of the delegate's actions")
   func ownActions() {
     var performed: [String] = []
     delegate.trailing = ["Flag", "More"].map { title in
@@ -124,7 +124,7 @@ struct EditingTests {
     #expect(table.swipe(row: path(0, 0)).isEmpty, "an empty list is no standard action")
   }
 
-  @Test("cells show what editing allows")
+  @Test("cells show their editing controls")
   func editing() {
     table.setEditing(true, animated: true)
     let cell = table.cellForRow(at: path(0, 0))
@@ -138,7 +138,7 @@ struct EditingTests {
     #expect(cell?.isEditing == false)
   }
 
-  @Test("a row is dragged where the delegate lets it")
+  @Test("a row is dragged to targets that the delegate allows")
   func dragging() {
     table.setEditing(true, animated: false)
     #expect(table.drag(row: path(0, 0), to: path(0, 3)) == path(0, 2))

@@ -23,7 +23,7 @@ struct HeightTests {
     }
   }
 
-  @Test("heights are asked for rows that come on screen, the rest are estimates")
+  @Test("heights are requested for rows that appear, the rest are estimates")
   func onScreen() {
     let delegate = Delegate()
     let sample = SampleTable(
@@ -34,7 +34,7 @@ struct HeightTests {
     #expect(sample.table.contentSize.height == 44_208)
   }
 
-  @Test("without estimates every height is asked at once")
+  @Test("without estimates every height is requested at once")
   func noEstimates() {
     let delegate = Delegate()
     let sample = SampleTable(
@@ -46,7 +46,7 @@ struct HeightTests {
     #expect(sample.table.contentSize.height == 7920)
   }
 
-  @Test("an automatic row is as high as its cell says")
+  @Test("an automatic row has the height of its cell")
   func automatic() {
     let sample = SampleTable(count: 50, rowHeight: UITableView.automaticDimension)
     sample.table.register(TallCell.self, forCellReuseIdentifier: "cell")
@@ -65,7 +65,7 @@ struct HeightTests {
     #expect(fresh.table.rectForRow(at: path(0, 1)).height == 60)
   }
 
-  @Test("rows measured above what is seen do not move it")
+  @Test("rows measured above the visible rows do not move them")
   func scrollingUp() throws {
     let delegate = Delegate()
     let sample = SampleTable(
@@ -79,7 +79,7 @@ struct HeightTests {
     #expect(cell.frame.minY - sample.table.contentOffset.y == y + 10)
   }
 
-  @Test("every row stands below those before it")
+  @Test("every row is below those before it")
   func sums() {
     let delegate = Delegate()
     let sample = SampleTable(
@@ -96,7 +96,7 @@ struct HeightTests {
     #expect(sample.table.indexPathForRow(at: middle) == path(0, 501))
   }
 
-  @Test("a new width, a new text size or an empty update asks again")
+  @Test("a new width, a new text size or an empty update requests heights again")
   func asking() {
     let delegate = Delegate()
     let sample = SampleTable(

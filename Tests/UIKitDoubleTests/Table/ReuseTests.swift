@@ -8,7 +8,7 @@ import UIKitDouble
 @Suite("Cells of a table")
 @MainActor
 struct ReuseTests {
-  @Test("only rows in view have cells, and no others are asked for")
+  @Test("only visible rows have cells, and no others are requested")
   func visibleRows() {
     let sample = SampleTable(count: 1_000_000)
     #expect(sample.table.indexPathsForVisibleRows == (0..<10).map { path(0, $0) })
@@ -31,7 +31,7 @@ struct ReuseTests {
     #expect(sample.table.indexPath(for: first)?.row ?? 0 > 9)
   }
 
-  @Test("a class that is registered is made by its own initialiser")
+  @Test("a registered class is created by its own initialiser")
   func registeredClass() {
     let sample = SampleTable(count: 1)
     #expect(sample.table.visibleCells.allSatisfy { $0 is CountingCell })
@@ -72,7 +72,7 @@ struct ReuseTests {
     #expect(!field.isFirstResponder)
   }
 
-  @Test("a table in no window keeps its counts and asks for no cells")
+  @Test("a table without a window keeps its counts and requests no cells")
   func windowless() {
     let source = SampleSource([["a", "b"]])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))

@@ -45,7 +45,7 @@ struct SelectionTests {
     }
   }
 
-  @Test("a tap tells everything in order")
+  @Test("a tap calls the delegate's methods in order")
   func order() {
     let delegate = Delegate()
     let sample = SampleTable(count: 10, delegate: delegate)
@@ -78,7 +78,7 @@ struct SelectionTests {
     #expect(sample.table.indexPathForSelectedRow == path(0, 5))
   }
 
-  @Test("several rows where that is allowed, and a second tap deselects")
+  @Test("several rows are selected if the table allows it, and a second tap deselects")
   func several() {
     let delegate = Delegate()
     let sample = SampleTable(count: 10, delegate: delegate)
@@ -90,7 +90,7 @@ struct SelectionTests {
     #expect(sample.table.indexPathsForSelectedRows == [path(0, 2)])
   }
 
-  @Test("what the program selects tells nobody, and a row that comes into view shows it")
+  @Test("a selection by code calls no method, and a row that appears shows it")
   func programmatic() {
     let delegate = Delegate()
     let sample = SampleTable(count: 100, delegate: delegate)
@@ -107,7 +107,7 @@ struct SelectionTests {
     #expect(sample.table.indexPathForSelectedRow == nil)
   }
 
-  @Test("a touch stays with its row when the row moves, and ends when it goes")
+  @Test("a touch follows its row when it moves, and ends when it is deleted")
   func touchAndUpdate() {
     let delegate = Delegate()
     let sample = SampleTable(count: 5, delegate: delegate)

@@ -72,7 +72,7 @@ struct TouchTests {
     }
   }
 
-  @Test("accessories: a detail button tells the delegate, a control of one's own itself")
+  @Test("a detail button notifies the delegate, and a custom accessory only itself")
   func accessories() throws {
     let delegate = Delegate()
     let sample = SampleTable(count: 3, delegate: delegate)
@@ -126,7 +126,7 @@ struct TouchTests {
     #expect(sample.texts.last == "Row 99")
   }
 
-  @Test("an animated scroll arrives when the animation ends")
+  @Test("an animated scroll ends with the animation")
   func animatedScroll() {
     let delegate = Delegate()
     let sample = SampleTable(count: 100, delegate: delegate)
@@ -154,7 +154,7 @@ struct TouchTests {
     #expect(sample.table.contentOffset.y == 0)
   }
 
-  @Test("rows ahead are announced, and called off when the direction turns")
+  @Test("rows ahead are prefetched, and cancelled when the direction changes")
   func prefetching() {
     let prefetcher = Prefetcher()
     let sample = SampleTable(count: 100)

@@ -25,7 +25,7 @@ struct UpdateTests {
     }
   }
 
-  @Test("rows keep their cells, and only new ones are asked for")
+  @Test("rows keep their cells, and only new ones are requested")
   func cells() throws {
     let delegate = Delegate()
     let sample = SampleTable([["a", "b", "c", "d"]], delegate: delegate)
@@ -49,7 +49,7 @@ struct UpdateTests {
     #expect(delegate.log == ["will 2", "did end 0"])
   }
 
-  @Test("the completion comes when the animations are over")
+  @Test("the completion is called when the animations end")
   func completion() {
     let sample = SampleTable([["a"]])
     var log: [String] = []
@@ -106,7 +106,7 @@ struct UpdateTests {
   }
 
   /// Any valid batch leaves each row in view in the cell that its text says.
-  @Test("random batches show what the data source has", arguments: 0..<8)
+  @Test("random batches show the rows of the data source", arguments: 0..<8)
   func randomBatches(seed: Int) {
     var generator = Generator(state: UInt64(seed) &+ 1)
     let sample = SampleTable([(0..<30).map { "\($0)" }])

@@ -55,7 +55,7 @@ struct ValueTests {
     #expect(label.accessibilityLabel == "aaa bb cc")
   }
 
-  @Test("fonts scale with the text size, and remember what they are")
+  @Test("fonts scale with the text size, and keep their properties")
   func fonts() {
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
@@ -83,7 +83,7 @@ struct ValueTests {
         == UIColor(white: 1, alpha: 0.5))
   }
 
-  @Test("later traits win where they say something")
+  @Test("later traits win if they are specified")
   func traits() {
     let both = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
@@ -96,7 +96,7 @@ struct ValueTests {
   }
 
   @Test(
-    "images are found by the names that are registered, and symbols by all but those that are not")
+    "images are found by registered names, and symbols by all names except excluded ones")
   func images() {
     UIImage.register("stand-in.lamp", size: CGSize(width: 30, height: 20))
     #expect(UIImage(named: "stand-in.lamp")?.size == CGSize(width: 30, height: 20))

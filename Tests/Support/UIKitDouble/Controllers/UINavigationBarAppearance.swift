@@ -12,7 +12,7 @@ public import Foundation
 open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
   open var shadowColor: UIColor?
-  /// Whether the bar has no background but ``backgroundColor``.
+  /// True if ``backgroundColor`` is the only background of the bar.
   public private(set) var isTransparent = false
 
   open func configureWithDefaultBackground() {

@@ -55,7 +55,7 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction?
   open var menu: UIMenu?
   open var style: Style = .plain
-  /// Which of the system's items it is, if it is one.
+  /// The kind of system item, or `nil` if the item is custom.
   public private(set) var systemItem: SystemItem?
 
   public override init() {}

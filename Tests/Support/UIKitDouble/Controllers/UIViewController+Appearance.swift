@@ -10,7 +10,7 @@ import Foundation
 extension UIViewController {
   var window: UIWindow? { viewIfLoaded?.window ?? hostWindow }
 
-  /// What shows of a container.
+  /// The visible child controllers of a container.
   var shownChildren: [UIViewController] {
     if let stack = self as? UINavigationController {
       return stack.topViewController.map { [$0] } ?? []

@@ -142,7 +142,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   var isArriving = false
   var lastTraits = UITraitCollection.predicted
   weak var hostWindow: UIWindow?
-  /// What bars of containers cover of the view.
+  /// The insets of the view that bars of containers cover.
   var insetsOfBars = UIEdgeInsets.zero
 
   func ancestor<Kind: UIViewController>() -> Kind? {

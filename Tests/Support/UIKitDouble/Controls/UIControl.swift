@@ -70,7 +70,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// What the control does when it is touched and let go, if it is enabled.
+  /// Performs the reaction to a touch inside the enabled control.
   func press() {
     sendActions(for: .touchDown)
     sendActions(for: [.touchUpInside, .primaryActionTriggered])

@@ -19,7 +19,9 @@ open class UISwitch: UIControl {
 
   private static let size = CGSize(width: 51, height: 31)
 
-  /// Whether the last change was animated, for tests.
+  /// True if the last change was animated.
+  ///
+  /// Tests read it.
   public private(set) var wasAnimated = false
   private var value = false
 

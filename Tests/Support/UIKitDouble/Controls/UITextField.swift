@@ -159,7 +159,7 @@ open class UITextField: UIControl, UITextInput {
     change(range.range, to: text)
   }
 
-  /// What a key does.
+  /// Inserts the text of a key.
   open func insertText(_ text: String) {
     let mayChange =
       OptionalMethods.ask(
@@ -192,7 +192,7 @@ open class UITextField: UIControl, UITextInput {
     _ = becomeFirstResponder()
   }
 
-  /// What the return key does.
+  /// Performs the action of the return key.
   func pressReturn() {
     let mayReturn =
       OptionalMethods.ask("textFieldShouldReturn:", of: delegate) {

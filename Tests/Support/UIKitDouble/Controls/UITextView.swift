@@ -28,7 +28,9 @@ open class UITextView: UIScrollView, UITextInput {
   private var content = ""
   private var selection = NSRange(location: 0, length: 0)
 
-  /// Setting it tells the delegate nothing.
+  /// The text.
+  ///
+  /// Setting it does not notify the delegate.
   ///
   /// See <https://developer.apple.com/documentation/uikit/uitextview/text>.
   open var text: String! {

@@ -7,7 +7,7 @@
 #if os(Linux)
 import Foundation
 
-/// What is told when a user pulls a sheet down.
+/// The delegate of sheets that a user pulls down.
 ///
 /// The methods after the comment are optional.
 /// See <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>.

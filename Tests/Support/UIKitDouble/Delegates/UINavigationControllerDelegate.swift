@@ -7,7 +7,7 @@
 #if os(Linux)
 import Foundation
 
-/// What a navigation controller tells.
+/// The delegate of a navigation controller.
 ///
 /// The methods after the comment are optional.
 /// See <https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate>.

@@ -7,7 +7,7 @@
 #if os(Linux)
 public import Foundation
 
-/// What a scroll view tells.
+/// The delegate of a scroll view.
 ///
 /// The methods after the comment are optional.
 /// See <https://developer.apple.com/documentation/uikit/uiscrollviewdelegate>.

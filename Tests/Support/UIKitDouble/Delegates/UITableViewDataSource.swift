@@ -7,7 +7,7 @@
 #if os(Linux)
 public import Foundation
 
-/// What a table asks for its rows.
+/// The data source of a table.
 ///
 /// The methods after the comment are optional.
 /// See <https://developer.apple.com/documentation/uikit/uitableviewdatasource>.

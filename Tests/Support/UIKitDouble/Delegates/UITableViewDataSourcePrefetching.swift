@@ -7,7 +7,7 @@
 #if os(Linux)
 public import Foundation
 
-/// Who is told which rows come next.
+/// An object that is notified of the rows to prefetch.
 ///
 /// The methods after the comment are optional.
 /// See <https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching>.

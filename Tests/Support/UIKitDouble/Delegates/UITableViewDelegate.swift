@@ -7,7 +7,7 @@
 #if os(Linux)
 public import Foundation
 
-/// What a table tells and asks about its rows.
+/// The delegate of a table.
 ///
 /// The methods after the comment are optional.
 /// See <https://developer.apple.com/documentation/uikit/uitableviewdelegate>.

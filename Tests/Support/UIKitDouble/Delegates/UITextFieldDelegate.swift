@@ -7,7 +7,7 @@
 #if os(Linux)
 public import Foundation
 
-/// What a text field tells and asks.
+/// The delegate of a text field.
 ///
 /// The methods after the comment are optional.
 /// See <https://developer.apple.com/documentation/uikit/uitextfielddelegate>.

@@ -8,7 +8,7 @@
 #if os(Linux)
 import Foundation
 
-/// What can be asked which methods it has.
+/// An object that reports which methods it implements.
 ///
 /// See <https://developer.apple.com/documentation/objectivec/nsobjectprotocol>.
 public protocol NSObjectProtocol: AnyObject {
@@ -17,12 +17,12 @@ public protocol NSObjectProtocol: AnyObject {
   func responds(to aSelector: Selector!) -> Bool
 }
 
-/// What `NSObject` and `UIResponder` share here.
+/// The common superclass of `NSObject` and `UIResponder`.
 ///
 /// In UIKit a responder is an `NSObject` whose initialiser belongs to the main actor. Swift allows that
 /// of Objective-C's classes alone, so the two stand beside each other here.
 open class UIKitObject: NSObjectProtocol {
-  /// What `objc_setAssociatedObject` keeps for the object, as long as it lives.
+  /// The associated objects, which live as long as this object.
   var associations: [UnsafeRawPointer: Any] = [:]
 
   init(root: Void) {}

@@ -4,7 +4,7 @@
 #if os(Linux)
 import Foundation
 
-/// What is known about who implements which optional method.
+/// The known implementations of optional methods.
 ///
 /// Objective-C looks a method up in its class. Swift cannot, so here each optional requirement has a
 /// default that says it was reached. A class that reached the default once does not implement the
@@ -35,8 +35,8 @@ enum OptionalMethods {
     withKnown { $0.reached = (selector, ObjectIdentifier(object)) }
   }
 
-  /// What an object answers unless it overrides `responds(to:)`: yes for a method of a protocol that
-  /// it conforms to, until its class is known not to have it.
+  /// Returns the default result of `responds(to:)`: true for a method of a protocol to which the object
+  /// conforms, unless its class is known not to implement it.
   static func answer(of object: UIKitObject, to selector: Selector) -> Bool {
     guard OptionalProtocol.declares(selector, for: object) else { return false }
     return !isMissing(selector, in: object)
@@ -53,7 +53,7 @@ enum OptionalMethods {
   ///   - selector: The method's name.
   ///   - receiver: The object, if there is one.
   ///   - call: Calls the method of one object.
-  /// - Returns: What the method returned, or nothing if nobody implements it.
+  /// - Returns: The result of the method, or `nil` if no object implements it.
   @MainActor
   @discardableResult
   static func ask<Receiver, Answer>(
@@ -94,9 +94,9 @@ enum OptionalMethods {
 }
 
 extension OptionalMethods {
-  /// Whether it can be told, without calling it, that nobody implements a method.
+  /// Returns `true` if no object is known to implement a method, without calling it.
   ///
-  /// UIKit asks `responds(to:)` here; what that cannot know yet counts as there.
+  /// UIKit calls `responds(to:)` here. An unknown method counts as implemented.
   @MainActor
   static func isKnownMissing(_ selector: Selector, _ receiver: (any NSObjectProtocol)?) -> Bool {
     guard let receiver else { return true }

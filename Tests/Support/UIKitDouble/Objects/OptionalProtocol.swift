@@ -15,11 +15,11 @@ enum OptionalProtocol: CaseIterable {
 }
 
 extension OptionalProtocol {
-  /// Which protocol declares a method.
+  /// The protocol that declares each method.
   static let all: [Selector: OptionalProtocol] = Dictionary(
     uniqueKeysWithValues: allCases.flatMap { kind in kind.selectors.map { ($0, kind) } })
 
-  /// Whether an object conforms to the protocol that declares a method.
+  /// Returns `true` if an object conforms to the protocol that declares a method.
   static func declares(_ selector: Selector, for object: AnyObject) -> Bool {
     switch all[selector] {
     case .tableViewDataSource: object is any UITableViewDataSource

@@ -14,7 +14,7 @@ func raise(_ reason: String, line: UInt = #line, file: StaticString = #fileID) -
 }
 
 extension IndexPath {
-  /// How `NSIndexPath` describes itself, without the address.
+  /// The description of `NSIndexPath`, without the address.
   var inUIKit: String {
     "<NSIndexPath> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
   }

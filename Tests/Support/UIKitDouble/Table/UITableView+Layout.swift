@@ -103,7 +103,7 @@ extension UITableView {
     }
   }
 
-  /// What a cell is told before its delegate may change it.
+  /// Sets the properties of a cell before the delegate may change it.
   func prepareForDisplay(_ cell: UITableViewCell, at path: IndexPath) {
     applyEditing(to: cell, at: path, animated: false)
     let isSelected = selection.contains(path)

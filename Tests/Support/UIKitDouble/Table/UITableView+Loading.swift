@@ -5,7 +5,7 @@
 import Foundation
 
 extension UITableView {
-  /// What is on screen goes, and the data source is asked anew at the next layout.
+  /// Removes all views, and reads the data source again at the next layout.
   func forgetEverything() {
     guard depth == 0 else {
       wantsReload = true
@@ -53,7 +53,7 @@ extension UITableView {
     placeEnds()
   }
 
-  /// Whether every row is as high as `rowHeight` says, as far as is known without asking.
+  /// True if all rows are known to have the height `rowHeight` without calling the delegate.
   var hasFixedHeights: Bool {
     rowHeight >= 0
       && OptionalMethods.isKnownMissing("tableView:heightForRowAtIndexPath:", delegate)

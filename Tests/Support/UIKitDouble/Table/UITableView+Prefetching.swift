@@ -5,7 +5,9 @@
 import Foundation
 
 extension UITableView {
-  /// How many rows ahead of the direction of scrolling are announced; UIKit names no number.
+  /// The number of rows to prefetch in the direction of scrolling.
+  ///
+  /// UIKit documents no number.
   private static let reach = 8
 
   /// See <https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching>.

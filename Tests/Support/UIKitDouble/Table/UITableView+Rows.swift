@@ -9,7 +9,7 @@ public import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uitableview>.
 extension UITableView {
-  /// What a height that is to be found out is called.
+  /// The value of a height that the table determines itself.
   public class var automaticDimension: CGFloat { -1 }
   public class var indexSearch: String { "{search}" }
 

@@ -61,7 +61,7 @@ extension UITableView {
     cell.setSelected(isSelected, animated: animated)
   }
 
-  /// What a tap does once it is over.
+  /// Performs the selection at the end of a tap.
   func userSelects(_ path: IndexPath) {
     guard maySelect else { return }
     if mayHoldSeveral, selection.contains(path) {

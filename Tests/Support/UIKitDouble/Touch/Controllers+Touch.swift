@@ -54,9 +54,9 @@ extension UINavigationController {
     Animations.finish()
   }
 
-  /// Begins to swipe back from the edge and thinks better of it.
+  /// Begins to swipe back from the edge and cancels the gesture.
   ///
-  /// The pages under way are told that they appear and disappear, and then the other way round.
+  /// Both pages receive the calls of appearing and disappearing, and then those of the reverse.
   public func swipeBackAndReturn() {
     precondition(children.count > 1, "There is no page to swipe back to")
     let top = children[children.count - 1]

@@ -96,7 +96,7 @@ extension UIBarButtonItem {
 }
 
 extension UIAccessibilityCustomAction {
-  /// What VoiceOver does when the action is chosen.
+  /// Performs the action as VoiceOver does.
   @discardableResult
   public func perform() -> Bool {
     actionHandler?(self) ?? false

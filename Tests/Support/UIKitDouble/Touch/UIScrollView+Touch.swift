@@ -8,7 +8,7 @@
 public import Foundation
 
 extension UIScrollView {
-  /// Drags the content until it stands at an offset, and lets go when it stands still.
+  /// Drags the content to an offset, and ends the touch when the content is at rest.
   ///
   /// On the way the offset changes in steps of at most half the view's height, each with its layout.
   ///
@@ -26,7 +26,7 @@ extension UIScrollView {
     scroll(to: contentOffset.y + points)
   }
 
-  /// Flicks the content, which goes on until it stands at an offset or where its delegate wants it.
+  /// Flicks the content, which stops at an offset or at the delegate's target.
   public func fling(to y: CGFloat) {
     begin()
     move(to: contentOffset.y + (y - contentOffset.y) / 4)

@@ -10,8 +10,8 @@ public import Foundation
 extension UITableView {
   /// Presses a row until its menu opens.
   ///
-  /// - Returns: The titles of the menu's elements, those of menus in it among them; nothing if the row
-  ///   has no menu.
+  /// - Returns: The titles of the menu's elements, including those of nested menus, or `nil` if the
+  ///   row has no menu.
   @discardableResult
   public func longPress(row indexPath: IndexPath) -> [String]? {
     let cell = touchable(indexPath)

@@ -12,9 +12,9 @@ import RowhouseTestSupport
 extension UITableView {
   /// An edge of a row, in the direction of reading.
   public enum SwipeEdge: Sendable {
-    /// Where lines begin.
+    /// The edge at which lines begin.
     case leading
-    /// Where lines end.
+    /// The edge at which lines end.
     case trailing
   }
 

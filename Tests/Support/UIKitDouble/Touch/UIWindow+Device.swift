@@ -12,7 +12,7 @@ public import Foundation
 extension UIWindow {
   /// Turns the device, or changes the size of the app's part of the screen.
   ///
-  /// The root controller is told first; what goes along with the transition runs at the new size.
+  /// The root controller is notified first. Alongside animations run at the new size.
   public func rotate(to size: CGSize, screenInsets: UIEdgeInsets? = nil) {
     layoutIfNeeded()
     let transition = SizeTransition()

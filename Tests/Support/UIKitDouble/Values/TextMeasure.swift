@@ -4,7 +4,7 @@
 #if os(Linux)
 import Foundation
 
-/// How large text is when it is drawn.
+/// The size of drawn text.
 ///
 /// The rule, which tests may count on: a character is half its font's size wide, one from the scripts
 /// and pictures from U+1100 on as wide as the font's size; a line is 1.2 times as high. Lines break
@@ -36,7 +36,7 @@ struct TextMeasure {
     self.lineHeight = lineHeight
   }
 
-  /// What text without a font is drawn in.
+  /// The font of text without a font.
   static let plainFont = UIFont.systemFont(ofSize: 12)
 
   /// The widths of the lines at a width, of which zero and less means without limit.

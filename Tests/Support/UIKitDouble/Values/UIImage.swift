@@ -14,7 +14,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let size: CGSize
   public let scale: CGFloat
   public let renderingMode: RenderingMode
-  /// What the image was asked for by, so that tests can tell images apart.
+  /// The name of the image, by which tests identify it.
   public let name: String?
   let isSystem: Bool
 

@@ -94,7 +94,7 @@ extension UITraitCollection.Values {
     return result
   }
 
-  /// What a telephone that nobody has configured has.
+  /// The traits of a telephone with default settings.
   static let device = Self(
     style: .light, category: .large, direction: .leftToRight, scale: 2, idiom: .phone,
     horizontal: .compact, vertical: .regular, contrast: .normal)

@@ -5,16 +5,18 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 #if os(Linux)
-/// What waits for the end of an animation.
+/// The completions that wait for the end of an animation.
 @MainActor
 public enum Animations {
   static var areEnabled = true
   private static var waiting: [() -> Void] = []
 
-  /// Whether an animation is over as soon as it began; `false` unless a test says otherwise.
+  /// True to end animations as soon as they begin.
+  ///
+  /// Defaults to `false`.
   public static var endAtOnce = false
 
-  /// Whether anything waits.
+  /// True if an animation runs.
   public static var isRunning: Bool { !waiting.isEmpty }
 
   static func add(_ completion: ((Bool) -> Void)?) {

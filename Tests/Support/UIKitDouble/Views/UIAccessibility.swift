@@ -23,7 +23,9 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// What was posted, the oldest first, so that tests can read it.
+  /// The posted notifications, oldest first.
+  ///
+  /// Tests read them.
   @MainActor public static var posted: [(notification: Notification, argument: Any?)] = []
 
   @MainActor

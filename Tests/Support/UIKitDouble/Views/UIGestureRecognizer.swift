@@ -5,7 +5,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 #if os(Linux)
-/// Tests have touch helpers instead; a recogniser only stands with its view.
+/// A recogniser that only belongs to its view.
+///
+/// Tests use touch helpers instead.
 ///
 /// See <https://developer.apple.com/documentation/uikit/uigesturerecognizer>.
 @MainActor

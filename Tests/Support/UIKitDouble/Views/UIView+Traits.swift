@@ -53,7 +53,7 @@ extension UIView {
     attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// How far the safe area of what the view is in reaches into the view.
+  /// The insets of the view by the safe area of its superview.
   ///
   /// See <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>.
   var safeAreaFromAbove: UIEdgeInsets {

@@ -19,12 +19,12 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  /// What the device and its settings are; touch helpers change it.
+  /// The traits of the device and its settings, which touch helpers change.
   public internal(set) var screenTraits = UITraitCollection(values: .device) {
     didSet { spreadTraits() }
   }
 
-  /// What notch and home indicator take; settable by tests.
+  /// The insets of notch and home indicator, which tests may set.
   public var screenInsets = UIEdgeInsets.zero {
     didSet {
       setNeedsLayout()
@@ -75,7 +75,7 @@ open class UIWindow: UIView {
 }
 
 extension UITraitCollection {
-  /// What a view that is in no window takes its traits to be: those of the key window's screen.
+  /// The traits of views without a window: those of the key window's screen.
   ///
   /// See <https://developer.apple.com/documentation/uikit/uitraitcollection/current>.
   @MainActor

@@ -20,7 +20,7 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// What a registered class is made by.
+  /// Creates a view of a registered class.
   ///
   /// In Objective-C any initialiser can be called on a class; in Swift it has to be required, which
   /// a subclass inherits together with `init(style:reuseIdentifier:)`.
@@ -54,7 +54,7 @@ open class UITableViewCell: UIView {
   ///
   /// See <https://developer.apple.com/documentation/uikit/uitableviewcell/showsreordercontrol>.
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
-  /// Whether the table lets the row be moved now.
+  /// True if the row can be moved now.
   var mayMove = false
   var hasReorderControl: Bool { isEditing && showsReorderControl && mayMove }
   open var shouldIndentWhileEditing = true
@@ -109,7 +109,7 @@ open class UITableViewCell: UIView {
   }
   open func setNeedsUpdateConfiguration() {}
 
-  /// How wide the accessory at the trailing edge is.
+  /// The width of the accessory at the trailing edge.
   var accessoryWidth: CGFloat {
     if let accessoryView { return accessoryView.bounds.width + 16 }
     switch accessoryType {
@@ -121,7 +121,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// How far an edit control or a reorder control moves the content in.
+  /// The insets of the content for an edit control and a reorder control.
   var editingInsets: (leading: CGFloat, trailing: CGFloat) {
     guard isEditing else { return (0, 0) }
     return (

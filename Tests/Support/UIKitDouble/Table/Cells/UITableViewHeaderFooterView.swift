@@ -19,7 +19,7 @@ open class UITableViewHeaderFooterView: UIView {
     self.init(reuseIdentifier: nil)
   }
 
-  /// What a registered class is made by, as with cells.
+  /// Creates a view of a registered class, as for cells.
   public required convenience init(registeredAs reuseIdentifier: String?) {
     self.init(reuseIdentifier: reuseIdentifier)
   }

@@ -53,7 +53,7 @@ struct RowHeights {
     known[row] = false
   }
 
-  /// Where a row begins.
+  /// Returns the offset at which a row begins.
   func offset(of row: Int) -> CGFloat {
     let block = row / Self.block
     return sums[..<block].reduce(0, +)

@@ -4,7 +4,7 @@
 #if os(Linux)
 import Foundation
 
-/// Where everything in a table is, in the coordinates of its content.
+/// The frames of all elements of a table, in the coordinates of its content.
 struct TableGeometry {
   struct Section {
     var topPadding: CGFloat = 0
@@ -18,7 +18,7 @@ struct TableGeometry {
   /// A header or a footer.
   struct Edge {
     var height: CGFloat
-    /// Whether its view says how high it is, which is asked when it comes on screen.
+    /// True if the view determines the height, which is requested when the view appears.
     var isAutomatic = false
     var title: String?
   }
