@@ -106,7 +106,7 @@ extension PageDiagnostic.Kind {
     case .indexPathOutOfRange(let indexPath):
       "there is no row at \(indexPath). Nothing is returned; ask for rows of the page that is shown."
     case .eventForMissingRow(let event):
-      "the row of the event “\(event)” has gone. The event is dropped."
+      "the row of the event “\(event)” was deleted. The event is dropped."
     case .eventForMissingAction(let title):
       "the row has no action “\(title)” any more. Nothing is done."
     case .changedOffMainActor:

@@ -75,7 +75,7 @@ enum PartLaws {
       faults.append("an aspect ratio of \(ratio)")
     }
     if box.accessibility != nil, !box.content.controls.isEmpty {
-      faults.append("controls that nobody can reach who cannot see them")
+      faults.append("controls that assistive technology cannot reach")
     }
     return faults + fault("a border of", box.border?.width ?? 0)
       + fault("corners with a radius of", box.cornerRadius)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// A datum that nobody can compare, so that it differs from every other one.
+/// A datum that cannot be compared, so that it differs from every other one.
 ///
 /// It is `@unchecked Sendable` because the datum is created and shown on the main actor. Elsewhere, pages
 /// are only compared.

@@ -37,8 +37,8 @@ public struct WebTexts: Hashable, Sendable {
   public var connectionLost = "Connection lost. Trying again…"
   /// The message after the server has refused what the user did.
   public var refused = "That did not work"
-  /// The message after a page was loaded anew, without the pages that were opened from it.
-  public var reloaded = "The page was loaded anew"
+  /// The message after a page was reloaded without the pages opened from it.
+  public var reloaded = "The page was reloaded"
   /// The title of a dialog with typed text that the page has no place for any more.
   public var unsaved = "Not saved"
 

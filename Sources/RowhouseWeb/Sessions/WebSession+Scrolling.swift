@@ -17,7 +17,7 @@ extension WebSession {
       inSection: section)
   }
 
-  /// Remembers where the page on top wants to scroll to.
+  /// Stores the scroll target of the top page.
   ///
   /// A row that was just added is not there yet.
   func reveal(_ target: ScrollTarget) {
@@ -25,7 +25,7 @@ extension WebSession {
     Task { [weak self] in self?.carryOutScroll() }
   }
 
-  /// Scrolls to where the page on top wants to, once it shows what has changed.
+  /// Scrolls to the target of the top page, once the page shows its changes.
   func carryOutScroll() {
     guard let (target, screen) = wantedScroll else { return }
     screen.driver?.flush()

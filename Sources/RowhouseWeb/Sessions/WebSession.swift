@@ -9,7 +9,7 @@ public import RowhouseModel
 /// A session knows no server. A server gives it the events, and sends its document and frames.
 @MainActor
 public final class WebSession {
-  /// The name of the session, which nobody can guess.
+  /// The name of the session, a secret.
   public let token: String
   /// The navigator of all pages of the session.
   public let navigator = Navigator()
@@ -29,7 +29,7 @@ public final class WebSession {
   private var lastScreen = 0
   /// True while an event is carried out, whose answer will contain the frames.
   private var isAnswering = false
-  /// The row that a page wants to scroll to.
+  /// The scroll target of the top page.
   var wantedScroll: (target: ScrollTarget, screen: WebScreen)?
   /// The texts of the host on the page that the client was sent.
   var shownTexts: WebTexts?

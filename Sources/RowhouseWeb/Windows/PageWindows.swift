@@ -9,7 +9,7 @@ import RowhouseModel
 struct PageWindows: Hashable {
   private(set) var sections: [ShownRows] = []
 
-  /// Creates the windows of a page that nobody has scrolled.
+  /// Creates the windows of a page that was not scrolled yet.
   init(_ page: PageSnapshot) {
     sections = page.sections.map { ShownRows(total: $0.rowCount) }
   }

@@ -17,7 +17,7 @@ struct ShownRows: Hashable {
   /// The number of rows of a new window: more than the tallest screens show.
   static let firstCount = 100
 
-  /// Creates the window of a section that nobody has scrolled.
+  /// Creates the window of a section that was not scrolled yet.
   init(total: Int) { self.init(total: total, first: 0, count: Self.firstCount) }
 
   /// Creates a window of at most ``limit`` rows, moved as far as needed to lie within the section.

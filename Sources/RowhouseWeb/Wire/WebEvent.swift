@@ -15,19 +15,19 @@ package import RowhouseModel
 /// `scroll/top`, `back`, `fields`.
 package enum WebEvent: Hashable, Sendable {
   case row(RowAddress, HostEvent)
-  /// The user wants to move a row up or down.
+  /// A request of the user to move a row up or down.
   case move(RowAddress, by: Int)
-  /// The user wants the page to be brought up to date.
+  /// A request of the user to refresh the page.
   case refresh
   case answer(DialogID, action: Int?)
-  /// The browser wants to hold other rows of a section.
+  /// A request of the browser for other rows of a section.
   case rows(section: String, WantedRows)
   /// The user scrolls the page.
   case scroll(ScrollEvent)
-  /// Rows of a section will soon be seen, or will not be seen after all.
+  /// A report of rows to prefetch, or of cancelled prefetching.
   case prefetch(section: String, rows: [Int], isCancelled: Bool)
   case back
-  /// Nothing but what was typed into fields, which comes beside it.
+  /// No event, only the typed texts that are sent with it.
   case fields
 }
 

@@ -56,7 +56,7 @@ struct ReferenceTests {
     #expect(fixture.reports.all.map(\.severity) == [.note, .note])
     #expect(
       fixture.reports.all.first?.description
-        == "AnyPage: the row of the event “tap” has gone. The event is dropped.")
+        == "AnyPage: the row of the event “tap” was deleted. The event is dropped.")
     #expect(fixture.host.deselectedRows == [])
   }
 

@@ -89,7 +89,7 @@ struct RowContentLawsTests {
       (Part.divider.aspectRatio(0), "an aspect ratio of 0.0"),
       (Part.divider.border(BoxPart.Border(width: -1)), "a border of -1.0 points"),
       (Part.divider.cornerRadius(.infinity), "corners with a radius of inf points"),
-      (Part.button("a").accessibilityHidden(), "controls that nobody can reach"),
+      (Part.button("a").accessibilityHidden(), "controls that assistive technology cannot reach"),
       (.grid(columns: 0) { Part.divider }, "a grid of 0 columns"),
       (.grid(minimumColumnWidth: 0) { Part.divider }, "a column of at least 0.0 points"),
       (.grid(columns: 1, lineSpacing: -2) { Part.divider }, "a gap of -2.0 points"),
