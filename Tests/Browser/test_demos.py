@@ -15,8 +15,9 @@ CORPUS = Path(__file__).parents[3] / "shared/corpus/cb-demo"
 SHOPS = ["/shop", "/first-shop"]
 AT = """(pager) => Math.round(Math.abs(pager.scrollLeft) / pager.clientWidth)"""
 REST = "(pager) => Math.abs(pager.scrollLeft) % pager.clientWidth < 1"
-# The pages' own time; scrolling takes that of the browser.
-INTERVAL = 5000
+# The time between two banners by the clock of the page, in milliseconds. It is longer than any test takes by
+# the clock of the browser, which scrolls.
+INTERVAL = 120_000
 
 
 def row(page, title):
@@ -56,6 +57,13 @@ def shop(visit):
         # The script of the pager has come once its button can be pressed twice.
         page.mouse.move(5, 800)
         page.wait_for_load_state("networkidle")
+        page.evaluate("""(seconds) => {
+          for (const pages of document.querySelectorAll(".pages")) {
+            pages.dataset.interval = seconds;
+            // The script begins to wait anew.
+            pages.dispatchEvent(new Event("pointerleave"));
+          }
+        }""", INTERVAL / 1000)
         return page
     return shop
 
