@@ -21,6 +21,8 @@ let package = Package(
     .library(name: "RowhouseTesting", targets: ["RowhouseTesting"]),
     .library(name: "RowhouseUIKit", targets: ["RowhouseUIKit"]),
     .library(name: "RowhouseWeb", targets: ["RowhouseWeb"]),
+    // For the tests of the gallery and of the example app, which are not in this package.
+    .library(name: "_RowhouseTestSupport", targets: ["UIKitDriving", "RandomParts"]),
   ],
   traits: [
     .trait(name: "Hummingbird", description: "Pages served by Hummingbird 2 applications."),
@@ -99,6 +101,11 @@ let package = Package(
       name: "UIKitDouble", dependencies: ["RowhouseDiff", "RowhouseTestSupport"],
       path: "Tests/Support/UIKitDouble"),
     .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble"]),
+    // Touches, scrolling and time for tests that run on UIKit and on its stand-in.
+    .target(
+      name: "UIKitDriving",
+      dependencies: [.target(name: "UIKitDouble", condition: .when(platforms: [.linux]))],
+      path: "Tests/Support/UIKitDriving"),
     .testTarget(
       name: "RowhouseModelTests",
       dependencies: ["RowhouseModel", "RowhouseTesting", "RowhouseTestSupport"]),
@@ -112,6 +119,7 @@ let package = Package(
       name: "RowhouseUIKitTests",
       dependencies: [
         "Rowhouse", "RowhouseLayout", "RowhouseTesting", "RowhouseUIKit", "RandomParts",
+        "UIKitDriving",
         .target(name: "UIKitDouble", condition: .when(platforms: [.linux])),
       ]),
     .testTarget(

@@ -154,6 +154,7 @@ let package = Package(
         "GalleryPages",
         "GalleryTesting",
         "GalleryUIKit",
+        .product(name: "_RowhouseTestSupport", package: "rowhouse"),
         .product(name: "Rowhouse", package: "rowhouse"),
         .product(name: "RowhouseLayout", package: "rowhouse"),
         .product(name: "RowhouseTesting", package: "rowhouse"),

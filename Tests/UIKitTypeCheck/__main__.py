@@ -20,6 +20,8 @@ from toolchain import SDK, CheckError, Toolchain
 
 PLATFORMS = ("ios", "maccatalyst")
 CHECKED = ("RowhouseUIKit", "GalleryUIKit")
+# Tests run in the simulator, as part of the example app's project.
+TESTS = ("RowhouseUIKitTests", "GalleryUIKitTests")
 
 
 def example_app(packages, platform):
@@ -43,12 +45,22 @@ def readme_app(packages, platform):
     return module
 
 
+def tests(packages, name, platform):
+    """A module of tests, for the versions of the project that it is a part of."""
+    module = packages.module(name, platform)
+    module.versions = packages.module("GalleryUIKit", platform).versions
+    return module
+
+
 def check_platform(sdk, packages, platform, folder):
     check = Check(sdk, packages, platform, folder)
     for name in CHECKED:
         check.add(packages.module(name, platform))
     check.add(example_app(packages, platform))
     check.add(readme_app(packages, platform))
+    if platform == "ios":
+        for name in TESTS:
+            check.add(tests(packages, name, platform))
     return check.findings
 
 

@@ -25,6 +25,8 @@ class Module:
         self.versions = versions
         # Files outside the folder.
         self.more = []
+        # True for a module of tests, which no other module imports.
+        self.is_test = False
 
     @property
     def files(self):
@@ -90,12 +92,16 @@ class Packages:
         for package in self.packages:
             if name in package.targets:
                 target = package.targets[name]
-                folder = package.root / (target.get("path") or f"Sources/{name}")
+                is_test = target["type"] == "test"
+                parent = "Tests" if is_test else "Sources"
+                folder = package.root / (target.get("path") or f"{parent}/{name}")
                 targets = []
                 for dependency in package.dependencies(name, platform):
                     targets += self.targets(dependency)
-                return Module(
+                module = Module(
                     name, folder, targets, package.options(name, platform), package.versions)
+                module.is_test = is_test
+                return module
         raise CheckError(f"no package has a target called {name}")
 
     def targets(self, name):

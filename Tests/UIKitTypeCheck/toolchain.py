@@ -12,7 +12,8 @@ from headers import Header
 from overlays import Overlay
 
 # Modules of the toolchain that are compiled again, because those of Linux have no Objective-C.
-STANDARD = ["Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing", "Observation"]
+STANDARD = [
+    "Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing", "Observation", "Testing"]
 # The lowest version of a compiled module; every checked module has a higher one.
 LOWEST = "13.1"
 

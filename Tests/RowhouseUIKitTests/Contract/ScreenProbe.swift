@@ -1,11 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Rowhouse
 import RowhouseTesting
 import RowhouseUIKit
-import UIKitDouble
+import UIKitDriving
 
 /// A page in a window, whose views a test reads and touches.
 @MainActor

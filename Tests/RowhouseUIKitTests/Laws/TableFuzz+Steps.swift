@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Rowhouse
 import RowhouseTesting
-import UIKitDouble
+import UIKitDriving
 
 /// The random changes of the page, and the random actions of the user.
 extension TableFuzz {
@@ -117,7 +117,7 @@ extension TableFuzz {
       let fields = visibleParts { $0 is any UITextInput }
       guard !fields.isEmpty else { return }
       let (field, path) = fields[generator.random.below(fields.count)]
-      guard let input = field as? any UITextInput, field.becomeFirstResponder(),
+      guard let input = field as? any UIView & UITextInput, field.becomeFirstResponder(),
         let row = screen.driver.page.reference(at: path)
       else { return }
       typed = (input, row, input.typedText)

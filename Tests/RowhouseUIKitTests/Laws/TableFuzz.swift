@@ -1,11 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Rowhouse
 import RowhouseTesting
 import RowhouseUIKit
-import UIKitDouble
+import UIKitDriving
 
 /// One random page in one window, from its first step to its last.
 ///
@@ -22,7 +22,7 @@ final class TableFuzz {
   let model: FuzzedModel
   var generator: PageGenerator
   /// The field in which the user types, and what has been typed.
-  var typed: (field: any UITextInput, row: RowReference, text: String)?
+  var typed: (field: any UIView & UITextInput, row: RowReference, text: String)?
   /// The steps so far, for messages.
   var steps: [String] = []
   private var fault: String?

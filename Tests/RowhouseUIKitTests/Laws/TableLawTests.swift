@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Foundation
 import Testing
-import UIKitDouble
+import UIKitDriving
 
 /// Random pages that change while they are shown, scrolled, turned, typed into and covered: a few
 /// hundred steps in each run of the tests, 200,000 by `make fuzz-uikit`.

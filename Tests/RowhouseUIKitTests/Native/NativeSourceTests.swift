@@ -1,11 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Rowhouse
 import RowhouseUIKit
 import Testing
-import UIKitDouble
+import UIKitDriving
 
 @Suite("Cells from classes, nibs and storyboards, and data that cannot be compared")
 @MainActor
@@ -65,6 +65,8 @@ struct NativeSourceTests {
     }
   }
 
+  #if os(Linux)
+  // On the stand-in alone, where a nib is a closure.
   @Test("Cells of a nib are registered automatically")
   func nibs() {
     UINib.register("NameCell") {
@@ -115,6 +117,7 @@ struct NativeSourceTests {
     let visible = table.indexPathsForVisibleRows ?? []
     #expect(visible.map { cell($0.row, in: table)?.name } == visible.map { "\($0.row)" })
   }
+  #endif
 
   private struct EmptyPage: TablePage {
     var title: String { "" }

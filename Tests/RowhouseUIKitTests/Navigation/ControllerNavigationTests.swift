@@ -1,11 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Rowhouse
 import RowhouseUIKit
 import Testing
-import UIKitDouble
+import UIKitDriving
 
 @Suite("View controllers without a page")
 @MainActor
@@ -58,7 +58,7 @@ struct ControllerNavigationTests {
     let controller = UIViewController()
     let stack = UINavigationController(rootViewController: controller)
     controller.view.addSubview(table)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
     window.rootViewController = stack
     window.makeKeyAndVisible()
     window.layoutIfNeeded()

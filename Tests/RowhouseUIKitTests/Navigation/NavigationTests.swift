@@ -1,11 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Rowhouse
 import RowhouseUIKit
 import Testing
-import UIKitDouble
+import UIKitDriving
 
 @Suite("Requests of pages to their navigator")
 @MainActor
@@ -132,7 +132,7 @@ struct NavigationTests {
     let controller = TablePageController(
       Level(number: 0, navigator: navigator), navigator: navigator)
     navigator.alert("Early")
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
     window.rootViewController = UINavigationController(rootViewController: controller)
     window.makeKeyAndVisible()
     Animations.finish()
@@ -184,7 +184,7 @@ struct NavigationTests {
   @Test("A page without a stack is presented, and has a back button")
   func presented() {
     let navigator = Navigator()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
     let controller = TablePageController(
       Level(number: 0, navigator: navigator), navigator: navigator)
     window.rootViewController = controller

@@ -1,11 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Rowhouse
 import RowhouseUIKit
 import Testing
-import UIKitDouble
+import UIKitDriving
 
 @Suite("Navigation from an application's own tables")
 @MainActor
@@ -25,7 +25,7 @@ struct OwnTableNavigationTests {
     }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
 
   /// Returns a table in the view of a controller, which is in a navigation controller and a window.
   private func table(in controller: UIViewController = UIViewController()) -> UITableView {

@@ -1,11 +1,12 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+// On the stand-in alone: frames follow from its sizes of texts and from images that it registers.
 #if os(Linux)
 import Rowhouse
 import RowhouseUIKit
 import Testing
-import UIKitDouble
+import UIKitDriving
 
 @Suite("Frames of the views of rows")
 @MainActor
@@ -136,12 +137,5 @@ private struct ParagraphPage: TablePage {
         CustomRow(Paragraph(text: $0)).height(.automatic()).id(1).row
       })
   }
-}
-
-/// A text without a limit of lines.
-struct Paragraph: RowContent {
-  var text: String
-
-  func body(style: ResolvedStyle) -> Part { .text(text, font: style.titleFont) }
 }
 #endif

@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Rowhouse
 import RowhouseLayout
-import UIKitDouble
+import UIKitDriving
 
 /// A measurer that returns the sizes of labels, rounded up to whole pixels.
 struct PlainTextMeasurer: PartMeasuring {

@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Rowhouse
 import RowhouseTesting
-import UIKitDouble
+import UIKitDriving
 
 /// The visible contents of a view, read from its subviews.
 @MainActor
@@ -44,8 +44,8 @@ struct ShownParts {
       controls.append(.button(control, title: title))
       say(title)
     case let image as UIImageView:
-      if image.image?.name == "chevron.forward" { accessory = .disclosure }
-      if image.image?.name == "checkmark" { accessory = .checkmark }
+      if image.image?.isNamed("chevron.forward") == true { accessory = .disclosure }
+      if image.image?.isNamed("checkmark") == true { accessory = .checkmark }
     case is UIProgressView, is UIActivityIndicatorView: break
     case let button as UIControl:
       controls.append(.button(control, title: button.accessibilityLabel ?? ""))

@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Rowhouse
 import RowhouseLayout
-import UIKitDouble
+import UIKitDriving
 
 extension TableScreen {
   /// Returns a description of the first view that is not where the layout has its part.

@@ -1,11 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Rowhouse
 import RowhouseLayout
 import RowhouseTesting
-import UIKitDouble
+import UIKitDriving
 
 extension TableScreen {
   /// Returns the visible contents of the table, read from its views.

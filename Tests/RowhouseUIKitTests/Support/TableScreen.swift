@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Rowhouse
 import RowhouseUIKit
-import UIKitDouble
+import UIKitDriving
 
 /// A page in a window, with verbs that touch it.
 @MainActor
@@ -26,7 +26,7 @@ final class TableScreen {
     options: TableOptions = TableOptions(), navigator: Navigator = Navigator(),
     showsBar: Bool = false
   ) {
-    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window = UIWindow.onScreen(size: size)
     controller = TablePageController(page, navigator: navigator, options: options)
     stack = UINavigationController(rootViewController: controller)
     stack.setNavigationBarHidden(!showsBar, animated: false)

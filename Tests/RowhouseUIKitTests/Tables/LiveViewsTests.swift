@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Testing
-import UIKitDouble
+import UIKitDriving
 
 @testable import RowhouseUIKit
 

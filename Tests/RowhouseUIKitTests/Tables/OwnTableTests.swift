@@ -1,12 +1,12 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Observation
 import Rowhouse
 import RowhouseUIKit
 import Testing
-import UIKitDouble
+import UIKitDriving
 
 @Suite("Tables of an application")
 @MainActor
@@ -65,7 +65,7 @@ struct OwnTableTests {
   }
 
   private func window(_ owner: Owner) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
     window.rootViewController = owner
     window.makeKeyAndVisible()
     window.layoutIfNeeded()

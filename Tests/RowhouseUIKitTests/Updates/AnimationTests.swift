@@ -1,11 +1,12 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+// On the stand-in alone: UIKit has no record of the animations that a table was given.
 #if os(Linux)
 import Rowhouse
 import RowhouseUIKit
 import Testing
-import UIKitDouble
+import UIKitDriving
 
 @Suite("The animation of rows")
 @MainActor

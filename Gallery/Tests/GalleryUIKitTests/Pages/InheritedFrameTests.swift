@@ -1,11 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import GalleryPages
 import Rowhouse
 import Testing
-import UIKitDouble
+import UIKitDriving
 
 /// The frames of SJStaticTableView on a screen of 375 points, compared with those of real views.
 ///

@@ -1,12 +1,12 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import GalleryPages
 import GalleryTesting
 import Rowhouse
 import Testing
-import UIKitDouble
+import UIKitDriving
 
 @MainActor
 @Suite("Settings in the app")

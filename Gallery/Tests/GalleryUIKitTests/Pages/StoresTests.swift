@@ -1,11 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import GalleryPages
 import Rowhouse
 import Testing
-import UIKitDouble
+import UIKitDriving
 
 @MainActor
 @Suite("The stores in the app")

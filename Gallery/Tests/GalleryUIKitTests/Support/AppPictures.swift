@@ -1,17 +1,25 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS)
+import UIKitDriving
+
+/// The pictures of the example app's asset catalog, which is also that of the host application.
+enum AppPictures {
+  /// True if the host application has its asset catalog.
+  static let areAvailable = UIImage(named: "tabbar_me") != nil
+}
+#elseif os(Linux)
 import Foundation
-import UIKitDouble
+import UIKitDriving
 
 /// The pictures of the example app's asset catalog, in the sizes that they have there.
 enum AppPictures {
   private static let catalog = URL(filePath: #filePath)
     .appending(path: "../../../../../Examples/GalleryApp/App/Pictures.xcassets").standardized
 
-  /// The names of the pictures, which are added to the stand-in's asset catalog.
-  static let names: Set<String> = {
+  /// Registers the pictures in the stand-in's asset catalog; true if there are any.
+  static let areAvailable: Bool = {
     let sets = try? FileManager.default.contentsOfDirectory(
       at: catalog, includingPropertiesForKeys: nil)
     let names = (sets ?? []).filter { $0.pathExtension == "imageset" }
@@ -23,7 +31,7 @@ enum AppPictures {
       else { preconditionFailure("\(file) says no size") }
       UIImage.register(name, size: CGSize(width: width, height: height))
     }
-    return Set(names)
+    return !names.isEmpty
   }()
 
   private static func number(of attribute: String, in text: String) -> Double? {

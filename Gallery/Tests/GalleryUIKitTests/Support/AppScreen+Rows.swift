@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Rowhouse
 import RowhouseUIKit
-import UIKitDouble
+import UIKitDriving
 
 extension AppScreen {
   /// Returns the index path of the first row with a text.
@@ -60,7 +60,9 @@ extension AppScreen {
   /// Returns the view of a picture in a row.
   func picture(_ name: String, in place: IndexPath) -> UIImageView {
     let views = cell(at: place).contentView.drawnParts
-    for case let view as UIImageView in views where view.image?.name == name { return view }
+    for case let view as UIImageView in views where view.image?.isNamed(name) == true {
+      return view
+    }
     preconditionFailure("The row at \(place) does not show \(name)")
   }
 

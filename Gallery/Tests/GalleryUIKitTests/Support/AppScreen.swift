@@ -1,13 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import GalleryPages
 import GalleryTesting
 import GalleryUIKit
 import Rowhouse
 import RowhouseUIKit
-import UIKitDouble
+import UIKitDriving
 
 /// The app in a window, with a clock that the test advances.
 @MainActor
@@ -32,13 +32,13 @@ final class AppScreen {
     _ language: GalleryLanguage = .english, size: CGSize = CGSize(width: 375, height: 667),
     stickers: (any StickerSource)? = nil
   ) {
-    precondition(!AppPictures.names.isEmpty, "The app has no pictures")
+    precondition(AppPictures.areAvailable, "The app has no pictures")
     gallery = GalleryState(language: language, clock: clock, stickerSource: stickers)
     app = GalleryTabBarController(
       gallery: gallery,
       options: TableOptions(
         diagnostics: DiagnosticsHandler { [complaints] in complaints.all.append($0) }))
-    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window = UIWindow.onScreen(size: size)
     window.rootViewController = app
     window.makeKeyAndVisible()
     settle()

@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Rowhouse
 import RowhouseLayout
-import UIKitDouble
+import UIKitDriving
 
 /// The differences between the views of a cell and the parts of its row.
 @MainActor
@@ -101,9 +101,10 @@ struct CellCheck {
     case (.badge(let badge), let label as UILabel):
       isRight = label.text == badge.text && isShown(label.backgroundColor, as: badge.color)
     case (.image(let image), let view as UIImageView):
-      isRight = view.image?.name.map { .named($0) } == image.source
+      isRight = image.source.isShown(by: view)
     case (.accessory(let accessory), let view as UIImageView):
-      isRight = view.image?.name == (accessory == .checkmark ? "checkmark" : "chevron.forward")
+      isRight =
+        view.image?.isNamed(accessory == .checkmark ? "checkmark" : "chevron.forward") == true
     case (.control(.toggle(let toggle)), let view as UISwitch):
       isRight = view.isOn == toggle.isOn && view.accessibilityLabel == toggle.label
     case (.control(.slider(let slider)), let view as UISlider):
@@ -139,6 +140,17 @@ struct CellCheck {
       red: CGFloat(rgba.red) / 255, green: CGFloat(rgba.green) / 255,
       blue: CGFloat(rgba.blue) / 255, alpha: CGFloat(rgba.alpha) / 255)
     return color?.resolvedColor(with: cell.traitCollection) == wanted
+  }
+}
+
+extension ImageSource {
+  /// Returns true if a view shows the image of that name, the only kind that the pages use.
+  @MainActor
+  fileprivate func isShown(by view: UIImageView) -> Bool {
+    switch self {
+    case .named(let name): view.image?.isNamed(name) == true
+    case .symbol, .remote: false
+    }
   }
 }
 

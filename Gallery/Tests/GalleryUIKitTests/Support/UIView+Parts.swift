@@ -1,8 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
-import UIKitDouble
+#if os(iOS) || os(Linux)
+import UIKitDriving
 
 extension UIView {
   /// The views inside that draw parts, parents before children.

@@ -1,0 +1,50 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+/// A window with the settings of its device.
+@MainActor
+public protocol TestScreen: UIWindow {
+  /// Returns a window of a size, which has no root view controller yet.
+  static func onScreen(size: CGSize) -> UIWindow
+
+  /// Changes the size of the window and the insets of its safe area, as turning the device does.
+  func rotate(to size: CGSize, screenInsets: UIEdgeInsets?)
+
+  /// Chooses the text size of the device.
+  func setTextSize(_ category: UIContentSizeCategory)
+
+  /// Chooses light or dark.
+  func setStyle(_ style: UIUserInterfaceStyle)
+
+  /// Chooses the reading direction.
+  func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection)
+
+  /// The view controller that is presented above all others.
+  var frontmostController: UIViewController? { get }
+}
+
+/// A navigation controller whose back button tests tap.
+@MainActor
+public protocol TouchableStack: UINavigationController {
+  /// Taps the back button.
+  func tapBack()
+
+  /// Begins to swipe back from the edge, and returns to the page.
+  func swipeBackAndReturn()
+}
+
+/// A tab bar that tests tap.
+@MainActor
+public protocol TouchableTabs: UITabBarController {
+  /// Taps a tab; a tap on the selected one pops its stack to the first page.
+  func tapTab(_ title: String)
+}
+
+/// An alert whose buttons tests tap.
+@MainActor
+public protocol TouchableAlert: UIAlertController {
+  /// Taps a button of the alert, which closes it.
+  func tap(_ title: String)
+}
+#endif

@@ -1,0 +1,99 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// The protocols document these functions.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+#if os(iOS)
+public import UIKit
+
+extension UIControl: TouchableControl {
+  public func tap() {
+    precondition(window != nil && isEnabled, "\(Swift.type(of: self)) cannot be touched")
+    switch self {
+    case let toggle as UISwitch:
+      toggle.setOn(!toggle.isOn, animated: false)
+      toggle.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    case is UITextField: _ = becomeFirstResponder()
+    default:
+      sendActions(for: .touchDown)
+      sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
+    window?.layoutIfNeeded()
+  }
+}
+
+extension UISlider: DraggableSlider {
+  /// Drags the thumb over values to the last of them.
+  ///
+  /// `isTracking` stays false, because only a touch sets it.
+  public func drag(to values: Float...) {
+    for value in values {
+      setValue(value, animated: false)
+      if isContinuous { sendActions(for: .valueChanged) }
+    }
+    if !isContinuous { sendActions(for: .valueChanged) }
+    sendActions(for: .touchUpInside)
+    window?.layoutIfNeeded()
+  }
+}
+
+extension UITextField: TypingField {
+  /// Taps the field, and types a text one character at a time, each if the delegate allows it.
+  public func type(_ text: String) {
+    if !isFirstResponder { _ = becomeFirstResponder() }
+    guard isFirstResponder else { return }
+    for character in text where mayReplaceSelection(with: String(character)) {
+      insertText(String(character))
+    }
+    window?.layoutIfNeeded()
+  }
+
+  private func mayReplaceSelection(with text: String) -> Bool {
+    guard let selected = selectedTextRange else { return true }
+    let range = NSRange(
+      location: offset(from: beginningOfDocument, to: selected.start),
+      length: offset(from: selected.start, to: selected.end))
+    return delegate?.textField?(
+      self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  public func typeReturn() {
+    precondition(isFirstResponder, "The field does not have the keyboard")
+    if delegate?.textFieldShouldReturn?(self) ?? true {
+      sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    }
+    window?.layoutIfNeeded()
+  }
+
+  public func typeDelete() {
+    precondition(isFirstResponder, "The field does not have the keyboard")
+    deleteBackward()
+    window?.layoutIfNeeded()
+  }
+}
+
+extension UITextView {
+  /// Taps the text view, and types a text one character at a time.
+  public func type(_ text: String) {
+    if !isFirstResponder { _ = becomeFirstResponder() }
+    guard isFirstResponder else { return }
+    for character in text { insertText(String(character)) }
+    window?.layoutIfNeeded()
+  }
+}
+
+extension UIBarButtonItem {
+  /// Taps the item.
+  public func tap() {
+    precondition(isEnabled, "The item is disabled")
+    primaryAction?.send()
+  }
+}
+
+extension UIAccessibilityCustomAction {
+  /// Performs the action, as VoiceOver does.
+  @discardableResult
+  public func perform() -> Bool { actionHandler?(self) ?? false }
+}
+#endif
