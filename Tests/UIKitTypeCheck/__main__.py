@@ -34,6 +34,13 @@ def example_app(packages, platform):
         options, gallery.versions)
 
 
+def test_host(packages, platform):
+    """The application of the same project in which the tests run."""
+    module = example_app(packages, platform)
+    return Module(
+        "TestHost", Path("Examples/GalleryApp/TestHost"), [], module.options, module.versions)
+
+
 def readme_app(packages, platform):
     """The app that the README starts with: the page of its server, and a scene delegate."""
     gallery = packages.module("GalleryUIKit", platform)
@@ -59,6 +66,7 @@ def check_platform(sdk, packages, platform, folder):
     check.add(example_app(packages, platform))
     check.add(readme_app(packages, platform))
     if platform == "ios":
+        check.add(test_host(packages, platform))
         for name in TESTS:
             check.add(tests(packages, name, platform))
     return check.findings

@@ -21,6 +21,7 @@ class Mistake(Module):
     def __init__(self, path, host):
         super().__init__(path.stem, path.parent, [], host.options, host.versions)
         self.path = path
+        self.is_test = "\nimport Testing\n" in path.read_text()
 
     @property
     def files(self):
