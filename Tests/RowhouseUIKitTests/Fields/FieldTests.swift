@@ -127,11 +127,11 @@ struct FieldTests {
     show(form, on: screen)
     let field = try field(on: screen)
     #expect(field.becomeFirstResponder())
-    for letter in ["a", "b", "c", "d", "e", "f"] { field.insertText(letter) }
+    for letter in ["a", "b", "c", "d", "e", "f"] { field.enter(letter) }
     #expect(field.text == "abcde")
     field.deleteBackward()
     field.deleteBackward()
-    field.insertText("x👋y")
+    field.enter("x👋y")
     #expect(field.text == "abcx")
     _ = field.resignFirstResponder()
     #expect(form.told == ["abcx"])

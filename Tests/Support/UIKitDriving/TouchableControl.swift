@@ -17,6 +17,9 @@ public protocol TypingField: UITextField {
   /// Taps the field, and types a text one character at a time.
   func type(_ text: String)
 
+  /// Enters a text at once, as pasting does.
+  func enter(_ text: String)
+
   /// Presses the return key.
   func typeReturn()
 

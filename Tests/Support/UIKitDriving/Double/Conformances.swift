@@ -12,7 +12,10 @@ public import UIKitDouble
 extension UITableView: TouchableTable {}
 extension UIScrollView: ScrollableContent {}
 extension UIControl: TouchableControl {}
-extension UITextField: TypingField {}
+extension UITextField: TypingField {
+  public func enter(_ text: String) { insertText(text) }
+}
+
 extension UISlider: DraggableSlider {}
 extension UINavigationController: TouchableStack {}
 extension UITabBarController: TouchableTabs {}

@@ -43,10 +43,13 @@ extension UITextField: TypingField {
   public func type(_ text: String) {
     if !isFirstResponder { _ = becomeFirstResponder() }
     guard isFirstResponder else { return }
-    for character in text where mayReplaceSelection(with: String(character)) {
-      insertText(String(character))
-    }
+    for character in text { enter(String(character)) }
     window?.layoutIfNeeded()
+  }
+
+  /// Enters a text at once if the delegate allows it; `insertText(_:)` alone need not ask the delegate.
+  public func enter(_ text: String) {
+    if mayReplaceSelection(with: text) { insertText(text) }
   }
 
   private func mayReplaceSelection(with text: String) -> Bool {
