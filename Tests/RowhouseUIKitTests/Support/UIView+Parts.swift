@@ -11,7 +11,7 @@ extension UIView {
       // What stands in these is their own affair, but for the pages of a pager.
       switch view {
       case is UILabel, is UISwitch, is UITextField, is UITextView, is UIButton, is UIImageView,
-        is UIProgressView, is UIActivityIndicatorView:
+        is UIProgressView, is UIActivityIndicatorView, is UISlider:
         return [view]
       case is UIPageControl: return []
       case let pages as UIScrollView: return pages.drawnParts
