@@ -15,7 +15,7 @@ extension RowTokens {
   /// Prepares rows; `leaves` is true if they are compared off the main actor.
   @MainActor
   init(_ rows: LazyRows, leaves: Bool) {
-    if !rows.source.keepsCount {
+    if !rows.source.isCountValid {
       // Reading a removed datum would trap.
       let missing = (0..<rows.source.count).map { RowToken.made(.missing($0)) }
       self = .staged(missing + (rows.trailing.map { [.made($0)] } ?? []))

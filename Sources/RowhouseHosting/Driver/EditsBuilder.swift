@@ -110,7 +110,7 @@ extension SectionSnapshot {
     let rows: [Int] =
       switch rows {
       case .made(let rows): Array(rows.indices)
-      case .lazy(let rows): rows.madeRows
+      case .lazy(let rows): rows.cachedRows
       case .staged(let tokens): Array(tokens.indices)
       }
     return rows.map { RowIndexPath(section: section, row: $0) }

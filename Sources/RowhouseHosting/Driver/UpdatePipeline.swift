@@ -200,7 +200,7 @@ extension UpdatePipeline {
     guard !update.isWhole, let comparison = pending.comparison, let changes = pending.changes
     else {
       reloadedIDs = []
-      return hand(pending.page, .reload, chrome: .all, number)
+      return sendUpdate(pending.page, .reload, chrome: .all, number)
     }
     deletedRowHandlers = DeletedRowHandlers(changes, of: page)
     let builder = EditsBuilder(
@@ -211,7 +211,7 @@ extension UpdatePipeline {
     reloadedIDs = []
     let rowUpdates =
       builder.needsRowUpdates(reloading: ids)
-      ? makingRows { builder.rowUpdates(reloading: ids) } : nil
+      ? whileMakingRows { builder.rowUpdates(reloading: ids) } : nil
     var chrome = pending.page.chrome(comparedTo: page)
     if update.includesRefreshing { chrome.insert(.refreshing) }
     let edits = builder.edits(rowUpdates)
@@ -220,14 +220,14 @@ extension UpdatePipeline {
       page = pending.page
       return receive(.applied(number))
     }
-    hand(pending.page, .edits(edits), chrome: chrome, number)
+    sendUpdate(pending.page, .edits(edits), chrome: chrome, number)
   }
 
   private func refreshRows(_ number: Int) {
     var positions: [RowIndexPath] = []
     for (section, snapshot) in page.sections.enumerated() {
       guard case .lazy(let rows) = snapshot.rows, rows.hasStaleRows else { continue }
-      let different = makingRows { rows.refresh() }
+      let different = whileMakingRows { rows.refresh() }
       positions += different.map { RowIndexPath(section: section, row: $0) }
     }
     // The host already has the newest page with its rows.
@@ -237,10 +237,10 @@ extension UpdatePipeline {
       old: page, new: page, comparison: comparison, changes: comparison.changes {},
       diagnostics: evaluator.diagnostics)
     let edits = builder.edits(positions.map { PositionPair(old: $0, new: $0) })
-    hand(page, .edits(edits), chrome: [], number)
+    sendUpdate(page, .edits(edits), chrome: [], number)
   }
 
-  private func hand(
+  private func sendUpdate(
     _ page: PageSnapshot, _ content: HostUpdate.Content, chrome: PageChrome, _ number: Int
   ) {
     let update = HostUpdate(number: number, content: content, page: page, chrome: chrome)
@@ -271,7 +271,7 @@ extension UpdatePipeline {
   }
 
   /// Calls a closure that makes rows, and counts its changes as changes by the page itself.
-  func makingRows<Result>(_ make: () -> Result) -> Result {
+  func whileMakingRows<Result>(_ make: () -> Result) -> Result {
     receive(.makingRowsBegan)
     defer { receive(.makingRowsEnded) }
     return evaluator.navigator.asCurrent(make)

@@ -41,7 +41,7 @@ final class LazyRows {
 extension LazyRows {
   func id(at index: Int) -> ItemID {
     if index == source.count, let trailing { return trailing.id }
-    guard source.keepsCount else { return .missing(index) }
+    guard source.isCountValid else { return .missing(index) }
     let id = datumID(at: index)
     guard let occurrence = occurrences?[index] else { return id }
     return id.repeated(occurrence)
@@ -70,7 +70,7 @@ extension LazyRows {
     return index == source.count ? trailing : nil
   }
 
-  var madeRows: [Int] { Array(kept.keys) }
+  var cachedRows: [Int] { Array(kept.keys) }
 
   func setDisplayed(_ isDisplayed: Bool, at index: Int) {
     if isDisplayed { displayed.insert(index) } else { displayed.remove(index) }
@@ -108,13 +108,13 @@ extension LazyRows {
 
 extension LazyRows {
   private func keep(_ index: Int) -> KeptRow {
-    let row = pipeline?.makingRows { make(at: index) } ?? make(at: index)
+    let row = pipeline?.whileMakingRows { make(at: index) } ?? make(at: index)
     kept[index] = row
     return row
   }
 
   private func make(at index: Int) -> KeptRow {
-    guard source.keepsCount else {
+    guard source.isCountValid else {
       report.countChanged(source.count)
       return KeptRow(row: .missing(index), observation: nil)
     }

@@ -25,7 +25,7 @@ extension SectionSnapshot {
   var madeData: [(row: Int, source: LazyRows, index: Int)] {
     switch rows {
     case .made: []
-    case .lazy(let rows): rows.madeRows.map { ($0, rows, $0) }
+    case .lazy(let rows): rows.cachedRows.map { ($0, rows, $0) }
     case .staged(let tokens):
       tokens.enumerated().compactMap { row, token in
         guard case .datum(_, let source, let index) = token, source.rowIfMade(at: index) != nil

@@ -17,7 +17,7 @@ extension [AnyRow] {
       guard self[row].id == old[row].id else { return nil }
       if !self[row].fields.showsSame(as: old[row].fields) {
         changed.append(row)
-      } else if self[row].fields.canBe(old[row].fields) {
+      } else if self[row].fields.isReplaceable(by: old[row].fields) {
         self[row].fields = old[row].fields
       }
     }
@@ -30,7 +30,7 @@ extension Boxed<RowFields> {
   ///
   /// Custom content may contain more than it compares, so its newest value is used.
   @inline(__always)
-  fileprivate func canBe(_ other: Self) -> Bool {
+  fileprivate func isReplaceable(by other: Self) -> Bool {
     value.custom == nil && !value.handlers.isAny && !other.value.handlers.isAny
       && value.source.line == other.value.source.line
       && value.source.fileID.utf8Start == other.value.source.fileID.utf8Start

@@ -36,7 +36,7 @@ extension Boxed<RowFields> {
   func showsSame(as other: Self) -> Bool {
     value.accessory == other.value.accessory
       && value.staysSelected == other.value.staysSelected
-      && value.handlers.offersSame(as: other.value.handlers)
+      && value.handlers.hasSameInteraction(as: other.value.handlers)
       && value.standard == other.value.standard
       && (value.custom == nil && other.value.custom == nil
         || CustomContent.areSame(value.custom, other.value.custom))

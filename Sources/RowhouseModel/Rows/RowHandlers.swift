@@ -98,12 +98,12 @@ extension RowHandlers {
   ///
   /// Actions are compared in place, because a copy takes longer than comparing a whole row.
   @inline(__always)
-  func offersSame(as other: Self) -> Bool {
+  func hasSameInteraction(as other: Self) -> Bool {
     handled == other.handled
-      && (boxedActions == nil && other.boxedActions == nil || offersSameActions(as: other))
+      && (boxedActions == nil && other.boxedActions == nil || hasSameActions(as: other))
   }
 
-  private func offersSameActions(as other: Self) -> Bool {
+  private func hasSameActions(as other: Self) -> Bool {
     (actions ?? RowActions()).showsSame(as: other.actions ?? RowActions())
   }
 

@@ -62,7 +62,7 @@ final class DataRows<Data: RandomAccessCollection, ID: Hashable & Sendable>:
 
   @inlinable var isComparableAnywhere: Bool { areEqual != nil }
 
-  @inlinable var keepsCount: Bool {
+  @inlinable var isCountValid: Bool {
     data.distance(from: data.startIndex, to: data.endIndex) == count
   }
 

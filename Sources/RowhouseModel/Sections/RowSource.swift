@@ -14,7 +14,7 @@ package protocol RowSource: AnyObject, Sendable {
   var isComparableAnywhere: Bool { get }
 
   /// True if ``count`` is still right; a collection with reference semantics may have changed.
-  var keepsCount: Bool { get }
+  var isCountValid: Bool { get }
 
   /// Returns the id of a row.
   func id(at index: Int) -> ItemID

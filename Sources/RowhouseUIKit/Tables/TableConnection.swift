@@ -13,7 +13,7 @@ final class TableConnection {
   private(set) weak var table: UITableView?
   private weak var host: TableHost?
   /// The state of the table before it was connected.
-  private(set) var former: FormerTable?
+  private(set) var savedState: SavedTableState?
   private var delegate: (any UITableViewDelegate)?
   private var dataSource: DataSourceProxy?
   private let prefetcher: TablePrefetcher
@@ -32,7 +32,7 @@ final class TableConnection {
 extension TableConnection {
   /// Connects a table, which must not be connected yet.
   func connect(_ table: UITableView, forwarding: (any NSObjectProtocol)?) {
-    former = FormerTable(table)
+    savedState = SavedTableState(table)
     self.table = table
     table.sectionHeaderTopPadding = 0
     probe.frame = CGRect(x: 0, y: 0, width: table.bounds.width, height: 0)
@@ -44,8 +44,8 @@ extension TableConnection {
   func disconnect() -> UITableView? {
     guard let table else { return nil }
     probe.removeFromSuperview()
-    former?.restore(table)
-    former = nil
+    savedState?.restore(table)
+    savedState = nil
     delegate = nil
     dataSource = nil
     self.table = nil

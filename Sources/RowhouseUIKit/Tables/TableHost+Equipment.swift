@@ -8,15 +8,15 @@ import RowhouseModel
 /// The abilities of a table besides showing rows: editing, prefetching, refreshing, scrolling.
 extension TableHost {
   /// Gives the table the abilities that a page asks for.
-  func equip(_ table: UITableView, _ page: PageSnapshot) {
+  func updateAbilities(_ table: UITableView, _ page: PageSnapshot) {
     if table.isEditing != page.isEditing {
       table.setEditing(page.isEditing, animated: table.window != nil)
     }
     connection.setPrefetching(page.sections.contains { $0.isPrefetched })
-    equipForRefreshing(table, page)
+    updateRefreshing(table, page)
   }
 
-  private func equipForRefreshing(_ table: UITableView, _ page: PageSnapshot) {
+  private func updateRefreshing(_ table: UITableView, _ page: PageSnapshot) {
     // In the Mac idiom of Catalyst, a table with a refresh control raises an exception.
     guard page.isRefreshable, table.traitCollection.userInterfaceIdiom != .mac else {
       if table.refreshControl is PageRefreshControl { table.refreshControl = nil }

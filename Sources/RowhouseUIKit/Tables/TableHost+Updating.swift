@@ -19,7 +19,7 @@ extension TableHost {
     if changes.isStructural, let shown { cells.follow(placed, edits.changes, in: shown) }
     let context = context
     if changes.setsLooks { setLooks(of: table, to: update.page) }
-    if changes.setsEquipment { equip(table, update.page) }
+    if changes.setsEquipment { updateAbilities(table, update.page) }
     guard let shown else { return }
     perform(changes.redraw(inOtherContext: shown.context !== context), in: shown)
   }

@@ -17,7 +17,7 @@ extension TableHost {
     setLooks(of: table, to: page)
     if let shown { showPageEdges(in: shown) }
     table.reloadData()
-    equip(table, page)
+    updateAbilities(table, page)
     for reference in selected {
       guard let place = page.indexPath(of: reference) else { continue }
       table.selectRow(at: IndexPath(place), animated: false, scrollPosition: .none)
@@ -31,13 +31,13 @@ extension TableHost {
   /// Sets the colors, the direction and the language of a table to those of a page.
   func setLooks(of table: UITableView, to page: PageSnapshot) {
     table.overrideUserInterfaceStyle =
-      page.colorScheme?.interfaceStyle ?? connection.former?.interfaceStyle ?? .unspecified
+      page.colorScheme?.interfaceStyle ?? connection.savedState?.interfaceStyle ?? .unspecified
     table.accessibilityLanguage = page.language
     table.semanticContentAttribute =
       switch page.language.map(NSLocale.characterDirection(forLanguage:)) {
       case .rightToLeft: .forceRightToLeft
       case .leftToRight: .forceLeftToRight
-      default: connection.former?.direction ?? .unspecified
+      default: connection.savedState?.direction ?? .unspecified
       }
     let (style, context) = (page.pageStyle, context)
     table.backgroundColor = context.color(style.pageBackground)

@@ -19,7 +19,9 @@ extension PageRenderer {
       attributes.append(.named("data-first", "\(shown.range.lowerBound)"))
     }
     if page.sections[index].isPrefetched { attributes.append(.flag("data-prefetches")) }
-    if let pin = shown.pin { attributes.append(.named("data-pinned", "\(pin)")) }
+    if let focusedRow = shown.focusedRow {
+      attributes.append(.named("data-pinned", "\(focusedRow)"))
+    }
     return attributes
   }
 
@@ -37,11 +39,11 @@ extension PageRenderer {
     let (shown, texts) = (windows.sections[index], context.texts)
     let (first, last) = (shown.range.lowerBound, shown.range.upperBound)
     func event(_ row: Int) -> [String] {
-      ["rows", page.sections[index].id.webKey, "\(row)", "\(ShownRows.limit)"]
+      ["rows", page.sections[index].id.webKey, "\(row)", "\(RowWindow.limit)"]
     }
     markup.element("div", [.classes("steps")]) { markup in
       if first > 0 {
-        let before = max(0, first - ShownRows.limit)
+        let before = max(0, first - RowWindow.limit)
         markup.button(sending: event(before), text: texts.previousRows)
       }
       markup.element("span", text: "\(first + 1)–\(last) / \(shown.total)")

@@ -25,7 +25,7 @@ struct PageRenderer {
   }
 
   /// Returns what a function writes.
-  mutating func taken(_ write: (inout Self) -> Void) -> Markup {
+  mutating func captured(_ write: (inout Self) -> Void) -> Markup {
     // Most rows need this much. Growing to it would copy several times.
     markup = Markup(capacity: 512)
     write(&self)

@@ -78,7 +78,7 @@ extension WebSession {
       return markup
     }
     var renderer = PageRenderer(page, windows, context: context)
-    return renderer.taken { $0.writePage() }
+    return renderer.captured { $0.writePage() }
   }
 
   func barMarkup() -> Markup {

@@ -12,13 +12,13 @@ extension PagePatch {
     let changes = change.update?.edits?.changes
     edit = Edit(change, renderer: &renderer)
     windows = change.movedWindows.map { section in
-      let markup = renderer.taken {
+      let markup = renderer.captured {
         $0.markup.element("section", $0.sectionAttributes(section)) { _ in }
       }
       return SectionMarkup(section: section, markup: markup)
     }
     if change.chrome.contains(.appearance) {
-      attributes = renderer.taken { $0.markup.element("main", $0.pageAttributes()) { _ in } }
+      attributes = renderer.captured { $0.markup.element("main", $0.pageAttributes()) { _ in } }
     }
     if let changes {
       updatedRows = change.rewrittenRows(changes).map { RowMarkup($0, &renderer) }
@@ -28,11 +28,11 @@ extension PagePatch {
     }
     if !change.chrome.isDisjoint(with: [.header, .footer]) {
       updatedPageHeader = HeaderMarkup(
-        section: nil, header: renderer.taken { $0.writeHeader() },
-        footer: renderer.taken { $0.writeFooter() })
+        section: nil, header: renderer.captured { $0.writeHeader() },
+        footer: renderer.captured { $0.writeFooter() })
     }
     updatedSections = (change.update?.edits?.restyledSections ?? []).map { section in
-      SectionMarkup(section: section, markup: renderer.taken { $0.write(section: section) })
+      SectionMarkup(section: section, markup: renderer.captured { $0.write(section: section) })
     }
     scrollTo = change.scrollTo.map { change.newWindows.place(of: $0) }
   }
@@ -50,7 +50,7 @@ extension PagePatch.Edit {
       insertedSections = sections.inserts.map { section in
         PagePatch.SectionMarkup(
           section: section,
-          markup: renderer.taken { $0.write(section: section, leavingOut: arrivals) })
+          markup: renderer.captured { $0.write(section: section, leavingOut: arrivals) })
       }
     }
     deletedRows = edits.leaving.map { change.oldWindows.place(of: $0.old) }
@@ -66,7 +66,7 @@ extension PagePatch.RowMarkup {
   @MainActor
   fileprivate init(_ row: RowIndexPath, _ renderer: inout PageRenderer) {
     self.init(
-      position: renderer.windows.place(of: row), markup: renderer.taken { $0.write(row: row) })
+      position: renderer.windows.place(of: row), markup: renderer.captured { $0.write(row: row) })
   }
 }
 
@@ -74,8 +74,8 @@ extension PagePatch.HeaderMarkup {
   @MainActor
   fileprivate init(_ section: Int, _ renderer: inout PageRenderer) {
     self.init(
-      section: section, header: renderer.taken { $0.writeHeader(of: section) },
-      footer: renderer.taken { $0.writeFooter(of: section) })
+      section: section, header: renderer.captured { $0.writeHeader(of: section) },
+      footer: renderer.captured { $0.writeFooter(of: section) })
   }
 }
 

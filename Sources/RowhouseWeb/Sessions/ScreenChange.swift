@@ -16,7 +16,7 @@ struct ScreenChange {
   /// The rows that the browser is to have.
   let newWindows: PageWindows
   /// The changes of the rows that the browser has.
-  let edits: HeldEdits
+  let edits: WindowEdits
   /// The row to scroll to.
   let scrollTo: RowIndexPath?
 
@@ -29,7 +29,7 @@ struct ScreenChange {
     self.page = page
     self.oldWindows = oldWindows
     self.newWindows = newWindows
-    edits = HeldEdits(update?.edits?.changes, from: oldWindows, to: newWindows)
+    edits = WindowEdits(update?.edits?.changes, from: oldWindows, to: newWindows)
     self.scrollTo = scrollTo
   }
 }

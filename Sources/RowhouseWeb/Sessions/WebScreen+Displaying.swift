@@ -5,30 +5,30 @@ import RowhouseDiff
 import RowhouseHosting
 import RowhouseModel
 
-/// As far as a page can tell, all rows that the browser holds are on screen.
+/// All rows that the browser has count as displayed.
 extension WebScreen {
   /// Sends the display events of rows that an update inserted into or removed from the old page.
-  func tellDisplays(_ change: ScreenChange, of old: PageSnapshot) {
+  func sendDisplayEvents(_ change: ScreenChange, of old: PageSnapshot) {
     let (page, edits) = (change.page, change.edits)
     guard let changes = change.update?.edits?.changes else {
-      tell(.didEndDisplaying, rows: change.oldWindows.rows, of: old)
-      return tell(.willDisplay, rows: change.newWindows.rows, of: page)
+      send(.didEndDisplaying, rows: change.oldWindows.rows, of: old)
+      return send(.willDisplay, rows: change.newWindows.rows, of: page)
     }
     // A row that a window has left is found at its new place without a search.
     for (place, target) in edits.leaving {
-      tell(.didEndDisplaying, rows: [target ?? place], of: target == nil ? old : page)
+      send(.didEndDisplaying, rows: [target ?? place], of: target == nil ? old : page)
     }
     // Rows that have left a deleted section, or have come into a new one, stay on screen.
-    tell(
+    send(
       .didEndDisplaying, sections: changes.sections.deletes, of: old, change.oldWindows,
       besides: edits.moving.map(\.old))
-    tell(.willDisplay, rows: edits.coming, of: page)
-    tell(
+    send(.willDisplay, rows: edits.coming, of: page)
+    send(
       .willDisplay, sections: changes.sections.inserts, of: page, change.newWindows,
       besides: edits.moving.map(\.new))
   }
 
-  private func tell(
+  private func send(
     _ event: HostEvent, sections: [Int], of page: PageSnapshot, _ windows: PageWindows,
     besides moved: [RowIndexPath]
   ) {
@@ -36,7 +36,7 @@ extension WebScreen {
     let moved = Set(moved)
     for section in sections {
       let rows = windows.sections[section].rows.map { RowIndexPath(section: section, row: $0) }
-      tell(event, rows: rows.filter { !moved.contains($0) }, of: page)
+      send(event, rows: rows.filter { !moved.contains($0) }, of: page)
     }
   }
 
@@ -50,7 +50,7 @@ extension WebScreen {
     isCancelled ? driver?.cancelPrefetching(indexPaths) : driver?.prefetch(indexPaths)
   }
 
-  func tell(_ event: HostEvent, rows: [RowIndexPath], of page: PageSnapshot) {
+  func send(_ event: HostEvent, rows: [RowIndexPath], of page: PageSnapshot) {
     for row in rows {
       if let reference = page.reference(at: row) { driver?.send(event, to: reference) }
     }

@@ -39,7 +39,7 @@ extension WebScreen: PageHost {
     guard let old, let oldWindows else {
       let windows = PageWindows(update.page)
       self.windows = windows
-      tell(.willDisplay, rows: windows.rows, of: update.page)
+      send(.willDisplay, rows: windows.rows, of: update.page)
       return completion()
     }
     let windows =
@@ -49,7 +49,7 @@ extension WebScreen: PageHost {
     let change = ScreenChange(
       to: update.page, by: update, from: oldWindows, to: windows)
     if !update.isEmpty { session?.screen(self, changed: change) }
-    tellDisplays(change, of: old)
+    sendDisplayEvents(change, of: old)
     completion()
   }
 
@@ -60,15 +60,15 @@ extension WebScreen: PageHost {
 
 extension WebScreen {
   /// Shows other rows of a section, and scrolls to one of them.
-  func show(_ shown: ShownRows, inSection section: Int, scrollTo: RowIndexPath? = nil) {
+  func show(_ shown: RowWindow, inSection section: Int, scrollTo: RowIndexPath? = nil) {
     guard let page, let old = windows else { return }
     let new = old.showing(shown, inSection: section)
     if new == old, scrollTo == nil { return }
     windows = new
     let change = ScreenChange(to: page, from: old, to: new, scrollTo: scrollTo)
     session?.screen(self, changed: change)
-    tell(.didEndDisplaying, rows: change.edits.leaving.map(\.old), of: page)
-    tell(.willDisplay, rows: change.edits.coming, of: page)
+    send(.didEndDisplaying, rows: change.edits.leaving.map(\.old), of: page)
+    send(.willDisplay, rows: change.edits.coming, of: page)
   }
 
   /// Scrolls to a row.

@@ -11,22 +11,22 @@ extension WebSession: NavigationHost {
     case .push(let page):
       push(page, path: (page as? any LinkedPage).flatMap { address(of: $0) })
       shownScreen = top.number
-      tell(wholePage())
+      send(wholePage())
     case .pop:
       guard screens.count > 1 else { return }
       screens.removeLast()
       shownScreen = top.number
-      tell(wholePage())
+      send(wholePage())
     case .present(let dialog):
       dialogs.append(dialog)
-      tell(SessionStep(dialogs: dialogMarkup()))
+      send(SessionStep(dialogs: dialogMarkup()))
     case .toast(let message):
-      tell(SessionStep(toast: message))
+      send(SessionStep(toast: message))
     case .scroll(let target): reveal(target)
     case .progress(let report):
       reports.removeAll { $0.number == report.number }
       if !report.isFinished { reports.append(report) }
-      tell(SessionStep(progress: progressMarkup()))
+      send(SessionStep(progress: progressMarkup()))
     }
   }
 
@@ -44,7 +44,7 @@ extension WebSession: NavigationHost {
 
   func closeDialog(_ id: DialogID) {
     dialogs.removeAll { $0.id == id }
-    tell(SessionStep(dialogs: dialogMarkup()))
+    send(SessionStep(dialogs: dialogMarkup()))
   }
 
   /// Sends the client what has changed on a screen.
@@ -53,24 +53,24 @@ extension WebSession: NavigationHost {
     guard screen === top else {
       // The button that leads back has the title of the page below.
       if change.chrome.contains(.title), screen === screens.dropLast().last {
-        tell(SessionStep(bar: barMarkup()))
+        send(SessionStep(bar: barMarkup()))
       }
       return
     }
     // A page that changes while it is pushed is about to be sent as a whole.
     guard screen.number == shownScreen else { return }
     // In another language rows may look different though they are the same.
-    if spoken.texts != shownTexts { return tell(wholePage()) }
+    if spoken.texts != shownTexts { return send(wholePage()) }
     var renderer = PageRenderer(change.page, change.newWindows, context: context)
     var step = SessionStep()
     if change.replacesPage {
-      step.page = renderer.taken { $0.writePage() }
+      step.page = renderer.captured { $0.writePage() }
     } else {
       step.patch = PagePatch(change, renderer: &renderer)
     }
     if change.chrome.contains(.title) { step.title = top.page?.title ?? "" }
     if !change.chrome.isDisjoint(with: [.title, .refreshing]) { step.bar = barMarkup() }
-    tell(step)
+    send(step)
   }
 
   /// Returns a step that brings any client up to date.

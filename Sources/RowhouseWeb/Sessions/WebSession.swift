@@ -107,7 +107,7 @@ extension WebSession {
   }
 
   /// Sends the client a step.
-  func tell(_ step: SessionStep) {
+  func send(_ step: SessionStep) {
     version += 1
     let frame = WebFrame(version: version, styles: context.sheet.takeFresh(), step)
     frames.append(frame)

@@ -7,30 +7,30 @@ import RowhouseModel
 
 /// The rows of a page that the browser has, section by section.
 struct PageWindows: Hashable {
-  private(set) var sections: [ShownRows] = []
+  private(set) var sections: [RowWindow] = []
 
   /// Creates the windows of a page that was not scrolled yet.
   init(_ page: PageSnapshot) {
-    sections = page.sections.map { ShownRows(total: $0.rowCount) }
+    sections = page.sections.map { RowWindow(total: $0.rowCount) }
   }
 
   /// Creates the windows of a page that replaces another one.
   ///
   /// Sections of both stay where they are scrolled.
   init(_ page: PageSnapshot, after old: PageWindows, of oldPage: PageSnapshot) {
-    var known: [ItemID: ShownRows] = [:]
+    var known: [ItemID: RowWindow] = [:]
     for (section, shown) in zip(oldPage.sections, old.sections) where shown.isWindow {
       known[section.id] = shown
     }
     sections = page.sections.map { section in
-      guard let shown = known[section.id] else { return ShownRows(total: section.rowCount) }
-      return ShownRows(
+      guard let shown = known[section.id] else { return RowWindow(total: section.rowCount) }
+      return RowWindow(
         total: section.rowCount, first: shown.range.lowerBound, count: shown.range.count,
-        pin: shown.pin)
+        focusedRow: shown.focusedRow)
     }
   }
 
-  private init(sections: [ShownRows]) { self.sections = sections }
+  private init(sections: [RowWindow]) { self.sections = sections }
 }
 
 extension PageWindows {
@@ -55,7 +55,7 @@ extension PageWindows {
   }
 
   /// Returns the windows after a section was scrolled.
-  func showing(_ shown: ShownRows, inSection section: Int) -> PageWindows {
+  func showing(_ shown: RowWindow, inSection section: Int) -> PageWindows {
     var windows = self
     windows.sections[section] = shown
     return windows
@@ -76,27 +76,27 @@ extension PageWindows {
     return PageWindows(
       sections: page.sections.enumerated().map { index, section in
         guard let source = sources[index], sections[source].isWindow else {
-          return ShownRows(total: section.rowCount)
+          return RowWindow(total: section.rowCount)
         }
         return follow(sections[source], changes, source, moved, total: section.rowCount)
       })
   }
 
   private func follow(
-    _ shown: ShownRows, _ changes: SectionedChangeset, _ section: Int, _ moved: Set<RowIndexPath>,
+    _ shown: RowWindow, _ changes: SectionedChangeset, _ section: Int, _ moved: Set<RowIndexPath>,
     total: Int
-  ) -> ShownRows {
+  ) -> RowWindow {
     let old = shown.rows.map { RowIndexPath(section: section, row: $0) }
     let stays = zip(old, changes.newPositions(of: old)).filter { !moved.contains($0.0) }
     let middle = (shown.range.lowerBound + shown.range.upperBound) / 2
     let anchor = stays.filter { $0.1 != nil && shown.range.contains($0.0.row) }
       .min { abs($0.0.row - middle) < abs($1.0.row - middle) }
-    let pin = stays.first { $0.0.row == shown.pin }.flatMap { $0.1?.row }
+    let focusedRow = stays.first { $0.0.row == shown.focusedRow }.flatMap { $0.1?.row }
     var first = shown.range.lowerBound
     if let anchor, let target = anchor.1 {
       let way = target.row - anchor.0.row
       if first > 0 || abs(way) > shown.range.count / 4 { first += way }
     }
-    return ShownRows(total: total, first: first, count: shown.range.count, pin: pin)
+    return RowWindow(total: total, first: first, count: shown.range.count, focusedRow: focusedRow)
   }
 }

@@ -21,7 +21,7 @@ package enum WebEvent: Hashable, Sendable {
   case refresh
   case answer(DialogID, action: Int?)
   /// A request of the browser for other rows of a section.
-  case rows(section: String, WantedRows)
+  case rows(section: String, WindowRequest)
   /// The user scrolls the page.
   case scroll(ScrollEvent)
   /// A report of rows to prefetch, or of cancelled prefetching.
@@ -99,14 +99,14 @@ extension WebEvent {
       let action = RowActionReference(place, title: parts[5], index: index)
       self = .row(address(), .action(action))
     case ("rows", 4...6):
-      guard let rows = WantedRows(parts[2...]) else { return nil }
+      guard let rows = WindowRequest(parts[2...]) else { return nil }
       self = .rows(section: parts[1], rows)
     case ("scroll", 2...3):
       guard let event = ScrollEvent(parts[1...]) else { return nil }
       self = .scroll(event)
     case ("prefetch", 3), ("cancel", 3):
       let rows = parts[2].split(separator: ",").map { Int($0) ?? -1 }
-      guard !rows.isEmpty, rows.count <= ShownRows.limit + 1, rows.allSatisfy({ $0 >= 0 }) else {
+      guard !rows.isEmpty, rows.count <= RowWindow.limit + 1, rows.allSatisfy({ $0 >= 0 }) else {
         return nil
       }
       self = .prefetch(section: parts[1], rows: rows, isCancelled: parts[0] == "cancel")

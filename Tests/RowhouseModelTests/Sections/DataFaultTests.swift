@@ -44,7 +44,7 @@ struct DataFaultTests {
     #expect(source.ids() == [0, 1, 2])
     #expect(source.id(at: 2) == 2)
     #expect(source.row(at: 2).texts == ["2"])
-    #expect(source.keepsCount)
+    #expect(source.isCountValid)
   }
 
   @Test("A collection with a positive count and no elements is not read")
@@ -73,12 +73,12 @@ struct DataFaultTests {
   func changed() throws {
     let shared = Shared([1, 2, 3])
     let source = try #require(TableSection(shared, id: \.self) { Row("\($0)") }.data)
-    #expect(source.keepsCount)
+    #expect(source.isCountValid)
     shared.numbers = [4]
-    #expect(!source.keepsCount)
+    #expect(!source.isCountValid)
     #expect(source.count == 3)
     shared.numbers = [5, 6, 7]
-    #expect(source.keepsCount)
+    #expect(source.isCountValid)
     let again = try #require(TableSection(shared, id: \.self) { Row("\($0)") }.data)
     #expect(!source.hasSameStorage(as: again))
   }

@@ -45,7 +45,7 @@ struct DataSectionTests {
     #expect(rows.count == 1)
     #expect(ids.count == 3)
     #expect(data.reads.count == 3)
-    #expect(source.keepsCount)
+    #expect(source.isCountValid)
   }
 
   @Test("A missing element has no id")

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 /// The rows of a section that the browser has: all of a small section, a window of a large one.
-struct ShownRows: Hashable {
+struct RowWindow: Hashable {
   /// The number of rows of the section.
   let total: Int
   /// The rows of the window.
   let range: Range<Int>
   /// A row outside of the window that the browser has because it has the focus.
-  let pin: Int?
+  let focusedRow: Int?
 
   /// The most rows of a window.
   ///
@@ -21,37 +21,40 @@ struct ShownRows: Hashable {
   init(total: Int) { self.init(total: total, first: 0, count: Self.firstCount) }
 
   /// Creates a window of at most ``limit`` rows, moved as far as needed to lie within the section.
-  init(total: Int, first: Int, count: Int, pin: Int? = nil) {
+  init(total: Int, first: Int, count: Int, focusedRow: Int? = nil) {
     self.total = total
     let count = total <= Self.limit ? total : min(count, Self.limit)
     let first = max(0, min(first, total - count))
     range = first..<(first + count)
-    self.pin = pin.flatMap { [range] in (0..<total).contains($0) && !range.contains($0) ? $0 : nil }
+    self.focusedRow = focusedRow.flatMap { [range] in
+      (0..<total).contains($0) && !range.contains($0) ? $0 : nil
+    }
   }
 }
 
-extension ShownRows {
+extension RowWindow {
   /// True if the section may have more rows than the browser.
   var isWindow: Bool { total > Self.limit }
 
   /// The rows in order.
   var rows: [Int] {
-    guard let pin else { return Array(range) }
-    return pin < range.lowerBound ? [pin] + range : range + [pin]
+    guard let focusedRow else { return Array(range) }
+    return focusedRow < range.lowerBound ? [focusedRow] + range : range + [focusedRow]
   }
 
   /// Returns the place of a row among those of the browser, or `nil` if the browser does not have it.
   func place(of row: Int) -> Int? {
-    let isBefore = pin.map { $0 < range.lowerBound } ?? false
-    if row == pin { return isBefore ? 0 : range.count }
+    let isBefore = focusedRow.map { $0 < range.lowerBound } ?? false
+    if row == focusedRow { return isBefore ? 0 : range.count }
     guard range.contains(row) else { return nil }
     return row - range.lowerBound + (isBefore ? 1 : 0)
   }
 
   /// Returns a window with a row in its middle.
-  func around(_ row: Int) -> ShownRows {
+  func around(_ row: Int) -> RowWindow {
     if range.dropFirst(20).dropLast(20).contains(row) { return self }
-    return ShownRows(
-      total: total, first: row - Self.firstCount / 2, count: Self.firstCount, pin: pin)
+    return RowWindow(
+      total: total, first: row - Self.firstCount / 2, count: Self.firstCount, focusedRow: focusedRow
+    )
   }
 }

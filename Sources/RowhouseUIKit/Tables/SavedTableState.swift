@@ -4,7 +4,7 @@
 #if os(iOS) || os(Linux)
 /// The state of a table before it showed a page, to be restored afterwards.
 @MainActor
-struct FormerTable {
+struct SavedTableState {
   private weak var delegate: (any UITableViewDelegate)?
   private weak var dataSource: (any UITableViewDataSource)?
   private weak var prefetcher: (any UITableViewDataSourcePrefetching)?

@@ -6,7 +6,7 @@ import RowhouseDiff
 /// The changes of the rows that the browser has, when a page changes or is scrolled.
 ///
 /// A row also comes or goes if a window reaches or leaves it. All positions are those of the page.
-struct HeldEdits {
+struct WindowEdits {
   /// Rows of the old page that go without their section, with their new positions unless deleted.
   private(set) var leaving: [(old: RowIndexPath, new: RowIndexPath?)] = []
   /// Rows that stay and move.
@@ -19,7 +19,7 @@ struct HeldEdits {
   private var kept: Set<RowIndexPath>?
 }
 
-extension HeldEdits {
+extension WindowEdits {
   /// Compares two windows of a page, which has changed or was only scrolled.
   init(_ changes: SectionedChangeset?, from old: PageWindows, to new: PageWindows) {
     guard old.hasWindow || new.hasWindow else {

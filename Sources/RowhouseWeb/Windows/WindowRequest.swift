@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 /// The rows of a section that a browser requests.
-package struct WantedRows: Hashable {
+package struct WindowRequest: Hashable {
   let first: Int
   let count: Int
   /// The first row of the window when a script made the request.
   let start: Int?
   /// Another row, which has the focus.
-  let pin: Int?
+  let focusedRow: Int?
 
   /// Reads the numbers of an event, or returns `nil` if they are none.
   init?(_ parts: some Collection<String>) {
@@ -19,6 +19,6 @@ package struct WantedRows: Hashable {
     first = numbers[0]
     count = numbers[1]
     start = numbers.dropFirst(2).first
-    pin = numbers.dropFirst(3).first
+    focusedRow = numbers.dropFirst(3).first
   }
 }
