@@ -147,10 +147,8 @@ extension ImageSource {
   /// Returns true if a view shows the image of that name, the only kind that the pages use.
   @MainActor
   fileprivate func isShown(by view: UIImageView) -> Bool {
-    switch self {
-    case .named(let name): view.image?.isNamed(name) == true
-    case .symbol, .remote: false
-    }
+    guard case .named(let name) = self else { return false }
+    return view.image?.isNamed(name) == true
   }
 }
 
