@@ -68,11 +68,14 @@ public enum ImageSource: Hashable, Sendable {
   case symbol(String)
   /// A picture at an address.
   case remote(String)
+  /// A picture in memory, which only the host that created it can show.
+  case held(HeldImage)
 
-  /// The name or the address.
+  /// The name or the address, or `image` for a picture in memory.
   public var name: String {
     switch self {
     case .named(let name), .symbol(let name), .remote(let name): name
+    case .held: "image"
     }
   }
 }

@@ -54,6 +54,7 @@ extension PageImages {
     case .named(let name): named(name)
     case .symbol(let name): symbol(name)
     case .remote(let address): loaded[address]
+    case .held(let held): held.object as? UIImage
     }
   }
 

@@ -76,11 +76,15 @@ struct PartRenderer {
     }
     if let color = image.placeholder { rules.append("background:\(CSS.color(color))") }
     let name = rules.isEmpty ? "" : context.sheet.className(rules.joined(separator: ";"))
-    var attributes: [Markup.Attribute] = [
-      .classes("image", Part.image(image).growth, name),
-      .named("src", context.address(of: image.source)),
-      .named("alt", image.label ?? ""),
-    ]
+    let classes = Markup.Attribute.classes("image", Part.image(image).growth, name)
+    guard let address = context.address(of: image.source) else {
+      // The placeholder takes the room of the picture.
+      let meaning: [Markup.Attribute] =
+        image.label.map { [.named("role", "img"), .named("aria-label", $0)] }
+        ?? [.named("aria-hidden", "true")]
+      return markup.element("span", [classes] + meaning) { _ in }
+    }
+    var attributes = [classes, .named("src", address), .named("alt", image.label ?? "")]
     // A browser that waits until a page is turned to shows it empty first.
     if !isPaged { attributes.append(.named("loading", "lazy")) }
     markup.open("img", attributes)

@@ -35,12 +35,13 @@ final class RenderContext {
       sheet: sheet, images: images, base: base, texts: textsInLanguage, language: language)
   }
 
-  /// Returns the address of an image.
-  func address(of source: ImageSource) -> String {
+  /// Returns the address of an image, or `nil` for one that the browser cannot load.
+  func address(of source: ImageSource) -> String? {
     switch source {
     case .named(let name): "\(base)/images/named/\(Percent.encoded(name))"
     case .symbol(let name): "\(base)/images/symbol/\(Percent.encoded(name))"
     case .remote(let address): address
+    case .held: nil
     }
   }
 
@@ -49,7 +50,7 @@ final class RenderContext {
     switch source {
     case .named(let name): images.image(named: name)?.dimensions
     case .symbol(let name): images.symbol(named: name)?.dimensions
-    case .remote: nil
+    case .remote, .held: nil
     }
   }
 

@@ -81,6 +81,7 @@ struct PartReadingTests {
     #expect(ImageSource.symbol("b").name == "b")
     #expect(ImageSource.remote("https://c").name == "https://c")
     #expect(Set([ImageSource.named("a"), .symbol("a"), .remote("a")]).count == 3)
+    #expect(ImageSource.held(HeldImage(Held())).name == "image")
   }
 
   @Test("The contents of a box, a grid, a pager and a button are read too")
@@ -103,3 +104,5 @@ struct PartReadingTests {
       ], "a button holds no controls of its own")
   }
 }
+
+private final class Held: Sendable {}

@@ -1,0 +1,22 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+public import RowhouseModel
+
+extension ImageSource {
+  /// Returns a source that contains an image.
+  ///
+  /// ```swift
+  /// Row("Ada").image(.uiImage(photo))
+  /// ```
+  ///
+  /// The image can be used wherever a page takes an ``ImageSource``: in rows, in parts and in actions. Two
+  /// sources are equal if they contain the same object, so a page that creates the image anew at each
+  /// evaluation is drawn anew each time. Keep the image with the model.
+  ///
+  /// - Parameter image: The image.
+  /// - Returns: The source.
+  public static func uiImage(_ image: UIImage) -> ImageSource { .held(HeldImage(image)) }
+}
+#endif
