@@ -73,6 +73,10 @@ extension ControlMetrics {
     case .disclosure: disclosure
     case .checkmark: checkmark
     case .detail: detail
+    case .detailDisclosure:
+      Dimensions(
+        width: detail.width + StackPart.detailDisclosure.spacing + disclosure.width,
+        height: max(detail.height, disclosure.height))
     }
   }
 }

@@ -62,6 +62,9 @@ struct LayoutPass: ~Copyable {
       append(pager.pages, to: index)
       nodes[index].growsAcross = true
       nodes[index].growsDown = false
+    case .accessory(.detailDisclosure):
+      if keepsParts { parts[index] = .horizontal(.detailDisclosure) }
+      append(.detailDisclosure, .horizontal)
     case .text, .image, .spacer, .divider, .progress, .accessory, .badge: nodes.append(leaf(part))
     }
     return index

@@ -10,6 +10,7 @@ extension Part {
     case .pager(let pager): pager.pages
     case .box(let box): [box.content]
     case .control(let control): control.children
+    case .accessory(.detailDisclosure): StackPart.detailDisclosure.parts
     case .text, .image, .spacer, .divider, .progress, .accessory, .badge: []
     }
   }
@@ -59,7 +60,7 @@ extension Part {
   /// True if the user can use a part inside the row.
   package var isInteractive: Bool {
     switch self {
-    case .control, .pager, .accessory(.detail): true
+    case .control, .pager, .accessory(.detail), .accessory(.detailDisclosure): true
     case .horizontal, .vertical, .layered, .grid, .box: children.contains { $0.isInteractive }
     case .text, .image, .spacer, .divider, .progress, .badge, .accessory: false
     }

@@ -70,6 +70,7 @@ extension Part {
     case .accessory(.disclosure): "disclosure"
     case .accessory(.checkmark): "checkmark"
     case .accessory(.detail): "detail"
+    case .accessory(.detailDisclosure): "detail-disclosure"
     case .box: "box"
     case .badge: "badge"
     case .grid: "grid"

@@ -46,7 +46,7 @@ extension RowElement {
     changing { $0.handlers[.change] = handler }
   }
 
-  /// Calls the closure when the accessory is tapped, if it is ``Accessory/detail``.
+  /// Calls the closure when the accessory is tapped, if it has a detail button.
   public consuming func onAccessory(_ handler: @escaping @MainActor () -> Void) -> Self {
     changing { $0.handlers[.accessory] = handler }
   }

@@ -27,6 +27,7 @@ extension HostContract {
       run.show {
         TableSection("list") {
           Row("T", id: "t").value(value).accessory(value.isEmpty ? .checkmark : .disclosure)
+          Row("D", id: "d").accessory(value.isEmpty ? .detail : .detailDisclosure)
           ToggleRow("Switch", isOn: value == "22") { _ in }
         }
       }

@@ -115,6 +115,7 @@ struct PartDrawing {
     case .disclosure: ">"
     case .checkmark: "✓"
     case .detail: "(i)"
+    case .detailDisclosure: "(i) >"
     }
   }
 

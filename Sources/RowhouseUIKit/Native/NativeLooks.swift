@@ -44,6 +44,7 @@ struct NativeLooks {
     case .disclosure: .disclosureIndicator
     case .checkmark: .checkmark
     case .detail: .detailButton
+    case .detailDisclosure: .detailDisclosureButton
     }
   }
 }

@@ -49,6 +49,8 @@ struct PartPainter {
     case .progress(let progress):
       next(BarPartView.self, in: container)
         .show(progress, style: style, in: context, isAnimated: isAnimated)
+    case .accessory(.detailDisclosure):
+      for part in StackPart.detailDisclosure.parts { paint(part, in: container) }
     case .accessory(.detail):
       next(DetailPartView.self, in: container).show(style: style, in: context)
     case .accessory(let accessory):

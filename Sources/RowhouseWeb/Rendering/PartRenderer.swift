@@ -25,6 +25,8 @@ struct PartRenderer {
     case .divider: markup.element("span", [.classes("divider")]) { _ in }
     case .control(let control): write(control)
     case .progress(let progress): write(progress)
+    case .accessory(.detailDisclosure):
+      write(.detailDisclosure, "horizontal", of: .horizontal(.detailDisclosure))
     case .accessory(let accessory): write(accessory)
     case .box(let box): write(box)
     case .badge(let badge): write(badge)
@@ -104,7 +106,7 @@ struct PartRenderer {
 
   private mutating func write(_ accessory: Accessory) {
     switch accessory {
-    case .none: break
+    case .none, .detailDisclosure: break
     case .disclosure:
       markup.element("span", [.classes("chevron"), .named("aria-hidden", "true")]) { _ in }
     case .checkmark:

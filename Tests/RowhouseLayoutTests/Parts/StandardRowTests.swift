@@ -134,6 +134,22 @@ struct StandardRowTests {
     return differences.allSatisfy { $0.magnitude < 0.05 }
   }
 
+  @Test("A detail button and a chevron take 68 points with their margins")
+  func detailDisclosure() throws {
+    for isRightToLeft in [false, true] {
+      let layout = PartLayout(
+        measuring: measurer, in: LayoutEnvironment(isRightToLeft: isRightToLeft))
+      let row = Row("Title").value("Value").accessory(.detailDisclosure).row
+      let frames = named(layout.place(row, style: ResolvedStyle(), width: 375))
+      let value = try #require(frames["Value"])
+      let room = isRightToLeft ? value.x : 375 - value.x - value.width
+      #expect(abs(room - 68) < 0.05)
+      let (detail, disclosure) = (frames["detail"], frames["disclosure"])
+      #expect(detail?.width == 22.4 && disclosure?.width == 6.5)
+      #expect(detail.map { $0.y + $0.height / 2 } == 22)
+    }
+  }
+
   @Test("Each part has its frame of SJStaticTableView", arguments: Shown.all)
   func frames(_ shown: Shown) {
     let row = placed(shown)

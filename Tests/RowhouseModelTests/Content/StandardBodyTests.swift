@@ -35,13 +35,13 @@ struct StandardBodyTests {
   func order() {
     var combinations = 0
     for content in Self.allContents {
-      for accessory in [Accessory.none, .disclosure, .checkmark, .detail] {
+      for accessory in [Accessory.none, .disclosure, .checkmark, .detail, .detailDisclosure] {
         combinations += 1
         let row = CustomRow(content).accessory(accessory)
         #expect(row.outline == Self.expected(content, accessory), "\(content), \(accessory)")
       }
     }
-    #expect(combinations == 2 * 3 * 2 * 3 * 2 * 2 * 7 * 4)
+    #expect(combinations == 2 * 3 * 2 * 3 * 2 * 2 * 7 * 5)
   }
 
   @Test("A property that is set is drawn, whatever was set before")
@@ -126,6 +126,7 @@ struct StandardBodyTests {
     case .disclosure: return "[\(body) >]"
     case .checkmark: return "[\(body) v]"
     case .detail: return "[\(body) i]"
+    case .detailDisclosure: return "[\(body) i>]"
     }
   }
 }

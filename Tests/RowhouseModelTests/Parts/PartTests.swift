@@ -52,6 +52,7 @@ struct PartTests {
     .progress(ProgressPart(0.5, label: "a")),
     .accessory(.disclosure),
     .accessory(.detail),
+    .accessory(.detailDisclosure),
     .horizontal(distribution: .spaceBetween) { Part.text("a") },
     .vertical(distribution: .equal) { Part.text("a") },
     .image(ImagePart(.named("a"), size: .filling)),

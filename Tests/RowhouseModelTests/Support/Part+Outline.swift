@@ -20,6 +20,7 @@ extension Part {
     case .accessory(.disclosure): ">"
     case .accessory(.checkmark): "v"
     case .accessory(.detail): "i"
+    case .accessory(.detailDisclosure): "i>"
     case .box(let box): "|\(box.content.outline)|"
     case .badge(let badge): "(\(badge.text))"
     case .grid(let grid): "#\(grid.parts.map(\.outline).joined(separator: " "))#"

@@ -39,12 +39,14 @@ import Testing
       Row("More").accessory(.disclosure)
       Row("Chosen").value("yes").accessory(.checkmark)
       Row("Network").accessory(.detail)
+      Row("Wi-Fi").accessory(.detailDisclosure)
     }
     #expect(
       text == """
           More                       >
           Chosen                 yes ✓
           Network                  (i)
+          Wi-Fi                  (i) >
         """)
   }
 

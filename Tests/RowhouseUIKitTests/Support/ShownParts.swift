@@ -44,7 +44,9 @@ struct ShownParts {
       controls.append(.button(control, title: title))
       say(title)
     case let image as UIImageView:
-      if image.image?.isNamed("chevron.forward") == true { accessory = .disclosure }
+      if image.image?.isNamed("chevron.forward") == true {
+        accessory = accessory == .detail ? .detailDisclosure : .disclosure
+      }
       if image.image?.isNamed("checkmark") == true { accessory = .checkmark }
     case is UIProgressView, is UIActivityIndicatorView: break
     case let button as UIControl:

@@ -36,7 +36,9 @@ extension ShownRow {
     case ("button", nil) where tag.classes.contains("detail"): accessory = .detail
     case ("span", nil):
       if !tag.classes.isDisjoint(with: ["text", "badge"]) { texts.append(tag.text) }
-      if tag.classes.contains("chevron") { accessory = .disclosure }
+      if tag.classes.contains("chevron") {
+        accessory = accessory == .detail ? .detailDisclosure : .disclosure
+      }
       if tag.classes.contains("check") { accessory = .checkmark }
     default: break
     }
