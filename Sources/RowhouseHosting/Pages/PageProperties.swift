@@ -14,6 +14,8 @@ public struct PageProperties: Equatable, Sendable {
   public internal(set) var appearance: PageAppearance
   /// The style of the bar with the title.
   public internal(set) var bar: PageBar
+  /// The colors of the bar with the title, or `nil` for those of the platform.
+  public internal(set) var barColors: PageBarColors?
   /// The content above the first section.
   public internal(set) var header: HeaderFooter
   /// The content below the last section.
@@ -45,6 +47,7 @@ public struct PageProperties: Equatable, Sendable {
     title = page.title
     appearance = page.appearance
     bar = page.bar
+    barColors = page.barColors
     header = page.header
     footer = page.footer
     style = page.style

@@ -34,6 +34,8 @@ public protocol TablePage {
   var appearance: PageAppearance { get }
   /// The look of the bar with the title, ``PageBar/standard`` by default.
   var bar: PageBar { get }
+  /// The colors of the bar with the title, or `nil`, the default, for those of the platform.
+  var barColors: PageBarColors? { get }
   /// The content above the first section, none by default.
   var header: HeaderFooter { get }
   /// The content below the last section, none by default.
@@ -76,6 +78,8 @@ extension TablePage {
   public var appearance: PageAppearance { .grouped }
   /// The look ``PageBar/standard``.
   public var bar: PageBar { .standard }
+  /// The colors of the platform.
+  public var barColors: PageBarColors? { nil }
   /// No content.
   public var header: HeaderFooter { .none }
   /// No content.

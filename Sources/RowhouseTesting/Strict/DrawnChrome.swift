@@ -21,6 +21,7 @@ struct DrawnChrome {
     Part(chrome: .footer, name: "footer") { $0.footer },
     Part(chrome: .appearance, name: "appearance") { $0.appearance },
     Part(chrome: .appearance, name: "bar") { $0.bar },
+    Part(chrome: .appearance, name: "bar colors") { $0.barColors },
     Part(chrome: .style, name: "style") { $0.style },
     Part(chrome: .style, name: "theme") { $0.theme },
     Part(chrome: .editing, name: "editing state") { $0.isEditing },

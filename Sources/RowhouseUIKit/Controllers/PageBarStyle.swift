@@ -17,8 +17,9 @@ struct PageBarStyle {
     switch shown.page.bar {
     case .standard:
       shown.table.contentInsetAdjustmentBehavior = .automatic
-      item.standardAppearance = nil
-      item.scrollEdgeAppearance = nil
+      let appearance = shown.page.barColors.map { appearance(of: $0) }
+      item.standardAppearance = appearance
+      item.scrollEdgeAppearance = appearance
     case .fadesIn:
       // The first row reaches up to the top, behind the bar.
       shown.table.contentInsetAdjustmentBehavior = .never
@@ -33,12 +34,28 @@ struct PageBarStyle {
     let share = min(max(0, (shown.table.contentOffset.y - 50) / 64), 1)
     let appearance = UINavigationBarAppearance()
     appearance.configureWithTransparentBackground()
-    let ground = shown.context.color(page.pageStyle.rowBackground)
-    appearance.backgroundColor = ground.withAlphaComponent(share)
-    let title = share < 0.5 ? UIColor.white : shown.context.color(page.pageStyle.titleColor)
+    let ground = page.barColors?.background ?? page.pageStyle.rowBackground
+    appearance.backgroundColor = shown.context.color(ground).withAlphaComponent(share)
+    let titleColor = page.barColors?.title ?? page.pageStyle.titleColor
+    let title = share < 0.5 ? UIColor.white : shown.context.color(titleColor)
     appearance.titleTextAttributes = [.foregroundColor: title]
     item.standardAppearance = appearance
     item.scrollEdgeAppearance = appearance
+  }
+
+  /// The color of the bar's buttons, or `nil` for that of the platform.
+  var tint: UIColor? { shown.page.barColors.map { shown.context.color($0.tint) } }
+
+  private func appearance(of colors: PageBarColors) -> UINavigationBarAppearance {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = shown.context.color(colors.background)
+    let title: [NSAttributedString.Key: Any] = [
+      .foregroundColor: shown.context.color(colors.title)
+    ]
+    appearance.titleTextAttributes = title
+    appearance.largeTitleTextAttributes = title
+    return appearance
   }
 }
 #endif

@@ -34,6 +34,9 @@ open class TablePageController: UIViewController {
   private var page: (any TablePage)?
   private var wantedScroll: ScrollTarget?
   private var keyboard: KeyboardInset?
+  private let barTint = BarTint()
+  /// True from the time the view is about to appear until it is about to disappear.
+  private var isAppearing = false
 
   /// Creates a controller that shows a page.
   ///
@@ -82,6 +85,20 @@ open class TablePageController: UIViewController {
     page = nil
     showTable(ofStyle: host.page?.tableStyle ?? .grouped)
     showBar()
+  }
+
+  /// Gives the navigation bar the tint of the page.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    isAppearing = true
+    tintBar()
+  }
+
+  /// Gives the navigation bar its former tint back.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    isAppearing = false
+    barTint.remove()
   }
 
   /// Carries out the requests that have waited for a window.
@@ -143,6 +160,12 @@ extension TablePageController {
     guard let shown = host.shown else { return }
     overrideUserInterfaceStyle = shown.page.colorScheme?.interfaceStyle ?? .unspecified
     PageBarStyle(of: shown).apply(to: navigationItem)
+    tintBar()
+  }
+
+  private func tintBar() {
+    guard isAppearing, let shown = host.shown else { return }
+    barTint.set(PageBarStyle(of: shown).tint, in: navigationController?.navigationBar)
   }
 
   /// Scrolls a row into view, now or after the update that inserts it.

@@ -64,13 +64,14 @@ extension OwnTableSite {
     guard let shown = host.shown, let controller = siteController,
       let stack = controller.navigationController,
       let item = controller.ancestor(below: stack)?.navigationItem,
-      shown.page.bar == .fadesIn || formerBar != nil
+      shown.page.bar == .fadesIn || shown.page.barColors != nil || formerBar != nil
     else { return }
     if formerBar == nil {
       barItem = item
       formerBar = KeptValues(of: item, \.standardAppearance, \.scrollEdgeAppearance)
     }
     PageBarStyle(of: shown).apply(to: item)
+    if shown.page.bar == .standard, shown.page.barColors == nil { formerBar?.set(in: item) }
   }
 
   private func fadeBar() {

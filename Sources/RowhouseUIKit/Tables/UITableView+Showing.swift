@@ -21,7 +21,8 @@ extension UITableView {
   ///
   /// The navigator works in the view controller that the table's views belong to, and in its navigation
   /// controller. Requests wait until the table is in a window; if there is no view controller then, they
-  /// are dropped and reported. The table makes room for the keyboard, except in a
+  /// are dropped and reported. The navigation bar has the colors of the page, except the tint of its
+  /// buttons, which belongs to the view controller. The table makes room for the keyboard, except in a
   /// `UITableViewController`, which does so by itself.
   ///
   /// - Parameters:

@@ -73,6 +73,10 @@ extension PageRenderer {
       rules.append("--\(color.rawValue):\(CSS.adaptive(light: tone.light, dark: tone.dark))")
     }
     rules.append("background:\(CSS.color(page.pageStyle.pageBackground))")
+    if let bar = page.barColors {
+      rules.append("--bar-ground:\(CSS.color(bar.background))")
+      rules.append("--bar-title:\(CSS.color(bar.title));--bar-tint:\(CSS.color(bar.tint))")
+    }
     return context.sheet.className(rules.joined(separator: ";"), ofPage: true)
   }
 

@@ -60,6 +60,7 @@ struct HostUpdateTests {
       ({ parts.title = "x" }, .title), ({ parts.header = "x" }, .header),
       ({ parts.footer = "x" }, .footer), ({ parts.appearance = .plain }, .appearance),
       ({ parts.bar = .fadesIn }, .appearance),
+      ({ parts.barColors = PageBarColors(background: .hex(0)) }, .appearance),
       ({ parts.colorScheme = .dark }, .appearance), ({ parts.language = "ar" }, .appearance),
       ({ parts.stickyHeaders = true }, .appearance), ({ parts.isEditing = true }, .editing),
       ({ parts.deselectsAfterTap = false }, []),
@@ -142,6 +143,7 @@ private final class PageParts: TablePage {
   var footer = HeaderFooter.none
   var appearance = PageAppearance.grouped
   var bar = PageBar.standard
+  var barColors: PageBarColors?
   var style = StyleOverrides()
   var theme: Theme?
   var colorScheme: PageColorScheme?

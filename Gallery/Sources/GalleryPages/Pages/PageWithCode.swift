@@ -13,6 +13,7 @@ struct PageWithCode: GalleryPage, LinkedPage, RefreshablePage {
   var title: String { page.title }
   var appearance: PageAppearance { page.appearance }
   var bar: PageBar { page.bar }
+  var barColors: PageBarColors? { page.barColors }
   var header: HeaderFooter { page.header }
   var footer: HeaderFooter { page.footer }
   var loadState: LoadState { page.loadState }

@@ -24,6 +24,11 @@ public struct ShopPage: NamedPage {
   /// A bar over the banner, which is clear until the user scrolls.
   public var bar: PageBar { .fadesIn }
 
+  /// A teal background that is dark enough for a white title.
+  public var barColors: PageBarColors? {
+    PageBarColors(background: .hex(0x00707A), title: .hex(0xFFFFFF), tint: .hex(0xFFFFFF))
+  }
+
   /// Four sections, each with its own kind of rows.
   public var sections: [TableSection] {
     TableSection {

@@ -1,0 +1,34 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+/// The tint that a page gives the navigation bar while the page is visible.
+///
+/// A bar has one tint for all pages of its stack, so a page gives the former one back when it disappears.
+@MainActor
+final class BarTint {
+  private weak var bar: UINavigationBar?
+  private var former: UIColor?
+}
+
+extension BarTint {
+  /// Gives a bar a tint, or gives back the former one if the tint is `nil`.
+  func set(_ tint: UIColor?, in bar: UINavigationBar?) {
+    guard let tint, let bar else { return remove() }
+    if self.bar !== bar {
+      remove()
+      // A bar without a tint of its own reads that of the view around it.
+      former = bar.tintColor == bar.superview?.tintColor ? nil : bar.tintColor
+      self.bar = bar
+    }
+    bar.tintColor = tint
+  }
+
+  /// Gives back the former tint.
+  func remove() {
+    bar?.tintColor = former
+    bar = nil
+    former = nil
+  }
+}
+#endif

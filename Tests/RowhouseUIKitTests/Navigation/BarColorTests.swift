@@ -1,0 +1,134 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Observation
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Observable @MainActor
+private final class Paint {
+  var bar = PageBar.standard
+  var colors: PageBarColors?
+}
+
+private struct PaintedPage: TablePage {
+  let paint: Paint
+
+  var title: String { "Page" }
+  var bar: PageBar { paint.bar }
+  var barColors: PageBarColors? { paint.colors }
+  var sections: [TableSection] {
+    TableSection(rows: (0..<60).map { Row("\($0)", id: $0).row })
+  }
+}
+
+@Suite("Colors of the navigation bar")
+@MainActor
+struct BarColorTests {
+  private let paint = Paint()
+  private let red = PageBarColors(
+    background: .hex(0xFF0000), title: .hex(0xFFFFFF), tint: .hex(0x00FF00))
+  private let blue = PageBarColors(background: .hex(0x0000FF), tint: .hex(0xFF00FF))
+
+  private func hex(_ color: UIColor?) -> UInt32? {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    guard let color, color.getRed(&red, green: &green, blue: &blue, alpha: &alpha), alpha == 1
+    else { return nil }
+    return [red, green, blue].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) }
+  }
+
+  private func title(_ appearance: UINavigationBarAppearance?) -> UInt32? {
+    hex(appearance?.titleTextAttributes[.foregroundColor] as? UIColor)
+  }
+
+  @Test("A page gives the bar its colors, and takes them away")
+  func changes() {
+    paint.colors = red
+    let screen = TableScreen(PaintedPage(paint: paint), showsBar: true)
+    let (item, bar) = (screen.controller.navigationItem, screen.stack.navigationBar)
+    for appearance in [item.standardAppearance, item.scrollEdgeAppearance] {
+      #expect(hex(appearance?.backgroundColor) == 0xFF0000)
+      #expect(title(appearance) == 0xFFFFFF)
+    }
+    #expect(hex(bar.tintColor) == 0x00FF00)
+    paint.colors = blue
+    screen.settle()
+    #expect(hex(item.standardAppearance?.backgroundColor) == 0x0000FF)
+    #expect(hex(bar.tintColor) == 0xFF00FF)
+    paint.colors = nil
+    screen.settle()
+    #expect(item.standardAppearance == nil && item.scrollEdgeAppearance == nil)
+    #expect(bar.tintColor == bar.superview?.tintColor)
+  }
+
+  @Test("The tint belongs to the page on top, and the application has its own back in between")
+  func stacks() {
+    let screen = TableScreen(PaintedPage(paint: paint), showsBar: true)
+    let bar = screen.stack.navigationBar
+    bar.tintColor = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    let (first, second) = (Paint(), Paint())
+    first.colors = red
+    second.colors = blue
+    func settle() {
+      Animations.finish()
+      screen.window.layoutIfNeeded()
+    }
+    screen.controller.navigator.push(PaintedPage(paint: first))
+    settle()
+    #expect(hex(bar.tintColor) == 0x00FF00)
+    screen.controller.navigator.push(PaintedPage(paint: second))
+    settle()
+    #expect(hex(bar.tintColor) == 0xFF00FF)
+    // A page that is not visible leaves the bar alone.
+    first.colors?.tint = .hex(0x123456)
+    (screen.stack.viewControllers[1] as? TablePageController)?.driver.flush()
+    #expect(hex(bar.tintColor) == 0xFF00FF)
+    screen.controller.navigator.pop()
+    settle()
+    #expect(hex(bar.tintColor) == 0x123456)
+    screen.controller.navigator.pop()
+    settle()
+    #expect(hex(bar.tintColor) == 0x00FFFF)
+  }
+
+  @Test("A bar that fades in ends in the page's colors")
+  func fading() {
+    paint.colors = red
+    paint.bar = .fadesIn
+    let screen = TableScreen(PaintedPage(paint: paint), showsBar: true)
+    let item = screen.controller.navigationItem
+    screen.table.scroll(to: 400)
+    #expect(hex(item.standardAppearance?.backgroundColor) == 0xFF0000)
+    #expect(title(item.standardAppearance) == 0xFFFFFF)
+  }
+
+  @Test("A table of one's own has the colors until it is hidden, but no tint")
+  func ownTable() {
+    let own = UINavigationBarAppearance()
+    let controller = UIViewController()
+    controller.navigationItem.standardAppearance = own
+    let stack = UINavigationController(rootViewController: controller)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    let table = UITableView(frame: controller.view.bounds, style: .plain)
+    controller.view.addSubview(table)
+    let tint = stack.navigationBar.tintColor
+    paint.colors = red
+    let driver = table.show(PaintedPage(paint: paint))
+    window.layoutIfNeeded()
+    #expect(hex(controller.navigationItem.standardAppearance?.backgroundColor) == 0xFF0000)
+    #expect(stack.navigationBar.tintColor == tint)
+    paint.colors = nil
+    driver.flush()
+    #expect(controller.navigationItem.standardAppearance === own)
+    paint.colors = blue
+    driver.flush()
+    table.hide()
+    #expect(controller.navigationItem.standardAppearance === own)
+  }
+}
+#endif
