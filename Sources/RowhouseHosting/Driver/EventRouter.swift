@@ -17,8 +17,11 @@ extension EventRouter {
     }
     switch event {
     case .tap:
-      guard ask(row.handlers[.willSelect]) else { return false }
-      select(row, at: indexPath, in: reference)
+      guard let target = target(of: row, in: reference), let (row, indexPath) = find(target) else {
+        return false
+      }
+      moveSelection(to: row, target)
+      select(row, at: indexPath, in: target)
     case .select: select(row, at: indexPath, in: reference)
     case .deselect: pipeline.callAndReadAgain(row.handlers[.deselect])
     case .highlight(let isHighlighted):
@@ -54,6 +57,39 @@ extension EventRouter {
     find(reference).map { row, _ in ask(handler(row.handlers)) }
   }
 
+  /// Returns the row that is selected if the user taps a row, or `nil` if none is.
+  func selectionTarget(of reference: RowReference) -> RowReference? {
+    guard let (row, _) = find(reference) else {
+      pipeline.report(.eventForMissingRow("will select"))
+      return nil
+    }
+    return target(of: row, in: reference)
+  }
+
+  private func target(of row: AnyRow, in reference: RowReference) -> RowReference? {
+    guard ask(row.handlers[.willSelect]) else { return nil }
+    guard let redirect = row.handlers[.redirect] else { return reference }
+    var id: ItemID?
+    pipeline.call { id = redirect() }
+    let page = pipeline.newestPage
+    return id.flatMap { page.indexPath(ofRow: $0) }.flatMap { page.reference(at: $0) }
+  }
+
+  /// Selects a tapped row in place of the others, on a platform that leaves that to the driver.
+  private func moveSelection(to row: AnyRow, _ reference: RowReference) {
+    for other in pipeline.selectedRows where other.id != reference.id {
+      let handlers = find(other)?.0.handlers
+      guard ask(handlers?[.willDeselect]) else { continue }
+      pipeline.deselect(other)
+      pipeline.callAndReadAgain(handlers?[.deselect])
+    }
+    if staysSelected(row) { pipeline.select(reference) }
+  }
+
+  private func staysSelected(_ row: AnyRow) -> Bool {
+    row.staysSelected ?? !pipeline.page.deselectsAfterTap
+  }
+
   private func ask(_ handler: (@MainActor () -> Bool)?) -> Bool {
     var isAllowed = true
     pipeline.call(handler.map { body in { isAllowed = body() } })
@@ -74,7 +110,7 @@ extension EventRouter {
   }
 
   private func select(_ row: AnyRow, at indexPath: RowIndexPath, in reference: RowReference) {
-    if !(row.staysSelected ?? !pipeline.page.deselectsAfterTap) { pipeline.deselect(reference) }
+    if !staysSelected(row) { pipeline.deselect(reference) }
     let selection = RowSelection(row: row, section: reference.section, indexPath: indexPath)
     pipeline.call { pipeline.evaluator.source?.didSelect(selection) }
     // Rows of a page that handles selections have a handler, too.

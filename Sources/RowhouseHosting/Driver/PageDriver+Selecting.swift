@@ -47,23 +47,3 @@ extension PageDriver {
     EventRouter(pipeline: pipeline).selectionTarget(of: reference)
   }
 }
-
-extension UpdatePipeline {
-  /// The selected rows of the shown page.
-  var selectedRows: [RowReference] {
-    (host?.selectedRows ?? []).compactMap { page.reference(at: $0) }
-  }
-
-  fileprivate func setSelected(_ isSelected: Bool, _ id: ItemID) -> Bool {
-    receive(.mayHaveChanged)
-    flush()
-    guard let indexPath = page.indexPath(ofRow: id) else { return false }
-    if isSelected { host?.select(indexPath) } else { host?.deselect(indexPath) }
-    return true
-  }
-
-  /// Selects a row of the shown page.
-  func select(_ reference: RowReference) {
-    if let indexPath = page.indexPath(of: reference) { host?.select(indexPath) }
-  }
-}

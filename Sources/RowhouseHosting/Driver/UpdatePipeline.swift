@@ -117,6 +117,25 @@ extension UpdatePipeline {
     if let indexPath = page.indexPath(of: reference) { host?.deselect(indexPath) }
   }
 
+  /// Selects a row of the shown page.
+  func select(_ reference: RowReference) {
+    if let indexPath = page.indexPath(of: reference) { host?.select(indexPath) }
+  }
+
+  /// The selected rows of the shown page.
+  var selectedRows: [RowReference] {
+    (host?.selectedRows ?? []).compactMap { page.reference(at: $0) }
+  }
+
+  /// Selects or deselects the first row with an id in the newest page; returns false if there is none.
+  func setSelected(_ isSelected: Bool, _ id: ItemID) -> Bool {
+    receive(.mayHaveChanged)
+    flush()
+    guard let indexPath = page.indexPath(ofRow: id) else { return false }
+    if isSelected { host?.select(indexPath) } else { host?.deselect(indexPath) }
+    return true
+  }
+
   func takeDeletedRowHandler(_ reference: RowReference) -> (@MainActor () -> Void)? {
     deletedRowHandlers.take(reference.id)
   }

@@ -8,6 +8,14 @@ public import RowhouseModel
 public protocol NavigationHost: AnyObject {
   /// Performs a request.
   func perform(_ request: NavigationRequest)
+
+  /// The ids of the selected rows of the top page, in the order of the page.
+  var selectedRows: [ItemID] { get }
+}
+
+extension NavigationHost {
+  /// An empty array, for a host that shows no selection.
+  public var selectedRows: [ItemID] { [] }
 }
 
 /// A request of a page to its navigator.
@@ -22,6 +30,10 @@ public enum NavigationRequest {
   case toast(String)
   /// Scroll the top page to a row, after the next update of the page.
   case scroll(ScrollTarget)
+  /// Select the first row of the top page with this id.
+  case select(ItemID)
+  /// Deselect the first row of the top page with this id.
+  case deselect(ItemID)
   /// Show the progress of an activity.
   case progress(ProgressReport)
 }

@@ -104,6 +104,24 @@ extension Navigator {
   }
 }
 
+/// Selection in the top page, after it has shown the changes made so far; a row that does not exist is ignored.
+///
+/// No handler of a row is called.
+extension Navigator {
+  /// Selects the first row with an id, and deselects the others unless the page allows several.
+  ///
+  /// ```swift
+  /// Row("Next").onSelect { navigator.select(playlist.next.id) }
+  /// ```
+  public func select(_ id: some Hashable & Sendable) { request(.select(ItemID(id))) }
+
+  /// Deselects the first row with an id.
+  public func deselect(_ id: some Hashable & Sendable) { request(.deselect(ItemID(id))) }
+
+  /// The ids of the selected rows, in the order of the page.
+  public var selectedRows: [ItemID] { host?.selectedRows ?? [] }
+}
+
 /// Functions for hosts.
 extension Navigator {
   /// Performs an action of a dialog, or its cancelling one if the index is `nil`.

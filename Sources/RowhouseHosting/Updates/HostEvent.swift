@@ -5,9 +5,11 @@ public import RowhouseModel
 
 /// An event of a row on screen.
 public enum HostEvent: Hashable, Sendable {
-  /// The row was tapped, on a platform without selection, so the driver asks `onWillSelect` first.
+  /// The row was tapped, on a platform that leaves the selection to the driver.
+  ///
+  /// The driver asks ``PageDriver/selectionTarget(of:)`` first.
   case tap
-  /// The platform selected the row, after ``PageDriver/allowsSelection(of:)`` allowed it.
+  /// The platform selected the row, which ``PageDriver/selectionTarget(of:)`` returned.
   case select
   /// The platform deselected the row, after ``PageDriver/allowsDeselection(of:)`` allowed it.
   case deselect

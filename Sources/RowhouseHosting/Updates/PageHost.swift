@@ -19,6 +19,22 @@ public protocol PageHost: AnyObject {
   /// page next.
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws
 
-  /// Deselects a row of the page that the host shows.
+  /// Selects a row of the page that the host shows, without sending an event.
+  ///
+  /// Deselects the other rows, unless the host allows several selected rows.
+  func select(_ indexPath: RowIndexPath)
+
+  /// Deselects a row of the page that the host shows, without sending an event.
   func deselect(_ indexPath: RowIndexPath)
+
+  /// The index paths of the selected rows in the page that the host shows, in any order.
+  var selectedRows: [RowIndexPath] { get }
+}
+
+extension PageHost {
+  /// Does nothing, for a host that shows no selection.
+  public func select(_ indexPath: RowIndexPath) {}
+
+  /// An empty array, for a host that shows no selection.
+  public var selectedRows: [RowIndexPath] { [] }
 }

@@ -69,7 +69,7 @@ extension AnyRow {
 
   /// True if a tap on the row does something.
   package var isSelectable: Bool {
-    handlers.events.contains(.select) || handlers.events.contains(.willSelect)
+    !handlers.events.isDisjoint(with: RowEvents(.select, .willSelect, .redirect))
   }
 
   /// Lets the user tap the row even if it has no handler for that.

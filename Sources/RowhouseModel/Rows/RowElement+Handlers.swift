@@ -24,6 +24,23 @@ extension RowElement {
     changing { $0.handlers[.willSelect] = handler }
   }
 
+  /// Selects another row of the page when the user taps this one.
+  ///
+  /// ```swift
+  /// Row("All").redirectsSelection { devices.first?.id }
+  /// ```
+  ///
+  /// The closure is called after that of ``onWillSelect(_:)``. The first row with the returned id is selected,
+  /// and its handlers are called. If the id is `nil`, or no row has it, no row is selected. The row with the id may be this one.
+  ///
+  /// - Parameter target: Returns the id of the row to select.
+  /// - Returns: The changed row.
+  public consuming func redirectsSelection<ID: Hashable & Sendable>(
+    to target: @escaping @MainActor () -> ID?
+  ) -> Self {
+    changing { $0.handlers[.redirect] = { target().map { ItemID($0) } } }
+  }
+
   /// Calls the closure when the row appears on screen.
   public consuming func onWillDisplay(_ handler: @escaping @MainActor () -> Void) -> Self {
     changing { $0.handlers[.willDisplay] = handler }

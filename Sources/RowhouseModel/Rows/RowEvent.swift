@@ -39,6 +39,11 @@ extension RowEvent<@MainActor () -> Bool> {
   public static var willHighlight: Self { Self(10) }
 }
 
+extension RowEvent<@MainActor () -> ItemID?> {
+  /// The user tapped the row, which names the row that is selected in its place.
+  public static var redirect: Self { Self(16) }
+}
+
 extension RowEvent<@MainActor (Bool) -> Void> {
   /// The user touched the row (`true`) or let it go (`false`).
   public static var highlight: Self { Self(5) }

@@ -20,6 +20,7 @@ public struct RowHandlers: Sendable {
 private enum RowHandler: Sendable {
   case action(@MainActor () -> Void)
   case question(@MainActor () -> Bool)
+  case target(@MainActor () -> ItemID?)
   case flag(@MainActor (Bool) -> Void)
   case change(@MainActor (ControlID, ControlValue) -> Void)
 }
@@ -35,6 +36,12 @@ extension RowHandlers {
   public subscript(event: RowEvent<@MainActor () -> Bool>) -> (@MainActor () -> Bool)? {
     get { if case .question(let handler)? = handler(event.bit) { handler } else { nil } }
     set { if let newValue { set(.question(newValue), event.bit) } else { remove(event.bit) } }
+  }
+
+  /// The handler of an event that concerns another row, or `nil` if the row does not handle it.
+  public subscript(event: RowEvent<@MainActor () -> ItemID?>) -> (@MainActor () -> ItemID?)? {
+    get { if case .target(let handler)? = handler(event.bit) { handler } else { nil } }
+    set { if let newValue { set(.target(newValue), event.bit) } else { remove(event.bit) } }
   }
 
   /// The handler of an event that begins and ends, or `nil` if the row does not handle it.

@@ -7,20 +7,21 @@ public import RowhouseModel
 extension PageTest {
   /// Taps a row, after deselecting the selected one.
   ///
-  /// Throws if the row's `onWillSelect` returns false.
+  /// Throws if the row's `onWillSelect` returns false, or if it redirects the selection to no row.
   public func tap(_ query: RowQuery) throws(PageTestError) {
     let found = try find(query)
     let driver = found.screen.driver
-    guard driver.allowsSelection(of: found.reference) else {
+    guard let target = driver.selectionTarget(of: found.reference) else {
       stack.flush()
       throw .notAllowed(row: found.name, page: found.screen.name)
     }
-    if let selected = found.screen.selectedInPage, selected != found.reference {
+    if let selected = found.screen.selectedInPage, selected != target {
       found.screen.selected = nil
       driver.send(.deselect, to: selected)
     }
-    found.screen.selected = found.reference
-    send(.select, to: found)
+    found.screen.selected = target
+    driver.send(.select, to: target)
+    stack.flush()
   }
 
   /// Taps the row with a text.

@@ -47,7 +47,15 @@ extension Screen: PageHost {
     completion()
   }
 
-  func deselect(_ indexPath: RowIndexPath) { selected = nil }
+  func select(_ indexPath: RowIndexPath) { selected = page.reference(at: indexPath) }
+
+  func deselect(_ indexPath: RowIndexPath) {
+    if selectedRows.contains(indexPath) { selected = nil }
+  }
+
+  var selectedRows: [RowIndexPath] {
+    selected.flatMap { page.indexPath(of: $0) }.map { [$0] } ?? []
+  }
 
   /// Updates the rows on screen to their positions in the new page.
   private func follow(_ update: HostUpdate) {

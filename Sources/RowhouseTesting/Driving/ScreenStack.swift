@@ -65,9 +65,13 @@ extension ScreenStack: NavigationHost {
     case .present(let dialog): dialogs.append(dialog)
     case .toast(let message): toasts.append(message)
     case .scroll(let target): top.wantedScroll = target
+    case .select(let id): top.driver.select(id)
+    case .deselect(let id): top.driver.deselect(id)
     case .progress(let report): note(report)
     }
   }
+
+  var selectedRows: [ItemID] { top.driver.selectedRows }
 
   private func note(_ report: ProgressReport) {
     let index = progress.firstIndex { $0.number == report.number }

@@ -88,7 +88,7 @@ extension AnyRow {
   var showsSelection: Bool {
     staysSelected == true
       || !handlers.events.isDisjoint(
-        with: RowEvents(.select, .willSelect, .deselect, .willDeselect))
+        with: RowEvents(.select, .willSelect, .redirect, .deselect, .willDeselect))
   }
 }
 #endif

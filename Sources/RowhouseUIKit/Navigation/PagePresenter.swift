@@ -66,9 +66,13 @@ extension PagePresenter: NavigationHost {
       presentNext()
     case .toast(let message): toast(message)
     case .scroll(let target): top?.scroll(to: target)
+    case .select(let id): top?.host.setSelected(true, id)
+    case .deselect(let id): top?.host.setSelected(false, id)
     case .progress(let report): show(report)
     }
   }
+
+  var selectedRows: [ItemID] { top?.host.driver.selectedRows ?? [] }
 }
 
 extension PagePresenter {
@@ -191,6 +195,8 @@ extension NavigationRequest {
     case .present: "present"
     case .toast: "toast"
     case .scroll: "scroll"
+    case .select: "select"
+    case .deselect: "deselect"
     case .progress: "progress"
     }
   }

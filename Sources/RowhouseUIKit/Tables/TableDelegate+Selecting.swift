@@ -22,7 +22,8 @@ extension TableDelegate {
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     guard let host, let reference = host.reference(at: indexPath) else { return nil }
-    return host.driver.allowsSelection(of: reference) ? indexPath : nil
+    guard let target = host.driver.selectionTarget(of: reference) else { return nil }
+    return host.page?.indexPath(of: target).map { IndexPath($0) }
   }
 
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {

@@ -8,8 +8,10 @@ import RowhouseModel
 /// Showing a whole page, and the properties of a page other than its sections.
 extension TableHost {
   /// Shows a page in place of the one before.
-  func showWhole(_ page: PageSnapshot) {
-    let selected = selectedRows()
+  ///
+  /// Selects the rows that were selected before, and further ones.
+  func showWhole(_ page: PageSnapshot, selecting further: [RowReference] = []) {
+    let selected = selectedReferences + further
     // A text being edited is sent while its row is still on the page.
     table?.endEditing(true)
     self.page = page
@@ -22,10 +24,6 @@ extension TableHost {
       guard let place = page.indexPath(of: reference) else { continue }
       table.selectRow(at: IndexPath(place), animated: false, scrollPosition: .none)
     }
-  }
-
-  private func selectedRows() -> [RowReference] {
-    (table?.indexPathsForSelectedRows ?? []).compactMap { reference(at: $0) }
   }
 
   /// Sets the colors, the direction and the language of a table to those of a page.

@@ -32,6 +32,8 @@ final class TableHost {
   private(set) var phase = TablePhase()
   /// The row whose actions a swipe has uncovered.
   private var editedRow: RowReference?
+  /// The rows to select and deselect once there is a table.
+  private var wantedSelection: [(id: ItemID, isSelected: Bool)] = []
 
   init(navigator: Navigator, options: TableOptions) {
     self.navigator = navigator
@@ -63,9 +65,24 @@ extension TableHost {
 extension TableHost {
   /// Shows the page in a table from now on, with an object before the host's delegate and data source.
   func attach(to table: UITableView, forwarding: (any NSObjectProtocol)?) {
+    let selected = selectedReferences
     detach()
     connection.connect(table, forwarding: forwarding)
-    if let page { showWhole(page) }
+    if let page { showWhole(page, selecting: selected) }
+    let wanted = wantedSelection
+    wantedSelection = []
+    for (id, isSelected) in wanted { setSelected(isSelected, id) }
+  }
+
+  /// Selects or deselects a row, now or when there is a table with a page.
+  func setSelected(_ isSelected: Bool, _ id: ItemID) {
+    guard table != nil, page != nil else { return wantedSelection.append((id, isSelected)) }
+    if isSelected { driver.select(id) } else { driver.deselect(id) }
+  }
+
+  /// The selected rows of the shown page.
+  var selectedReferences: [RowReference] {
+    selectedRows.compactMap { page?.reference(at: $0) }
   }
 
   /// Gives the table back as it was.
@@ -92,8 +109,17 @@ extension TableHost: PageHost {
     completion()
   }
 
+  func select(_ indexPath: RowIndexPath) {
+    let isAnimated = table?.window != nil
+    table?.selectRow(at: IndexPath(indexPath), animated: isAnimated, scrollPosition: .none)
+  }
+
   func deselect(_ indexPath: RowIndexPath) {
     table?.deselectRow(at: IndexPath(indexPath), animated: true)
+  }
+
+  var selectedRows: [RowIndexPath] {
+    (table?.indexPathsForSelectedRows ?? []).map { RowIndexPath($0) }
   }
 }
 

@@ -10,18 +10,24 @@ extension PageRenderer {
     guard let row = page.row(at: indexPath), let style = page.style(at: indexPath) else { return }
     let address = RowAddress(section: key(ofSection: indexPath.section), row: row.id.webKey)
     let body = row.body(style: style)
+    let isSelected = !selection.isEmpty && self.isSelected(indexPath)
+    // The element that has the focus is announced with its state.
+    let state: [Markup.Attribute] = isSelected ? [.named("aria-current", "true")] : []
     let reportsHighlight = row.isSelectable && row.handlers.events.contains(.highlight)
     markup.open(
       "li",
       [
-        .classes("row", separatorClass(style, "no-separator"), rowClass(style, body)),
+        .classes(
+          "row", isSelected ? "selected" : "", separatorClass(style, "no-separator"),
+          rowClass(style, body)),
         .named("data-key", address.row),
       ]
-        + countAttributes(indexPath) + (reportsHighlight ? [.flag("data-highlights")] : []))
+        + (row.isSelectable ? [] : state) + countAttributes(indexPath)
+        + (reportsHighlight ? [.flag("data-highlights")] : []))
     let isInteractive = body.isInteractive
     switch (row.isSelectable, isInteractive) {
     case (true, false):
-      markup.openButton(sending: address.event("tap"), [.classes("row-button", "cell")])
+      markup.openButton(sending: address.event("tap"), [.classes("row-button", "cell")] + state)
       write(body, style, address) { row.texts }
       markup.close("button")
     case (true, true):
@@ -29,7 +35,7 @@ extension PageRenderer {
         .classes("row-button", "over-row"),
         .named("aria-label", row.texts.joined(separator: ", ")),
       ]
-      markup.button(sending: address.event("tap"), attributes)
+      markup.button(sending: address.event("tap"), attributes + state)
       markup.open("div", [.classes("cell")])
       write(body, style, address) { row.texts }
       markup.close("div")
@@ -42,6 +48,10 @@ extension PageRenderer {
     }
     writeActions(of: row, at: indexPath, style, address)
     markup.close("li")
+  }
+
+  private func isSelected(_ indexPath: RowIndexPath) -> Bool {
+    page.reference(at: indexPath).map { selection.contains($0.id) } ?? false
   }
 
   private func rowClass(_ style: ResolvedStyle, _ body: Part) -> String {

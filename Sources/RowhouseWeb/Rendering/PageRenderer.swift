@@ -7,20 +7,26 @@ import RowhouseModel
 
 /// Writes a page, its sections and its rows as HTML.
 ///
-/// The markup depends on the page and the context alone, so a patched page is the same as a loaded one.
+/// The markup depends on the page, its selection and the context alone, so a patched page is the same as a loaded one.
 @MainActor
 struct PageRenderer {
   let context: RenderContext
   let page: PageSnapshot
   /// The rows that are written.
   let windows: PageWindows
+  /// The rows that are marked as selected.
+  let selection: Set<RowReference.ID>
   var markup = Markup()
   /// The key of the section whose rows are written, which each of them names.
   private var sectionKey: (section: Int, key: String)?
 
-  init(_ page: PageSnapshot, _ windows: PageWindows, context: RenderContext) {
+  init(
+    _ page: PageSnapshot, _ windows: PageWindows, selection: Set<RowReference.ID>,
+    context: RenderContext
+  ) {
     self.page = page
     self.windows = windows
+    self.selection = selection
     self.context = context.speaking(page.language)
   }
 

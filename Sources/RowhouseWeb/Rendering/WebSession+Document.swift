@@ -77,7 +77,7 @@ extension WebSession {
       markup.raw("<main></main>")
       return markup
     }
-    var renderer = PageRenderer(page, windows, context: context)
+    var renderer = PageRenderer(page, windows, selection: top.selection, context: context)
     return renderer.captured { $0.writePage() }
   }
 

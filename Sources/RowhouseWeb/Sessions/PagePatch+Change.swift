@@ -26,6 +26,7 @@ extension PagePatch {
         HeaderMarkup($0, &renderer)
       }
     }
+    updatedRows += change.redrawn.map { RowMarkup($0, &renderer) }
     if !change.chrome.isDisjoint(with: [.header, .footer]) {
       updatedPageHeader = HeaderMarkup(
         section: nil, header: renderer.captured { $0.writeHeader() },

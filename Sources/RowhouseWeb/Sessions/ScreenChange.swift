@@ -17,19 +17,24 @@ struct ScreenChange {
   let newWindows: PageWindows
   /// The changes of the rows that the browser has.
   let edits: WindowEdits
+  /// The rows that look different though the page has not changed.
+  let redrawn: [RowIndexPath]
   /// The row to scroll to.
   let scrollTo: RowIndexPath?
 
-  /// Describes a change from one window to another, with an update, a row to scroll to, or neither.
+  /// Describes a change from one window to another, with an update, rows to draw again, a row to scroll to,
+  /// or none of them.
   init(
     to page: PageSnapshot, by update: HostUpdate? = nil, from oldWindows: PageWindows,
-    to newWindows: PageWindows, scrollTo: RowIndexPath? = nil
+    to newWindows: PageWindows, redrawing redrawn: [RowIndexPath] = [],
+    scrollTo: RowIndexPath? = nil
   ) {
     self.update = update
     self.page = page
     self.oldWindows = oldWindows
     self.newWindows = newWindows
     edits = WindowEdits(update?.edits?.changes, from: oldWindows, to: newWindows)
+    self.redrawn = redrawn
     self.scrollTo = scrollTo
   }
 }

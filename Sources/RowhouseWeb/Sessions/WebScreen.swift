@@ -14,6 +14,8 @@ final class WebScreen {
   /// The rows that the browser holds.
   private(set) var windows: PageWindows?
   private(set) var driver: PageDriver?
+  /// The selected rows.
+  private(set) var selection: Set<RowReference.ID> = []
   private weak var session: WebSession?
 
   init(number: Int, path: String?, session: WebSession) {
@@ -46,6 +48,7 @@ extension WebScreen: PageHost {
       update.edits.map { oldWindows.following($0.changes, to: update.page) }
       ?? PageWindows(update.page, after: oldWindows, of: old)
     self.windows = windows
+    if !selection.isEmpty { selection = selection.filter { indexPath(of: $0) != nil } }
     let change = ScreenChange(
       to: update.page, by: update, from: oldWindows, to: windows)
     if !update.isEmpty { session?.screen(self, changed: change) }
@@ -53,8 +56,32 @@ extension WebScreen: PageHost {
     completion()
   }
 
+  func select(_ indexPath: RowIndexPath) {
+    guard let id = page?.reference(at: indexPath)?.id else { return }
+    mark([id])
+  }
+
   func deselect(_ indexPath: RowIndexPath) {
-    // A browser keeps no selection.
+    guard let id = page?.reference(at: indexPath)?.id else { return }
+    mark(selection.subtracting([id]))
+  }
+
+  var selectedRows: [RowIndexPath] { selection.compactMap { indexPath(of: $0) } }
+
+  /// Marks rows as selected in place of those before.
+  private func mark(_ selected: Set<RowReference.ID>) {
+    let changed = selected.symmetricDifference(selection)
+    guard !changed.isEmpty, let page, let windows else { return }
+    selection = selected
+    let redrawn = changed.compactMap { indexPath(of: $0) }.filter { windows.contains($0) }
+    let change = ScreenChange(to: page, from: windows, to: windows, redrawing: redrawn.sorted())
+    if !redrawn.isEmpty { session?.screen(self, changed: change) }
+  }
+
+  private func indexPath(of id: RowReference.ID) -> RowIndexPath? {
+    page?.indexPath(
+      of: RowReference(
+        section: id.section, row: id.row, indexPath: RowIndexPath(section: 0, row: 0)))
   }
 }
 

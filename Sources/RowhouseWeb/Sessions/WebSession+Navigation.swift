@@ -23,12 +23,17 @@ extension WebSession: NavigationHost {
     case .toast(let message):
       send(SessionStep(toast: message))
     case .scroll(let target): reveal(target)
+    case .select(let id): top.driver?.select(id)
+    case .deselect(let id): top.driver?.deselect(id)
     case .progress(let report):
       reports.removeAll { $0.number == report.number }
       if !report.isFinished { reports.append(report) }
       send(SessionStep(progress: progressMarkup()))
     }
   }
+
+  /// The ids of the selected rows of the top page, in the order of the page.
+  public var selectedRows: [ItemID] { top.driver?.selectedRows ?? [] }
 
   /// Returns the address of a page, or `nil` if it is not on the same server.
   private func address(of page: any LinkedPage) -> String? {
@@ -61,7 +66,8 @@ extension WebSession: NavigationHost {
     guard screen.number == shownScreen else { return }
     // In another language rows may look different though they are the same.
     if spoken.texts != shownTexts { return send(wholePage()) }
-    var renderer = PageRenderer(change.page, change.newWindows, context: context)
+    var renderer = PageRenderer(
+      change.page, change.newWindows, selection: screen.selection, context: context)
     var step = SessionStep()
     if change.replacesPage {
       step.page = renderer.captured { $0.writePage() }

@@ -24,6 +24,8 @@ final class NavigationRecorder: NavigationHost {
       return "present \(dialog.id.number) \(dialog.title)/\(dialog.message) [\(actions)]"
     case .scroll(.row(let id)): return "scroll to \(id)"
     case .scroll(.position(let row, let section)): return "scroll to \(row) of \(section)"
+    case .select(let id): return "select \(id)"
+    case .deselect(let id): return "deselect \(id)"
     case .progress(let report):
       let fraction = report.fraction.map { "\($0)" } ?? "unknown"
       let end = report.isFinished ? " finished" : ""

@@ -20,7 +20,7 @@ struct RowHandlerTests {
     (RowEvents(.willDeselect), "willDeselect"),
     (RowEvents(.willHighlight), "willHighlight"), (RowEvents(.insert), "insert"),
     (RowEvents(.willBeginEditing), "willBeginEditing"),
-    (RowEvents(.didEndEditing), "didEndEditing"),
+    (RowEvents(.didEndEditing), "didEndEditing"), (RowEvents(.redirect), "redirect"),
   ]
 
   /// Returns a row for each event, with only the handler of that event.
@@ -49,6 +49,10 @@ struct RowHandlerTests {
       Row("").onInsert { log.calls.append("insert") },
       Row("").onWillBeginEditing { log.calls.append("willBeginEditing") },
       Row("").onDidEndEditing { log.calls.append("didEndEditing") },
+      Row("").redirectsSelection {
+        log.calls.append("redirect")
+        return 1
+      },
     ]
   }
 
@@ -71,6 +75,7 @@ struct RowHandlerTests {
     handlers[.insert]?()
     handlers[.willBeginEditing]?()
     handlers[.didEndEditing]?()
+    _ = handlers[.redirect]?()
     return maySelect ?? mayDeselect ?? mayHighlight
   }
 
@@ -96,6 +101,7 @@ struct RowHandlerTests {
       row.handlers[.select] = handlers[.select] ?? row.handlers[.select]
       row.handlers[.deselect] = handlers[.deselect] ?? row.handlers[.deselect]
       row.handlers[.willSelect] = handlers[.willSelect] ?? row.handlers[.willSelect]
+      row.handlers[.redirect] = handlers[.redirect] ?? row.handlers[.redirect]
       row.handlers[.willDisplay] = handlers[.willDisplay] ?? row.handlers[.willDisplay]
       row.handlers[.didEndDisplaying] =
         handlers[.didEndDisplaying] ?? row.handlers[.didEndDisplaying]

@@ -80,6 +80,7 @@ extension RowModifier {
     RowModifier(.select) { $0.onSelect {} },
     RowModifier(.deselect) { $0.onDeselect {} },
     RowModifier(.willSelect) { $0.onWillSelect { false } },
+    RowModifier(.redirect) { $0.redirectsSelection { 1 } },
     RowModifier(.willDisplay) { $0.onWillDisplay {} },
     RowModifier(.didEndDisplaying) { $0.onDidEndDisplaying {} },
     RowModifier(.highlight) { $0.onHighlight { _ in } },
