@@ -17,7 +17,7 @@ struct PageDraft {
     sections =
       switch state.kind {
       case .content, .more: page.sections
-      case .loading, .empty, .failed: []
+      case .loading, .empty, .emptyView, .failed: []
       }
   }
 }

@@ -64,7 +64,8 @@ struct SnapshotMaker {
     let status = section.loadState.statusRow(source: section.source)
     let store: RowStore
     switch (section.loadState.kind, section.content) {
-    case (.loading, _), (.empty, _), (.failed, _): store = .made(status.map { [$0] } ?? [])
+    case (.loading, _), (.empty, _), (.emptyView, _), (.failed, _):
+      store = .made(status.map { [$0] } ?? [])
     case (.content, .rows(var rows)), (.more, .rows(var rows)):
       heal(&rows, reports)
       if selectsRows { for index in rows.indices { rows[index].makeSelectable() } }

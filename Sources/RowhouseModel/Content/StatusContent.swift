@@ -13,10 +13,15 @@ public struct StatusContent: RowContent {
   /// The name of the button that tries again.
   public static let retry: ControlID = "retry"
 
-  /// Returns a spinner and a message, or a message and a button that tries again.
+  /// Returns a spinner and a message, a message and a button that tries again, or the parts of an empty
+  /// page.
   public func body(style: ResolvedStyle) -> Part {
     .horizontal(spacing: style.imageGap) {
       switch kind {
+      case .emptyView(let part):
+        Part.spacer()
+        part.padding(BoxPart.Edges(horizontal: 0, vertical: 48))
+        Part.spacer()
       case .loading(let message), .more(let message):
         Part.progress(ProgressPart(label: message))
         text(message, style)
@@ -47,7 +52,7 @@ extension LoadState {
     row.id = ItemID(StatusID())
     row.style.rowHeight = .automatic()
     switch kind {
-    case .failed: row.handlers[.change] = { _, _ in action?() }
+    case .failed, .emptyView: row.handlers[.change] = { _, _ in action?() }
     case .more: row.handlers[.willDisplay] = action
     case .loading, .content, .empty: break
     }

@@ -29,6 +29,11 @@ extension AnyRow {
   /// The content that the row shows.
   public var content: any RowContent { fields.value.custom?.content ?? fields.value.standard }
 
+  /// Replaces the content of a row that is of no standard kind.
+  package mutating func setContent(_ content: any RowContent) {
+    fields.value.custom = CustomContent(content)
+  }
+
   /// The content of a row of a standard kind, or `nil` for any other row.
   public var standardContent: StandardContent? {
     fields.value.custom == nil ? fields.value.standard : nil

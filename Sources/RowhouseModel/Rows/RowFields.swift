@@ -6,7 +6,7 @@ struct RowFields: Sendable {
   /// The content of a standard row, without a box so that it can be changed without a copy.
   var standard: StandardContent
   /// The content of a row of any other kind.
-  let custom: CustomContent?
+  var custom: CustomContent?
   var style = StyleOverrides()
   var handlers = RowHandlers()
   var accessory = Accessory.none

@@ -36,6 +36,8 @@ extension LoadState {
     case content
     /// There are no rows.
     case empty(String)
+    /// There are no rows, and parts of the application's own show that.
+    case emptyView(Part)
     /// Loading failed; the second text is the title of the button that tries again.
     case failed(String, retry: String)
     /// Some rows are loaded, and there are more.
@@ -52,6 +54,27 @@ extension LoadState {
 
   /// Returns the state of a page or section without rows, with a message for the user.
   public static func empty(_ message: String) -> LoadState { LoadState(.empty(message)) }
+
+  /// Returns the state of a page or section without rows, with parts that are shown in the middle.
+  ///
+  /// ```swift
+  /// LoadState.empty(action: feed.write) {
+  ///   Part.image(.symbol("tray"), size: .square(64))
+  ///   Part.text("Nothing yet", font: .system(size: 17, weight: .semibold))
+  ///   Part.button("Write the first post", control: "write")
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - action: Called when the user uses a control of the parts. Defaults to `nil`.
+  ///   - parts: Returns the parts, which are below each other.
+  /// - Returns: The state.
+  public static func empty(
+    action: (@MainActor () -> Void)? = nil, @PartBuilder parts: () -> [Part]
+  ) -> LoadState {
+    LoadState(
+      .emptyView(.vertical(spacing: 12, alignment: .center, parts: parts)), action: action)
+  }
 
   /// Returns the state of rows that could not be loaded, with a button that calls `retry`.
   public static func failed(

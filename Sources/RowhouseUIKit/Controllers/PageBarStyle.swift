@@ -17,7 +17,7 @@ struct PageBarStyle {
     switch shown.page.bar {
     case .standard:
       shown.table.contentInsetAdjustmentBehavior = .automatic
-      let appearance = shown.page.barColors.map { appearance(of: $0) }
+      let appearance = shown.page.barColors.map { colored($0) }
       item.standardAppearance = appearance
       item.scrollEdgeAppearance = appearance
     case .fadesIn:
@@ -46,7 +46,7 @@ struct PageBarStyle {
   /// The color of the bar's buttons, or `nil` for that of the platform.
   var tint: UIColor? { shown.page.barColors.map { shown.context.color($0.tint) } }
 
-  private func appearance(of colors: PageBarColors) -> UINavigationBarAppearance {
+  private func colored(_ colors: PageBarColors) -> UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()
     appearance.backgroundColor = shown.context.color(colors.background)

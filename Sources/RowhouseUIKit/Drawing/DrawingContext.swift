@@ -14,11 +14,17 @@ final class DrawingContext {
   let images: PageImages
   let texts: TableTexts
   let layout: PartLayout<UIKitMeasurer>
+  /// Waits for a number of seconds.
+  let pause: @Sendable (Double) async -> Void
   private var colors: [StyleColor: UIColor] = [:]
   private var fonts: [StyleFont: UIFont] = [:]
 
-  init(theme: Theme, images: PageImages, texts: TableTexts, environment: LayoutEnvironment) {
+  init(
+    theme: Theme, images: PageImages, texts: TableTexts, environment: LayoutEnvironment,
+    pause: @escaping @Sendable (Double) async -> Void
+  ) {
     self.theme = theme
+    self.pause = pause
     self.images = images
     self.texts = texts
     layout = PartLayout(

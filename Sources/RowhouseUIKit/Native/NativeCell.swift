@@ -10,6 +10,7 @@ struct NativeCell<Cell: UITableViewCell, Datum: Equatable & Sendable>: NativeCon
   let source: NativeRow.Source
   let elsewhere: Part
   let show: @MainActor (Cell, Datum, Int) -> Void
+  var displaying = NativeDisplaying()
 
   func body(style: ResolvedStyle) -> Part { elsewhere }
 

@@ -9,6 +9,9 @@ protocol NativeContent: RowContent {
   /// The identifier under which the cell is registered.
   var reuseIdentifier: String { get }
 
+  /// The closures that receive the cell when it appears and when it has left the screen.
+  var displaying: NativeDisplaying { get set }
+
   /// Registers the cell.
   @MainActor func register(in table: UITableView)
 

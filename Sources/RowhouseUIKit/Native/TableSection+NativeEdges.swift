@@ -24,7 +24,7 @@ extension TableSection {
   public consuming func header<View: UITableViewHeaderFooterView, Datum: Equatable & Sendable>(
     _ type: View.Type, _ datum: Datum, show: @escaping @MainActor (View, Datum) -> Void
   ) -> Self {
-    header(native: NativeEdgeView(datum: datum, show: show))
+    header(edge: NativeEdgeView(datum: datum, show: show))
   }
 
   /// Shows a view of your own class below the rows, as `header` does above them.
@@ -37,7 +37,7 @@ extension TableSection {
   public consuming func footer<View: UITableViewHeaderFooterView, Datum: Equatable & Sendable>(
     _ type: View.Type, _ datum: Datum, show: @escaping @MainActor (View, Datum) -> Void
   ) -> Self {
-    footer(native: NativeEdgeView(datum: datum, show: show))
+    footer(edge: NativeEdgeView(datum: datum, show: show))
   }
 
   /// Shows a view above the rows.
@@ -49,7 +49,7 @@ extension TableSection {
   /// - Returns: The changed section.
   @MainActor
   public consuming func header(_ view: UIView) -> Self {
-    header(native: HostedEdge(view))
+    header(edge: HostedEdge(view))
   }
 
   /// Shows a view below the rows, as `header` does above them.
@@ -58,16 +58,65 @@ extension TableSection {
   /// - Returns: The changed section.
   @MainActor
   public consuming func footer(_ view: UIView) -> Self {
-    footer(native: HostedEdge(view))
+    footer(edge: HostedEdge(view))
   }
 
-  private consuming func header(native: any NativeEdgeContent) -> Self {
-    hostEdges = HostEdges(header: native, footer: hostEdges?.footer)
+  /// Shows a view above the rows that a closure creates when the header first appears.
+  ///
+  /// ```swift
+  /// TableSection(rows: feed.rows)
+  ///   .header(of: feed.name) { name in FeedBanner(name: name) }
+  /// ```
+  ///
+  /// The view is kept while the section is on the page and its datum is equal; another datum creates
+  /// another view. The header has the height of the view's frame, unless the style has a fixed
+  /// `headerHeight`. The view is resized to the width of the table.
+  ///
+  /// - Parameters:
+  ///   - datum: The content. If it changes, `view` is called again.
+  ///   - view: Creates the view.
+  /// - Returns: The changed section.
+  public consuming func header<Datum: Equatable & Sendable>(
+    of datum: Datum, view: @escaping @MainActor (Datum) -> UIView
+  ) -> Self {
+    header(edge: MadeEdge(datum: datum, view: view))
+  }
+
+  /// Shows a view above the rows that a closure creates once, when the header first appears.
+  ///
+  /// - Parameter view: Creates the view.
+  /// - Returns: The changed section.
+  public consuming func header(view: @escaping @MainActor () -> UIView) -> Self {
+    header(of: NoDatum()) { _ in view() }
+  }
+
+  /// Shows a view below the rows that a closure creates, as `header` does above them.
+  ///
+  /// - Parameters:
+  ///   - datum: The content. If it changes, `view` is called again.
+  ///   - view: Creates the view.
+  /// - Returns: The changed section.
+  public consuming func footer<Datum: Equatable & Sendable>(
+    of datum: Datum, view: @escaping @MainActor (Datum) -> UIView
+  ) -> Self {
+    footer(edge: MadeEdge(datum: datum, view: view))
+  }
+
+  /// Shows a view below the rows that a closure creates once, as `header` does above them.
+  ///
+  /// - Parameter view: Creates the view.
+  /// - Returns: The changed section.
+  public consuming func footer(view: @escaping @MainActor () -> UIView) -> Self {
+    footer(of: NoDatum()) { _ in view() }
+  }
+
+  private consuming func header(edge: any HostEdge) -> Self {
+    hostEdges = HostEdges(header: edge, footer: hostEdges?.footer)
     return self
   }
 
-  private consuming func footer(native: any NativeEdgeContent) -> Self {
-    hostEdges = HostEdges(header: hostEdges?.header, footer: native)
+  private consuming func footer(edge: any HostEdge) -> Self {
+    hostEdges = HostEdges(header: hostEdges?.header, footer: edge)
     return self
   }
 }

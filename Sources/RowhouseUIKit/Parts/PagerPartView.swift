@@ -6,13 +6,26 @@ import RowhouseLayout
 import RowhouseModel
 
 /// A scroll view that shows one of several pages.
+///
+/// Pages that turn by themselves are a circle. There is room for one more page at each end of them; the
+/// page of the other end is moved there while the room is visible. Once the scrolling has ended, the
+/// content jumps to where that page belongs, which looks the same.
 final class PagerPartView: UIView, UIScrollViewDelegate {
   /// The superview of the pages.
   let pages = UIScrollView(frame: .zero)
+  /// The outermost views of each page, in reading order, where they belong.
+  var pageViews: [[UIView]] = [] {
+    didSet {
+      lent = nil
+      lendPage()
+    }
+  }
   private let dots = UIPageControl(frame: .zero)
   private var part: PagerPart?
   private var isRightToLeft = false
   private var turning: Task<Void, Never>?
+  /// The page that is not where it belongs, and the distance from there.
+  private var lent: (page: Int, distance: CGFloat)?
 
   func connect(to target: any PartTarget) {
     pages.isPagingEnabled = true
@@ -27,16 +40,18 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
 
   func show(_ pager: PagerPart, in context: DrawingContext) {
     let old = part
-    let shown = page
+    let (shown, wasCircle) = (page, isCircle)
     part = pager
-    if isRightToLeft != context.environment.isRightToLeft {
+    if isRightToLeft != context.environment.isRightToLeft || wasCircle != isCircle {
       isRightToLeft = context.environment.isRightToLeft
-      show(page: min(shown, pager.pages.count - 1), isAnimated: false)
+      show(page: min(shown, pager.pages.count - 1))
     }
     dots.numberOfPages = pager.pages.count
     dots.isHidden = !pager.showsDots || pager.pages.count < 2
     pages.accessibilityLabel = pager.label
-    if old?.interval != pager.interval || old?.pages.count != pager.pages.count { turnByItself() }
+    if old?.interval != pager.interval || old?.pages.count != pager.pages.count {
+      turnByItself(pausing: context.pause)
+    }
     setNeedsLayout()
   }
 
@@ -47,11 +62,11 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
     pages.frame = bounds
     let height = min(20, bounds.height)
     dots.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    let size = CGSize(
-      width: bounds.width * CGFloat(max(1, part?.pages.count ?? 1)), height: bounds.height)
+    let count = max(1, part?.pages.count ?? 1) + (isCircle ? 2 : 0)
+    let size = CGSize(width: bounds.width * CGFloat(count), height: bounds.height)
     guard pages.contentSize != size || wasFirst else { return }
     pages.contentSize = size
-    show(page: shown, isAnimated: false)
+    show(page: shown)
   }
 
   override func didMoveToWindow() {
@@ -59,46 +74,122 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
     turnByItself()
   }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { dots.currentPage = page }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    lendPage()
+    dots.currentPage = page
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { closeCircle() }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { closeCircle() }
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { closeCircle() }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { closeCircle() }
+
+  /// Waits for a number of seconds.
+  private var pause: (@Sendable (Double) async -> Void)?
 }
 
 extension PagerPartView {
-  /// The distance of the first page from the left, which is 0 unless pages are read from right to left.
+  /// True if the first page comes after the last one.
+  private var isCircle: Bool { part.map { $0.interval != nil && $0.pages.count > 1 } ?? false }
+
+  /// The distance of the first page from the left.
+  ///
+  /// It is 0 unless pages are read from right to left, or are a circle.
   var firstPageOffset: Double {
-    guard isRightToLeft, let count = part?.pages.count, count > 1 else { return 0 }
-    return Double(bounds.width) * Double(count - 1)
+    let count = part?.pages.count ?? 0
+    let pagesBefore = (isCircle ? 1 : 0) + (isRightToLeft ? max(0, count - 1) : 0)
+    return Double(bounds.width) * Double(pagesBefore)
   }
 
   /// The number of the shown page, in reading order.
   var page: Int {
     let count = part?.pages.count ?? 0
-    guard bounds.width > 0, count > 0 else { return 0 }
-    let place = min(max(0, Int((pages.contentOffset.x / bounds.width).rounded())), count - 1)
+    // A pager that gets another width has scrolled at the width before.
+    let width = pages.bounds.width
+    guard width > 0, count > 0 else { return 0 }
+    var place = Int((pages.contentOffset.x / width).rounded())
+    if isCircle {
+      place = (place - 1 + count) % count
+    } else {
+      place = min(max(0, place), count - 1)
+    }
     return isRightToLeft ? count - 1 - place : place
   }
 
-  /// Shows a page.
-  func show(page: Int, isAnimated: Bool) {
+  /// Shows a page at once.
+  private func show(page: Int) {
     let step = CGFloat(isRightToLeft ? -page : page) * bounds.width
-    pages.setContentOffset(
-      CGPoint(x: CGFloat(firstPageOffset) + step, y: 0), animated: isAnimated)
+    pages.setContentOffset(CGPoint(x: CGFloat(firstPageOffset) + step, y: 0), animated: false)
     dots.currentPage = page
   }
 
+  /// Turns to the next page.
+  private func turn() {
+    closeCircle()
+    let step = isRightToLeft ? -bounds.width : bounds.width
+    pages.setContentOffset(CGPoint(x: pages.contentOffset.x + step, y: 0), animated: true)
+  }
+
   /// Shows the next page after each interval while the pager is on screen, unless motion is reduced.
-  private func turnByItself() {
+  private func turnByItself(pausing newPause: (@Sendable (Double) async -> Void)? = nil) {
+    if let newPause { pause = newPause }
     turning?.cancel()
     turning = nil
-    guard let seconds = part?.interval, seconds.isFinite, let count = part?.pages.count, count > 1,
-      window != nil, !UIAccessibility.isReduceMotionEnabled
+    guard let seconds = part?.interval, seconds.isFinite, isCircle, let pause, window != nil,
+      !UIAccessibility.isReduceMotionEnabled
     else { return }
-    let pause = UInt64(min(max(1, seconds), 86_400) * 1_000_000_000)
     turning = Task { [weak self] in
       while !Task.isCancelled {
-        try? await Task.sleep(nanoseconds: pause)
+        await pause(min(max(1, seconds), 86_400))
         guard !Task.isCancelled, let self else { return }
-        if !self.pages.isTracking { self.show(page: (self.page + 1) % count, isAnimated: true) }
+        if !self.pages.isTracking { self.turn() }
       }
+    }
+  }
+}
+
+/// The circle of pages.
+extension PagerPartView {
+  /// The length of the circle.
+  private var circumference: CGFloat { bounds.width * CGFloat(part?.pages.count ?? 0) }
+
+  /// Moves the page of one end to the room at the other one while that is visible, and back.
+  private func lendPage() {
+    guard isCircle, pageViews.count == part?.pages.count else { return }
+    let offset = pages.contentOffset.x
+    let (left, right) = isRightToLeft ? (pageViews.count - 1, 0) : (0, pageViews.count - 1)
+    if offset < bounds.width - 0.5 {
+      lend(right, by: -circumference)
+    } else if offset > circumference + 0.5 {
+      lend(left, by: circumference)
+    } else {
+      lend(nil)
+    }
+  }
+
+  private func lend(_ page: Int?, by distance: CGFloat = 0) {
+    if let lent {
+      if lent.page == page, lent.distance == distance { return }
+      for view in pageViews[lent.page] { view.frame.origin.x -= lent.distance }
+    }
+    lent = page.map { ($0, distance) }
+    guard let page else { return }
+    for view in pageViews[page] { view.frame.origin.x += distance }
+  }
+
+  /// Shows the page at an end of the circle where it belongs.
+  private func closeCircle() {
+    guard isCircle, bounds.width > 0 else { return }
+    let offset = pages.contentOffset.x
+    if offset < 0.5 {
+      pages.contentOffset.x = offset + circumference
+    } else if offset > circumference + bounds.width - 0.5 {
+      pages.contentOffset.x = offset - circumference
     }
   }
 }

@@ -66,7 +66,15 @@ extension PartCanvas {
       cursor += 1
       view.setFrame(placed.frame, from: origin)
       if placed.part.isContainer { origin = (placed.frame.x, placed.frame.y) }
-      if let pager = view as? PagerPartView { origin.x -= pager.firstPageOffset }
+      if let pager = view as? PagerPartView {
+        origin.x -= pager.firstPageOffset
+        pager.pageViews = placed.children.map { child in
+          let first = cursor
+          place(child, &cursor, from: origin)
+          return views[first..<cursor].filter { $0.superview === pager.pages }
+        }
+        return
+      }
     }
     for child in placed.children { place(child, &cursor, from: origin) }
   }

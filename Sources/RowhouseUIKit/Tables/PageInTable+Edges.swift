@@ -20,10 +20,10 @@ extension PageInTable {
   /// In pages of plain appearance, an empty header or footer takes no room.
   func edgeHeight(_ side: EdgeDrawing.Side, ofSection section: Int) -> CGFloat {
     guard let drawing = edge(side, ofSection: section) else { return .leastNonzeroMagnitude }
-    if let native = page.nativeEdge(side, ofSection: section) {
+    if hostEdge(side, ofSection: section) != nil {
       switch drawing.height {
       case .automatic:
-        return native.height.map { max($0, .leastNonzeroMagnitude) }
+        return nativeEdge(side, ofSection: section)?.height.map { max($0, .leastNonzeroMagnitude) }
           ?? UITableView.automaticDimension
       case .fixed(let points): return max(CGFloat(points), .leastNonzeroMagnitude)
       }
@@ -47,16 +47,22 @@ extension PageInTable {
   }
 }
 
-extension PageSnapshot {
+extension PageInTable {
   /// Returns the header or footer of a section in a view of the application's own, or `nil` if it is
   /// drawn from parts.
   func nativeEdge(
     _ side: EdgeDrawing.Side, ofSection section: Int
   ) -> (any NativeEdgeContent)? {
-    guard sections.indices.contains(section), let edges = sections[section].hostEdges else {
-      return nil
-    }
-    return (side == .header ? edges.header : edges.footer) as? any NativeEdgeContent
+    let edge = hostEdge(side, ofSection: section)
+    guard let made = edge as? any MadeEdgeContent else { return edge as? any NativeEdgeContent }
+    return drawing.madeEdges.edge(
+      for: made, side, ofSection: page.sections[section].id, on: page)
+  }
+
+  private func hostEdge(_ side: EdgeDrawing.Side, ofSection section: Int) -> (any HostEdge)? {
+    guard page.sections.indices.contains(section), let edges = page.sections[section].hostEdges
+    else { return nil }
+    return side == .header ? edges.header : edges.footer
   }
 }
 #endif

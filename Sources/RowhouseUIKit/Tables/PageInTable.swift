@@ -11,7 +11,7 @@ struct PageInTable {
   let page: PageSnapshot
   let table: UITableView
   let context: DrawingContext
-  private let drawing: TableDrawing
+  let drawing: TableDrawing
 
   init(_ page: PageSnapshot, in table: UITableView, drawing: TableDrawing) {
     self.page = page

@@ -15,6 +15,8 @@ final class RowCells {
   private weak var host: TableHost?
   private var cells = LiveViews<UITableViewCell, RowReference>()
   private var nativeLooks = LiveViews<UITableViewCell, NativeLooks>()
+  /// The last content of each cell of the application's own.
+  private var nativeContents = LiveViews<UITableViewCell, any NativeContent>()
   private var reused = ReusedViews()
   /// The cells made during the current update; `nil` between updates.
   private var newCells: Set<ObjectIdentifier>?
@@ -56,6 +58,22 @@ extension RowCells {
     nativeLooks[cell] = looks
     looks.apply(to: cell, for: row, style: style, in: shown.context)
     native.configure(cell, at: place.row)
+    nativeContents[cell] = native
+  }
+
+  /// Keeps the contents of cells as a page has them, for the cells whose rows the next page deletes.
+  func keepContents(of placed: [PlacedCell], from page: PageSnapshot) {
+    for (cell, _, place) in placed where nativeContents[cell] != nil {
+      if let native = page.row(at: place)?.native { nativeContents[cell] = native }
+    }
+  }
+
+  /// Returns the closures that receive a cell when it appears and leaves, as the newest page has them.
+  func displaying(of cell: UITableViewCell, on page: PageSnapshot?) -> NativeDisplaying? {
+    guard let last = nativeContents[cell], let reference = cells[cell] else { return nil }
+    let row = page?.indexPath(of: reference).flatMap { page?.row(at: $0) }
+    // A deleted row leaves the screen after it has left the page.
+    return (row?.native ?? last).displaying
   }
 
   /// The row that a cell shows, or `nil` if the cell is unknown.

@@ -19,7 +19,7 @@ extension SectionEdges {
   func view(
     _ side: EdgeDrawing.Side, ofSection section: Int, in shown: PageInTable
   ) -> UIView? {
-    if let native = shown.page.nativeEdge(side, ofSection: section) {
+    if let native = shown.nativeEdge(side, ofSection: section) {
       hasShownNative = true
       let view = reused.edgeView(native.viewType, native.reuseIdentifier, in: shown.table)
       if let view { native.configure(view) }
@@ -65,7 +65,7 @@ extension SectionEdges {
         (.footer, shown.table.footerView(forSection: section)),
       ]
       for case (let side, let view?) in views {
-        switch shown.page.nativeEdge(side, ofSection: section) {
+        switch shown.nativeEdge(side, ofSection: section) {
         case let native? where view.reuseIdentifier == native.reuseIdentifier:
           native.configure(view)
         case .some: exchanged.insert(section)

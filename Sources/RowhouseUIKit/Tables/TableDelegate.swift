@@ -67,14 +67,20 @@ final class TableDelegate: NSObject, UITableViewDelegate {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard let host, let reference = host.cells[cell] else { return }
-    host.layingOut { _ = host.driver.send(.willDisplay, to: reference) }
+    host.layingOut {
+      host.driver.send(.willDisplay, to: reference)
+      host.cells.displaying(of: cell, on: host.page)?.willDisplay?(cell)
+    }
   }
 
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard let host, let reference = host.cells[cell] else { return }
-    host.layingOut { _ = host.driver.send(.didEndDisplaying, to: reference) }
+    host.layingOut {
+      host.driver.send(.didEndDisplaying, to: reference)
+      host.cells.displaying(of: cell, on: host.page)?.didEndDisplaying?(cell)
+    }
   }
 }
 #endif

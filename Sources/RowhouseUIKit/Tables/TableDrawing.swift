@@ -21,6 +21,8 @@ final class TableDrawing {
   var heights = RowHeights()
   /// The width of row contents in the table.
   var width = RowWidth()
+  /// The views that closures of headers and footers have made.
+  var madeEdges = MadeEdges()
   private let options: TableOptions
   private var context: DrawingContext?
   private var surroundings: Surroundings?
@@ -46,7 +48,7 @@ extension TableDrawing {
     self.language = language
     let made = DrawingContext(
       theme: theme, images: options.images, texts: options.texts(in: language),
-      environment: environment)
+      environment: environment, pause: options.pause)
     context = made
     return made
   }
@@ -62,6 +64,7 @@ extension TableDrawing {
     surroundings = nil
     heights = RowHeights()
     width = RowWidth()
+    madeEdges = MadeEdges()
   }
 }
 #endif

@@ -12,6 +12,7 @@ extension TableHost {
     let batches = edits.changes.isEmpty ? [] : edits.batches
     let changes = TableChanges(edits, in: batches.map(\.stage), chrome: update.chrome)
     let placed = changes.isStructural ? page.map { cells.placed(on: $0) } ?? [] : []
+    if let page { cells.keepContents(of: placed, from: page) }
     cells.beginUpdate()
     defer { cells.endUpdate() }
     for batch in batches { carryOut(batch, in: table) }

@@ -31,6 +31,11 @@ public struct TableOptions: Sendable {
   /// use another one for a single update.
   public var rowAnimation = UITableView.RowAnimation.automatic
 
+  /// Waits for a number of seconds, so that tests can turn pages without a clock.
+  package var pause: @Sendable (Double) async -> Void = { seconds in
+    try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+  }
+
   /// Creates settings.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import RowhouseHosting
-import RowhouseModel
+public import RowhouseModel
 
 extension WebSession: NavigationHost {
   /// Carries out the request of a page.

@@ -61,7 +61,7 @@ struct BarColorTests {
     paint.colors = nil
     screen.settle()
     #expect(item.standardAppearance == nil && item.scrollEdgeAppearance == nil)
-    #expect(bar.tintColor == bar.superview?.tintColor)
+    #expect(bar.tintColor == UINavigationController().navigationBar.tintColor)
   }
 
   @Test("The tint belongs to the page on top, and the application has its own back in between")

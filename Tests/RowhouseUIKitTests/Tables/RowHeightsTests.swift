@@ -15,7 +15,7 @@ struct RowHeightsTests {
   private func context(textScale: Double = 1) -> DrawingContext {
     DrawingContext(
       theme: .standard, images: .standard, texts: .english,
-      environment: LayoutEnvironment(textScale: textScale, pixelScale: 2))
+      environment: LayoutEnvironment(textScale: textScale, pixelScale: 2), pause: { _ in })
   }
 
   private let row = CustomRow(Paragraph(text: String(repeating: "word ", count: 40)))

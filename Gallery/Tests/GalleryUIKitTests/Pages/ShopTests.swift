@@ -52,15 +52,17 @@ struct ShopTests {
       let pages = try #require(pager.subviews.compactMap { $0 as? UIScrollView }.first)
       let dots = try #require(pager.subviews.compactMap { $0 as? UIPageControl }.first)
       let width = pages.bounds.width
-      #expect(
-        width == 375 && pages.isPagingEnabled && pages.contentSize.width == width * CGFloat(count))
+      // Banners are a circle, with room for one more page at each end.
+      let start = section == 0 ? width : 0
+      #expect(width == 375 && pages.isPagingEnabled && pages.contentOffset.x == start)
+      #expect(pages.contentSize.width == width * CGFloat(count) + 2 * start)
       #expect(dots.numberOfPages == count && dots.currentPage == 0)
-      pages.contentOffset.x = width
+      pages.contentOffset.x = start + width
       #expect(dots.currentPage == 1)
       screen.gallery.nightMode.toggle()
       screen.settle()
-      #expect(pages.contentOffset.x == width && dots.currentPage == 1)
-      pages.contentOffset.x = 0
+      #expect(pages.contentOffset.x == start + width && dots.currentPage == 1)
+      pages.contentOffset.x = start
     }
     #expect(screen.check().faults == [])
     #expect(screen.diagnostics.isEmpty)

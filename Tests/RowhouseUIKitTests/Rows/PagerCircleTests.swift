@@ -1,0 +1,151 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Suite("Pages that turn by themselves are a circle")
+@MainActor
+struct PagerCircleTests {
+  private struct Banners: RowContent {
+    let names: [String]
+    var interval: Double? = 5
+
+    func body(style: ResolvedStyle) -> Part {
+      .pager(PagerPart(names.map { Part.text($0) }, label: "banners", interval: interval))
+    }
+  }
+
+  /// The ends of pauses, which a test brings about.
+  private struct Ticks: Sendable {
+    let stream: AsyncStream<Void>
+    let continuation: AsyncStream<Void>.Continuation
+
+    init() { (stream, continuation) = AsyncStream.makeStream() }
+
+    func wait() async {
+      var iterator = stream.makeAsyncIterator()
+      await iterator.next()
+    }
+  }
+
+  private let ticks = Ticks()
+
+  private func makeScreen(_ banners: Banners, language: String? = nil) -> TableScreen {
+    var options = TableOptions()
+    let ticks = ticks
+    options.pause = { _ in await ticks.wait() }
+    let looks = BannersPage(content: banners, language: language)
+    return TableScreen(looks, options: options)
+  }
+
+  private struct BannersPage: TablePage {
+    let content: Banners
+    let language: String?
+    var title: String { "Page" }
+    var sections: [TableSection] { TableSection { CustomRow(content).id(1) } }
+  }
+
+  private func pages(_ screen: TableScreen) throws -> UIScrollView {
+    try #require(screen.parts(0).first?.subviews.first as? UIScrollView)
+  }
+
+  private func dots(_ screen: TableScreen) throws -> UIPageControl {
+    try #require(
+      screen.parts(0).first?.subviews.compactMap { $0 as? UIPageControl }.first)
+  }
+
+  /// The texts in view.
+  private func shown(_ screen: TableScreen) throws -> [String] {
+    let pages = try pages(screen)
+    let viewport = CGRect(origin: pages.contentOffset, size: pages.bounds.size)
+    return pages.subviews.compactMap { $0 as? UILabel }
+      .filter { $0.frame.midX > viewport.minX && $0.frame.midX < viewport.maxX }
+      .compactMap(\.text)
+  }
+
+  @Test("A finger goes round in both directions", arguments: [2, 3, 5])
+  func swipes(count: Int) throws {
+    let names = (0..<count).map { "\($0)" }
+    let screen = makeScreen(Banners(names: names))
+    let pages = try pages(screen)
+    #expect(try shown(screen) == ["0"])
+    for turn in 1...(2 * count + 1) {
+      let slot = Int((pages.contentOffset.x / pages.bounds.width).rounded())
+      pages.turn(to: slot + 1)
+      #expect(try shown(screen) == [names[turn % count]], "turn \(turn)")
+      #expect(try dots(screen).currentPage == turn % count)
+    }
+    var place = (2 * count + 1) % count
+    for turn in 1...(2 * count + 1) {
+      let slot = Int((pages.contentOffset.x / pages.bounds.width).rounded())
+      pages.turn(to: slot - 1)
+      place = (place + count - 1) % count
+      #expect(try shown(screen) == [names[place]], "back \(turn)")
+    }
+  }
+
+  @Test("On the way over the end, both pages are in view")
+  func betweenPages() throws {
+    let screen = makeScreen(Banners(names: ["a", "b", "c"]))
+    let pages = try pages(screen)
+    let width = pages.bounds.width
+    func left(_ name: String) -> CGFloat? {
+      pages.subviews.compactMap { $0 as? UILabel }.first { $0.text == name }?.frame.minX
+    }
+    let home = try #require(left("a"))
+    pages.contentOffset.x = 0.5 * width
+    #expect(left("c").map { $0 < width } == true)
+    pages.contentOffset.x = 3.5 * width
+    #expect(left("a") == home + 3 * width)
+    pages.contentOffset.x = 2 * width
+    #expect(left("a") == home && left("c") == home + 2 * width)
+  }
+
+  @Test(
+    "Each pause ends with the next page, and the last one with the first", arguments: [false, true])
+  func turns(isRightToLeft: Bool) async throws {
+    let screen = makeScreen(Banners(names: ["a", "b", "c"]))
+    if isRightToLeft {
+      screen.table.semanticContentAttribute = .forceRightToLeft
+      screen.table.reloadData()
+      screen.settle()
+    }
+    #expect(try shown(screen) == ["a"])
+    let offsets = try pages(screen).contentOffset.x
+    for turn in 1...7 {
+      ticks.continuation.yield()
+      for _ in 0..<1_000 where try dots(screen).currentPage != turn % 3 { await Task.yield() }
+      #expect(try dots(screen).currentPage == turn % 3)
+      #expect(try shown(screen) == [["a", "b", "c"][turn % 3]])
+      Animations.finish()
+      #expect(try shown(screen) == [["a", "b", "c"][turn % 3]])
+      if turn.isMultiple(of: 3) { #expect(try pages(screen).contentOffset.x == offsets) }
+    }
+  }
+
+  @Test("Pages that do not turn by themselves end at the first and the last one")
+  func plain() throws {
+    let screen = makeScreen(Banners(names: ["a", "b"], interval: nil))
+    let pages = try pages(screen)
+    #expect(pages.contentSize.width == 2 * pages.bounds.width && pages.contentOffset.x == 0)
+    pages.turn(to: 1)
+    #expect(try shown(screen) == ["b"])
+    pages.turn(to: 2)
+    #expect(try shown(screen) == ["b"])
+  }
+
+  @Test("Turned pages keep their place when the table becomes wider")
+  func resizes() throws {
+    let screen = makeScreen(Banners(names: ["a", "b", "c"]))
+    try pages(screen).turn(to: 3)
+    #expect(try shown(screen) == ["c"])
+    screen.window.rotate(to: CGSize(width: 667, height: 375))
+    screen.settle()
+    #expect(try shown(screen) == ["c"])
+  }
+}
+#endif
