@@ -58,22 +58,26 @@ extension LoadState {
   /// Returns the state of a page or section without rows, with parts that are shown in the middle.
   ///
   /// ```swift
-  /// LoadState.empty(action: feed.write) {
+  /// LoadState.empty {
   ///   Part.image(.symbol("tray"), size: .square(64))
   ///   Part.text("Nothing yet", font: .system(size: 17, weight: .semibold))
   ///   Part.button("Write the first post", control: "write")
   /// }
+  /// .onAction { feed.write() }
   /// ```
   ///
-  /// - Parameters:
-  ///   - action: Called when the user uses a control of the parts. Defaults to `nil`.
-  ///   - parts: Returns the parts, which are below each other.
+  /// - Parameter parts: Returns the parts, which are below each other.
   /// - Returns: The state.
-  public static func empty(
-    action: (@MainActor () -> Void)? = nil, @PartBuilder parts: () -> [Part]
-  ) -> LoadState {
-    LoadState(
-      .emptyView(.vertical(spacing: 12, alignment: .center, parts: parts)), action: action)
+  public static func empty(@PartBuilder parts: () -> [Part]) -> LoadState {
+    LoadState(.emptyView(.vertical(spacing: 12, alignment: .center, parts: parts)))
+  }
+
+  /// Calls the closure when the user uses a control of ``empty(parts:)``, or tries again.
+  ///
+  /// - Parameter action: Called on the main actor, in place of the closure before.
+  /// - Returns: The changed state.
+  public func onAction(_ action: @escaping @MainActor () -> Void) -> LoadState {
+    LoadState(kind, action: action)
   }
 
   /// Returns the state of rows that could not be loaded, with a button that calls `retry`.

@@ -34,10 +34,11 @@ enum SelectionSnippets {
   }
 
   static func empty(_ feed: Feed) -> LoadState {
-    LoadState.empty(action: feed.write) {
+    LoadState.empty {
       Part.image(.symbol("tray"), size: .square(64))
       Part.text("Nothing yet", font: .system(size: 17, weight: .semibold))
       Part.button("Write the first post", control: "write")
     }
+    .onAction { feed.write() }
   }
 }

@@ -13,11 +13,12 @@ struct EmptyViewTests {
     var ofPage = true
 
     private var nothing: LoadState {
-      .empty(action: { log.events.append("write") }) {
+      .empty {
         Part.image(.symbol("tray"), size: .square(64))
         Part.text("Nothing yet")
         Part.button("Write", control: "write")
       }
+      .onAction { log.events.append("write") }
     }
 
     var title: String { "Inbox" }
@@ -47,7 +48,7 @@ struct EmptyViewTests {
 
   @Test func statesAreEqualIfTheyShowTheSame() {
     let one = LoadState.empty { Part.text("a") }
-    #expect(one == LoadState.empty(action: {}) { Part.text("a") })
+    #expect(one == LoadState.empty { Part.text("a") }.onAction {})
     #expect(one != LoadState.empty { Part.text("b") })
     #expect(one != LoadState.empty("a"))
   }

@@ -19,11 +19,12 @@ private struct InboxPage: TablePage {
   var title: String { "Inbox" }
   var loadState: LoadState {
     guard inbox.letters.isEmpty else { return .content }
-    return .empty(action: { inbox.letters = ["first"] }) {
+    return .empty {
       Part.image(.uiImage(UIImage()), size: .square(64))
       Part.text("Nothing yet")
       Part.button("Write", control: "write")
     }
+    .onAction { inbox.letters = ["first"] }
   }
   var sections: [TableSection] { TableSection(rows: inbox.letters.map { Row($0).row }) }
 }
