@@ -61,7 +61,7 @@ extension TableSection {
     footer(edge: HostedEdge(view))
   }
 
-  /// Shows a view above the rows that a closure creates when the header first appears.
+  /// Shows a view above the rows that a closure creates when the table first needs the header or its height.
   ///
   /// ```swift
   /// TableSection(rows: feed.rows)
@@ -82,7 +82,7 @@ extension TableSection {
     header(edge: MadeEdge(datum: datum, view: view))
   }
 
-  /// Shows a view above the rows that a closure creates once, when the header first appears.
+  /// Shows a view above the rows that a closure creates once, when the table first needs it.
   ///
   /// - Parameter view: Creates the view.
   /// - Returns: The changed section.
