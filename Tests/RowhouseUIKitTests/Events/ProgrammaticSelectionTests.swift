@@ -6,7 +6,7 @@ import Observation
 import Rowhouse
 import RowhouseUIKit
 import Testing
-import UIKitDouble
+import UIKitDriving
 
 @Observable @MainActor
 private final class Songs {

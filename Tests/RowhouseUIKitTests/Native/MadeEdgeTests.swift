@@ -5,7 +5,7 @@
 import Rowhouse
 import RowhouseUIKit
 import Testing
-import UIKitDouble
+import UIKitDriving
 
 @Suite("Headers and footers from closures")
 @MainActor

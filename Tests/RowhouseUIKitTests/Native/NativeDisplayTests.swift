@@ -5,7 +5,7 @@
 import Rowhouse
 import RowhouseUIKit
 import Testing
-import UIKitDouble
+import UIKitDriving
 
 @Suite("Cells of one's own that appear and leave")
 @MainActor

@@ -5,7 +5,7 @@
 import Rowhouse
 import RowhouseUIKit
 import Testing
-import UIKitDouble
+import UIKitDriving
 
 @Suite("The info button beside a chevron")
 @MainActor

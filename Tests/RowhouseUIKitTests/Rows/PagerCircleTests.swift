@@ -5,7 +5,7 @@
 import Rowhouse
 import RowhouseUIKit
 import Testing
-import UIKitDouble
+import UIKitDriving
 
 @Suite("Pages that turn by themselves are a circle")
 @MainActor
