@@ -61,11 +61,7 @@ extension PageSnapshot {
       sections: [])
   }
 
-  var hasData: Bool {
-    sections.contains { section in
-      if case .made = section.rows { false } else { true }
-    }
-  }
+  var hasData: Bool { sections.contains { $0.hasData } }
 
   @MainActor
   var hasStaleRows: Bool {

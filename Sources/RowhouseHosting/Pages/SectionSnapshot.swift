@@ -54,6 +54,11 @@ extension SectionSnapshot {
   /// True if a handler receives the rows that will soon be shown.
   public var isPrefetched: Bool { head.value.prefetching != nil }
 
+  /// True if the rows are made on demand, from data.
+  package var hasData: Bool {
+    if case .made = rows { false } else { true }
+  }
+
   func hasSameHead(as other: Self) -> Bool {
     header == other.header && footer == other.footer && style == other.style
       && isReorderable == other.isReorderable

@@ -13,12 +13,16 @@ struct NativeLooks {
   private let accessoryType: UITableViewCell.AccessoryType
   private let background: UIColor?
   private let separatorInset: UIEdgeInsets
+  private let clipsToBounds: Bool
+  private let hidesElements: Bool
 
   /// Records the looks of a cell that no row has changed yet.
   init(of cell: UITableViewCell) {
     accessoryType = cell.accessoryType
     background = cell.backgroundColor
     separatorInset = cell.separatorInset
+    clipsToBounds = cell.clipsToBounds
+    hidesElements = cell.accessibilityElementsHidden
   }
 
   /// Gives the cell whose looks were recorded those of a row.
@@ -26,16 +30,21 @@ struct NativeLooks {
     to cell: UITableViewCell, for row: AnyRow, style: ResolvedStyle, in context: DrawingContext
   ) {
     let standard = context.theme.style
+    // Without a height, a cell would show its content above the rows below.
+    let isHidden = style.rowHeight == .fixed(0)
+    cell.contentView.isHidden = isHidden
+    cell.clipsToBounds = isHidden || clipsToBounds
+    cell.accessibilityElementsHidden = isHidden || hidesElements
     cell.accessoryType = accessoryType(for: row.accessory)
     cell.backgroundColor =
       style.rowBackground == standard.rowBackground
       ? background : context.color(style.rowBackground)
-    guard style.separator != standard.separator else {
+    guard isHidden || style.separator != standard.separator else {
       cell.separatorInset = separatorInset
       return
     }
     cell.separatorInset = .leading(
-      style.rowHeight == .fixed(0) ? nil : style.separator.leadingInset(default: style.margin))
+      isHidden ? nil : style.separator.leadingInset(default: style.margin))
   }
 
   private func accessoryType(for accessory: Accessory) -> UITableViewCell.AccessoryType {

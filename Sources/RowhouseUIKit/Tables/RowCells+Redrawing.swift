@@ -11,7 +11,7 @@ extension RowCells {
   ///
   /// A cell that does not fit its row any more is exchanged, unless the user is typing in it.
   ///
-  /// - Returns: True if a row with a visible cell has got another height.
+  /// - Returns: True if a row with a visible cell may have got another height.
   func redraw(_ rows: TableRedraw.Rows, in shown: PageInTable) -> Bool {
     let table = shown.table
     var exchanged: [IndexPath] = []
@@ -23,9 +23,11 @@ extension RowCells {
       let indexPath = IndexPath(place)
       let isVisible = table.cellForRow(at: indexPath) === cell
       if redraw(row, style: style, at: place, of: cell, isVisible: isVisible, in: shown) {
-        guard isVisible, row.native == nil, !hasResizedRow else { continue }
+        guard isVisible, !hasResizedRow else { continue }
+        // Constraints of a cell of the application's own are not known here.
         let old = Double(table.rectForRow(at: indexPath).height)
-        hasResizedRow = shown.height(of: row, id: reference.id, style: style) != old
+        hasResizedRow =
+          row.native != nil || shown.height(of: row, id: reference.id, style: style) != old
       } else if isVisible {
         exchanged.append(indexPath)
       }
@@ -63,6 +65,23 @@ extension RowCells {
     guard new.shape == cell.drawing?.shape || !isVisible || cell.isBeingEdited else { return false }
     cell.show(new, isAnimated: true)
     return true
+  }
+
+  /// Draws the row of a cell that the table displays without asking for it, if the row has changed.
+  ///
+  /// Changes of a datum are not observed while its row is neither displayed nor kept.
+  func redrawKept(
+    _ cell: UITableViewCell, as row: AnyRow, at place: RowIndexPath, in shown: PageInTable
+  ) {
+    guard !takeNewest(cell), let style = shown.page.style(at: place) else { return }
+    if let native = row.native {
+      guard native.fits(cell) else { return }
+      return configure(cell, with: native, for: row, style: style, at: place, in: shown)
+    }
+    guard let cell = cell as? RowCell, let old = cell.drawing, !cell.isBeingEdited,
+      !old.row.showsSame(as: row) || old.style != style
+    else { return }
+    cell.show(RowDrawing(row, style: style, context: shown.context), isAnimated: false)
   }
 
   /// Draws the row of a cell as the page has it, after a change by the user that the page may have

@@ -20,6 +20,8 @@ final class RowCells {
   private var reused = ReusedViews()
   /// The cells made during the current update; `nil` between updates.
   private var newCells: Set<ObjectIdentifier>?
+  /// The cell that was configured last and has not been displayed yet.
+  private var newestCell: ObjectIdentifier?
   /// The cells of the application's own whose rows have got another position.
   private var renumberedCells: Set<ObjectIdentifier> = []
 
@@ -45,6 +47,7 @@ extension RowCells {
     cell.semanticContentAttribute = shown.table.semanticContentAttribute
     cell.showsReorderControl = shown.page.canMove(place)
     cells[cell] = reference
+    newestCell = ObjectIdentifier(cell)
     newCells?.insert(ObjectIdentifier(cell))
     return cell
   }
@@ -86,6 +89,12 @@ extension RowCells {
 }
 
 extension RowCells {
+  /// Returns true if a cell is the one that was configured last, for its first display.
+  func takeNewest(_ cell: UITableViewCell) -> Bool {
+    defer { newestCell = nil }
+    return newestCell == ObjectIdentifier(cell)
+  }
+
   /// Begins to record which cells are made.
   func beginUpdate() { newCells = [] }
 

@@ -69,6 +69,7 @@ final class TableDelegate: NSObject, UITableViewDelegate {
     guard let host, let reference = host.cells[cell] else { return }
     host.layingOut {
       host.driver.send(.willDisplay, to: reference)
+      host.check(cell, at: RowIndexPath(indexPath))
       host.cells.displaying(of: cell, on: host.page)?.willDisplay?(cell)
     }
   }

@@ -30,6 +30,8 @@ final class TableHost {
   var rowAnimation: UITableView.RowAnimation
   private let drawing: TableDrawing
   private(set) var phase = TablePhase()
+  /// True if the table has to ask for heights again as soon as it can be changed.
+  private var hasOtherHeight = false
   /// The row whose actions a swipe has uncovered.
   private var editedRow: RowReference?
   /// The rows to select and deselect once there is a table.
@@ -143,13 +145,33 @@ extension TableHost {
     connection.setNeedsProbe()
   }
 
-  /// Makes the table ask for heights at the width that cells have reported.
+  /// Makes the table ask for heights at the width that cells have reported, or if a row has another
+  /// height than the table remembers.
   func takeReportedWidth() {
-    guard drawing.width.hasReport, phase.allowsChanges, let shown, shown.table.window != nil
+    guard drawing.width.hasReport || hasOtherHeight, phase.allowsChanges, let shown,
+      shown.table.window != nil
     else { return }
-    drawing.width.takeReport()
-    edges.redraw(in: shown)
+    hasOtherHeight = false
+    if drawing.width.hasReport {
+      drawing.width.takeReport()
+      edges.redraw(in: shown)
+    }
     shown.table.performBatchUpdates(nil)
+  }
+
+  /// Draws the row of a cell that appears, if its datum has changed while nothing observed it.
+  ///
+  /// Other rows are up to date: an update draws all cells, including those that the table has prepared.
+  func check(_ cell: UITableViewCell, at place: RowIndexPath) {
+    guard let shown, shown.page.sections.indices.contains(place.section),
+      shown.page.sections[place.section].hasData, let row = shown.page.row(at: place)
+    else { return }
+    cells.redrawKept(cell, as: row, at: place, in: shown)
+    guard row.native == nil else { return }
+    let height = shown.table.rectForRow(at: IndexPath(place)).height
+    guard abs(shown.height(of: row, at: place) - height) > 0.01 else { return }
+    hasOtherHeight = true
+    connection.setNeedsProbe()
   }
 }
 

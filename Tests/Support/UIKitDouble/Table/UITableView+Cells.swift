@@ -16,24 +16,30 @@ struct CellRequest {
 }
 
 extension UITableView {
-  /// Asks the data source for the cell of a row that has none.
+  /// Returns the cell of a row that shows none, which may be prepared already.
   func makeCell(at path: IndexPath) -> UITableViewCell {
-    if let cell = kept.removeValue(forKey: path) {
-      cell.isHidden = false
-      shown[path] = cell
-      return cell
+    let cell: UITableViewCell
+    if let known = kept.removeValue(forKey: path) {
+      known.isHidden = false
+      cell = known
+    } else {
+      cell = prepared.removeValue(forKey: path) ?? newCell(at: path)
     }
+    shown[path] = cell
+    return cell
+  }
+
+  /// Asks the data source for the cell of a row that has none.
+  func newCell(at path: IndexPath) -> UITableViewCell {
     checkCounts()
     let cell = cellFromSource(at: path, existing: nil)
-    if shown.values.contains(where: { $0 === cell }) || kept.values.contains(where: { $0 === cell })
-    {
+    if [shown, kept, prepared].contains(where: { $0.values.contains { $0 === cell } }) {
       raise(
         """
         UITableView (\(self)) got for \(path.inUIKit) a cell from its dataSource that already \
         shows another row; a cell shows one row at a time
         """)
     }
-    shown[path] = cell
     return cell
   }
 

@@ -81,7 +81,8 @@ extension UITableView {
 
   /// Moves cells, selection and the other state of rows to the new index paths of their rows.
   private func carryPlaces(through mapping: BatchMapping) {
-    var places = Set(shown.keys).union(kept.keys).union(selection).union(prefetched)
+    var places = Set(shown.keys).union(kept.keys).union(prepared.keys).union(selection).union(
+      prefetched)
     if let touched { places.insert(touched) }
     if let swiped { places.insert(swiped.indexPath) }
     let new = newPaths(of: places, through: mapping)
@@ -105,6 +106,11 @@ extension UITableView {
       }
     }
     kept = keptStays
+    var preparedStays: [IndexPath: UITableViewCell] = [:]
+    for (path, cell) in prepared.sorted(by: { $0.key < $1.key }) {
+      if let place = new[path] { preparedStays[place] = cell } else { enqueue(cell) }
+    }
+    prepared = preparedStays
     selection = Set(selection.compactMap { new[$0] })
     prefetched = Set(prefetched.compactMap { new[$0] })
     touched = touched.flatMap { new[$0] }
@@ -153,7 +159,7 @@ extension UITableView {
   private func reconfigure(_ rows: [RowIndexPath], through mapping: BatchMapping) {
     guard !rows.isEmpty else { return }
     for path in mapping.newPositions(of: Set(rows)).values.sorted().map(IndexPath.init) {
-      guard let existing = shown[path] ?? kept[path] else { continue }
+      guard let existing = shown[path] ?? kept[path] ?? prepared[path] else { continue }
       let cell = cellFromSource(at: path, existing: existing)
       if cell !== existing {
         raise(

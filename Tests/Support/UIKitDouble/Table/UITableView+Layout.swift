@@ -24,6 +24,7 @@ extension UITableView {
     let visible = settle()
     retire(allBut: visible)
     show(visible)
+    prepare(around: visible)
     isLayingOut = false
     placeEnds()
     showEdges()
@@ -121,14 +122,18 @@ extension UITableView {
 
   private func retire(allBut visible: [IndexPath]) {
     let stays = Set(visible)
+    let near = nearby(visible)
     for path in shown.keys.filter({ !stays.contains($0) }).sorted() {
       guard let cell = shown.removeValue(forKey: path) else { continue }
-      retire(cell, at: path, mayKeep: true)
+      let isPrepared = near.contains(path)
+      retire(cell, at: path, mayKeep: true, isPrepared: isPrepared)
     }
   }
 
-  /// Takes a cell out of view and makes it available again.
-  func retire(_ cell: UITableViewCell, at path: IndexPath, mayKeep: Bool) {
+  /// Takes a cell out of view, and makes it available again or keeps it prepared for its row.
+  func retire(
+    _ cell: UITableViewCell, at path: IndexPath, mayKeep: Bool, isPrepared: Bool = false
+  ) {
     guard cell.superview === self else { return enqueue(cell) }
     if mayKeep, holdsKeyboard(cell) {
       kept[path] = cell
@@ -139,7 +144,8 @@ extension UITableView {
     ask("tableView:didEndDisplayingCell:forRowAtIndexPath:") {
       $0.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
-    if kept[path] !== cell { enqueue(cell) }
+    if kept[path] === cell { return }
+    if isPrepared { prepared[path] = cell } else { enqueue(cell) }
   }
 
   func retireAll() {
@@ -153,6 +159,8 @@ extension UITableView {
       enqueue(cell)
     }
     kept = [:]
+    for (_, cell) in prepared.sorted(by: { $0.key < $1.key }) { enqueue(cell) }
+    prepared = [:]
     for section in shownHeaders.keys.sorted() { retireEdge(section, isHeader: true) }
     for section in shownFooters.keys.sorted() { retireEdge(section, isHeader: false) }
   }

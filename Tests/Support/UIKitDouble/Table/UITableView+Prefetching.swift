@@ -18,7 +18,9 @@ extension UITableView {
     if bounds.minY != lastTop { isScrollingUp = bounds.minY < lastTop }
     lastTop = bounds.minY
     let ahead =
-      isScrollingUp ? rows(before: first, in: geometry) : rows(after: last, in: geometry)
+      isScrollingUp
+      ? rows(before: first, upTo: Self.reach, in: geometry)
+      : rows(after: last, upTo: Self.reach, in: geometry)
     let wanted = Set(ahead)
     let dropped = prefetched.subtracting(wanted).subtracting(visible)
     let new = ahead.filter { !prefetched.contains($0) }
@@ -31,11 +33,14 @@ extension UITableView {
     if !new.isEmpty { source.tableView(self, prefetchRowsAt: new) }
   }
 
-  private func rows(after path: IndexPath, in geometry: TableGeometry) -> [IndexPath] {
+  /// Returns the next rows, as many as there are.
+  func rows(
+    after path: IndexPath, upTo reach: Int, in geometry: TableGeometry
+  ) -> [IndexPath] {
     var result: [IndexPath] = []
     var section = path.section
     var row = path.row + 1
-    while result.count < Self.reach, section < geometry.sections.count {
+    while result.count < reach, section < geometry.sections.count {
       if row < geometry.sections[section].rows.count {
         result.append(IndexPath(row: row, section: section))
         row += 1
@@ -47,11 +52,14 @@ extension UITableView {
     return result
   }
 
-  private func rows(before path: IndexPath, in geometry: TableGeometry) -> [IndexPath] {
+  /// Returns the rows before a row, the nearest first.
+  func rows(
+    before path: IndexPath, upTo reach: Int, in geometry: TableGeometry
+  ) -> [IndexPath] {
     var result: [IndexPath] = []
     var section = path.section
     var row = path.row - 1
-    while result.count < Self.reach {
+    while result.count < reach {
       if row >= 0 {
         result.append(IndexPath(row: row, section: section))
         row -= 1

@@ -43,7 +43,9 @@ extension UITableView {
   }
 
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    indexPathsForRows(in: CGRect(origin: point, size: CGSize(width: 1, height: 0.001)))?.first
+    indexPathsForRows(in: CGRect(origin: point, size: CGSize(width: 1, height: 0.001)))?.first {
+      rectForRow(at: $0).height > 0
+    }
   }
 
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
@@ -56,14 +58,14 @@ extension UITableView {
   }
 
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    shown.first { $0.value === cell }?.key
+    [shown, kept, prepared].lazy.compactMap { $0.first { $0.value === cell }?.key }.first
   }
 
-  /// The cell of a row in view, and nothing for any other.
+  /// The cell of a row in view, or the one that the table keeps prepared for the row.
   ///
   /// See <https://developer.apple.com/documentation/uikit/uitableview/cellforrow(at:)>.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    shown[indexPath]
+    shown[indexPath] ?? kept[indexPath] ?? prepared[indexPath]
   }
 
   public var visibleCells: [UITableViewCell] {

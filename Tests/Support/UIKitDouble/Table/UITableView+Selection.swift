@@ -57,7 +57,8 @@ extension UITableView {
 
   func setSelected(_ isSelected: Bool, _ path: IndexPath, animated: Bool) {
     if isSelected { selection.insert(path) } else { selection.remove(path) }
-    guard let cell = shown[path] ?? kept[path], cell.isSelected != isSelected else { return }
+    guard let cell = shown[path] ?? kept[path] ?? prepared[path], cell.isSelected != isSelected
+    else { return }
     cell.setSelected(isSelected, animated: animated)
   }
 

@@ -101,6 +101,8 @@ open class UITableView: UIScrollView {
   var shown: [IndexPath: UITableViewCell] = [:]
   /// Cells out of view that hold the keyboard: they are not reused while they do.
   var kept: [IndexPath: UITableViewCell] = [:]
+  /// Cells out of view that the table displays without asking for them again.
+  var prepared: [IndexPath: UITableViewCell] = [:]
   var shownHeaders: [Int: UIView] = [:]
   var shownFooters: [Int: UIView] = [:]
   var makers: [String: () -> UITableViewCell] = [:]
@@ -122,6 +124,8 @@ open class UITableView: UIScrollView {
   /// The animations with which rows and sections were inserted and deleted, for tests.
   public internal(set) var rowAnimations: [RowAnimation] = []
   var lastTop: CGFloat = 0
+  /// The offset at which cells were last prepared.
+  var preparedTop: CGFloat?
   var isScrollingUp = false
 
   open var isEditing: Bool {

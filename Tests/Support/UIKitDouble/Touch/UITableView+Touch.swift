@@ -105,7 +105,8 @@ extension UITableView {
     settleScreen()
     guard window != nil else { preconditionFailure("The table is in no window") }
     let view = bounds.inset(by: adjustedContentInset)
-    guard let cell = shown[indexPath], cell.frame.maxY > view.minY, cell.frame.minY < view.maxY
+    guard let cell = shown[indexPath], cell.frame.height > 0, cell.frame.maxY > view.minY,
+      cell.frame.minY < view.maxY
     else { preconditionFailure("\(indexPath.inUIKit) is out of view and cannot be touched") }
     return cell
   }

@@ -75,7 +75,7 @@ struct TableGeometry {
     return first..<max(first, last + 1)
   }
 
-  /// The rows of which something lies between two offsets.
+  /// The rows of which something lies between two offsets, with those of no height among them.
   ///
   /// - Parameters:
   ///   - minY: Where the first row ends at least.
@@ -91,12 +91,14 @@ struct TableGeometry {
       let start = rowsStart(of: section)
       let rows = sections[section].rows
       var row = rows.firstRow(endingAfter: minY - start)
+      // Rows of no height in front of the first one belong to it.
+      while row > 0, rows.heights[row - 1] == 0 { row -= 1 }
       guard row < rows.count else { continue }
       var y = start + rows.offset(of: row)
       while row < rows.count, y < maxY {
         if onlyUnknown {
           if !rows.known[row] { return [IndexPath(row: row, section: section)] }
-        } else if rows.heights[row] > 0 {
+        } else {
           result.append(IndexPath(row: row, section: section))
         }
         y += rows.heights[row]
