@@ -17,6 +17,9 @@ final class PageEdgeView: UIView {
     drawing?.place(on: canvas, in: (width, Double(bounds.height)), from: Double(insets.left))
   }
 
+  /// Returns true if the content was drawn in a given context.
+  func isDrawn(in context: DrawingContext) -> Bool { drawing?.context === context }
+
   /// Shows a header or footer in place of the one before, and takes its height.
   func show(_ drawing: EdgeDrawing, in table: UITableView) {
     self.drawing = drawing

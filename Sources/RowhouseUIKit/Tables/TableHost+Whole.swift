@@ -64,10 +64,20 @@ extension TableHost {
     if side == .header { table.tableHeaderView = view } else { table.tableFooterView = view }
   }
 
+  private func arePageEdgesDrawn(in context: DrawingContext, of table: UITableView) -> Bool {
+    [table.tableHeaderView, table.tableFooterView].allSatisfy {
+      ($0 as? PageEdgeView)?.isDrawn(in: context) ?? true
+    }
+  }
+
   /// Draws everything again if the text size, the direction or the scale of pixels has changed.
   func environmentMayHaveChanged() {
     guard let shown, !phase.isUpdating else { return }
-    guard !cells.areDrawn(in: shown.context) || !edges.areDrawn(in: shown.context) else { return }
+    let context = shown.context
+    let areDrawn =
+      cells.areDrawn(in: context) && edges.areDrawn(in: context)
+      && arePageEdgesDrawn(in: context, of: shown.table)
+    guard !areDrawn else { return }
     setLooks(of: shown.table, to: shown.page)
     guard let shown = self.shown else { return }
     showPageEdges(in: shown)
