@@ -112,9 +112,12 @@ extension EventRouter {
   private func select(_ row: AnyRow, at indexPath: RowIndexPath, in reference: RowReference) {
     if !staysSelected(row) { pipeline.deselect(reference) }
     let selection = RowSelection(row: row, section: reference.section, indexPath: indexPath)
-    pipeline.call { pipeline.evaluator.source?.didSelect(selection) }
-    // Rows of a page that handles selections have a handler, too.
-    pipeline.callAndReadAgain(row.handlers[.select])
+    let source = pipeline.evaluator.source
+    let select = row.handlers[.select]
+    let isHandled = select != nil || source?.handlesSelections == true
+    pipeline.call { source?.didSelect(selection) }
+    pipeline.call(select)
+    if isHandled { pipeline.receive(.mayHaveChanged) }
   }
 
   /// Marks the row of the shown page, whose mark a newer page inherits when it is shown.

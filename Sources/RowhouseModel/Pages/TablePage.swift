@@ -101,7 +101,9 @@ extension TablePage {
   /// The value `true` for plain pages only.
   public var stickyHeaders: Bool { appearance == .plain }
   /// True if the page implements ``TablePage/didSelect(_:)``.
-  public var selectsRows: Bool { SelectionResult.self != NoSelection.self }
+  public var selectsRows: Bool { handlesSelections }
+  /// True if the page implements ``TablePage/didSelect(_:)``, even if its rows are not selectable.
+  package var handlesSelections: Bool { SelectionResult.self != NoSelection.self }
   /// Does nothing.
   @discardableResult
   public func didSelect(_ selection: RowSelection) -> NoSelection { NoSelection() }
