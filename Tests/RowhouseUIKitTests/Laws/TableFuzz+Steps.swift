@@ -9,7 +9,7 @@ import UIKitDriving
 /// The random changes of the page, and the random actions of the user.
 extension TableFuzz {
   func step() {
-    switch generator.random.below(33) {
+    switch generator.random.below(36) {
     case 0..<12: change()
     case 12, 13: scroll()
     case 14: rotate()
@@ -28,13 +28,20 @@ extension TableFuzz {
     case 29: moveRow()
     case 30: changeOutOfSight()
     case 31: changeTypedRow()
+    case 32: hide()
+    case 33: animate()
+    case 34: if isMixed { changeMixed() }
     default: changeTwice()
     }
   }
 
   private func change() {
     steps.append("a change")
-    generator.change(&model.page)
+    if isMixed, generator.random.once(in: 2) {
+      changeMixed()
+    } else {
+      generator.change(&model.page)
+    }
     if generator.random.once(in: 2) { flushWhileTyping() }
   }
 
@@ -142,7 +149,14 @@ extension TableFuzz {
 
   private func tap() {
     steps.append("a tap")
-    if let path = someRow() { screen.table.tap(row: path) }
+    guard let path = someRow() else { return }
+    let row = screen.driver.page.row(at: RowIndexPath(section: path.section, row: path.row))
+    let (calls, selections) = (model.log.count, forwarder?.selections ?? 0)
+    screen.table.tap(row: path)
+    let isSelected = (forwarder?.selections ?? 0) > selections
+    if isSelected, row?.handlers[.select] != nil, model.log.count == calls {
+      fail("row \(path) was selected, and its handler was not called")
+    }
   }
 
   private func cover() {
@@ -195,9 +209,13 @@ extension TableFuzz {
   private func changeLooks() {
     steps.append("other looks")
     switch generator.random.below(4) {
-    case 0:
+    case 0 where !isMixed:
       endTyping()
+      screen.settle()
+      let (table, cells) = (screen.table, forwarder?.displayed ?? [])
       model.appearance = PageAppearance.allCases[generator.random.below(3)]
+      screen.driver.flush()
+      if screen.table !== table { forwarder?.forget(cells) }
     case 1: model.language = generator.random.once(in: 2) ? nil : "ar"
     case 2: model.colorScheme = generator.random.once(in: 2) ? nil : .dark
     default: model.hasHeader.toggle()
@@ -239,7 +257,7 @@ extension TableFuzz {
     let view = screen.table.bounds.inset(by: screen.table.adjustedContentInset)
     let paths = (screen.table.indexPathsForVisibleRows ?? []).filter {
       let frame = screen.table.rectForRow(at: $0)
-      return frame.maxY > view.minY + 1 && frame.minY < view.maxY - 1
+      return frame.height > 0 && frame.maxY > view.minY + 1 && frame.minY < view.maxY - 1
     }
     return paths.isEmpty ? nil : paths[generator.random.below(paths.count)]
   }
@@ -248,7 +266,9 @@ extension TableFuzz {
   private func visibleParts(
     _ isWanted: (UIView) -> Bool
   ) -> [(view: UIView, place: RowIndexPath)] {
-    (screen.table.indexPathsForVisibleRows ?? []).flatMap { path in
+    (screen.table.indexPathsForVisibleRows ?? []).filter {
+      screen.table.rectForRow(at: $0).height > 0
+    }.flatMap { path in
       screen.parts(path.row, path.section).filter(isWanted).map {
         ($0, RowIndexPath(section: path.section, row: path.row))
       }

@@ -25,16 +25,44 @@ final class TableFuzz {
   var typed: (field: any UIView & UITextInput, row: RowReference, text: String)?
   /// The steps so far, for messages.
   var steps: [String] = []
+  /// An object that takes part in what the table reports, in some sessions.
+  let forwarder: FuzzForwarder?
+  /// True if the session has sections in cells of the application's own.
+  let isMixed: Bool
+  private var lastNumber = 0
   private var fault: String?
 
   init(seed: UInt64) {
     var generator = PageGenerator(seed: seed)
     generator.rowLimit = 12
     model = FuzzedModel(generator.page())
+    isMixed = generator.random.once(in: 2)
+    forwarder = generator.random.once(in: 2) ? FuzzForwarder() : nil
+    MixedCell.registerNib()
+    var options = TableOptions(diagnostics: .silent)
+    options.rowAnimation = [.automatic, .fade, .none][generator.random.below(3)]
     screen = TableScreen(
-      FuzzedPage(model: model), options: TableOptions(diagnostics: .silent),
-      showsBar: generator.random.once(in: 2))
+      FuzzedPage(model: model), options: options, showsBar: generator.random.once(in: 2))
     self.generator = generator
+    equip()
+    if isMixed { model.mixed = mixedSections() }
+    if let forwarder {
+      screen.controller.forwarding = forwarder
+      screen.table.reloadData()
+      forwarder.forget(forwarder.displayed)
+      screen.settle()
+    }
+  }
+
+  /// Registers the prototypes of a storyboard in the table.
+  func equip() {
+    let nib = UINib(nibName: MixedCell.prototype, bundle: nil)
+    screen.table.register(nib, forCellReuseIdentifier: MixedCell.prototype)
+  }
+
+  func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
   }
 
   /// Runs the session.
@@ -58,6 +86,7 @@ final class TableFuzz {
     var rest = [
       Weak(name: "the controller", value: screen.controller), Weak(name: "the table", value: table),
       Weak(name: "the driver", value: screen.driver),
+      Weak(name: "the forwarding object", value: forwarder),
     ]
     rest += table.visibleCells.map { Weak(name: "a cell", value: $0) }
     screen.window.rootViewController = nil
@@ -75,8 +104,10 @@ final class TableFuzz {
       return fail("the table has \(rowCounts) rows")
     }
     if screen.controller.title != RandomText[model.page.title] { fail("the title is another") }
-    if let stale = screen.staleness(besides: typed?.field ?? focusedField) { fail(stale) }
-    if let fault = model.page.fault(in: screen.driver.page) { fail(fault) }
+    let stale = screen.staleness(besides: typed?.field ?? focusedField) { $0 is MixedCell }
+    if let stale { fail(stale) }
+    if !isMixed, let fault = model.page.fault(in: screen.driver.page) { fail(fault) }
+    checkMixed()
   }
 
   /// A field that has the keyboard because its row was tapped.

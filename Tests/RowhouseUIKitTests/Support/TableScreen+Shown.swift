@@ -26,9 +26,13 @@ extension TableScreen {
 
   /// Returns the first difference between visible views and the page, or `nil` if there is none.
   ///
-  /// - Parameter edited: A field in which the user types, whose text may differ.
+  /// - Parameters:
+  ///   - edited: A field in which the user types, whose text may differ.
+  ///   - isOwn: Returns true for a cell of the application's own, which is not compared.
   /// - Returns: A sentence that describes the difference.
-  func staleness(besides edited: UIView? = nil) -> String? {
+  func staleness(
+    besides edited: UIView? = nil, skipping isOwn: (UITableViewCell) -> Bool = { _ in false }
+  ) -> String? {
     let page = driver.page
     guard table.numberOfSections == page.sections.count else {
       return "\(table.numberOfSections) sections, and the page has \(page.sections.count)"
@@ -40,7 +44,7 @@ extension TableScreen {
         return "a cell at \(place), where the page has no row"
       }
       if let edited, edited.isDescendant(of: cell) { continue }
-      if style.rowHeight == .fixed(0) { continue }
+      if style.rowHeight == .fixed(0) || isOwn(cell) { continue }
       let (shown, expected) = (ShownParts(cell).row, ShownRow(row, style: style))
       if shown != expected { return "row \(place) shows “\(shown)”, and should “\(expected)”" }
       let height = Double(table.rectForRow(at: indexPath).height)
