@@ -41,7 +41,7 @@ extension PartLayout {
     of row: borrowing StyledRow<ID>, _ width: Double, _ pass: inout LayoutPass
   ) -> Double {
     if row.style.rowHeight == .fixed(0) { return 0 }
-    let body = row.row.body(style: row.style)
+    let body = body(of: row.row, style: row.style)
     let inner = width - 2 * row.style.margin.drawableLength
     return environment.height(
       content: pass.height(of: body, in: inner), padding: row.style.padding(around: body),

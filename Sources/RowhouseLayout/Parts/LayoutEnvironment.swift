@@ -30,6 +30,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.controls = controls
   }
 
+  /// True at text sizes for accessibility, the least of which is 28 points where the standard is 17.
+  var hasLargeText: Bool { textScale >= 1.6 }
+
   /// Returns the thickness of a border in whole pixels, rounded down, but at least one.
   func line(_ points: Double) -> Double {
     guard points > 0, points < 0x1p32, pixelScale < 0x1p16 else { return points }

@@ -12,7 +12,7 @@ extension PartLayout {
   /// - Complexity: O(*n*) in the number of parts; each text is measured twice at most.
   public func height(of row: AnyRow, style: ResolvedStyle, width: Double) -> Double {
     if style.rowHeight == .fixed(0) { return 0 }
-    return height(of: row.body(style: style), style: style, width: width)
+    return height(of: body(of: row, style: style), style: style, width: width)
   }
 
   /// Returns the height in points of a row with these parts, including accessory, in its margins.
@@ -24,7 +24,15 @@ extension PartLayout {
 
   /// Returns a row with its frames in a table of this width in points, for a resolved style.
   public func place(_ row: AnyRow, style: ResolvedStyle, width: Double) -> PlacedRow {
-    place(row.body(style: style), style: style, width: width)
+    place(body(of: row, style: style), style: style, width: width)
+  }
+
+  /// Returns the parts of a row for the reader's text size, including the accessory.
+  ///
+  /// At the accessibility sizes, the parts of a row of a standard kind are below each other, and their
+  /// texts take as many lines as they need.
+  public func body(of row: AnyRow, style: ResolvedStyle) -> Part {
+    row.body(style: style, isLarge: environment.hasLargeText)
   }
 
   /// Returns a row with the frames of these parts between its margins, the accessory included.

@@ -19,6 +19,28 @@ extension StandardContent: RowContent {
     }
   }
 
+  /// Returns the same parts for large text: below each other, and in as many lines as they need.
+  ///
+  /// Only a switch stays beside the texts.
+  func largeBody(style: ResolvedStyle) -> Part {
+    let (first, last) = (leading(style, isLarge: true), trailing(style, isLarge: true))
+    switch control.placement(in: self, style: style) {
+    case .none: return stack(first + last, style)
+    case .trailing(let control):
+      return line([stack(first + last, style), .control(control)], style)
+    case .beside(let control): return stack(first + [.control(control)] + last, style)
+    case .below(let control): return stack(first + last + [.control(control)], style)
+    case .title(let role): return buttonTitle(role, style, isLarge: true)
+    }
+  }
+
+  private func stack(_ parts: [Part], _ style: ResolvedStyle) -> Part {
+    let lines = parts.map { part in
+      if case .control = part { part } else { line([part, .spacer()], style) }
+    }
+    return .vertical(StackPart(lines, spacing: style.subtitleGap, alignment: .fill))
+  }
+
   /// The texts of the row, in reading order.
   var texts: [String] {
     let texts: [String?] =
@@ -36,46 +58,51 @@ extension StandardContent: RowContent {
     .horizontal(StackPart(parts, spacing: style.margin, alignment: .center))
   }
 
-  private func leading(_ style: ResolvedStyle) -> [Part] {
-    let heading = heading(style)
+  private func leading(_ style: ResolvedStyle, isLarge: Bool = false) -> [Part] {
+    let heading = heading(style, isLarge: isLarge)
     guard let image else { return heading }
     let picture = Part.image(ImagePart(image, size: style.imageSizing))
     return [.horizontal(spacing: style.imageGap) { [picture] + heading }]
   }
 
-  private func buttonTitle(_ role: ButtonRole, _ style: ResolvedStyle) -> Part {
+  private func buttonTitle(
+    _ role: ButtonRole, _ style: ResolvedStyle, isLarge: Bool = false
+  ) -> Part {
     .text(
       TextPart(
         title,
         font: style.buttonFont,
         color: role == .destructive ? style.destructiveColor : style.buttonColor,
-        lineLimit: 1,
+        lineLimit: isLarge ? nil : 1,
         alignment: .center))
   }
 
   /// Returns the title with the subtitle below, or an empty array if both are empty.
-  private func heading(_ style: ResolvedStyle) -> [Part] {
+  private func heading(_ style: ResolvedStyle, isLarge: Bool) -> [Part] {
+    let lineLimit = isLarge ? nil : 1
     let title = Part.text(
       TextPart(
-        title, font: style.titleFont, color: style.titleColor, lineLimit: 1,
-        widthLimit: style.titleWidthLimit))
+        title, font: style.titleFont, color: style.titleColor, lineLimit: lineLimit,
+        widthLimit: isLarge ? nil : style.titleWidthLimit))
     var lines = self.title.isEmpty ? [] : [title]
     if let subtitle, !subtitle.isEmpty {
       lines.append(
-        .text(subtitle, font: style.subtitleFont, color: style.subtitleColor, lineLimit: 1))
+        .text(
+          subtitle, font: style.subtitleFont, color: style.subtitleColor, lineLimit: lineLimit))
     }
     if lines.count < 2 { return lines }
     return [.vertical(StackPart(lines, spacing: style.subtitleGap, alignment: .start))]
   }
 
-  private func trailing(_ style: ResolvedStyle) -> [Part] {
+  private func trailing(_ style: ResolvedStyle, isLarge: Bool = false) -> [Part] {
     var parts: [Part] = []
     if let value, !value.isEmpty {
       parts.append(
         .text(
           TextPart(
-            value, font: style.valueFont, color: style.valueColor, lineLimit: 1,
-            widthLimit: style.valueWidthLimit, alignment: .trailing)))
+            value, font: style.valueFont, color: style.valueColor, lineLimit: isLarge ? nil : 1,
+            widthLimit: isLarge ? nil : style.valueWidthLimit,
+            alignment: isLarge ? .leading : .trailing)))
     }
     if let valueImage {
       let picture = Part.image(ImagePart(valueImage, size: style.valueImageSizing))

@@ -119,8 +119,11 @@ extension AnyRow: CustomStringConvertible {
 
 extension AnyRow {
   /// Returns the parts between the margins of the row: content, then accessory.
-  public func body(style: ResolvedStyle) -> Part {
-    let body = fields.value.body(style: style)
+  public func body(style: ResolvedStyle) -> Part { body(style: style, isLarge: false) }
+
+  /// Returns the parts of the row, which a row of a standard kind arranges in another way for large text.
+  package func body(style: ResolvedStyle, isLarge: Bool) -> Part {
+    let body = fields.value.body(style: style, isLarge: isLarge)
     guard accessory != .none else { return body }
     return .horizontal(spacing: style.margin) {
       body
@@ -136,7 +139,8 @@ extension AnyRow {
 
 extension RowFields {
   /// Returns the parts of the content without copying standard content.
-  fileprivate func body(style: ResolvedStyle) -> Part {
-    if let custom { custom.content.body(style: style) } else { standard.body(style: style) }
+  fileprivate func body(style: ResolvedStyle, isLarge: Bool) -> Part {
+    if let custom { return custom.content.body(style: style) }
+    return isLarge ? standard.largeBody(style: style) : standard.body(style: style)
   }
 }

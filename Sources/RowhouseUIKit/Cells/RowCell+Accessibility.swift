@@ -6,17 +6,18 @@ import RowhouseModel
 
 extension RowCell {
   /// Describes the row to assistive technologies: as one element, unless it contains controls.
+  ///
+  /// The elements of a row with controls are visited in reading order, and each offers the actions of
+  /// the row.
   func describe(_ drawing: RowDrawing) {
     let (row, body) = (drawing.row, drawing.body)
     let isOneThing = !body.isInteractive && !drawing.isHidden
     isAccessibilityElement = isOneThing
     accessibilityElementsHidden = drawing.isHidden
-    accessibilityCustomActions = host?.accessibilityActions(of: self, row)
-    let names = Set(body.controls.map(\.label))
-    for case let label as TextPartView in partViews {
-      // The title is read as the name of the switch, and must not be read twice.
-      label.isAccessibilityElement = !names.contains(label.text ?? "")
-    }
+    let actions = host?.accessibilityActions(of: self, row)
+    accessibilityCustomActions = isOneThing ? actions : nil
+    describeParts(isTapped: row.isSelectable && !isOneThing, names: Set(body.controls.map(\.label)))
+    for view in partViews { view.accessibilityCustomActions = isOneThing ? nil : actions }
     var traits: UIAccessibilityTraits = []
     if row.isSelectable { traits.insert(.button) }
     if row.accessory == .checkmark { traits.insert(.selected) }
@@ -33,6 +34,22 @@ extension RowCell {
     } else {
       accessibilityLabel = body.spoken.joined(separator: ", ")
       accessibilityValue = nil
+    }
+  }
+}
+
+extension RowCell {
+  /// Describes the labels of a row with controls.
+  ///
+  /// The title is read as the name of the control, and must not be read twice, unless a tap on the row does
+  /// something besides.
+  private func describeParts(isTapped: Bool, names: Set<String>) {
+    var isFirst = true
+    for case let label as TextPartView in partViews {
+      let isButton = isTapped && isFirst
+      isFirst = false
+      label.isAccessibilityElement = isButton || !names.contains(label.text ?? "")
+      label.accessibilityTraits = isButton ? .button : .staticText
     }
   }
 }

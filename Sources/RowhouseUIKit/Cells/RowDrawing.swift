@@ -13,11 +13,12 @@ struct RowDrawing {
   let style: ResolvedStyle
   let context: DrawingContext
 
+  @MainActor
   init(_ row: AnyRow, style: ResolvedStyle, context: DrawingContext) {
     self.row = row
     self.style = style
     self.context = context
-    body = row.body(style: style)
+    body = context.layout.body(of: row, style: style)
     shape = body.reuseIdentifier
   }
 }

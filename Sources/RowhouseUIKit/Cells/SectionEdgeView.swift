@@ -31,8 +31,8 @@ extension SectionEdgeView {
     ground.backgroundColor = background ?? .clear
     backgroundView = ground
     clipsToBounds = true
-    for view in canvas.views where drawing.side == .header && view is TextPartView {
-      view.accessibilityTraits = .header
+    for view in canvas.views where view is TextPartView {
+      view.accessibilityTraits = drawing.side == .header ? .header : .staticText
     }
     placedSize = nil
     setNeedsLayout()

@@ -10,6 +10,10 @@ import RowhouseModel
 final class SliderPartView: UISlider {
   private var slider = SliderPart(0, label: "")
 
+  override func accessibilityIncrement() { adjust(by: 1) }
+
+  override func accessibilityDecrement() { adjust(by: -1) }
+
   func show(_ slider: SliderPart, in context: DrawingContext, isAnimated: Bool) {
     self.slider = slider
     accessibilityIdentifier = slider.control.name
@@ -21,6 +25,20 @@ final class SliderPartView: UISlider {
     if isTracking { return }
     let shown = Float(slider.share(of: slider.shownNumber))
     if value != shown { setValue(shown, animated: isAnimated && window != nil) }
+  }
+}
+
+extension SliderPartView {
+  /// Moves the thumb by a tenth of the range, or by one step if that is more.
+  ///
+  /// `UISlider` moves it by a tenth, which is rounded back if a step is longer than two tenths.
+  private func adjust(by direction: Double) {
+    let range = slider.range
+    let distance = max((range.upperBound - range.lowerBound) / 10, slider.step ?? 0)
+    let number = slider.nearest(to: slider.shownNumber + direction * distance)
+    setValue(Float(slider.share(of: number)), animated: false)
+    sendActions(for: .valueChanged)
+    sendActions(for: .touchUpInside)
   }
 }
 

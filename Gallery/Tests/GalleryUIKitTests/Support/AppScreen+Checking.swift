@@ -62,7 +62,7 @@ extension AppScreen {
     guard let cell = table.cellForRow(at: place), let row = page.row(at: path),
       let style = page.style(at: path)
     else { return ["\(path): no cell"] }
-    let body = row.body(style: style)
+    let body = layout.body(of: row, style: style)
     let check = CellCheck(
       cell, theme: page.theme, scale: layout.environment.textScale,
       placed: layout.place(body, style: style, width: Double(cell.contentView.bounds.width))

@@ -134,12 +134,24 @@ open class UIView: UIResponder, NSCoding, UITraitEnvironment {
   open var safeAreaInsets: UIEdgeInsets { safeAreaFromAbove }
 
   // Accessibility
-  open var isAccessibilityElement = false
+  private var ownIsElement: Bool?
+  open var isAccessibilityElement: Bool {
+    get { ownIsElement ?? isElementByItself }
+    set { ownIsElement = newValue }
+  }
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
-  open var accessibilityValue: String?
+  private var ownValue: String?
+  open var accessibilityValue: String? {
+    get { ownValue ?? valueByItself }
+    set { ownValue = newValue }
+  }
   open var accessibilityIdentifier: String?
-  open var accessibilityTraits: UIAccessibilityTraits = .none
+  private var ownTraits: UIAccessibilityTraits?
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { ownTraits ?? traitsByItself }
+    set { ownTraits = newValue }
+  }
   open var accessibilityElements: [Any]?
   open var accessibilityElementsHidden = false
   open var accessibilityViewIsModal = false

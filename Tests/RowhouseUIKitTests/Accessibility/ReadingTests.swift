@@ -1,0 +1,136 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+/// The elements that VoiceOver visits, in order, as it speaks them.
+@Suite("Elements of rows")
+@MainActor
+struct ReadingTests {
+  private let screen = TableScreen()
+
+  private func show(@RowBuilder _ rows: () -> [AnyRow]) -> [[String]] {
+    screen.driver.sections = [TableSection(rows: rows())]
+    screen.settle()
+    return screen.table.visibleCells.map { ScreenReader(in: $0).spoken }
+  }
+
+  @Test(
+    "Rows of each standard kind", arguments: [UIContentSizeCategory.large, .accessibilityLarge])
+  func kinds(size: UIContentSizeCategory) {
+    screen.window.setTextSize(size)
+    let spoken = show {
+      Row("Cache", subtitle: "of pictures").value("12 MB").accessory(.disclosure).onSelect {}
+      Row("Chosen").accessory(.checkmark)
+      ToggleRow("Night", isOn: true) { _ in }
+      FieldRow("Name", text: "Ada") { _ in }
+      SliderRow("Volume", value: 0.5) { _ in }.value("half")
+      ButtonRow("Delete") {}
+      Row("Details").accessory(.detail)
+      Row("hidden").height(0)
+    }
+    #expect(
+      spoken == [
+        ["Cache, of pictures, 12 MB, button"], ["Chosen, selected"], ["Night, 1, button"],
+        ["Name, Ada"], ["half", "Volume, half, adjustable"].sorted { $0.count > $1.count },
+        ["Delete, button"], ["Details", "More information, button"], [],
+      ])
+  }
+
+  @Test("Elements of a row are visited in reading order, whatever drew the row before")
+  func order() {
+    let both = show {
+      CustomRow(Panel(isReversed: false)).id(1)
+      CustomRow(Panel(isReversed: true)).id(2)
+    }
+    #expect(both == [["first", "One, button", "last"], ["last", "One, button", "first"]])
+    let again = show {
+      CustomRow(Panel(isReversed: true)).id(1)
+      CustomRow(Panel(isReversed: false)).id(2)
+    }
+    #expect(again == both.reversed())
+  }
+
+  @Test("A row with a control that can also be tapped has its title as a button")
+  func tappable() {
+    let spoken = show { ToggleRow("Wi-Fi", isOn: false) { _ in }.onSelect {} }
+    #expect(spoken == [["Wi-Fi, button", "Wi-Fi, 0, button"]])
+    // The cell is used again for a row that cannot be tapped.
+    #expect(show { ToggleRow("Wi-Fi", isOn: false) { _ in } } == [["Wi-Fi, 0, button"]])
+  }
+
+  @Test("The elements of a row with controls offer its actions")
+  func actions() throws {
+    var log: [String] = []
+    _ = show {
+      ToggleRow("Alarm", isOn: true) { _ in }.onDelete { log.append("delete") }
+        .menu { RowAction("Rename") { log.append("rename") } }
+    }
+    let cell = try #require(screen.table.visibleCells.first)
+    #expect(cell.accessibilityCustomActions == nil)
+    let elements = ScreenReader(in: cell).elements
+    #expect(elements.count == 1)
+    let actions = try #require(elements.first?.accessibilityCustomActions)
+    #expect(actions.map(\.name) == ["Delete", "Rename"])
+    #expect(actions.allSatisfy { $0.perform() })
+    #expect(log == ["delete", "rename"])
+    _ = show { ToggleRow("Alarm", isOn: true) { _ in } }
+    let left = screen.table.visibleCells.flatMap { ScreenReader(in: $0).elements }
+    #expect(left.allSatisfy { $0.accessibilityCustomActions == nil })
+  }
+
+  @Test("A screen reader moves a slider by a tenth, or by a step that is longer")
+  func sliders() throws {
+    var values: [Double] = []
+    _ = show {
+      SliderRow("smooth", value: 0.5) { values.append($0) }
+      SliderRow("stepped", value: 2, in: 0...4, step: 1) { values.append($0) }
+    }
+    let smooth = try #require(screen.first(UISlider.self, 0))
+    let stepped = try #require(screen.first(UISlider.self, 1))
+    smooth.accessibilityIncrement()
+    stepped.accessibilityIncrement()
+    stepped.accessibilityDecrement()
+    #expect(values == [0.6, 3, 1])
+  }
+
+  @Test("A footer that is drawn in the view of a header is no heading")
+  func edges() throws {
+    screen.driver.sections = (0..<30).map { number in
+      TableSection("header \(number)", footer: "footer \(number)", rows: [Row("a").row])
+        .id("\(number)")
+    }
+    screen.settle()
+    for offset in stride(from: 0, to: 3_000, by: 250) {
+      screen.table.scroll(to: CGFloat(offset))
+      for section in 0..<30 {
+        let views = [
+          screen.table.headerView(forSection: section),
+          screen.table.footerView(forSection: section),
+        ]
+        let spoken = views.map { $0.map { ScreenReader(in: $0).spoken } }
+        if let header = spoken[0] { #expect(header == ["header \(section), heading"]) }
+        if let footer = spoken[1] { #expect(footer == ["footer \(section)"]) }
+      }
+    }
+  }
+}
+
+/// A button between two texts.
+private struct Panel: RowContent {
+  let isReversed: Bool
+
+  func body(style: ResolvedStyle) -> Part {
+    let texts = isReversed ? ["last", "first"] : ["first", "last"]
+    return .horizontal(spacing: 4) {
+      Part.text(texts[0])
+      Part.button("One", control: "one")
+      Part.text(texts[1])
+    }
+  }
+}
+#endif

@@ -1,0 +1,37 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Foundation
+
+/// What UIKit's own views are to assistive technologies, unless somebody says otherwise.
+///
+/// See <https://developer.apple.com/documentation/uikit/uiaccessibilityelement/isaccessibilityelement>.
+extension UIView {
+  var isElementByItself: Bool {
+    self is UILabel || self is UIControl && type(of: self) != UIControl.self || self is UITextView
+      || self is UIProgressView || self is UIActivityIndicatorView
+  }
+
+  var valueByItself: String? {
+    switch self {
+    case let toggle as UISwitch: toggle.isOn ? "1" : "0"
+    case let field as UITextField: field.text
+    case let lines as UITextView: lines.text
+    case let bar as UIProgressView: "\(Int((bar.progress * 100).rounded()))%"
+    default: nil
+    }
+  }
+
+  var traitsByItself: UIAccessibilityTraits {
+    switch self {
+    case is UILabel: .staticText
+    case is UIButton, is UISwitch: .button
+    case is UISlider: .adjustable
+    case is UIImageView: .image
+    case is UIProgressView: .updatesFrequently
+    default: .none
+    }
+  }
+}
+#endif
