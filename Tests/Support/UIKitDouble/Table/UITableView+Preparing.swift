@@ -8,7 +8,7 @@ import Foundation
 ///
 /// A table that is scrolled asks for the cells of the next rows. It keeps those, and the ones that have
 /// just left, and displays them without asking again: the delegate only hears `willDisplay`. Cells that
-/// are never displayed can be reused later, which nobody is told.
+/// are never displayed can be reused later, without a call of the delegate.
 ///
 /// See <https://developer.apple.com/documentation/uikit/uitableview/cellforrow(at:)>.
 extension UITableView {
