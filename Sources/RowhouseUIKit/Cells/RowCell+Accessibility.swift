@@ -16,7 +16,9 @@ extension RowCell {
     accessibilityElementsHidden = drawing.isHidden
     let actions = host?.accessibilityActions(of: self, row)
     accessibilityCustomActions = isOneThing ? actions : nil
-    describeParts(isTapped: row.isSelectable && !isOneThing, names: Set(body.controls.map(\.label)))
+    describeParts(
+      isTapped: row.isSelectable && !isOneThing,
+      names: Set(body.controls.flatMap(\.spokenTexts)))
     for view in partViews { view.accessibilityCustomActions = isOneThing ? nil : actions }
     var traits: UIAccessibilityTraits = []
     if row.isSelectable { traits.insert(.button) }
@@ -41,8 +43,8 @@ extension RowCell {
 extension RowCell {
   /// Describes the labels of a row with controls.
   ///
-  /// The title is read as the name of the control, and must not be read twice, unless a tap on the row does
-  /// something besides.
+  /// The title is read as the name of the control, and must not be read twice, unless a tap on the row
+  /// does something besides.
   private func describeParts(isTapped: Bool, names: Set<String>) {
     var isFirst = true
     for case let label as TextPartView in partViews {
@@ -51,6 +53,13 @@ extension RowCell {
       label.isAccessibilityElement = isButton || !names.contains(label.text ?? "")
       label.accessibilityTraits = isButton ? .button : .staticText
     }
+  }
+}
+
+extension ControlPart {
+  /// The texts that are read with the control.
+  fileprivate var spokenTexts: [String] {
+    if case .slider(let slider) = self { [label, slider.valueText ?? ""] } else { [label] }
   }
 }
 

@@ -130,7 +130,7 @@ private struct KindsPage: TablePage {
       ToggleRow(title, subtitle: subtitle, isOn: true) { _ in }
       FieldRow(title, text: value) { _ in }
       FieldRow(title, text: value) { _ in }.lines(3)
-      SliderRow(title, value: 0.5) { _ in }.value(value)
+      SliderRow(title, value: 0.5) { _ in }
       ButtonRow(title) {}
       CustomRow(Paragraph(text: title + " " + subtitle)).height(.automatic())
       Row(title).value(nil, image: .named("none"))
