@@ -1,8 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
-import UIKitDouble
+#if os(iOS) || os(Linux)
+import UIKitDriving
 
 /// A forwarding object that implements methods which the page needs, too, and records their calls.
 final class FuzzForwarder: NSObject, UITableViewDelegate {

@@ -5,7 +5,7 @@
 import Observation
 import Rowhouse
 import RowhouseTesting
-import UIKitDouble
+import UIKitDriving
 
 /// The content and the look of a random page.
 @Observable @MainActor

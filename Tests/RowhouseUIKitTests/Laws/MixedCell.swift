@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Rowhouse
-import UIKitDouble
+import UIKitDriving
 
 /// A cell of the application's own, as tall as its datum asks.
 class MixedCell: UITableViewCell {
@@ -25,12 +25,14 @@ class MixedCell: UITableViewCell {
     CGSize(width: targetSize.width, height: CGFloat(row?.points ?? 44))
   }
 
-  /// Makes the cells of the nib known.
-  static func registerNib() {
+  #if os(Linux)
+  /// Makes the cells of the nibs known to the stand-in; UIKit has no nibs without files.
+  static func registerNibs() {
     for name in [nib, prototype] {
       UINib.register(name) { NibCell(style: .subtitle, reuseIdentifier: nil) }
     }
   }
+  #endif
 }
 
 /// A cell of another class, which no row of the others may get.

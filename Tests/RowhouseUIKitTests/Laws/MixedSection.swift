@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Rowhouse
 import RowhouseUIKit
-import UIKitDouble
+import UIKitDriving
 
 /// A row in a cell of the application's own, in numbers.
 struct MixedRow: Hashable, Sendable {

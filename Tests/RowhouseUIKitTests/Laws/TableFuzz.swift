@@ -38,7 +38,6 @@ final class TableFuzz {
     model = FuzzedModel(generator.page())
     isMixed = generator.random.once(in: 2)
     forwarder = generator.random.once(in: 2) ? FuzzForwarder() : nil
-    MixedCell.registerNib()
     var options = TableOptions(diagnostics: .silent)
     options.rowAnimation = [.automatic, .fade, .none][generator.random.below(3)]
     screen = TableScreen(
@@ -56,8 +55,11 @@ final class TableFuzz {
 
   /// Registers the prototypes of a storyboard in the table.
   func equip() {
+    #if os(Linux)
+    MixedCell.registerNibs()
     let nib = UINib(nibName: MixedCell.prototype, bundle: nil)
     screen.table.register(nib, forCellReuseIdentifier: MixedCell.prototype)
+    #endif
   }
 
   func nextNumber() -> Int {
