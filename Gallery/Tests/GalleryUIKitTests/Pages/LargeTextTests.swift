@@ -8,10 +8,10 @@ import Rowhouse
 import Testing
 import UIKitDouble
 
-/// All pages as somebody with large text or with a screen reader uses them.
+/// All pages at the largest text size.
 @MainActor
-@Suite("The gallery for everybody")
-struct AccessibilityTests {
+@Suite("The gallery at the largest text size")
+struct LargeTextTests {
   @Test(
     "At the largest text size and 320 points, texts without a line limit are complete",
     arguments: PageName.allCases.filter { $0 != .million }, GalleryLanguage.allCases)
@@ -31,25 +31,6 @@ struct AccessibilityTests {
           "“\(label.text ?? "")” takes \(needed), and has \(label.bounds.size)")
       }
     }
-  }
-
-  @Test(
-    "Each element has a name, and none is read twice in its row",
-    arguments: PageName.allCases.filter { $0 != .million }, GalleryLanguage.allCases)
-  func names(name: PageName, language: GalleryLanguage) {
-    let screen = AppScreen(language, size: CGSize(width: 390, height: 844))
-    screen.open(name)
-    var count = 0
-    visit(screen) { cell in
-      let reader = ScreenReader(in: cell)
-      for element in reader.elements {
-        let label = element.accessibilityLabel ?? ""
-        #expect(!label.isEmpty, "\(type(of: element)) at \(element.frame) of \(cell)")
-      }
-      #expect(Set(reader.spoken).count == reader.spoken.count, "\(reader.spoken)")
-      count += reader.elements.count
-    }
-    #expect(count > 0)
   }
 
   /// Scrolls through a page, and calls a closure with each cell once it is displayed.
