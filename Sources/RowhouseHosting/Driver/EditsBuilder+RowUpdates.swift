@@ -7,7 +7,7 @@ import RowhouseModel
 extension EditsBuilder {
   /// True if rows may look different even if the changes do not include them.
   func needsRowUpdates(reloading ids: Set<ItemID>) -> Bool {
-    old.hasData || !changes.rows.moves.isEmpty || !ids.isEmpty
+    old.hasData || !changes.rows.moves.isEmpty || !ids.isEmpty || !restyledRows.isEmpty
   }
 
   /// Returns row updates to use instead of those of the changes, or `nil` to use those.
@@ -17,9 +17,7 @@ extension EditsBuilder {
   func rowUpdates(reloading ids: Set<ItemID>) -> [PositionPair<RowIndexPath>]? {
     let made = remadeRows()
     let reloaded = positions(of: ids)
-    let restyled = changes.rows.moves.filter {
-      old.sections[$0.old.section].drawsRows(unlike: new.sections[$0.new.section])
-    }
+    let restyled = restyled()
     if made.isEmpty && reloaded.isEmpty && restyled.isEmpty { return nil }
     var pairs: [RowIndexPath: RowIndexPath] = [:]
     for update in changes.rows.updates { pairs[update.new] = update.old }
@@ -27,6 +25,18 @@ extension EditsBuilder {
     for move in restyled { pairs[move.new] = move.old }
     if !reloaded.isEmpty { addReloaded(reloaded, to: &pairs) }
     return pairs.map { PositionPair(old: $0.value, new: $0.key) }.sorted { $0.new < $1.new }
+  }
+
+  /// Returns the rows of both pages that are in a section with another style than they were drawn for.
+  private func restyled() -> [PositionPair<RowIndexPath>] {
+    let moves = changes.rows.moves.filter {
+      old.sections[$0.old.section].drawsRows(unlike: new.sections[$0.new.section])
+    }
+    let targets = changes.newPositions(of: restyledRows)
+    return moves
+      + zip(restyledRows, targets).compactMap { old, new in
+        new.map { PositionPair(old: old, new: $0) }
+      }
   }
 
   private func positions(of ids: Set<ItemID>) -> [RowIndexPath] {

@@ -11,6 +11,8 @@ struct EditsBuilder {
   let comparison: PageComparison
   let changes: SectionedChangeset
   let diagnostics: DiagnosticsHandler
+  /// The rows of the old page that the user has moved to a section with another style.
+  let restyledRows: [RowIndexPath]
 }
 
 extension EditsBuilder {
@@ -102,6 +104,7 @@ extension SectionSnapshot {
   /// Returns true if another section draws the same rows differently.
   func drawsRows(unlike other: Self) -> Bool {
     style != other.style || isReorderable != other.isReorderable
+      || exchangesRows != other.exchangesRows || (indexTitle == nil) != (other.indexTitle == nil)
   }
 
   /// The positions of the rows that a host may retain.

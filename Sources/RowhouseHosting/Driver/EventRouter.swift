@@ -16,14 +16,17 @@ extension EventRouter {
       return sendToDeletedRow(event, reference)
     }
     switch event {
+    case .tap where row.isSelected == true:
+      guard ask(row.handlers[.willDeselect]) else { return false }
+      deselect(row, at: indexPath)
     case .tap:
       guard let target = target(of: row, in: reference), let (row, indexPath) = find(target) else {
         return false
       }
-      moveSelection(to: row, target)
+      if row.isSelected == nil { moveSelection(to: row, target) }
       select(row, at: indexPath, in: target)
     case .select: select(row, at: indexPath, in: reference)
-    case .deselect: pipeline.callAndReadAgain(row.handlers[.deselect])
+    case .deselect: deselect(row, at: indexPath)
     case .highlight(let isHighlighted):
       pipeline.call(row.handlers[.highlight].map { body in { body(isHighlighted) } })
     case .willDisplay:
@@ -43,7 +46,7 @@ extension EventRouter {
       pipeline.callAndReadAgain(action.handler)
     case .willBeginEditing: pipeline.call(row.handlers[.willBeginEditing])
     case .didEndEditing: pipeline.call(row.handlers[.didEndEditing])
-    case .move(let position): return RowMover(pipeline: pipeline).move(reference, to: position)
+    case .move(let target): return RowMover(pipeline: pipeline).move(reference, to: target)
     case .change(let control, let value):
       pipeline.callAndReadAgain(row.handlers[.change].map { body in { body(control, value) } })
     }
@@ -110,14 +113,28 @@ extension EventRouter {
   }
 
   private func select(_ row: AnyRow, at indexPath: RowIndexPath, in reference: RowReference) {
-    if !staysSelected(row) { pipeline.deselect(reference) }
+    let isOneOfSeveral = row.isSelected != nil
+    if !isOneOfSeveral, !staysSelected(row) { pipeline.deselect(reference) }
     let selection = RowSelection(row: row, section: reference.section, indexPath: indexPath)
     let source = pipeline.evaluator.source
     let select = row.handlers[.select]
     let isHandled = select != nil || source?.handlesSelections == true
     pipeline.call { source?.didSelect(selection) }
+    if isOneOfSeveral { setSelected(true, row, at: indexPath) }
     pipeline.call(select)
     if isHandled { pipeline.receive(.mayHaveChanged) }
+  }
+
+  private func deselect(_ row: AnyRow, at indexPath: RowIndexPath) {
+    if row.isSelected != nil { setSelected(false, row, at: indexPath) }
+    pipeline.callAndReadAgain(row.handlers[.deselect])
+  }
+
+  /// Calls the handler of a section of which several rows can be selected.
+  private func setSelected(_ isSelected: Bool, _ row: AnyRow, at indexPath: RowIndexPath) {
+    let selection = pipeline.newestPage.sections[indexPath.section].multipleSelection
+    pipeline.callAndReadAgain(
+      selection.map { selection in { selection.handler(row.id, isSelected) } })
   }
 
   /// Marks the row of the shown page, whose mark a newer page inherits when it is shown.

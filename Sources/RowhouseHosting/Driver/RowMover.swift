@@ -10,14 +10,16 @@ struct RowMover {
 
 extension RowMover {
   /// Handles a move that the host shows already, and returns the page as the host shows it now.
-  func reorder(_ reference: RowReference, to position: Int) -> PageSnapshot {
+  func reorder(_ reference: RowReference, to target: RowIndexPath) -> PageSnapshot {
     let page = pipeline.page
     guard let source = page.indexPath(of: reference) else {
       pipeline.report(.eventForMissingRow("move"))
       pipeline.receive(.shownPageLost)
       return page
     }
-    let target = min(max(0, position), page.sections[source.section].rowCount - 1)
+    let section = min(max(0, target.section), page.sections.count - 1)
+    let last = page.sections[section].rowCount - (section == source.section ? 1 : 0)
+    let target = RowIndexPath(section: section, row: min(max(0, target.row), last))
     let move = move(of: reference, from: source, to: target)
     pipeline.moveShownRow(at: source, to: target)
     pipeline.call(move)
@@ -25,11 +27,24 @@ extension RowMover {
   }
 
   /// Handles a move that the host does not show yet, and returns false if it is not possible.
-  func move(_ reference: RowReference, to position: Int) -> Bool {
+  func move(_ reference: RowReference, to target: RowIndexPath) -> Bool {
     let source = pipeline.page.indexPath(of: reference) ?? reference.indexPath
-    guard let move = move(of: reference, from: source, to: position) else { return false }
+    guard let move = move(of: reference, from: source, to: target) else { return false }
     pipeline.call(move)
     return true
+  }
+
+  /// Returns the index path to which the row at `source` moves for a target on the shown page.
+  func target(from source: RowIndexPath, to target: RowIndexPath) -> RowIndexPath {
+    let page = pipeline.page
+    let nearest = page.nearestMoveTarget(from: source, to: target)
+    guard nearest != source, let row = page.rowID(at: source),
+      let target = page.sections[source.section].moveTarget
+    else { return nearest }
+    var wanted: RowIndexPath?
+    pipeline.call { wanted = target(page.move(of: row, from: source, to: nearest)) }
+    guard let wanted, page.canMove(source, to: wanted) else { return source }
+    return wanted
   }
 
   /// Returns a call of the section's handler; `nil` if the row cannot be moved.
@@ -38,45 +53,39 @@ extension RowMover {
   /// exist. So the page is evaluated again, and the row is moved behind the row that the user sees
   /// above it.
   private func move(
-    of reference: RowReference, from source: RowIndexPath, to target: Int
+    of reference: RowReference, from source: RowIndexPath, to target: RowIndexPath
   ) -> (() -> Void)? {
     let newest = pipeline.currentPage()
-    guard target >= 0, let current = newest.indexPath(of: reference) else { return nil }
-    let section = newest.sections[current.section]
-    guard let handler = section.move, section.movableRows.contains(current.row) else { return nil }
-    let destination = destination(from: source, to: target, in: newest, current)
-    guard destination != current.row, section.movableRows.contains(destination) else { return nil }
-    return { handler(current.row, destination) }
+    let shown = pipeline.page.sections
+    guard shown.indices.contains(target.section), let current = newest.indexPath(of: reference),
+      let section = newest.sections.firstIndex(where: { $0.id == shown[target.section].id })
+    else { return nil }
+    let row = row(from: source, to: target, in: newest, section: section, current)
+    let destination = RowIndexPath(section: section, row: row)
+    guard destination != current, newest.canMove(current, to: destination) else { return nil }
+    switch newest.sections[current.section].move {
+    case .within(let handler)?: return { handler(current.row, destination.row) }
+    case .between(let handler)?:
+      let move = newest.move(of: reference.row, from: current, to: destination)
+      return { handler(move) }
+    case nil: return nil
+    }
   }
 
-  private func destination(
-    from source: RowIndexPath, to target: Int, in newest: PageSnapshot, _ current: RowIndexPath
+  private func row(
+    from source: RowIndexPath, to target: RowIndexPath, in newest: PageSnapshot, section: Int,
+    _ current: RowIndexPath
   ) -> Int {
     func position(_ row: Int) -> Int? {
-      let indexPath = RowIndexPath(section: source.section, row: row)
+      let indexPath = RowIndexPath(section: target.section, row: row)
       guard let shown = pipeline.page.reference(at: indexPath),
-        let found = newest.indexPath(of: shown), found.section == current.section
+        let found = newest.indexPath(of: shown), found.section == section
       else { return nil }
-      return found.row > current.row ? found.row - 1 : found.row
+      return section == current.section && found.row > current.row ? found.row - 1 : found.row
     }
-    let before = target > source.row ? target : target - 1
+    let staysInSection = source.section == target.section
+    let before = staysInSection && target.row > source.row ? target.row : target.row - 1
     if let found = position(before) { return found + 1 }
-    return position(before + (before + 1 == source.row ? 2 : 1)) ?? target
-  }
-}
-
-extension PageDriver {
-  /// Handles a row that the user has moved, and that the host already shows at its new position.
-  ///
-  /// The driver calls the handler of the section, and compares the next page with what the host
-  /// shows now. If the handler has not moved the datum, the row is moved back.
-  ///
-  /// - Parameters:
-  ///   - reference: The row, by ``PageSnapshot/reference(at:)`` of the shown page.
-  ///   - position: The new position, counted from 0 in the section.
-  /// - Returns: The page that the host answers from until the next update.
-  /// - Complexity: O(*n*) in the section's rows.
-  public func reorder(_ reference: RowReference, to position: Int) -> PageSnapshot {
-    RowMover(pipeline: pipeline).reorder(reference, to: position)
+    return position(before + (staysInSection && before + 1 == source.row ? 2 : 1)) ?? target.row
   }
 }

@@ -18,6 +18,8 @@ final class UpdatePipeline {
   private var state = PageDriver.State()
   private var pending: PendingPage?
   private var reloadedIDs: Set<ItemID> = []
+  /// Rows that the user has moved to a section with another style since the last update.
+  private var restyledRows: [RowReference] = []
   private var deletedRowHandlers = DeletedRowHandlers()
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -80,8 +82,15 @@ extension UpdatePipeline {
   }
 
   /// Moves a row of the shown page to match the host.
-  func moveShownRow(at indexPath: RowIndexPath, to target: Int) {
-    page.sections[indexPath.section].moveRow(from: indexPath.row, to: target)
+  func moveShownRow(at indexPath: RowIndexPath, to target: RowIndexPath) {
+    // A row that is moved twice was drawn for the section in which it was first.
+    let old = page.reference(at: indexPath)?.id
+    let isRestyled =
+      page.sections[indexPath.section].drawsRows(unlike: page.sections[target.section])
+      || restyledRows.contains { $0.id == old }
+    page.moveRow(from: indexPath, to: target)
+    restyledRows.removeAll { $0.id == old }
+    if isRestyled, let moved = page.reference(at: target) { restyledRows.append(moved) }
     receive(.rowMoved)
   }
 
@@ -216,6 +225,8 @@ extension UpdatePipeline {
     guard let pending else { return receive(.applied(update.number)) }
     self.pending = nil
     let number = update.number
+    let restyledRows = restyledRows.compactMap { page.indexPath(of: $0) }
+    self.restyledRows = []
     guard !update.isWhole, let comparison = pending.comparison, let changes = pending.changes
     else {
       reloadedIDs = []
@@ -224,7 +235,7 @@ extension UpdatePipeline {
     deletedRowHandlers = DeletedRowHandlers(changes, of: page)
     let builder = EditsBuilder(
       old: page, new: pending.page, comparison: comparison, changes: changes,
-      diagnostics: evaluator.diagnostics)
+      diagnostics: evaluator.diagnostics, restyledRows: restyledRows)
     builder.reportIDs()
     let ids = reloadedIDs
     reloadedIDs = []
@@ -254,7 +265,7 @@ extension UpdatePipeline {
     let comparison = PageComparison(from: page, to: page, staysHere: true)
     let builder = EditsBuilder(
       old: page, new: page, comparison: comparison, changes: comparison.changes {},
-      diagnostics: evaluator.diagnostics)
+      diagnostics: evaluator.diagnostics, restyledRows: [])
     let edits = builder.edits(positions.map { PositionPair(old: $0, new: $0) })
     sendUpdate(page, .edits(edits), chrome: [], number)
   }

@@ -15,6 +15,8 @@ final class LazyRows {
   private(set) var occurrences: [Int: Int]?
   /// True if the user can tap rows without handlers.
   var areSelectable = false
+  /// The ids of the selected rows; `nil` if the user cannot select several rows.
+  var selection: Set<ItemID>?
   private var kept: [Int: KeptRow] = [:]
   private var displayed: Set<Int> = []
   private var unstableIDs: [Int: ItemID] = [:]
@@ -127,6 +129,7 @@ extension LazyRows {
     if !row.id.isStructural, row.id != id { report.ownID(row, index) }
     row.id = id
     if areSelectable { row.makeSelectable() }
+    if let selection { row.makeOneOfSeveral(isSelected: selection.contains(id)) }
     report.heal(&row, at: index)
     return KeptRow(row: row, observation: observation)
   }

@@ -8,6 +8,25 @@ extension PageSnapshot {
   /// The number of rows of the page, in O(*n*) in the number of sections.
   public var rowCount: Int { sections.reduce(0) { $0 + $1.rowCount } }
 
+  /// The sections in the index of the page, with their titles, in O(*n*) in the number of sections.
+  public var sectionIndex: [(title: String, section: Int)] {
+    sections.indices.compactMap { position in
+      sections[position].indexTitle.map { (title: $0, section: position) }
+    }
+  }
+
+  /// The selected rows of sections of which several rows can be selected.
+  ///
+  /// - Complexity: O(*n*) in the rows of sections with selected rows.
+  @MainActor
+  public var selectedRows: [RowIndexPath] {
+    sections.enumerated().flatMap { position, section -> [RowIndexPath] in
+      guard let ids = section.multipleSelection?.rows, !ids.isEmpty else { return [] }
+      return (0..<section.rowCount).filter { ids.contains(section.rowID(at: $0)) }
+        .map { RowIndexPath(section: position, row: $0) }
+    }
+  }
+
   /// Returns the number of rows of a section, or `nil` if there is no such section.
   public func rowCount(inSection section: Int) -> Int? {
     sections.indices.contains(section) ? sections[section].rowCount : nil

@@ -4,9 +4,19 @@
 public import RowhouseModel
 
 extension SectionSnapshot {
-  /// Moves a row as the user has, without making rows of data, in O(*n*) in the section's rows.
+  /// The rows as tokens, without making rows of data, in O(*n*).
   @MainActor
-  mutating func moveRow(from source: Int, to target: Int) {
+  private var tokens: [RowToken] {
+    switch rows {
+    case .made(let rows): rows.map { .made($0) }
+    case .lazy(let rows): Array(RowTokens(rows, leaves: false))
+    case .staged(let tokens): tokens
+    }
+  }
+
+  /// Moves a row as the user has.
+  @MainActor
+  fileprivate mutating func moveRow(from source: Int, to target: Int) {
     func moved<Row>(_ rows: [Row]) -> [Row] {
       var rows = rows
       rows.insert(rows.remove(at: source), at: target)
@@ -15,9 +25,35 @@ extension SectionSnapshot {
     rows =
       switch rows {
       case .made(let rows): .made(moved(rows))
-      case .lazy(let rows): .staged(moved(Array(RowTokens(rows, leaves: false))))
-      case .staged(let tokens): .staged(moved(tokens))
+      case .lazy, .staged: .staged(moved(tokens))
       }
+  }
+
+  @MainActor
+  fileprivate mutating func removeRow(at index: Int) -> RowToken {
+    switch rows {
+    case .made(var made):
+      let row = made.remove(at: index)
+      rows = .made(made)
+      return .made(row)
+    case .lazy, .staged:
+      var tokens = tokens
+      let token = tokens.remove(at: index)
+      rows = .staged(tokens)
+      return token
+    }
+  }
+
+  @MainActor
+  fileprivate mutating func insertRow(_ token: RowToken, at index: Int) {
+    if case .made(var made) = rows, case .made(let row) = token {
+      made.insert(row, at: index)
+      rows = .made(made)
+    } else {
+      var tokens = tokens
+      tokens.insert(token, at: index)
+      rows = .staged(tokens)
+    }
   }
 
   /// The data rows that were made, each with its position and its datum.
@@ -37,20 +73,58 @@ extension SectionSnapshot {
 }
 
 extension PageSnapshot {
+  /// Moves a row as the user has, in O(*n*) in the rows of its section and of the target's.
+  @MainActor
+  mutating func moveRow(from source: RowIndexPath, to target: RowIndexPath) {
+    if source.section == target.section {
+      sections[source.section].moveRow(from: source.row, to: target.row)
+    } else {
+      let row = sections[source.section].removeRow(at: source.row)
+      sections[target.section].insertRow(row, at: target.row)
+    }
+  }
+
   /// Returns true if the user can move the row at an index path.
   public func canMove(_ indexPath: RowIndexPath) -> Bool {
     sections.indices.contains(indexPath.section)
       && sections[indexPath.section].movableRows.contains(indexPath.row)
   }
 
-  /// Returns the index path to which a dragged row moves for a target in any section.
-  ///
-  /// It is among the movable rows of the row's section, or the row's own if it cannot be moved.
-  public func moveTarget(from indexPath: RowIndexPath, to target: RowIndexPath) -> RowIndexPath {
-    guard canMove(indexPath) else { return indexPath }
-    let section = indexPath.section
-    let last = sections[section].movableRows.upperBound - 1
-    let inside = target.section < section ? 0 : min(max(0, target.row), last)
-    return RowIndexPath(section: section, row: target.section > section ? last : inside)
+  /// Returns true if a row may move to an index path, unless its section decides otherwise.
+  package func canMove(_ source: RowIndexPath, to target: RowIndexPath) -> Bool {
+    guard canMove(source), sections.indices.contains(target.section) else { return false }
+    let section = sections[target.section]
+    if source.section == target.section { return section.movableRows.contains(target.row) }
+    return sections[source.section].exchangesRows && section.exchangesRows
+      && (0...section.movableRows.upperBound).contains(target.row)
+  }
+
+  /// Returns the move of a row between two index paths of the page.
+  @MainActor
+  func move(of row: ItemID, from source: RowIndexPath, to target: RowIndexPath) -> RowMove {
+    RowMove(
+      row: row, source: source, sourceSection: sections[source.section].id,
+      target: target, targetSection: sections[target.section].id)
+  }
+
+  /// Returns the index path nearest to `target` to which a row may move.
+  func nearestMoveTarget(from source: RowIndexPath, to target: RowIndexPath) -> RowIndexPath {
+    guard canMove(source) else { return source }
+    let section =
+      sections[source.section].exchangesRows
+      ? exchangingSection(for: target, source) : source.section
+    let limit = sections[section].movableRows.upperBound - (section == source.section ? 1 : 0)
+    if target.section < section { return RowIndexPath(section: section, row: 0) }
+    if target.section > section { return RowIndexPath(section: section, row: limit) }
+    return RowIndexPath(section: section, row: min(max(0, target.row), limit))
+  }
+
+  /// Returns the section nearest to a target, on the way from the source, that exchanges rows.
+  private func exchangingSection(for target: RowIndexPath, _ source: RowIndexPath) -> Int {
+    var section = min(max(0, target.section), sections.count - 1)
+    while section != source.section, !sections[section].exchangesRows {
+      section += section < source.section ? 1 : -1
+    }
+    return section
   }
 }

@@ -18,8 +18,11 @@ public struct SectionSnapshot: Identifiable, Sendable {
     let header: HeaderFooter
     let footer: HeaderFooter
     let style: StyleOverrides
+    let indexTitle: String?
     let source: SourceLine
-    let move: (@MainActor (_ from: Int, _ to: Int) -> Void)?
+    let move: RowMoveHandler?
+    let moveTarget: (@MainActor (RowMove) -> RowIndexPath?)?
+    let multipleSelection: MultipleSelection?
     let prefetching: RowPrefetching?
     let hostEdges: HostEdges?
     let statusRowCount: Int
@@ -35,9 +38,14 @@ extension SectionSnapshot {
   public var footer: HeaderFooter { head.value.footer }
   /// The overrides of the page's style.
   public var style: StyleOverrides { head.value.style }
+  /// The title of the section in the index of the page, or `nil` if the index does not contain it.
+  public var indexTitle: String? { head.value.indexTitle }
   /// The line that declares the section.
   public var source: SourceLine { head.value.source }
-  var move: (@MainActor (_ from: Int, _ to: Int) -> Void)? { head.value.move }
+  var move: RowMoveHandler? { head.value.move }
+  var moveTarget: (@MainActor (RowMove) -> RowIndexPath?)? { head.value.moveTarget }
+  /// The selected rows; `nil` if the user cannot select several rows of the section now.
+  public var multipleSelection: MultipleSelection? { head.value.multipleSelection }
   var prefetching: RowPrefetching? { head.value.prefetching }
   /// The views of one kind of host in place of header and footer.
   package var hostEdges: HostEdges? { head.value.hostEdges }
@@ -49,7 +57,10 @@ extension SectionSnapshot {
   public var rowCount: Int { rows.count }
 
   /// True if the user can move rows within the section while the page is edited.
-  public var isReorderable: Bool { head.value.move != nil }
+  public var isReorderable: Bool { move != nil }
+
+  /// True if the user can also move rows to and from other such sections while the page is edited.
+  public var exchangesRows: Bool { move?.crossesSections == true }
 
   /// True if a handler receives the rows that will soon be shown.
   public var isPrefetched: Bool { head.value.prefetching != nil }
@@ -61,7 +72,8 @@ extension SectionSnapshot {
 
   func hasSameHead(as other: Self) -> Bool {
     header == other.header && footer == other.footer && style == other.style
-      && isReorderable == other.isReorderable
+      && indexTitle == other.indexTitle
+      && isReorderable == other.isReorderable && exchangesRows == other.exchangesRows
       && HostEdges.areSame(hostEdges, other.hostEdges)
   }
 

@@ -21,6 +21,10 @@ struct SnapshotMaker {
     healIDs(&sections)
     var made = sections.enumerated().map { position, section in
       let kept = old.sections.indices.contains(position) ? old.sections[position] : nil
+      var section = section
+      if section.multipleSelection?.isForEditing == true, !draft.properties.isEditing {
+        section.endMultipleSelection()
+      }
       return snapshot(
         of: section, at: position, old: kept?.id == section.id ? kept : nil,
         selectsRows: draft.properties.selectsRows)
@@ -39,8 +43,10 @@ struct SnapshotMaker {
       return nil
     }
     let fields = SectionSnapshot.Fields(
-      id: row.id, header: .none, footer: .none, style: StyleOverrides(), source: row.source,
-      move: nil, prefetching: nil, hostEdges: nil, statusRowCount: 1)
+      id: row.id, header: .none, footer: .none, style: StyleOverrides(),
+      indexTitle: nil, source: row.source,
+      move: nil, moveTarget: nil, multipleSelection: nil, prefetching: nil, hostEdges: nil,
+      statusRowCount: 1)
     return SectionSnapshot(fields, rows: .made([row]))
   }
 
@@ -69,16 +75,24 @@ struct SnapshotMaker {
     case (.content, .rows(var rows)), (.more, .rows(var rows)):
       heal(&rows, reports)
       if selectsRows { for index in rows.indices { rows[index].makeSelectable() } }
+      if let selection = section.multipleSelection {
+        for index in rows.indices {
+          rows[index].makeOneOfSeveral(isSelected: selection.rows.contains(rows[index].id))
+        }
+      }
       if let status { rows.append(status) }
       store = .made(rows)
     case (.content, .data(let source)), (.more, .data(let source)):
       let rows = lazyRows(source, trailing: status, reports, old: old)
       rows.areSelectable = selectsRows
+      rows.selection = section.multipleSelection?.rows
       store = .lazy(rows)
     }
     let fields = SectionSnapshot.Fields(
       id: section.id, header: section.header, footer: section.footer, style: style,
-      source: section.source, move: section.move, prefetching: section.prefetching,
+      indexTitle: section.indexTitle, source: section.source, move: section.move,
+      moveTarget: section.moveTarget,
+      multipleSelection: section.multipleSelection, prefetching: section.prefetching,
       hostEdges: section.hostEdges, statusRowCount: status == nil ? 0 : 1)
     return SectionSnapshot(fields, rows: store)
   }

@@ -31,10 +31,10 @@ public enum HostEvent: Hashable, Sendable {
   case willBeginEditing
   /// The row is no longer edited.
   case didEndEditing
-  /// The user moves the row to this position of its section, counted from 0 without the row.
+  /// The user moves the row to this index path, which ``PageDriver/moveTarget(from:by:)`` returned.
   ///
   /// Hosts that show the row there already call ``PageDriver/reorder(_:to:)`` instead.
-  case move(to: Int)
+  case move(to: RowIndexPath)
   /// A control of the row was used.
   case change(ControlID, ControlValue)
 }

@@ -15,7 +15,9 @@ public struct RowAction: Sendable {
   public var role: ButtonRole
   /// The background of the action's button, or `nil` for the color of the role.
   public var color: StyleColor?
-  /// Called when the user chooses the action.
+  /// The entries of a menu inside the menu of a row; empty for an action.
+  public let entries: [RowAction]
+  /// Called when the user chooses the action; does nothing for a menu.
   public let handler: @MainActor () -> Void
 
   /// Creates an action whose look follows from its role by default.
@@ -27,15 +29,55 @@ public struct RowAction: Sendable {
     self.image = image
     self.role = role
     self.color = color
+    entries = []
     self.handler = handler
   }
+
+  private init(_ title: String, image: ImageSource?, entries: [RowAction]) {
+    self.title = title
+    self.image = image
+    role = .normal
+    self.entries = entries
+    handler = {}
+  }
+
+  /// Returns a menu to be an entry of the menu of a row, or of another menu; none if it has no entries.
+  ///
+  /// ```swift
+  /// RowAction("Copy") { mail.copy(message) }
+  /// RowAction.menu("Move to") {
+  ///   for folder in mail.folders {
+  ///     RowAction(folder.name) { mail.move(message, to: folder) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Swipe actions have no menus: a menu among them is replaced by its entries.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the menu.
+  ///   - image: The picture, or `nil`, the default, for none.
+  ///   - entries: The actions and menus in the menu.
+  /// - Returns: An array with the menu, or an empty array.
+  public static func menu(
+    _ title: String, image: ImageSource? = nil, @RowActionBuilder _ entries: () -> [RowAction]
+  ) -> [RowAction] {
+    let entries = entries()
+    return entries.isEmpty ? [] : [RowAction(title, image: image, entries: entries)]
+  }
+
+  /// The action itself, or the actions of a menu and of the menus in it, in order.
+  package var actions: [RowAction] { isMenu ? entries.flatMap(\.actions) : [self] }
+
+  /// True for a menu inside another menu.
+  package var isMenu: Bool { !entries.isEmpty }
 }
 
 extension RowAction: Equatable {
   /// Returns `true` if both have the same look and role; handlers are not compared.
   public static func == (first: Self, second: Self) -> Bool {
     first.title == second.title && first.image == second.image && first.role == second.role
-      && first.color == second.color
+      && first.color == second.color && first.entries == second.entries
   }
 }
 

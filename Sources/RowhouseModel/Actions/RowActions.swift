@@ -53,15 +53,15 @@ extension AnyRow {
     }
   }
 
-  /// The entries of the menu.
+  /// The entries of the menu, with the menus in it.
   public var menu: [RowAction] { handlers.actions?.menu ?? [] }
 
-  /// Returns the actions at a place.
+  /// Returns the actions at a place; those of menus inside the menu are in the place of these menus.
   public func actions(at place: RowActionPlace) -> [RowAction] {
     switch place {
     case .leading: swipeActions(at: .leading).actions
     case .trailing: swipeActions(at: .trailing).actions
-    case .menu: menu
+    case .menu: menu.flatMap(\.actions)
     }
   }
 

@@ -34,6 +34,8 @@ extension RowElement {
   }
 
   /// Sets the menu that a long touch or the secondary button opens.
+  ///
+  /// ``RowAction/menu(_:image:_:)`` creates a menu inside it.
   public consuming func menu(@RowActionBuilder _ actions: () -> [RowAction]) -> Self {
     let actions = actions()
     row.handlers.setActions { $0.menu = actions }

@@ -10,7 +10,7 @@ public struct SwipeActions: Equatable, Sendable {
 
   /// Creates the actions of one side.
   public init(_ actions: [RowAction] = [], allowsFullSwipe: Bool = true) {
-    self.actions = actions
+    self.actions = actions.flatMap(\.actions)
     self.allowsFullSwipe = allowsFullSwipe
   }
 }

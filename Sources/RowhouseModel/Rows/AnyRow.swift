@@ -82,6 +82,15 @@ extension AnyRow {
     if handlers[.select] == nil { handlers[.select] = {} }
   }
 
+  /// True if the row is selected in a section of which several rows can be; `nil` in any other section.
+  public var isSelected: Bool? { fields.value.isSelected }
+
+  /// Makes the row one of several that the user can select.
+  package mutating func makeOneOfSeveral(isSelected: Bool) {
+    fields.value.isSelected = isSelected
+    makeSelectable()
+  }
+
   /// The line that creates the row.
   public var source: SourceLine { fields.value.source }
 

@@ -11,6 +11,7 @@ struct RowFields: Sendable {
   var handlers = RowHandlers()
   var accessory = Accessory.none
   var staysSelected: Bool?
+  var isSelected: Bool?
   let source: SourceLine
 
   init(_ standard: StandardContent, source: SourceLine) {
@@ -36,6 +37,7 @@ extension Boxed<RowFields> {
   func showsSame(as other: Self) -> Bool {
     value.accessory == other.value.accessory
       && value.staysSelected == other.value.staysSelected
+      && value.isSelected == other.value.isSelected
       && value.handlers.hasSameInteraction(as: other.value.handlers)
       && value.standard == other.value.standard
       && (value.custom == nil && other.value.custom == nil

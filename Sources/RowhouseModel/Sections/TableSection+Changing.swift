@@ -53,6 +53,12 @@ extension TableSection {
   /// Sets the text below the rows.
   public consuming func footer(_ text: String) -> Self { footer(HeaderFooter(text)) }
 
+  /// Lists the section in the index at the side of the page, with a short title such as a letter.
+  ///
+  /// A page with an index has a list of the titles at its side, by which the user jumps to a section.
+  /// Sections with a title of `nil`, the default, are not listed.
+  public consuming func indexTitle(_ title: String?) -> Self { changing { $0.indexTitle = title } }
+
   /// Sets the loading state, which defaults to ``LoadState/content``.
   public consuming func loadState(_ state: LoadState) -> Self { changing { $0.loadState = state } }
 
@@ -69,7 +75,43 @@ extension TableSection {
   public consuming func onMove(
     _ handler: @escaping @MainActor (_ from: Int, _ to: Int) -> Void
   ) -> Self {
-    changing { $0.move = handler }
+    changing { $0.move = .within(handler) }
+  }
+
+  /// Lets the user move rows within the section, and to and from other sections with this modifier,
+  /// in editing mode.
+  ///
+  /// ```swift
+  /// for list in board.lists {
+  ///   TableSection(list.tasks, header: list.title) { task in Row(task.title) }
+  ///     .id(list.id)
+  ///     .onMoveBetweenSections { move in
+  ///       let task = board.remove(from: move.sourceSection, at: move.source.row)
+  ///       board.insert(task, into: move.targetSection, at: move.target.row)
+  ///     }
+  /// }
+  /// ```
+  ///
+  /// The handler of the section that the row leaves is called. As with ``onMove(_:)``, the page then
+  /// shows the order of the model, and ids must not depend on the order.
+  public consuming func onMoveBetweenSections(
+    _ handler: @escaping @MainActor (RowMove) -> Void
+  ) -> Self {
+    changing { $0.move = .between(handler) }
+  }
+
+  /// Chooses the positions to which the user can move the rows of the section.
+  ///
+  /// The closure is called while the user drags a row, with the proposed move. It returns the position
+  /// to which the row moves, or `nil` to leave it in place.
+  ///
+  /// ```swift
+  /// .moveTarget { move in move.targetSection == "done" ? nil : move.target }
+  /// ```
+  public consuming func moveTarget(
+    _ target: @escaping @MainActor (RowMove) -> RowIndexPath?
+  ) -> Self {
+    changing { $0.moveTarget = target }
   }
 
   /// Calls `prefetch` with the positions of rows that will soon be shown, to prepare their content,

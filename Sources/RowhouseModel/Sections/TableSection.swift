@@ -19,10 +19,17 @@ public struct TableSection: Identifiable, Sendable {
   public var footer: HeaderFooter
   /// The overrides of the page's style.
   public var style = StyleOverrides()
+  /// The title of the section in the index of the page, or `nil` if the index does not contain it.
+  public var indexTitle: String?
   /// The loading state.
   public var loadState = LoadState.content
-  /// Called when the user moves a row; `nil` if rows cannot be moved.
-  public var move: (@MainActor (_ from: Int, _ to: Int) -> Void)?
+  /// The handler of rows that the user moves; `nil` if rows cannot be moved.
+  public var move: RowMoveHandler?
+  /// Returns the position to which the user can move a row instead of a proposed one, or `nil` to leave
+  /// the row in place; `nil` if the section accepts all proposed positions.
+  public var moveTarget: (@MainActor (RowMove) -> RowIndexPath?)?
+  /// The selected rows; `nil` if the user cannot select several rows of the section.
+  public internal(set) var multipleSelection: MultipleSelection?
   /// Called when rows will soon be shown, or no longer; `nil` if the section prefetches nothing.
   public var prefetching: RowPrefetching?
   /// The line that creates the section.

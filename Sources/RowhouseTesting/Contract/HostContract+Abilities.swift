@@ -9,6 +9,8 @@ extension HostContract {
       ("actions of rows reach the newest handlers", actions),
       ("rows are deleted and inserted", editing),
       ("a moved row stands where the model says", moves),
+      ("a row is moved to another section", movesBetweenSections),
+      ("several rows are selected", severalRows),
       ("a row is brought into view", scrolling),
     ]
   }
@@ -80,28 +82,28 @@ extension HostContract {
     guard let probe = run.probe((any MovingProbe).self, for: .moves) else { return }
     var names = ["a", "b", "c", "d"]
     var takesMoves = true
-    func show() {
-      run.show {
-        TableSection { Row("head") }
-        TableSection(names, id: \.self) { Row($0) }
-          .onMove { from, to in
-            guard takesMoves else { return }
-            names.insert(names.remove(at: from), at: to)
-          }
-      }
+    @SectionBuilder func sections() -> [TableSection] {
+      TableSection { Row("head") }
+      TableSection(names, id: \.self) { Row($0) }
+        .onMove { from, to in
+          guard takesMoves else { return }
+          names.insert(names.remove(at: from), at: to)
+          run.driver.sections = sections()
+        }
     }
+    func show() { run.show { sections() } }
     show()
     run.driver.isEditing = true
     show()
     for (from, to, expected) in [
       (0, 2, ["b", "c", "a", "d"]), (3, 0, ["d", "b", "c", "a"]), (1, 2, ["d", "c", "b", "a"]),
     ] {
-      probe.move(at: RowIndexPath(section: 1, row: from), to: to)
+      probe.move(at: RowIndexPath(section: 1, row: from), to: RowIndexPath(section: 1, row: to))
       run.expect(names == expected, "moving row \(from) to \(to) should lead to \(expected)")
       show()
     }
     takesMoves = false
-    probe.move(at: RowIndexPath(section: 1, row: 0), to: 1)
+    probe.move(at: RowIndexPath(section: 1, row: 0), to: RowIndexPath(section: 1, row: 1))
     // The model keeps its order.
     run.settle()
     run.expectNewestPage()

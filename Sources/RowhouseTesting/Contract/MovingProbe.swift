@@ -6,6 +6,6 @@ public import Rowhouse
 /// A probe of a host that lets the user move rows while the page is edited.
 @MainActor
 public protocol MovingProbe: HostProbe {
-  /// Moves a row to a position in its section, counted from 0, in as many steps as a user needs.
-  func move(at indexPath: RowIndexPath, to position: Int)
+  /// Moves a row to an index path of the page after the move, in as many steps as a user needs.
+  func move(at indexPath: RowIndexPath, to target: RowIndexPath)
 }

@@ -54,8 +54,8 @@ extension StrictTableHost: ActionProbe {
 
 extension StrictTableHost: MovingProbe {
   /// Drags a row that is shown.
-  public func move(at indexPath: RowIndexPath, to position: Int) {
-    moveRow(at: indexPath, to: position)
+  public func move(at indexPath: RowIndexPath, to target: RowIndexPath) {
+    moveRow(at: indexPath, to: driver.moveTarget(from: indexPath, to: target))
   }
 }
 

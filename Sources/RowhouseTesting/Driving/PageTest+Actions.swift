@@ -27,14 +27,36 @@ extension PageTest {
   /// Drags a row to a position in its section, counted from 0, while the page is edited.
   public func move(_ query: RowQuery, to position: Int) throws(PageTestError) {
     let found = try find(query)
+    try move(found, to: RowIndexPath(section: found.indexPath.section, row: position))
+  }
+
+  /// Drags a row to an index path, which may be in another section, while the page is edited.
+  ///
+  /// - Returns: The index path to which the row's section has let it move.
+  @discardableResult
+  public func move(
+    _ query: RowQuery, to indexPath: RowIndexPath
+  ) throws(PageTestError) -> RowIndexPath {
+    try move(try find(query), to: indexPath)
+  }
+
+  @discardableResult
+  private func move(
+    _ found: Found, to indexPath: RowIndexPath
+  ) throws(PageTestError) -> RowIndexPath {
     let page = found.screen.page
-    let positions = page.isEditing ? page.sections[found.indexPath.section].movableRows : 0..<0
-    guard positions.contains(position), positions.contains(found.indexPath.row) else {
+    guard page.isEditing, page.canMove(found.indexPath, to: indexPath) else {
+      let positions = page.isEditing ? page.sections[found.indexPath.section].movableRows : 0..<0
       throw .notMoved(
-        row: found.name, to: position, page: found.screen.name, positions: positions)
+        row: found.name, to: indexPath, page: found.screen.name, positions: positions)
     }
-    found.screen.move(found.indexPath, to: position)
+    let target = found.screen.driver.moveTarget(from: found.indexPath, to: indexPath)
+    guard target != found.indexPath || target == indexPath else {
+      throw .moveRefused(row: found.name, to: indexPath, page: found.screen.name)
+    }
+    found.screen.move(found.indexPath, to: target)
     stack.flush()
+    return target
   }
 
   /// Refreshes the page, as a user does by pulling it down, and waits until that has ended.

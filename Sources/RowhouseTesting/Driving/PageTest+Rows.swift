@@ -7,10 +7,13 @@ public import RowhouseModel
 extension PageTest {
   /// Taps a row, after deselecting the selected one.
   ///
+  /// In a section of which several rows can be selected, only the tapped row is selected or deselected.
+  ///
   /// Throws if the row's `onWillSelect` returns false, or if it redirects the selection to no row.
   public func tap(_ query: RowQuery) throws(PageTestError) {
     let found = try find(query)
     let driver = found.screen.driver
+    if found.row.isSelected != nil { return try toggleSelection(of: found) }
     guard let target = driver.selectionTarget(of: found.reference) else {
       stack.flush()
       throw .notAllowed(row: found.name, page: found.screen.name)
@@ -22,6 +25,20 @@ extension PageTest {
     found.screen.selected = target
     driver.send(.select, to: target)
     stack.flush()
+  }
+
+  private func toggleSelection(of found: Found) throws(PageTestError) {
+    let driver = found.screen.driver
+    let isSelected = found.row.isSelected == true
+    guard
+      isSelected
+        ? driver.allowsDeselection(of: found.reference)
+        : driver.selectionTarget(of: found.reference) != nil
+    else {
+      stack.flush()
+      throw .notAllowed(row: found.name, page: found.screen.name)
+    }
+    send(isSelected ? .deselect : .select, to: found)
   }
 
   /// Taps the row with a text.

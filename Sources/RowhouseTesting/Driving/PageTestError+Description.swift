@@ -48,8 +48,13 @@ extension PageTestError: CustomStringConvertible {
       Row \(row) of \(page) cannot be moved to \(position). \
       \(positions.isEmpty
         ? "Only rows of a section with an onMove can be, while the page is edited."
-        : "The rows \(positions) of its section can be moved among each other.")
+        : "The rows \(positions) of its section can be moved among each other, and to another section "
+          + "if both have an onMoveBetweenSections.")
       """
+    case .moveRefused(let row, let indexPath, let page):
+      "Row \(row) of \(page) may not move to \(indexPath) now: its section returned no target."
+    case .noIndexTitle(let title, let page, let titles):
+      "The index of \(page) has no title \(title.quoted). \(Self.list(titles, "It has:", none: "It is empty."))"
     case .notRefreshable(let page):
       "\(page) cannot be brought up to date by its user. Only a RefreshablePage can."
     case .noDialog(let answer?):

@@ -25,7 +25,11 @@ public enum PageTestError: Error, Hashable {
   /// The row has no such action at that place.
   case noRowAction(String, RowActionPlace, row: String, page: String, actions: [String])
   /// The row cannot be moved to the position.
-  case notMoved(row: String, to: Int, page: String, positions: Range<Int>)
+  case notMoved(row: String, to: RowIndexPath, page: String, positions: Range<Int>)
+  /// The section of the row left it in place.
+  case moveRefused(row: String, to: RowIndexPath, page: String)
+  /// The index of the page does not contain the title.
+  case noIndexTitle(String, page: String, titles: [String])
   /// The page is not a `RefreshablePage`.
   case notRefreshable(page: String)
   /// No dialog is open.

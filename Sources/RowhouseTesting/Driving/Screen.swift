@@ -99,11 +99,11 @@ extension Screen {
     return !leaving.isEmpty || !coming.isEmpty
   }
 
-  func move(_ indexPath: RowIndexPath, to position: Int) {
+  func move(_ indexPath: RowIndexPath, to target: RowIndexPath) {
     guard let reference = page.reference(at: indexPath) else { return }
-    let onScreen = displayed.compactMap { page.reference(at: $0) }
-    let moved = driver.reorder(reference, to: position)
-    displayed = onScreen.compactMap { moved.indexPath(of: $0) }
+    let onScreen = displayed.filter { $0 != indexPath }.compactMap { page.reference(at: $0) }
+    let moved = driver.reorder(reference, to: target)
+    displayed = onScreen.compactMap { moved.indexPath(of: $0) } + [target]
   }
 
   func scroll(to indexPath: RowIndexPath, count: Int?) {

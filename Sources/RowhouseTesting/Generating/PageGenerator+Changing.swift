@@ -34,7 +34,7 @@ extension PageGenerator {
 
   private mutating func editHead(of section: inout RandomSection) {
     switch random.below(7) {
-    case 6: section.isReorderable.toggle()
+    case 6: section.moves = randomMoves()
     case 0: section.header = random.once(in: 3) ? 0 : text()
     case 1: section.footer = random.once(in: 2) ? 0 : text()
     case 2, 3: section.style = random.once(in: 2) ? 0 : style()

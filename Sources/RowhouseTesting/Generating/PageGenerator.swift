@@ -46,7 +46,7 @@ extension PageGenerator {
       footer: random.once(in: 4) ? text() : 0,
       style: random.once(in: 4) ? style() : 0,
       state: random.once(in: 10) ? state() : .content,
-      kind: kinds[random.below(kinds.count)], isReorderable: random.once(in: 4), rows: rows)
+      kind: kinds[random.below(kinds.count)], moves: randomMoves(), rows: rows)
   }
 
   package mutating func row() -> RandomRow {
@@ -70,6 +70,11 @@ extension PageGenerator {
 
   mutating func state() -> RandomSection.State {
     RandomSection.State.allCases[random.below(5)]
+  }
+
+  mutating func randomMoves() -> RandomSection.Moves {
+    guard random.once(in: 3) else { return .none }
+    return random.once(in: 3) ? .within : .between
   }
 
   mutating func height() -> RandomRow.Height {

@@ -37,7 +37,7 @@ extension RandomSection {
     if let id, shown.id.occurrence == 0, shown.id != ItemID(id) {
       return "the id is \(shown.id) instead of \(id)"
     }
-    let isMovable = isReorderable && (state == .content || state == .more) && !rows.isEmpty
+    let isMovable = moves != .none && (state == .content || state == .more) && !rows.isEmpty
     if shown.movableRows.isEmpty == isMovable {
       return "its rows \(isMovable ? "cannot" : "can") be moved"
     }

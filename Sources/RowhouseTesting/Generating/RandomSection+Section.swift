@@ -30,9 +30,11 @@ extension RandomSection {
     section.header = header == 0 ? .none : .title(RandomText[header])
     section.footer = footer == 0 ? .none : .title(RandomText[footer])
     setStyle(of: &section)
-    if isReorderable {
-      let note = evaluation.handler(of: Self.movedRow)
-      section.move = { _, _ in note() }
+    let note = evaluation.handler(of: Self.movedRow)
+    switch moves {
+    case .none: break
+    case .within: section = section.onMove { _, _ in note() }
+    case .between: section = section.onMoveBetweenSections { _ in note() }
     }
     if state != .content { section.loadState = state.loadState(evaluation) }
     return section

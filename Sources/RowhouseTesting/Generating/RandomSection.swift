@@ -10,7 +10,7 @@ package struct RandomSection: Hashable, Sendable {
   package var style: Int
   package var state: State
   package var kind: Kind
-  package var isReorderable: Bool
+  package var moves: Moves
   package var rows: [RandomRow]
 
   /// The cases of `LoadState`.
@@ -20,6 +20,13 @@ package struct RandomSection: Hashable, Sendable {
     case empty
     case failed
     case more
+  }
+
+  /// The moves of rows that a section allows.
+  package enum Moves: UInt8, CaseIterable, Hashable, Sendable {
+    case none
+    case within
+    case between
   }
 
   /// The ways to write rows.

@@ -4,31 +4,38 @@
 public import Rowhouse
 
 extension StrictTableHost {
-  /// Drags a row to a position of its section, and returns false if either does not exist.
+  /// Drags a row to an index path of the page after the move, and returns false if the table has no
+  /// such row or position.
   ///
   /// The table shows the row there before the driver is notified.
   @discardableResult
-  public func moveRow(at indexPath: RowIndexPath, to position: Int) -> Bool {
+  public func moveRow(at indexPath: RowIndexPath, to target: RowIndexPath) -> Bool {
     guard let page, let reference = page.reference(at: indexPath),
-      (0..<page.sections[indexPath.section].rowCount).contains(position)
+      page.sections.indices.contains(target.section)
     else { return false }
-    self.page = driver.reorder(reference, to: position)
-    table.moveRow(at: indexPath, to: position, page: self.page ?? page)
+    let count = page.sections[target.section].rowCount
+    guard (0..<count + (target.section == indexPath.section ? 0 : 1)).contains(target.row)
+    else { return false }
+    self.page = driver.reorder(reference, to: target)
+    table.moveRow(at: indexPath, to: target, page: self.page ?? page)
     return true
   }
 }
 
 extension StrictTable {
-  /// Moves a row within its section, to match the page after the move.
+  /// Moves a row, to match the page after the move.
   package mutating func moveRow(
-    at indexPath: RowIndexPath, to position: Int, page: PageSnapshot
+    at indexPath: RowIndexPath, to target: RowIndexPath, page: PageSnapshot
   ) {
-    let section = indexPath.section
-    guard sections[section].rowCount <= drawnRows else {
-      sections[section] = drawSection(section, of: page)
+    let moved = [indexPath.section, target.section]
+    guard moved.allSatisfy({ sections[$0].rowCount < drawnRows }) else {
+      for section in moved { sections[section] = drawSection(section, of: page) }
       return
     }
-    let cell = sections[section].cells.remove(at: indexPath.row)
-    sections[section].cells.insert(cell, at: position)
+    let cell = sections[indexPath.section].cells.remove(at: indexPath.row)
+    sections[target.section].cells.insert(cell, at: target.row)
+    for section in Set(moved) {
+      sections[section].rowCount = sections[section].cells.count
+    }
   }
 }

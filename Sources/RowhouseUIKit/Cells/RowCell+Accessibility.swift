@@ -22,7 +22,7 @@ extension RowCell {
     for view in partViews { view.accessibilityCustomActions = isOneThing ? nil : actions }
     var traits: UIAccessibilityTraits = []
     if row.isSelectable { traits.insert(.button) }
-    if row.accessory == .checkmark { traits.insert(.selected) }
+    if row.accessory == .checkmark || row.isSelected == true { traits.insert(.selected) }
     accessibilityTraits = traits
     guard isOneThing else {
       accessibilityLabel = nil

@@ -149,8 +149,11 @@ extension RowCells {
     cells[cell] = reference
   }
 
-  /// Gives rows their new positions after the user has moved one of them.
-  func renumber(in shown: PageInTable) {
+  /// Gives rows their new positions after the user has moved one of them, perhaps to another section.
+  func follow(_ moved: RowReference, to target: RowIndexPath, in shown: PageInTable) {
+    if let reference = shown.page.reference(at: target) {
+      for (cell, old) in cells.all where old.id == moved.id { set(reference, of: cell) }
+    }
     for (cell, _, place) in placed(on: shown.page) {
       guard let reference = shown.page.reference(at: place) else { continue }
       set(reference, of: cell)

@@ -27,8 +27,9 @@ final class TableDataSource: NSObject, UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    // A row that can only be moved has to be one that can be edited.
-    host?.row(at: indexPath)?.isEditable == true
+    // A row that can only be moved or selected has to be one that can be edited.
+    let row = host?.row(at: indexPath)
+    return row?.isEditable == true || row?.isSelected != nil && tableView.isEditing
       || host?.page?.canMove(RowIndexPath(indexPath)) == true
   }
 
@@ -41,6 +42,18 @@ final class TableDataSource: NSObject, UITableViewDataSource {
     case .insert: host?.send(.insert, at: indexPath, flushing: true)
     default: break
     }
+  }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    let titles = host?.page?.sectionIndex.map(\.title) ?? []
+    return titles.isEmpty ? nil : titles
+  }
+
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    guard let entries = host?.page?.sectionIndex, entries.indices.contains(index) else { return 0 }
+    return entries[index].section
   }
 
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {

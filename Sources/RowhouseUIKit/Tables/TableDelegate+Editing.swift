@@ -59,9 +59,9 @@ extension TableDelegate {
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    guard let page = host?.page else { return sourceIndexPath }
+    guard let host else { return sourceIndexPath }
     return IndexPath(
-      page.moveTarget(
+      host.driver.moveTarget(
         from: RowIndexPath(sourceIndexPath), to: RowIndexPath(proposedDestinationIndexPath)))
   }
 }

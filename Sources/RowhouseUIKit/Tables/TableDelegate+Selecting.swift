@@ -38,10 +38,12 @@ extension TableDelegate {
       _ = cell.beginEditing()
     }
     host?.send(.select, at: indexPath, flushing: true)
+    host?.showSelection()
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     host?.send(.deselect, at: indexPath, flushing: true)
+    host?.showSelection()
   }
 
   func tableView(

@@ -28,8 +28,8 @@ extension TableHost {
   /// Moves a row on the page, after the user has moved it in the table.
   func moveRow(from source: IndexPath, to target: IndexPath) {
     guard let reference = reference(at: source) else { return }
-    page = driver.reorder(reference, to: target.row)
-    if let shown { cells.renumber(in: shown) }
+    page = driver.reorder(reference, to: RowIndexPath(target))
+    if let shown { cells.follow(reference, to: RowIndexPath(target), in: shown) }
   }
 }
 
@@ -81,15 +81,27 @@ extension TableHost {
   func menu(of indexPath: IndexPath) -> UIContextMenuConfiguration? {
     guard let row = row(at: indexPath), !row.menu.isEmpty, let reference = reference(at: indexPath)
     else { return nil }
-    let entries = zip(row.menu, row.actionReferences(at: .menu)).map { action, name in
-      UIAction(
-        title: action.title, image: action.image.flatMap { options.images.image($0) },
-        attributes: action.role == .destructive ? .destructive : []
-      ) { [weak self] _ in self?.send(.action(name), to: reference) }
-    }
+    var names = row.actionReferences(at: .menu)[...]
+    let entries = row.menu.map { menuElement($0, &names, of: reference) }
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
       UIMenu(children: entries)
     }
+  }
+
+  /// Returns an action or a menu for an entry, and takes the references of its actions.
+  private func menuElement(
+    _ entry: RowAction, _ names: inout ArraySlice<RowActionReference>, of reference: RowReference
+  ) -> UIMenuElement {
+    let image = entry.image.flatMap { options.images.image($0) }
+    if entry.isMenu {
+      let children = entry.entries.map { menuElement($0, &names, of: reference) }
+      return UIMenu(title: entry.title, image: image, children: children)
+    }
+    let name = names.removeFirst()
+    return UIAction(
+      title: entry.title, image: image,
+      attributes: entry.role == .destructive ? .destructive : []
+    ) { [weak self] _ in self?.send(.action(name), to: reference) }
   }
 
   /// Returns the actions of a row for people who use no gestures.

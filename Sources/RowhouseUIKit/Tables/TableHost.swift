@@ -32,6 +32,8 @@ final class TableHost {
   private(set) var phase = TablePhase()
   /// True if the table has to ask for heights again as soon as it can be changed.
   private var hasOtherHeight = false
+  /// True if the host has let the user select several rows of the table.
+  private var allowsMultipleSelection = false
   /// The row whose actions a swipe has uncovered.
   private var editedRow: RowReference?
   /// The rows to select and deselect once there is a table.
@@ -71,6 +73,7 @@ extension TableHost {
     detach()
     connection.connect(table, forwarding: forwarding)
     if let page { showWhole(page, selecting: selected) }
+    showSelection()
     let wanted = wantedSelection
     wantedSelection = []
     for (id, isSelected) in wanted { setSelected(isSelected, id) }
@@ -89,6 +92,7 @@ extension TableHost {
 
   /// Gives the table back as it was.
   func detach() {
+    if let table { allowMultipleSelection(false, in: table) }
     let table = connection.disconnect()
     cells = RowCells(host: self)
     edges = SectionEdges()
@@ -97,15 +101,29 @@ extension TableHost {
   }
 }
 
+extension TableHost {
+  /// Lets the user select several rows of a table, or gives the table back its own setting.
+  func allowMultipleSelection(_ isAllowed: Bool, in table: UITableView) {
+    guard isAllowed != allowsMultipleSelection else { return }
+    allowsMultipleSelection = isAllowed
+    table.allowsMultipleSelection = isAllowed
+    table.allowsMultipleSelectionDuringEditing = isAllowed
+  }
+}
+
 extension TableHost: PageHost {
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws {
     phase.beginUpdate()
+    let oldIndex = page?.sectionIndex.map(\.title)
     if let edits = update.edits, let table, table.window != nil, page != nil {
       carryOut(edits, update, in: table)
     } else {
       showWhole(update.page)
     }
+    // A table asks for the titles when it reloads its data, but not after a batch.
+    if oldIndex != update.page.sectionIndex.map(\.title) { table?.reloadSectionIndexTitles() }
     phase.endUpdate()
+    showSelection()
     takeReportedWidth()
     onChrome?(update.page, update.chrome)
     completion()

@@ -14,7 +14,7 @@ import { send } from "./transport.js";
  * @param {HTMLButtonElement} button
  */
 function press(button) {
-  const actions = button.closest("details");
+  const actions = /** @type {HTMLDetailsElement | null} */ (button.closest(".row-menu"));
   if (actions) {
     actions.open = false;
     focus(actions.querySelector("summary"));
@@ -31,6 +31,17 @@ onForm("submit", (event) => {
 
 /** Returns the opened actions of rows. */
 const openedActions = () => findAll("details[open]");
+
+onForm("click", (event) => {
+  const link = event.target.closest(".index a");
+  if (!link) return;
+  // A link that is followed would be a step back in the history of pages.
+  event.preventDefault();
+  const section = document.getElementById(link.hash.slice(1));
+  section.tabIndex = -1;
+  section.scrollIntoView();
+  section.focus({ preventScroll: true });
+});
 
 addEventListener("click", ({ target }) => {
   for (const actions of openedActions()) {

@@ -23,13 +23,15 @@ extension PageRenderer {
       button("up", WebTexts.label(texts.moveUp, title), address.event("up"))
       button("down", WebTexts.label(texts.moveDown, title), address.event("down"))
     }
-    let actions = RowActionPlace.allCases.flatMap { row.actionReferences(at: $0) }
-    if !actions.isEmpty {
+    let swipes = [RowActionPlace.leading, .trailing].flatMap { row.actionReferences(at: $0) }
+    if !swipes.isEmpty || !row.menu.isEmpty {
       let label = Markup.Attribute.named("aria-label", WebTexts.label(texts.actions, title))
       markup.open("details", [.classes("row-menu"), .named("name", "row-menu")])
       markup.element("summary", [label]) { _ in }
       markup.open("div", [.classes("row-actions")])
-      for action in actions { write(action, of: row, title, style, address) }
+      for action in swipes { write(action, of: row, title, style, address) }
+      var names = row.actionReferences(at: .menu)[...]
+      for entry in row.menu { write(entry, &names, of: row, title, style, address) }
       markup.close("div")
       markup.close("details")
     }
@@ -46,6 +48,38 @@ extension PageRenderer {
   private mutating func button(_ name: String, _ label: String, _ event: [String]) {
     markup.button(
       sending: event, [.classes("icon-button", name), .named("aria-label", label)])
+  }
+
+  /// Writes an entry of a menu, and takes the references of its actions.
+  ///
+  /// A menu inside the menu is a `details` element beside the other entries, which works without a script.
+  private mutating func write(
+    _ entry: RowAction, _ names: inout ArraySlice<RowActionReference>, of row: AnyRow,
+    _ title: String?, _ style: ResolvedStyle, _ address: RowAddress
+  ) {
+    guard entry.isMenu else {
+      if let name = names.popFirst() { write(name, of: row, title, style, address) }
+      return
+    }
+    markup.open("details", [.classes("row-submenu")])
+    markup.open(
+      "summary",
+      [.classes("row-action"), .named("aria-label", WebTexts.label(entry.title, title))])
+    write(entry.image, style, address)
+    markup.element("span", text: entry.title)
+    markup.close("summary")
+    markup.open("div", [.classes("row-subactions")])
+    for child in entry.entries { write(child, &names, of: row, title, style, address) }
+    markup.close("div")
+    markup.close("details")
+  }
+
+  private mutating func write(
+    _ image: ImageSource?, _ style: ResolvedStyle, _ address: RowAddress
+  ) {
+    guard let image else { return }
+    let size = ImagePart.Size.fixed(.square(20))
+    write(.image(ImagePart(image, size: size, fit: .fit)), style, address)
   }
 
   private mutating func write(
@@ -66,10 +100,7 @@ extension PageRenderer {
         .classes("row-action", role, color),
         .named("aria-label", WebTexts.label(action.title, title)),
       ])
-    if let image = action.image {
-      let size = ImagePart.Size.fixed(.square(20))
-      write(.image(ImagePart(image, size: size, fit: .fit)), style, address)
-    }
+    write(action.image, style, address)
     markup.element("span", text: action.title)
     markup.close("button")
   }

@@ -12,13 +12,17 @@ extension PageRenderer {
     let body = row.body(style: style)
     let isSelected = !selection.isEmpty && self.isSelected(indexPath)
     // The element that has the focus is announced with its state.
-    let state: [Markup.Attribute] = isSelected ? [.named("aria-current", "true")] : []
+    var state: [Markup.Attribute] = isSelected ? [.named("aria-current", "true")] : []
+    if let isChecked = row.isSelected {
+      state = [.named("role", "checkbox"), .named("aria-checked", "\(isChecked)")]
+    }
     let reportsHighlight = row.isSelectable && row.handlers.events.contains(.highlight)
     markup.open(
       "li",
       [
         .classes(
-          "row", isSelected ? "selected" : "", separatorClass(style, "no-separator"),
+          "row", isSelected ? "selected" : "", row.isSelected == nil ? "" : "choice",
+          separatorClass(style, "no-separator"),
           rowClass(style, body)),
         .named("data-key", address.row),
       ]

@@ -11,8 +11,12 @@ extension PageRenderer {
   /// Large ones have the number of rows, the first row of the window, and the row outside of it.
   func sectionAttributes(_ index: Int) -> [Markup.Attribute] {
     var attributes: [Markup.Attribute] = [
-      .classes("section"), .named("data-key", page.sections[index].id.webKey),
+      .classes("section", page.sections[index].exchangesRows ? "exchanges" : ""),
+      .named("data-key", page.sections[index].id.webKey),
     ]
+    if page.sections[index].indexTitle != nil {
+      attributes.append(.named("id", IndexEntry.anchor(of: page.sections[index].id)))
+    }
     let shown = windows.sections[index]
     if shown.isWindow {
       attributes.append(.named("data-count", "\(shown.total)"))

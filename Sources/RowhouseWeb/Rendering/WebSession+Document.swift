@@ -101,6 +101,8 @@ extension WebSession {
       ]
       markup.button(sending: ["refresh"], attributes)
     }
+    shownIndex = top.page?.indexEntries ?? []
+    markup.writeIndex(shownIndex, named: spoken.texts.index)
     return markup
   }
 

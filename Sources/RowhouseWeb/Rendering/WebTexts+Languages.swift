@@ -21,7 +21,8 @@ extension WebTexts {
         insert: "Einfügen", moveUp: "Nach oben", moveDown: "Nach unten",
         refresh: "Aktualisieren", connectionLost: "Verbindung unterbrochen. Neuer Versuch …",
         refused: "Das hat nicht geklappt",
-        reloaded: "Die Seite wurde neu geladen", unsaved: "Nicht gespeichert")
+        reloaded: "Die Seite wurde neu geladen", unsaved: "Nicht gespeichert",
+        index: "Index")
     case .french:
       self.init(
         back: "Retour", delete: "Supprimer", moreInformation: "Plus d’informations",
@@ -29,7 +30,8 @@ extension WebTexts {
         previousRows: "Lignes précédentes", nextRows: "Lignes suivantes", actions: "Actions",
         insert: "Insérer", moveUp: "Monter", moveDown: "Descendre", refresh: "Actualiser",
         connectionLost: "Connexion perdue. Nouvelle tentative…", refused: "Cela n’a pas fonctionné",
-        reloaded: "La page a été rechargée", unsaved: "Non enregistré")
+        reloaded: "La page a été rechargée", unsaved: "Non enregistré",
+        index: "Index")
     case .spanish:
       self.init(
         back: "Atrás", delete: "Eliminar", moreInformation: "Más información",
@@ -37,28 +39,32 @@ extension WebTexts {
         previousRows: "Filas anteriores", nextRows: "Filas siguientes", actions: "Acciones",
         insert: "Insertar", moveUp: "Subir", moveDown: "Bajar", refresh: "Actualizar",
         connectionLost: "Conexión perdida. Reintentando…", refused: "No se ha podido hacer",
-        reloaded: "La página se ha vuelto a cargar", unsaved: "Sin guardar")
+        reloaded: "La página se ha vuelto a cargar", unsaved: "Sin guardar",
+        index: "Índice")
     case .simplifiedChinese:
       self.init(
         back: "返回", delete: "删除", moreInformation: "更多信息", selected: "已选", done: "完成",
         pause: "暂停", previousRows: "前面的行", nextRows: "后面的行", actions: "操作", insert: "插入",
         moveUp: "上移", moveDown: "下移", refresh: "刷新", connectionLost: "连接已断开，正在重试…",
         refused: "操作未成功",
-        reloaded: "页面已重新加载", unsaved: "未保存")
+        reloaded: "页面已重新加载", unsaved: "未保存",
+        index: "索引")
     case .traditionalChinese:
       self.init(
         back: "返回", delete: "刪除", moreInformation: "更多資訊", selected: "已選取", done: "完成",
         pause: "暫停", previousRows: "前面的列", nextRows: "後面的列", actions: "操作", insert: "插入",
         moveUp: "上移", moveDown: "下移", refresh: "重新整理", connectionLost: "連線已中斷，正在重試…",
         refused: "操作未成功",
-        reloaded: "頁面已重新載入", unsaved: "未儲存")
+        reloaded: "頁面已重新載入", unsaved: "未儲存",
+        index: "索引")
     case .japanese:
       self.init(
         back: "戻る", delete: "削除", moreInformation: "詳細情報", selected: "選択済み", done: "完了",
         pause: "一時停止", previousRows: "前の行", nextRows: "次の行", actions: "操作", insert: "挿入",
         moveUp: "上へ移動", moveDown: "下へ移動", refresh: "更新",
         connectionLost: "接続が切れました。再試行しています…", refused: "操作できませんでした",
-        reloaded: "ページを再読み込みしました", unsaved: "保存されていません")
+        reloaded: "ページを再読み込みしました", unsaved: "保存されていません",
+        index: "索引")
     case .arabic:
       self.init(
         back: "رجوع", delete: "حذف", moreInformation: "مزيد من المعلومات", selected: "محدد",
@@ -66,7 +72,8 @@ extension WebTexts {
         nextRows: "الصفوف التالية", actions: "إجراءات", insert: "إدراج", moveUp: "نقل لأعلى",
         moveDown: "نقل لأسفل", refresh: "تحديث",
         connectionLost: "انقطع الاتصال. جارٍ إعادة المحاولة…", refused: "تعذر تنفيذ ذلك",
-        reloaded: "أُعيد تحميل الصفحة", unsaved: "غير محفوظ")
+        reloaded: "أُعيد تحميل الصفحة", unsaved: "غير محفوظ",
+        index: "الفهرس")
     }
   }
 }

@@ -42,6 +42,9 @@ public struct WebTexts: Hashable, Sendable {
   /// The title of a dialog with typed text that the page has no place for any more.
   public var unsaved = "Not saved"
 
+  /// The name of the list of sections at the side of a page.
+  public var index = "Index"
+
   /// The texts in English.
   public static let english = WebTexts()
 }

@@ -20,9 +20,7 @@ extension AnyRow {
     case .change(let control, let value):
       guard let style = page.style(at: indexPath) else { return false }
       return body(style: style).controls.contains { $0.control == control && $0.accepts(value) }
-    case .move(let position):
-      return page.isEditing && page.canMove(indexPath)
-        && page.sections[indexPath.section].movableRows.contains(position)
+    case .move(let target): return page.isEditing && page.canMove(indexPath, to: target)
     case .select, .deselect, .willDisplay, .didEndDisplaying, .willBeginEditing, .didEndEditing:
       return false
     }

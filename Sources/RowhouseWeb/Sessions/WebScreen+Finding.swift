@@ -16,9 +16,10 @@ extension WebScreen {
 
   /// Returns a row and the event that moves it, or `nil` if it cannot be moved there.
   func move(_ address: RowAddress, by steps: Int) -> (RowReference, HostEvent)? {
-    guard let reference = reference(address) else { return nil }
-    let event = HostEvent.move(to: reference.indexPath.row + steps)
-    return self.reference(address, offering: event).map { ($0, event) }
+    guard let reference = reference(address), page?.isEditing == true,
+      let target = driver?.moveTarget(from: reference.indexPath, by: steps)
+    else { return nil }
+    return (reference, .move(to: target))
   }
 
   /// Returns the row with an address, or `nil` if there is none.

@@ -75,7 +75,11 @@ extension WebSession: NavigationHost {
       step.patch = PagePatch(change, renderer: &renderer)
     }
     if change.chrome.contains(.title) { step.title = top.page?.title ?? "" }
-    if !change.chrome.isDisjoint(with: [.title, .refreshing]) { step.bar = barMarkup() }
+    if !change.chrome.isDisjoint(with: [.title, .refreshing])
+      || change.page.indexEntries != shownIndex
+    {
+      step.bar = barMarkup()
+    }
     send(step)
   }
 

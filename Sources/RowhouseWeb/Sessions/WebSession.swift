@@ -33,6 +33,8 @@ public final class WebSession {
   var wantedScroll: (target: ScrollTarget, screen: WebScreen)?
   /// The texts of the host on the page that the client was sent.
   var shownTexts: WebTexts?
+  /// The index of the page in the bar that the client was sent.
+  var shownIndex: [IndexEntry] = []
   /// The number of the screen that the client shows after the frames sent so far.
   var shownScreen = 1
   private var hasDocument = false

@@ -17,11 +17,39 @@ enum EventSnippets {
   @Observable
   final class Mail {
     var messages: [Message] = []
+    var selected: Set<Int> = []
 
     func toggleRead(_ message: Message) {}
     func delete(_ message: Message) {}
     func archive(_ message: Message) {}
+    func copy(_ message: Message) {}
+    func move(_ message: Message, to folder: Folder) {}
+    let folders: [Folder] = []
     func fetch() async {}
+  }
+
+  static func selection(_ mail: Mail) -> TableSection {
+    TableSection(mail.messages) { Row($0.subject) }
+      .selectsSeveral(mail.selected) { mail.selected = $0 }
+  }
+
+  struct Folder {
+    let name: String
+  }
+
+  @RowActionBuilder
+  static func menu(_ message: Message, of mail: Mail) -> [RowAction] {
+    RowAction("Copy") { mail.copy(message) }
+    RowAction.menu("Move to") {
+      for folder in mail.folders {
+        RowAction(folder.name) { mail.move(message, to: folder) }
+      }
+    }
+  }
+
+  static func target(_ section: TableSection) -> TableSection {
+    section
+      .moveTarget { move in move.targetSection == "done" ? nil : move.target }
   }
 
   struct Song: Identifiable {
@@ -53,6 +81,33 @@ enum EventSnippets {
   static func section(_ playlist: Playlist) -> TableSection {
     TableSection(playlist.songs) { song in Row(song.title) }
       .onMove { from, to in playlist.songs.insert(playlist.songs.remove(at: from), at: to) }
+  }
+
+  struct TaskList: Identifiable {
+    let id: String
+    let title: String
+    let tasks: [Song]
+  }
+
+  @MainActor
+  @Observable
+  final class Board {
+    var lists: [TaskList] = []
+
+    func remove(from list: ItemID, at index: Int) -> Song { Song(id: index, title: "") }
+    func insert(_ task: Song, into list: ItemID, at index: Int) {}
+  }
+
+  @SectionBuilder
+  static func sections(_ board: Board) -> [TableSection] {
+    for list in board.lists {
+      TableSection(list.tasks, header: list.title) { task in Row(task.title) }
+        .id(list.id)
+        .onMoveBetweenSections { move in
+          let task = board.remove(from: move.sourceSection, at: move.source.row)
+          board.insert(task, into: move.targetSection, at: move.target.row)
+        }
+    }
   }
 
   struct MailPage: RefreshablePage {

@@ -36,8 +36,9 @@ struct ReorderLawTests {
         )
         let indexPath = RowIndexPath(section: 0, row: from)
         guard let reference = driver.page.reference(at: indexPath) else { break }
-        table.move(in: 0, from: from, to: to)
-        _ = driver.reorder(reference, to: to)
+        let target = RowIndexPath(section: 0, row: to)
+        table.move(from: indexPath, to: target)
+        _ = driver.reorder(reference, to: target)
       }
     }
     driver.flush()

@@ -15,7 +15,8 @@ struct ReorderTests {
     playlist.kind = kind
     let fixture = DriverFixture { playlist.section }
     _ = fixture.texts
-    let page = fixture.driver.reorder(try fixture.reference(0, 0), to: 2)
+    let page = fixture.driver.reorder(
+      try fixture.reference(0, 0), to: RowIndexPath(section: 0, row: 2))
     #expect(playlist.moves == [[0, 2]])
     // The page that the host reads until the next update.
     #expect(page.sections.indices.map { section in page.sections[section].rowCount } == [4])
@@ -31,7 +32,7 @@ struct ReorderTests {
     playlist.kind = kind
     playlist.takesMoves = false
     let fixture = DriverFixture { playlist.section }
-    _ = fixture.driver.reorder(try fixture.reference(0, 0), to: 2)
+    _ = fixture.driver.reorder(try fixture.reference(0, 0), to: RowIndexPath(section: 0, row: 2))
     fixture.driver.flush()
     #expect(fixture.host.lastEdits == "> 0.2 → 0.0")
     #expect(fixture.texts == [["a", "b", "c", "d"]])
@@ -40,7 +41,7 @@ struct ReorderTests {
   @Test("Without a move handler a row is moved back, also from an invalid position")
   func forbidden() throws {
     let fixture = DriverFixture { TableSection(rows: ["a", "b"].map { Row($0, id: $0) }) }
-    _ = fixture.driver.reorder(try fixture.reference(0, 1), to: -3)
+    _ = fixture.driver.reorder(try fixture.reference(0, 1), to: RowIndexPath(section: 0, row: -3))
     #expect(fixture.texts == [["b", "a"]])
     fixture.driver.flush()
     #expect(fixture.texts == [["a", "b"]])
@@ -53,8 +54,10 @@ struct ReorderTests {
     let fixture = DriverFixture { playlist.section.loadState(.more {}) }
     #expect(fixture.driver.page.sections[0].movableRows == 0..<2)
     #expect(!fixture.driver.page.canMove(RowIndexPath(section: 0, row: 2)))
-    #expect(!fixture.driver.send(.move(to: 2), to: try fixture.reference(0, 0)))
-    _ = fixture.driver.reorder(try fixture.reference(0, 0), to: 2)
+    #expect(
+      !fixture.driver.send(
+        .move(to: RowIndexPath(section: 0, row: 2)), to: try fixture.reference(0, 0)))
+    _ = fixture.driver.reorder(try fixture.reference(0, 0), to: RowIndexPath(section: 0, row: 2))
     fixture.driver.flush()
     #expect(playlist.moves == [])
     #expect(fixture.texts == [["a", "b", "Loading more"]])
@@ -64,11 +67,18 @@ struct ReorderTests {
   func moveEvents() throws {
     let playlist = Playlist("abc")
     let fixture = DriverFixture { playlist.section }
-    #expect(fixture.driver.send(.move(to: 0), to: try fixture.reference(0, 2), flushing: true))
+    #expect(
+      fixture.driver.send(
+        .move(to: RowIndexPath(section: 0, row: 0)), to: try fixture.reference(0, 2), flushing: true
+      ))
     #expect(playlist.moves == [[2, 0]])
     #expect(fixture.host.lastEdits == "> 0.2 → 0.0")
-    #expect(!fixture.driver.send(.move(to: 3), to: try fixture.reference(0, 0)))
-    #expect(!fixture.driver.send(.move(to: 0), to: try fixture.reference(0, 0)))
+    #expect(
+      !fixture.driver.send(
+        .move(to: RowIndexPath(section: 0, row: 3)), to: try fixture.reference(0, 0)))
+    #expect(
+      !fixture.driver.send(
+        .move(to: RowIndexPath(section: 0, row: 0)), to: try fixture.reference(0, 0)))
     #expect(playlist.moves.count == 1)
   }
 
@@ -77,7 +87,7 @@ struct ReorderTests {
     let playlist = Playlist("abcd")
     let fixture = DriverFixture { playlist.section }
     _ = fixture.texts
-    _ = fixture.driver.reorder(try fixture.reference(0, 3), to: 0)
+    _ = fixture.driver.reorder(try fixture.reference(0, 3), to: RowIndexPath(section: 0, row: 0))
     playlist.suffix = "!"
     fixture.driver.flush()
     #expect(fixture.host.updates.last?.edits?.changes.rows.updates.count == 4)
@@ -99,7 +109,7 @@ struct ReorderTests {
     gate.close()
     playlist.songs = ["x", "a", "c", "d", "e", "f"]
     while fixture.driver.send(.select, to: second) { await nextTurn() }
-    _ = fixture.driver.reorder(first, to: 4)
+    _ = fixture.driver.reorder(first, to: RowIndexPath(section: 0, row: 4))
     #expect(fixture.texts == [["b", "c", "d", "e", "a", "f"]])
     gate.open()
     await fixture.driver.settled()
@@ -116,7 +126,7 @@ struct ReorderTests {
     fixture.host.finishesAtOnce = false
     playlist.suffix = "!"
     fixture.driver.flush()
-    _ = fixture.driver.reorder(try fixture.reference(0, 0), to: 2)
+    _ = fixture.driver.reorder(try fixture.reference(0, 0), to: RowIndexPath(section: 0, row: 2))
     #expect(fixture.texts == [["b!", "c!", "a!"]])
     fixture.host.finishUpdate()
     fixture.driver.flush()
@@ -130,7 +140,7 @@ struct ReorderTests {
     let reference = try fixture.reference(0, 0)
     playlist.songs = ["b", "c"]
     fixture.driver.flush()
-    _ = fixture.driver.reorder(reference, to: 1)
+    _ = fixture.driver.reorder(reference, to: RowIndexPath(section: 0, row: 1))
     fixture.driver.flush()
     #expect(playlist.moves == [])
     #expect(fixture.host.lastEdits == "reload")
@@ -146,7 +156,7 @@ struct ReorderTests {
       TableSection { Row("foot") }
     }
     func target(_ from: RowIndexPath, _ to: RowIndexPath) -> RowIndexPath {
-      fixture.driver.page.moveTarget(from: from, to: to)
+      fixture.driver.moveTarget(from: from, to: to)
     }
     let row = RowIndexPath(section: 1, row: 1)
     #expect(target(row, RowIndexPath(section: 0, row: 0)) == RowIndexPath(section: 1, row: 0))

@@ -40,8 +40,9 @@ final class DrawnTable: PageHost {
   func deselect(_ indexPath: RowIndexPath) {}
 
   /// Moves a row, as a table does when the user drags it.
-  func move(in section: Int, from source: Int, to target: Int) {
-    drawn[section].insert(drawn[section].remove(at: source), at: target)
+  func move(from source: RowIndexPath, to target: RowIndexPath) {
+    let row = drawn[source.section].remove(at: source.row)
+    drawn[target.section].insert(row, at: target.row)
   }
 }
 

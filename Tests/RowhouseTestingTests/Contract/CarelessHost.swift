@@ -128,11 +128,13 @@ extension CarelessHost: ActionProbe, MovingProbe {
 
   func insert(at indexPath: RowIndexPath) { send(.insert, at: indexPath) }
 
-  func move(at indexPath: RowIndexPath, to position: Int) {
+  func move(at indexPath: RowIndexPath, to target: RowIndexPath) {
+    let target = driver?.moveTarget(from: indexPath, to: target) ?? target
     let row = visible.sections[indexPath.section].rows.remove(at: indexPath.row)
-    visible.sections[indexPath.section].rows.insert(row, at: position)
+    let count = visible.sections[target.section].rows.count
+    visible.sections[target.section].rows.insert(row, at: min(target.row, count))
     if fault == .tellsNobodyOfMoves { return }
     guard let reference = page?.reference(at: indexPath) else { return }
-    page = driver?.reorder(reference, to: position)
+    page = driver?.reorder(reference, to: target)
   }
 }

@@ -110,12 +110,12 @@ struct ActionTests {
         == "Row 1.1 “Add” of “Mail” has no action “Copy” at menu. It has there: none.")
     #expect(
       message { try test.move("First", to: 7) } == """
-        Row 0.0 “First” of “Mail” cannot be moved to 7. The rows 0..<3 of its section can be moved \
-        among each other.
+        Row 0.0 “First” of “Mail” cannot be moved to 0.7. The rows 0..<3 of its section can be moved \
+        among each other, and to another section if both have an onMoveBetweenSections.
         """)
     #expect(
       message { try test.move("Add", to: 0) } == """
-        Row 1.1 “Add” of “Mail” cannot be moved to 0. Only rows of a section with an onMove can be, \
+        Row 1.1 “Add” of “Mail” cannot be moved to 1.0. Only rows of a section with an onMove can be, \
         while the page is edited.
         """)
     mail.isEditing = false

@@ -106,10 +106,11 @@ extension FuzzSession {
     let count = page.sections[section].rowCount
     guard count > 0 else { return }
     let indexPath = RowIndexPath(section: section, row: generator.random.below(count))
-    let (target, calls) = (generator.random.below(count), log.count)
-    let isTold =
-      page.canMove(indexPath) && target != indexPath.row
-      && page.sections[section].movableRows.contains(target)
+    let targetSection = generator.random.below(page.sections.count)
+    let places = page.sections[targetSection].rowCount + (targetSection == section ? 0 : 1)
+    let target = RowIndexPath(section: targetSection, row: generator.random.below(places))
+    let calls = log.count
+    let isTold = target != indexPath && page.canMove(indexPath, to: target)
     host.moveRow(at: indexPath, to: target)
     guard isSettled else { return }
     if log.count != calls + (isTold ? 1 : 0) {

@@ -130,9 +130,9 @@ extension RowActionPlace {
 }
 
 extension ScreenProbe: MovingProbe {
-  func move(at indexPath: RowIndexPath, to position: Int) {
+  func move(at indexPath: RowIndexPath, to target: RowIndexPath) {
     screen.table.drag(
-      row: reach(indexPath), to: IndexPath(row: position, section: indexPath.section))
+      row: reach(indexPath), to: IndexPath(row: target.row, section: target.section))
   }
 }
 

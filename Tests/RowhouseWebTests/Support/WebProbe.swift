@@ -123,13 +123,30 @@ extension WebProbe: ActionProbe {
 }
 
 extension WebProbe: MovingProbe {
-  func move(at indexPath: RowIndexPath, to position: Int) {
-    let step = position < indexPath.row ? -1 : 1
-    for row in stride(from: indexPath.row, to: position, by: step) {
-      press(at: RowIndexPath(section: indexPath.section, row: row)) {
-        $0.classes.contains(step < 0 ? "up" : "down")
+  func move(at indexPath: RowIndexPath, to target: RowIndexPath) {
+    let isUp = target < indexPath
+    var place = indexPath
+    while place != target, let row = rowKey(at: place) {
+      press(at: place) { $0.classes.contains(isUp ? "up" : "down") }
+      guard let next = self.place(ofRow: row), next != place else { return }
+      place = next
+    }
+  }
+}
+
+extension WebProbe {
+  private func rowKey(at indexPath: RowIndexPath) -> String? {
+    row(at: indexPath).first { $0.name == "li" }?["data-key"]
+  }
+
+  private func place(ofRow key: String) -> RowIndexPath? {
+    for (section, shown) in dom.sections.enumerated() {
+      for row in shown.rows.indices {
+        let indexPath = RowIndexPath(section: section, row: row)
+        if rowKey(at: indexPath) == key { return indexPath }
       }
     }
+    return nil
   }
 }
 

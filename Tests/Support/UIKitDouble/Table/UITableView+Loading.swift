@@ -14,6 +14,7 @@ extension UITableView {
     guard geometry != nil else { return setNeedsLayout() }
     retireAll()
     geometry = nil
+    indexTitles = nil
     selection = []
     touched = nil
     prefetched = []

@@ -149,6 +149,6 @@ extension UITableView {
     scrollToRow(at: path, at: scrollPosition, animated: animated)
   }
 
-  public func reloadSectionIndexTitles() {}
+  public func reloadSectionIndexTitles() { indexTitles = nil }
 }
 #endif

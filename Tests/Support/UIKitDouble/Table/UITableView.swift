@@ -126,6 +126,8 @@ open class UITableView: UIScrollView {
   var lastTop: CGFloat = 0
   /// The offset at which cells were last prepared.
   var preparedTop: CGFloat?
+  /// The titles of the index, or `nil` until the table has asked for them.
+  var indexTitles: [String]?
   var isScrollingUp = false
 
   open var isEditing: Bool {

@@ -29,6 +29,9 @@ extension UITableView {
     return menu.map { Self.actions(in: $0).map(\.title) } ?? []
   }
 
+  /// The open menu, or `nil` if none is open.
+  public var shownMenu: UIMenu? { openMenu?.menu }
+
   /// Taps an element of the open menu, which closes it.
   ///
   /// - Precondition: There is one of that title, and it is not disabled.

@@ -1,0 +1,58 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+extension PageDriver {
+  /// Handles a row that the user has moved, and that the host already shows at its new position.
+  ///
+  /// The driver calls the handler of the section, and compares the next page with what the host
+  /// shows now. If the handler has not moved the datum, the row is moved back. If the row is now in a
+  /// section with another style, the next update draws it again.
+  ///
+  /// - Parameters:
+  ///   - reference: The row, by ``PageSnapshot/reference(at:)`` of the shown page.
+  ///   - target: The new position, by ``moveTarget(from:to:)``, counted without the row.
+  /// - Returns: The page that the host answers from until the next update.
+  /// - Complexity: O(*n*) in the rows of both sections.
+  public func reorder(_ reference: RowReference, to target: RowIndexPath) -> PageSnapshot {
+    RowMover(pipeline: pipeline).reorder(reference, to: target)
+  }
+
+  /// Returns the index path to which a dragged row moves for a target anywhere on ``page``.
+  ///
+  /// It is in the section of the row, or in another one if both exchange rows, and the section of the
+  /// row may choose another position. The row's own index path means that it does not move.
+  public func moveTarget(from indexPath: RowIndexPath, to target: RowIndexPath) -> RowIndexPath {
+    RowMover(pipeline: pipeline).target(from: indexPath, to: target)
+  }
+
+  /// Returns the index path to which a row moves by one step, or `nil` if it cannot.
+  ///
+  /// From the first or last position of a section, the row moves to the next section that exchanges
+  /// rows with its own and accepts it.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The position of the row on ``page``.
+  ///   - step: 1 to move down, or -1 to move up.
+  /// - Returns: The index path after the move.
+  public func moveTarget(from indexPath: RowIndexPath, by step: Int) -> RowIndexPath? {
+    let next = RowIndexPath(section: indexPath.section, row: indexPath.row + step)
+    func moved(to target: RowIndexPath) -> RowIndexPath? {
+      let target = moveTarget(from: indexPath, to: target)
+      return target == indexPath ? nil : target
+    }
+    guard page.canMove(indexPath) else { return nil }
+    if page.canMove(indexPath, to: next) { return moved(to: next) }
+    guard page.sections[indexPath.section].exchangesRows else { return nil }
+    let sections =
+      step > 0
+      ? Array(page.sections.indices[(indexPath.section + 1)...])
+      : page.sections.indices[..<indexPath.section].reversed()
+    for section in sections where page.sections[section].exchangesRows {
+      let row = step > 0 ? 0 : page.sections[section].movableRows.upperBound
+      if let target = moved(to: RowIndexPath(section: section, row: row)) { return target }
+    }
+    return nil
+  }
+}

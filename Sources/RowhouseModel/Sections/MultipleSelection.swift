@@ -1,0 +1,81 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The selected rows of a section in which the user can select several rows.
+public struct MultipleSelection: Sendable {
+  /// The ids of the selected rows.
+  public let rows: Set<ItemID>
+  /// True if the user can select rows only while the page is edited.
+  public let isForEditing: Bool
+  /// Called with the id of a row when the user selects it (`true`) or deselects it (`false`).
+  public let handler: @MainActor (_ row: ItemID, _ isSelected: Bool) -> Void
+}
+
+extension TableSection {
+  /// Lets the user select several rows of the section.
+  ///
+  /// ```swift
+  /// TableSection(mail.messages) { Row($0.subject) }
+  ///   .selectsSeveral(mail.selected) { mail.selected = $0 }
+  /// ```
+  ///
+  /// The page shows the selection of the model: if the closure changes nothing, a tapped row is not
+  /// selected. Handlers of rows for selecting and deselecting are called, too.
+  ///
+  /// - Parameters:
+  ///   - ids: The ids of the selected rows. Ids of rows that the section does not have are ignored.
+  ///   - isForEditing: True to select rows only while the page is edited. Defaults to `false`.
+  ///   - onChange: Called with the ids of the rows that are to be selected.
+  /// - Returns: The changed section.
+  public consuming func selectsSeveral<ID: Hashable & Sendable>(
+    _ ids: Set<ID>, whileEditing isForEditing: Bool = false,
+    _ onChange: @escaping @MainActor (Set<ID>) -> Void
+  ) -> Self {
+    multipleSelection = MultipleSelection(ids, isForEditing) { id, isSelected in
+      var ids = ids
+      if isSelected { ids.insert(id) } else { ids.remove(id) }
+      onChange(ids)
+    }
+    return self
+  }
+
+  /// Lets the user select several rows of the section, and stores their ids in a property of an object,
+  /// which the section retains.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - ids: The property with the ids of the selected rows.
+  ///   - isForEditing: True to select rows only while the page is edited. Defaults to `false`.
+  /// - Returns: The changed section.
+  @MainActor
+  public consuming func selectsSeveral<Object: AnyObject, ID: Hashable & Sendable>(
+    _ object: Object, _ ids: ReferenceWritableKeyPath<Object, Set<ID>>,
+    whileEditing isForEditing: Bool = false
+  ) -> Self {
+    multipleSelection = MultipleSelection(object[keyPath: ids], isForEditing) { id, isSelected in
+      if isSelected {
+        object[keyPath: ids].insert(id)
+      } else {
+        object[keyPath: ids].remove(id)
+      }
+    }
+    return self
+  }
+}
+
+extension TableSection {
+  /// Lets the user select single rows only.
+  package mutating func endMultipleSelection() { multipleSelection = nil }
+}
+
+extension MultipleSelection {
+  fileprivate init<ID: Hashable & Sendable>(
+    _ ids: Set<ID>, _ isForEditing: Bool, _ handler: @escaping @MainActor (ID, Bool) -> Void
+  ) {
+    rows = Set(ids.map { ItemID($0) })
+    self.isForEditing = isForEditing
+    self.handler = { row, isSelected in
+      if let id = row as? ID ?? row.value as? ID { handler(id, isSelected) }
+    }
+  }
+}

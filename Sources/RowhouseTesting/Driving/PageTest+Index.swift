@@ -1,0 +1,20 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseHosting
+import RowhouseModel
+
+extension PageTest {
+  /// The titles in the index at the side of the page, or an empty array if it has none.
+  public var indexTitles: [String] { page.sectionIndex.map(\.title) }
+
+  /// Touches a title of the index, which scrolls to the first section with the title.
+  public func touchIndex(_ title: String) throws(PageTestError) {
+    let screen = screen
+    guard let entry = screen.page.sectionIndex.first(where: { $0.title == title }) else {
+      throw .noIndexTitle(title, page: screen.name, titles: indexTitles)
+    }
+    screen.scroll(to: RowIndexPath(section: entry.section, row: 0), count: nil)
+    stack.flush()
+  }
+}

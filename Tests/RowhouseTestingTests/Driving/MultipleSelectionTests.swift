@@ -1,0 +1,75 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Observation
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite("Selecting several rows in tests")
+struct MultipleSelectionTests {
+  @MainActor
+  @Observable
+  final class Mail {
+    var subjects = ["One", "Two", "Three"]
+    var selected: Set<String> = []
+    var isEditing = false
+  }
+
+  struct MailPage: TablePage {
+    let mail: Mail
+    var title: String { "Mail" }
+    var isEditing: Bool { mail.isEditing }
+    var sections: [TableSection] {
+      TableSection {
+        for subject in mail.subjects {
+          Row(subject, id: subject).onWillSelect { subject != "Two" }
+        }
+      }
+      .selectsSeveral(mail, \.selected)
+      TableSection(mail.subjects, id: \.self) { Row("\($0) again") }
+        .selectsSeveral(mail.selected, whileEditing: true) { mail.selected = $0 }
+    }
+  }
+
+  private let mail = Mail()
+
+  @Test("A tap selects a row, and another one deselects it")
+  func taps() throws {
+    let test = PageTest(MailPage(mail: mail))
+    try test.tap("Three")
+    try test.tap("One")
+    #expect(mail.selected == ["One", "Three"])
+    #expect(test.page.selectedRows.map(\.row) == [0, 2])
+    try test.tap("Three")
+    #expect(mail.selected == ["One"])
+    #expect(throws: PageTestError.self) { try test.tap("Two") }
+    #expect(mail.selected == ["One"])
+  }
+
+  @Test("A section selects rows in editing mode only, and then shows the same selection")
+  func editing() throws {
+    let test = PageTest(MailPage(mail: mail))
+    try test.tap("One again")
+    #expect(mail.selected.isEmpty)
+    mail.isEditing = true
+    try test.tap("One again")
+    #expect(mail.selected == ["One"])
+    #expect(
+      test.page.selectedRows == [
+        RowIndexPath(section: 0, row: 0), RowIndexPath(section: 1, row: 0),
+      ])
+  }
+
+  @Test("Selected rows differ from others")
+  func comparing() {
+    let test = PageTest(MailPage(mail: mail))
+    let place = RowIndexPath(section: 0, row: 0)
+    let before = test.page.row(at: place)
+    mail.selected = ["One"]
+    #expect(test.page.row(at: place)?.isSelected == true)
+    #expect(before?.isSelected == false && test.page.row(at: place) != before)
+    #expect(Row("plain").row.isSelected == nil)
+  }
+}

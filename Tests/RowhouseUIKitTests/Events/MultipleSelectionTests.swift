@@ -1,0 +1,107 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Suite("Selecting several rows")
+@MainActor
+struct MultipleSelectionTests {
+  private let screen = TableScreen()
+
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(row: row, section: section)
+  }
+
+  private var selected: [IndexPath] { screen.table.indexPathsForSelectedRows ?? [] }
+
+  @MainActor
+  final class Model {
+    var names = ["a", "b", "c"]
+    var chosen: Set<String> = []
+    var takesChanges = true
+    var log: [String] = []
+  }
+
+  private let model = Model()
+
+  private func show(whileEditing: Bool = false) {
+    let model = model
+    screen.driver.sections = [
+      TableSection(model.names, id: \.self) { name in
+        Row(name)
+          .onSelect { model.log.append("select \(name)") }
+          .onDeselect { model.log.append("deselect \(name)") }
+      }
+      .selectsSeveral(model.chosen, whileEditing: whileEditing) {
+        if model.takesChanges { model.chosen = $0 }
+      },
+      TableSection(rows: [Row("other").onSelect { model.log.append("other") }.row]),
+    ]
+    screen.settle()
+  }
+
+  @Test("Taps select and deselect rows, and the table shows the selection of the model")
+  func taps() {
+    show()
+    screen.table.tap(row: path(0))
+    show()
+    screen.table.tap(row: path(2))
+    show()
+    #expect(model.chosen == ["a", "c"])
+    #expect(selected == [path(0), path(2)])
+    screen.table.tap(row: path(0))
+    show()
+    #expect(model.chosen == ["c"] && selected == [path(2)])
+    #expect(model.log == ["select a", "select c", "deselect a"])
+    #expect(screen.staleness() == nil)
+  }
+
+  @Test("The selection follows the model, also where rows move")
+  func follows() {
+    model.chosen = ["b", "nobody"]
+    show()
+    #expect(selected == [path(1)])
+    model.names = ["c", "x", "b"]
+    model.chosen = ["b", "c"]
+    show()
+    #expect(selected == [path(0), path(2)])
+    model.chosen = []
+    show()
+    #expect(selected.isEmpty)
+  }
+
+  @Test("A model that changes nothing selects nothing, and rows of other sections are deselected")
+  func refusals() {
+    model.takesChanges = false
+    show()
+    screen.table.tap(row: path(1))
+    #expect(selected.isEmpty)
+    screen.table.tap(row: path(0, 1))
+    #expect(selected.isEmpty && model.log == ["select b", "other"])
+  }
+
+  @Test("Rows are selected in editing mode only, where the section says so")
+  func editing() {
+    show(whileEditing: true)
+    #expect(!screen.table.allowsMultipleSelection)
+    screen.table.tap(row: path(1))
+    #expect(model.chosen.isEmpty && selected.isEmpty)
+    screen.driver.isEditing = true
+    show(whileEditing: true)
+    #expect(screen.table.isEditing && screen.table.allowsMultipleSelectionDuringEditing)
+    screen.table.tap(row: path(1))
+    show(whileEditing: true)
+    screen.table.tap(row: path(0))
+    show(whileEditing: true)
+    #expect(model.chosen == ["a", "b"] && selected == [path(0), path(1)])
+    screen.driver.isEditing = false
+    show(whileEditing: true)
+    #expect(!screen.table.allowsMultipleSelection)
+    #expect(screen.staleness() == nil)
+  }
+}
+#endif

@@ -1,0 +1,47 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDouble
+
+@Suite("Menus inside the menu of a row")
+@MainActor
+struct NestedMenuTests {
+  private let screen = TableScreen()
+
+  @Test("A menu inside a menu is a UIMenu, and its actions reach their handlers")
+  func nested() throws {
+    var chosen: [String] = []
+    screen.driver.sections = [
+      TableSection(rows: [
+        Row("mail")
+          .menu {
+            RowAction("Copy") { chosen.append("copy") }
+            RowAction.menu("Move to") {
+              RowAction("Archive") { chosen.append("archive") }
+              RowAction.menu("Work") { RowAction("File") { chosen.append("file") } }
+            }
+            RowAction("Delete", role: .destructive) { chosen.append("delete") }
+          }
+          .row
+      ])
+    ]
+    screen.settle()
+    let place = IndexPath(row: 0, section: 0)
+    #expect(screen.table.longPress(row: place) == ["Copy", "Archive", "File", "Delete"])
+    let menu = try #require(screen.table.shownMenu)
+    #expect(menu.children.map(\.title) == ["Copy", "Move to", "Delete"])
+    let inner = try #require(menu.children[1] as? UIMenu)
+    #expect(inner.children.map(\.title) == ["Archive", "Work"])
+    screen.table.chooseMenuItem("Archive")
+    for item in ["Copy", "Delete", "File"] {
+      screen.table.longPress(row: place)
+      screen.table.chooseMenuItem(item)
+    }
+    #expect(chosen == ["archive", "copy", "delete", "file"])
+  }
+}
+#endif

@@ -1,0 +1,96 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Observation
+import Rowhouse
+import Testing
+
+@testable import RowhouseWeb
+
+@MainActor
+@Suite("The index of a page and menus inside menus, in a browser")
+struct IndexAndMenuMarkupTests {
+  @Observable
+  @MainActor
+  final class Names {
+    var letters: [String?] = ["A", nil, "Ü b"]
+    @ObservationIgnored var calls: [String] = []
+  }
+
+  private struct Page: TablePage {
+    let names: Names
+    var title: String { "Names" }
+    var sections: [TableSection] {
+      for (number, letter) in names.letters.enumerated() {
+        TableSection {
+          Row("row", id: "row").menu {
+            RowAction("Copy") { names.calls.append("copy \(number)") }
+            RowAction.menu("Move <to>") {
+              RowAction("Work") { names.calls.append("work \(number)") }
+            }
+          }
+        }
+        .id("s \(number)")
+        .indexTitle(letter)
+      }
+    }
+  }
+
+  private let names = Names()
+  private let session: WebSession
+
+  init() {
+    let names = names
+    session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in Page(names: names) }
+  }
+
+  /// The targets of the links in the index of a bar.
+  private func targets(_ bar: String) -> [String] {
+    bar.components(separatedBy: " href=\"#").dropFirst().map { "\($0.prefix { $0 != "\"" })" }
+  }
+
+  @Test("Each link leads to the element of a section")
+  func links() throws {
+    let bar = session.barMarkup().text
+    #expect(bar.contains("<nav class=\"index\" aria-label=\"Index\">"))
+    #expect(bar.contains(">A</a>") && bar.contains(">Ü b</a>"))
+    let targets = targets(bar)
+    #expect(targets.count == 2)
+    let main = session.mainMarkup().text
+    for target in targets {
+      #expect(!target.contains(" "))
+      #expect(main.contains(" id=\"\(target)\""))
+    }
+    #expect(main.components(separatedBy: " id=\"section-").count == 3)
+  }
+
+  @Test(
+    "A change of the index is sent with the change of the page, and no other change sends the bar")
+  func changes() throws {
+    _ = session.document(client: "1")
+    func bar(_ change: () -> Void) throws -> String? {
+      let version = session.version
+      change()
+      session.top.driver?.flush()
+      return try session.frames(after: version).first?.members()["bar"] as? String
+    }
+    #expect(try bar { names.letters.append("C") }.map(targets)?.count == 3)
+    #expect(try bar { names.letters.append(nil) } == nil)
+    let index = try #require(try bar { names.letters = [nil] })
+    #expect(!index.contains("<nav"))
+  }
+
+  @Test("A menu inside the menu is a list that opens, and its entries reach their handlers")
+  func menus() throws {
+    let text = session.mainMarkup().text
+    #expect(text.contains("<details class=\"row-submenu\">"))
+    #expect(text.contains("<span>Move &lt;to&gt;</span></summary>"))
+    let event = try #require(
+      text.components(separatedBy: " value=\"").dropFirst()
+        .map { "\($0.prefix { $0 != "\"" })" }.first { $0.hasSuffix("/Work") })
+    let answer = session.receive(event, number: session.nextEvent, screen: session.top.number)
+    #expect(answer == .accepted)
+    #expect(names.calls == ["work 0"])
+  }
+}
