@@ -35,6 +35,7 @@ extension ButtonPart: ControlTraits {
   var children: [Part] { [] }
   var isRigid: Bool { false }
   var hasLines: Bool { false }
+  var valueText: String? { nil }
   var shape: String { "button" }
 
   func grows(along axis: PartAxis) -> Bool { false }

@@ -28,6 +28,8 @@ extension ControlPart {
   public var texts: [String] { traits.texts }
   /// The value that the control shows, or ``ControlValue/pressed`` for a button.
   public var value: ControlValue { traits.value }
+  /// The text that describes the value to the user, or `nil` if the value is described by itself.
+  package var valueText: String? { traits.valueText }
   /// The values that the control accepts, as the rest of a sentence that begins with "It takes".
   public var requirement: String { traits.requirement }
   /// The parts that the control is made of, or an empty array if it is drawn as one piece.
@@ -79,6 +81,7 @@ protocol ControlTraits {
   var label: String { get }
   var texts: [String] { get }
   var value: ControlValue { get }
+  var valueText: String? { get }
   var requirement: String { get }
   var children: [Part] { get }
   var isRigid: Bool { get }

@@ -44,6 +44,7 @@ extension FieldPart: ControlTraits {
   var isRigid: Bool { false }
   var hasLines: Bool { input.lines > 1 }
   // Platforms have one view for one line and another for several.
+  var valueText: String? { nil }
   var shape: String { hasLines ? "lines" : "field" }
 
   func grows(along axis: PartAxis) -> Bool { axis == .horizontal }

@@ -26,6 +26,7 @@ extension PressablePart: ControlTraits {
   var children: [Part] { [content] }
   var isRigid: Bool { false }
   var hasLines: Bool { false }
+  var valueText: String? { nil }
   var shape: String { "pressable" }
 
   func grows(along axis: PartAxis) -> Bool { content.grows(along: axis) }

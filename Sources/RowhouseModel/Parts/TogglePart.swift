@@ -26,6 +26,7 @@ extension TogglePart: ControlTraits {
   var children: [Part] { [] }
   var isRigid: Bool { true }
   var hasLines: Bool { false }
+  var valueText: String? { nil }
   var shape: String { "toggle" }
 
   func grows(along axis: PartAxis) -> Bool { false }

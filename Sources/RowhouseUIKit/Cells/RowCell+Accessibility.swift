@@ -59,7 +59,7 @@ extension RowCell {
 extension ControlPart {
   /// The texts that are read with the control.
   fileprivate var spokenTexts: [String] {
-    if case .slider(let slider) = self { [label, slider.valueText ?? ""] } else { [label] }
+    [label] + (valueText.map { [$0] } ?? [])
   }
 }
 
