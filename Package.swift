@@ -5,8 +5,8 @@ import PackageDescription
 /// The files of the browser client.
 let clientFiles = [
   "actions.js", "client.js", "dialogs.js", "elements.js", "fields.js", "focus.js", "frames.js",
-  "history.js", "morphing.js", "motion.js", "noscript.css", "notices.js", "page.css", "pager.js",
-  "patches.js", "renewal.js", "reports.js", "session.js", "styles.js", "switches.js",
+  "history.js", "menus.js", "morphing.js", "motion.js", "noscript.css", "notices.js", "page.css",
+  "pager.js", "patches.js", "renewal.js", "reports.js", "session.js", "styles.js", "switches.js",
   "transport.js", "windows.js",
 ]
 
@@ -30,6 +30,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -64,10 +65,14 @@ let package = Package(
           name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Hummingbird"])),
         .product(
           name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Hummingbird"])),
         .product(
           name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Hummingbird"])),
         .product(
           name: "ServiceLifecycle", package: "swift-service-lifecycle",
+          condition: .when(traits: ["Hummingbird"])),
+        .product(
+          name: "UnixSignals", package: "swift-service-lifecycle",
           condition: .when(traits: ["Hummingbird"])),
       ]
     ),

@@ -4,49 +4,46 @@
 #if Hummingbird
 import HTTPTypes
 import Hummingbird
+import Logging
 import NIOCore
+import RowhouseHosting
 import RowhouseWeb
-import ServiceLifecycle
 
 @available(hummingbird 2.0, *)
 extension PageServer {
   /// Performs an event, and answers with the frames that the client does not show yet.
   ///
   /// The request is read before the event takes time on the main actor, which all sessions share.
-  func event(_ request: Request, _ token: String?) async -> Response {
-    do throws(RefusedRequest) {
-      guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
-      guard isOwn(request) else { return .refusal(.forbidden) }
-      let form = try await request.eventForm(limit: configuration.bodyLimit)
-      guard let token else { return .refusal(.notFound) }
-      let answer = try await events.carryOut(form.event, session: token)
-      let status: HTTPResponse.Status
-      switch answer.outcome {
-      case .accepted: status = .ok
-      case .replayed, .gone: status = .conflict
-      case .malformed: return .refusal(.badRequest)
-      }
-      return Response(
-        status: status, headers: PageHeaders.json,
-        body: ResponseBody(byteBuffer: Self.list(answer.frames)))
-    } catch {
-      return .refusal(error.status)
+  func event(_ request: Request) async throws(RefusedRequest) -> Response {
+    try checkOrigin(of: request)
+    let form = try await request.eventForm(configuration.bodyLimits)
+    let answer = try await events.carryOut(form.event, session: form.session)
+    let status: HTTPResponse.Status
+    switch answer.outcome {
+    case .accepted: status = .ok
+    case .replayed, .gone: status = .conflict
+    case .malformed: throw RefusedRequest(.badRequest)
     }
+    return Response(
+      status: status, headers: PageHeaders.json,
+      body: ResponseBody(byteBuffer: Self.list(answer.frames)))
   }
 
   /// Notes that a tab is hidden or closed, so that its session is kept for some time without a stream.
   @MainActor
-  func leave(_ request: Request, _ token: String?, isHidden: Bool) -> Response {
-    guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
-    guard isOwn(request) else { return .refusal(.forbidden) }
-    guard let token, let session = sessions.session(token) else { return .refusal(.notFound) }
+  func leave(_ request: Request, isHidden: Bool) async throws(RefusedRequest) -> Response {
+    try checkOrigin(of: request)
+    let token = try await request.form(configuration.bodyLimits)["session"]
+    guard let token, let session = sessions.session(token) else { throw RefusedRequest(.notFound) }
     session.leave(isHidden: isHidden)
     return Response(status: .noContent)
   }
 
-  /// Returns `true` if a request may change something.
-  func isOwn(_ request: Request) -> Bool {
-    RequestOrigin.isOwn(request, allowing: configuration.origins)
+  /// Throws a refusal unless a request may change something.
+  func checkOrigin(of request: Request) throws(RefusedRequest) {
+    guard RequestOrigin.isOwn(request, allowing: configuration.origins) else {
+      throw RefusedRequest(.forbidden)
+    }
   }
 
   /// Returns frames as an array in JSON.
@@ -63,23 +60,39 @@ extension PageServer {
 
   /// Returns the stream of a session's frames after the version that the client shows.
   @MainActor
-  func stream(_ request: Request, _ token: String?) -> Response {
-    guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
-    guard let token, let session = sessions.session(token) else { return .refusal(.notFound) }
+  func stream(_ request: Request, _ logger: Logger) throws(RefusedRequest) -> Response {
+    guard let token = request.headers[.session], let session = sessions.session(token) else {
+      throw RefusedRequest(.notFound)
+    }
     // The end of a connection whose request is still being sent is not noticed.
     guard request.headers[.transferEncoding] == nil,
       request.headers[.contentLength].map({ $0 == "0" }) ?? true
-    else { return .refusal(.badRequest) }
-    let version = request.uri.queryParameters["version"].map(String.init)
-    guard let known = Int(request.headers[.lastEventID] ?? version ?? "0") else {
-      return .refusal(.badRequest)
+    else { throw RefusedRequest(.badRequest) }
+    guard let known = Int(request.uri.queryParameters["version"] ?? "0") else {
+      throw RefusedRequest(.badRequest)
     }
     var headers = PageHeaders.fresh("text/event-stream")
     headers[.accelBuffering] = "no"
-    let stream = EventStream(session: session, known: known, silence: configuration.silence)
+    let stream = EventStream(session: session, known: known, silence: configuration.silence) {
+      self.reportHolding(by: $0, logger)
+    }
     return Response(
       status: .ok, headers: headers,
       body: ResponseBody { writer in try await stream.write(request, &writer) })
+  }
+
+  /// Logs once that a middleware may hold back event streams.
+  private func reportHolding(by type: String, _ logger: Logger) {
+    let isKnown = hasReportedHolding.withLock { isKnown in
+      defer { isKnown = true }
+      return isKnown
+    }
+    if isKnown { return }
+    logger.warning(
+      """
+      Event streams pass through \(type), which may hold back what is written. Each stream now ends after one \
+      message, and changes arrive later. Add the middleware to a group of routes without those of the page server.
+      """)
   }
 }
 #endif

@@ -15,22 +15,18 @@ extension PageServer {
     _ request: Request, _ context: Context, _ status: HTTPResponse.Status,
     _ page: @MainActor (PageContext<Context>) throws -> any TablePage
   ) throws -> Response {
-    guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
-    do {
-      let session = try sessions.open { token, number in
-        try WebSession(
-          token: token, path: request.address, base: configuration.base, images: images,
-          theme: theme, texts: texts, language: configuration.language, diagnostics: diagnostics
-        ) { navigator in
-          let context = PageContext(
-            navigator: navigator, request: request, routing: context, session: number)
-          return try page(context)
-        }
+    let client = configuration.client(request, context)
+    let session = try sessions.open(client: client) { token, number in
+      try WebSession(
+        token: token, path: request.address, base: configuration.base, images: images,
+        theme: theme, texts: texts, language: configuration.language, diagnostics: diagnostics
+      ) { navigator in
+        let context = PageContext(
+          navigator: navigator, request: request, routing: context, session: number)
+        return try page(context)
       }
-      return document(of: session, status)
-    } catch let refused as RefusedRequest {
-      return .refusal(refused.status)
     }
+    return document(of: session, status)
   }
 
   /// Answers as to a GET, but without a document, and without a session.
@@ -39,7 +35,6 @@ extension PageServer {
     _ request: Request, _ context: Context,
     _ page: @MainActor (PageContext<Context>) throws -> any TablePage
   ) throws -> Response {
-    guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
     _ = try page(
       PageContext(navigator: Navigator(), request: request, routing: context, session: 0))
     return Response(status: .ok, headers: PageHeaders.fresh("text/html; charset=utf-8"))
@@ -58,21 +53,15 @@ extension PageServer {
     _ request: Request, _ context: Context,
     _ page: @MainActor (PageContext<Context>) throws -> any TablePage
   ) async throws -> Response {
-    do {
-      guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
-      guard isOwn(request) else { return .refusal(.forbidden) }
-      let form = try await request.eventForm(limit: configuration.bodyLimit)
-      guard let token = form.session else { return .refusal(.badRequest) }
-      guard let session = sessions.session(token) else {
-        return try document(request, context, .notFound, page)
-      }
-      switch try session.receive(form.event).outcome {
-      case .accepted: return document(of: session, .ok)
-      case .replayed, .gone: return document(of: session, .conflict)
-      case .malformed: return .refusal(.badRequest)
-      }
-    } catch let refused as RefusedRequest {
-      return .refusal(refused.status)
+    try checkOrigin(of: request)
+    let form = try await request.eventForm(configuration.bodyLimits)
+    guard let session = sessions.session(form.session) else {
+      return try document(request, context, .notFound, page)
+    }
+    switch try session.receive(form.event).outcome {
+    case .accepted: return document(of: session, .ok)
+    case .replayed, .gone: return document(of: session, .conflict)
+    case .malformed: throw RefusedRequest(.badRequest)
     }
   }
 }

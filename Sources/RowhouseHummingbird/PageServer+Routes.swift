@@ -10,60 +10,45 @@ import RowhouseWeb
 extension PageServer {
   /// Adds routes below ``Configuration/base`` for the client's files, events, styles and pictures.
   ///
-  /// The router is that of the application, or a group of it whose path is empty.
+  /// Two more are for proxies and monitors: `health` is answered as long as the process runs, and `ready` has
+  /// status 503 while no more sessions can be opened. The router is that of the application, or a group of it whose
+  /// path is empty.
   public func addRoutes<Router: RouterMethods>(to router: Router) {
     let group = router.group(RouterPath(configuration.base))
-    group.get("events/:session") { request, context in
-      await self.stream(request, context.parameters.get("session"))
+    addEventRoutes(to: group)
+    group.serve("styles/:session", on: self) { _, context in
+      try await self.styles(context.parameters.get("session"))
     }
-    group.post("events/:session") { request, context in
-      await self.event(request, context.parameters.get("session"))
+    group.serve("images/named/:name", on: self) { request, context in
+      try self.picture(request, context.parameters.get("name"), in: self.images.image(named:))
     }
-    group.refuseMethods(of: "events/:session", except: [.get, .post])
-    for (path, isHidden) in [("hidden", true), ("closed", false)] {
-      group.post("events/:session/\(path)") { request, context in
-        await self.leave(request, context.parameters.get("session"), isHidden: isHidden)
-      }
-      group.refuseMethods(of: "events/:session/\(path)", except: [.post])
-    }
-    group.serve("styles/:session") { request, context in
-      await self.styles(request, context.parameters.get("session"))
-    }
-    group.serve("images/named/:name") { request, context in
-      self.picture(request, context.parameters.get("name"), in: self.images.image(named:))
-    }
-    group.serve("images/symbol/:name") { request, context in
-      self.picture(request, context.parameters.get("name"), in: self.images.symbol(named:))
+    group.serve("images/symbol/:name", on: self) { request, context in
+      try self.picture(request, context.parameters.get("name"), in: self.images.symbol(named:))
     }
     for file in WebClient.files {
-      group.serve(":version/\(file.name)") { request, context in
-        self.clientFile(file, request, version: context.parameters.get("version"))
+      group.serve(":version/\(file.name)", on: self) { _, context in
+        self.clientFile(file, version: context.parameters.get("version"))
       }
     }
-  }
-}
-
-@available(hummingbird 2.0, *)
-extension RouterMethods {
-  /// Answers GET and HEAD, and refuses all other methods.
-  fileprivate func serve(
-    _ path: String, _ respond: @escaping @Sendable (Request, Context) async -> Response
-  ) {
-    get(RouterPath(path), use: respond)
-    head(RouterPath(path)) { await respond($0, $1).createHeadResponse() }
-    refuseMethods(of: path, except: [.get, .head])
+    group.serve("health", on: self) { _, _ in Response(.ok, "text/plain", "running\n") }
+    group.serve("ready", on: self) { _, _ in try await self.readiness() }
   }
 
-  /// Answers methods that a path does not have with status 405 and those that it has.
-  fileprivate func refuseMethods(of path: String, except allowed: [HTTPRequest.Method]) {
-    for method in [HTTPRequest.Method.get, .head, .post, .put, .patch, .delete, .options]
-    where !allowed.contains(method) {
-      on(RouterPath(path), method: method) { _, _ in
-        var response = Response.refusal(.methodNotAllowed)
-        response.headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")
-        return response
+  /// Adds the routes of sessions.
+  ///
+  /// The name of a session in their paths is for logs and proxies alone.
+  private func addEventRoutes(to group: some RouterMethods) {
+    group.get("events/:session") { request, context in
+      try await self.respond(to: request, context) {
+        try await self.stream(request, context.logger)
       }
     }
+    group.receive("events/:session", on: self) { try await self.event($0) }
+    group.refuseMethods(of: "events/:session", except: [.get, .post])
+    group.receive("events/:session/hidden", on: self) { try await self.leave($0, isHidden: true) }
+    group.receive("events/:session/closed", on: self) { try await self.leave($0, isHidden: false) }
+    group.refuseMethods(of: "events/:session/hidden", except: [.post])
+    group.refuseMethods(of: "events/:session/closed", except: [.post])
   }
 }
 #endif

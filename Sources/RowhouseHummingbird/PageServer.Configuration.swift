@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 #if Hummingbird
-import Hummingbird
+public import Hummingbird
+import RowhouseWeb
 
 @available(hummingbird 2.0, *)
 extension PageServer {
@@ -26,11 +27,28 @@ extension PageServer {
     public var language = "en"
     /// The maximum size of a request's body, by default 65,536 bytes; larger ones get status 413.
     public var bodyLimit = 65_536
+    /// The maximum time until a request's body is complete, by default 10 seconds; later ones get status 408.
+    public var bodyTimeout = Duration.seconds(10)
     /// The maximum number of open sessions, by default 1,000.
     ///
     /// When it is reached, the server closes the longest-idle session without a stream. If all
     /// sessions have a stream, it answers the request with 503.
     public var sessionLimit = 1_000
+    /// The maximum memory of all open sessions, by default 1 GiB, as ``WebSession/memoryEstimate`` counts it.
+    ///
+    /// When it is reached, sessions close as for ``sessionLimit``.
+    public var memoryLimit = 1 << 30
+    /// The maximum number of open sessions of one client, by default 50.
+    ///
+    /// When it is reached, the client's longest-idle session without a stream closes. If all of them have a
+    /// stream, the server answers the request with 429.
+    public var clientSessionLimit = 50
+    /// Returns the name of the client that has sent a request, or `nil` if it is unknown.
+    ///
+    /// Unknown clients share no limit of their own. Defaults to `nil` for all requests. Behind a proxy, the name is
+    /// in a header that the proxy sets, such as `X-Real-IP`; without one it is the address of the connection, which
+    /// a request context contains that conforms to `RemoteAddressRequestContext`.
+    public var client: @Sendable (Request, any RequestContext) -> String? = { _, _ in nil }
     /// The maximum number of streams of a session, by default 2; another stream ends the oldest
     /// one.
     public var streamLimit = 2
@@ -60,6 +78,8 @@ extension PageServer {
 
     /// Creates the default configuration.
     public init() {}
+
+    var bodyLimits: BodyLimits { BodyLimits(bytes: bodyLimit, time: bodyTimeout, clock: clock) }
 
     /// The time after which a browser may consider a stream dead.
     var silence: Duration { heartbeat * 3 + sweepInterval * 2 }

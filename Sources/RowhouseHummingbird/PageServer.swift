@@ -31,6 +31,8 @@ public final class PageServer: Sendable {
   let clientVersion: String
   let sessions: LiveSessions
   let events: EventQueue
+  /// True once a middleware that may hold back event streams was reported.
+  let hasReportedHolding = Locked(false)
 
   /// Creates a server without routes.
   ///
@@ -57,7 +59,7 @@ public final class PageServer: Sendable {
     self.diagnostics = diagnostics
     clientVersion = Fingerprint.text(Array(WebClient.files.map(\.bytes).joined(separator: [0])))
     sessions = LiveSessions(configuration)
-    events = EventQueue(sessions)
+    events = EventQueue(sessions, clock: configuration.clock)
   }
 }
 
@@ -70,6 +72,9 @@ extension PageServer {
   /// The number of open event streams.
   @MainActor
   public var streamCount: Int { sessions.streamCount }
+
+  /// The number of events that wait for the main actor.
+  public var waitingEventCount: Int { events.waitingCount }
 
   /// Ends sessions that are over, and sends heartbeats that are due.
   ///

@@ -21,23 +21,34 @@ extension RouterMethods {
   /// - Parameters:
   ///   - path: The path of the page.
   ///   - server: The server of the sessions. Its ``PageServer/addRoutes(to:)`` is called once.
+  ///   - refusesOtherMethods: True if methods other than GET, HEAD and POST get status 405. Pass `false` if the
+  ///     application has routes of its own for such methods of the path.
   ///   - page: Makes the page for a browser, on the main actor. It may throw an `HTTPError`.
   /// - Returns: The router.
   @discardableResult
   public func page(
     _ path: RouterPath,
     on server: PageServer,
+    refusesOtherMethods: Bool = true,
     page: @escaping @MainActor (PageContext<Context>) throws -> any TablePage
   ) -> Self {
     get(path) { request, context in
-      try await server.document(request, context, .ok, page)
+      try await server.respond(to: request, context) {
+        try await server.document(request, context, .ok, page)
+      }
     }
     head(path) { request, context in
-      try await server.head(request, context, page)
+      try await server.respond(to: request, context) {
+        try await server.head(request, context, page)
+      }
     }
-    return post(path) { request, context in
-      try await server.answer(request, context, page)
+    post(path) { request, context in
+      try await server.respond(to: request, context) {
+        try await server.answer(request, context, page)
+      }
     }
+    if refusesOtherMethods { refuseMethods(of: path, except: [.get, .head, .post]) }
+    return self
   }
 }
 #endif

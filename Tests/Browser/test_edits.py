@@ -11,15 +11,11 @@ from support.pages import names
 
 LAW = (Path(__file__).parent / "support/law.js").read_text()
 
-# Hands the test the client's event stream, so that thousands of frames need no server.
-FEED = """
-window.EventSource = class {
-  constructor() {
-    window.feed = (frame) => this.onmessage({ data: JSON.stringify(frame) });
-    setTimeout(() => this.onopen());
-  }
-};
-"""
+# Hands the test the client's function for frames, so that thousands of frames need no server.
+FEED = """async () => {
+  const client = document.querySelector("script").src;
+  window.feed = (await import(client.replace("client.js", "frames.js"))).receive;
+}"""
 NO_ATOMIC_MOVE = "delete Element.prototype.moveBefore;"
 
 
@@ -111,8 +107,8 @@ def test_frames_out_of_order(server, open_page):
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_random_sequences(server, open_page, init, motion):
     server.show(Page("Law", []))
-    page = open_page(server.url, init=FEED + init, reduced_motion=motion)
-    page.wait_for_function("() => window.feed")
+    page = open_page(server.url, init=init, reduced_motion=motion)
+    page.evaluate(FEED)
     # Few, for what the server's own edits cannot prove in `test_law`: a field that is typed into, and
     # edits that are not the fewest.
     seed = 20261121

@@ -27,12 +27,12 @@ def request(chance, token):
         f"rows/i0/{noise()}/100/0", f"value/i0/i1//text/{noise()}", f"tap/{noise()}/{noise()}", "back", "fields", noise(),
         "answer/1/1", "x" * 70_000 if chance.random() < .01 else "")
     number = one("1", "2", str(chance.randrange(200)), noise())
-    body = f"screen={one('1', noise())}&number={number}&version={one('1', '0', noise())}&event={event}"
+    body = f"session={token}&screen={one('1', noise())}&number={number}&version={one('1', '0', noise())}&event={event}"
     if chance.random() < .2:
         body = body[:chance.randrange(len(body) + 1)]
     path = one(
         f"/rowhouse/events/{token}", f"/rowhouse/events/{token}", f"/rowhouse/events/{token}", "/parts/en",
-        f"/rowhouse/styles/{token}", f"/rowhouse/images/named/{noise()}", f"/{noise()}")
+        f"/rowhouse/styles/{token.split('.')[0]}", f"/rowhouse/images/named/{noise()}", f"/{noise()}")
     path = re.sub(r"[^!-~]", "%00", path)
     return one("POST", "POST", "POST", "PUT", "DELETE"), path, body.encode(), FORM if chance.random() < .9 else {}
 

@@ -11,6 +11,11 @@ struct WebClientTests {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/RowhouseWeb/Client")
 
+  /// The modules that pages load where they need them.
+  private static let later = [
+    "dialogs.js", "menus.js", "pager.js", "renewal.js", "reports.js", "windows.js",
+  ]
+
   /// Returns the lines of a source that are code, without blanks.
   private static func code(_ name: String) throws -> [String] {
     let source = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
@@ -28,15 +33,13 @@ struct WebClientTests {
   @Test("A browser loads two files with each page, and others when they are needed")
   func names() {
     #expect(
-      WebClient.files.map(\.name).sorted() == [
-        "client.js", "noscript.css", "page.css", "pager.js", "renewal.js", "reports.js",
-        "windows.js",
-      ])
+      WebClient.files.map(\.name).sorted()
+        == (["client.js", "noscript.css", "page.css"] + Self.later).sorted())
   }
 
   @Test(
     "Only comments and blanks are left out",
-    arguments: ["pager.js", "renewal.js", "reports.js", "windows.js"])
+    arguments: Self.later)
   func complete(name: String) throws {
     let code = try Self.code(name).filter { !$0.hasPrefix("import{") }
     #expect(try Self.lines(name).filter { !$0.hasPrefix("import{") } == code)
@@ -54,9 +57,8 @@ struct WebClientTests {
 
   @Test("The script that all pages load contains every other module once")
   func joined() throws {
-    let later = ["pager.js", "renewal.js", "reports.js", "windows.js"]
     let modules = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-      .filter { $0.hasSuffix(".js") && !later.contains($0) }
+      .filter { $0.hasSuffix(".js") && !Self.later.contains($0) }
     let code = try modules.flatMap(Self.code)
       .filter { !$0.hasPrefix("import{") && !$0.hasPrefix("import\"") }
       .map { $0.replacing(#/^export/#, with: "") }

@@ -19,19 +19,20 @@ def toggle(server, path):
     document = connection.getresponse().read().decode()
     data = dict(re.findall(r'data-(session|screen|event|version)="([^"]*)"', document))
     event = html.unescape(re.search(r'value="(value/[^"]*)"', document)[1])
-    address = f"/rowhouse/events/{data['session']}"
+    address = f"/rowhouse/events/{data['session'].split('.')[0]}"
     body = urlencode({
-        "screen": data["screen"], "number": data["event"], "event": event, "version": data["version"]})
+        "session": data["session"], "screen": data["screen"], "number": data["event"], "event": event, "version": data["version"]})
     connection.request(
         "POST", address, body, {"Content-Type": "application/x-www-form-urlencoded"})
     answer = connection.getresponse().read()
-    connection.request("GET", f"{address}?version={data['version']}")
+    connection.request(
+        "GET", f"{address}?version={data['version']}", headers={"Rowhouse-Session": data["session"]})
     stream = connection.getresponse()
     message = b""
-    while not message.endswith(b"\n\n") or b"id:" not in message:
+    while not message.endswith(b"\n\n") or b"data: {" not in message:
         message += stream.read1()
     connection.close()
-    return answer, message[message.index(b"id:"):]
+    return answer, message[message.index(b"data: {"):]
 
 
 def measure(pages):

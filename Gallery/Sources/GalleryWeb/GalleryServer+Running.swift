@@ -5,6 +5,7 @@ import Foundation
 public import Hummingbird
 import Logging
 import NIOCore
+import RowhouseHummingbird
 
 extension GalleryServer {
   /// Creates the application.
@@ -40,7 +41,8 @@ extension GalleryServer {
     host: String, port: Int, listening: @escaping @Sendable (String) async -> Void
   ) async throws {
     do {
-      try await application(host: host, port: port, listening: listening).runService()
+      try await application(host: host, port: port, listening: listening)
+        .runService(endingWithin: .seconds(2))
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
       throw PortTaken(port: port)
     }

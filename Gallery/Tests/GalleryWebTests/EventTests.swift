@@ -20,7 +20,8 @@ struct EventTests {
       #expect(answer.text.hasPrefix("[{\"version\":2,") && answer.text.hasSuffix("}]"))
       #expect(answer.text.contains("Counter <1>") && answer.text.contains("\"updatedRows\""))
       let none = try await client.post(
-        "/rowhouse/events/\(session)", "screen=1&number=2&event=tap/tall/tcount")
+        "/rowhouse/events/\(session.sessionName)",
+        "session=\(session)&screen=1&number=2&event=tap/tall/tcount")
       #expect(none.status == .ok && none.text == "[]")
     }
     #expect(server.counters[0].count == 2)
@@ -99,7 +100,9 @@ struct EventTests {
     let server = CounterServer()
     try await server.application.test(.router) { client in
       let session = try await client.open()
-      #expect(try await client.post("/rowhouse/events/\(session)", form).status == .badRequest)
+      let answer = try await client.post(
+        "/rowhouse/events/\(session.sessionName)", "session=\(session)&\(form)")
+      #expect(answer.status == .badRequest)
     }
     #expect(server.counters[0].count == 0)
   }
@@ -110,8 +113,9 @@ struct EventTests {
     try await server.application.test(.router) { client in
       let session = try await client.open()
       #expect(try await client.send("back", number: 1, to: "unknown").status == .notFound)
-      let large = "screen=1&number=1&event=back&x=" + String(repeating: "x", count: 65_536)
-      let path = "/rowhouse/events/\(session)"
+      let large =
+        "session=\(session)&screen=1&number=1&event=back&x=" + String(repeating: "x", count: 65_536)
+      let path = "/rowhouse/events/\(session.sessionName)"
       #expect(try await client.post(path, large).status == .contentTooLarge)
       let json = try await client.post(path, "{}", [.contentType: "application/json"])
       #expect(json.status == .unsupportedMediaType)

@@ -46,13 +46,13 @@ struct FuzzTests {
     try await server.application.test(.live) { client in
       let session = try await client.open()
       let port = try #require(client.port)
-      let events = "/rowhouse/events/\(session)"
+      let events = "/rowhouse/events/\(session.sessionName)"
       for text in [
         "", "\0\0\0", "GET", "GET / HTTP/1.1\r\n", "GET / HTTP/9.9\r\n\r\n",
         "POST \(events) HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nscreen",
         "POST \(events) HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
         "POST \(events) HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
-        "GET \(events)?version=1 HTTP/1.1\r\nHost: x\r\n\r\n",
+        "GET \(events)?version=1 HTTP/1.1\r\nHost: x\r\nRowhouse-Session: \(session)\r\n\r\n",
         "GET /\(String(repeating: "x", count: 100_000)) HTTP/1.1\r\n\r\n",
       ] {
         let connection = try await RawConnection(port: port)

@@ -62,8 +62,9 @@ struct GalleryRouteTests {
       let session = try #require(first.text.attribute("data-session"))
       let toggle = try #require(
         first.text.matches(of: #/value="(value\/[^"]*)"/#).first.map { String($0.output.1) })
-      let form = "screen=1&number=1&event=\(toggle)"
-      #expect(try await client.post("/rowhouse/events/\(session)", form).status == .ok)
+      let form = "session=\(session)&screen=1&number=1&event=\(toggle)"
+      let path = "/rowhouse/events/\(session.sessionName)"
+      #expect(try await client.post(path, form).status == .ok)
       let again = try await client.get("/me", known)
       #expect(again.headers[.setCookie] == nil && again.text.contains("class=\"page grouped dark "))
       #expect(!(try await client.get("/me")).text.contains("grouped dark"))
@@ -90,8 +91,9 @@ struct GalleryRouteTests {
       let session = try #require(page.text.attribute("data-session"))
       let stream = try await RawConnection(port: #require(client.port))
       try await stream.say(
-        "GET /rowhouse/events/\(session)?version=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
-      #expect(await stream.read(until: "emoji_6").contains("id: 2\n"))
+        "GET /rowhouse/events/\(session.sessionName)?version=1 HTTP/1.1\r\nHost: localhost\r\n"
+          + "Rowhouse-Session: \(session)\r\n\r\n")
+      #expect(await stream.read(until: "emoji_6").contains("data: {\"version\":2,"))
       await stream.close()
     }
   }

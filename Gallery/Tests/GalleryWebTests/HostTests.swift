@@ -35,12 +35,13 @@ struct HostTests {
       try await opening.say("GET /counter/one HTTP/1.1\r\nHost: localhost\r\n\r\n")
       let session = await opening.read(until: "</html>").attribute("data-session") ?? ""
       await opening.close()
-      let form = "screen=1&number=1&event=tap/tall/tcount"
+      let form = "session=\(session)&screen=1&number=1&event=tap/tall/tcount"
       let connection = try await RawConnection(port: #require(client.port))
       try await connection.say(
         """
-        \(method) /rowhouse/events/\(session) HTTP/1.1\r
+        \(method) /rowhouse/events/\(session.sessionName) HTTP/1.1\r
         Host: elsewhere.example\r
+        Rowhouse-Session: \(session)\r
         Origin: http://elsewhere.example\r
         Content-Type: application/x-www-form-urlencoded\r
         Content-Length: \(method == "POST" ? form.utf8.count : 0)\r

@@ -23,7 +23,8 @@ struct LimitTests {
       #expect(await server.pages.sessionCount == 2)
       for (session, status) in [(first, HTTPResponse.Status.ok), (second, .notFound), (third, .ok)]
       {
-        #expect(try await client.get("/rowhouse/styles/\(session)").status == status)
+        let styles = try await client.get("/rowhouse/styles/\(session.sessionName)")
+        #expect(styles.status == status)
       }
     }
   }
@@ -66,8 +67,8 @@ struct LimitTests {
       try await server.application.test(.live) { client in
         let session = try await client.open()
         let stream = try await Self.stream(of: session, client.port)
-        let answer = try await client.execute(
-          uri: "/rowhouse/events/\(session)/\(reason)", method: .post)
+        let path = "/rowhouse/events/\(session.sessionName)/\(reason)"
+        let answer = try await client.post(path, "session=\(session)")
         #expect(answer.status == .noContent)
         #expect(await stream.read(until: "\r\n0\r\n").hasSuffix("0\r\n\r\n"))
         while await server.pages.streamCount > 0 { await Task.yield() }
@@ -86,13 +87,13 @@ struct LimitTests {
   func foreign() async throws {
     try await CounterServer().application.test(.router) { client in
       let session = try await client.open()
-      let foreign = try await client.execute(
-        uri: "/rowhouse/events/\(session)/hidden", method: .post,
-        headers: [.origin: "http://evil.example"])
+      let path = "/rowhouse/events/\(session.sessionName)/hidden"
+      let foreign = try await client.post(
+        path, "session=\(session)", [.origin: "http://evil.example"])
       #expect(foreign.status == .forbidden)
-      let unknown = try await client.execute(
-        uri: "/rowhouse/events/unknown/hidden", method: .post)
-      #expect(unknown.status == .notFound)
+      for form in ["session=unknown", "session=\(session.sessionName)", "other=x"] {
+        #expect(try await client.post(path, form).status == .notFound)
+      }
     }
   }
 
@@ -101,7 +102,8 @@ struct LimitTests {
   {
     let stream = try await RawConnection(port: #require(port))
     try await stream.say(
-      "GET /rowhouse/events/\(session)?version=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      "GET /rowhouse/events/\(session.sessionName)?version=1 HTTP/1.1\r\nHost: localhost\r\n"
+        + "Rowhouse-Session: \(session)\r\n\r\n")
     _ = await stream.read(until: "data: 55000")
     return stream
   }
@@ -111,10 +113,7 @@ struct LimitTests {
     let server = CounterServer { $0.sessionLimit = 1 }
     try await server.application.test(.live) { client in
       let session = try await client.open()
-      let stream = try await RawConnection(port: #require(client.port))
-      try await stream.say(
-        "GET /rowhouse/events/\(session)?version=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
-      _ = await stream.read(until: "data: 55000")
+      let stream = try await Self.stream(of: session, client.port)
       let refused = try await client.get("/counter/two")
       #expect(refused.status == .serviceUnavailable && refused.headers[.retryAfter] == "1")
       await stream.close()

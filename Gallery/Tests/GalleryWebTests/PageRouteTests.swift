@@ -24,7 +24,7 @@ struct PageRouteTests {
       #expect(policy.hasPrefix("default-src 'none'; ") && !policy.contains("unsafe"))
       #expect(page.text.contains("<title>Counter &lt;0&gt;</title>"))
       #expect(page.text.attribute("action") == "/counter/one?x=%22")
-      #expect(page.text.attribute("data-session")?.count == 32)
+      #expect(page.text.attribute("data-session")?.count == 45)
     }
   }
 
@@ -96,7 +96,7 @@ struct PageRouteTests {
   func styles() async throws {
     try await CounterServer().application.test(.router) { client in
       let session = try await client.open()
-      let styles = try await client.get("/rowhouse/styles/\(session)?1")
+      let styles = try await client.get("/rowhouse/styles/\(session.sessionName)?1")
       #expect(styles.headers[.contentType] == "text/css; charset=utf-8")
       #expect(styles.text.contains("\n.s1{"))
       #expect(try await client.get("/rowhouse/styles/another").status == .notFound)

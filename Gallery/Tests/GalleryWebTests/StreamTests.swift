@@ -12,12 +12,16 @@ import Testing
 @Suite("Event streams")
 struct StreamTests {
   private nonisolated static func open(
-    _ session: String, _ query: String, port: Int?, headers: String = ""
+    _ session: String, _ query: String, port: Int?
   ) async throws -> RawConnection {
     let stream = try await RawConnection(port: #require(port))
-    try await stream.say(
-      "GET /rowhouse/events/\(session)\(query) HTTP/1.1\r\nHost: localhost\r\n\(headers)\r\n")
+    try await stream.say(Self.request(session, query))
     return stream
+  }
+
+  private nonisolated static func request(_ session: String, _ query: String) -> String {
+    "GET /rowhouse/events/\(session.sessionName)\(query) HTTP/1.1\r\nHost: localhost\r\n"
+      + "Rowhouse-Session: \(session)\r\n\r\n"
   }
 
   @Test("A stream sends new changes and those that were missed")
@@ -29,17 +33,17 @@ struct StreamTests {
       #expect(start.contains("200 OK") && start.contains("text/event-stream"))
       #expect(start.lowercased().contains("cache-control: no-store"))
       // The stream sends the changes if the client asks for no answer.
-      let count = "screen=1&event=tap/tall/tcount"
-      _ = try await client.post("/rowhouse/events/\(session)", "\(count)&number=1")
-      let first = await stream.read(until: "id: 2\n")
+      let path = "/rowhouse/events/\(session.sessionName)"
+      let count = "session=\(session)&screen=1&event=tap/tall/tcount"
+      _ = try await client.post(path, "\(count)&number=1")
+      let first = await stream.read(until: "\"version\":2,")
       #expect(first.contains("data: {\"version\":2,"))
-      _ = try await client.post("/rowhouse/events/\(session)", "\(count)&number=2")
-      _ = await stream.read(until: "id: 3\n")
+      _ = try await client.post(path, "\(count)&number=2")
+      _ = await stream.read(until: "\"version\":3,")
       await stream.close()
-      let again = try await Self.open(
-        session, "?version=1", port: client.port, headers: "Last-Event-ID: 2\r\n")
-      let rest = await again.read(until: "id: 3\n")
-      #expect(!rest.contains("id: 2\n"))
+      let again = try await Self.open(session, "?version=2", port: client.port)
+      let rest = await again.read(until: "\"version\":3,")
+      #expect(!rest.contains("\"version\":2,"))
       let late = try await Self.open(session, "?version=99", port: client.port)
       let whole = await late.read(until: "\"bar\":")
       #expect(whole.contains("\"page\"") && whole.contains("\"styles\""))
@@ -58,10 +62,10 @@ struct StreamTests {
       #expect(answer.text.hasPrefix("[{\"version\":2,"))
       // The client has not shown the answer yet, so the stream sends all changes.
       _ = try await client.send("tap/tall/tcount", number: 2, after: 1, to: session)
-      let told = await stream.read(until: "id: 3\n")
-      #expect(!told.contains("id: 2\n"))
+      let told = await stream.read(until: "\"version\":3,")
+      #expect(!told.contains("\"version\":2,"))
       let late = try await Self.open(session, "?version=1", port: client.port)
-      #expect(await late.read(until: "id: 3\n").contains("id: 2\n"))
+      #expect(await late.read(until: "\"version\":3,").contains("\"version\":2,"))
       await stream.close()
       await late.close()
     }
@@ -71,11 +75,18 @@ struct StreamTests {
   func wrong() async throws {
     try await CounterServer().application.test(.router) { client in
       let session = try await client.open()
-      #expect(try await client.get("/rowhouse/events/\(session)?version=x").status == .badRequest)
-      #expect(try await client.get("/rowhouse/events/nobody?version=1").status == .notFound)
+      let path = "/rowhouse/events/\(session.sessionName)?version=1"
+      let field = try #require(HTTPField.Name("Rowhouse-Session"))
+      let wrong = path.replacing("=1", with: "=x")
+      #expect(try await client.get(wrong, [field: session]).status == .badRequest)
+      // The name alone, which is in logs, opens no stream.
+      let other = "\(session.sessionName).\(String(repeating: "x", count: 32))"
+      for token in ["", "\(session.sessionName)", other, session + "x", "nobody.\(session)"] {
+        #expect(try await client.get(path, [field: token]).status == .notFound)
+      }
       for (name, value) in [(HTTPField.Name.contentLength, "10"), (.transferEncoding, "chunked")] {
-        let path = "/rowhouse/events/\(session)?version=1"
-        #expect(try await client.get(path, [name: value]).status == .badRequest)
+        let answer = try await client.get(path, [field: session, name: value])
+        #expect(answer.status == .badRequest)
       }
     }
   }
@@ -137,12 +148,11 @@ struct StreamTests {
       let session = try await client.open()
       _ = try await client.send("tap/tall/tgrow", number: 1, to: session)
       let stream = try await RawConnection(port: #require(client.port), isReading: false)
-      try await stream.say(
-        "GET /rowhouse/events/\(session)?version=2 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      try await stream.say(Self.request(session, "?version=2"))
       while await server.pages.streamCount == 0 { try await Task.sleep(for: .milliseconds(1)) }
       for number in 2...1_001 {
-        let form = "screen=1&number=\(number)&event=tap/tall/tcount"
-        _ = try await client.post("/rowhouse/events/\(session)", form)
+        let form = "session=\(session)&screen=1&number=\(number)&event=tap/tall/tcount"
+        _ = try await client.post("/rowhouse/events/\(session.sessionName)", form)
       }
       try await stream.startReading()
       let text = await stream.read(until: "Long 1000")

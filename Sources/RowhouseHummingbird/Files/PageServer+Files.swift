@@ -12,8 +12,7 @@ extension PageServer {
   /// Returns a file of the client.
   ///
   /// Its address changes with it, so that it may be kept for ever.
-  func clientFile(_ file: WebClient.File, _ request: Request, version: String?) -> Response {
-    guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
+  func clientFile(_ file: WebClient.File, version: String?) -> Response {
     let isNewest = version == clientVersion
     let caching = isNewest ? "public, max-age=31536000, immutable" : "no-store"
     return Response(
@@ -25,17 +24,19 @@ extension PageServer {
 
   /// Returns the rules of the styles that a session has used so far.
   @MainActor
-  func styles(_ request: Request, _ token: String?) -> Response {
-    guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
-    guard let token, let session = sessions.session(token) else { return .refusal(.notFound) }
+  func styles(_ name: String?) throws(RefusedRequest) -> Response {
+    guard let name, let session = sessions.session(named: name) else {
+      throw RefusedRequest(.notFound)
+    }
     return Response(.ok, "text/css", session.web.styles)
   }
 
   /// Returns a picture of the application.
-  func picture(_ request: Request, _ name: String?, in look: (String) -> WebImage?) -> Response {
-    guard request.isFor(configuration.hosts) else { return .refusal(.misdirectedRequest) }
+  func picture(
+    _ request: Request, _ name: String?, in look: (String) -> WebImage?
+  ) throws(RefusedRequest) -> Response {
     guard let name = name.flatMap({ Percent.decoded($0) }), let image = look(name) else {
-      return .refusal(.notFound)
+      throw RefusedRequest(.notFound)
     }
     var headers = PageHeaders.all(
       image.mediaType, caching: "public, max-age=3600", policy: PageHeaders.picturePolicy)

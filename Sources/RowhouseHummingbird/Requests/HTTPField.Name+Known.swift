@@ -7,9 +7,10 @@ import HTTPTypes
 /// Header names that HTTPTypes does not define.
 extension HTTPField.Name {
   static let accelBuffering = known("X-Accel-Buffering")
-  static let lastEventID = known("Last-Event-ID")
   static let referrerPolicy = known("Referrer-Policy")
   static let secFetchSite = known("Sec-Fetch-Site")
+  /// The token of a session, whose stream is requested.
+  static let session = known("Rowhouse-Session")
 
   private static func known(_ name: String) -> Self {
     guard let field = Self(name) else { preconditionFailure("“\(name)” is no name of a header") }

@@ -43,9 +43,10 @@ extension Response {
       body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
   }
 
-  /// Returns a response with the reason of the refusal, in a word or two.
-  static func refusal(_ status: HTTPResponse.Status) -> Response {
-    var response = Response(status, "text/plain", "\(status.code) \(status.reasonPhrase)\n")
+  /// Returns a response with the reason of the refusal, in a word or two, and the id of the request in the log.
+  static func refusal(_ status: HTTPResponse.Status, request id: String) -> Response {
+    let text = "\(status.code) \(status.reasonPhrase)\nRequest \(id)\n"
+    var response = Response(status, "text/plain", text)
     if [.tooManyRequests, .serviceUnavailable].contains(status) {
       response.headers[.retryAfter] = "1"
     }

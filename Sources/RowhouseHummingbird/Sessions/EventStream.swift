@@ -17,6 +17,8 @@ struct EventStream: Sendable {
   let known: Int
   /// The time after which the client may consider the stream dead.
   let silence: Duration
+  /// Called with the type of a writer that may hold back what is written.
+  let reportHolding: @Sendable (String) -> Void
 
   func write(_ request: Request, _ writer: inout any ResponseBodyWriter) async throws {
     let ticket = await session.connect(known: known)
@@ -56,24 +58,29 @@ struct EventStream: Sendable {
   private func write(to lent: LentWriter, _ ticket: StreamTicket) async throws {
     var writer = lent.writer
     // A number instead of a frame is a heartbeat.
-    let beat = "data: \(silence.milliseconds)\n\n"
-    try await writer.write(ByteBuffer(string: beat))
-    while true {
+    let beat = ByteBuffer(string: "data: \(silence.milliseconds)\n\n")
+    let endsAfterMessage = lent.mayHoldBack
+    if endsAfterMessage {
+      reportHolding(lent.typeName)
+    } else {
+      try await writer.write(beat)
+    }
+    repeat {
       switch await session.next(for: ticket) {
       case .frames(let frames):
         var text = ByteBuffer()
         for frame in frames {
-          text.writeString("id: \(frame.version)\ndata: ")
+          text.writeString("data: ")
           frame.withBytes { _ = text.writeBytes($0) }
           text.writeString("\n\n")
         }
         try await writer.write(text)
       case .beat:
-        try await writer.write(ByteBuffer(string: beat))
+        try await writer.write(beat)
       case .end:
         return
       }
-    }
+    } while !endsAfterMessage
   }
 }
 
@@ -82,6 +89,15 @@ struct EventStream: Sendable {
 /// Its parent waits for the end of the child before it uses it again.
 private struct LentWriter: @unchecked Sendable {
   let writer: any ResponseBodyWriter
+
+  var typeName: String { String(reflecting: type(of: writer)) }
+
+  /// True if the writer is that of a middleware, which may hold back what is written until the end.
+  ///
+  /// Hummingbird has no other sign of it. The middleware that compresses responses, for one, collects 32 kB.
+  var mayHoldBack: Bool {
+    !["HummingbirdCore.", "HummingbirdTesting."].contains { typeName.hasPrefix($0) }
+  }
 }
 
 @available(hummingbird 2.0, *)

@@ -10,6 +10,8 @@ import RowhouseWeb
 @MainActor
 final class LiveSession {
   let web: WebSession
+  /// The name of the client, or `nil` if it is unknown.
+  let client: String?
   private let configuration: PageServer.Configuration
   private(set) var streams: [StreamTicket] = []
   /// The time of the last request or the end of the last stream.
@@ -18,8 +20,14 @@ final class LiveSession {
   private var isHidden = false
   private var allowance: EventAllowance
 
-  init(_ web: WebSession, _ configuration: PageServer.Configuration) {
+  /// The time for which its events have used the main actor.
+  var used = UsedTime()
+  /// The estimate of its memory when it was last computed.
+  private(set) var memory = 0
+
+  init(_ web: WebSession, client: String?, _ configuration: PageServer.Configuration) {
     self.web = web
+    self.client = client
     self.configuration = configuration
     let now = configuration.clock.now
     lastHeard = now
@@ -37,6 +45,9 @@ extension LiveSession {
     let lifetime = isHidden ? configuration.hiddenLifetime : configuration.unconnectedLifetime
     return !isConnected && configuration.clock.now - lastHeard >= lifetime
   }
+
+  /// Estimates the memory anew.
+  func measure() { memory = web.memoryEstimate }
 
   /// Notes that the tab is hidden or closed, and has no stream from now on.
   func leave(isHidden: Bool) {

@@ -11,7 +11,7 @@ import RowhouseWeb
 @MainActor
 final class LiveSessions {
   private let configuration: PageServer.Configuration
-  private var byToken: [String: LiveSession] = [:]
+  private var byName: [Substring: LiveSession] = [:]
   private var lastNumber = 0
   private var sweeping: Task<Void, Never>?
 
@@ -22,51 +22,86 @@ final class LiveSessions {
 
 @available(hummingbird 2.0, *)
 extension LiveSessions {
-  var count: Int { byToken.count }
+  var count: Int { byName.count }
 
-  var streamCount: Int { byToken.values.reduce(0) { $0 + $1.streams.count } }
+  var streamCount: Int { byName.values.reduce(0) { $0 + $1.streams.count } }
 
-  func session(_ token: String) -> LiveSession? { byToken[token] }
-
-  /// Carries out an event, or refuses it if there is no such session or it had too many events.
-  func receive(_ event: PostedEvent, session token: String) -> Result<WebAnswer, RefusedRequest> {
-    guard let session = session(token) else { return .failure(RefusedRequest(.notFound)) }
-    return Result { () throws(RefusedRequest) in try session.receive(event) }
+  /// The session with a token, which its client alone has.
+  func session(_ token: String) -> LiveSession? {
+    let session = byName[token.prefix { $0 != "." }]
+    return session.flatMap { SessionToken.areEqual($0.web.token, token) ? $0 : nil }
   }
+
+  /// The session with a name, which anyone may know.
+  func session(named name: String) -> LiveSession? { byName[name[...]] }
 
   /// Opens a session that is made from its token and its number.
   ///
   /// - Throws: A refusal if there is no room, or the error of `make`.
-  func open(_ make: (String, Int) throws -> WebSession) throws -> LiveSession {
-    if count >= configuration.sessionLimit {
-      let waiting = byToken.values.filter { !$0.isConnected }
-      guard let oldest = waiting.min(by: { $0.lastHeard < $1.lastHeard }) else {
-        throw RefusedRequest(.serviceUnavailable)
+  func open(client: String?, _ make: (String, Int) throws -> WebSession) throws -> LiveSession {
+    if let client {
+      let own = byName.values.filter { $0.client == client }
+      if own.count >= configuration.clientSessionLimit {
+        try closeOldest(of: own, else: .tooManyRequests)
       }
-      close(oldest)
+    }
+    if count >= configuration.sessionLimit {
+      try closeOldest(of: byName.values, else: .serviceUnavailable)
     }
     lastNumber += 1
     let web = try make(SessionToken.random(), lastNumber)
-    let session = LiveSession(web, configuration)
-    byToken[web.token] = session
+    let session = LiveSession(web, client: client, configuration)
+    session.measure()
+    do {
+      while memory + session.memory > configuration.memoryLimit {
+        try closeOldest(of: byName.values, else: .serviceUnavailable)
+      }
+    } catch {
+      session.close()
+      throw error
+    }
+    byName[web.name] = session
     keepSweeping()
     return session
   }
 
+  /// True if another session can be opened, perhaps in the place of one without a stream.
+  var hasRoom: Bool {
+    (count < configuration.sessionLimit && memory < configuration.memoryLimit)
+      || byName.values.contains { !$0.isConnected }
+  }
+
+  /// The memory of all sessions, as it was last estimated.
+  private var memory: Int { byName.values.reduce(0) { $0 + $1.memory } }
+
+  /// Closes the session without a stream of which nothing was heard for the longest time.
+  private func closeOldest(
+    of sessions: some Collection<LiveSession>, else status: HTTPResponse.Status
+  ) throws(RefusedRequest) {
+    let oldest = sessions.filter { !$0.isConnected }.min { $0.lastHeard < $1.lastHeard }
+    guard let oldest else { throw RefusedRequest(status) }
+    close(oldest)
+  }
+
   private func close(_ session: LiveSession) {
     session.close()
-    byToken[session.web.token] = nil
+    byName[session.web.name] = nil
   }
 
   func sweep() {
-    for session in byToken.values {
-      session.isOver ? close(session) : session.beat()
+    for session in byName.values {
+      guard !session.isOver else {
+        close(session)
+        continue
+      }
+      session.measure()
+      session.beat()
     }
   }
 
   func closeAll() {
-    for session in byToken.values { session.close() }
-    byToken = [:]
+    for session in byName.values { session.close() }
+    byName = [:]
     sweeping?.cancel()
     sweeping = nil
   }
@@ -78,7 +113,7 @@ extension LiveSessions {
       while (try? await configuration.clock.sleep(for: configuration.sweepInterval)) != nil {
         guard let self, !Task.isCancelled else { return }
         sweep()
-        if byToken.isEmpty {
+        if byName.isEmpty {
           sweeping = nil
           return
         }

@@ -2,12 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 #if Hummingbird
-/// The secret name of a session.
+/// The token of a session: its name, a dot, and a secret.
+///
+/// The name is in addresses, and so in logs. The secret is in documents, bodies and headers only.
 enum SessionToken {
-  /// Returns 192 secure random bits as 32 digits of base64url.
-  static func random() -> String {
+  /// Returns 72 secure random bits, a dot and 192 more, as digits of base64url.
+  static func random() -> String { "\(randomText(12)).\(randomText(32))" }
+
+  /// Returns true if two tokens are equal, in a time that does not depend on where they differ.
+  static func areEqual(_ one: String, _ other: String) -> Bool {
+    guard one.utf8.count == other.utf8.count else { return false }
+    return zip(one.utf8, other.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+
+  private static func randomText(_ count: Int) -> String {
     var generator = SystemRandomNumberGenerator()
-    return String((0..<32).map { _ in digits[Int.random(in: 0..<64, using: &generator)] })
+    return String((0..<count).map { _ in digits[Int.random(in: 0..<64, using: &generator)] })
   }
 
   private static let digits = Array(

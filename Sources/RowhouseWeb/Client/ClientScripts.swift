@@ -14,12 +14,13 @@ enum ClientScripts {
     PackageResources.styles_js,
     PackageResources.transport_js, PackageResources.switches_js, PackageResources.fields_js,
     PackageResources.morphing_js, PackageResources.focus_js, PackageResources.motion_js,
-    PackageResources.patches_js, PackageResources.dialogs_js, PackageResources.history_js,
+    PackageResources.patches_js, PackageResources.history_js,
     PackageResources.frames_js, PackageResources.actions_js, PackageResources.client_js,
   ]
 
   /// The modules that `client.js` imports on pages that need them.
   private static let laterModules = [
+    ("dialogs.js", PackageResources.dialogs_js), ("menus.js", PackageResources.menus_js),
     ("pager.js", PackageResources.pager_js), ("renewal.js", PackageResources.renewal_js),
     ("reports.js", PackageResources.reports_js), ("windows.js", PackageResources.windows_js),
   ]

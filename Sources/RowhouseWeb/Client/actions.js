@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Buttons send their events, and the opened actions of a row are closed again.
+// Buttons send their events, and the index scrolls to its sections.
 
-import { findAll, focused, onForm } from "./elements.js";
+import { focused, onForm } from "./elements.js";
 import { isField } from "./fields.js";
 import { focus } from "./focus.js";
 import { toggle } from "./switches.js";
@@ -29,9 +29,6 @@ onForm("submit", (event) => {
   if (!isField(focused())) press(event.submitter);
 });
 
-/** Returns the opened actions of rows. */
-const openedActions = () => findAll("details[open]");
-
 onForm("click", (event) => {
   const link = event.target.closest(".index a");
   if (!link) return;
@@ -41,19 +38,4 @@ onForm("click", (event) => {
   section.tabIndex = -1;
   section.scrollIntoView();
   section.focus({ preventScroll: true });
-});
-
-addEventListener("click", ({ target }) => {
-  for (const actions of openedActions()) {
-    if (!actions.contains(/** @type {Node} */ (target))) actions.removeAttribute("open");
-  }
-});
-
-addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || document.querySelector("dialog:modal")) return;
-  for (const actions of openedActions()) {
-    const hadFocus = actions.contains(focused());
-    actions.removeAttribute("open");
-    if (hadFocus) focus(actions.querySelector("summary"));
-  }
 });

@@ -7,7 +7,7 @@ import { form, onForm } from "./elements.js";
 import { send } from "./transport.js";
 
 /** Shows the dialogs that are not open as modal ones. */
-export function openDialogs() {
+export function attend() {
   for (const dialog of form.querySelectorAll("dialog:not(:modal,[hidden])")) {
     const element = /** @type {HTMLDialogElement} */ (dialog);
     element.open = false;
@@ -19,6 +19,6 @@ onForm("close", ({ target }) => {
   target.hidden = true;
   send(`answer/${target.dataset.dialog}`, () => {
     target.hidden = false;
-    openDialogs();
+    attend();
   });
 });

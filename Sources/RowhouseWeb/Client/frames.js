@@ -3,9 +3,8 @@
 
 // Frames: the steps of a session, which are shown one after the other.
 
-import { build, findAll, form, main, parse, setMain } from "./elements.js";
+import { build, form, main, parse, setMain } from "./elements.js";
 import { keepFocus } from "./focus.js";
-import { openDialogs } from "./dialogs.js";
 import { fill, morph } from "./morphing.js";
 import { beginHistory, turnPage } from "./history.js";
 import { applyEdit, applyUpdates } from "./patches.js";
@@ -37,6 +36,14 @@ import { isSending, restartStream } from "./transport.js";
  * @type {Frame[]}
  */
 const early = [];
+/** The modules that are loaded for elements of a page, which `attend` in them follows. */
+const laterModules = {
+  dialogs: "dialog",
+  menus: "details",
+  pager: ".pages",
+  reports: "[data-scrolls],[data-highlights],[data-prefetches]",
+  windows: "[data-count]",
+};
 /**
  * The module for large sections, once it is loaded.
  * @type {typeof import("./windows.js")}
@@ -98,17 +105,11 @@ export function begin() {
 function followPage() {
   const { lang, dir } = main;
   Object.assign(document.documentElement, { lang, dir });
-  openDialogs();
-  if (findAll(".pages").length) {
-    import("./pager.js").then((pager) => pager.attend(main));
-  }
-  if (document.querySelector("[data-scrolls],[data-highlights],[data-prefetches]")) {
-    import("./reports.js").then((reports) => reports.attend());
-  }
-  if (findAll("[data-count]").length) {
-    import("./windows.js").then((module) => {
-      windows = module;
-      windows.look();
+  for (const [name, selector] of Object.entries(laterModules)) {
+    if (!document.querySelector(selector)) continue;
+    import(`./${name}.js`).then((module) => {
+      if (module.keepPlace) windows = module;
+      module.attend?.(main);
     });
   }
 }

@@ -23,8 +23,8 @@ export function readSession() {
   session.nextEvent = Number(dataset.event);
 }
 
-/** Returns the token of the session. */
+/** Returns the token of the session: its name, a dot and a secret. */
 export const sessionToken = () => dataset.session;
 
 /** Returns the address to which events are posted and from which frames are streamed. */
-export const eventsAddress = () => `${dataset.base}/events/${dataset.session}`;
+export const eventsAddress = () => `${dataset.base}/events/${sessionToken().split(".")[0]}`;

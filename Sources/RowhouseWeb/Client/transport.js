@@ -5,7 +5,7 @@
 // of changes that no event caused. Browsers have few connections to a server, so hidden tabs have no stream.
 
 import { showConnection, showRefusal, showWaiting } from "./notices.js";
-import { eventsAddress, session } from "./session.js";
+import { eventsAddress, session, sessionToken } from "./session.js";
 
 /**
  * @typedef {import("./frames.js").Frame} Frame
@@ -114,6 +114,7 @@ async function request(event, screen) {
   const timer = setTimeout(() => limit.abort(), timeLimit);
   try {
     const body = new URLSearchParams({
+      session: sessionToken(),
       screen: `${screen}`,
       number: `${session.nextEvent}`,
       version: `${session.version}`,
@@ -169,48 +170,57 @@ export async function connect(newReceiver) {
     while (document.hidden) {
       await new Promise((done) => addEventListener("visibilitychange", done, { once: true }));
     }
-    const isGone = await readStream(() => {
-      pause = pauses();
-    });
-    if (isGone) await renewPage();
+    const status = await readStream();
+    if (status === 200) pause = pauses();
+    if (!document.hidden) showConnection(status < 500);
+    // The session has ended, or another server has answered.
+    if (status > 200 && status < 500) await renewPage();
     if (!document.hidden) await pause();
   }
 }
 
 /**
  * Reads one stream until it ends.
- * @param {() => void} hasMessage Called for each message.
- * @returns {Promise<boolean>} True if the server has closed it because the session has ended.
+ *
+ * It is no `EventSource`, which can send the secret of the session only in an address.
+ * @returns {Promise<number>} The status of the answer; 503 if there is none.
  */
-async function readStream(hasMessage) {
-  const stream = new EventSource(`${eventsAddress()}?version=${session.version}`);
-  let wasOpen = false;
-  /** @type {number} */
-  let silence;
-  await new Promise((end) => {
-    endStream = () => end();
-    stream.onerror = end;
-    stream.onopen = () => {
-      wasOpen = true;
-      showConnection(true);
-    };
-    stream.onmessage = ({ data }) => {
-      const message = JSON.parse(data);
-      hasMessage();
-      if (message.version) {
-        attempt(() => receiver.receive(message));
-        return;
+async function readStream() {
+  const ending = new AbortController();
+  endStream = () => ending.abort();
+  // A stream that does not begin may be held back on its way.
+  let silence = setTimeout(endStream, 2 * timeLimit);
+  let status = 503;
+  try {
+    const headers = { "rowhouse-session": sessionToken() };
+    const address = `${eventsAddress()}?version=${session.version}`;
+    const answer = await fetch(address, { headers, signal: ending.signal });
+    const isStream = answer.headers.get("content-type") === "text/event-stream";
+    status = isStream || !answer.ok ? answer.status : 404;
+    if (!isStream) return status;
+    showConnection(true);
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let text = "", part; !(part = await reader.read()).done;) {
+      const messages = (text + part.value).split("\n\n");
+      text = messages.pop();
+      for (const line of messages) {
+        const message = JSON.parse(line.slice("data: ".length));
+        if (message.version) {
+          attempt(() => receiver.receive(message));
+          continue;
+        }
+        // A number is a sign of life: the longest time until the next one, in milliseconds.
+        clearTimeout(silence);
+        silence = setTimeout(endStream, message);
       }
-      // A number is a sign of life: the longest time until the next one, in milliseconds.
-      clearTimeout(silence);
-      silence = setTimeout(end, message);
-    };
-  });
-  clearTimeout(silence);
-  const isGone = stream.readyState === EventSource.CLOSED;
-  stream.close();
-  if (!document.hidden) showConnection(wasOpen);
-  return isGone;
+    }
+  } catch {
+    // The connection was cut, or the stream is no longer wanted.
+  } finally {
+    clearTimeout(silence);
+    ending.abort();
+  }
+  return status;
 }
 
 let isClosing = false;
@@ -220,7 +230,7 @@ let isClosing = false;
  * @param {"hidden" | "closed"} reason
  */
 function leave(reason) {
-  navigator.sendBeacon(`${eventsAddress()}/${reason}`);
+  navigator.sendBeacon(`${eventsAddress()}/${reason}`, new URLSearchParams({ session: sessionToken() }));
   restartStream();
 }
 

@@ -244,7 +244,7 @@ export function keepPlace() {
 }
 
 /** Follows the page, and requests the rows that it needs. */
-export function look() {
+export function attend() {
   follow();
   requestVisible();
 }
@@ -286,7 +286,7 @@ addEventListener("resize", () => {
     large.measuredCount = 0;
   }
   keepSettledPlace?.();
-  look();
+  attend();
 });
 
 // Browsers go to either end step by step, and stop if the page is scrolled meanwhile.

@@ -25,7 +25,7 @@ extension WebSession {
     markup.element("title", text: top.page?.title ?? "")
     let client = "\(base)/\(version)/"
     markup.open("link", [.named("rel", "stylesheet"), .named("href", client + "page.css")])
-    let styles = "\(base)/styles/\(token)?\(context.sheet.text.utf8.count)"
+    let styles = "\(base)/styles/\(name)?\(context.sheet.text.utf8.count)"
     markup.open(
       "link", [.named("id", "rules"), .named("rel", "stylesheet"), .named("href", styles)])
     markup.element("noscript") { markup in

@@ -9,7 +9,9 @@ public import RowhouseModel
 /// A session knows no server. A server gives it the events, and sends its document and frames.
 @MainActor
 public final class WebSession {
-  /// The name of the session, a secret.
+  /// The name of the session, a dot and a secret, which nobody can guess.
+  ///
+  /// Only the client has it, which proves by it that an event is its own.
   public let token: String
   /// The navigator of all pages of the session.
   public let navigator = Navigator()
@@ -57,7 +59,7 @@ public final class WebSession {
   /// Creates a session that shows a page.
   ///
   /// - Parameters:
-  ///   - token: The name of the session.
+  ///   - token: The name of the session, a dot and a secret.
   ///   - path: The address of the page.
   ///   - base: The path of the client and the pictures, without a slash at its end.
   ///   - images: The pictures of the application. Defaults to none.
@@ -88,6 +90,11 @@ public final class WebSession {
 }
 
 extension WebSession {
+  /// The part of the token before the dot, which addresses contain.
+  ///
+  /// It is no secret.
+  public var name: Substring { token.prefix { $0 != "." } }
+
   /// The screen that is shown.
   var top: WebScreen { screens[screens.count - 1] }
 
@@ -129,6 +136,9 @@ extension WebSession {
     defer { isAnswering = false }
     return work()
   }
+
+  /// The bytes of the frames that are kept.
+  var keptFrameBytes: Int { frameBytes }
 
   /// Returns the frames after a version, or the whole page if the client is too far behind.
   public func frames(after known: Int) -> [WebFrame] {

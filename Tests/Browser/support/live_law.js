@@ -40,7 +40,7 @@ async ({ room, seeds }) => {
   const load = async (path, options) => parsed(await (await fetch(path, options)).text());
 
   const answers = () => performance.getEntriesByType("resource")
-    .filter(({ name }) => name.includes("/rowhouse/events/"));
+    .filter(({ name }) => /\/rowhouse\/events\/[^?]*$/.test(name));
 
   async function act({ act, number }) {
     const choices = {

@@ -22,7 +22,7 @@ class State:
     def __init__(self, page, language="en"):
         self.page = page
         page.language = language
-        self.token = secrets.token_hex(16)
+        self.token = f"{secrets.token_hex(4)}.{secrets.token_hex(12)}"
         self.version, self.screen, self.last_event = 1, 1, 0
         self.below, self.dialogs, self.progress = None, "", ""
         self.frames = []
@@ -45,6 +45,8 @@ class FakeServer:
         self.port = 0
         self.is_open = False
         self.streams = set()
+        # The addresses of all requests of the session.
+        self.addresses = []
         # Why tabs have given their streams back.
         self.left = []
 
@@ -54,6 +56,7 @@ class FakeServer:
         self.state = State(page, **options)
         self.events.clear()
         self.left.clear()
+        self.addresses.clear()
         self.loads = 0
         self.answer = lambda event: 200
         return self.state
@@ -132,6 +135,7 @@ class FakeServer:
                 self.wfile.write(body)
 
             def do_GET(self):
+                fake.addresses.append(self.path)
                 path = urlsplit(self.path)
                 name = path.path
                 if name.endswith(".js"):
@@ -144,7 +148,7 @@ class FakeServer:
                 elif "/images/" in name:
                     self.reply(200, "image/svg+xml", picture(name.rsplit("/", 1)[1]))
                 elif "/events/" in name:
-                    self.stream(name, int(parse_qs(path.query)["version"][0]))
+                    self.stream(int(parse_qs(path.query)["version"][0]))
                 elif name == "/":
                     fake.loads += 1
                     document = fake.state.login or described.document(fake.state)
@@ -152,8 +156,8 @@ class FakeServer:
                 else:
                     self.reply(404, "text/plain", "nothing here")
 
-            def stream(self, name, known):
-                if not name.endswith(fake.state.token):
+            def stream(self, known):
+                if self.headers["rowhouse-session"] != fake.state.token:
                     return self.reply(404, "text/plain", "gone")
                 self.close_connection = True
                 self.send_response(200)
@@ -182,17 +186,19 @@ class FakeServer:
                     fake.streams.discard(self)
 
             def do_POST(self):
+                fake.addresses.append(self.path)
+                body = self.rfile.read(int(self.headers["content-length"])).decode()
+                values = {name: value[0] for name, value in parse_qs(body).items()}
                 reason = self.path.rsplit("/", 1)[1]
                 if reason in ("hidden", "closed"):
+                    assert values["session"] == fake.state.token
                     fake.left.append(reason)
                     self.send_response(204)
                     return self.end_headers()
-                body = self.rfile.read(int(self.headers["content-length"])).decode()
-                values = {name: value[0] for name, value in parse_qs(body).items()}
                 if "/events/" not in self.path:
                     fake.events.append(values)
                     return self.reply(200, "text/html;charset=utf-8", described.document(fake.state))
-                if not self.path.endswith(fake.state.token):
+                if values["session"] != fake.state.token:
                     return self.reply(404, "text/plain", "gone")
                 fake.events.append(values)
                 status = fake.answer(values["event"])

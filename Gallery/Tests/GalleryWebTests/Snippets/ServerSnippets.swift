@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Observation
@@ -47,6 +48,26 @@ struct ServerSnippets {
       let known = try await client.get("/devices/7")
       let unknown = try await client.get("/devices/8")
       #expect(known.text.contains("Phone") && unknown.status == .notFound)
+    }
+  }
+
+  @Test("A proxy names the client")
+  func client() async throws {
+    let account = account
+    var configuration = PageServer.Configuration()
+    configuration.client = { request, _ in
+      HTTPField.Name("X-Real-IP").flatMap { request.headers[$0] }
+    }
+    configuration.clientSessionLimit = 0
+    let pages = PageServer(configuration: configuration)
+    let router = Router()
+    router.page("/settings", on: pages) { _ in SettingsPage(account: account) }
+
+    try await Application(router: router).test(.router) { client in
+      let field = try #require(HTTPField.Name("X-Real-IP"))
+      let limited = try await client.get("/settings", [field: "192.0.2.1"])
+      #expect(limited.status == .tooManyRequests)
+      #expect(try await client.get("/settings").status == .ok)
     }
   }
 

@@ -5,6 +5,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import Logging
 import NIOCore
 import RowhouseHummingbird
 import RowhouseWeb
@@ -35,8 +36,12 @@ final class CounterServer {
     return counters.map { WeakReference($0) }
   }
 
-  var application: some ApplicationProtocol {
-    let router = Router()
+  var application: some ApplicationProtocol { application(Router()) }
+
+  /// The application with a router that may have middleware.
+  func application(
+    _ router: Router<BasicRequestContext>, logger: Logger? = nil
+  ) -> some ApplicationProtocol {
     router.page("/counter/:name", on: pages) { [self] context in
       guard context.parameters.get("name") != "none" else { throw HTTPError(.notFound) }
       let counter = Counter()
@@ -45,7 +50,7 @@ final class CounterServer {
       return CounterPage(counter: counter, navigator: context.navigator)
     }
     pages.addRoutes(to: router)
-    return Application(router: router)
+    return Application(router: router, logger: logger)
   }
 }
 
@@ -75,7 +80,8 @@ extension TestClientProtocol {
     _ headers: HTTPFields = [:]
   ) async throws -> TestResponse {
     let form = "screen=\(screen)&number=\(number)&version=\(version)&event=\(event)"
-    return try await post("/rowhouse/events/\(session)", form, headers)
+    return try await post(
+      "/rowhouse/events/\(session.sessionName)", "session=\(session)&\(form)", headers)
   }
 }
 
@@ -84,6 +90,9 @@ extension TestResponse {
 }
 
 extension String {
+  /// The part of a session's token that is no secret.
+  var sessionName: Substring { prefix { $0 != "." } }
+
   /// Returns the value of the first attribute with a name in a document.
   func attribute(_ name: String) -> String? {
     guard let start = range(of: " \(name)=\"") else { return nil }

@@ -22,15 +22,17 @@ struct RandomRequests {
     let token = pick([session, session, session, "", "x", String(session.reversed()), noise()])
     let path = pick([
       "/counter/one", "/counter/\(noise())", "/rowhouse/events/\(token)",
-      "/rowhouse/events/\(token)", "/rowhouse/styles/\(token)", "/rowhouse/images/named/\(noise())",
+      "/rowhouse/events/\(token)", "/rowhouse/styles/\(token.sessionName)",
+      "/rowhouse/images/named/\(noise())",
       "/rowhouse/images/symbol/../\(noise())", "/rowhouse/\(noise())/client.js", "/\(noise())",
       "//\(noise())?\(noise())",
     ])
     let method = pick([HTTPRequest.Method.post, .post, .post, .put, .delete, .head, .options, .get])
     // A valid stream would never end.
-    let isStream = method == .get && path.hasPrefix("/rowhouse/events/\(session)")
+    let isStream = method == .get && path.hasPrefix("/rowhouse/events/")
     var headers = HTTPFields()
     if chance(8) { headers[.origin] = pick(["http://localhost", "null", "http://evil", ""]) }
+    if let name = HTTPField.Name("Rowhouse-Session") { headers[name] = token }
     if chance(8) { headers[.acceptLanguage] = noise() }
     if chance(8) { headers[.ifNoneMatch] = noise() }
     if chance(8) { headers[.cookie] = noise() }

@@ -35,20 +35,24 @@ struct LoadedSession {
 }
 
 extension LoadedSession {
+  /// The part of the token that addresses contain.
+  private var name: Substring { token.prefix { $0 != "." } }
+
   /// The request of the styles, which follows that of the document.
   var styles: String? {
-    subject == .pages ? Self.get("/rowhouse/styles/\(token)") : nil
+    subject == .pages ? Self.get("/rowhouse/styles/\(name)") : nil
   }
 
   var stream: String {
     switch subject {
-    case .pages: Self.get("/rowhouse/events/\(token)?version=\(version)")
+    case .pages:
+      Self.get("/rowhouse/events/\(name)?version=\(version)", "Rowhouse-Session: \(token)\r\n")
     case .nothing: Self.get("/events/\(token)")
     }
   }
 
-  static func get(_ path: String) -> String {
-    "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+  static func get(_ path: String, _ headers: String = "") -> String {
+    "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\(headers)\r\n"
   }
 
   /// Toggles the switch.
@@ -61,9 +65,9 @@ extension LoadedSession {
     let body: String
     switch subject {
     case .pages:
-      path = "/rowhouse/events/\(token)"
+      path = "/rowhouse/events/\(name)"
       let event = (event + (isOn ? "1" : "0")).replacing("/", with: "%2F")
-      body = "screen=\(screen)&number=\(number)&event=\(event)&version=\(version)"
+      body = "session=\(token)&screen=\(screen)&number=\(number)&event=\(event)&version=\(version)"
       // Each toggle is one step of the session.
       version += 1
     case .nothing:

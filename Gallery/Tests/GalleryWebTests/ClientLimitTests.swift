@@ -1,0 +1,76 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import RowhouseHummingbird
+import Testing
+
+@MainActor
+@Suite("Limits of clients and of memory")
+struct ClientLimitTests {
+  private nonisolated static func headers(_ client: String) throws -> HTTPFields {
+    [try #require(HTTPField.Name("X-Real-IP")): client]
+  }
+
+  private nonisolated static func hold(_ session: String, _ port: Int?) async throws
+    -> RawConnection
+  {
+    let stream = try await RawConnection(port: #require(port))
+    try await stream.say(
+      "GET /rowhouse/events/\(session.sessionName)?version=1 HTTP/1.1\r\nHost: localhost\r\n"
+        + "Rowhouse-Session: \(session)\r\n\r\n")
+    _ = await stream.read(until: "data: 55000")
+    return stream
+  }
+
+  @Test("A client with too many open sessions is refused, and others are not")
+  func clients() async throws {
+    let server = CounterServer {
+      $0.clientSessionLimit = 2
+      $0.client = { request, _ in
+        HTTPField.Name("X-Real-IP").flatMap { request.headers[$0] }
+      }
+    }
+    try await server.application.test(.live) { client in
+      var streams: [RawConnection] = []
+      var sessions: [String] = []
+      for _ in 0..<2 {
+        let page = try await client.get("/counter/one", Self.headers("192.0.2.1"))
+        sessions.append(page.text.attribute("data-session") ?? "")
+        streams.append(try await Self.hold(sessions.last ?? "", client.port))
+      }
+      let refused = try await client.get("/counter/one", Self.headers("192.0.2.1"))
+      #expect(refused.status == .tooManyRequests && refused.headers[.retryAfter] == "1")
+      for headers in [try Self.headers("192.0.2.2"), [:]] {
+        for _ in 0..<2 { #expect(try await client.get("/counter/one", headers).status == .ok) }
+      }
+      // A session without a stream ends in favour of a new one of the same client.
+      await streams[0].close()
+      while await server.pages.streamCount > 1 { try await Task.sleep(for: .milliseconds(1)) }
+      let next = try await client.get("/counter/one", Self.headers("192.0.2.1"))
+      #expect(next.status == .ok)
+      let gone = try await client.send("tap/tall/tcount", number: 1, to: sessions[0])
+      #expect(gone.status == .notFound)
+      await streams[1].close()
+    }
+  }
+
+  @Test("Sessions end when all of them together take too much memory")
+  func memory() async throws {
+    // Room for one page with a thousand rows of data and some others, but not for two.
+    let server = CounterServer { $0.memoryLimit = 50_000 }
+    try await server.application.test(.live) { client in
+      let first = try await client.open()
+      server.clock.advance(by: .seconds(1))
+      let second = try await client.open()
+      #expect(await server.pages.sessionCount == 1)
+      #expect(try await client.send("tap/tall/tcount", number: 1, to: first).status == .notFound)
+      let stream = try await Self.hold(second, client.port)
+      #expect(try await client.get("/counter/two").status == .serviceUnavailable)
+      #expect(await server.pages.sessionCount == 1)
+      await stream.close()
+    }
+  }
+}

@@ -1,0 +1,95 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Logging
+import Rowhouse
+import RowhouseHummingbird
+import Testing
+
+@MainActor
+@Suite("Operation")
+struct OperationTests {
+  private struct BrokenModel: Error, CustomStringConvertible {
+    var description: String { "The model is broken" }
+  }
+
+  @Test("A server says that it runs, and whether it has room for another session")
+  func health() async throws {
+    let server = CounterServer { $0.sessionLimit = 1 }
+    try await server.application.test(.live) { client in
+      #expect(try await client.get("/rowhouse/health").text == "running\n")
+      #expect(try await client.get("/rowhouse/ready").text == "ready\n")
+      let session = try await client.open()
+      // A session without a stream gives way.
+      #expect(try await client.get("/rowhouse/ready").status == .ok)
+      let stream = try await RawConnection(port: #require(client.port))
+      try await stream.say(
+        "GET /rowhouse/events/\(session.sessionName)?version=1 HTTP/1.1\r\nHost: localhost\r\n"
+          + "Rowhouse-Session: \(session)\r\n\r\n")
+      _ = await stream.read(until: "data: 55000")
+      #expect(try await client.get("/rowhouse/ready").status == .serviceUnavailable)
+      #expect(try await client.get("/rowhouse/health").status == .ok)
+      await stream.close()
+      #expect(await server.pages.sessionCount == 1)
+    }
+  }
+
+  @Test("A page answers methods that it does not have with those that it has")
+  func methods() async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      for method in [HTTPRequest.Method.put, .patch, .delete, .options] {
+        let answer = try await client.execute(uri: "/counter/one", method: method)
+        #expect(answer.status == .methodNotAllowed)
+        #expect(answer.headers[.allow] == "GET, HEAD, POST")
+      }
+      #expect(await server.pages.sessionCount == 0)
+    }
+  }
+
+  @Test("An application may have other methods of a page's path itself")
+  func ownMethods() async throws {
+    let pages = PageServer()
+    let router = Router()
+    router.page("/page", on: pages, refusesOtherMethods: false) { _ in LinkedCounterPage() }
+    router.put("/page") { _, _ in "put" }
+    try await Application(router: router).test(.router) { client in
+      let put = try await client.execute(uri: "/page", method: .put)
+      let page = try await client.get("/page")
+      #expect(put.text == "put" && page.status == .ok)
+    }
+  }
+
+  @Test("Refusals and errors name the request, as the log does, and no secret")
+  func requests() async throws {
+    let (log, pages) = (LogRecorder(), PageServer())
+    let router = Router()
+    router.add(middleware: LogRequestsMiddleware(.info))
+    router.page("/broken", on: pages) { _ in throw BrokenModel() }
+    router.page("/page", on: pages) { _ in LinkedCounterPage() }
+    pages.addRoutes(to: router)
+    let application = Application(router: router, logger: log.logger)
+    try await application.test(.router) { client in
+      let session = try await client.open("/page")
+      let broken = try await client.get("/broken")
+      let unknown = try await client.send("back", number: 1, to: "unknown")
+      for (answer, status, level) in [
+        (broken, HTTPResponse.Status.internalServerError, Logger.Level.error),
+        (unknown, .notFound, .debug),
+      ] {
+        #expect(answer.status == status)
+        let id = answer.text.split(separator: "Request ").last?.dropLast() ?? ""
+        let lines = log.lines.filter { $0.metadata["hb.request.id"]?.description == String(id) }
+        #expect(!id.isEmpty && lines.contains { $0.level == level }, "\(answer.text)")
+      }
+      #expect(log.lines.contains { $0.metadata["error"] == "The model is broken" })
+      _ = try await client.send("tap/tall/tcount", number: 1, to: session)
+      let text = log.lines.map { "\($0)" }.joined(separator: "\n")
+      let secret = session.dropFirst(session.sessionName.count + 1)
+      #expect(secret.count == 32 && text.contains(session.sessionName) && !text.contains(secret))
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import Rowhouse
+import RowhouseHummingbird
+import Testing
+
+@MainActor
+@Suite("Turns of sessions", .timeLimit(.minutes(1)))
+struct TurnTests {
+  /// A page whose rows do what a test wants.
+  private struct WorkPage: TablePage {
+    let work: Work
+    let name: String
+
+    var title: String { name }
+    var sections: [TableSection] {
+      TableSection {
+        Row("Act", id: "act").onSelect { work.act(name) }
+        Row("Hold", id: "hold").onSelect { work.hold() }
+      }
+      .id("all")
+    }
+  }
+
+  /// What the rows do, on a clock that goes on by hand.
+  @MainActor
+  private final class Work {
+    nonisolated let gate = DispatchSemaphore(value: 0)
+    private(set) var log: [String] = []
+    var act: (String) -> Void = { _ in }
+
+    func add(_ name: String) { log.append(name) }
+
+    /// Keeps the main actor busy until the gate opens.
+    func hold() { gate.wait() }
+  }
+
+  private let clock = HandPageClock()
+  private let work = Work()
+
+  private func application(_ pages: PageServer) -> some ApplicationProtocol {
+    let router = Router()
+    let work = work
+    router.page("/:name", on: pages) { context in
+      WorkPage(work: work, name: context.parameters.get("name") ?? "")
+    }
+    pages.addRoutes(to: router)
+    return Application(router: router)
+  }
+
+  private func pages() -> PageServer {
+    var configuration = PageServer.Configuration()
+    configuration.clock = clock
+    return PageServer(configuration: configuration)
+  }
+
+  /// Sends events one after the other while the main actor is busy, and waits for all answers.
+  private nonisolated func send(
+    _ events: [(session: String, number: Int)], whileHolding holder: String, _ pages: PageServer,
+    _ client: any TestClientProtocol
+  ) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { _ = try await client.send("tap/tall/thold", number: 1, to: holder) }
+      while pages.waitingEventCount < 1 { try await Task.sleep(for: .milliseconds(1)) }
+      for (count, event) in events.enumerated() {
+        group.addTask {
+          let answer = try await client.send(
+            "tap/tall/tact", number: event.number, to: event.session)
+          #expect(answer.status == .ok)
+        }
+        while pages.waitingEventCount < count + 2 { try await Task.sleep(for: .milliseconds(1)) }
+      }
+      work.gate.signal()
+      try await group.waitForAll()
+    }
+  }
+
+  @Test("The session that has used the main actor least is the next one")
+  func turns() async throws {
+    let (pages, work, clock) = (pages(), work, clock)
+    work.act = { [unowned work] name in
+      work.add(name)
+      if name == "heavy" { clock.advance(by: .milliseconds(50)) }
+    }
+    try await application(pages).test(.router) { client in
+      let heavy = try await client.open("/heavy")
+      let light = try await client.open("/light")
+      let holder = try await client.open("/holder")
+      _ = try await client.send("tap/tall/tact", number: 1, to: heavy)
+      try await send(
+        [(heavy, 2), (heavy, 3), (light, 1), (light, 2)], whileHolding: holder, pages, client)
+      // What was used is forgotten with time.
+      clock.advance(by: .seconds(60))
+      let other = try await client.open("/holder")
+      try await send([(heavy, 4), (light, 3)], whileHolding: other, pages, client)
+    }
+    #expect(work.log == ["heavy", "light", "light", "heavy", "heavy", "heavy", "light"])
+  }
+
+  @Test("A batch of events ends after two milliseconds")
+  func batches() async throws {
+    let (pages, work, clock) = (pages(), work, clock)
+    work.act = { [unowned work] name in
+      work.add(name)
+      clock.advance(by: .milliseconds(1))
+      if name == "a" { Task { work.add("other") } }
+    }
+    try await application(pages).test(.router) { client in
+      var events: [(String, Int)] = []
+      for name in ["a", "b", "c", "d"] { events.append((try await client.open("/\(name)"), 1)) }
+      try await send(events, whileHolding: client.open("/holder"), pages, client)
+    }
+    #expect(work.log == ["a", "b", "other", "c", "d"])
+  }
+}

@@ -1,0 +1,29 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if Hummingbird
+public import Hummingbird
+import ServiceLifecycle
+import UnixSignals
+
+@available(hummingbird 2.0, *)
+extension ApplicationProtocol {
+  /// Runs the application until SIGTERM or SIGINT, and then ends it within a time, whatever clients do.
+  ///
+  /// Requests that are still being sent or answered after half of the time are cancelled. `runService()` of Hummingbird
+  /// waits for them without a limit.
+  ///
+  /// - Parameter duration: The maximum time between the signal and the end.
+  /// - Throws: An error that keeps the application from running.
+  public func runService(endingWithin duration: Duration) async throws {
+    var configuration = ServiceGroupConfiguration(
+      services: [self], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+    configuration.maximumGracefulShutdownDuration = duration / 2
+    do {
+      try await ServiceGroup(configuration: configuration).run()
+    } catch is CancellationError {
+      // The time was over.
+    }
+  }
+}
+#endif

@@ -1,0 +1,80 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if Hummingbird
+import HTTPTypes
+import Hummingbird
+import Logging
+
+@available(hummingbird 2.0, *)
+extension PageServer {
+  /// Answers a request for an allowed host, and reports refusals and errors with the id of the request.
+  func respond(
+    to request: Request, _ context: some RequestContext,
+    _ work: () async throws -> Response
+  ) async throws -> Response {
+    do {
+      guard request.isFor(configuration.hosts) else {
+        throw RefusedRequest(.misdirectedRequest)
+      }
+      return try await work()
+    } catch let refused as RefusedRequest {
+      context.logger.debug(
+        "Refused a request", metadata: ["rowhouse.status": "\(refused.status.code)"])
+      return .refusal(refused.status, request: context.id)
+    } catch let error as any HTTPResponseError {
+      throw error
+    } catch {
+      context.logger.error("A page failed", metadata: ["error": "\(error)"])
+      return .refusal(.internalServerError, request: context.id)
+    }
+  }
+
+  /// Returns status 200 if another session can be opened, and 503 otherwise.
+  @MainActor
+  func readiness() throws(RefusedRequest) -> Response {
+    guard sessions.hasRoom else { throw RefusedRequest(.serviceUnavailable) }
+    return Response(.ok, "text/plain", "ready\n")
+  }
+}
+
+@available(hummingbird 2.0, *)
+extension RouterMethods {
+  /// Answers GET and HEAD, and refuses all other methods.
+  func serve(
+    _ path: RouterPath, on server: PageServer,
+    _ work: @escaping @Sendable (Request, Context) async throws -> Response
+  ) {
+    get(path) { request, context in
+      try await server.respond(to: request, context) { try await work(request, context) }
+    }
+    head(path) { request, context in
+      try await server.respond(to: request, context) { try await work(request, context) }
+        .createHeadResponse()
+    }
+    refuseMethods(of: path, except: [.get, .head])
+  }
+
+  /// Answers POST.
+  func receive(
+    _ path: RouterPath, on server: PageServer,
+    _ work: @escaping @Sendable (Request) async throws -> Response
+  ) {
+    post(path) { request, context in
+      try await server.respond(to: request, context) { try await work(request) }
+    }
+  }
+
+  /// Answers methods that a path does not have with status 405 and those that it has.
+  func refuseMethods(of path: RouterPath, except allowed: [HTTPRequest.Method]) {
+    for method in [HTTPRequest.Method.get, .head, .post, .put, .patch, .delete, .options]
+    where !allowed.contains(method) {
+      on(path, method: method) { _, context in
+        var response = Response.refusal(.methodNotAllowed, request: context.id)
+        response.headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")
+        return response
+      }
+    }
+  }
+}
+#endif

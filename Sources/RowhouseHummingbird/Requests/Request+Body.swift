@@ -1,0 +1,48 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if Hummingbird
+import Hummingbird
+import NIOCore
+import ServiceLifecycle
+
+/// The limits of a request's body.
+@available(hummingbird 2.0, *)
+struct BodyLimits: Sendable {
+  /// The maximum number of bytes.
+  let bytes: Int
+  /// The maximum time until the last of them.
+  let time: Duration
+  let clock: any PageClock
+}
+
+@available(hummingbird 2.0, *)
+extension Request {
+  /// Returns the body, or throws the status to answer if it exceeds the limits or the server shuts down.
+  ///
+  /// Without a limit of time, a client that sends half a body would keep the server from ending.
+  func body(within limits: BodyLimits) async throws(RefusedRequest) -> ByteBuffer {
+    let body = body
+    let reading = Task { try await body.collect(upTo: limits.bytes) }
+    let timer = Task {
+      try await limits.clock.sleep(for: limits.time)
+      reading.cancel()
+    }
+    defer { timer.cancel() }
+    do {
+      let bytes = try await withTaskCancellationOrGracefulShutdownHandler {
+        try await reading.value
+      } onCancelOrGracefulShutdown: {
+        reading.cancel()
+      }
+      // A body that is no longer read looks as if it had ended.
+      if !reading.isCancelled { return bytes }
+    } catch is NIOTooManyBytesError {
+      throw RefusedRequest(.contentTooLarge)
+    } catch {
+      if !reading.isCancelled { throw RefusedRequest(.badRequest) }
+    }
+    throw RefusedRequest(.requestTimeout)
+  }
+}
+#endif

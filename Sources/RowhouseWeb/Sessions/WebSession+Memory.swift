@@ -1,0 +1,26 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseHosting
+
+extension WebSession {
+  /// An estimate of the memory that the session takes, in bytes, without the model that it shows.
+  ///
+  /// It counts the session itself, each page with its rows, and the frames that are kept for the client.
+  public var memoryEstimate: Int {
+    screens.reduce(Self.ownMemory + keptFrameBytes) { sum, screen in
+      guard let page = screen.page else { return sum }
+      let dataRows = page.rowCount - page.madeRowCount
+      return sum + page.madeRowCount * Self.rowMemory + dataRows * Self.dataRowMemory
+    }
+  }
+
+  // Measured on Linux by resident memory, as slopes over sessions of 10, 1,000 and 10,000 rows.
+
+  /// The memory of a session with few rows.
+  private static let ownMemory = 14_000
+  /// The memory of a row.
+  private static let rowMemory = 330
+  /// The memory of a row of a data section, which exists only while it is shown.
+  private static let dataRowMemory = 16
+}

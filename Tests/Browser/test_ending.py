@@ -1,0 +1,59 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""SIGTERM ends a server within two seconds, whatever its clients do."""
+
+import http.client
+import re
+import socket
+import time
+
+import pytest
+
+FORM = "Content-Type: application/x-www-form-urlencoded\r\n"
+
+
+def request(method, path, headers="", body=""):
+    return f"{method} {path} HTTP/1.1\r\nHost: localhost\r\n{headers}\r\n{body}".encode()
+
+
+def clients(session):
+    """What a client says, and what it waits for before the server is ended."""
+    name, stream = session.split(".")[0], f"Rowhouse-Session: {session}\r\n"
+    half = "Content-Length: 1000\r\n"
+    return {
+        "half a head": (b"GET / HTTP/1.1\r\nHost: loc", b""),
+        "half an event": (request("POST", f"/rowhouse/events/{name}", FORM + half, "screen=1"), b""),
+        "half a form": (request("POST", "/settings", FORM + half, "screen=1"), b""),
+        "a page with half a body": (request("GET", "/settings", half, "x"), b"</html>"),
+        "a stream with half a body": (request("GET", f"/rowhouse/events/{name}", stream + half, "x"), b"400"),
+        "a stream": (request("GET", f"/rowhouse/events/{name}?version=1", stream), b"data: "),
+        "a stream that nobody reads": (request("GET", f"/rowhouse/events/{name}?version=0", stream), b""),
+        "stickers that take long": (request("GET", "/stickers.json"), b""),
+        "an idle connection": (request("GET", "/rowhouse/health"), b"running"),
+    }
+
+
+@pytest.mark.parametrize("what", clients("a.b"))
+def test_a_signal_ends_the_server(start_gallery, what):
+    program = start_gallery()
+    address = program.url.removeprefix("http://")
+    connection = http.client.HTTPConnection(address)
+    connection.request("GET", "/settings")
+    session = re.search(r'data-session="([^"]+)"', connection.getresponse().read().decode())[1]
+    connection.close()
+    said, awaited = clients(session)[what]
+    host, port = address.split(":")
+    with socket.create_connection((host, int(port))) as client:
+        client.settimeout(10)
+        client.sendall(said)
+        received = b""
+        while awaited not in received:
+            received += client.recv(65_536)
+        # Answered after the server has taken what was said on the other connection.
+        connection.request("GET", "/rowhouse/health")
+        assert connection.getresponse().status == 200
+        start = time.monotonic()
+        program.process.terminate()
+        program.process.wait(10)
+        assert time.monotonic() - start < 2
+        assert program.process.returncode == 0
