@@ -13,6 +13,7 @@ import RowhouseHummingbird
 /// - `GET /law/NAME` shows a random page. `POST /begin/NAME/SEED` and `POST /turn/NAME` change it.
 /// - `GET /large/NAME` shows a page with a large section. `POST /large/NAME/begin/SEED` and
 ///   `POST /large/NAME/change` change it.
+/// - `GET /app/parts/LANGUAGE` is for a proxy: with the argument `--prefix /app` the server's own files are there, too.
 /// - `GET /markup` shows a page whose texts are markup, `GET /parts/LANGUAGE` one with all parts.
 @main
 struct LawServer {
@@ -23,6 +24,9 @@ struct LawServer {
     configuration.eventsPerSecond = 100_000
     configuration.eventBurst = 100_000
     configuration.sessionLimit = 8
+    if let option = CommandLine.arguments.firstIndex(of: "--prefix") {
+      configuration.base = CommandLine.arguments[option + 1] + configuration.base
+    }
     let pages = PageServer(
       images: GalleryPictures(), diagnostics: .silent, configuration: configuration)
     let server = LawServer(pages: pages, scenarios: LawScenarios())
@@ -69,6 +73,9 @@ struct LawServer {
     }
     router.page("/markup", on: pages) { context in MarkupPage(navigator: context.navigator) }
     router.page("/parts/:language", on: pages) { context in
+      PartsPage(language: try context.parameters.require("language"))
+    }
+    router.page("/app/parts/:language", on: pages) { context in
       PartsPage(language: try context.parameters.require("language"))
     }
     router.post("/leave/:scenario") { _, context in

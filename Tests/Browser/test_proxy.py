@@ -1,0 +1,134 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Pages behind a real nginx: with its defaults, with the configuration of the documentation, and under a path."""
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from support.program import Program
+from support.waiting import until
+
+ARTICLE = Path(__file__).parents[2] / "Sources/RowhouseHummingbird/RowhouseHummingbird.docc/BehindAProxy.md"
+
+
+def free_port():
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return found.getsockname()[1]
+
+
+@pytest.fixture
+def start_nginx(tmp_path):
+    """Starts nginx with what the block for HTTP contains."""
+    nginx = shutil.which("nginx") or "/usr/sbin/nginx"
+    if not os.path.exists(nginx):
+        message = "There is no nginx. Tools/setup installs it."
+        pytest.fail(message) if os.geteuid() == 0 else pytest.skip(message)
+    processes = []
+
+    def start(http):
+        paths = "".join(f"{kind}_temp_path {tmp_path}/{kind};\n"
+                        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+        configuration = tmp_path / "nginx.conf"
+        configuration.write_text(
+            f"daemon off; master_process off; pid {tmp_path}/pid; error_log {tmp_path}/error.log;\n"
+            f"events {{}}\nhttp {{\naccess_log {tmp_path}/access.log;\n{paths}{http}\n}}\n")
+        process = subprocess.Popen(
+            [nginx, "-p", tmp_path, "-c", configuration], stderr=subprocess.PIPE, text=True)
+        processes.append(process)
+        port = int(re.search(r"listen 127\.0\.0\.1:(\d+)", http)[1])
+        while True:
+            if process.poll() is not None:
+                pytest.fail(process.stderr.read())
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    return port, tmp_path / "access.log"
+
+    yield start
+    for process in processes:
+        process.terminate()
+        process.wait(10)
+        process.stderr.close()
+
+
+def upstream(gallery):
+    return gallery.removeprefix("http://")
+
+
+def is_live(first, second):
+    """A switch in one tab is answered, and the stream of another tab shows what has changed."""
+    second.get_by_role("switch", name="Night mode").wait_for()
+    first.get_by_role("switch", name="Night mode").click()
+    first.locator("main.dark").wait_for()
+    second.locator("main.dark").wait_for()
+
+
+@pytest.mark.parametrize("settings", [
+    "", "proxy_http_version 1.1;", "proxy_set_header Host $host;",
+    "proxy_buffering on; proxy_ignore_headers X-Accel-Buffering;",
+    "gzip on; gzip_proxied any; gzip_types *; proxy_ignore_headers X-Accel-Buffering;",
+], ids=["defaults", "1.1", "host", "buffered", "compressed"])
+def test_settings_of_a_proxy(start_nginx, gallery, open_page, settings):
+    port, log = start_nginx(
+        f"server {{ listen 127.0.0.1:{free_port()}; {settings}"
+        f" location / {{ proxy_pass {gallery}; }} }}")
+    first = open_page(f"http://127.0.0.1:{port}/settings")
+    second = first.context.new_page()
+    second.goto(first.url)
+    is_live(first, second)
+    # The log of the proxy names sessions, and has no secret.
+    name, secret = first.evaluate("document.body.dataset.session").split(".")
+    until(first, lambda: f"/rowhouse/events/{name}" in log.read_text())
+    assert secret not in log.read_text()
+
+
+def test_the_documented_configuration(start_nginx, gallery, open_page, tmp_path):
+    key, certificate, port = tmp_path / "key.pem", tmp_path / "certificate.pem", free_port()
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost",
+         "-keyout", key, "-out", certificate], check=True, capture_output=True)
+    http = re.search(r"```nginx\n(.*?)```", ARTICLE.read_text(), re.DOTALL)[1]
+    for documented, here in [
+        ("server 127.0.0.1:8080;", f"server {upstream(gallery)};"),
+        ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"), ("server_name example.com", "server_name localhost"),
+        ("/etc/ssl/example.com.pem", str(certificate)), ("/etc/ssl/example.com.key", str(key)),
+    ]:
+        assert http.count(documented) == 1, documented
+        http = http.replace(documented, here)
+    start_nginx(http)
+    first = open_page(f"https://localhost:{port}/settings", ignore_https_errors=True)
+    assert first.evaluate("performance.getEntriesByType('navigation')[0].nextHopProtocol") == "h2"
+    # All of them are visible, and have a stream each.
+    tabs = [first.context.new_page() for _ in range(9)]
+    for tab in tabs:
+        tab.goto(first.url)
+    is_live(tabs[-1], first)
+    tabs[0].locator("main.dark").wait_for()
+    with first.expect_response("**/settings") as response:
+        first.reload()
+    assert response.value.headers["content-encoding"] == "gzip"
+
+
+def test_pages_under_a_path(start_nginx, open_page):
+    program = Program("ROWHOUSE_LAW_SERVER", "LawServer", "--prefix", "/app")
+    address = program.start()
+    try:
+        port, log = start_nginx(
+            f"server {{ listen 127.0.0.1:{free_port()}; location / {{ return 404; }}"
+            f" location /app/ {{ proxy_pass {address}; }} }}")
+        page = open_page(f"http://127.0.0.1:{port}/app/parts/en")
+        page.wait_for_function("document.adoptedStyleSheets.length && document.querySelector('#rules').sheet")
+        until(page, lambda: "/app/rowhouse/client" in log.read_text() or "/client.js" in log.read_text())
+        statuses = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.responseStatus)")
+        assert set(statuses) <= {200}, statuses
+        page.goto("about:blank")
+        until(page, lambda: "/app/rowhouse/events/" in log.read_text())
+        assert '" 404 ' not in log.read_text()
+    finally:
+        program.stop()
