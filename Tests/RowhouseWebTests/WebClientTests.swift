@@ -13,7 +13,9 @@ struct WebClientTests {
 
   /// The modules that pages load where they need them.
   private static let later = [
-    "dialogs.js", "menus.js", "pager.js", "renewal.js", "reports.js", "windows.js",
+    "announcing.js", "dialogs.js", "marks.js", "menus.js", "pager.js", "problems.js", "renewal.js",
+    "reports.js",
+    "windows.js",
   ]
 
   /// Returns the lines of a source that are code, without blanks.

@@ -49,7 +49,7 @@ function settle(field) {
  * @param {Field} field
  */
 export function report(field) {
-  const { name, value } = field;
+  const { name, value, defaultValue } = field;
   const event = name.replace(/\w*$/, encodeURIComponent(value));
   const whenDone = (/** @type {boolean} */ isAccepted) => {
     // Text that was refused is kept, so that the user can change it.
@@ -57,6 +57,8 @@ export function report(field) {
     if (!isDone || field.value !== value) return;
     drafts.delete(field);
     settle(field);
+    const isReset = field.value !== value.trim() && field.defaultValue === defaultValue;
+    if (isAccepted && isReset) import("./problems.js").then(({ explain }) => explain(field));
   };
   send(event, whenDone, field);
 }

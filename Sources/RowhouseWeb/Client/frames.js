@@ -11,7 +11,7 @@ import { applyEdit, applyUpdates } from "./patches.js";
 import { showToast } from "./notices.js";
 import { readSession, session } from "./session.js";
 import { addRules } from "./styles.js";
-import { isSending, restartStream } from "./transport.js";
+import { isSending, restartStream, unnoticed } from "./transport.js";
 
 /**
  * @typedef {import("./patches.js").Patch} Patch
@@ -82,10 +82,15 @@ export function receive(frame) {
 /**
  * Shows the steps of an answer, and those that have overtaken it.
  * @param {Frame[]} frames
+ * @param {string} event
  */
-export function receiveAnswer(frames) {
+export function receiveAnswer(frames, event) {
   [...frames, ...early.splice(0)].forEach(receive);
   if (early.length) restartStream();
+  const isNoticed = !unnoticed.test(event) && frames.some(({ edit }) => edit);
+  if (event === "refresh" || isNoticed) {
+    import("./announcing.js").then(({ announce }) => announce(event, frames));
+  }
 }
 
 /** Forgets the frames of a session that has ended. */

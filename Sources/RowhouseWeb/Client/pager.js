@@ -48,6 +48,8 @@ function begin(pages) {
    */
   let lent = null;
   let isPaused = false;
+  /** Draws dots where the browser draws none. */
+  let drawMarks = () => {};
 
   const pauseButton = () => pages.querySelector(":scope > .pause");
   const interval = () => Number(pages.dataset.interval ?? 0) * 1000;
@@ -100,22 +102,6 @@ function begin(pages) {
     wait();
   }
 
-  function drawMarks() {
-    if (hasScrollMarkers || !pager.matches(".dots")) return;
-    let marks = pages.querySelector(":scope > .marks");
-    if (!marks) {
-      marks = document.createElement("span");
-      marks.className = "marks";
-      marks.ariaHidden = "true";
-      pages.append(marks);
-    }
-    while (marks.childElementCount > count()) marks.lastElementChild.remove();
-    while (marks.childElementCount < count()) marks.append(document.createElement("i"));
-    [...marks.children].forEach((mark, index) => {
-      mark.classList.toggle("here", index === current() % count());
-    });
-  }
-
   function settle() {
     if (current() >= count() && lent) {
       // First back to its place: the scrolling snaps to what is there.
@@ -145,6 +131,15 @@ function begin(pages) {
     isPaused = !isPaused;
     pauseButton().ariaPressed = `${isPaused}`;
   });
+
+  if (!hasScrollMarkers) {
+    import("./marks.js").then(({ draw }) => {
+      drawMarks = () => {
+        if (pager.matches(".dots")) draw(pages, count(), current() % count());
+      };
+      drawMarks();
+    });
+  }
 
   return () => {
     if (pauseButton()) pauseButton().ariaPressed = `${isPaused}`;

@@ -14,7 +14,7 @@ import { eventsAddress, session, sessionToken } from "./session.js";
  *
  * @typedef {object} Receiver
  * @property {(frame: Frame) => void} receive Called with each frame of the stream.
- * @property {(frames: Frame[]) => void} receiveAnswer Called with the frames of each answer.
+ * @property {(frames: Frame[], event: string) => void} receiveAnswer Called with the frames of each answer.
  * @property {(event: string) => Promise<boolean>} renew Called when the session has ended. Returns true if a
  *   button of the new page sends the event.
  */
@@ -67,7 +67,7 @@ async function sendQueue() {
     showWaiting(false);
     session.nextEvent++;
     await attempt(() => {
-      receiver.receiveAnswer(frames);
+      receiver.receiveAnswer(frames, queue[0].event);
       queue[0].whenDone?.(isAccepted);
     });
     queue.shift();
@@ -100,7 +100,7 @@ async function post({ event, screen, subject }) {
 }
 
 /** The events that users do not notice. */
-const unnoticed = /^(rows|scroll|prefetch|cancel|highlight|back)\b/;
+export const unnoticed = /^(rows|scroll|prefetch|cancel|highlight|back)\b/;
 
 /**
  * Posts an event once.

@@ -93,7 +93,11 @@ extension PageRenderer {
     markup.open("section", sectionAttributes(index))
     writeHeader(of: index)
     markup.open(
-      "ul", [.classes("rows", separatorClass(style, "no-separators")), .named("role", "list")])
+      "ul",
+      [
+        .classes("rows", separatorClass(style, "no-separators")), .named("role", "list"),
+        .named("aria-labelledby", headingID(index)),
+      ])
     for row in shown.rows
     where absent.isEmpty || !absent.contains(RowIndexPath(section: index, row: row)) {
       write(row: RowIndexPath(section: index, row: row))
@@ -123,8 +127,13 @@ extension PageRenderer {
   mutating func writeHeader(of index: Int) {
     guard let style = page.style(ofSection: index) else { return }
     write(
-      page.sections[index].header, role: "section-header", tag: "h2", style: style,
-      height: style.headerHeight, font: style.headerFont, color: style.headerColor)
+      page.sections[index].header, role: "section-header", tag: "h2", id: headingID(index),
+      style: style, height: style.headerHeight, font: style.headerFont, color: style.headerColor)
+  }
+
+  /// The id of a section's header, which labels the list of its rows.
+  private func headingID(_ index: Int) -> String {
+    "heading-" + Fingerprint.text(Array(page.sections[index].id.webKey.utf8))
   }
 
   mutating func writeFooter(of index: Int) {
@@ -143,7 +152,8 @@ extension PageRenderer {
   }
 
   private mutating func write(
-    _ content: HeaderFooter, role: String, tag: StaticString, style: ResolvedStyle,
+    _ content: HeaderFooter, role: String, tag: StaticString, id: String? = nil,
+    style: ResolvedStyle,
     height: HeaderHeight = .automatic(minimum: 0), font: StyleFont? = nil,
     color: StyleColor? = nil
   ) {
@@ -156,13 +166,14 @@ extension PageRenderer {
     if let font { rules += ";\(CSS.font(font))" }
     if let color { rules += ";color:\(CSS.color(color))" }
     let name = context.sheet.className(rules)
+    let ids = id.map { [Markup.Attribute.named("id", $0)] } ?? []
     switch content {
     case .none:
-      markup.element("div", [.classes(role, "gap", name)]) { _ in }
+      markup.element("div", [.classes(role, "gap", name)] + ids) { _ in }
     case .title(let title):
-      markup.element(tag, [.classes(role, name)], text: title)
+      markup.element(tag, [.classes(role, name)] + ids, text: title)
     case .parts(let part):
-      markup.open("div", [.classes(role, name)])
+      markup.open("div", [.classes(role, name)] + ids)
       write(part, style, RowAddress(section: "", row: ""))
       markup.close("div")
     }

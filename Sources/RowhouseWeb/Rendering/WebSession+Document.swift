@@ -41,6 +41,10 @@ extension WebSession {
       .named("data-event", "\(nextEvent)"), .named("data-lost", texts.connectionLost),
       .named("data-refused", texts.refused), .named("data-reloaded", texts.reloaded),
       .named("data-unsaved", texts.unsaved), .named("data-done", texts.done),
+      .named("data-removed", texts.rowsRemoved), .named("data-added", texts.rowsAdded),
+      .named("data-moved", texts.rowsMoved), .named("data-rows", texts.rows),
+      .named("data-position", texts.position), .named("data-refreshed", texts.refreshed),
+      .named("data-rejected", texts.rejected), .named("data-number", texts.numberExpected),
     ]
     markup.element("body", body) { body in
       let attributes: [Markup.Attribute] = [

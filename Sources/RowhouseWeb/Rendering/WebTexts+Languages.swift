@@ -22,6 +22,10 @@ extension WebTexts {
         refresh: "Aktualisieren", connectionLost: "Verbindung unterbrochen. Neuer Versuch …",
         refused: "Das hat nicht geklappt",
         reloaded: "Die Seite wurde neu geladen", unsaved: "Nicht gespeichert",
+        rowsRemoved: "Entfernte Zeilen", rowsAdded: "Neue Zeilen",
+        rowsMoved: "Verschobene Zeilen", rows: "Zeilen", position: "Position",
+        refreshed: "Aktualisiert", rejected: "Nicht angenommen",
+        numberExpected: "Bitte eine Zahl eingeben",
         index: "Index")
     case .french:
       self.init(
@@ -31,6 +35,10 @@ extension WebTexts {
         insert: "Insérer", moveUp: "Monter", moveDown: "Descendre", refresh: "Actualiser",
         connectionLost: "Connexion perdue. Nouvelle tentative…", refused: "Cela n’a pas fonctionné",
         reloaded: "La page a été rechargée", unsaved: "Non enregistré",
+        rowsRemoved: "Lignes supprimées", rowsAdded: "Lignes ajoutées",
+        rowsMoved: "Lignes déplacées", rows: "Lignes", position: "Position",
+        refreshed: "Page actualisée", rejected: "Valeur refusée",
+        numberExpected: "Saisissez un nombre",
         index: "Index")
     case .spanish:
       self.init(
@@ -40,6 +48,10 @@ extension WebTexts {
         insert: "Insertar", moveUp: "Subir", moveDown: "Bajar", refresh: "Actualizar",
         connectionLost: "Conexión perdida. Reintentando…", refused: "No se ha podido hacer",
         reloaded: "La página se ha vuelto a cargar", unsaved: "Sin guardar",
+        rowsRemoved: "Filas eliminadas", rowsAdded: "Filas añadidas",
+        rowsMoved: "Filas movidas", rows: "Filas", position: "Posición",
+        refreshed: "Página actualizada", rejected: "No se ha aceptado",
+        numberExpected: "Introduce un número",
         index: "Índice")
     case .simplifiedChinese:
       self.init(
@@ -48,6 +60,10 @@ extension WebTexts {
         moveUp: "上移", moveDown: "下移", refresh: "刷新", connectionLost: "连接已断开，正在重试…",
         refused: "操作未成功",
         reloaded: "页面已重新加载", unsaved: "未保存",
+        rowsRemoved: "已删除的行", rowsAdded: "已添加的行",
+        rowsMoved: "已移动的行", rows: "行数", position: "位置",
+        refreshed: "已刷新", rejected: "未被接受",
+        numberExpected: "请输入数字",
         index: "索引")
     case .traditionalChinese:
       self.init(
@@ -56,6 +72,10 @@ extension WebTexts {
         moveUp: "上移", moveDown: "下移", refresh: "重新整理", connectionLost: "連線已中斷，正在重試…",
         refused: "操作未成功",
         reloaded: "頁面已重新載入", unsaved: "未儲存",
+        rowsRemoved: "已刪除的列", rowsAdded: "已新增的列",
+        rowsMoved: "已移動的列", rows: "列數", position: "位置",
+        refreshed: "已重新整理", rejected: "未被接受",
+        numberExpected: "請輸入數字",
         index: "索引")
     case .japanese:
       self.init(
@@ -64,6 +84,10 @@ extension WebTexts {
         moveUp: "上へ移動", moveDown: "下へ移動", refresh: "更新",
         connectionLost: "接続が切れました。再試行しています…", refused: "操作できませんでした",
         reloaded: "ページを再読み込みしました", unsaved: "保存されていません",
+        rowsRemoved: "削除した行", rowsAdded: "追加した行",
+        rowsMoved: "移動した行", rows: "行数", position: "位置",
+        refreshed: "更新しました", rejected: "受け付けられませんでした",
+        numberExpected: "数字を入力してください",
         index: "索引")
     case .arabic:
       self.init(
@@ -73,6 +97,10 @@ extension WebTexts {
         moveDown: "نقل لأسفل", refresh: "تحديث",
         connectionLost: "انقطع الاتصال. جارٍ إعادة المحاولة…", refused: "تعذر تنفيذ ذلك",
         reloaded: "أُعيد تحميل الصفحة", unsaved: "غير محفوظ",
+        rowsRemoved: "الصفوف المحذوفة", rowsAdded: "الصفوف المضافة",
+        rowsMoved: "الصفوف المنقولة", rows: "الصفوف", position: "الموضع",
+        refreshed: "تم التحديث", rejected: "لم يُقبل",
+        numberExpected: "أدخل رقمًا",
         index: "الفهرس")
     }
   }

@@ -41,6 +41,22 @@ public struct WebTexts: Hashable, Sendable {
   public var reloaded = "The page was reloaded"
   /// The title of a dialog with typed text that the page has no place for any more.
   public var unsaved = "Not saved"
+  /// The announcement of removed rows, before their number.
+  public var rowsRemoved = "Rows removed"
+  /// The announcement of new rows, before their number.
+  public var rowsAdded = "Rows added"
+  /// The announcement of rows at other places, before their number.
+  public var rowsMoved = "Rows moved"
+  /// The announcement of the rows of a page, before their number.
+  public var rows = "Rows"
+  /// The announcement of the place of a row that the user has moved, before its number.
+  public var position = "Position"
+  /// The announcement after a page was refreshed.
+  public var refreshed = "Refreshed"
+  /// The message after a page has not accepted the text of a field, after the name of the field.
+  public var rejected = "Not accepted"
+  /// The message after a page has not accepted the text of a field for a number, after the name of the field.
+  public var numberExpected = "Enter a number"
 
   /// The name of the list of sections at the side of a page.
   public var index = "Index"

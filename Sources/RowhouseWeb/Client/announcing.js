@@ -1,0 +1,91 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Assistive technologies announce what the events of the user have changed. Loaded after the first such change.
+
+import { findAll, focused, form, rowAround } from "./elements.js";
+import { dataset } from "./session.js";
+
+/** @typedef {import("./frames.js").Frame} Frame */
+
+const region = document.createElement("div");
+region.role = "status";
+region.id = "announcement";
+region.style.cssText = "position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)";
+document.body.append(region);
+
+/**
+ * Announces a text.
+ * @param {string} text
+ */
+function say(text) {
+  // A region is read when its text changes after it was added, and the same text is read again.
+  region.textContent = "";
+  setTimeout(() => {
+    region.textContent = text;
+  }, 100);
+}
+
+/**
+ * Announces what an event has changed.
+ * @param {string} event
+ * @param {Frame[]} frames The frames of the answer, which are shown already.
+ */
+export function announce(event, frames) {
+  if (event === "refresh") {
+    announceRefresh();
+    return;
+  }
+  const row = rowAround(focused());
+  if (/^(up|down)\//.test(event) && row) say(`${dataset.position}: ${positionOf(row)}`);
+  else if (event.startsWith("value/") || frames.some(hasOtherRows)) say(`${dataset.rows}: ${rowCount()}`);
+  else say(countsOf(frames).join(", "));
+}
+
+/** @param {Frame} frame */
+const hasOtherRows = ({ edit, windows }) => windows || edit?.insertedSections || edit?.deletedSections;
+
+/** Returns the number of rows of the page. */
+function rowCount() {
+  const counts = findAll("section").map(({ dataset: { count }, children }) => (
+    Number(count ?? [...children].find(({ nodeName }) => nodeName === "UL").childElementCount)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * Returns the position of a row in its section, such as `2 / 3`.
+ * @param {HTMLElement} row
+ */
+function positionOf(row) {
+  const rows = [...row.parentElement.children];
+  const position = row.ariaPosInSet ?? rows.indexOf(row) + 1;
+  return `${position} / ${row.ariaSetSize ?? rows.length}`;
+}
+
+/**
+ * Returns how many rows were removed, added and moved.
+ * @param {Frame[]} frames
+ */
+function countsOf(frames) {
+  const edits = frames.flatMap(({ edit }) => edit ?? []);
+  const kinds = [
+    [dataset.removed, edits.flatMap(({ deletedRows }) => deletedRows ?? [])],
+    [dataset.added, edits.flatMap(({ insertedRows }) => insertedRows ?? [])],
+    [dataset.moved, edits.flatMap(({ movedRows }) => movedRows ?? [])],
+  ];
+  return kinds.filter(([, rows]) => rows.length).map(([name, rows]) => `${name}: ${rows.length}`);
+}
+
+/** Announces the end of a refresh, which may come long after the answer. */
+function announceRefresh() {
+  const bar = form.querySelector("#bar");
+  const observer = new MutationObserver(finish);
+  observer.observe(bar, { attributes: true, childList: true, subtree: true });
+  finish();
+
+  function finish() {
+    if (bar.querySelector(".busy")) return;
+    observer.disconnect();
+    say(dataset.refreshed);
+  }
+}

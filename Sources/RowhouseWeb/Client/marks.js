@@ -1,0 +1,31 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Dots below pages beside each other, for browsers that draw none.
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(".marks{position:absolute;inset-inline:0;inset-block-end:0;block-size:20px;pointer-events:none;"
+  + "display:flex;justify-content:center;align-items:center;gap:8px}"
+  + ".pages:has(> .marks)>.dots{scrollbar-width:none}"
+  + ".marks>i{inline-size:7px;block-size:7px;border-radius:50%;background:#fff;opacity:.6;box-shadow:0 0 0 .5px #0008}"
+  + ".marks>.here{opacity:1;background:var(--accent);box-shadow:0 0 0 1.5px #fff,0 0 0 2px #0008}");
+document.adoptedStyleSheets.push(sheet);
+
+/**
+ * Draws a dot for each page.
+ * @param {HTMLElement} pages
+ * @param {number} count
+ * @param {number} current
+ */
+export function draw(pages, count, current) {
+  let marks = pages.querySelector(":scope > .marks");
+  if (!marks) {
+    marks = document.createElement("span");
+    marks.className = "marks";
+    marks.ariaHidden = "true";
+    pages.append(marks);
+  }
+  while (marks.childElementCount > count) marks.lastElementChild.remove();
+  while (marks.childElementCount < count) marks.append(document.createElement("i"));
+  [...marks.children].forEach((mark, index) => mark.classList.toggle("here", index === current));
+}

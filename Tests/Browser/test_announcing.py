@@ -1,0 +1,103 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Users of a screen reader learn what their events have changed, which list they are in, and why text is not accepted."""
+
+import pytest
+from playwright.sync_api import expect
+
+from support.described import Page, Row, Section
+from support.pages import settings
+
+FIRST = ["Rain on a tin roof", "Last train north", "The lighthouse keeper"]
+
+
+def announces(page, text):
+    page.wait_for_function("(text) => document.querySelector('#announcement')?.textContent === text", arg=text)
+
+
+@pytest.fixture
+def playlist(visit):
+    page = visit("/playlist", reduced_motion="reduce")
+    page.locator("summary").first.wait_for()
+    return page
+
+
+def test_lists_are_labelled_by_their_headings(server, open_page):
+    server.show(settings())
+    page = open_page(server.url)
+    for heading in ["General", "Devices"]:
+        assert page.get_by_role("list", name=heading, exact=True).count() == 1
+    # A list without a heading has no label, and a heading that comes later labels it.
+    heading = "(list) => document.getElementById(list.getAttribute('aria-labelledby')).textContent"
+    assert page.locator("ul").first.evaluate(heading) == ""
+    section = Section("i0", [Row("i0", "Account")], head="Account")
+    server.send(updatedHeaders=[[0, section.head_html(), section.foot_html()]])
+    page.get_by_role("list", name="Account", exact=True).wait_for()
+
+
+def test_a_removed_row_is_announced_and_the_focus_goes_to_its_neighbour(playlist):
+    playlist.get_by_label(f"Actions: {FIRST[0]}").focus()
+    playlist.keyboard.press("Enter")
+    playlist.get_by_label(f"Remove: {FIRST[0]}").focus()
+    playlist.keyboard.press("Enter")
+    announces(playlist, "Rows removed: 1")
+    expect(playlist.get_by_label(f"Actions: {FIRST[1]}")).to_be_focused()
+    region = playlist.locator("#announcement")
+    assert region.get_attribute("role") == "status" and region.bounding_box()["width"] <= 1
+
+
+def test_announcements_are_in_the_language_of_the_page(visit):
+    page = visit("/playlist", reduced_motion="reduce", locale="zh-CN")
+    page.locator("summary").first.click()
+    page.locator(".row-action.destructive").first.click()
+    announces(page, "已删除的行: 1")
+
+
+def test_the_place_of_a_moved_row_is_announced(playlist):
+    playlist.get_by_role("switch").click()
+    down = playlist.get_by_label(f"Move down: {FIRST[0]}")
+    down.wait_for()
+    down.focus()
+    for place in [2, 3]:
+        playlist.keyboard.press("Enter")
+        announces(playlist, f"Position: {place} / 5")
+
+
+def test_a_refresh_is_announced_when_it_has_ended(playlist):
+    playlist.get_by_label("Refresh").click()
+    announces(playlist, "Refreshed")
+    assert playlist.locator(".refresh[aria-busy=false]").count() == 1
+
+
+def test_found_rows_are_announced(visit):
+    page = visit("/card")
+    page.get_by_label("Search", exact=True).click()
+    page.keyboard.type("an")
+    page.wait_for_function("() => /^Rows: \\d+$/.test(document.querySelector('#announcement')?.textContent)")
+    count = page.evaluate("document.querySelector('#announcement').textContent.split(' ')[1]")
+    assert int(count) == page.locator("main li").count()
+
+
+def test_what_nobody_did_is_not_announced(server, open_page):
+    server.show(Page("Page", [Section("ts", [Row("ta", "a", tap=True), Row("tb", "b", tap=True)])]))
+    page = open_page(server.url)
+    server.send(deletedRows=[[0, 1]])
+    page.wait_for_function("() => document.querySelectorAll('main li').length === 1")
+    assert page.locator("#announcement").count() == 0
+    assert page.evaluate("performance.getEntriesByType('resource').every(({ name }) => !/announcing/.test(name))")
+
+
+def test_a_field_says_why_its_text_was_not_accepted(visit):
+    page = visit("/card")
+    age = page.get_by_label("Age", exact=True)
+    age.fill("old")
+    age.blur()
+    page.get_by_text("Age: Enter a number").wait_for()
+    expect(age).to_have_attribute("aria-invalid", "true")
+    expect(age).to_have_accessible_description("Enter a number")
+    age.fill("36")
+    expect(age).not_to_have_attribute("aria-invalid", "true")
+    expect(age).to_have_accessible_description("")
+    age.blur()
+    page.wait_for_function("() => document.querySelector('section li').innerText.includes('Age 36')")
+    assert age.get_attribute("aria-invalid") is None
