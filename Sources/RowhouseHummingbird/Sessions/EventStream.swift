@@ -56,14 +56,13 @@ struct EventStream: Sendable {
   }
 
   private func write(to lent: LentWriter, _ ticket: StreamTicket) async throws {
-    var writer = lent.writer
     // A number instead of a frame is a heartbeat.
     let beat = ByteBuffer(string: "data: \(silence.milliseconds)\n\n")
     let endsAfterMessage = lent.mayHoldBack
     if endsAfterMessage {
       reportHolding(lent.typeName)
     } else {
-      try await writer.write(beat)
+      try await lent.writer.write(beat)
     }
     repeat {
       switch await session.next(for: ticket) {
@@ -74,9 +73,9 @@ struct EventStream: Sendable {
           frame.withBytes { _ = text.writeBytes($0) }
           text.writeString("\n\n")
         }
-        try await writer.write(text)
+        try await lent.writer.write(text)
       case .beat:
-        try await writer.write(beat)
+        try await lent.writer.write(beat)
       case .end:
         return
       }
@@ -86,9 +85,12 @@ struct EventStream: Sendable {
 
 /// A writer that a child task uses.
 ///
-/// Its parent waits for the end of the child before it uses it again.
-private struct LentWriter: @unchecked Sendable {
-  let writer: any ResponseBodyWriter
+/// Its parent waits for the end of the child before it uses it again. It is a class, because a middleware's writer
+/// may be a value that contains what it holds back.
+private final class LentWriter: @unchecked Sendable {
+  var writer: any ResponseBodyWriter
+
+  init(writer: any ResponseBodyWriter) { self.writer = writer }
 
   var typeName: String { String(reflecting: type(of: writer)) }
 
