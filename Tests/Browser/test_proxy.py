@@ -72,9 +72,12 @@ def is_live(first, second):
 @pytest.mark.parametrize("settings", [
     "", "proxy_http_version 1.1;", "proxy_set_header Host $host;",
     "proxy_buffering on; proxy_ignore_headers X-Accel-Buffering;",
-    "gzip on; gzip_proxied any; gzip_types *; proxy_ignore_headers X-Accel-Buffering;",
-], ids=["defaults", "1.1", "host", "buffered", "compressed"])
+    "gzip on; gzip_proxied any; gzip_types *;",
+    "gzip on; gzip_proxied any; gzip_types *; proxy_ignore_headers X-Accel-Buffering;"
+    " location /rowhouse/events/ { gzip off; proxy_pass GALLERY; }",
+], ids=["defaults", "1.1", "host", "buffered", "compressed", "compressed-and-buffered"])
 def test_settings_of_a_proxy(start_nginx, gallery, open_page, settings):
+    settings = settings.replace("GALLERY", gallery)
     port, log = start_nginx(
         f"server {{ listen 127.0.0.1:{free_port()}; {settings}"
         f" location / {{ proxy_pass {gallery}; }} }}")

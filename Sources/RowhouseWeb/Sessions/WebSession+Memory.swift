@@ -15,12 +15,12 @@ extension WebSession {
     }
   }
 
-  // Measured on Linux by resident memory, as slopes over sessions of 10, 1,000 and 10,000 rows.
+  // Estimates of the order of magnitude. They were not measured.
 
-  /// The memory of a session with few rows.
+  /// The estimated memory of a session with few rows.
   private static let ownMemory = 14_000
-  /// The memory of a row.
+  /// The estimated memory of a row.
   private static let rowMemory = 330
-  /// The memory of a row of a data section, which exists only while it is shown.
+  /// The estimated memory of a row of a data section, which exists only while it is shown.
   private static let dataRowMemory = 16
 }

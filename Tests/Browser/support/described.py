@@ -135,6 +135,6 @@ def document(state):
         html = re.sub(f'data-{name}="[^"]*"', f'data-{name}="{value}"', html)
     html = html.replace("/rowhouse/1/", f"/rowhouse/{state.client}/")
     html = html.replace('name="session" value="token"', f'name="session" value="{state.token}"')
-    html = html.replace("/styles/token?", f"/styles/{state.token}?")
+    html = html.replace("/styles/token?", f"/styles/{state.token.split('.')[0]}?")
     html = html.replace('<div id="dialogs"></div>', f'<div id="dialogs">{state.dialogs}</div>')
     return html.replace('role="status"></div></form>', f'role="status">{state.progress}</div></form>')
