@@ -57,7 +57,6 @@ public struct WebTexts: Hashable, Sendable {
   public var rejected = "Not accepted"
   /// The message after a page has not accepted the text of a field for a number, after the name of the field.
   public var numberExpected = "Enter a number"
-
   /// The name of the list of sections at the side of a page.
   public var index = "Index"
 
