@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from support.program import Program
+from support.waiting import until
 from test_every_page import take_standard_theme
 
 CORPUS = Path(__file__).parents[3] / "shared/corpus/cb-demo"
@@ -47,6 +48,11 @@ def pass_time(page, milliseconds):
     page.clock.run_for(milliseconds)
 
 
+def await_pager(page):
+    """Waits for the script of pagers, which the client has requested before."""
+    page.evaluate("() => import(document.querySelector('script[src]').src.replace('client.js', 'pager.js'))")
+
+
 @pytest.fixture
 def shop(visit):
     def shop(path="/shop", **options):
@@ -56,7 +62,7 @@ def shop(visit):
         page.wait_for_function("() => document.querySelector('.pager').scrollWidth > innerWidth")
         # The script of the pager has come once its button can be pressed twice.
         page.mouse.move(5, 800)
-        page.wait_for_load_state("networkidle")
+        await_pager(page)
         page.evaluate("""(seconds) => {
           for (const pages of document.querySelectorAll(".pages")) {
             pages.dataset.interval = seconds;
@@ -174,7 +180,7 @@ def test_a_page_that_comes_back_turns_again(visit):
     row(page, "Demo three").get_by_role("button").click()
     page.wait_for_function("() => location.pathname === '/shop'")
     page.mouse.move(5, 800)
-    page.wait_for_load_state("networkidle")
+    await_pager(page)
     pass_time(page, INTERVAL)
     is_at(page, 1)
     row(page, "Show the code").get_by_role("button").click()
@@ -249,12 +255,15 @@ def test_pagers_without_script(visit, shot):
 
 def test_no_pager_no_script(visit):
     page = visit("/settings")
-    page.wait_for_load_state("networkidle")
-    loaded = "performance.getEntriesByType('resource').map((entry) => entry.name)"
-    assert not any(name.endswith("pager.js") for name in page.evaluate(loaded))
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    loads_pager = lambda: any(url.endswith("/pager.js") for url in asked)
+    # The stream is requested after the modules that the page needs.
+    with page.expect_request("**/rowhouse/events/*"):
+        page.reload()
+    assert not loads_pager()
     page.goto(page.url.replace("/settings", "/shop"))
-    page.wait_for_load_state("networkidle")
-    assert any(name.endswith("pager.js") for name in page.evaluate(loaded))
+    until(page, loads_pager)
 
 
 def ground(page):
