@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Buttons send their events, and the index scrolls to its sections.
+// Buttons send their events.
 
 import { focused, onForm } from "./elements.js";
 import { isField } from "./fields.js";
@@ -27,15 +27,4 @@ onForm("submit", (event) => {
   event.preventDefault();
   // Return in a field would press the first button of the form.
   if (!isField(focused())) press(event.submitter);
-});
-
-onForm("click", (event) => {
-  const link = event.target.closest(".index a");
-  if (!link) return;
-  // A link that is followed would be a step back in the history of pages.
-  event.preventDefault();
-  const section = document.getElementById(link.hash.slice(1));
-  section.tabIndex = -1;
-  section.scrollIntoView();
-  section.focus({ preventScroll: true });
 });

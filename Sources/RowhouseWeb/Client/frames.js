@@ -39,6 +39,7 @@ const early = [];
 /** The modules that are loaded for elements of a page, which `attend` in them follows. */
 const laterModules = {
   dialogs: "dialog",
+  extras: ".index,.choice,.row-submenu",
   menus: "details",
   pager: ".pages",
   reports: "[data-scrolls],[data-highlights],[data-prefetches]",

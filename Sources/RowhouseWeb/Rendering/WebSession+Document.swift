@@ -29,7 +29,9 @@ extension WebSession {
     markup.open(
       "link", [.named("id", "rules"), .named("rel", "stylesheet"), .named("href", styles)])
     markup.element("noscript") { markup in
-      markup.open("link", [.named("rel", "stylesheet"), .named("href", client + "noscript.css")])
+      for sheet in ["noscript.css", "extras.css"] {
+        markup.open("link", [.named("rel", "stylesheet"), .named("href", client + sheet)])
+      }
     }
     // Without an icon, browsers request one that is not there.
     markup.raw("<link rel=\"icon\" href=\"data:,\">")
