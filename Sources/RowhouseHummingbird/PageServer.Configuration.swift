@@ -34,7 +34,7 @@ extension PageServer {
     /// When it is reached, the server closes the longest-idle session without a stream. If all
     /// sessions have a stream, it answers the request with 503.
     public var sessionLimit = 1_000
-    /// The maximum memory of all open sessions, by default 1 GiB, as ``WebSession/memoryEstimate`` counts it.
+    /// The maximum memory of all open sessions, by default 1 GiB, as `WebSession` estimates it.
     ///
     /// When it is reached, sessions close as for ``sessionLimit``.
     public var memoryLimit = 1 << 30
