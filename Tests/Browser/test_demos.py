@@ -16,9 +16,20 @@ CORPUS = Path(__file__).parents[3] / "shared/corpus/cb-demo"
 SHOPS = ["/shop", "/first-shop"]
 AT = """(pager) => Math.round(Math.abs(pager.scrollLeft) / pager.clientWidth)"""
 REST = "(pager) => Math.abs(pager.scrollLeft) % pager.clientWidth < 1"
-# The time between two banners by the clock of the page, in milliseconds. It is longer than any test takes by
-# the clock of the browser, which scrolls.
-INTERVAL = 120_000
+# The time between two banners by the clock of the page, in milliseconds. A busy machine does not take as long
+# for a step of a test, and a banner that waits anew after a late event still turns before the test gives up.
+INTERVAL = 12_000
+# Resolves when a pager has kept its place for some frames, so that its script has received all events.
+STILL = """(pager) => new Promise((done) => {
+  let last, count = 0;
+  const look = () => {
+    count = pager.scrollLeft === last ? count + 1 : 0;
+    last = pager.scrollLeft;
+    if (count >= 10) done();
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
 
 
 def row(page, title):
@@ -33,6 +44,7 @@ def is_at(page, index, pager=None):
     handle = (pager or banners(page)).element_handle()
     page.wait_for_function(f"([pager, index]) => ({AT})(pager) === index && ({REST})(pager)",
                            arg=[handle, index])
+    handle.evaluate(STILL)
 
 
 def scroll_to(page, index):
