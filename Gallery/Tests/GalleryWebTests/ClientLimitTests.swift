@@ -14,17 +14,6 @@ struct ClientLimitTests {
     [try #require(HTTPField.Name("X-Real-IP")): client]
   }
 
-  private nonisolated static func hold(_ session: String, _ port: Int?) async throws
-    -> RawConnection
-  {
-    let stream = try await RawConnection(port: #require(port))
-    try await stream.say(
-      "GET /rowhouse/events/\(session.sessionName)?version=1 HTTP/1.1\r\nHost: localhost\r\n"
-        + "Rowhouse-Session: \(session)\r\n\r\n")
-    _ = await stream.read(until: "data: 55000")
-    return stream
-  }
-
   @Test("A client with too many open sessions is refused, and others are not")
   func clients() async throws {
     let server = CounterServer {
@@ -39,7 +28,7 @@ struct ClientLimitTests {
       for _ in 0..<2 {
         let page = try await client.get("/counter/one", Self.headers("192.0.2.1"))
         sessions.append(page.text.attribute("data-session") ?? "")
-        streams.append(try await Self.hold(sessions.last ?? "", client.port))
+        streams.append(try await RawConnection.stream(of: sessions.last ?? "", client.port))
       }
       let refused = try await client.get("/counter/one", Self.headers("192.0.2.1"))
       #expect(refused.status == .tooManyRequests && refused.headers[.retryAfter] == "1")
@@ -67,7 +56,7 @@ struct ClientLimitTests {
       let second = try await client.open()
       #expect(await server.pages.sessionCount == 1)
       #expect(try await client.send("tap/tall/tcount", number: 1, to: first).status == .notFound)
-      let stream = try await Self.hold(second, client.port)
+      let stream = try await RawConnection.stream(of: second, client.port)
       #expect(try await client.get("/counter/two").status == .serviceUnavailable)
       #expect(await server.pages.sessionCount == 1)
       await stream.close()

@@ -52,7 +52,7 @@ struct LimitTests {
     let server = CounterServer()
     try await server.application.test(.live) { client in
       let session = try await client.open()
-      let stream = try await Self.stream(of: session, client.port)
+      let stream = try await RawConnection.stream(of: session, client.port)
       server.clock.advance(by: .seconds(100_000))
       await server.pages.sweep()
       #expect(await server.pages.sessionCount == 1)
@@ -66,7 +66,7 @@ struct LimitTests {
       let server = CounterServer()
       try await server.application.test(.live) { client in
         let session = try await client.open()
-        let stream = try await Self.stream(of: session, client.port)
+        let stream = try await RawConnection.stream(of: session, client.port)
         let path = "/rowhouse/events/\(session.sessionName)/\(reason)"
         let answer = try await client.post(path, "session=\(session)")
         #expect(answer.status == .noContent)
@@ -97,23 +97,12 @@ struct LimitTests {
     }
   }
 
-  private nonisolated static func stream(of session: String, _ port: Int?) async throws
-    -> RawConnection
-  {
-    let stream = try await RawConnection(port: #require(port))
-    try await stream.say(
-      "GET /rowhouse/events/\(session.sessionName)?version=1 HTTP/1.1\r\nHost: localhost\r\n"
-        + "Rowhouse-Session: \(session)\r\n\r\n")
-    _ = await stream.read(until: "data: 55000")
-    return stream
-  }
-
   @Test("If every session has a stream, another one is refused")
   func full() async throws {
     let server = CounterServer { $0.sessionLimit = 1 }
     try await server.application.test(.live) { client in
       let session = try await client.open()
-      let stream = try await Self.stream(of: session, client.port)
+      let stream = try await RawConnection.stream(of: session, client.port)
       let refused = try await client.get("/counter/two")
       #expect(refused.status == .serviceUnavailable && refused.headers[.retryAfter] == "1")
       await stream.close()

@@ -4,6 +4,7 @@
 import Foundation
 import NIOCore
 import NIOPosix
+import Testing
 
 /// A connection that sends any bytes, and reads the answers.
 struct RawConnection: Sendable {
@@ -28,6 +29,22 @@ struct RawConnection: Sendable {
         }
       }
       .connect(host: "localhost", port: port).get()
+  }
+
+  /// Opens the stream of a session, and waits for its first sign of life.
+  ///
+  /// - Parameters:
+  ///   - session: The token of the session.
+  ///   - port: The port of the server.
+  /// - Returns: The connection that receives the stream.
+  /// - Throws: An error that prevents the connection, or that the server has no port.
+  static func stream(of session: String, _ port: Int?) async throws -> RawConnection {
+    let stream = try await RawConnection(port: #require(port))
+    try await stream.say(
+      "GET /rowhouse/events/\(session.sessionName)?version=1 HTTP/1.1\r\nHost: localhost\r\n"
+        + "Rowhouse-Session: \(session)\r\n\r\n")
+    _ = await stream.read(until: "data: 55000")
+    return stream
   }
 
   func say(_ text: String) async throws {
