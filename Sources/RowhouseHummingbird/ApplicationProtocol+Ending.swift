@@ -10,7 +10,7 @@ import UnixSignals
 extension ApplicationProtocol {
   /// Runs the application until SIGTERM or SIGINT, and then ends it within a time, whatever clients do.
   ///
-  /// Requests that are still being sent or answered after half of the time are cancelled. `runService()` of Hummingbird
+  /// Requests that are still being sent or answered after half of the time are canceled. `runService()` of Hummingbird
   /// waits for them without a limit.
   ///
   /// - Parameter duration: The maximum time between the signal and the end.

@@ -8,7 +8,7 @@ public protocol PageClock: Sendable {
   /// The time since a fixed moment.
   var now: Duration { get }
 
-  /// Waits, or throws `CancellationError` if the task is cancelled.
+  /// Waits, or throws `CancellationError` if the task is canceled.
   func sleep(for duration: Duration) async throws
 }
 

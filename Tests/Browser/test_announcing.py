@@ -22,7 +22,7 @@ def playlist(visit):
     return page
 
 
-def test_lists_are_labelled_by_their_headings(server, open_page):
+def test_lists_are_labeled_by_their_headings(server, open_page):
     server.show(settings())
     page = open_page(server.url)
     for heading in ["General", "Devices"]:
@@ -35,7 +35,7 @@ def test_lists_are_labelled_by_their_headings(server, open_page):
     page.get_by_role("list", name="Account", exact=True).wait_for()
 
 
-def test_a_removed_row_is_announced_and_the_focus_goes_to_its_neighbour(playlist):
+def test_a_removed_row_is_announced_and_the_focus_goes_to_its_neighbor(playlist):
     playlist.get_by_label(f"Actions: {FIRST[0]}").focus()
     playlist.keyboard.press("Enter")
     playlist.get_by_label(f"Remove: {FIRST[0]}").focus()

@@ -214,7 +214,7 @@ def test_fields_show_the_text_of_the_server(server, open_page):
     assert [event["event"] for event in server.events] == ["value/ts/ta//text/typed%20%2F%20text"]
 
 
-def test_focus_goes_to_a_neighbour(server, open_page):
+def test_focus_goes_to_a_neighbor(server, open_page):
     server.show(names(*"abc"))
     page = open_page(server.url)
     page.get_by_role("button", name="b", exact=True).focus()

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Every page of the gallery, in every size, direction and colour scheme."""
+"""Every page of the gallery, in every size, direction and color scheme."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ def name_of(path):
 
 
 def take_standard_theme(page, gallery):
-    """Selects the standard theme. The colours of the original do not reach WCAG AA."""
+    """Selects the standard theme. The colors of the original do not reach WCAG AA."""
     page.goto(gallery + "/")
     page.locator("li", has_text="Theme").get_by_role("button").click()
     page.locator("li", has_text="Standard").wait_for()
@@ -94,7 +94,7 @@ def test_forced_colors(visit, shot):
     settled(page, "/settings")
     assert page.evaluate("matchMedia('(forced-colors: active)').matches")
     assert page.evaluate(TEXTS) == []
-    # The switch and the chevrons are drawn by backgrounds and borders, which forced colours take away.
+    # The switch and the chevrons are drawn by backgrounds and borders, which forced colors take away.
     switch = page.locator(".toggle")
     page.locator("li", has_text="Night mode").get_by_role("switch").click()
     page.wait_for_function("() => document.querySelector('.toggle').ariaChecked === 'true'")

@@ -86,7 +86,7 @@ def test_typed_text_survives_inserted_and_deleted_rows(card, label):
         assert editing(page) == [label, text, 2, 5]
         orders.add(tuple(page.locator("section").nth(1).locator("li").evaluate_all(
             "(rows) => rows.map((row) => row.dataset.key)")))
-    # Its place, its neighbours and its own text were others each time.
+    # Its place, its neighbors and its own text were others each time.
     assert len(orders) == 6
     assert page.evaluate("document.activeElement === kept && blurs === 0")
     # Keys go on where the caret was.

@@ -25,7 +25,7 @@ def test_pages(gallery, visit, shot, path, scheme):
     page = visit(path, color_scheme=scheme)
     page.locator("li").first.wait_for()
     assert violations(page, rules=ORIGINAL) == []
-    # The colours of the original fall short of WCAG AA; those of the standard theme do not.
+    # The colors of the original fall short of WCAG AA; those of the standard theme do not.
     page.goto(gallery + "/")
     row(page, "Theme").get_by_role("button").click()
     row(page, "Standard").wait_for()

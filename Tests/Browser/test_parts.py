@@ -142,7 +142,7 @@ def test_a_grid_of_buttons_is_reached_with_the_keyboard(law_server, open_page):
     for _ in range(5):
         names.append(page.evaluate("document.activeElement.getAttribute('aria-label')"))
         page.keyboard.press("Tab")
-    assert names == ["Album", "Cards", "Favourites", "Settings", "Shake"]
+    assert names == ["Album", "Cards", "Favorites", "Settings", "Shake"]
 
 
 def test_lines_of_a_field(law_server, open_page):

@@ -43,12 +43,12 @@ def test_rows_are_prefetched_before_they_are_seen(server, open_page):
     # The rows of the next screen, and none that is seen.
     assert kind == "prefetch" and first == list(range(seen, seen + len(first)))
     assert abs(len(first) - seen) <= 2
-    # Rows that were reported and are far away again are cancelled.
+    # Rows that were reported and are far away again are canceled.
     page.evaluate("scrollTo(0, 4000)")
     at_rest(page)
     until(page, lambda: any(event.startswith("cancel/") for event in sent(server)))
-    cancelled = [event for event in sent(server) if event.startswith("cancel/")][0]
-    assert [int(number) for number in cancelled.split("/")[2].split(",")] == first
+    canceled = [event for event in sent(server) if event.startswith("cancel/")][0]
+    assert [int(number) for number in canceled.split("/")[2].split(",")] == first
 
 
 def test_scrolling_is_reported_now_and_then(server, open_page):

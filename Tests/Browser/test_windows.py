@@ -222,7 +222,7 @@ def test_focus_stays(million):
     million.get_by_role("button", name="Add 100").evaluate("(button) => button.click()")
     until(million, lambda state: state["size"] == 1_000_100)
     assert million.evaluate(look) == {"is": True, "place": "300101", "of": "1000100"}
-    # Back where it stands it is one of its neighbours again, and does what it did.
+    # Back where it stands it is one of its neighbors again, and does what it did.
     go(million, 300_101)
     million.evaluate("focused.focus({ preventScroll: true })")
     until(million, lambda state: 300_101 in state["seen"])

@@ -25,7 +25,7 @@ struct PictureMarkupTests {
     return session.mainMarkup().text
   }
 
-  private struct Labelled: RowContent {
+  private struct Labeled: RowContent {
     let source: ImageSource
 
     func body(style: ResolvedStyle) -> Part {
@@ -39,8 +39,8 @@ struct PictureMarkupTests {
     let row = markup(Row("a").image(source))
     #expect(!row.contains("<img") && !row.contains("/images/"))
     #expect(row.contains("<span class=\"image") && row.contains("aria-hidden=\"true\"></span>"))
-    let labelled = markup(CustomRow(Labelled(source: source)))
-    #expect(labelled.contains("role=\"img\" aria-label=\"Ada &amp; Co\"></span>"))
+    let labeled = markup(CustomRow(Labeled(source: source)))
+    #expect(labeled.contains("role=\"img\" aria-label=\"Ada &amp; Co\"></span>"))
     #expect(markup(Row("a").image(.named("a"))).contains("<img"))
   }
 

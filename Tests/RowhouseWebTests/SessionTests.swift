@@ -114,7 +114,7 @@ struct SessionTests {
     #expect(send("tap/ts/tcount", 3) == .accepted)
   }
 
-  @Test("The page determines colour scheme and language")
+  @Test("The page determines color scheme and language")
   func scheme() {
     model.count = 7
     session.top.driver?.flush()

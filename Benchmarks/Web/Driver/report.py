@@ -19,7 +19,7 @@ class Table:
         self._write(rules)
 
     def row(self, title, *cells, is_admitted=None):
-        """Writes a row. Its judgement is `None` if there is no bar."""
+        """Writes a row. Its judgment is `None` if there is no bar."""
         if is_admitted is False:
             self.is_met = False
         verdict = {True: "yes", False: "OVER", None: ""}[is_admitted]

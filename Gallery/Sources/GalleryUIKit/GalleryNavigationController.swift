@@ -47,7 +47,7 @@ extension GalleryNavigationController {
 }
 
 extension UIColor {
-  /// Creates a colour that is the same in light and in dark.
+  /// Creates a color that is the same in light and in dark.
   convenience init(_ color: RGBA) {
     self.init(
       red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255,

@@ -34,7 +34,7 @@ extension GalleryTab {
     switch self {
     case .discover, .me:
       let picture = self == .discover ? "tabbar_discover" : "tabbar_me"
-      // The pictures already have the colours of the bar.
+      // The pictures already have the colors of the bar.
       return UITabBarItem(
         title: title,
         image: UIImage(named: picture)?.withRenderingMode(.alwaysOriginal),

@@ -9,7 +9,7 @@ extension Gallery {
   struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Shows what changes between two versions of a table page, and in which steps.",
-      discussion: "Colours are left out where NO_COLOR is set or the output is no terminal.")
+      discussion: "Colors are left out where NO_COLOR is set or the output is no terminal.")
 
     @Option(help: ArgumentHelp("Show this scene alone.", valueName: "name"))
     var only: String?
@@ -23,7 +23,7 @@ extension Gallery {
         valueName: "rows"))
     var size: Int?
 
-    @Option(help: "When to use colours.")
+    @Option(help: "When to use colors.")
     var color = ColorChoice.auto
   }
 }

@@ -4,9 +4,9 @@
 import GalleryDiff
 import Testing
 
-@Suite("Colour")
+@Suite("Color")
 struct ColorTests {
-  @Test("Colour is automatic on a terminal, unless NO_COLOR is set")
+  @Test("Color is automatic on a terminal, unless NO_COLOR is set")
   func automatic() {
     let auto = ColorChoice.auto
     #expect(auto.isOn(isTerminal: true, noColor: nil, terminal: "xterm-256color"))
@@ -29,7 +29,7 @@ struct ColorTests {
     #expect(line.text(inColor: false) == "0.1 - Labs")
   }
 
-  @Test("Colour does not change the text")
+  @Test("Color does not change the text")
   func sameText() {
     let lines = DiffRoom().lines
     let colored = lines.text(inColor: true)

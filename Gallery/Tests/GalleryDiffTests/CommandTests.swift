@@ -22,7 +22,7 @@ struct CommandTests {
     }
   }
 
-  @Test("Without options the diff shows every scene, with automatic colours")
+  @Test("Without options the diff shows every scene, with automatic colors")
   func nothing() throws {
     let diff = try diff("diff")
     #expect(diff.only == nil && diff.size == nil && !diff.list && diff.color == .auto)
@@ -65,7 +65,7 @@ struct CommandTests {
     #expect(failure.message == "--only, --list and --size exclude each other: give one of them.")
   }
 
-  @Test("An unknown choice of colour is refused")
+  @Test("An unknown choice of color is refused")
   func color() {
     #expect(failure("diff", "--color", "sometimes").code == 64)
   }

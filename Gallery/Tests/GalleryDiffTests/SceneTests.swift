@@ -4,7 +4,7 @@
 import GalleryDiff
 import Testing
 
-/// Each scene as the gallery draws it, 80 columns wide and without colour.
+/// Each scene as the gallery draws it, 80 columns wide and without color.
 @Suite("Scenes")
 struct SceneTests {
   private func drawing(of name: String) throws -> String {
@@ -23,7 +23,7 @@ struct SceneTests {
           0.0  ~ Night mode                 Off │ 0.0  ~ Night mode                  On
           0.1    Text size               Medium │ 0.1    Text size               Medium
           1    Sound                            │ 1    Sound
-          1.0    Ringtone               Harbour │ 1.0    Ringtone               Harbour
+          1.0    Ringtone                Harbor │ 1.0    Ringtone                Harbor
 
           script
           ~ 0.0 → 0.0  Night mode

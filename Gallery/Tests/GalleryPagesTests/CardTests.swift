@@ -65,8 +65,8 @@ struct CardTests {
       let rows = page.test.rows
       #expect(rows.contains(["Name", "Turn \(turn)", "Ada"]))
       orders.insert(rows.dropFirst().prefix(8).map { $0.first ?? "" })
-      let neighbours = rows.filter { $0.first?.hasPrefix("Neighbour") == true }
-      #expect(neighbours.count == 2 && neighbours.allSatisfy { $0.last == "\(turn)" })
+      let neighbors = rows.filter { $0.first?.hasPrefix("Neighbor") == true }
+      #expect(neighbors.count == 2 && neighbors.allSatisfy { $0.last == "\(turn)" })
     }
     #expect(orders.count == 6)
     #expect(page.test.updates.dropFirst().allSatisfy { $0.edits != nil })

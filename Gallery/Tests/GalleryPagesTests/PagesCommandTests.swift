@@ -11,7 +11,7 @@ import Testing
 
 @Suite("The command that shows the pages")
 struct PagesCommandTests {
-  @Test("The command shows the pages in English, in the colours of WeChat")
+  @Test("The command shows the pages in English, in the colors of WeChat")
   func standard() throws {
     let pages = try #require(try Gallery.parseAsRoot(["pages"]) as? Gallery.Pages)
     #expect(pages.language == .english && pages.theme == .weChat)

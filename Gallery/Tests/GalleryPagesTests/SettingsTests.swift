@@ -54,7 +54,7 @@ struct SettingsTests {
     #expect(page.test.titles.count == 1 && page.gallery.log == [.logOut])
   }
 
-  @Test("The row that logs out is black and centred")
+  @Test("The row that logs out is black and centered")
   func logOutRow() throws {
     let page = GalleryTest(.settings)
     let place = RowIndexPath(section: 4, row: 0)

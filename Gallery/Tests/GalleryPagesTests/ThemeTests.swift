@@ -17,7 +17,7 @@ struct ThemeTests {
     RGBA(red: red, green: green, blue: blue)
   }
 
-  @Test("In light its colours are those of the original")
+  @Test("In light its colors are those of the original")
   func colors() {
     let style = Theme.weChat.style
     #expect(color(style.pageBackground) == rgb(240, 239, 245))

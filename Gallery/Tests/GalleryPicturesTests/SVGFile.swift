@@ -32,7 +32,7 @@ struct SVGFile {
     attributes = reader.attributes
   }
 
-  /// The colours of the drawing.
+  /// The colors of the drawing.
   var colors: Set<String> {
     Set(attributes.filter { $0.name == "fill" || $0.name == "stroke" }.map(\.value))
       .subtracting(["none"])

@@ -35,7 +35,7 @@ struct ClientLimitTests {
       for headers in [try Self.headers("192.0.2.2"), [:]] {
         for _ in 0..<2 { #expect(try await client.get("/counter/one", headers).status == .ok) }
       }
-      // A session without a stream ends in favour of a new one of the same client.
+      // A session without a stream ends in favor of a new one of the same client.
       await streams[0].close()
       while await server.pages.streamCount > 1 { try await Task.sleep(for: .milliseconds(1)) }
       let next = try await client.get("/counter/one", Self.headers("192.0.2.1"))

@@ -32,7 +32,7 @@ struct OwnRowTests {
     var title: String { "Weather" }
     var sections: [TableSection] {
       TableSection {
-        CustomRow(Thermometer(place: "Harbour", degrees: 18)).id("harbour")
+        CustomRow(Thermometer(place: "Harbor", degrees: 18)).id("harbor")
           .height(.automatic(minimum: 0)).onSelect {}
       }
     }
@@ -49,7 +49,7 @@ struct OwnRowTests {
   func document() {
     let session = WebSession(token: "t", path: "/") { _ in Weather() }
     let html = session.document(client: "1")
-    #expect(html.contains(">Harbour</span>") && html.contains(">18 °C</span>"), "\(html)")
+    #expect(html.contains(">Harbor</span>") && html.contains(">18 °C</span>"), "\(html)")
     #expect(html.contains("<progress") && html.contains("value=\"0.45\""))
   }
 
@@ -57,13 +57,13 @@ struct OwnRowTests {
   func drawing() throws {
     let test = PageTest(Weather())
     let drawing = "\(test.text)"
-    #expect(drawing.contains("Harbour") && drawing.contains("18 °C"), "\(drawing)")
-    try test.tap("Harbour")
+    #expect(drawing.contains("Harbor") && drawing.contains("18 °C"), "\(drawing)")
+    try test.tap("Harbor")
   }
 
   @Test("A custom row has a layout without the browser")
   func layout() throws {
-    let row = CustomRow(Thermometer(place: "Harbour", degrees: 18)).row
+    let row = CustomRow(Thermometer(place: "Harbor", degrees: 18)).row
     var style = ResolvedStyle()
     style.rowHeight = .automatic(minimum: 0)
     let placed = PartLayout(measuring: Letters()).place(row, style: style, width: 324)

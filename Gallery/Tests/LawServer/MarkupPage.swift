@@ -16,7 +16,7 @@ struct MarkupPage: TablePage {
     TableSection(Self.text("header"), footer: Self.text("footer")) {
       Row(Self.text("row title"), subtitle: Self.text("subtitle"))
         .value(Self.text("value")).id(Self.text("id"))
-      CustomRow(LabelledImage(label: Self.text("label"), title: Self.text("button")))
+      CustomRow(LabeledImage(label: Self.text("label"), title: Self.text("button")))
       ToggleRow(Self.text("switch"), isOn: true) { _ in }
       Row("Ask", id: "ask").onSelect {
         navigator.confirm(
@@ -44,7 +44,7 @@ final class Kept {
 }
 
 /// A picture and a button.
-private struct LabelledImage: RowContent {
+private struct LabeledImage: RowContent {
   let label: String
   let title: String
 

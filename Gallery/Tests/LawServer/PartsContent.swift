@@ -48,7 +48,7 @@ struct PartsContent: RowContent {
       }
     case .grid:
       .grid(columns: 4, spacing: 8) {
-        for name in ["Album", "Cards", "Favourites", "Settings", "Shake"] {
+        for name in ["Album", "Cards", "Favorites", "Settings", "Shake"] {
           Part.vertical(spacing: 4, alignment: .center) {
             Part.image(.named("emoticon"), size: .square(30))
             Part.text(name, font: style.subtitleFont, lineLimit: 1)

@@ -3,7 +3,7 @@
 
 /// Rules that identify and compare elements.
 ///
-/// A protocol instead of two closures, so that the compiler specialises the engine for each type.
+/// A protocol instead of two closures, so that the compiler specializes the engine for each type.
 @usableFromInline
 protocol DiffRules<Element> {
   associatedtype Element

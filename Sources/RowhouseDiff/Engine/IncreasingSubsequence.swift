@@ -42,7 +42,7 @@ enum IncreasingSubsequence {
           length &+= 1
         } else {
           // The previous subsequence ends at `lastRank`, and there is no position between
-          // neighbours.
+          // neighbors.
           rank =
             old == lastOld &+ 1
             ? lastRank &+ 1 : firstIndex(in: tails, count: length, notBelow: old)

@@ -22,7 +22,7 @@ struct IDHasher<ID: Hashable> {
     if ID.self == Int.self {
       word = UInt64(bitPattern: Int64(unsafeBitCast(id, to: Int.self)))
     } else if isQuick {
-      // Becomes a direct call in specialised code, where `ID` is known. The cast cannot fail,
+      // Becomes a direct call in specialized code, where `ID` is known. The cast cannot fail,
       // because `isQuick` is true.
       // swift-format-ignore: NeverForceUnwrap
       word = (id as! any QuickHashable).quickHash

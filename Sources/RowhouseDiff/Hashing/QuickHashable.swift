@@ -47,7 +47,7 @@ extension UInt64: QuickHashable {}
 extension String: QuickHashable {
   /// A hash of the text, the same for canonically equivalent strings.
   ///
-  /// ASCII text is hashed eight bytes at a time. Other text is normalised by `Hasher`, unless it is
+  /// ASCII text is hashed eight bytes at a time. Other text is normalized by `Hasher`, unless it is
   /// canonically equivalent to ASCII.
   ///
   /// - Complexity: O(*n*) in the length of the text.

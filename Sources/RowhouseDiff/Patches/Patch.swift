@@ -46,7 +46,7 @@ public struct Patch<Element> {
       throw PatchMismatch(expected: [changeset.oldCount], found: [old.count])
     }
     var contents = contents.makeIterator()
-    // Both initialisers ensure that there is one element for each position that needs one.
+    // Both initializers ensure that there is one element for each position that needs one.
     return changeset.applying(to: old) { _ in contents.next().unsafelyUnwrapped }
   }
 }

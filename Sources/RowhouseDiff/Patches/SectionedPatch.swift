@@ -45,7 +45,7 @@ public struct SectionedPatch<Section: DiffableSection> {
     }
     var heads = heads.makeIterator()
     var rows = rows.makeIterator()
-    // Both initialisers ensure that there is one head and one row for each position that needs one.
+    // Both initializers ensure that there is one head and one row for each position that needs one.
     return changeset.applying(
       to: old,
       head: { _ in heads.next().unsafelyUnwrapped },

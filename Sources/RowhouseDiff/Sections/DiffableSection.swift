@@ -16,7 +16,7 @@ public protocol DiffableSection<Rows>: Identifiable {
   ///
   /// If so, the diff skips the rows: a lazy section with the same storage as before costs O(1).
   /// Otherwise, the default, the diff compares the rows. Rows in an array need no implementation,
-  /// because the diff recognises an identical array.
+  /// because the diff recognizes an identical array.
   ///
   /// Called on the new section, with the matching old section as `other`. The diff reads skipped
   /// rows only if it must list ``SectionedChangeset/duplicates`` because of another section.

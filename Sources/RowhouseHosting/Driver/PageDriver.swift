@@ -79,7 +79,7 @@ extension PageDriver {
 }
 
 extension PageDriver {
-  /// Shows a page in place of the one before, whose tasks are cancelled.
+  /// Shows a page in place of the one before, whose tasks are canceled.
   ///
   /// The host receives the page before this returns, unless it has to complete an update first. A
   /// `LoadingPage` begins to load. Releasing the driver cancels the tasks too.

@@ -24,7 +24,7 @@ extension PageTasks {
     loading = Task { await page.load() }
   }
 
-  /// Begins to refresh a page, and calls `completion` at the end unless the task was cancelled.
+  /// Begins to refresh a page, and calls `completion` at the end unless the task was canceled.
   ///
   /// Returns false if the page is no `RefreshablePage`, or is being refreshed.
   func refresh(

@@ -124,7 +124,7 @@ extension Navigator {
 
 /// Functions for hosts.
 extension Navigator {
-  /// Performs an action of a dialog, or its cancelling one if the index is `nil`.
+  /// Performs an action of a dialog, or its canceling one if the index is `nil`.
   ///
   /// A dialog is answered once. Returns true if it was open and has that action.
   @discardableResult

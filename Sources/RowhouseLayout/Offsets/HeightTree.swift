@@ -66,7 +66,7 @@ extension HeightTree {
     self.init(emptyFor: heights.count)
     let capacity = leaves.count * Self.rowsInBlock
     cells = [HeightCell](unsafeUninitializedCapacity: capacity) { cells, initialized in
-      // Checked after the loop, because a trap inside it would prevent vectorisation.
+      // Checked after the loop, because a trap inside it would prevent vectorization.
       var sign: Int64 = 0
       let tallest = Int64(bitPattern: Subpoints.tallest.bitPattern)
       heights.withUnsafeBufferPointer { heights in
@@ -239,7 +239,7 @@ extension HeightTree {
       source.withUnsafeBufferPointer { source in
         let target = UnsafeMutableBufferPointer(rebasing: cells[target..<target + length])
         var change = 0
-        // One loop without branches, so that the compiler vectorises it.
+        // One loop without branches, so that the compiler vectorizes it.
         for (position, cell) in source.enumerated() {
           let known = target[position]
           let taken = cell.isMeasured ? cell : known

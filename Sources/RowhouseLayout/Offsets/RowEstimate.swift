@@ -92,7 +92,7 @@ enum Subpoints {
   /// Returns the nearest number of subpoints, ties to even, at least one for a length over zero.
   ///
   /// Adding 2^52 rounds, and the low bits contain the result. Unlike a conversion, this is
-  /// vectorised: a million heights take 0.6 ms instead of 1.4.
+  /// vectorized: a million heights take 0.6 ms instead of 1.4.
   @inline(__always)
   static func nearest(to points: Double) -> UInt32 {
     let nearest = UInt32(truncatingIfNeeded: (points * perPoint + 0x1p52).bitPattern)

@@ -55,7 +55,7 @@ public struct PartFrame: Hashable, Sendable {
 
   /// Returns the frame with each edge at the nearest pixel, or at the right or lower one of two.
   ///
-  /// Adjacent parts stay adjacent. A centred part is off-centre by at most half a pixel.
+  /// Adjacent parts stay adjacent. A centered part is off-center by at most half a pixel.
   ///
   /// - Precondition: `scale`, the number of device pixels per point, is finite and greater than 0.
   public func snapped(toPixelsAt scale: Double) -> PartFrame {

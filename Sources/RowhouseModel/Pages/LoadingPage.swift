@@ -17,7 +17,7 @@
 /// }
 /// ```
 public protocol LoadingPage: TablePage {
-  /// Called when the page is shown, in a task that is cancelled when another page replaces it or
+  /// Called when the page is shown, in a task that is canceled when another page replaces it or
   /// its host disappears.
   func load() async
 }

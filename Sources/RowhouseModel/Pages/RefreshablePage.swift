@@ -16,7 +16,7 @@
 /// }
 /// ```
 public protocol RefreshablePage: TablePage {
-  /// Refreshes the page in a task that is cancelled if the page is replaced or its host disappears.
+  /// Refreshes the page in a task that is canceled if the page is replaced or its host disappears.
   ///
   /// Until this returns, the host shows that the page refreshes and does not call it again.
   func refresh() async

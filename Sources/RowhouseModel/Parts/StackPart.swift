@@ -5,7 +5,7 @@
 public struct StackPart: Hashable, Sendable {
   /// The parts, in order.
   public var parts: [Part]
-  /// The points between two neighbours; without effect in a layered stack.
+  /// The points between two neighbors; without effect in a layered stack.
   public var spacing: Double
   /// The alignment of the parts across the stack.
   public var alignment: Alignment

@@ -26,7 +26,7 @@ public struct RGBA: Hashable, Sendable {
   public init(hex: UInt32) {
     precondition(
       hex <= 0xFFFFFF,
-      "Colour 0x\(String(hex, radix: 16, uppercase: true)) has more digits than 0xRRGGBB")
+      "Color 0x\(String(hex, radix: 16, uppercase: true)) has more digits than 0xRRGGBB")
     self.init(
       red: UInt8(truncatingIfNeeded: hex >> 16),
       green: UInt8(truncatingIfNeeded: hex >> 8),

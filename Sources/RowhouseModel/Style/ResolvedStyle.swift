@@ -53,7 +53,7 @@ public struct ResolvedStyle: Hashable, Sendable {
   public var valueFont: StyleFont = .system(size: 13)
   /// The color of a value's text.
   ///
-  /// SJStaticTableView has grey 136, whose contrast on white is 3.5; text needs 4.5.
+  /// SJStaticTableView has gray 136, whose contrast on white is 3.5; text needs 4.5.
   public var valueColor: StyleColor = .secondaryLabel
   /// The font of a button row's title; system 16 by default.
   public var buttonFont: StyleFont = .system(size: 16)

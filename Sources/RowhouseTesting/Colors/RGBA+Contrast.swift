@@ -5,17 +5,17 @@ import Foundation
 public import Rowhouse
 
 extension RGBA {
-  /// The relative luminance of the colour, from 0 (black) to 1 (white), as WCAG 2.x defines it.
+  /// The relative luminance of the color, from 0 (black) to 1 (white), as WCAG 2.x defines it.
   ///
-  /// Alpha is ignored. Blend a translucent colour with `laid(over:)` first.
+  /// Alpha is ignored. Blend a translucent color with `laid(over:)` first.
   public var relativeLuminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
-  /// Returns the contrast ratio of two opaque colours, from 1 (none) to 21, as WCAG 2.x defines it.
+  /// Returns the contrast ratio of two opaque colors, from 1 (none) to 21, as WCAG 2.x defines it.
   ///
   /// Level AA requires 4.5 between text and its background, and 3 for shapes that carry meaning.
-  /// The order of the colours has no effect.
+  /// The order of the colors has no effect.
   public func contrastRatio(with other: RGBA) -> Double {
     precondition(
       alpha == 255 && other.alpha == 255,
@@ -24,7 +24,7 @@ extension RGBA {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// Returns the opaque colour that results from drawing this one over another.
+  /// Returns the opaque color that results from drawing this one over another.
   ///
   /// The alpha of `background` is ignored. Each component is rounded to the nearest integer.
   public func laid(over background: RGBA) -> RGBA {

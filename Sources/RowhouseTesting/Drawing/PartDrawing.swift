@@ -6,7 +6,7 @@ import RowhouseModel
 struct PartDrawing {
   let style: ResolvedStyle
 
-  /// Draws a part, over all the width that its neighbours leave if `fills` is true.
+  /// Draws a part, over all the width that its neighbors leave if `fills` is true.
   func block(_ part: Part, fills: Bool = true) -> TextBlock {
     switch part {
     case .text(let text): self.text(text, fills: fills)
@@ -76,7 +76,7 @@ struct PartDrawing {
       ? block.placed(text.alignment) : block.aligned(text.alignment, columns: block.columns)
   }
 
-  /// Returns true for the destructive colour, unless all text has that colour.
+  /// Returns true for the destructive color, unless all text has that color.
   private func isDestructive(_ color: StyleColor) -> Bool {
     color == style.destructiveColor && color != style.titleColor && color != style.buttonColor
   }

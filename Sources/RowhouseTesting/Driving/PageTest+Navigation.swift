@@ -13,7 +13,7 @@ extension PageTest {
     answer(dialog, action: index)
   }
 
-  /// Dismisses the open dialog, which chooses its cancelling action.
+  /// Dismisses the open dialog, which chooses its canceling action.
   public func dismissDialog() throws(PageTestError) {
     guard let dialog else { throw .noDialog(answer: nil) }
     answer(dialog, action: nil)

@@ -15,7 +15,7 @@ export function focus(element) {
 }
 
 /**
- * Changes the page, and moves the focus to the same row or a neighbour if its element was removed.
+ * Changes the page, and moves the focus to the same row or a neighbor if its element was removed.
  * @param {() => void} change
  */
 export function keepFocus(change) {

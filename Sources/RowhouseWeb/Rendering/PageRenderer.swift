@@ -71,7 +71,7 @@ extension PageRenderer {
     return page.tellsScrolling ? attributes + [.flag("data-scrolls")] : attributes
   }
 
-  /// The class that sets the colours of the theme.
+  /// The class that sets the colors of the theme.
   private func themeClass() -> String {
     var rules: [String] = []
     for color in SemanticColor.allCases {

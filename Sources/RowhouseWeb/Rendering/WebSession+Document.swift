@@ -98,7 +98,7 @@ extension WebSession {
         markup.element("span", text: below.isEmpty ? spoken.texts.back : below)
       }
     }
-    // The focus goes to it when the page has come.
+    // It gets the focus when the page is shown.
     markup.element("h1", [.named("tabindex", "-1")], text: top.page?.title ?? "")
     if let page = top.page, page.isRefreshable {
       let attributes: [Markup.Attribute] = [

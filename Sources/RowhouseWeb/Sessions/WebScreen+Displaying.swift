@@ -18,7 +18,7 @@ extension WebScreen {
     for (place, target) in edits.leaving {
       send(.didEndDisplaying, rows: [target ?? place], of: target == nil ? old : page)
     }
-    // Rows that have left a deleted section, or have come into a new one, stay on screen.
+    // Rows that were moved out of a deleted section, or into a new one, stay on screen.
     send(
       .didEndDisplaying, sections: changes.sections.deletes, of: old, change.oldWindows,
       besides: edits.moving.map(\.old))

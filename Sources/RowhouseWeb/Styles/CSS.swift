@@ -35,7 +35,7 @@ enum CSS {
     }
   }
 
-  /// Returns a colour for light pages and one for dark ones.
+  /// Returns a color for light pages and one for dark ones.
   static func adaptive(light: RGBA, dark: RGBA) -> String {
     light == dark ? hex(light) : "light-dark(\(hex(light)),\(hex(dark)))"
   }

@@ -26,7 +26,7 @@ final class StyleSheet {
 
   /// Returns the class with these declarations.
   ///
-  /// Those of a page apply to the whole document, as its bar and dialogs have the colours of its theme.
+  /// Those of a page apply to the whole document, as its bar and dialogs have the colors of its theme.
   func className(_ declarations: String, ofPage: Bool = false) -> String {
     if let name = classes[declarations] { return name }
     let name = "s\(String(classes.count, radix: 36))"

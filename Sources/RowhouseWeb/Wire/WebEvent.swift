@@ -24,7 +24,7 @@ package enum WebEvent: Hashable, Sendable {
   case rows(section: String, WindowRequest)
   /// The user scrolls the page.
   case scroll(ScrollEvent)
-  /// A report of rows to prefetch, or of cancelled prefetching.
+  /// A report of rows to prefetch, or of canceled prefetching.
   case prefetch(section: String, rows: [Int], isCancelled: Bool)
   case back
   /// No event, only the typed texts that are sent with it.
@@ -127,7 +127,7 @@ extension ScrollEvent {
       guard let offset = parts.last.flatMap({ Int($0) }) else { return nil }
       self = .didScroll(offset: Double(offset))
     case ("begin", 1): self = .willBeginDragging
-    // Browsers do not say whether the page goes on, but when it has come to rest.
+    // Browsers report the end of a scroll, but not if it goes on after the finger was lifted.
     case ("end", 1): self = .didEndDragging(decelerates: true)
     case ("rest", 1): self = .didEndDecelerating
     case ("top", 1): self = .didScrollToTop

@@ -37,7 +37,7 @@ def me():
                            value_picture="code", chevron=True, tap=True)]),
         Section("i1", [
             Row("i1", "Album", picture="album", chevron=True, tap=True),
-            Row("i2", "Favourites", picture="favourites", chevron=True, tap=True),
+            Row("i2", "Favorites", picture="favorites", chevron=True, tap=True),
             Row("i3", "Wallet", picture="wallet", chevron=True, tap=True),
             Row("i4", "Cards", picture="cards", chevron=True, tap=True),
         ]),

@@ -79,7 +79,7 @@ enum DiffSnippets {
     return changes
   }
 
-  static func cancelled(_ shown: [Song], _ tracks: [Song]) throws -> Changeset {
+  static func canceled(_ shown: [Song], _ tracks: [Song]) throws -> Changeset {
     let changes = try Changeset(from: shown, to: tracks, check: Task.checkCancellation)
     return changes
   }

@@ -40,7 +40,7 @@ struct SectionSnippets {
         .onDelete { account.forget(device) }
     }
     TableSection("Small print") {
-      Row("Licences")
+      Row("Licenses")
       Row("Imprint").style(\.titleColor, .tint)
     }
     .style(\.titleFont, .system(size: 13))

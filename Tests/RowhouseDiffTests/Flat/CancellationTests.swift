@@ -21,7 +21,7 @@ struct CancellationTests {
     #expect(error == Stop(call: 1))
   }
 
-  @Test("A cancelled task stops the diff")
+  @Test("A canceled task stops the diff")
   func task() async {
     let task = Task {
       while !Task.isCancelled { await Task.yield() }

@@ -27,7 +27,7 @@ struct SeverityTests {
     #expect(!diagnostic.description.contains("\n"))
   }
 
-  @Test("A diagnostic of often intended behaviour is a note")
+  @Test("A diagnostic of often intended behavior is a note")
   func notes() {
     let kinds: [PageDiagnostic.Kind] = [
       .updateInsideHandler, .eventForMissingRow("tap"), .eventForMissingAction("Archive"),

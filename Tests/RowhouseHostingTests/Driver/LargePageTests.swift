@@ -58,7 +58,7 @@ struct LargePageTests {
     #expect(fixture.texts == [["y"]])
   }
 
-  @Test("After three cancelled comparisons the next one is completed")
+  @Test("After three canceled comparisons the next one is completed")
   func starvation() async {
     let (gate, notes, evaluations) = (ComparisonGate(), Notes(), Counter())
     let fixture = gated(gate, notes, evaluations)

@@ -20,7 +20,7 @@ struct LoadingPageTests {
     #expect(notes.unseen == 1)
   }
 
-  @Test("Loading is cancelled when any kind of call replaces the page")
+  @Test("Loading is canceled when any kind of call replaces the page")
   func replaced() async {
     let ways: [@MainActor (PageDriver) -> Void] = [
       { $0.show(AnyPage { TableSection { Row("other") } }) },
@@ -31,24 +31,24 @@ struct LoadingPageTests {
       let fixture = DriverFixture(Loading(notes))
       for _ in 0..<20 where notes.title == "Notes" { await nextTurn() }
       way(fixture.driver)
-      while notes.title != "cancelled" { await nextTurn() }
+      while notes.title != "canceled" { await nextTurn() }
       await fixture.driver.settled()
       #expect(fixture.texts == [["other"]])
     }
   }
 
-  @Test("Loading is cancelled when the driver is released")
+  @Test("Loading is canceled when the driver is released")
   func released() async {
     let notes = Notes()
     var fixture: DriverFixture? = DriverFixture(Loading(notes))
     for _ in 0..<20 where notes.title == "Notes" { await nextTurn() }
     #expect(fixture?.texts == [["Notes"]] || fixture?.texts == [["loading"]])
     fixture = nil
-    while notes.title != "cancelled" { await nextTurn() }
+    while notes.title != "canceled" { await nextTurn() }
   }
 }
 
-/// A page that loads until it is cancelled.
+/// A page that loads until it is canceled.
 private struct Loading: LoadingPage {
   let notes: Notes
 
@@ -61,6 +61,6 @@ private struct Loading: LoadingPage {
     notes.unseen += 1
     notes.title = "loading"
     while !Task.isCancelled { await nextTurn() }
-    notes.title = "cancelled"
+    notes.title = "canceled"
   }
 }

@@ -61,23 +61,23 @@ struct ScrollingTests {
     #expect(fixture.driver.page.stickyHeaders)
   }
 
-  @Test("Sections are notified of rows to prefetch, and of cancelled prefetching")
+  @Test("Sections are notified of rows to prefetch, and of canceled prefetching")
   func prefetching() {
     var wanted: [[Int]] = []
-    var cancelled: [[Int]] = []
+    var canceled: [[Int]] = []
     let playlist = Playlist("")
     playlist.songs = (0..<100).map { "\($0)" }
     let fixture = DriverFixture {
       TableSection { Row("head") }
       playlist.section
-        .onPrefetch({ wanted.append($0) }, cancelling: { cancelled.append($0) })
+        .onPrefetch({ wanted.append($0) }, cancelling: { canceled.append($0) })
     }
     #expect(fixture.driver.page.sections.map(\.isPrefetched) == [false, true])
     let rows = [3, 4, 5].map { RowIndexPath(section: 1, row: $0) }
     fixture.driver.prefetch([RowIndexPath(section: 0, row: 0)] + rows)
     fixture.driver.cancelPrefetching(rows.dropLast() + [RowIndexPath(section: 1, row: 500)])
     #expect(wanted == [[3, 4, 5]])
-    #expect(cancelled == [[3, 4]])
+    #expect(canceled == [[3, 4]])
     playlist.songs.removeFirst()
     fixture.driver.flush()
     fixture.driver.prefetch([RowIndexPath(section: 1, row: 98)])

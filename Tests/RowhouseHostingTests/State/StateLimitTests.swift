@@ -73,7 +73,7 @@ struct StateLimitTests {
         #expect(model.send(.changed) == nil)
         #expect(model.send(.turn) == nil)
       }
-      #expect(model.cancelled == State.abandonedLimit, "round \(round)")
+      #expect(model.canceled == State.abandonedLimit, "round \(round)")
       #expect(model.comparing != nil)
       #expect(model.settle() == nil)
     }

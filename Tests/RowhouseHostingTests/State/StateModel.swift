@@ -59,8 +59,8 @@ struct StateModel: Hashable {
   var hasFailed = false
   /// The number of consecutive updates that the host failed to carry out.
   var failures = 0
-  /// The comparisons that were cancelled since the last update.
-  var cancelled = 0
+  /// The comparisons that were canceled since the last update.
+  var canceled = 0
   var lastNumber = 0
   var evaluations = 0
 }
@@ -198,8 +198,8 @@ extension StateModel {
       comparing = nil
       hasKnownChange = hasKnownChange || followsChange
       needsWhole = needsWhole || isWhole
-      cancelled += 1
-      if cancelled > State.abandonedLimit { return "cancels again and again" }
+      canceled += 1
+      if canceled > State.abandonedLimit { return "cancels again and again" }
     case .apply(let update): return apply(update)
     case .refreshRows(let number):
       guard isFree else { return "refreshes while busy" }
@@ -243,7 +243,7 @@ extension StateModel {
     needsRefreshing = false
     comparing = nil
     applying = update.number
-    cancelled = 0
+    canceled = 0
     return nil
   }
 
@@ -269,7 +269,7 @@ extension StateModel {
       if isEarly, state.isStale || state.hasStaleRows { return "a flush ends early" }
     case .turn where before.comparing != nil && before.state.isStale:
       let isReplaced = actions.contains(.cancelComparison)
-      if isReplaced != (before.cancelled < State.abandonedLimit) {
+      if isReplaced != (before.canceled < State.abandonedLimit) {
         return "a comparison is replaced wrongly"
       }
     case .updateRequested:

@@ -4,7 +4,7 @@
 import Dispatch
 import Rowhouse
 
-/// A gate that blocks a comparison off the main actor until the gate opens or the comparison is cancelled.
+/// A gate that blocks a comparison off the main actor until the gate opens or the comparison is canceled.
 ///
 /// It blocks a thread, and on Linux the main actor needs one of the same pool. So only one comparison may
 /// wait at a time.
@@ -21,7 +21,7 @@ final class ComparisonGate: Sendable {
     semaphore.signal()
   }
 
-  /// Waits until the gate opens, or the comparison is cancelled.
+  /// Waits until the gate opens, or the comparison is canceled.
   func pass() {
     while !isOpen.value, !Task.isCancelled {
       _ = semaphore.wait(timeout: .now() + .milliseconds(2))

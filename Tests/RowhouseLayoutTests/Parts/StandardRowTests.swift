@@ -198,7 +198,7 @@ struct StandardRowTests {
       found.map { agree($0, expected) } == true, "\(String(describing: found)), not \(expected)")
   }
 
-  @Test("A title is cut at 180 points, and a button's title is centred")
+  @Test("A title is cut at 180 points, and a button's title is centered")
   func limits() {
     let style = ResolvedStyle()
     let layout = PartLayout(measuring: PlainMeasurer())
@@ -208,7 +208,7 @@ struct StandardRowTests {
     var button = StandardContent("Log out")
     button.control = .button(.destructive)
     let title = named(layout.place(button.body(style: style), style: style, width: 375))["Log out"]
-    // The text is centred in the part.
+    // The text is centered in the part.
     #expect(title == PartFrame(x: 12, y: 12.4, width: 351, height: 19.2))
   }
 }

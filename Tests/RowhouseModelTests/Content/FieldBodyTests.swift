@@ -45,7 +45,7 @@ struct FieldBodyTests {
     #expect(field(FieldRow("", text: "", placeholder: "Search") { _ in })?.label == "Search")
   }
 
-  @Test("The text has the font of values and the colour of titles")
+  @Test("The text has the font of values and the color of titles")
   func look() {
     var style = ResolvedStyle()
     style.valueFont = .system(size: 21)

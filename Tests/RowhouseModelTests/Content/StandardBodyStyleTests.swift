@@ -26,7 +26,7 @@ struct StandardBodyStyleTests {
     return style
   }
 
-  @Test("Each text has its own font, colour and width limit, and one line")
+  @Test("Each text has its own font, color and width limit, and one line")
   func texts() {
     let body = Row("title", subtitle: "subtitle").value("value").body(style: style)
     #expect(
@@ -40,7 +40,7 @@ struct StandardBodyStyleTests {
       ])
   }
 
-  @Test("A button is centred, in the colour of its role and without a width limit")
+  @Test("A button is centered, in the color of its role and without a width limit")
   func buttons() {
     let normal = ButtonRow("title") {}.body(style: style)
     #expect(

@@ -142,7 +142,7 @@ struct CascadeTests {
   /// In SJStaticTableView, it does not apply to rows added later either, and it replaces a row's
   /// own size.
   @Test("A section's size and a row's own size can be set in either order")
-  func customised() {
+  func customized() {
     var (section, row) = (StyleOverrides(), StyleOverrides())
     row.imageSize = .fixed(.square(20))
     section.imageSize = .fixed(.square(60))

@@ -6,12 +6,12 @@ import RowhouseTestSupport
 import RowhouseTesting
 import Testing
 
-@Suite("Colours")
+@Suite("Colors")
 struct ColorTests {
   /// The seed, which each failure prints.
   static let seed: UInt64 = 20_260_305
 
-  private func grey(_ component: UInt8) -> RGBA {
+  private func gray(_ component: UInt8) -> RGBA {
     RGBA(red: component, green: component, blue: component)
   }
 
@@ -21,8 +21,8 @@ struct ColorTests {
     #expect(StyleColor.hex(0x12AB00) == .fixed(RGBA(hex: 0x12AB00)))
   }
 
-  /// SJStaticTableView compares a colour by its current appearance (weakness S17).
-  @Test("Colours are equal only if they are equal in light and in dark")
+  /// SJStaticTableView compares a color by its current appearance (weakness S17).
+  @Test("Colors are equal only if they are equal in light and in dark")
   func equality() {
     let (red, blue) = (RGBA(hex: 0xFF0000), RGBA(hex: 0x0000FF))
     #expect(StyleColor.adaptive(light: red, dark: red) == .fixed(red))
@@ -37,7 +37,7 @@ struct ColorTests {
     #expect(one != two)
   }
 
-  @Test("Random colours are equal exactly if they are equal in light and in dark")
+  @Test("Random colors are equal exactly if they are equal in light and in dark")
   func equalityLaw() {
     var random = SeededGenerator(seed: Self.seed)
     for round in 0..<1_000 {
@@ -50,38 +50,38 @@ struct ColorTests {
     }
   }
 
-  /// The luminance of a grey is ((c + 0.055) / 1.055) to the power 2.4.
+  /// The luminance of a gray is ((c + 0.055) / 1.055) to the power 2.4.
   ///
   /// The test compares both sides to the power 5, which needs no roots.
-  @Test("The transfer curve is correct for each of 256 greys")
+  @Test("The transfer curve is correct for each of 256 grays")
   func luminance() {
     var last = -1.0
     for component in UInt8.min...UInt8.max {
-      let light = grey(component).relativeLuminance
+      let light = gray(component).relativeLuminance
       let encoded = Double(component) / 255
       if component <= 10 {
-        #expect(abs(light - encoded / 12.92) < 1e-15, "grey \(component): \(light)")
+        #expect(abs(light - encoded / 12.92) < 1e-15, "gray \(component): \(light)")
       } else {
         let base = (encoded + 0.055) / 1.055
         let fifth = light * light * light * light * light
         let twelfth = (0..<12).reduce(1.0) { power, _ in power * base }
-        #expect(abs(fifth / twelfth - 1) < 1e-12, "grey \(component): \(light)")
+        #expect(abs(fifth / twelfth - 1) < 1e-12, "gray \(component): \(light)")
       }
-      #expect(light > last, "grey \(component) is not lighter than the one before")
+      #expect(light > last, "gray \(component) is not lighter than the one before")
       last = light
     }
-    #expect(grey(0).relativeLuminance == 0)
-    #expect(abs(grey(255).relativeLuminance - 1) < 1e-15)
+    #expect(gray(0).relativeLuminance == 0)
+    #expect(abs(gray(255).relativeLuminance - 1) < 1e-15)
   }
 
-  /// Results of contrast checkers on the web for the same colours.
+  /// Results of contrast checkers on the web for the same colors.
   @Test("Known contrasts", arguments: [(0x000000, 21), (0x767676, 4.54), (0x777777, 4.48)])
   func contrast(hex: UInt32, expected: Double) {
     let ratio = RGBA(hex: hex).contrastRatio(with: RGBA(hex: 0xFFFFFF))
     #expect(abs(ratio - expected) < 0.005, "\(ratio)")
   }
 
-  @Test("Contrast is symmetric, from 1 to 21, and 1 between equal colours")
+  @Test("Contrast is symmetric, from 1 to 21, and 1 between equal colors")
   func contrastLaw() {
     var random = SeededGenerator(seed: Self.seed)
     for round in 0..<2_000 {
@@ -95,14 +95,14 @@ struct ColorTests {
     }
   }
 
-  @Test("Half black over white is mid grey, clear shows its background, opaque hides it")
+  @Test("Half black over white is mid gray, clear shows its background, opaque hides it")
   func layers() {
     let half = RGBA(red: 0, green: 0, blue: 0, alpha: 128)
-    #expect(half.laid(over: grey(255)) == grey(127))
+    #expect(half.laid(over: gray(255)) == gray(127))
     for component in UInt8.min...UInt8.max {
       let clear = RGBA(red: 9, green: 9, blue: 9, alpha: 0)
-      #expect(clear.laid(over: grey(component)) == grey(component))
-      #expect(grey(component).laid(over: grey(9)) == grey(component))
+      #expect(clear.laid(over: gray(component)) == gray(component))
+      #expect(gray(component).laid(over: gray(9)) == gray(component))
     }
   }
 }

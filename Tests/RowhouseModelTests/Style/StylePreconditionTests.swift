@@ -32,15 +32,15 @@ struct StylePreconditionTests {
     expectMessage("Font size 0.0 is not a finite number of points over 0", in: result)
   }
 
-  @Test("A colour of eight digits traps")
+  @Test("A color of eight digits traps")
   func hex() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = RGBA(hex: 0xFF11_2233)
     }
-    expectMessage("Colour 0xFF112233 has more digits than 0xRRGGBB", in: result)
+    expectMessage("Color 0xFF112233 has more digits than 0xRRGGBB", in: result)
   }
 
-  @Test("The contrast of a translucent colour traps")
+  @Test("The contrast of a translucent color traps")
   func contrast() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let glass = RGBA(red: 0, green: 0, blue: 0, alpha: 100)

@@ -57,8 +57,8 @@ struct ThemeTests {
     #expect(ratio(.badgeLabel, on: .badge, dark: dark) >= 4.5)
   }
 
-  /// A semantic colour is used for text or for shapes, or is exempt from contrast.
-  @Test("Each semantic colour has a required contrast or is exempt")
+  /// A semantic color is used for text or for shapes, or is exempt from contrast.
+  @Test("Each semantic color has a required contrast or is exempt")
   func complete() {
     let held: Set<SemanticColor> = [
       .label, .secondaryLabel, .placeholder, .tint, .destructive, .accessory, .control, .badge,
@@ -67,7 +67,7 @@ struct ThemeTests {
     #expect(held.union(Self.backgrounds).union([.separator]) == Set(SemanticColor.allCases))
   }
 
-  @Test("The standard text colours all require AA contrast")
+  @Test("The standard text colors all require AA contrast")
   func styleColors() {
     let style = ResolvedStyle()
     let text = [
@@ -78,14 +78,14 @@ struct ThemeTests {
       Set(text).isSubset(of: [.label, .secondaryLabel, .placeholder, .tint, .destructive]))
   }
 
-  @Test("A custom colour is the same in every theme")
+  @Test("A custom color is the same in every theme")
   func ownColors() {
     let color = StyleColor.adaptive(light: RGBA(hex: 0x112233), dark: RGBA(hex: 0x445566))
     #expect(Theme.standard.rgba(of: color, dark: false) == RGBA(hex: 0x112233))
     #expect(Theme.standard.rgba(of: color, dark: true) == RGBA(hex: 0x445566))
   }
 
-  @Test("A palette changes one colour and no other", arguments: SemanticColor.allCases)
+  @Test("A palette changes one color and no other", arguments: SemanticColor.allCases)
   func palette(color: SemanticColor) {
     var palette = Palette.standard
     palette[color] = Palette.Tone(light: RGBA(hex: 0x010203), dark: RGBA(hex: 0x040506))
@@ -98,7 +98,7 @@ struct ThemeTests {
     #expect(theme != Theme(name: "other"))
   }
 
-  @Test("The short names of colours are correct")
+  @Test("The short names of colors are correct")
   func shorthands() {
     let shorthands: [StyleColor] = [
       .label, .secondaryLabel, .placeholder, .tint, .destructive, .separator, .rowBackground,

@@ -11,13 +11,13 @@ import Testing
     let text = drawing {
       Row("Clear cache").value("12 MB")
       Row("Version").value("1.0")
-      Row("Licences")
+      Row("Licenses")
     }
     #expect(
       text == """
           Clear cache            12 MB
           Version                  1.0
-          Licences
+          Licenses
         """)
     #expect(text.lines[0].count == 30)
   }
@@ -73,7 +73,7 @@ import Testing
         """)
   }
 
-  @Test func buttonsAreCentred() {
+  @Test func buttonsAreCentered() {
     let text = drawing {
       ButtonRow("Help") {}
       ButtonRow("Log out", role: .destructive) {}

@@ -73,12 +73,12 @@ struct AccessibilityTests {
 
   @Test("Custom parts are read by their labels")
   func parts() throws {
-    let cell = try cell(CustomRow(Labelled()))
+    let cell = try cell(CustomRow(Labeled()))
     #expect(cell.accessibilityLabel == "portrait, Ann, 3 new, stars")
   }
 }
 
-private struct Labelled: RowContent {
+private struct Labeled: RowContent {
   func body(style: ResolvedStyle) -> Part {
     .horizontal(spacing: 8) {
       Part.image(.named("ann"), size: .square(20), label: "portrait")

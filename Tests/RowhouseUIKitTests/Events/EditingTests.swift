@@ -56,7 +56,7 @@ struct EditingTests {
     #expect(told == ["archive", "delete"])
   }
 
-  @Test("Actions at both edges, their colours, and editing that begins and ends")
+  @Test("Actions at both edges, their colors, and editing that begins and ends")
   func actions() {
     var told: [String] = []
     screen.driver.sections = [

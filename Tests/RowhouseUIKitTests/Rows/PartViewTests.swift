@@ -101,7 +101,7 @@ struct PartViewTests {
     #expect(mirrored.map { Int($0.frame.minX / width) } == [2, 1, 0])
   }
 
-  @Test("Colours follow light and dark")
+  @Test("Colors follow light and dark")
   func colors() throws {
     let screen = screen(
       .text("text", color: .adaptive(light: RGBA(hex: 0), dark: RGBA(hex: 0xFFFFFF))))

@@ -50,7 +50,7 @@ struct RowFrameTests {
   }
 
   @Test("A picture before the title, and a value beside its picture")
-  func neighbours() throws {
+  func neighbors() throws {
     let screen = screen(
       Row("Security").image(.named("lock")).value("On", image: .named("lock"), order: .textAtEdge)
         .accessory(.disclosure))

@@ -28,7 +28,7 @@ struct RowSurfaceTests {
     #expect(bare.separatorInset.left > bare.bounds.width)
   }
 
-  @Test("Rows and pages have the colours of their style")
+  @Test("Rows and pages have the colors of their style")
   func colors() throws {
     let (red, blue) = (StyleColor.hex(0xFF0000), StyleColor.hex(0x0000FF))
     let cell = try cell(

@@ -8,7 +8,7 @@ extension UIView {
   /// The views inside that draw parts, parents before children.
   var drawnParts: [UIView] {
     subviews.flatMap { view -> [UIView] in
-      // What stands in these is their own affair, but for the pages of a pager.
+      // UIKit makes the views inside of these, except for the pages of a pager.
       switch view {
       case is UILabel, is UISwitch, is UITextField, is UITextView, is UIButton, is UIImageView,
         is UIProgressView, is UIActivityIndicatorView, is UISlider:

@@ -53,7 +53,7 @@ struct ContainerTests {
     return window
   }
 
-  @Test("a navigation controller notifies its delegate, and a swipe back may be cancelled")
+  @Test("a navigation controller notifies its delegate, and a swipe back may be canceled")
   func navigation() {
     let (first, second, third) = (page("A"), page("B"), page("C"))
     let stack = UINavigationController(rootViewController: first)

@@ -31,7 +31,7 @@ struct ReuseTests {
     #expect(sample.table.indexPath(for: first)?.row ?? 0 > 9)
   }
 
-  @Test("a registered class is created by its own initialiser")
+  @Test("a registered class is created by its own initializer")
   func registeredClass() {
     let sample = SampleTable(count: 1)
     #expect(sample.table.visibleCells.allSatisfy { $0 is CountingCell })

@@ -154,7 +154,7 @@ struct TouchTests {
     #expect(sample.table.contentOffset.y == 0)
   }
 
-  @Test("rows ahead are prefetched, and cancelled when the direction changes")
+  @Test("rows ahead are prefetched, and canceled when the direction changes")
   func prefetching() {
     let prefetcher = Prefetcher()
     let sample = SampleTable(count: 100)

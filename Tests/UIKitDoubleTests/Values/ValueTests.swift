@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKitDouble
 
-@Suite("Texts, fonts, colours and images")
+@Suite("Texts, fonts, colors and images")
 struct ValueTests {
   private func size(
     _ text: String, _ size: CGFloat = 10, width: CGFloat = .greatestFiniteMagnitude
@@ -70,7 +70,7 @@ struct ValueTests {
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
   }
 
-  @Test("colours are equal by components, and dynamic ones resolve")
+  @Test("colors are equal by components, and dynamic ones resolve")
   func colors() {
     #expect(UIColor(white: 1, alpha: 1) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }

@@ -6,7 +6,7 @@ import RowhouseDiff
 /// The work to which all ratios refer: one `Dictionary` of the old ids with reserved capacity, in
 /// which every new id is looked up.
 ///
-/// It is inlined into each kind's own `yardstick`, so that it is as specialised as in an
+/// It is inlined into each kind's own `yardstick`, so that it is as specialized as in an
 /// application.
 extension Subject {
   /// - Returns: The number of new ids that the old collection contains.

@@ -18,7 +18,7 @@ final class DataPages {
 
   /// - Parameter make: Creates the section. It knows the type of the data, like an application's
   ///   page, so that
-  ///   the section is specialised for it.
+  ///   the section is specialized for it.
   init(make: @escaping () -> TableSection) {
     self.make = make
     new = make()

@@ -7,10 +7,10 @@ extension DiffScene {
     title: "Night mode is turned on: one row changes",
     old: [
       DemoSection("Display", DemoRow("Night mode", "Off"), DemoRow("Text size", "Medium")),
-      DemoSection("Sound", DemoRow("Ringtone", "Harbour")),
+      DemoSection("Sound", DemoRow("Ringtone", "Harbor")),
     ],
     new: [
       DemoSection("Display", DemoRow("Night mode", "On"), DemoRow("Text size", "Medium")),
-      DemoSection("Sound", DemoRow("Ringtone", "Harbour")),
+      DemoSection("Sound", DemoRow("Ringtone", "Harbor")),
     ])
 }

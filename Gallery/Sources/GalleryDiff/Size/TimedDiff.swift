@@ -35,7 +35,7 @@ public struct TimedDiff: Sendable {
 extension TimedDiff {
   /// Returns the counts and the time, in words.
   ///
-  /// - Parameter isDebugBuild: True if the code was compiled without optimisation, which the words
+  /// - Parameter isDebugBuild: True if the code was compiled without optimization, which the words
   ///   mention.
   /// - Returns: A line about the lists, one for each kind of edit, and a verdict.
   public func lines(isDebugBuild: Bool) -> [Line] {

@@ -1,18 +1,18 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The choice of coloured output.
+/// The choice of colored output.
 public enum ColorChoice: String, CaseIterable, Sendable {
-  /// Colour for any output.
+  /// Color for any output.
   case always
-  /// No colour.
+  /// No color.
   case never
-  /// Colour if the output is a terminal that supports it, and the environment does not forbid it.
+  /// Color if the output is a terminal that supports it, and the environment does not forbid it.
   case auto
 }
 
 extension ColorChoice {
-  /// Returns `true` if the output is in colour.
+  /// Returns `true` if the output is in color.
   ///
   /// - Parameters:
   ///   - isTerminal: True if the output is a terminal.

@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The ink of a text, which has the colour of the terminal's palette.
+/// The ink of a text, which has the color of the terminal's palette.
 public enum Ink: Hashable, Sendable {
-  /// The default colour of the terminal.
+  /// The default color of the terminal.
   case plain
   /// Bold, for titles and heads.
   case strong

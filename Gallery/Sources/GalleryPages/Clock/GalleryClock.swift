@@ -9,6 +9,6 @@ public protocol GalleryClock: AnyObject {
   /// Returns when a duration has passed.
   ///
   /// - Parameter duration: The duration.
-  /// - Throws: `CancellationError` if the task is cancelled meanwhile.
+  /// - Throws: `CancellationError` if the task is canceled meanwhile.
   func sleep(for duration: Duration) async throws
 }

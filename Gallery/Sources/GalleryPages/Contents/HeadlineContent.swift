@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// A centred headline that separates the rows above from those below.
+/// A centered headline that separates the rows above from those below.
 struct HeadlineContent: RowContent {
   let text: String
 

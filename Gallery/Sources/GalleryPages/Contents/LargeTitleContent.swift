@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// A large, centred title.
+/// A large, centered title.
 struct LargeTitleContent: RowContent {
   let text: String
 

@@ -38,7 +38,7 @@ extension FeedPost {
       Localized(
         """
         I moved the desk to the window this spring. I write less than before, because there is so much \
-        to look at: the neighbour's cat, the postman, the rain that comes over the hill. But what I do \
+        to look at: the neighbor's cat, the postman, the rain that comes over the hill. But what I do \
         write, I like better.
         """,
         "这个春天我把书桌搬到了窗边。写得比以前少了，因为可看的东西太多：邻居的猫、邮差、从山那边过来的雨。可是写下来的那些，我更喜欢了。"),

@@ -4,7 +4,7 @@
 import Rowhouse
 
 extension Palette {
-  /// The colours of ``Theme/weChat``.
+  /// The colors of ``Theme/weChat``.
   static let weChat = Palette { color in
     switch color {
     case .label: Tone(0x000000, 0xFFFFFF)

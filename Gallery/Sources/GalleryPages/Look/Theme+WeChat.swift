@@ -6,7 +6,7 @@ public import Rowhouse
 extension Theme {
   /// The look of the application that SJStaticTableView copies.
   ///
-  /// In light its colours are those of the original, whose grey values and green tint do not reach
+  /// In light its colors are those of the original, whose gray values and green tint do not reach
   /// WCAG AA. The original has no dark appearance; here, dark text has a contrast of at least 4.5.
   /// Its metrics are those of ``ResolvedStyle``.
   public static let weChat = Theme(name: "WeChat", palette: .weChat)

@@ -3,12 +3,12 @@
 
 public import Rowhouse
 
-/// The colours of the bars above and below the pages, which are not part of a theme.
+/// The colors of the bars above and below the pages, which are not part of a theme.
 public enum WeChatBar {
   /// The background of the title, in light and in dark.
   public static let background = RGBA(hex: 0x121212)
-  /// The colour of the title and of bar buttons.
+  /// The color of the title and of bar buttons.
   public static let label = RGBA(hex: 0xFFFFFF)
-  /// The colour of the selected tab.
+  /// The color of the selected tab.
   public static let chosenTab = RGBA(hex: 0x00BE0C)
 }

@@ -85,8 +85,8 @@ public struct CardPage: NamedPage {
         say(.note), subtitle: news, gallery, \.card.note, placeholder: say(.threeLines)
       )
       .lines(3)
-    case .neighbour(let number):
-      Row("\(say(.neighbour)) \(number + 1)").value("\(shuffle.turn)")
+    case .neighbor(let number):
+      Row("\(say(.neighbor)) \(number + 1)").value("\(shuffle.turn)")
     }
   }
 

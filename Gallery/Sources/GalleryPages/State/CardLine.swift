@@ -16,7 +16,7 @@ public enum CardLine: Hashable, Sendable {
   /// A note.
   case note
   /// A row without a field, which appears and disappears.
-  case neighbour(Int)
+  case neighbor(Int)
 }
 
 extension CardLine {

@@ -17,7 +17,7 @@ public final class CardShuffle {
   /// The time between two changes.
   public static let pause = Duration.seconds(1)
   /// The number of rows that appear and disappear.
-  public static let neighbours = 3
+  public static let neighbors = 3
 
   /// Creates an order that does not change.
   ///
@@ -45,8 +45,8 @@ extension CardShuffle {
     let first = turn % CardLine.fields.count
     var lines = Array(CardLine.fields[first...] + CardLine.fields[..<first])
     guard turn > 0 else { return lines }
-    for number in (0..<Self.neighbours).reversed() where (turn + number) % 3 != 0 {
-      lines.insert(.neighbour(number), at: 2 * number)
+    for number in (0..<Self.neighbors).reversed() where (turn + number) % 3 != 0 {
+      lines.insert(.neighbor(number), at: 2 * number)
     }
     return lines
   }

@@ -40,7 +40,7 @@ extension NumberedRow {
     return rest == figures
   }
 
-  /// Returns pseudorandom bits for a number, by the finaliser of SplitMix64.
+  /// Returns pseudorandom bits for a number, by the finalizer of SplitMix64.
   private static func mixed(_ number: Int) -> UInt64 {
     var bits = UInt64(bitPattern: Int64(number)) &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -52,7 +52,7 @@ extension NumberedRow {
     "Quiet", "Green", "Early", "Narrow", "Bright", "Wooden", "Distant", "Rainy",
   ]
   private static let nouns = [
-    "harbour", "garden", "station", "bridge", "market", "library", "orchard", "tower",
+    "harbor", "garden", "station", "bridge", "market", "library", "orchard", "tower",
   ]
   private static let sentences = [
     "The door is open until nine.",

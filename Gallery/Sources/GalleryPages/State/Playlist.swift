@@ -9,7 +9,7 @@ public import Observation
 public final class Playlist {
   /// The songs, the next one first.
   public private(set) var songs: [Song] = [.rain, .train, .lighthouse, .tea, .sea]
-  /// The favourite songs.
+  /// The favorite songs.
   public private(set) var favorites: Set<Song> = [.tea]
   /// True while the user changes the order.
   public var isEditing = false
@@ -48,6 +48,6 @@ extension Playlist {
   /// Removes a song.
   public func remove(_ song: Song) { songs.removeAll { $0 == song } }
 
-  /// Adds a song to the favourites, or removes it from them.
+  /// Adds a song to the favorites, or removes it from them.
   public func toggleFavorite(_ song: Song) { favorites.formSymmetricDifference([song]) }
 }

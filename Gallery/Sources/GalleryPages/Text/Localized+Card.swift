@@ -24,7 +24,7 @@ extension Localized {
   package static let whatYouTypeStays = Localized(
     "What you are typing stays, whatever happens around it.", "无论周围如何变化，您正在输入的内容都会保留。")
   /// The title of a row that appears and disappears.
-  package static let neighbour = Localized("Neighbour", "邻行")
+  package static let neighbor = Localized("Neighbor", "邻行")
   /// The number of changes of the order, which follows the text.
   package static let turn = Localized("Turn", "第几次")
   package static let countries = Localized("Countries", "国家")

@@ -77,7 +77,7 @@ struct TabTests {
     #expect(screen.app.tabBar.items?.map(\.title) == ["Discover", "Me", "Gallery"])
   }
 
-  @Test("The row that switches the theme switches colours and bars")
+  @Test("The row that switches the theme switches colors and bars")
   func theme() async {
     let screen = AppScreen()
     screen.open(.start)

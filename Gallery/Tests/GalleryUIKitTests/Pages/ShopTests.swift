@@ -10,7 +10,7 @@ import UIKitDriving
 @MainActor
 @Suite("Messages, profile, shop and feed in the app")
 struct ShopTests {
-  /// Returns the background colours of a section's rows, in light.
+  /// Returns the background colors of a section's rows, in light.
   private func backgrounds(_ screen: AppScreen, section: Int) -> [UIColor?] {
     (0..<screen.table.numberOfRows(inSection: section)).map {
       screen.cell(at: IndexPath(row: $0, section: section)).backgroundColor?

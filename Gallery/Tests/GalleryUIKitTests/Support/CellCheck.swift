@@ -72,7 +72,7 @@ struct CellCheck {
     let differences =
       view is UISwitch || view is UIActivityIndicatorView
       ? [
-        // These controls are centred, in their own size.
+        // These controls are centered, in their own size.
         (frame.midX - expected.x - expected.width / 2) / 100,
         (frame.midY - expected.y - expected.height / 2) / 100,
       ]
@@ -132,7 +132,7 @@ struct CellCheck {
     }
   }
 
-  /// Returns `true` if a colour is that of the theme, in the cell's light or dark appearance.
+  /// Returns `true` if a color is that of the theme, in the cell's light or dark appearance.
   private func isShown(_ color: UIColor?, as expected: StyleColor) -> Bool {
     let isDark = cell.traitCollection.userInterfaceStyle == .dark
     let rgba = theme.rgba(of: expected, dark: isDark)

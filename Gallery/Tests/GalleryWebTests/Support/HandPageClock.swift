@@ -6,7 +6,7 @@ import RowhouseHummingbird
 
 /// A clock that the test advances.
 ///
-/// A task that sleeps on it sleeps until it is cancelled.
+/// A task that sleeps on it sleeps until it is canceled.
 final class HandPageClock: PageClock, @unchecked Sendable {
   private let lock = NSLock()
   private var time = Duration.zero

@@ -72,7 +72,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 }
 
-/// A resolved colour, as layers take it.
+/// A resolved color, as layers take it.
 ///
 /// See <https://developer.apple.com/documentation/coregraphics/cgcolor>.
 public final class CGColor: Equatable, Sendable {

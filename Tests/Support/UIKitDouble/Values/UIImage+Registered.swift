@@ -33,7 +33,7 @@ extension UIImage {
 
   static let registered = Registered()
 
-  /// Puts an image into the stand-in's asset catalogue.
+  /// Puts an image into the stand-in's asset catalog.
   ///
   /// - Parameters:
   ///   - name: What it is asked for by.

@@ -5,7 +5,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 #if os(Linux)
-/// A recogniser that only belongs to its view.
+/// A recognizer that only belongs to its view.
 ///
 /// Tests use touch helpers instead.
 ///

@@ -22,7 +22,7 @@ open class UITableViewCell: UIView {
 
   /// Creates a view of a registered class.
   ///
-  /// In Objective-C any initialiser can be called on a class; in Swift it has to be required, which
+  /// In Objective-C any initializer can be called on a class; in Swift it has to be required, which
   /// a subclass inherits together with `init(style:reuseIdentifier:)`.
   public required convenience init(registeredAs reuseIdentifier: String?) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
