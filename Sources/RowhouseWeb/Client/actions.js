@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Buttons send their events.
+// Sends the events of buttons.
 
 import { focused, onForm } from "./elements.js";
 import { isField } from "./fields.js";
@@ -10,7 +10,7 @@ import { toggle } from "./switches.js";
 import { send } from "./transport.js";
 
 /**
- * Does what a button is for.
+ * Sends the event of a button, or changes the state of a switch.
  * @param {HTMLButtonElement} button
  */
 function press(button) {

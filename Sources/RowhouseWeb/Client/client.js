@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Keeps a page live: sends what the user does, and shows what changes.
+// Keeps a page live: sends events of the user, and shows changes.
 
 import "./actions.js";
 import { begin, receive, receiveAnswer } from "./frames.js";
@@ -16,6 +16,6 @@ if (hasMoved()) {
   /** @param {string} event */
   const renew = async (event) => (await renewal()).renew(event);
   connect({ receive, receiveAnswer, renew });
-  // Text that was typed before the document was loaded.
+  // Restores text that was typed before the document was loaded.
   if (sessionStorage.rowhouse) renewal().then((module) => module.restoreDrafts());
 }

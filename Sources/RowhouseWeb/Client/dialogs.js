@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Dialogs are modal. Escape closes one at once, and the server gets the answer.
+// Shows dialogs as modal ones. Escape closes a dialog at once and sends the answer to the server.
 
 import { form, onForm } from "./elements.js";
 import { send } from "./transport.js";

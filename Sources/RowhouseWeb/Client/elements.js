@@ -10,7 +10,7 @@ export const form = document.forms[0];
 export let main = form.querySelector("main");
 
 /**
- * Makes an element the one of the page that is shown.
+ * Sets the element of the page that is shown.
  * @param {HTMLElement} page
  */
 export function setMain(page) {

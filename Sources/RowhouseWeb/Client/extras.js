@@ -13,7 +13,7 @@ document.head.append(sheetLink);
 onForm("click", (event) => {
   const link = event.target.closest(".index a");
   if (!link) return;
-  // A link that is followed would be a step back in the history of pages.
+  // Following the link would add an entry to the history of pages.
   event.preventDefault();
   const section = document.getElementById(link.hash.slice(1));
   section.tabIndex = -1;

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Fields keep what the user types, and report it.
+// Keeps and reports the text that the user types.
 
 import { focused, onForm } from "./elements.js";
 import { isLastInQueue, send } from "./transport.js";
@@ -22,7 +22,7 @@ export const drafts = new Set();
 export const isField = (element) => "defaultValue" in element;
 
 /**
- * Returns true if a field keeps its text whatever the server says.
+ * Returns true if a field keeps its text when the server sends another.
  *
  * A slider keeps its number only until the server has answered.
  * @param {any} field
@@ -37,7 +37,7 @@ export const isKept = (field) =>
 export const isDraft = (field) => drafts.has(field) && field.value !== field.defaultValue;
 
 /**
- * Gives a field the text of the server, unless it keeps its own.
+ * Sets a field to the server's text, unless it keeps its own.
  * @param {Element} field
  */
 function settle(field) {
@@ -63,7 +63,7 @@ export function report(field) {
   send(event, whenDone, field);
 }
 
-/** Reports what was typed into fields that the user has left. */
+/** Reports the text of fields that the user has left. */
 export const reportDrafts = () => [...drafts].filter(isLeft).forEach(report);
 
 /**

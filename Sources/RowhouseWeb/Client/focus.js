@@ -1,12 +1,12 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// The focus stays where it is, or goes to something near.
+// Keeps the focus where it is, or moves it to a near element.
 
 import { focused, form, rowAround } from "./elements.js";
 
 /**
- * Gives an element the focus, or the title if there is none.
+ * Moves the focus to an element, or to the title if there is none.
  * @param {HTMLElement | null} [element]
  */
 export function focus(element) {

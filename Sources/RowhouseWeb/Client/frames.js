@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Frames: the steps of a session, which are shown one after the other.
+// Shows the steps of a session one after the other.
 
 import { build, form, main, parse, setMain } from "./elements.js";
 import { keepFocus } from "./focus.js";
@@ -36,7 +36,7 @@ import { isSending, restartStream, unnoticed } from "./transport.js";
  * @type {Frame[]}
  */
 const early = [];
-/** The modules that are loaded for elements of a page, which `attend` in them follows. */
+/** The modules that a page needs if it has elements of a selector. Their `attend` is called after each change. */
 const laterModules = {
   dialogs: "dialog",
   extras: ".index,.choice,.row-submenu",
@@ -99,7 +99,7 @@ export function forgetFrames() {
   early.length = 0;
 }
 
-/** Begins with what the document contains. */
+/** Starts with the page that the document contains. */
 export function begin() {
   readSession();
   setMain(form.querySelector("main"));
@@ -107,7 +107,7 @@ export function begin() {
   followPage();
 }
 
-/** Does what the page demands of the document around it. */
+/** Updates the document around the page, and loads the modules that the page needs. */
 function followPage() {
   const { lang, dir } = main;
   Object.assign(document.documentElement, { lang, dir });

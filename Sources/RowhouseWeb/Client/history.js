@@ -92,7 +92,7 @@ function agree(isUser) {
   if (token !== sessionToken()) {
     location.reload();
   } else if (isGone(screen)) {
-    // Forward leads to a page that was left. One with an address is loaded anew.
+    // The user went forward to a page that was closed. It is loaded again if it has an address.
     if (isUser && path) {
       location.reload();
     } else {

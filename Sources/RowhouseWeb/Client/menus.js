@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// The opened actions of a row are closed again, by Escape or a click elsewhere.
+// Closes the opened actions of a row after Escape or a click elsewhere.
 
 import { findAll, focused } from "./elements.js";
 import { focus } from "./focus.js";

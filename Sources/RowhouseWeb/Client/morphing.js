@@ -24,7 +24,7 @@ export function morph(old, goal) {
 }
 
 /**
- * Gives an element the attributes of another.
+ * Sets the attributes of an element to those of another.
  * @param {any} old
  * @param {any} goal
  */
@@ -35,7 +35,7 @@ export function assign(old, goal) {
   const text = isKept(old) ? old.value : goal.value;
   for (const { name } of [...old.attributes, ...goal.attributes]) {
     const value = goal.getAttribute(name);
-    // The user opens elements, and scripts position them.
+    // The user sets `open`, and scripts set `style`.
     const isOwn = name === "open" || name === "style";
     if (isOwn || value === old.getAttribute(name)) continue;
     if (value === null) old.removeAttribute(name);
@@ -45,7 +45,7 @@ export function assign(old, goal) {
 }
 
 /**
- * Gives an element the children of another.
+ * Sets the children of an element to those of another.
  * @param {Element} old
  * @param {Element} goal
  */
@@ -92,7 +92,7 @@ export function arrange(box, order, moved) {
     const next = order[index + 1] ?? null;
     if (index === still || canMove?.has(node) === false) continue;
     if (node.parentNode === box && node.nextSibling === next) continue;
-    // An atomic move keeps the state of what is inside.
+    // An atomic move keeps the state of the elements inside.
     if (box.moveBefore && main.contains(node)) box.moveBefore(node, next);
     else box.insertBefore(node, next);
   }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Rows glide to their new places, and those that are deleted fade out.
+// Moves rows to their new places and fades out deleted ones, with animations.
 
 import { findAll } from "./elements.js";
 

@@ -1,21 +1,21 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Pages beside each other. Pages that turn by themselves go in a circle, and stop while the user points
-// at them, has the focus in them, asks for less motion or has pressed pause. Of the server's markup only
-// the attribute of the pressed button is changed, so patches find what they expect.
+// Turns the pages of pagers in a circle. They stop while the user points at them, has the focus in them, asks
+// for less motion or has pressed pause. Only one attribute of the server's markup is changed, that of the pressed
+// button, because patches expect the rest.
 
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 const hasScrollMarkers = CSS.supports("selector(::scroll-marker-group)");
 
 /**
- * The functions that follow a change of known pagers.
+ * The functions to call when a known pager has changed.
  * @type {WeakMap<Element, () => void>}
  */
 const known = new WeakMap();
 
 /**
- * Turns the pages of all pagers, and follows what has changed about them.
+ * Begins to turn the pages of new pagers, and updates the known ones.
  * @param {Element} root
  */
 export function attend(root) {
@@ -67,8 +67,8 @@ function begin(pages) {
     pager.scrollTo({ left, behavior: /** @type {any} */ (behavior) });
   }
 
-  // While the last page is shown, the first one is behind it. It goes there while nothing scrolls:
-  // scrolling ends at the element that it found where it began.
+  // While the last page is shown, the first one is drawn behind it. It is moved there before scrolling begins,
+  // because scrolling snaps to an element that was in its place at the beginning.
   function lendFirstPage() {
     if (lent || !isAtEnd() || !interval()) return;
     const translate = `${direction() * count() * 100}% 0`;
@@ -91,7 +91,7 @@ function begin(pages) {
 
   function turn() {
     if (!pages.isConnected) {
-      // It begins again when its page is back.
+      // `attend` begins again when the page is back.
       turnTimer = 0;
       return;
     }
@@ -104,7 +104,7 @@ function begin(pages) {
 
   function settle() {
     if (current() >= count() && lent) {
-      // First back to its place: the scrolling snaps to what is there.
+      // The first page must be back in its place before scrolling snaps to it.
       takeBackFirstPage();
       scrollToPage(0, "instant");
     }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Patches: what changes on a page, by positions of sections and rows.
+// Applies patches, which contain changes by positions of sections and rows.
 
 import { build, findAll, listOf, main, rowsOf } from "./elements.js";
 import { arrange, assign, morph, remove } from "./morphing.js";
@@ -21,7 +21,7 @@ import { fadeOut, glideToNewPlaces } from "./motion.js";
  * @property {RowMarkup[]} [insertedRows] New positions.
  *
  * @typedef {object} Patch
- * @property {Edit} [edit] What is deleted, moved and inserted. All other positions are new ones.
+ * @property {Edit} [edit] Deletions, moves and insertions. All other positions are new ones.
  * @property {SectionMarkup[]} [windows] The attributes of sections with other rows than before.
  * @property {string} [attributes] The attributes of the page.
  * @property {RowMarkup[]} [updatedRows]
@@ -81,7 +81,7 @@ function carryOut(edit) {
 const byPosition = (one, other) => one.section - other.section || one.row - other.row;
 
 /**
- * Changes what looks different, and scrolls to where the page asks for.
+ * Applies the updates of a patch, and scrolls to the row that the page asks for.
  * @param {Patch} patch
  * @param {(scrollTo?: Position) => void} [keepPlace] Keeps what the user sees in place.
  */

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// A field whose text was not accepted says so until the user types again. Loaded when that happens first.
+// Marks a field whose text was not accepted, until the user types again. Loaded when that first happens.
 
 import { showToast } from "./notices.js";
 import { dataset } from "./session.js";

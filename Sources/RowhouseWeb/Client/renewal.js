@@ -94,7 +94,7 @@ function loadDocument() {
 /** Gives fields the text that was typed before the document was loaded. */
 export function restoreDrafts() {
   const kept = JSON.parse(sessionStorage.rowhouse);
-  // The way back may lead over a login page.
+  // The user may return to the page through a login page.
   if (kept?.address !== location.href) return;
   delete sessionStorage.rowhouse;
   showLost(kept.drafts.filter((/** @type {Draft} */ draft) => !restore(draft)));

@@ -1,8 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Reports how the page is scrolled, which row is pressed and which rows will soon be seen. A page that
-// wants none of it never loads this module.
+// Reports scrolling, the row that is pressed and the rows that will soon be visible. Loaded only for pages
+// that need these reports.
 
 import { findAll, main, onForm, rowsOf } from "./elements.js";
 import { send } from "./transport.js";
@@ -128,5 +128,5 @@ function prefetch() {
   }
 }
 
-/** Follows a page that has changed. */
+/** Reports rows to prefetch after a change of the page. */
 export const attend = () => prefetch();

@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// The numbers that the client and the server agree on.
+// The state that the client and the server share.
 
-/** What the document says about its session. */
+/** The attributes of the document, which contain its session and the texts of notices. */
 export const { dataset } = document.body;
 
 /** The state of the session. */

@@ -87,7 +87,8 @@ async function post({ event, screen, subject }) {
     showConnection(status < 500);
     if (status === 429 || status >= 500) continue;
     const isGone = status === 404;
-    // If nobody has carried out the event, and the new page has a button for it, it means the same.
+    // No server has carried out the event if this was the first request. It is sent again if the new page
+    // has a button for it.
     if (isGone && (await renewPage(event)) && count === 1) {
       screen = session.screen;
       continue;
@@ -145,7 +146,7 @@ async function attempt(change) {
 }
 
 /**
- * Loads the page anew, as often as it takes.
+ * Loads the page anew, again and again until it succeeds.
  * @param {string} [event]
  * @returns {Promise<boolean>} True if a button of the new page sends the event.
  */
@@ -209,7 +210,7 @@ async function readStream() {
           attempt(() => receiver.receive(message));
           continue;
         }
-        // A number is a sign of life: the longest time until the next one, in milliseconds.
+        // A number is a heartbeat: the longest time until the next one, in milliseconds.
         clearTimeout(silence);
         silence = setTimeout(endStream, message);
       }
@@ -226,7 +227,7 @@ async function readStream() {
 let isClosing = false;
 
 /**
- * Gives the stream back, and lets the server know why.
+ * Closes the stream, and sends the reason to the server.
  * @param {"hidden" | "closed"} reason
  */
 function leave(reason) {

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Large sections: the rows around the viewport are in the document, and space replaces the others.
+// Manages large sections. The rows around the viewport are in the document, and space replaces the others.
 // Positions on the screen are relative to the viewport unless a comment says otherwise.
 
 import { findAll, focused, listOf, rowAround } from "./elements.js";
@@ -137,7 +137,7 @@ function makeRoom(large, spaceBefore = large.spaceBefore) {
   if (!pinned) return;
   const position = Number(section.dataset.pinned) + 1;
   number(pinned, position, total);
-  // About where it belongs, so that it can be scrolled to.
+  // Its approximate place, so that it can be scrolled to.
   const top = (position / total) * fullHeight;
   pinned.style.cssText = `position:absolute;inset-inline:0;top:${top}px`;
 }
@@ -200,11 +200,11 @@ function requestVisible() {
   }
 }
 
-/** Reads what the server has changed. */
+/** Reads the changes of the server. */
 function follow() {
   const all = findAll("[data-count]").map(read);
   for (const large of all) makeRoom(large);
-  // Browsers keep the place, too, which must not happen while space changes.
+  // Browsers also keep the place, which must not happen while space changes.
   document.documentElement.style.overflowAnchor = all.length ? "none" : "";
   for (const list of findAll("section:not([data-count])>ul[style]")) {
     list.removeAttribute("style");
@@ -213,9 +213,9 @@ function follow() {
 }
 
 /**
- * Remembers what the user sees. Called before a change.
- * @returns {(scrollTo?: unknown) => void} A function to call after the change. It keeps what the user saw
- *   in place, unless the page is about to scroll to a row.
+ * Stores the positions of visible rows. Called before a change.
+ * @returns {(scrollTo?: unknown) => void} A function to call after the change. It keeps those rows in place,
+ *   unless the page is about to scroll to a row.
  */
 export function keepPlace() {
   const scrolled = scrollY;
@@ -252,7 +252,7 @@ export function attend() {
 /** @type {number} */
 let settleTimer;
 /**
- * Keeps what was seen when the scrolling ended.
+ * Keeps the rows in place that were visible when the scrolling ended.
  * @type {(() => void) | undefined}
  */
 let keepSettledPlace;
