@@ -30,7 +30,7 @@ def test_actions_by_keyboard(playlist):
         assert playlist.evaluate("document.activeElement.textContent") == name
     playlist.keyboard.press("Enter")
     songs(playlist, [FIRST[1], FIRST[0], *FIRST[2:]])
-    # They are covered again, and the focus goes with the row.
+    # The actions are closed, and the focus moves with the row.
     assert playlist.locator("details[open]").count() == 0
     expect(summary).to_be_focused()
 

@@ -33,7 +33,7 @@ def test_twenty_tabs_of_one_browser(visit, gallery):
     switch = tabs[-1].get_by_role("switch", name="Night mode")
     switch.click()
     tabs[-1].locator("main.dark").wait_for()
-    # A tab that is seen again shows what has changed meanwhile, in the session that it had.
+    # A visible tab shows the changes that happened meanwhile, in its old session.
     session = first.evaluate("document.body.dataset.session")
     hide(tabs[-1])
     hide(first, False)

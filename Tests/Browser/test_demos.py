@@ -72,7 +72,7 @@ def shop(visit):
         page.clock.install()
         page.goto(page.url.replace("/stores", path))
         page.wait_for_function("() => document.querySelector('.pager').scrollWidth > innerWidth")
-        # The script of the pager has come once its button can be pressed twice.
+        # The script of the pager is loaded once its button can be pressed twice.
         page.mouse.move(5, 800)
         await_pager(page)
         page.evaluate("""(seconds) => {
@@ -96,7 +96,7 @@ def test_banners_turn_in_a_circle(shop, path, direction):
         pass_time(page, INTERVAL)
         is_at(page, index)
         pass_time(page, 200)
-    # After the last one the first one comes from the same side, and then is the first again.
+    # After the last banner, the first one is shown behind it and then in its own place.
     page.evaluate("""() => {
       const pager = document.querySelector(".pager");
       window.seen = [];
@@ -169,7 +169,7 @@ def test_banners_can_be_paused(shop, shot):
     page.evaluate("document.activeElement.blur()")
     assert rests(page)
     shot(page, "gallery-shop-paused")
-    # What the server says of the row meanwhile does not press it again.
+    # A patch of the row does not change the button.
     row(page, "Show the code").get_by_role("button").click()
     page.locator(".back").click()
     page.get_by_role("button", name="Pause: Offers", pressed=True).click()
@@ -211,7 +211,7 @@ def test_dots_where_a_browser_draws_none(visit, shot, path):
     page = visit(path, init="""
       const supports = CSS.supports.bind(CSS);
       CSS.supports = (...words) => !`${words}`.includes("scroll-marker") && supports(...words);""")
-    # What the style sheet draws itself is taken away.
+    # The dots that the browser itself draws are removed.
     page.wait_for_selector(".marks")
     page.evaluate("""() => {
       const sheet = new CSSStyleSheet();
@@ -246,7 +246,7 @@ def test_repeated_categories(visit):
     texts = page.locator(".pager").nth(1).locator(".text").all_text_contents()
     assert len(texts) == 16 and len(set(texts)) == 8
     assert texts[8:] == texts[4:8] + texts[:4]
-    # The keyboard turns them as well.
+    # The keyboard turns the pages, too.
     page.locator(".pager").nth(1).focus()
     page.keyboard.press("ArrowRight")
     is_at(page, 1, page.locator(".pager").nth(1))
@@ -305,7 +305,7 @@ def test_the_bar_fades_in(gallery, visit, shot, path):
     assert values[3] == values[4] > 0.8, values
     shot(page, f"gallery{path.replace('/', '-')}-scrolled")
     page.evaluate("scrollTo(0, 0)")
-    # Another page has the usual bar, and this one its own when it comes back.
+    # Another page has an ordinary bar, and this one its own bar when it is shown again.
     page.goto(gallery + "/")
     row(page, "Demo three").get_by_role("button").click()
     page.wait_for_function("() => location.pathname === '/shop'")
@@ -339,7 +339,7 @@ def test_messages(visit):
         "(rows) => rows.map((row) => row.getBoundingClientRect().height)")
     assert heights == [90] * 10
     assert page.get_by_role("img", name="Unread").count() == 5
-    # Nothing of it can be tapped.
+    # The messages cannot be tapped.
     assert page.locator("section").first.get_by_role("button").count() == 0
 
 
@@ -360,7 +360,7 @@ def test_posts_are_as_tall_as_they_are(visit, path):
     rows = page.locator("section").first.locator("li")
     heights = rows.evaluate_all("(rows) => rows.map((row) => row.getBoundingClientRect().height)")
     assert len(heights) == 8 and min(heights[1:5]) > max(heights[0], heights[5])
-    # Nothing is cut, nothing left over: the last thing in a row is the band that ends it.
+    # No content is cut and no space is left: each row ends with its band.
     for index in range(8):
         cell = rows.nth(index)
         end = cell.locator(".cell > .vertical > :last-child").bounding_box()
@@ -436,7 +436,7 @@ def test_withdraw_moves_to_the_third_place(visit):
     flip(page, "Hide income")
     wait_for_incomes(page, "Withdraw", "Orders")
     moves = [tuple(move) for move in page.evaluate("window.moves")]
-    # What goes fades, and what is below closes up.
+    # Deleted rows fade out, and the rows below them move up.
     assert any(kind == "opacity" for _, kind in moves) and ("About", "translate") in moves, moves
     flip(page, "Withdraw comes third")
     wait_for_incomes(page, "Orders", "Withdraw")

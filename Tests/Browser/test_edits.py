@@ -11,7 +11,7 @@ from support.pages import names
 
 LAW = (Path(__file__).parent / "support/law.js").read_text()
 
-# Hands the test the client's function for frames, so that thousands of frames need no server.
+# Passes the client's function for frames to the test, so that thousands of frames need no server.
 FEED = """async () => {
   const client = document.querySelector("script").src;
   window.feed = (await import(client.replace("client.js", "frames.js"))).receive;
@@ -70,7 +70,7 @@ def test_sections(server, open_page):
     page = open_page(server.url)
     other = Section("tB", [], head="Bee", foot="foot")
     new = Section("tN", [Row("tN1", "N1")], head="N")
-    # A goes, one of its rows goes on in the new section, C stands first, B has another head.
+    # A is deleted, one of its rows moves to the new section, C moves to the top, and B gets another header.
     server.send(deletedSections=[0], movedSections=[[2, 0]], insertedSections=[[2, new.html()]], movedRows=[[0, 0, 2, 1]],
                 updatedRows=[[2, 1, Row("tA1", "moved", tap=True).html("tN")]],
                 updatedHeaders=[[1, other.head_html(), other.foot_html()]],
@@ -96,7 +96,7 @@ def test_whole_page_in_place(server, open_page):
 def test_frames_out_of_order(server, open_page):
     server.show(names(*"abcd"))
     page = open_page(server.url)
-    # A lost frame: the client asks again and gets the whole page.
+    # A frame is lost. The client requests it and receives the whole page.
     server.state.page = names(*"dc")
     server.keeps_gaps = False
     server.send(skip=1, deletedRows=[[0, 0]])
@@ -109,8 +109,8 @@ def test_random_sequences(server, open_page, init, motion):
     server.show(Page("Law", []))
     page = open_page(server.url, init=init, reduced_motion=motion)
     page.evaluate(FEED)
-    # Few, for what the server's own edits cannot prove in `test_law`: a field that is typed into, and
-    # edits that are not the fewest.
+    # Few sequences, for the cases that `test_law` does not cover: a field with the focus, and
+    # more edits than necessary.
     seed = 20261121
     count = 100 if motion == "reduce" else 20
     result = page.evaluate(f"({LAW})({{ seed: {seed}, count: {count} }})")
@@ -153,7 +153,7 @@ def test_typed_text_survives(server, open_page, init):
     follow(server, page, "xadcn")
     assert editing(page) == expected
     assert page.evaluate("blurs") == 0
-    # Out of its section: the focus is the same, wherever the browser can.
+    # Moved out of its section, the field keeps the focus if the browser can move it atomically.
     server.send(movedRows=[[0, 3, 1, 0]], updatedRows=[[1, 0, field_row("c", "again", "tn")]])
     follow(server, page, "xadcn")
     assert editing(page) == expected
@@ -198,14 +198,14 @@ def test_fields_show_the_text_of_the_server(server, open_page):
     field = page.get_by_label("a", exact=True)
     server.send(updatedRows=[[0, 0, field_row("a", "second")]])
     page.wait_for_function("() => document.querySelector('.field').value === 'second'")
-    # One that has the focus waits until it loses it.
+    # A field with the focus shows the text when it loses the focus.
     field.focus()
     server.send(updatedRows=[[0, 0, field_row("a", "third")], [0, 1, field_row("b", "third")]])
     page.wait_for_function("() => document.querySelectorAll('.field')[1].value === 'third'")
     assert field.input_value() == "second"
     field.blur()
     assert field.input_value() == "third"
-    # What was typed is sent when it is done, and is the server's from then on.
+    # Typed text is sent at the end of editing. Then the text of the server replaces it.
     field.fill("typed / text")
     field.press("Enter")
     field.blur()

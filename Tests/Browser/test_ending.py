@@ -17,7 +17,7 @@ def request(method, path, headers="", body=""):
 
 
 def clients(session):
-    """What a client says, and what it waits for before the server is ended."""
+    """Returns the bytes that each client sends, and those for which it waits before the server is ended."""
     name, stream = session.split(".")[0], f"Rowhouse-Session: {session}\r\n"
     half = "Content-Length: 1000\r\n"
     return {
@@ -49,7 +49,7 @@ def test_a_signal_ends_the_server(start_gallery, what):
         received = b""
         while awaited not in received:
             received += client.recv(65_536)
-        # Answered after the server has taken what was said on the other connection.
+        # The answer shows that the server has received the bytes of the other connection.
         connection.request("GET", "/rowhouse/health")
         assert connection.getresponse().status == 200
         start = time.monotonic()

@@ -9,11 +9,11 @@ import pytest
 from support.accessibility import violations
 
 TEXTS = (Path(__file__).parent / "support/texts.js").read_text()
-# As the start page lists them, which `test_the_list_is_whole` checks.
+# The pages of the start page, which `test_the_list_is_whole` checks.
 PAGES = ["/", "/discover", "/me", "/settings", "/info", "/stickers", "/cells/grouped", "/cells/group",
          "/messages", "/profile", "/shop", "/feed", "/first-shop", "/first-feed",
          "/stores", "/stores/employee", "/stores/manager", "/card", "/playlist", "/million"]
-# Rows that lead to other pages of the list are told by their pictures.
+# Rows that lead to other pages of the list have pictures.
 LISTED = "li:has(img) button"
 BY_HAND = "/stores/by-hand/manager"
 CODE = "/code/stickers"
@@ -71,7 +71,7 @@ def test_in_the_dark(gallery, visit, shot, path, size):
             page.set_viewport_size({"width": width, "height": 900})
             where = f"{path} {direction} {width} {size} %"
             assert page.evaluate(TEXTS) == [], where
-            # What it looks for does not depend on both, so each width is looked at once.
+            # The violations do not depend on the combination, so each width is checked once.
             if (width == 390) == (direction == "rtl"):
                 assert violations(page) == [], where
             if direction == "rtl" and width == 390:
@@ -94,7 +94,7 @@ def test_forced_colors(visit, shot):
     settled(page, "/settings")
     assert page.evaluate("matchMedia('(forced-colors: active)').matches")
     assert page.evaluate(TEXTS) == []
-    # The switch and the chevrons are drawn by backgrounds and borders, which forced colors take away.
+    # The switch and the chevrons are drawn by backgrounds and borders, which forced colors remove.
     switch = page.locator(".toggle")
     page.locator("li", has_text="Night mode").get_by_role("switch").click()
     page.wait_for_function("() => document.querySelector('.toggle').ariaChecked === 'true'")
@@ -110,7 +110,7 @@ def test_print(visit, shot):
     page.get_by_role("switch").click()
     page.wait_for_function("() => getComputedStyle(document.documentElement).colorScheme === 'dark'")
     page.emulate_media(media="print")
-    # Night mode ends at the paper, and the page's ground with it.
+    # A printed page has neither night mode nor a background.
     ground, text = page.evaluate("""() => [getComputedStyle(document.documentElement).backgroundColor,
       getComputedStyle(document.querySelector(".text")).color]""")
     assert ground == "rgba(0, 0, 0, 0)" and text == "rgb(0, 0, 0)"

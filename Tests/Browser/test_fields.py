@@ -21,7 +21,7 @@ def card(visit):
     def card(**options):
         page = visit("/card", **options)
         page.get_by_label("Name", exact=True).wait_for()
-        # The event stream is open: from now on whatever changes is shown.
+        # The event stream is open, so all later changes are shown.
         page.wait_for_load_state("load")
         return page
     return card
@@ -86,10 +86,10 @@ def test_typed_text_survives_inserted_and_deleted_rows(card, label):
         assert editing(page) == [label, text, 2, 5]
         orders.add(tuple(page.locator("section").nth(1).locator("li").evaluate_all(
             "(rows) => rows.map((row) => row.dataset.key)")))
-    # Its place, its neighbors and its own text were others each time.
+    # The place, the neighbors and the text of the row were different each time.
     assert len(orders) == 6
     assert page.evaluate("document.activeElement === kept && blurs === 0")
-    # Keys go on where the caret was.
+    # Typing continues at the caret.
     page.keyboard.press("ArrowRight")
     page.keyboard.type("+")
     assert field(page, label).input_value() == text[:5] + "+" + text[5:]
@@ -127,7 +127,7 @@ def test_search_filters_while_one_types(card):
 
 def test_fast_typing_loses_nothing_and_sends_no_event_per_key(card):
     page = card()
-    # The first event is not answered until all is typed.
+    # The first event is answered after the last key.
     held, is_answering = [], []
     page.route("**/rowhouse/events/*",
                lambda route: held.append(route) if route.request.method == "POST" and not is_answering
@@ -164,7 +164,7 @@ def test_done_is_leaving_the_field_or_enter(card):
     page.keyboard.press("Enter")
     says(page, "123")
     assert texts(events) == ["Ada", "123"]
-    # Leaving it is nothing new then.
+    # Leaving the field then sends no event.
     field(page, "Name").click()
     field(page, "E-mail").fill("ada@example.com")
     field(page, "E-mail").blur()
@@ -204,7 +204,7 @@ def test_a_handler_that_refuses_sets_the_field_back(card):
     with page.expect_response("**/rowhouse/events/*"):
         age.press("Enter")
     drawn(page)
-    # Whoever has not left it is not disturbed.
+    # A field with the focus keeps its text.
     assert age.input_value() == "x"
     age.blur()
     holds(page, "Age", "")
@@ -236,7 +236,7 @@ def test_strange_texts(card, label):
     assert page.locator("main b").count() == 0
     page.reload()
     assert field(page, label).input_value() == STRANGE
-    # It may stand beside others in the placeholder's direction, or its own.
+    # The direction of the field follows its text.
     assert field(page, label).get_attribute("dir") == "auto"
 
 
@@ -276,7 +276,7 @@ def test_clearing_asks_first(card):
 
 def test_drafts_survive_a_push_and_back(card):
     page = card()
-    # Typed and not left, though the focus is elsewhere.
+    # Text that was typed into a field without the focus, and not reported.
     field(page, "Name").evaluate("""(field) => { field.value = "draft";
       field.dispatchEvent(new InputEvent("input", { bubbles: true })); }""")
     field(page, "Phone").fill("123")
@@ -304,12 +304,12 @@ def test_drafts_are_sent_after_a_restart(start_gallery, open_page):
     page.evaluate("document.activeElement.setSelectionRange(2, 4)")
     program.start("web", "--port", url.rpartition(":")[2])
     page.wait_for_function("() => !document.querySelector('#lost').textContent", timeout=20_000)
-    # What was left is told; what is being edited is not touched, and told when it is left.
+    # The text of the left field is sent. The field that is being edited keeps its text, which is sent when it is left.
     says(page, "123")
     assert editing(page) == ["Note", "half a se", 2, 4]
     field(page, "Note").blur()
     says(page, "half a se")
-    # The new server has not heard of what the old one had been told.
+    # The new server does not have the texts of the old one.
     assert field(page, "Name").input_value() == ""
 
 
@@ -368,7 +368,7 @@ def test_look(gallery, card, shot, scheme, width):
     says(page, "PIN ••••")
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    # Texts begin and end where those of other rows do.
+    # Texts begin and end at the same positions as those of other rows.
     lines = page.evaluate("""() => {
       const text = (node, side) => { const style = getComputedStyle(node), box = node.getBoundingClientRect();
         return side ? box.right - parseFloat(style.paddingRight) : box.left + parseFloat(style.paddingLeft); };
@@ -408,7 +408,7 @@ def test_right_to_left(gallery, card, shot):
     field(page, "E-mail").fill("ada@example.org")
     field(page, "Phone").focus()
     says(page, "שלום")
-    # Titles stand at the right, and what was typed at the left, be it read from there or not.
+    # Titles are at the right and typed text at the left, whatever its direction.
     sides = page.evaluate("""() => ["Name", "E-mail", "Age", "Note", "Search"].map((label) => {
       const style = getComputedStyle(document.querySelector(`[aria-label="${label}"]`));
       return style.textAlign; })""")

@@ -141,7 +141,7 @@ def test_an_address_is_enough(gallery, visit, path):
     assert page.locator("li").count() > 0 and page.locator(".back").count() == 0
     page.reload()
     assert page.locator("h1").inner_text() == heading
-    # From one page to another by their addresses, and back.
+    # Loads another page by its address, and goes back.
     other = "/me" if path != "/me" else "/"
     page.goto(gallery + other)
     page.go_back()
@@ -164,7 +164,7 @@ def test_there_and_back(visit, number):
     page.go_back()
     title(page, "Gallery")
     assert page.evaluate("location.pathname") == "/"
-    # What was left is over, and is loaded anew.
+    # The page that was left has ended, and is loaded anew.
     page.evaluate("history.forward()")
     page.wait_for_function("(path) => location.pathname === path", arg=path)
     title(page, heading)
@@ -214,7 +214,7 @@ def test_the_server_is_started_again(start_gallery, open_page):
     page.get_by_text("Connection lost").wait_for()
     program.start("web", "--port", url.rpartition(":")[2])
     page.wait_for_function("() => !document.querySelector('#lost').textContent", timeout=20_000)
-    # The new server knows nothing of the night, and the page shows what it knows.
+    # The new server does not have the night mode, and the page shows the state of the new server.
     page.get_by_role("switch", checked=False).wait_for()
     page.wait_for_function("() => getComputedStyle(document.documentElement).colorScheme !== 'dark'")
     page.get_by_role("switch").click()
@@ -222,7 +222,7 @@ def test_the_server_is_started_again(start_gallery, open_page):
     row(page, "Log out").get_by_role("button").click()
     page.get_by_role("button", name="Yes").click()
     page.wait_for_selector("dialog", state="detached")
-    # It hears of what happens elsewhere, too.
+    # The page also receives changes of other pages.
     other = page.context.new_page()
     other.goto(url + "/settings")
     other.get_by_role("switch", checked=True).click()

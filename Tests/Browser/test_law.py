@@ -17,7 +17,7 @@ TREE = (SUPPORT / "tree.js").read_text()
 LOOK = (SUPPORT / "look.js").read_text()
 
 SEQUENCES = 1000
-# How many sequences a tab sees before it loads its page anew.
+# The number of sequences before a tab loads its page anew.
 BLOCK = 25
 VARIANTS = {
     "atomic-calm": ("", "reduce"),
@@ -54,9 +54,9 @@ def test_a_live_page_equals_a_fresh_one(law_server, open_page, variant):
                         "Tools/browser-tests -k test_law", pytrace=False)
         turns += result["turns"]
         transitions += result["transitions"]
-        # To the eye as well: a real load in another tab looks the same, element by element.
+        # A load in another tab looks the same, element by element.
         other.goto(page.url)
-        # A fresh load has no focus, and what has it looks different.
+        # A fresh load has no focus, which would look different.
         page.evaluate("document.activeElement.blur()")
         for shown, wanted in zip(page.evaluate(LOOK), other.evaluate(LOOK), strict=True):
             assert shown == wanted, f"after seed {seeds[-1]}, {variant}"

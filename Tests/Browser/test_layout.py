@@ -22,9 +22,9 @@ STYLES = (ROOT / "Sources/RowhouseWeb/Client/page.css").read_text()
 TREES = int(os.environ.get("ROWHOUSE_TREES", 200))
 SEED = int(os.environ.get("ROWHOUSE_SEED", 1))
 SCREEN = int(os.environ.get("ROWHOUSE_SCREEN", 0))
-# Trees that share a page.
+# The number of trees on a page.
 BATCH = 50
-# The most that a number may differ, in CSS pixels.
+# The greatest difference allowed, in CSS pixels.
 SLACK = 0.5
 # Width of the page, scale of the text, direction, device pixels per CSS pixel.
 SCREENS = [(375, 1, "ltr", 2), (320, 1, "rtl", 1), (600, 1.5, "ltr", 2), (390, 1.25, "rtl", 3)]

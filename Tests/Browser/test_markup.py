@@ -4,7 +4,7 @@
 
 import pytest
 
-# What executes code, were it let in; each says so on `window`.
+# Texts that would execute code if they were not escaped. Each sets a property of `window`.
 INJECTIONS = {
     "script": """() => { const script = document.createElement("script");
       script.textContent = "window.ran = 1"; document.body.append(script); }""",
@@ -59,7 +59,7 @@ def test_markup_is_shown_as_text(law_server, open_page):
     shows(page, "toast")
     page.get_by_role("button", name="Report").click()
     shows(page, "progress")
-    # The same once more, as the client puts it there.
+    # The same in markup that the client inserts.
     page.locator("li", has_text="&lt;push").locator("button.row-button").click()
     page.locator(".back", has_text=said("title")).wait_for()
     assert page.title() == said("title")
@@ -77,7 +77,7 @@ def test_the_policy_is_strict(gallery, visit):
         if path == "/settings":
             assert rules["script-src"] == rules["style-src"] == "'self'"
             assert rules["base-uri"] == rules["frame-ancestors"] == "'none'"
-        # A picture may have rules of its own; nothing may have a script.
+        # A picture may have its own rules, and no element may have a script.
         assert "unsafe" not in policy.replace("style-src 'unsafe-inline'; sandbox", "")
 
 

@@ -49,7 +49,7 @@ def test_bad_requests_leave_nothing_behind():
                 connection.request(*what)
                 answer = connection.getresponse()
                 return answer.status, answer.read()
-            # A server may close what it has refused.
+            # A server may close the connection of a refused request.
             except (http.client.HTTPException, OSError):
                 connection.close()
         return None, b""

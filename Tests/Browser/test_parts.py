@@ -69,7 +69,7 @@ def test_parts_reach_the_edges_of_a_row_without_margins(law_server, open_page, l
     page = open_page(f"{law_server}/parts/{language}", ignoring=MISSING)
     for key, part in [("tpager", ".pager"), ("tband", ".box")]:
         row, inner = box(page, f"[data-key={key}]"), box(page, f"[data-key={key}] {part}")
-        # A row is as tall as 44 points at least, and its parts stand in the middle.
+        # A row is at least 44 points tall, and its parts are in the middle.
         assert (inner["x"], inner["width"]) == (row["x"], row["width"]), key
     assert box(page, "[data-key=tpager] .pager")["height"] == box(page, "[data-key=tpager]")["height"]
 
@@ -147,6 +147,6 @@ def test_a_grid_of_buttons_is_reached_with_the_keyboard(law_server, open_page):
 
 def test_lines_of_a_field(law_server, open_page):
     page = open_page(f"{law_server}/parts/en", ignoring=MISSING)
-    # Three lines of 13 points, 1.3 times as tall, and 4 points above and below, whatever stands in it.
+    # Three lines of 13 points, 1.3 times as tall, and 4 points above and below, for any text.
     height = box(page, "[data-key=tnote] textarea")["height"]
     assert height == pytest.approx(3 * 13 * 1.3 + 8, abs=0.5)

@@ -86,7 +86,7 @@ def test_settings_of_a_proxy(start_nginx, gallery, open_page, settings):
     second = first.context.new_page()
     second.goto(first.url)
     is_live(first, second)
-    # The log of the proxy names sessions, and has no secret.
+    # The log of the proxy contains names of sessions, and no secret.
     name, secret = first.evaluate("document.body.dataset.session").split(".")
     until(first, lambda: f"/rowhouse/events/{name}" in log.read_text())
     assert secret not in log.read_text()
@@ -108,7 +108,7 @@ def test_the_documented_configuration(start_nginx, gallery, open_page, tmp_path)
     start_nginx(http)
     first = open_page(f"https://localhost:{port}/settings", ignore_https_errors=True)
     assert first.evaluate("performance.getEntriesByType('navigation')[0].nextHopProtocol") == "h2"
-    # All of them are visible, and have a stream each.
+    # All of them are visible, and each has a stream.
     tabs = [first.context.new_page() for _ in range(9)]
     for tab in tabs:
         tab.goto(first.url)

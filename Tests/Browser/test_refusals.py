@@ -48,7 +48,7 @@ def test_controls_go_back_and_text_is_kept(server, open_page, status):
     drawn(page)
     assert sent(server)[-1].endswith("/Grace")
     assert field.input_value() == "Grace"
-    # It is a draft: a patch of its row does not change it, and it can be sent again.
+    # The text is a draft: a patch of its row does not change it, and it can be sent again.
     server.answer = lambda _: 200
     server.send(updatedRows=[[0, 1, Row("tf", "Full name", field="Ada").html("ts")]])
     field = page.get_by_label("Full name")
@@ -99,7 +99,7 @@ def test_a_frame_that_cannot_be_applied_renews_the_page(server, open_page, frame
     server.state.page = names(*"abc")
     server.send(**frame)
     follow(server, page, "abc")
-    # It goes on.
+    # Later frames are applied.
     server.send(insertedRows=[[0, 3, row("d")]])
     follow(server, page, "abcd")
     page.get_by_role("button", name="d").click()

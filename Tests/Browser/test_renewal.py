@@ -38,7 +38,7 @@ def test_text_of_a_field_that_is_gone_can_be_copied(server, open_page, shot):
     page = open_page(server.url, ignoring=OUTAGE)
     type_drafts(server, page, Name="my name", Note="my note")
     server.show(field_page("Name"))
-    # The next event meets the session that has ended.
+    # The next event is refused, because the session has ended.
     page.get_by_role("button", name="Go").click()
     assert unsaved(page) == [["Note", "my note"]]
     shot(page, "unsaved")
@@ -59,7 +59,7 @@ def test_text_of_a_page_below_can_be_copied(server, open_page):
     server.show(field_page("Name"))
     page.get_by_role("button", name="x").click()
     assert unsaved(page) == [["Name", "draft"]]
-    # It does not get into a field of another page, which has the same name by chance.
+    # A field of another page with the same name does not get the text.
     assert page.locator("li .field").input_value() == "old"
 
 
@@ -80,7 +80,7 @@ def test_an_event_is_sent_to_the_new_session_if_it_means_the_same(server, open_p
     server.show(toggle_page())
     page.get_by_role("switch").click()
     until(page, lambda: sent(server) == ["value/ts/t//isOn/1"])
-    # The switch is on already, so the event means something else. It says so, and shows what is.
+    # The switch is already on, so the event would turn it off. The client shows a message and the current state.
     server.show(toggle_page(True))
     page.get_by_role("button", name="Other").click()
     until(page, lambda: sent(server) == ["tap/ts/tu"])

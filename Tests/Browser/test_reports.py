@@ -40,7 +40,7 @@ def test_rows_are_prefetched_before_they_are_seen(server, open_page):
     seen = page.evaluate("() => [...document.querySelectorAll('li')].filter((row) => "
                          "row.getBoundingClientRect().top < innerHeight).length")
     first = [int(number) for number in numbers.split(",")]
-    # The rows of the next screen, and none that is seen.
+    # The rows of the next screen, and no visible ones.
     assert kind == "prefetch" and first == list(range(seen, seen + len(first)))
     assert abs(len(first) - seen) <= 2
     # Rows that were reported and are far away again are canceled.
@@ -54,14 +54,14 @@ def test_rows_are_prefetched_before_they_are_seen(server, open_page):
 def test_scrolling_is_reported_now_and_then(server, open_page):
     server.show(Page("Scroll", [Section("ts", rows(150))]))
     page = open_page(server.url)
-    # The page asks for it, and any step makes the client follow.
+    # The page requests reports, and the client reads the attribute at the next step.
     page.evaluate("document.querySelector('main').dataset.scrolls = ''")
     server.send(title="Scroll")
     page.wait_for_function("() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('reports.js'))")
     start = time.monotonic()
     page.evaluate("scrollTo({ top: 3000, behavior: 'smooth' })")
     until(page, lambda: sent(server)[-1:] == ["scroll/offset/3000"])
-    # Ten times a second while it scrolls, and once at rest.
+    # Ten times a second while the page scrolls, and once at rest.
     assert len(sent(server)) <= (time.monotonic() - start) * 10 + 2
     page.keyboard.press("Home")
     until(page, lambda: sent(server)[-1:] == ["scroll/top"])

@@ -86,7 +86,7 @@ def test_a_switch_does_not_flicker(server, open_page):
     gate = threading.Event()
 
     def answer(_):
-        # A patch that still says otherwise while the event is on its way.
+        # A patch with the old state, while the event is on its way.
         server.send(updatedRows=[[0, 0, toggle_row(False)]])
         server.send(updatedRows=[[0, 1, Row("tu", "Seen", tap=True).html("ts")]])
         gate.wait(5)
@@ -250,7 +250,7 @@ def test_push_and_back(server, open_page, shot):
     page.wait_for_function("(top) => scrollY === top", arg=before)
     assert page.evaluate("document.activeElement.value") == "tap/ts/t20"
     assert sent(server) == ["tap/ts/t20", "back", "tap/ts/t20", "back"]
-    # What was left is over: forward stays here.
+    # The page that was left has ended, so forward has no effect.
     page.evaluate("() => { window.steps = 0; addEventListener('popstate', () => steps++); history.forward(); }")
     page.wait_for_function("() => steps === 2")
     assert page.title() == "First" and page.evaluate("history.state.screen") == 1
@@ -302,7 +302,7 @@ def test_drafts_below_stay(server, open_page):
     page.get_by_role("button", name="Back: First").click()
     page.get_by_label("Name").wait_for()
     assert page.get_by_label("Name").input_value() == "draft"
-    # Back in view it is told.
+    # The tab receives it when it is visible again.
     until(page, lambda: sent(server)[-1].endswith("/draft"))
     assert page.get_by_label("Name").input_value() == "draft"
 
@@ -317,7 +317,7 @@ def test_connection_lost(server, open_page, shot):
     page.get_by_text("Connection lost").wait_for()
     assert page.locator("#lost").get_attribute("role") == "status"
     shot(page, "connection-lost")
-    # What is pressed meanwhile is told when the server is back, and what changed is seen.
+    # Presses are sent when the server is back, and its changes are shown.
     page.get_by_role("button", name="a").click()
     server.state.page = names(*"abc")
     server.send(insertedRows=[[0, 2, row("c")]])
@@ -338,7 +338,7 @@ def test_server_restarted(server, open_page):
     follow(server, page, "zab")
     assert page.title() == "New"
     assert page.evaluate("[document.activeElement.value, document.activeElement.selectionStart]") == ["my draft", 3]
-    # It goes on with the new session.
+    # The client continues with the new session.
     server.send(insertedRows=[[0, 3, row("c")]])
     follow(server, page, "zabc")
     page.get_by_role("button", name="bb").click()

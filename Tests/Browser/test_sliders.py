@@ -43,7 +43,7 @@ def accept(server, *args, **options):
 def drag(page, *shares):
     """Drags the thumb over places of the track, from 0 to 1."""
     box = page.get_by_role("slider").bounding_box()
-    # The thumb is half a height away from the ends.
+    # The thumb is at least half its height away from the ends.
     margin = 8
 
     def place(share):
@@ -102,7 +102,7 @@ def test_a_number_that_the_model_does_not_accept_goes_back_at_once(server, open_
     server.show(page_of(0.25))
 
     def answer(_):
-        # The model says another number than the user, and the slider still has the focus.
+        # The model has another number than the user, and the slider still has the focus.
         server.send(updatedRows=[[0, 0, slider_row("Volume", 0.5).html("ts")]])
         return 200
 

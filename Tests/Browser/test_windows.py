@@ -104,7 +104,7 @@ def until(page, condition, what="it"):
 def go(page, number):
     field = page.get_by_label("Go to row")
     field.fill(str(number))
-    # A button is not pressed as long as the field has the focus.
+    # Return presses no button while the field has the focus.
     field.evaluate("(field) => field.blur()")
 
 
@@ -131,7 +131,7 @@ def test_sixty_jumps(million, shot):
         go(million, number)
         state = until(million, lambda state: number in state["seen"], f"jump {jump} to {number}")
         place = state["seen"].index(number)
-        # The row itself, and at the top unless the page ends before.
+        # The row itself, at the top unless the page ends before.
         assert state["texts"][place].split("\n")[1] == str(number)
         assert place <= 1 or state["seen"][-1] == 1_000_000
         assert state["nodes"] < 500
@@ -160,14 +160,14 @@ def test_scrolling_is_by_the_pixel(million):
         after = until(million, lambda state: (state["seen"], state["tops"]) != shown, "scrolling")
         tops = dict(zip(before["seen"], before["tops"]))
         moves = [tops[row] - top for row, top in zip(after["seen"], after["tops"]) if row in tops]
-        # All that is still seen has moved together.
+        # All rows that are still visible have moved by the same distance.
         assert moves and max(moves) - min(moves) <= 1
         way += moves[0]
         passed.update(after["seen"])
         before = after
     assert 17_400 <= way <= 18_001
     assert sorted(passed) == list(range(min(passed), max(passed) + 1)) and len(passed) > 150
-    # At rest the bar tells again where this is in the whole, and nothing that is seen moves.
+    # At rest, the scroll bar shows the position among all rows again, and no visible row moves.
     frames = []
 
     def is_still(state):
@@ -222,7 +222,7 @@ def test_focus_stays(million):
     million.get_by_role("button", name="Add 100").evaluate("(button) => button.click()")
     until(million, lambda state: state["size"] == 1_000_100)
     assert million.evaluate(look) == {"is": True, "place": "300101", "of": "1000100"}
-    # Back where it stands it is one of its neighbors again, and does what it did.
+    # Back in the window, the row is beside its neighbors again, and works as before.
     go(million, 300_101)
     million.evaluate("focused.focus({ preventScroll: true })")
     until(million, lambda state: 300_101 in state["seen"])
@@ -242,8 +242,8 @@ def test_keys(million):
     million.keyboard.press("PageDown")
     until(million, lambda state: state["seen"] and state["seen"][0] > 3, "PageDown")
     million.locator("[data-key=i20] button").evaluate("(button) => button.focus()")
-    # Row by row, past where the first window ends. The next rows are there long before, on any but a
-    # machine that is busy with something else.
+    # Row by row, past the end of the first window. The next rows arrive early enough, except on a
+    # machine that is busy with other work.
     for number in range(21, 260):
         million.locator(f"[data-key=i{number}]").wait_for(state="attached")
         million.keyboard.press("Tab")
@@ -331,5 +331,5 @@ def test_memory_of_the_server_stays(start_gallery, open_page):
         if turn % 40 == 39:
             sizes.append(program.resident)
     print(sizes)
-    # What is kept for the rows on screen is there after the first turns.
+    # The memory for rows on screen is allocated in the first turns.
     assert sizes[-1] - sizes[0] < 1_500, sizes

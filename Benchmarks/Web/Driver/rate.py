@@ -29,7 +29,7 @@ def measure(tool, rounds=ROUNDS):
     with ExitStack() as stack:
         servers, loads = {}, {}
         for subject, (kind, path) in SUBJECTS.items():
-            # A server of its own for each, with as many sessions as are told and no more.
+            # Each subject has its own server, with exactly the sessions of its load.
             servers[subject] = stack.enter_context(Server(tool, kind))
             loads[subject] = stack.enter_context(servers[subject].load(path))
             loads[subject].open(SESSIONS)

@@ -26,7 +26,7 @@ struct TurnTests {
     }
   }
 
-  /// What the rows do, on a clock that goes on by hand.
+  /// The work of the rows, which a test can block and log.
   @MainActor
   private final class Work {
     nonisolated let gate = DispatchSemaphore(value: 0)

@@ -29,7 +29,7 @@ class Writer:
         atexit.register(self.process.kill)
 
     def document(self, request):
-        # Servers render in threads of their own.
+        # Servers render in their own threads.
         with self.lock:
             if not self.process:
                 self.start()

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Where the parts of each row are, in the order of the tree, from the top left corner of the row.
+// The frames of each row's parts in the order of the tree, relative to the top left corner of the row.
 () => [...document.querySelectorAll("li.row")].map((row) => {
   const { left, top, height } = row.getBoundingClientRect(), frames = [], kinds = [];
   const visit = (node) => {

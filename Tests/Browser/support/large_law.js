@@ -1,8 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// A large section that is changed and scrolled: what is held of it has to be what its own session and
-// a fresh load write for the same rows, and no part of the viewport may stay empty.
+// Changes and scrolls a large section. The rows in the document must be those that the session and a fresh
+// load write, and no part of the viewport may stay empty.
 window.largeLaw = () => {
   const { one, parsed, pause, meaningsHere, meaningsOf, lines } = tree;
   const section = () => one("[data-count]");
@@ -11,7 +11,7 @@ window.largeLaw = () => {
   const rows = () => [...one("[data-key=trows] > ul").children];
   const seen = () => rows().filter(isSeen).map((row) => [row.dataset.key, box(row).top]);
 
-  // An event whose number came before changes nothing, and is answered with the session's document.
+  // An event with an old number has no effect, and its answer is the session's document.
   const form = (page, event, number) => ({ method: "POST", body: new URLSearchParams(
     { session: page.body.dataset.session, screen: number, number, event }) });
   const load = async (options) => parsed(await (await fetch(location.pathname, options)).text());
@@ -32,7 +32,7 @@ window.largeLaw = () => {
     if (ownFault) return `document of the session\n${ownFault}`;
     if (section()) {
       const { key, first: start } = section().dataset, first = await load();
-      // A new session shows the same rows when it is asked to.
+      // A new session shows the same rows on request.
       const fresh = await load(form(first, `rows/${key}/${start}/200`, 1));
       const places = new Set(rows().slice(1, -1).map((row) => row.ariaPosInSet));
       const freshFault = difference(
@@ -47,7 +47,7 @@ window.largeLaw = () => {
     return from > top + 2 || to < bottom - 2 ? `rows from ${from} to ${to}, not ${top} to ${bottom}` : null;
   }
 
-  // Frames come when they come; in the end they must lead to no fault.
+  // Frames arrive at any time, and in the end they must lead to no fault.
   async function settled() {
     for (const end = performance.now() + 10_000; ; ) {
       const found = await fault();

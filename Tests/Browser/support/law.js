@@ -1,8 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Random pages, one after the other, each told as edits of the one before. After every step the page
-// has to be the one that is built from nothing, and a field that is typed into still the same.
+// Random pages one after the other, each sent as edits of the one before. After every step the page must be
+// the one that is built anew, and a field with the focus must be the same element.
 ({ seed, count }) => {
   let state = seed;
   const random = (below) => {
@@ -39,7 +39,7 @@
     '<main class="page grouped s0"><div class="page-header gap"></div>' +
     page.map(sectionHTML).join("") + '<div class="page-footer gap"></div></main>';
 
-  // A page with some of what the last one had, in another order.
+  // A page with some rows of the last one, in another order.
   const rowNames = [..."abcdefghijkl"];
   const next = (old) => {
     const known = new Map(old.flatMap((section) => section.rows.map((row) => [row.k, row])));
@@ -67,7 +67,7 @@
     return page;
   };
 
-  // Which of a list of [old, new] positions stay: some increasing ones, not always the most.
+  // Returns the [old, new] positions that stay: an increasing sequence, not always the longest.
   const staying = (pairs) => {
     let last = -1;
     return new Set(pairs.filter(([, to]) => to > last && (random(8) ? ((last = to), true) : false)));

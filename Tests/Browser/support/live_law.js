@@ -1,8 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Random transitions of a page of the law server. After every turn the page has to be the one that
-// a fresh load shows, and the document that its own session writes without a script.
+// Random transitions of a page of the law server. After every turn the page must be equal to a fresh load,
+// and to the document that its own session writes without a script.
 async ({ room, seeds }) => {
   const { one, parsed, pause, post, meaningsHere, meaningsOf, lines } = tree;
   const head = (page) => [
@@ -10,13 +10,13 @@ async ({ room, seeds }) => {
     `lang ${page.documentElement.lang} dir ${page.documentElement.dir}`];
   const boxes = ["header", "main", "#dialogs", "#progress"];
   const whole = (page) => head(page).concat(boxes.flatMap((name) => lines(one(name, page))));
-  // Quick, and right when it says yes.
+  // A quick check. If it returns true, the pages are the same.
   const isSame = (page, other) => page.title === other.title &&
     boxes.every((name) => one(name, page).outerHTML === one(name, other).outerHTML) &&
     head(page) + "" === head(other) + "";
   const fresh = (page, meaning) => head(page).concat(lines(one("main", page), meaning));
 
-  // The first lines that differ, with what stands before.
+  // Returns the first lines that differ, with the lines before them.
   function difference(shown, wanted) {
     const at = shown.findIndex((line, index) => line !== wanted[index]);
     if (at < 0 && shown.length === wanted.length) return null;
@@ -25,7 +25,7 @@ async ({ room, seeds }) => {
       `shown:  ${shown[from] ?? "nothing"}`, `wanted: ${wanted[from] ?? "nothing"}`].join("\n");
   }
 
-  // Frames come when they come; in the end they must lead here.
+  // Frames arrive at any time, and in the end they must lead to this state.
   async function becomes(look) {
     for (const end = performance.now() + 10_000; ; ) {
       const found = await look();
@@ -34,7 +34,7 @@ async ({ room, seeds }) => {
     }
   }
 
-  // An event whose number came before changes nothing, and is answered with the session's document.
+  // An event with an old number has no effect, and its answer is the session's document.
   const lateEvent = () => ({ method: "POST", body: new URLSearchParams(
     { session: document.body.dataset.session, screen: 0, number: 0, event: "back" }) });
   const load = async (path, options) => parsed(await (await fetch(path, options)).text());
@@ -52,15 +52,15 @@ async ({ room, seeds }) => {
       const buttons = document.querySelectorAll(choices);
       if (!buttons.length) return act === "press" ? null : `there is no button to ${act}`;
       const button = buttons[number % buttons.length];
-      // A press takes the focus from a field. The client takes one beside it for the Return key.
+      // A press removes the focus from a field. With the focus in a field, the client would take it for the Return key.
       document.activeElement.blur();
       button.click();
     }
     return becomes(() => answers().length > count ? null : `no answer to ${act}`);
   }
 
-  // Whether what only the session's own document shows may have changed: the bar and what stands over
-  // the page.
+  // Returns true if the bar or the elements over the page may have changed, which only the session's own
+  // document shows.
   const concernsSession = ({ act, done }) =>
     act !== "wait" || done.some((what) => !what.startsWith("change"));
 
@@ -81,7 +81,7 @@ async ({ room, seeds }) => {
       return isSame(document, own) ? null : difference(whole(document), whole(own));
     });
     if (ownFault) return `document of the session\n${ownFault}`;
-    // What was lost or refused is put right by asking for everything, which would hide a fault.
+    // After a lost or refused event the client requests the whole page, which would hide a fault.
     if (thrown.length) return thrown.join("\n");
     const refused = answers().find(({ responseStatus }) => responseStatus !== 200);
     return refused ? `${refused.name} answered ${refused.responseStatus}` : null;

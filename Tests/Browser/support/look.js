@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// What a page looks like: for each of its elements where it stands and how it is drawn.
+// Returns the position and the style of each element of a page.
 () => {
   const names = [
     "display", "visibility", "opacity", "color", "background-color", "color-scheme", "direction",
@@ -9,7 +9,7 @@
     "align-items", "min-height", "border-top", "border-radius", "width", "height", "white-space",
   ];
   scrollTo(0, 0);
-  // What moves, and what turns for ever, stands where it is in the end.
+  // Ends all animations, so that elements are at their final positions.
   for (const motion of document.getAnimations()) motion.cancel();
   const main = document.querySelector("main");
   const { left, top } = main.getBoundingClientRect();
@@ -21,6 +21,6 @@
       ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)].join("; ");
   };
   return [document.documentElement, main, ...main.querySelectorAll("*")].map((node, index) =>
-    // The document is as tall as its bar, which has a way back or not.
+    // The height of the document depends on its bar, which may have a back button.
     index ? look(node) : look(node).replace(/(at \S+)|((height|width): \S+)/g, ""));
 }

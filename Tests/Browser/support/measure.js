@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// How large texts are, as the style sheet of the page draws them.
+// Returns the sizes of texts as the style sheet of the page draws them.
 (questions) => {
   const holder = document.createElement("div");
   holder.style.cssText = "position:absolute;inset-block-start:0;visibility:hidden";
@@ -23,7 +23,7 @@
     const { width, height } = node.getBoundingClientRect();
     return [width, height];
   });
-  // In no room at all a text is asked for its widest letter.
+  // A text without any space is as wide as its widest letter.
   questions.forEach(({ width }, index) => {
     if (width !== 0) return;
     nodes[index].style.width = "min-content";

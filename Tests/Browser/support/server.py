@@ -26,9 +26,9 @@ class State:
         self.version, self.screen, self.last_event = 1, 1, 0
         self.below, self.dialogs, self.progress = None, "", ""
         self.frames = []
-        # The version of the client, and a page in the place of the document.
+        # The version of the client, and a page that replaces the document.
         self.client, self.login = "1", None
-        # How much of the rules the client has.
+        # The number of rules that the client has.
         self.known_rules = 0
 
 
@@ -47,10 +47,10 @@ class FakeServer:
         self.streams = set()
         # The addresses of all requests of the session.
         self.addresses = []
-        # Why tabs have given their streams back.
+        # The reasons for which tabs have closed their streams.
         self.left = []
 
-    # What tests do
+    # Called by tests
 
     def show(self, page, **options):
         self.state = State(page, **options)
@@ -116,7 +116,7 @@ class FakeServer:
         self.http.shutdown()
         self.http.server_close()
 
-    # What the client asks
+    # Requests of the client
 
     def _handler(fake):
         class Handler(BaseHTTPRequestHandler):

@@ -1,14 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// What is wrong with how the texts of a page stand: what sticks out of it, and which two of them
-// stand on each other.
+// Returns the faults of the texts of a page: those that extend beyond it, and pairs that overlap.
 () => {
   const wrong = [];
   const root = document.documentElement;
   if (root.scrollWidth > innerWidth) wrong.push(`the page scrolls sideways: ${root.scrollWidth}`);
 
-  // Where a text is seen: what its boxes cut away is not.
+  // The visible frame of a text, without the part that its boxes cut off.
   const seen = (box, node) => {
     let { left, right, top, bottom } = box;
     for (; node && node !== document.body; node = node.parentElement) {
@@ -33,7 +32,7 @@
       texts.push({ node, box });
     }
   }
-  // The boxes of two lines of a font may touch; that much is no overlap.
+  // The boxes of two lines of a font may touch, which is no overlap.
   const slack = 3;
   texts.forEach(({ node, box }, index) => {
     for (const { node: other, box: next } of texts.slice(index + 1)) {

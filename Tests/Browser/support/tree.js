@@ -1,14 +1,14 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// What laws look at: trees of documents as lines that can be compared. Runs before a page's scripts.
+// Converts trees of documents into lines that can be compared. Runs before a page's scripts.
 window.tree = (() => {
   const one = (name, root = document) => root.querySelector(name);
   const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
   const pause = (time) => new Promise((done) => setTimeout(done, time));
   const post = async (path) => (await fetch(path, { method: "POST" })).json();
 
-  // What the classes of a session mean.
+  // Returns the rules of a session's classes.
   const generated = /(?:^\.|main\.)(s[0-9a-z]+)\)?$/;
   const meanings = (sheets) => new Map(sheets.flatMap((sheet) => [...sheet.cssRules])
     .map((rule) => [rule.selectorText?.match(generated)?.[1], rule.style?.cssText]));
@@ -21,8 +21,8 @@ window.tree = (() => {
     return meanings([sheet]);
   }
 
-  // A tree as lines. Each session numbers its classes by itself, so what they mean stands for them;
-  // without meanings the names stand.
+  // Returns a tree as lines. Each session numbers its own classes, so rules replace the names of classes if
+  // they are given.
   function lines(node, meaning, depth = 0, into = []) {
     const margin = " ".repeat(depth);
     if (node.nodeType === 3) {
@@ -30,14 +30,14 @@ window.tree = (() => {
       return into;
     }
     const attributes = [...node.attributes]
-      // A dialog that the script opened is open as well, and space in a large section is the script's.
+      // Scripts open dialogs, and set the space in large sections.
       .filter(({ name }) => !(node.nodeName === "DIALOG" && name === "open") && name !== "style")
       .map(({ name, value }) => {
         const classes = () => value.split(" ").map((one) => meaning?.get(one) ?? one).join(" | ");
         return `${name}=${JSON.stringify(name === "class" ? classes() : value)}`;
       }).sort();
     into.push(`${margin}<${[node.localName, ...attributes].join(" ")}>`);
-    // Where a script runs, nothing else leads to the rows of a large section.
+    // Without a script, buttons lead to the other rows of a large section. The client has none.
     const children = [...node.childNodes].filter((child) => child.className !== "steps");
     for (const child of children) lines(child, meaning, depth + 1, into);
     return into;

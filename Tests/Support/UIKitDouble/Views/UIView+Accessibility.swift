@@ -4,7 +4,7 @@
 #if os(Linux)
 import Foundation
 
-/// What UIKit's own views are to assistive technologies, unless somebody says otherwise.
+/// The defaults of UIKit's own views for assistive technologies.
 ///
 /// See <https://developer.apple.com/documentation/uikit/uiaccessibilityelement/isaccessibilityelement>.
 extension UIView {
