@@ -1,17 +1,17 @@
-# One command per wish. Bare `make` lists them.
+# The commands of the project. `make` alone lists them.
 
 .DEFAULT_GOAL := help
 # Targets share SwiftPM's build directories, which take one build at a time.
 .NOTPARALLEL:
 
-# Every package below the root: Benchmarks, Gallery and whatever joins them.
+# Every package below the root, such as Benchmarks and Gallery.
 NESTED := $(patsubst %/Package.swift,%,$(wildcard */Package.swift))
 
-# Every Swift file of the project, manifests included, build directories left out.
+# Every Swift file of the project, with manifests and without build directories.
 SWIFT_FILES := find . \( -type d -name '.?*' \) -prune -o -type f -name '*.swift' -print0
 
 CASES ?= 10000000
-# A step of a table costs a screen and not a comparison, so fewer are enough unless CASES says otherwise.
+# A step of a table draws a screen, which takes longer than a comparison, so the default is lower.
 TABLE_CASES = $(if $(filter file,$(origin CASES)),200000,$(CASES))
 REQUESTS ?= 100000
 TREES ?= 10000
