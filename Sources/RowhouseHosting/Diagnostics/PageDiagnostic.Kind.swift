@@ -65,12 +65,12 @@ extension PageDiagnostic.Kind {
     switch self {
     case .repeatedRowID(let first):
       """
-      its id is also that of row \(first) of the section. They are told apart by their order; give \
-      each row an id of its own with .id(_:).
+      its id is also that of row \(first) of the section. They are distinguished by their order; \
+      give each row an id of its own with .id(_:).
       """
     case .repeatedSectionID(let first):
       """
-      its id is also that of section \(first). They are told apart by their order; give each \
+      its id is also that of section \(first). They are distinguished by their order; give each \
       section an id of its own with .id(_:).
       """
     case .unstableRowID(let before):
@@ -80,7 +80,7 @@ extension PageDiagnostic.Kind {
       """
     case .unstableDataID:
       """
-      the ids of its data are new ones each time they are asked for, so each update replaces all \
+      the ids of its data are new ones each time they are read, so each update replaces all \
       rows. Keep the id with the datum.
       """
     case .ownIDInDataSection(let own):
@@ -95,13 +95,13 @@ extension PageDiagnostic.Kind {
       """
     case .wrongCount(let said, let found):
       """
-      the collection says that it has \(said) elements, and its indices reach \(found). \(found) \
+      the count of the collection is \(said), and its indices reach \(found). \(found) \
       are shown; correct its count.
       """
     case .countChanged(let counted):
       """
       the collection had \(counted) elements when the page was evaluated and has not now. An empty \
-      row is shown; hand over a copy, or an array.
+      row is shown; pass a copy, or an array.
       """
     case .indexPathOutOfRange(let indexPath):
       "there is no row at \(indexPath). Nothing is returned; ask for rows of the page that is shown."
@@ -128,7 +128,7 @@ extension PageDiagnostic.Kind {
       not change the model in the page's properties.
       """
     case .hostFailed(let error):
-      "the host could not carry out an update (\(error)). It is handed the whole page."
+      "the host could not carry out an update (\(error)). It receives the whole page."
     case .repeatedCompletion(let update):
       "the host reported update \(update) as done more than once. Only the first time counts."
     case .unknownID(let id):

@@ -25,7 +25,7 @@ struct CollectionFaultTests {
     #expect(
       report.description.hasSuffix(
         """
-        : the collection says that it has \(said) elements, and its indices reach 4. 4 are shown; \
+        : the count of the collection is \(said), and its indices reach 4. 4 are shown; \
         correct its count.
         """))
     #expect(fixture.texts == [["0", "1", "2", "3"]])
@@ -57,7 +57,7 @@ struct CollectionFaultTests {
       report.description.hasSuffix(
         """
         : the collection had 3 elements when the page was evaluated and has not now. An empty row \
-        is shown; hand over a copy, or an array.
+        is shown; pass a copy, or an array.
         """))
     #expect(try fixture.driver.send(.tap, to: fixture.reference(0, 2)))
     #expect(fixture.driver.page.indexPath(ofRow: 1) == nil)

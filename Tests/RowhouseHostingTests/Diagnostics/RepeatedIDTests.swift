@@ -35,8 +35,8 @@ struct RepeatedIDTests {
     #expect(
       fixture.reports.all.first?.description == """
         AnyPage, section 0 “Head” (id s) at \(place):\(line), row 1 “b” (id 7) at \
-        \(place):\(line + 2): its id is also that of row 0 of the section. They are told apart by \
-        their order; give each row an id of its own with .id(_:).
+        \(place):\(line + 2): its id is also that of row 0 of the section. They are distinguished \
+        by their order; give each row an id of its own with .id(_:).
         """)
     for row in 0..<3 { try fixture.driver.send(.tap, to: fixture.reference(0, row)) }
     #expect(taps == ["a", "b", "c"])
@@ -138,8 +138,8 @@ struct RepeatedIDTests {
     #expect(
       report.description == """
         AnyPage, section 1 “Two” (id s) at RowhouseHostingTests/RepeatedIDTests.swift:\(line): its \
-        id is also that of section 0. They are told apart by their order; give each section an id \
-        of its own with .id(_:).
+        id is also that of section 0. They are distinguished by their order; give each section an \
+        id of its own with .id(_:).
         """)
     #expect(Set(fixture.driver.page.sections.map(\.id)).count == 2)
     #expect(fixture.texts == [["a"], ["b"]])

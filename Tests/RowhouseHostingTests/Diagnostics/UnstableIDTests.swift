@@ -85,7 +85,7 @@ struct UnstableIDTests {
     #expect(
       report.description.hasSuffix(
         """
-        : the ids of its data are new ones each time they are asked for, so each update replaces \
+        : the ids of its data are new ones each time they are read, so each update replaces \
         all rows. Keep the id with the datum.
         """))
     for limit in [20_000, 0] {
