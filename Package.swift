@@ -4,7 +4,8 @@ import PackageDescription
 
 /// The files of the browser client.
 let clientFiles = [
-  "actions.js", "announcing.js", "client.js", "dialogs.js", "elements.js", "extras.css",
+  "actions.js", "announcing.js", "client.js", "controls.css", "controls.js", "dialogs.js",
+  "elements.js", "extras.css",
   "extras.js",
   "fields.js", "focus.js",
   "frames.js", "history.js", "marks.js", "menus.js", "morphing.js", "motion.js",

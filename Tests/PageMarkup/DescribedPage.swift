@@ -81,6 +81,8 @@ extension RowDescription {
     case .slider(let number, let range, let step, let isContinuous):
       return SliderRow(title, value: number, in: range[0]...range[1], step: step) { _ in }
         .reporting(isContinuous ? .continuous : .onCommit).value(value).row
+    case .stepper(let number, let range, let step):
+      return StepperRow(title, value: number, in: range[0]...range[1], step: step) { _ in }.row
     case .button: return ButtonRow(title, role: .destructive) {}.row
     case .press(let text): return CustomRow(PressContent(title: title, button: text)).row
     case .spinner: return CustomRow(SpinnerContent(title: title)).row

@@ -65,6 +65,7 @@ struct RowDescription: Decodable {
     case toggle(isOn: Bool)
     case field(text: String)
     case slider(number: Double, range: [Double], step: Double?, isContinuous: Bool)
+    case stepper(number: Double, range: [Double], step: Double)
     case press(text: String)
     case profile(text: String)
     case button

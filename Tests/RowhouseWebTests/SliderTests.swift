@@ -92,9 +92,12 @@ struct SliderTests {
 
   @Test("The style sheet has a rule for each control")
   func rules() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources/RowhouseWeb/Client/page.css")
-    let sheet = try String(contentsOf: file, encoding: .utf8)
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/RowhouseWeb/Client")
+    let sheet = try ["page.css", "controls.css"].map { name in
+      try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    }
+    .joined()
     for kind in ControlPart.Kind.allCases {
       #expect(sheet.contains(".\(Self.name(of: kind)) {"), "\(kind)")
     }
@@ -106,6 +109,7 @@ struct SliderTests {
     case .button: "button"
     case .field: "field"
     case .slider: "slider"
+    case .stepper: "stepper"
     }
   }
 }

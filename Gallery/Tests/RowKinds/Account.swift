@@ -15,6 +15,8 @@ final class Account {
   var sounds = false
   var volume = 0.6
   var textSize = 3.0
+  var copies = 3
+  var zoom = 1.25
 
   func logOut() {}
 }

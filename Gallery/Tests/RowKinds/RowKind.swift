@@ -10,6 +10,7 @@ enum RowKind: String, CaseIterable {
   case toggle = "toggle-rows"
   case field = "field-rows"
   case slider = "slider-rows"
+  case stepper = "stepper-rows"
   case button = "button-rows"
   case custom = "custom-rows"
 }
@@ -24,6 +25,7 @@ extension RowKind {
     case .toggle: toggleRows(of: account)
     case .field: fieldRows(of: account)
     case .slider: sliderRows(of: account)
+    case .stepper: stepperRows(of: account)
     case .button: buttonRows(of: account, on: navigator)
     case .custom: customRows(of: account)
     }

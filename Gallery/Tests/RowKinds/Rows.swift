@@ -56,6 +56,16 @@ func sliderRows(of account: Account) -> [TableSection] {
 
 @MainActor
 @SectionBuilder
+func stepperRows(of account: Account) -> [TableSection] {
+  TableSection("Print") {
+    StepperRow("Copies", account, \.copies, in: 1...20)
+    StepperRow("Zoom", account, \.zoom, in: 0.5...4, step: 0.25)
+      .value("\(Int(account.zoom * 100)) %")
+  }
+}
+
+@MainActor
+@SectionBuilder
 func buttonRows(of account: Account, on navigator: Navigator) -> [TableSection] {
   TableSection {
     ButtonRow("Log out", role: .destructive) {

@@ -18,6 +18,8 @@ extension PageDiagnostic {
     case ownIDInDataSection(own: ItemID)
     /// A height is negative or not a number.
     case invalidHeight(HeightKind, Points)
+    /// The value or the description of the row's control is wrong.
+    case invalidControl(ControlProblem)
     /// The count of a collection differs from the number of its indices.
     case wrongCount(said: Int, found: Int)
     /// A collection lost or gained elements after the page was evaluated.
@@ -93,6 +95,7 @@ extension PageDiagnostic.Kind {
       a height of \(height) points for a \(kind.rawValue) is not a finite number of 0 or more. The \
       height of the level above is used.
       """
+    case .invalidControl(let problem): problem.message
     case .wrongCount(let said, let found):
       """
       the count of the collection is \(said), and its indices reach \(found). \(found) \
@@ -143,6 +146,26 @@ extension PageDiagnostic.Kind {
       the navigator was asked to \(request), and the table of the page is in no view controller. \
       Nothing is done; add the table to the view of a view controller.
       """
+    }
+  }
+}
+
+extension ControlProblem {
+  /// The mistake, its consequence, and what to do.
+  fileprivate var message: String {
+    switch self {
+    case .unavailableValue(let value, let choices):
+      """
+      its control has the value \(value), and a user can choose only \(choices). The model keeps the \
+      value until the user chooses another; correct the model or the control.
+      """
+    case .unusableRange(let range):
+      """
+      the range \(range) of its control has no finite length. The range from 0 to 1 is used; set \
+      finite bounds.
+      """
+    case .unusableStep(let step):
+      "the step \(step) of its control is not positive and finite. It is ignored; correct it."
     }
   }
 }

@@ -11,6 +11,7 @@ struct RowReports {
   let diagnostics: DiagnosticsHandler
 
   func heal(_ row: inout AnyRow, at index: Int) {
+    for problem in row.problems { report(.invalidControl(problem), row, index) }
     guard !row.style.isEmpty, let height = row.style.rowHeight, !height.isValid else { return }
     row.style.rowHeight = nil
     report(.invalidHeight(.row, .init(height.points)), row, index)

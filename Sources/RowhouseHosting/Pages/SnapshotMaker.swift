@@ -98,9 +98,7 @@ struct SnapshotMaker {
   }
 
   private func heal(_ rows: inout [AnyRow], _ reports: RowReports) {
-    for index in rows.indices where rows[index].hasStyle {
-      reports.heal(&rows[index], at: index)
-    }
+    for index in rows.indices { reports.heal(&rows[index], at: index) }
     let ids = rows
     let repeats = RepeatedIDs.find(count: rows.count) { ids[$0].id }
     for repeated in repeats {

@@ -29,6 +29,8 @@ public struct ControlMetrics: Hashable, Sendable {
   public var fieldInset: Dimensions
   /// The size of a slider; the width is its ideal width.
   public var slider: Dimensions
+  /// The size of a stepper.
+  public var stepper: Dimensions
   /// The minimum size of a button.
   public var button: Dimensions
   /// The space around a button's title.
@@ -50,6 +52,7 @@ public struct ControlMetrics: Hashable, Sendable {
     field: Dimensions(width: 128, height: 32),
     fieldInset: Dimensions(width: 0, height: 4),
     slider: Dimensions(width: 128, height: 32),
+    stepper: Dimensions(width: 94, height: 32),
     button: .square(32),
     buttonInset: Dimensions(width: 12.8, height: 4.8),
     buttonFont: .system(size: 15, weight: .semibold))
@@ -64,6 +67,7 @@ extension ControlMetrics {
     case .field(let field): .lines(field.input.shownLines, field.font)
     case .pressable: .content
     case .slider: .sized(slider)
+    case .stepper: .sized(stepper)
     }
   }
 

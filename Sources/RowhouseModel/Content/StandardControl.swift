@@ -13,6 +13,8 @@ public enum StandardControl: Hashable, Sendable {
   indirect case field(FieldInput)
   /// A slider after the title. The row sets its label and value text.
   indirect case slider(SliderPart)
+  /// A stepper at the trailing edge. The row sets its label and value text.
+  indirect case stepper(StepperPart)
 }
 
 extension StandardControl {
@@ -55,6 +57,21 @@ extension StandardControl {
       slider.label = title
       slider.valueText = row.value
       return .beside(.slider(slider))
+    case .stepper(var stepper):
+      stepper.label = title
+      stepper.valueText = row.value
+      return .trailing(.stepper(stepper))
+    }
+  }
+}
+
+extension StandardControl {
+  /// The mistakes in the description of the control.
+  package var problems: [ControlProblem] {
+    switch self {
+    case .none, .toggle, .button, .field: []
+    case .slider(let slider): slider.problems
+    case .stepper(let stepper): stepper.problems
     }
   }
 }

@@ -15,6 +15,8 @@ public enum ControlPart: Hashable, Sendable {
   case pressable(PressablePart)
   /// A slider.
   case slider(SliderPart)
+  /// Two buttons that increase and decrease a number.
+  case stepper(StepperPart)
 }
 
 extension ControlPart {
@@ -53,6 +55,7 @@ extension ControlPart {
     case .field(let field): field
     case .pressable(let pressable): pressable
     case .slider(let slider): slider
+    case .stepper(let stepper): stepper
     }
   }
 }
@@ -68,6 +71,8 @@ extension ControlPart {
     case field
     /// A slider.
     case slider
+    /// A stepper.
+    case stepper
 
     /// The word for the kind in messages.
     public var description: String { rawValue }

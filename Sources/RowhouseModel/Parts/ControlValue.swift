@@ -9,7 +9,7 @@ public enum ControlValue: Hashable, Sendable {
   case isOn(Bool)
   /// The text of a field was changed to this.
   case text(String)
-  /// A slider was moved to this number.
+  /// A slider or a stepper was moved to this number.
   case number(Double)
 }
 

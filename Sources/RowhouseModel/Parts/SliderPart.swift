@@ -41,18 +41,7 @@ extension SliderPart {
   public var shownNumber: Double { nearest(to: number) }
 
   /// Returns the number nearest to another that a user can choose; the lower bound for NaN.
-  public func nearest(to number: Double) -> Double {
-    let range = usableRange
-    guard !number.isNaN else { return range.lowerBound }
-    let number = min(max(number, range.lowerBound), range.upperBound)
-    guard let step = usableStep else { return number }
-    let last = ((range.upperBound - range.lowerBound) / step + 1e-9).rounded(.down)
-    // From here on, there is no step between two numbers of the type.
-    guard last < 0x1p53 else { return number }
-    let steps = min(((number - range.lowerBound) / step).rounded(), last)
-    return (range.lowerBound + steps * step)
-      .rounded(decimals: max(step.decimals, range.lowerBound.decimals))
-  }
+  public func nearest(to number: Double) -> Double { scale.nearest(to: number) }
 
   /// Returns the position of a number in the range, from 0 to 1.
   package func share(of number: Double) -> Double {
@@ -68,22 +57,23 @@ extension SliderPart {
   }
 
   /// The range that hosts show.
-  package var usableRange: ClosedRange<Double> {
-    (range.upperBound - range.lowerBound).isFinite ? range : 0...1
-  }
+  package var usableRange: ClosedRange<Double> { scale.range }
 
   /// The step that hosts use, or `nil` if there is none.
-  package var usableStep: Double? { step.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
+  package var usableStep: Double? { scale.step }
+
+  /// The numbers that a user can choose.
+  private var scale: NumberScale { NumberScale(range, step: step) }
+
+  /// The mistakes in the range, the step and the number.
+  var problems: [ControlProblem] { ControlProblem.problems(of: number, in: range, step: step) }
 }
 
 extension SliderPart: ControlTraits {
   var kind: ControlPart.Kind { .slider }
   var texts: [String] { [] }
   var value: ControlValue { .number(shownNumber) }
-  var requirement: String {
-    let steps = usableStep.map { " in steps of \($0)" } ?? ""
-    return "numbers from \(usableRange.lowerBound) to \(usableRange.upperBound)\(steps)"
-  }
+  var requirement: String { "\(scale)" }
   var children: [Part] { [] }
   var isRigid: Bool { false }
   var hasLines: Bool { false }
@@ -93,7 +83,7 @@ extension SliderPart: ControlTraits {
 
   func accepts(_ value: ControlValue) -> Bool {
     guard case .number(let number) = value else { return false }
-    return abs(nearest(to: number) - number) <= (usableStep ?? 0) * 1e-6
+    return scale.contains(number)
   }
 }
 
@@ -104,22 +94,5 @@ extension Part {
     control: ControlID = .main
   ) -> Part {
     .control(.slider(SliderPart(number, in: range, step: step, label: label, control: control)))
-  }
-}
-
-extension Double {
-  /// The number of digits after the decimal point, 15 at most.
-  fileprivate var decimals: Int {
-    let text = "\(self)"
-    guard !text.contains("e"), let point = text.firstIndex(of: ".") else { return 15 }
-    let digits = text[point...].dropFirst()
-    return digits == "0" ? 0 : min(digits.count, 15)
-  }
-
-  /// Returns the nearest number with so many decimal digits, without accumulated rounding errors.
-  fileprivate func rounded(decimals: Int) -> Double {
-    let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
-    let scaled = self * scale
-    return abs(scaled) < 0x1p53 ? scaled.rounded() / scale : self
   }
 }

@@ -39,6 +39,11 @@ extension AnyRow {
     fields.value.custom == nil ? fields.value.standard : nil
   }
 
+  /// The mistakes in the description of the row's control, if the row is of a standard kind.
+  package var problems: [ControlProblem] {
+    fields.value.custom == nil ? fields.value.standard.control.problems : []
+  }
+
   /// The sign at the trailing edge.
   public var accessory: Accessory {
     get { fields.value.accessory }

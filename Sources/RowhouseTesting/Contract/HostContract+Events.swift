@@ -11,6 +11,7 @@ extension HostContract {
       ("a switch shows what the model says", switches),
       ("a field reports what was typed and shows what the model says", fields),
       ("a slider reports a number and shows what the model says", sliders),
+      ("a stepper reports a number and shows what the model says", steppers),
       ("a button of a row", buttons),
       ("updates that come while one is carried out", busyHosts),
     ]
@@ -66,6 +67,13 @@ extension HostContract {
   private static func sliders(_ run: ContractRun) {
     values(run, from: 0.25, [0.5, -2, 2], refused: -1.75, ControlValue.number) { number, report in
       SliderRow("slider", value: number, in: -2...2, step: 0.25) { report($0) }.row
+    }
+  }
+
+  private static func steppers(_ run: ContractRun) {
+    values(run, from: 0.25, [0.5, 0.25, 0, 0.25], refused: 0.5, ControlValue.number) {
+      number, report in
+      StepperRow("stepper", value: number, in: 0...2, step: 0.25) { report($0) }.row
     }
   }
 

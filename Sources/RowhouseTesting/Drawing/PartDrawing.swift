@@ -33,6 +33,7 @@ struct PartDrawing {
     case .field(let field): self.field(field, fills: fills)
     case .pressable(let pressable): self.pressable(pressable, fills: fills)
     case .slider(let slider): self.slider(slider, fills: fills)
+    case .stepper: TextBlock("(−|+)")
     }
   }
 

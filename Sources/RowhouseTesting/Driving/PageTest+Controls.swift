@@ -33,6 +33,23 @@ extension PageTest {
     try set(PageTestError.Control(.slider, named: control), of: query, to: .number(number))
   }
 
+  /// Presses a button of a stepper, which then shows the number of the model.
+  ///
+  /// `count` is the number of presses, of the other button if it is negative. `control` is the name of
+  /// the stepper. It is needed if the row has several steppers.
+  public func step(
+    _ query: RowQuery, by count: Int = 1, control: ControlID? = nil
+  ) throws(PageTestError) {
+    let wanted = PageTestError.Control(.stepper, named: control)
+    for _ in 0..<count.magnitude {
+      let found = try find(query)
+      guard case .stepper(let stepper) = try choose(wanted, in: found).part else { return }
+      let next = count > 0 ? stepper.numberAbove : stepper.numberBelow
+      let beyond = stepper.shownNumber + (count > 0 ? stepper.step : -stepper.step)
+      try set(wanted, of: query, to: .number(next ?? beyond))
+    }
+  }
+
   /// Sets a control to a value, without calling a handler if the control shows that value already.
   private func set(
     _ wanted: PageTestError.Control, of query: RowQuery, to value: ControlValue

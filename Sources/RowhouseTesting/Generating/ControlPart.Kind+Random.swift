@@ -19,6 +19,9 @@ extension ControlPart.Kind {
     case .slider:
       SliderRow(title, value: Double(value), in: 0...4, step: row.isOn ? 0.5 : nil) { _ in note() }
         .row
+    case .stepper:
+      StepperRow(title, value: Double(value), in: 0...4, step: row.isOn ? 0.5 : 1) { _ in note() }
+        .row
     }
   }
 
@@ -37,6 +40,11 @@ extension ControlPart.Kind {
       let step = row.isOn ? 0.5 : nil
       standard.control = .slider(
         SliderPart(Double(value), in: 0...4, step: step, label: standard.title))
+    case .stepper:
+      let step = row.isOn ? 0.5 : 1
+      standard.value = "\(value)"
+      standard.control = .stepper(
+        StepperPart(Double(value), in: 0...4, step: step, label: standard.title))
     }
     return content as? StandardContent == standard
   }

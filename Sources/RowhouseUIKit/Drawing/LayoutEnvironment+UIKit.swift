@@ -22,13 +22,16 @@ extension LayoutEnvironment {
 }
 
 extension ControlMetrics {
-  /// Describes the controls of UIKit, whose switches and spinners do not grow with the text size.
+  /// Describes the controls of UIKit, whose switches, steppers and spinners do not grow with the text size.
   @MainActor
   init(textScale: Double) {
     self = .standard
     let size = Self.switchSize
     toggle = Dimensions(
       width: Double(size.width) / textScale, height: Double(size.height) / textScale)
+    let stepperSize = Self.stepperSize
+    stepper = Dimensions(
+      width: Double(stepperSize.width) / textScale, height: Double(stepperSize.height) / textScale)
     spinner = .square(spinner.width / textScale)
   }
 
@@ -36,5 +39,8 @@ extension ControlMetrics {
   ///
   /// The intrinsic content size is two points narrower than the view.
   @MainActor private static let switchSize = UISwitch().sizeThatFits(.zero)
+
+  /// The size of a stepper, which depends on the version of iOS.
+  @MainActor private static let stepperSize = UIStepper().sizeThatFits(.zero)
 }
 #endif

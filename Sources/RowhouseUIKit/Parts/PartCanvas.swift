@@ -85,8 +85,8 @@ extension UIView {
     let frame = CGRect(
       x: part.x - origin.x, y: part.y - origin.y, width: max(0, part.width),
       height: max(0, part.height))
-    if self is TogglePartView {
-      // A switch has a fixed size.
+    if self is TogglePartView || self is StepperPartView {
+      // These controls have a fixed size.
       let size = sizeThatFits(frame.size)
       let (x, y) = (frame.midX - size.width / 2, frame.midY - size.height / 2)
       self.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)

@@ -83,6 +83,7 @@ struct PartPainter {
       paint(pressable.content, in: view)
     case .slider(let slider):
       next(SliderPartView.self, in: container).show(slider, in: context, isAnimated: isAnimated)
+    case .stepper(let stepper): next(StepperPartView.self, in: container).show(stepper)
     }
   }
 

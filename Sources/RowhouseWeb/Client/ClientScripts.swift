@@ -20,7 +20,9 @@ enum ClientScripts {
 
   /// The modules that `client.js` imports on pages that need them.
   private static let laterModules = [
-    ("announcing.js", PackageResources.announcing_js), ("dialogs.js", PackageResources.dialogs_js),
+    ("announcing.js", PackageResources.announcing_js),
+    ("controls.js", PackageResources.controls_js),
+    ("dialogs.js", PackageResources.dialogs_js),
     ("extras.js", PackageResources.extras_js), ("marks.js", PackageResources.marks_js),
     ("menus.js", PackageResources.menus_js), ("pager.js", PackageResources.pager_js),
     ("problems.js", PackageResources.problems_js), ("renewal.js", PackageResources.renewal_js),

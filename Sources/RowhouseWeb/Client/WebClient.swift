@@ -17,6 +17,7 @@ public enum WebClient {
   public static let files: [File] =
     ClientScripts.files + [
       sheet("page.css", PackageResources.page_css),
+      sheet("controls.css", PackageResources.controls_css),
       sheet("extras.css", PackageResources.extras_css),
       sheet("noscript.css", PackageResources.noscript_css),
     ]

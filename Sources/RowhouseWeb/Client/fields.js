@@ -24,11 +24,14 @@ export const isField = (element) => "defaultValue" in element;
 /**
  * Returns true if a field keeps its text when the server sends another.
  *
- * A slider keeps its number only until the server has answered.
+ * Sliders and steppers keep their numbers only until the server has answered.
  * @param {any} field
  */
 export const isKept = (field) =>
-  (field === focused() && field.type !== "range") || isDraft(field);
+  (field === focused() && !isNumber(field)) || isDraft(field);
+
+/** @param {any} field */
+const isNumber = (field) => /range|number/.test(field.type);
 
 /**
  * Returns true if a field has text that the server does not have.
@@ -53,7 +56,7 @@ export function report(field) {
   const event = name.replace(/\w*$/, encodeURIComponent(value));
   const whenDone = (/** @type {boolean} */ isAccepted) => {
     // Text that was refused is kept, so that the user can change it.
-    const isDone = isAccepted || field.type === "range";
+    const isDone = isAccepted || isNumber(field);
     if (!isDone || field.value !== value) return;
     drafts.delete(field);
     settle(field);

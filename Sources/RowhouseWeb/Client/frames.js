@@ -38,6 +38,7 @@ import { isSending, restartStream, unnoticed } from "./transport.js";
 const early = [];
 /** The modules that a page needs if it has elements of a selector. Their `attend` is called after each change. */
 const laterModules = {
+  controls: ".stepper",
   dialogs: "dialog",
   extras: ".index,.choice,.row-submenu",
   menus: "details",

@@ -12,6 +12,7 @@ extension PartRenderer {
     case .field(let field): write(field)
     case .pressable(let pressable): write(pressable)
     case .slider(let slider): write(slider)
+    case .stepper(let stepper): write(stepper)
     }
   }
 
@@ -28,6 +29,31 @@ extension PartRenderer {
     if let text = slider.valueText { attributes.append(.named("aria-valuetext", text)) }
     if slider.reporting == .continuous { attributes.append(.flag("data-live")) }
     markup.open("input", attributes)
+  }
+
+  /// Writes two buttons, and a field for numbers that is under them unless there is no script.
+  private mutating func write(_ stepper: StepperPart) {
+    let number = stepper.shownNumber
+    var attributes: [Markup.Attribute] = [
+      .named("type", "number"), .path("name", row.fieldName(stepper.control, .number(number))),
+      .named("min", stepper.usableRange.lowerBound.written),
+      .named("max", stepper.usableRange.upperBound.written),
+      .named("step", stepper.usableStep.written), .named("value", number.written),
+      .named("data-control", stepper.control.name), .named("aria-label", stepper.label),
+    ]
+    if let text = stepper.valueText { attributes.append(.named("aria-valuetext", text)) }
+    markup.element("span", [.classes("stepper")]) { markup in
+      markup.open("input", attributes)
+      for (kind, next) in [("less", stepper.numberBelow), ("more", stepper.numberAbove)] {
+        // Keyboards and assistive technologies use the field.
+        var attributes: [Markup.Attribute] = [
+          .classes(kind), .named("tabindex", "-1"), .named("aria-hidden", "true"),
+        ]
+        if next == nil { attributes.append(.named("aria-disabled", "true")) }
+        let event = next.map { row.event(stepper.control, .number($0)) } ?? ["fields"]
+        markup.button(sending: event, attributes)
+      }
+    }
   }
 
   private mutating func write(_ toggle: TogglePart) {
@@ -68,4 +94,9 @@ extension PartRenderer {
     attributes.append(.named("rows", "\(input.shownLines)"))
     markup.element("textarea", attributes, text: "\n" + input.shownText)
   }
+}
+
+extension Double {
+  /// The number in decimal digits, without a decimal point if it is an integer.
+  fileprivate var written: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }

@@ -29,7 +29,7 @@ extension WebSession {
     markup.open(
       "link", [.named("id", "rules"), .named("rel", "stylesheet"), .named("href", styles)])
     markup.element("noscript") { markup in
-      for sheet in ["noscript.css", "extras.css"] {
+      for sheet in ["controls.css", "extras.css", "noscript.css"] {
         markup.open("link", [.named("rel", "stylesheet"), .named("href", client + sheet)])
       }
     }

@@ -57,10 +57,10 @@ class Row:
 
     def __init__(self, key, title, value=None, picture=None, value_picture=None, toggle=None,
                  chevron=False, checked=False, detail=False, tap=False, delete=False, button=False,
-                 press=None, field=None, slider=None, spinner=False, profile=None, highlights=False):
+                 press=None, field=None, slider=None, stepper=None, spinner=False, profile=None, highlights=False):
         kinds = {
             "toggle": None if toggle is None else {"isOn": toggle},
-            "field": None if field is None else {"text": field}, "slider": slider,
+            "field": None if field is None else {"text": field}, "slider": slider, "stepper": stepper,
             "press": press and {"text": press}, "profile": profile and {"text": profile},
             "button": {} if button else None, "spinner": {} if spinner else None, "plain": {},
         }

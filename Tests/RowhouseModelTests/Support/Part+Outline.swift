@@ -57,6 +57,7 @@ extension ControlPart {
     case .field(let field): "[\(field.input.text)]"
     case .pressable(let pressable): "press \(pressable.content.outline)"
     case .slider(let slider): "slide \(slider.number)"
+    case .stepper(let stepper): "step \(stepper.number)"
     }
   }
 }

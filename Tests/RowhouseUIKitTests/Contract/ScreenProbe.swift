@@ -79,6 +79,8 @@ extension ScreenProbe: HostProbe {
       let range = part.range
       slider.drag(
         to: Float((number - range.lowerBound) / (range.upperBound - range.lowerBound)))
+    case (let stepper as UIStepper, .number(let number)):
+      if number > stepper.value { stepper.increase() } else { stepper.decrease() }
     case (let button as UIControl, .pressed): button.tap()
     default: break
     }

@@ -30,6 +30,8 @@ struct ShownParts {
     case let slider as UISlider:
       controls.append(
         ShownControl(control, .number(Double(slider.accessibilityValue ?? "") ?? .nan)))
+    case let stepper as UIStepper:
+      controls.append(ShownControl(control, .number(stepper.value)))
     case let field as UITextField:
       controls.append(.field(control, text: field.text ?? ""))
       if !field.isSecureTextEntry { say(field.text) }

@@ -46,6 +46,7 @@ extension TableScreen {
     controls.toggle = Dimensions(
       width: Double(UISwitch().frame.size.width) / scale,
       height: Double(UISwitch().frame.size.height) / scale)
+    controls.stepper = Dimensions(width: 94 / scale, height: 32 / scale)
     controls.spinner = .square(controls.spinner.width / scale)
     return PartLayout(
       measuring: PlainTextMeasurer(pixelScale: Double(traits.displayScale)),

@@ -11,7 +11,8 @@ extension UIView {
       // UIKit makes the views inside of these, except for the pages of a pager.
       switch view {
       case is UILabel, is UISwitch, is UITextField, is UITextView, is UIButton, is UIImageView,
-        is UIProgressView, is UIActivityIndicatorView, is UISlider:
+        is UIProgressView, is UIActivityIndicatorView, is UISlider,
+        is UIStepper:
         return [view]
       case is UIPageControl: return []
       case let pages as UIScrollView: return pages.drawnParts

@@ -23,7 +23,7 @@ extension ShownRow {
       controls.append(.button(control, title: tag.text))
     case ("button", let control?):
       controls.append(.button(control, title: tag["aria-label"] ?? ""))
-    case ("input", let control?) where tag["type"] == "range":
+    case ("input", let control?) where ["range", "number"].contains(tag["type"]):
       let number = tag["value"].flatMap { Double($0) }
       controls.append(ShownControl(control, .number(number ?? .nan)))
     case ("input", let control?):

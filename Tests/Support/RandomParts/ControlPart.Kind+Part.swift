@@ -27,6 +27,9 @@ extension ControlPart.Kind {
       return .slider(
         SliderPart(
           Double(random.below(9)) / 4, in: -1...2, step: step, label: "slider", control: control))
+    case .stepper:
+      return .stepper(
+        StepperPart(Double(random.below(9)), in: 0...7, label: "stepper", control: control))
     }
   }
 }

@@ -27,6 +27,16 @@ public protocol TypingField: UITextField {
   func typeDelete()
 }
 
+/// A stepper that tests tap.
+@MainActor
+public protocol TouchableStepper: UIStepper {
+  /// Taps the button that increases the value.
+  func increase()
+
+  /// Taps the button that decreases the value.
+  func decrease()
+}
+
 /// A slider that tests drag.
 @MainActor
 public protocol DraggableSlider: UISlider {

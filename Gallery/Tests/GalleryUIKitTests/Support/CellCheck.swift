@@ -70,7 +70,7 @@ struct CellCheck {
     _ frame: CGRect, of view: UIView, beside expected: PartFrame, isInside: Bool
   ) {
     let differences =
-      view is UISwitch || view is UIActivityIndicatorView
+      view is UISwitch || view is UIStepper || view is UIActivityIndicatorView
       ? [
         // These controls are centered, in their own size.
         (frame.midX - expected.x - expected.width / 2) / 100,
@@ -110,6 +110,8 @@ struct CellCheck {
     case (.control(.slider(let slider)), let view as UISlider):
       isRight =
         view.accessibilityLabel == slider.label && view.accessibilityValue == slider.valueText
+    case (.control(.stepper(let stepper)), let view as UIStepper):
+      isRight = view.accessibilityLabel == stepper.label && view.value == stepper.number
     case (.control(.button(let button)), let view as UIButton):
       isRight = view.title(for: .normal) == button.title
     case (.control(.field(let field)), let view as UITextField):

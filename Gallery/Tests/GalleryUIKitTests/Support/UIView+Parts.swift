@@ -11,7 +11,8 @@ extension UIView {
       switch view {
       // The subviews of these draw no parts.
       case is UILabel, is UISwitch, is UITextField, is UITextView, is UIButton, is UIImageView,
-        is UIProgressView, is UIActivityIndicatorView, is UISlider:
+        is UIProgressView, is UIActivityIndicatorView, is UISlider,
+        is UIStepper:
         [view]
       case is UIPageControl: []
       case is UIScrollView: view.drawnParts

@@ -33,21 +33,4 @@ open class UISlider: UIControl {
     CGSize(width: UIView.noIntrinsicMetric, height: 31)
   }
 }
-
-/// See <https://developer.apple.com/documentation/uikit/uistepper>.
-open class UIStepper: UIControl {
-  open var minimumValue = 0.0
-  open var maximumValue = 100.0
-  open var stepValue = 1.0
-  open var wraps = false
-  private var stored = 0.0
-
-  open var value: Double {
-    get { stored }
-    set { stored = min(max(newValue, minimumValue), maximumValue) }
-  }
-
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 94, height: 32) }
-  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
-}
 #endif

@@ -85,6 +85,20 @@ extension UISlider {
   }
 }
 
+extension UIStepper {
+  /// Taps the button that increases the value.
+  public func increase() { press(stepValue) }
+
+  /// Taps the button that decreases the value.
+  public func decrease() { press(-stepValue) }
+
+  private func press(_ step: Double) {
+    checkReach()
+    change(by: step)
+    window?.layoutIfNeeded()
+  }
+}
+
 extension UIBarButtonItem {
   /// Taps the item.
   public func tap() {

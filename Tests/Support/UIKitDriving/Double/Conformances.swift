@@ -17,6 +17,7 @@ extension UITextField: TypingField {
 }
 
 extension UISlider: DraggableSlider {}
+extension UIStepper: TouchableStepper {}
 extension UINavigationController: TouchableStack {}
 extension UITabBarController: TouchableTabs {}
 extension UIAlertController: TouchableAlert {}

@@ -38,6 +38,20 @@ extension UISlider: DraggableSlider {
   }
 }
 
+extension UIStepper: TouchableStepper {
+  public func increase() { change(by: stepValue) }
+
+  public func decrease() { change(by: -stepValue) }
+
+  private func change(by step: Double) {
+    precondition(window != nil && isEnabled, "\(Swift.type(of: self)) cannot be touched")
+    let old = value
+    value += step
+    if value != old { sendActions(for: .valueChanged) }
+    window?.layoutIfNeeded()
+  }
+}
+
 extension UITextField: TypingField {
   /// Taps the field, and types a text one character at a time, each if the delegate allows it.
   public func type(_ text: String) {

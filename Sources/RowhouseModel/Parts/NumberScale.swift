@@ -1,0 +1,90 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The numbers of a range at equal distances, or all numbers of a range without a step.
+struct NumberScale {
+  /// The range, whose length is finite.
+  let range: ClosedRange<Double>
+  /// The distance between numbers, counted from the lower bound; positive and finite, or `nil`.
+  let step: Double?
+
+  /// Creates a scale from 0 to 1 if the length of the range is not finite, and without a step if the
+  /// step is not positive and finite.
+  init(_ range: ClosedRange<Double>, step: Double?) {
+    self.range = range.hasFiniteLength ? range : 0...1
+    self.step = step.flatMap { $0.isUsableStep ? $0 : nil }
+  }
+
+  /// Returns the nearest number of the scale; the lower bound for NaN.
+  func nearest(to number: Double) -> Double {
+    guard !number.isNaN else { return range.lowerBound }
+    let number = min(max(number, range.lowerBound), range.upperBound)
+    guard let step, let last else { return number }
+    return self.number(at: min(((number - range.lowerBound) / step).rounded(), last))
+  }
+
+  /// Returns the next greater number of the scale, or `nil` if there is none.
+  func above(_ number: Double) -> Double? {
+    guard let step, let last else { return number < range.lowerBound ? range.lowerBound : nil }
+    guard !number.isNaN else { return self.number(at: 0) }
+    let index = ((number - range.lowerBound) / step + 1e-9).rounded(.down) + 1
+    return index <= last ? self.number(at: max(0, index)) : nil
+  }
+
+  /// Returns the next smaller number of the scale, or `nil` if there is none.
+  func below(_ number: Double) -> Double? {
+    guard !number.isNaN, number > range.lowerBound, let step, let last else { return nil }
+    let index = ((number - range.lowerBound) / step - 1e-9).rounded(.up) - 1
+    return index >= 0 ? self.number(at: min(index, last)) : nil
+  }
+
+  /// Returns true if a number is one of the scale, but for a rounding error.
+  func contains(_ number: Double) -> Bool {
+    abs(nearest(to: number) - number) <= (step ?? 0) * 1e-6
+  }
+
+  /// The number of steps in the range, or `nil` if there is no step between two numbers of the type.
+  private var last: Double? {
+    guard let step else { return nil }
+    let last = ((range.upperBound - range.lowerBound) / step + 1e-9).rounded(.down)
+    return last < 0x1p53 ? last : nil
+  }
+
+  private func number(at index: Double) -> Double {
+    guard let step else { return range.lowerBound }
+    return (range.lowerBound + index * step)
+      .rounded(decimals: max(step.decimals, range.lowerBound.decimals))
+  }
+}
+
+extension NumberScale: CustomStringConvertible {
+  /// The numbers, as the end of a sentence.
+  var description: String {
+    let steps = step.map { " in steps of \($0)" } ?? ""
+    return "numbers from \(range.lowerBound) to \(range.upperBound)\(steps)"
+  }
+}
+
+extension ClosedRange<Double> {
+  var hasFiniteLength: Bool { (upperBound - lowerBound).isFinite }
+}
+
+extension Double {
+  /// True if a control can use the number as its step.
+  var isUsableStep: Bool { isFinite && self > 0 }
+
+  /// The number of digits after the decimal point, 15 at most.
+  fileprivate var decimals: Int {
+    let text = "\(self)"
+    guard !text.contains("e"), let point = text.firstIndex(of: ".") else { return 15 }
+    let digits = text[point...].dropFirst()
+    return digits == "0" ? 0 : min(digits.count, 15)
+  }
+
+  /// Returns the nearest number with so many decimal digits, without accumulated rounding errors.
+  fileprivate func rounded(decimals: Int) -> Double {
+    let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
+    let scaled = self * scale
+    return abs(scaled) < 0x1p53 ? scaled.rounded() / scale : self
+  }
+}

@@ -1,0 +1,77 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A row with a number and two buttons that increase and decrease it.
+///
+/// ```swift
+/// StepperRow("Copies", job, \.copies, in: 1...20)
+/// StepperRow("Zoom", value: job.zoom, in: 0.5...4, step: 0.25) { job.zoom = $0 }
+///   .value("\(Int(job.zoom * 100)) %")
+/// ```
+///
+/// The row shows the number of the model, or the text that `value(_:)` sets. The model keeps its number
+/// until the user presses a button: then the row sets the property or calls the closure with the next
+/// number of the range, and shows the number of the model again.
+public struct StepperRow: StandardRowElement {
+  /// The described row.
+  public var row: AnyRow
+
+  /// Creates a row with a stepper that calls a closure with the number that the user has chosen.
+  public init(
+    _ title: String, subtitle: String? = nil, value: Double, in range: ClosedRange<Double>,
+    step: Double = 1, fileID: StaticString = #fileID, line: UInt32 = #line,
+    onChange: @escaping @MainActor (Double) -> Void
+  ) {
+    let stepper = StepperPart(value, in: range, step: step, label: title)
+    row = AnyRow(title, subtitle, control: .stepper(stepper), fileID: fileID, line: line)
+    let number = stepper.shownNumber
+    row.standard.value = Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    row.handlers[.change] = { _, value in
+      if case .number(let number) = value { onChange(stepper.nearest(to: number)) }
+    }
+  }
+
+  /// Creates a row with a stepper that calls a closure with the integer that the user has chosen.
+  ///
+  /// Integers beyond 2^53 are rounded as `Double` rounds them.
+  public init(
+    _ title: String, subtitle: String? = nil, value: Int, in range: ClosedRange<Int>,
+    step: Int = 1, fileID: StaticString = #fileID, line: UInt32 = #line,
+    onChange: @escaping @MainActor (Int) -> Void
+  ) {
+    self.init(
+      title, subtitle: subtitle, value: Double(value),
+      in: Double(range.lowerBound)...Double(range.upperBound), step: Double(step),
+      fileID: fileID, line: line
+    ) { number in
+      onChange(Int(exactly: number) ?? (number < 0 ? range.lowerBound : range.upperBound))
+    }
+    row.standard.value = "\(value)"
+  }
+
+  /// Creates a row with a stepper for a property of an object, which the row retains.
+  @MainActor
+  public init<Object: AnyObject>(
+    _ title: String, subtitle: String? = nil, _ object: Object,
+    _ value: ReferenceWritableKeyPath<Object, Double>, in range: ClosedRange<Double>,
+    step: Double = 1, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) {
+    self.init(
+      title, subtitle: subtitle, value: object[keyPath: value], in: range, step: step,
+      fileID: fileID, line: line
+    ) { object[keyPath: value] = $0 }
+  }
+
+  /// Creates a row with a stepper for an integer property of an object, which the row retains.
+  @MainActor
+  public init<Object: AnyObject>(
+    _ title: String, subtitle: String? = nil, _ object: Object,
+    _ value: ReferenceWritableKeyPath<Object, Int>, in range: ClosedRange<Int>,
+    step: Int = 1, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) {
+    self.init(
+      title, subtitle: subtitle, value: object[keyPath: value], in: range, step: step,
+      fileID: fileID, line: line
+    ) { object[keyPath: value] = $0 }
+  }
+}

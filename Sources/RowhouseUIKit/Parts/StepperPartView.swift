@@ -1,0 +1,56 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseModel
+
+/// Two buttons that increase and decrease a number.
+final class StepperPartView: UIStepper {
+  private var stepper = StepperPart(0, label: "")
+
+  override func accessibilityIncrement() { press(stepper.numberAbove) }
+
+  override func accessibilityDecrement() { press(stepper.numberBelow) }
+
+  func show(_ stepper: StepperPart) {
+    self.stepper = stepper
+    accessibilityIdentifier = stepper.control.name
+    // One element that VoiceOver adjusts, instead of two buttons without the row's name.
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+    accessibilityLabel = stepper.label
+    accessibilityValue = stepper.valueText ?? "\(stepper.shownNumber)"
+    let number = stepper.shownNumber
+    let range = stepper.usableRange
+    // The value stays between these, and the model may have a number beyond the range.
+    minimumValue = min(range.lowerBound, number)
+    maximumValue = max(range.upperBound, number)
+    stepValue = stepper.usableStep
+    if value != number { value = number }
+  }
+}
+
+extension StepperPartView {
+  private func press(_ number: Double?) {
+    guard let number else { return }
+    value = number
+    sendActions(for: .valueChanged)
+  }
+}
+
+extension StepperPartView: ReportingPartView {
+  static var reportedEvent: UIControl.Event { .valueChanged }
+
+  func report(to target: any PartTarget) {
+    let next = value > stepper.number ? stepper.numberAbove : stepper.numberBelow
+    guard let next else {
+      value = stepper.shownNumber
+      return
+    }
+    // A held button continues from here, also before the model has answered.
+    value = next
+    stepper.number = next
+    target.control(stepper.control, changedTo: .number(next))
+  }
+}
+#endif

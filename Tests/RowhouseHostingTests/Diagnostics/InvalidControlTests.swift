@@ -1,0 +1,53 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite("Controls with mistakes")
+struct InvalidControlTests {
+  private func problems(_ row: some RowElement) -> [ControlProblem] {
+    let row = row.row
+    let fixture = DriverFixture { TableSection(rows: [row]) }
+    _ = fixture.texts
+    return fixture.reports.all.compactMap { report in
+      if case .invalidControl(let problem) = report.kind { problem } else { nil }
+    }
+  }
+
+  @Test("A number beyond the range, a step of zero and an infinite range are reported")
+  func numbers() {
+    let choices = "numbers from 0.0 to 1.0"
+    #expect(problems(SliderRow("a", value: 0.3, step: 0.25) { _ in }) == [])
+    #expect(
+      problems(SliderRow("a", value: 2) { _ in }) == [.unavailableValue("2.0", choices: choices)])
+    #expect(
+      problems(SliderRow("a", value: 0, step: 0) { _ in }) == [.unusableStep("0.0")])
+    #expect(
+      problems(SliderRow("a", value: 0, in: 0...(.infinity)) { _ in })
+        == [.unusableRange("0.0...inf")])
+    #expect(
+      problems(StepperRow("a", value: 7, in: 1...5, step: -1) { (_: Int) in })
+        == [
+          .unusableStep("-1.0"), .unavailableValue("7.0", choices: "numbers from 1.0 to 5.0"),
+        ])
+  }
+
+  @Test("A row of data is checked when it is shown")
+  func data() {
+    let fixture = DriverFixture {
+      TableSection([1, 2, 3], id: \.self) { SliderRow("a", value: Double($0)) { _ in } }
+    }
+    #expect(fixture.reports.all.isEmpty)
+    _ = fixture.texts
+    #expect(fixture.reports.all.count == 2)
+  }
+
+  @Test("A message says the mistake, what follows, and what to do")
+  func messages() {
+    let report = PageDiagnostic(.invalidControl(.unusableStep("0.0")), page: "Page")
+    #expect(report.description.contains("the step 0.0 of its control is not positive and finite"))
+  }
+}

@@ -1,0 +1,57 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite("Stepping")
+struct SteppingTests {
+  private final class Job {
+    var copies = 3
+    var told: [Int] = []
+  }
+
+  private struct Print: TablePage {
+    let job: Job
+    var title: String { "Print" }
+    var sections: [TableSection] {
+      TableSection {
+        StepperRow("Copies", value: job.copies, in: 1...5) { number in
+          job.told.append(number)
+          if number != 5 { job.copies = number }
+        }
+      }
+    }
+  }
+
+  @Test("A stepper is pressed, shows the number of the model, and is drawn")
+  func steps() throws {
+    let job = Job()
+    let test = PageTest(Print(job: job))
+    #expect(test.text.lines.contains { $0.contains("Copies") && $0.contains("3 (−|+)") })
+    try test.step("Copies")
+    #expect(job.told == [4] && job.copies == 4)
+    try test.step("Copies", by: -3)
+    #expect(job.told == [4, 3, 2, 1] && job.copies == 1)
+    // The model does not take the 5.
+    try test.step("Copies", by: 5)
+    #expect(job.copies == 4 && job.told.suffix(2) == [5, 5])
+  }
+
+  @Test("A press of a button that leads nowhere is refused")
+  func refused() throws {
+    let page = DrawnPage("Print") {
+      TableSection { StepperRow("Copies", value: 5, in: 1...5) { (_: Int) in } }
+    }
+    let test = PageTest(page)
+    let error = #expect(throws: PageTestError.self) { try test.step("Copies") }
+    #expect(
+      error?.description == """
+        No user can give the stepper “Copies”, named main in row 0.0 “Copies”, “5” of “Print” the \
+        value number(6.0). It takes numbers from 1.0 to 5.0 in steps of 1.0.
+        """)
+    #expect(throws: PageTestError.self) { try test.slide("Copies", to: 2) }
+  }
+}

@@ -1,0 +1,77 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDriving
+
+@MainActor
+@Suite("Steppers in a table")
+struct StepperTests {
+  private final class Model {
+    var number = 10.0
+    var takesNumber = true
+    var told: [Double] = []
+  }
+
+  private func show(_ model: Model, on screen: TableScreen) throws -> UIStepper {
+    screen.driver.sections = [
+      TableSection {
+        StepperRow("Size", value: model.number, in: 0...40, step: 10) { number in
+          model.told.append(number)
+          if model.takesNumber { model.number = number }
+        }
+        .value("\(Int(model.number)) points")
+      }
+    ]
+    screen.settle()
+    return try #require(screen.first(UIStepper.self, 0))
+  }
+
+  @Test("The buttons report the next numbers, and the stepper shows that of the model")
+  func presses() throws {
+    let (screen, model) = (TableScreen(), Model())
+    let stepper = try show(model, on: screen)
+    #expect(stepper.value == 10 && stepper.minimumValue == 0 && stepper.maximumValue == 40)
+    #expect(stepper.accessibilityLabel == "Size" && stepper.accessibilityValue == "10 points")
+    stepper.increase()
+    #expect(try show(model, on: screen).value == 20)
+    stepper.increase()
+    #expect(model.told == [20, 30])
+    #expect(try show(model, on: screen).value == 30)
+    model.takesNumber = false
+    stepper.decrease()
+    #expect(model.told == [20, 30, 20])
+    #expect(try show(model, on: screen).value == 30)
+  }
+
+  @Test("A number between two steps or beyond the range stays until a button is pressed")
+  func strayNumbers() throws {
+    let (screen, model) = (TableScreen(), Model())
+    model.number = 14
+    let stepper = try show(model, on: screen)
+    #expect(stepper.value == 14 && model.told.isEmpty)
+    stepper.increase()
+    #expect(model.told == [20])
+    model.number = 55
+    #expect(try show(model, on: screen).value == 55)
+    stepper.increase()
+    #expect(model.told == [20])
+    stepper.decrease()
+    #expect(model.told == [20, 40])
+  }
+
+  @Test("A screen reader adjusts the stepper")
+  func reading() throws {
+    let (screen, model) = (TableScreen(), Model())
+    let stepper = try show(model, on: screen)
+    #expect(stepper.isAccessibilityElement && stepper.accessibilityTraits == .adjustable)
+    stepper.accessibilityIncrement()
+    _ = try show(model, on: screen)
+    stepper.accessibilityDecrement()
+    #expect(model.told == [20, 10])
+  }
+}
+#endif
