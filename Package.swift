@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "RowhouseDiff", targets: ["RowhouseDiff"]),
     .library(name: "RowhouseHummingbird", targets: ["RowhouseHummingbird"]),
     .library(name: "RowhouseLayout", targets: ["RowhouseLayout"]),
+    .library(name: "RowhouseSettings", targets: ["RowhouseSettings"]),
     .library(name: "RowhouseTesting", targets: ["RowhouseTesting"]),
     .library(name: "RowhouseUIKit", targets: ["RowhouseUIKit"]),
     .library(name: "RowhouseWeb", targets: ["RowhouseWeb"]),
@@ -46,6 +47,7 @@ let package = Package(
     .target(name: "RowhouseLayout", dependencies: ["RowhouseModel"]),
     .target(name: "RowhouseHosting", dependencies: ["RowhouseDiff", "RowhouseModel"]),
     .target(name: "Rowhouse", dependencies: ["RowhouseDiff", "RowhouseModel", "RowhouseHosting"]),
+    .target(name: "RowhouseSettings", dependencies: ["RowhouseModel", "RowhouseHosting"]),
     // What the tests share with RowhouseTesting: the seeded generator and the rules of batches.
     .target(name: "RowhouseTestSupport", dependencies: ["RowhouseDiff"]),
     .target(name: "RowhouseTesting", dependencies: ["Rowhouse", "RowhouseTestSupport"]),
@@ -121,6 +123,9 @@ let package = Package(
     .testTarget(
       name: "RowhouseHostingTests",
       dependencies: ["Rowhouse", "RowhouseTesting", "RowhouseTestSupport"]),
+    .testTarget(
+      name: "RowhouseSettingsTests",
+      dependencies: ["Rowhouse", "RowhouseSettings", "RowhouseTesting", "RowhouseTestSupport"]),
     .testTarget(
       name: "RowhouseTestingTests",
       dependencies: ["Rowhouse", "RowhouseTesting", "RowhouseTestSupport", "RandomParts"]),

@@ -1,0 +1,61 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Addresses that a row may open.
+enum WebAddress {
+  /// Returns `true` if an address has a scheme, but none that runs code, as `javascript:` does.
+  static func isUsable(_ address: String) -> Bool {
+    guard let colon = address.firstIndex(of: ":") else { return false }
+    let scheme = address[..<colon]
+    guard let first = scheme.utf8.first, UnicodeScalar(first).properties.isAlphabetic, first < 0x80,
+      scheme.utf8.allSatisfy({ byte in
+        byte < 0x80
+          && (UnicodeScalar(byte).properties.isAlphabetic || 48...57 ~= byte
+            || "+-.".utf8.contains(byte))
+      })
+    else { return false }
+    return !["javascript", "data", "vbscript", "file", "blob"].contains(scheme.lowercased())
+      && !address.unicodeScalars.contains { $0.value < 0x20 }
+  }
+}
+
+/// The address of an e-mail that a row composes.
+struct MailAddress {
+  let text: String
+
+  init(_ specifier: SettingsSpecifier) {
+    func list(_ name: SettingsKeyName) -> String {
+      specifier.texts(name).filter { !$0.isEmpty }.map(Self.escaped).joined(separator: ",")
+    }
+    let fields: [(String, String)] = [
+      ("cc", list(.mailCc)), ("bcc", list(.mailBcc)),
+      ("subject", Self.escaped(specifier[.mailSubject]?.shownText ?? "")),
+      ("body", Self.escaped(specifier[.mailBody]?.shownText ?? "")),
+    ]
+    let query = fields.filter { !$0.1.isEmpty }.map { "\($0.0)=\($0.1)" }.joined(separator: "&")
+    text = "mailto:\(list(.mailTo))" + (query.isEmpty ? "" : "?\(query)")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var allowed = CharacterSet(charactersIn: "a"..."z")
+    allowed.insert(charactersIn: "A"..."Z")
+    allowed.insert(charactersIn: "0"..."9")
+    allowed.insert(charactersIn: "-._~@")
+    return text.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+  }
+}
+
+/// The order of titles.
+enum TitleOrder {
+  /// Returns `true` if a title precedes another for a reader: without regard to case and accents, and
+  /// numbers by their values.
+  static func precedes(_ first: String, _ second: String) -> Bool {
+    let options: String.CompareOptions = [
+      .caseInsensitive, .diacriticInsensitive, .widthInsensitive, .numeric,
+    ]
+    let order = first.compare(second, options: options)
+    return order == .orderedSame ? first < second : order == .orderedAscending
+  }
+}

@@ -1,0 +1,58 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The files of a settings bundle in a folder.
+public struct FolderFiles: SettingsFiles {
+  /// The folder.
+  public let folder: URL
+  /// The paths of all files, at most ``pathLimit``, without hidden ones and those outside of the folder.
+  public let paths: Set<String>
+
+  /// The maximum number of files that are listed.
+  public static let pathLimit = 20_000
+
+  /// Lists the files of a folder and of the folders in it.
+  ///
+  /// - Parameter folder: The folder.
+  /// - Throws: ``SettingsBundleError/noFolder(_:)`` if there is no such folder.
+  public init(_ folder: URL) throws(SettingsBundleError) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
+      isFolder.boolValue,
+      let list = FileManager.default.enumerator(atPath: folder.path)
+    else { throw .noFolder(folder.path) }
+    self.folder = folder
+    var paths: Set<String> = []
+    while let path = list.nextObject() as? String, paths.count < Self.pathLimit {
+      if path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { continue }
+      if (list.fileAttributes?[.type] as? FileAttributeType) == .typeRegular { paths.insert(path) }
+    }
+    self.paths = paths
+  }
+
+  /// Returns the content of a file, up to one byte more than the limit.
+  public func bytes(of path: String, limit: Int) -> [UInt8]? {
+    guard paths.contains(path),
+      let file = try? FileHandle(forReadingFrom: folder.appendingPathComponent(path))
+    else { return nil }
+    defer { try? file.close() }
+    guard let data = try? file.read(upToCount: limit + 1) else { return [] }
+    return Array(data)
+  }
+}
+
+/// The reason why a settings bundle cannot be opened at all.
+public enum SettingsBundleError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There is no folder at the path.
+  case noFolder(String)
+
+  /// The reason, and the correction to make.
+  public var description: String {
+    switch self {
+    case .noFolder(let path):
+      "There is no folder “\(path)”. Give the path of a Settings.bundle, which is a folder."
+    }
+  }
+}

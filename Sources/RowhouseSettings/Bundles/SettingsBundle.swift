@@ -1,0 +1,72 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The pages of a settings bundle, in one language and for one device.
+///
+/// ```swift
+/// let bundle = SettingsBundle(
+///   try FolderFiles(folder), variant: SettingsVariant(languages: ["de"]))
+/// for diagnostic in bundle.diagnostics { print(diagnostic) }
+/// let settings = SettingsPages(bundle, store: MemoryStore())
+/// let page = settings.rootPage
+/// ```
+///
+/// A bundle with mistakes shows everything that can be shown. Pages are followed from the first one, so
+/// cycles between pages end.
+public struct SettingsBundle: Sendable {
+  /// The files of pages by name, as they were read.
+  public let documents: [String: SettingsDocument]
+  /// The pages by name.
+  public let screens: [String: SettingsScreen]
+  /// The names of the pages, in the order in which links lead to them.
+  public let pageNames: [String]
+  /// The mistakes, in the order of the pages.
+  public let diagnostics: [SettingsDiagnostic]
+  /// The tags of the languages of the bundle.
+  public let languages: [String]
+  /// The choice among the variants of files.
+  public let variant: SettingsVariant
+  /// The name of the first page.
+  public let root: String
+
+  /// The maximum number of pages that are read.
+  public static let pageLimit = 1_000
+
+  /// Reads a bundle.
+  ///
+  /// - Parameters:
+  ///   - files: The files of the bundle.
+  ///   - root: The name of the first page. Defaults to `Root`.
+  ///   - variant: The choice among the variants of files.
+  ///   - limits: The limits of each file.
+  public init(
+    _ files: some SettingsFiles, root: String = "Root",
+    variant: SettingsVariant = SettingsVariant(),
+    limits: ReadingLimits = .standard
+  ) {
+    var reader = SettingsBundleReader(files, variant: variant, limits: limits)
+    reader.read(from: root)
+    documents = reader.documents
+    screens = reader.screens
+    pageNames = reader.order
+    diagnostics = reader.diagnostics
+    languages = reader.names.languages
+    self.variant = variant
+    self.root = root
+  }
+
+  /// The defaults of all pages by key.
+  ///
+  /// If pages have different defaults for a key, that of the page that comes first is used.
+  public var defaults: [String: SettingsValue] {
+    var defaults: [String: SettingsValue] = [:]
+    for name in pageNames {
+      for item in screens[name]?.groups.lazy.flatMap(\.items) ?? [] {
+        if let key = item.key, let value = item.defaultValue, defaults[key] == nil {
+          defaults[key] = value
+        }
+      }
+    }
+    return defaults
+  }
+}

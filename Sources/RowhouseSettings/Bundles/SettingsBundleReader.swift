@@ -1,0 +1,93 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The reader of ``SettingsBundle``, which follows the links between pages.
+struct SettingsBundleReader {
+  let names: FileNames
+  private let files: any SettingsFiles
+  private let variant: SettingsVariant
+  private let limits: ReadingLimits
+  private var tables: StringsTables
+  private(set) var documents: [String: SettingsDocument] = [:]
+  private(set) var screens: [String: SettingsScreen] = [:]
+  private(set) var order: [String] = []
+  private(set) var diagnostics: [SettingsDiagnostic] = []
+
+  init(_ files: some SettingsFiles, variant: SettingsVariant, limits: ReadingLimits) {
+    self.files = files
+    self.variant = variant
+    self.limits = limits
+    names = FileNames(files.paths)
+    tables = StringsTables(
+      files, names: names, languages: variant.languages, limits: limits)
+  }
+
+  mutating func read(from root: String) {
+    guard let path = path(of: root) else {
+      diagnostics.append(SettingsDiagnostic(.missingFile(root), file: "\(root).plist"))
+      screens[root] = SettingsScreen(name: root, title: "", groups: [])
+      order = [root]
+      return
+    }
+    /// Pages that were linked, with their files. Names differ if their files differ.
+    var waiting = [(name: root, path: path)]
+    var known: Set = [root]
+    var next = 0
+    while next < waiting.count {
+      let (name, path) = waiting[next]
+      next += 1
+      let document = document(at: path)
+      var reader = ScreenReader(
+        document, name: name, texts: tables.texts(for: document), variant: variant)
+      let destinations = destinations(of: document)
+      reader.destinations = destinations.filter { destination in
+        if known.contains(destination.key) { return true }
+        if waiting.count >= SettingsBundle.pageLimit { return false }
+        known.insert(destination.key)
+        waiting.append((destination.key, destination.value))
+        return true
+      }
+      let isCutOff = reader.destinations.count < destinations.count
+      screens[name] = reader.read()
+      documents[name] = document
+      order.append(name)
+      diagnostics += reader.diagnostics
+      if isCutOff {
+        let kind = SettingsDiagnostic.Kind.tooManyPages(limit: SettingsBundle.pageLimit)
+        diagnostics.append(SettingsDiagnostic(kind, file: path))
+      }
+    }
+    diagnostics += tables.diagnostics
+  }
+
+  private func path(of name: String) -> String? {
+    PagePath.isSafe(name) ? variant.path(ofPage: name, in: names) : nil
+  }
+
+  private mutating func document(at path: String) -> SettingsDocument {
+    SettingsDocument.read(
+      files.bytes(of: path, limit: limits.bytes) ?? [], path: path, limits: limits
+    ) { diagnostics.append($0) }
+  }
+
+  /// Returns the files of the pages to which a document leads, by name.
+  private func destinations(of document: SettingsDocument) -> [String: String] {
+    var destinations: [String: String] = [:]
+    for specifier in document.specifiers.flatMap({ [$0] + $0.listSpecifiers })
+    where specifier.kind == .childPane {
+      guard let file = specifier[.file]?.text else { continue }
+      let name = PagePath.name(file)
+      if let path = path(of: name) { destinations[name] = path }
+    }
+    return destinations
+  }
+}
+
+extension SettingsSpecifier {
+  /// The specifiers of the elements of a list, and of the row that adds one.
+  var listSpecifiers: [SettingsSpecifier] {
+    [SettingsKeyName.itemSpecifier, .addSpecifier].compactMap { name in
+      self[name]?.members.map { SettingsSpecifier($0, position: position) }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension SettingsDiagnostic.Kind {
+  /// The mistake, as a sentence.
+  public var problem: String {
+    switch self {
+    case .unreadable(let error): "The file cannot be read: \(error)."
+    case .fault(let error): "The file has a mistake: \(error)."
+    case .noPage(let found): "The file contains no dictionary, but a value of type \(found)."
+    case .noSpecifiers(let found):
+      found.map { "PreferenceSpecifiers is no array, but a value of type \($0)." }
+        ?? "The file has no PreferenceSpecifiers."
+    case .tooManySpecifiers(let count, let limit):
+      "The page has \(count) specifiers, more than \(limit)."
+    case .noSpecifier(let found): "The element is no dictionary, but a value of type \(found)."
+    case .noType: "The specifier has no Type."
+    case .unknownType(let type, let suggestion):
+      "The type “\(type)” is not known." + Self.proposal(suggestion)
+    case .foreignDialect(let type):
+      "The type “\(type)” belongs to PreferenceLoader, another format."
+    case .unknownKey(let key, let suggestion):
+      "The key “\(key)” is not known." + Self.proposal(suggestion)
+    case .uselessKey(let key): "The key “\(key)” has no meaning for this type."
+    case .wrongType(let key, let expected, let found):
+      "\(key.rawValue) is of type \(found), but has to be of type \(expected)."
+    case .missingKey(let key): "The specifier has no \(key.rawValue)."
+    case .repeatedKey(let key, let first):
+      "The key “\(key)” is also that of specifier \(first) of the page."
+    case .defaultNotInValues(let value): "The DefaultValue “\(value)” is none of the Values."
+    case .defaultOfOtherType(let value):
+      "The DefaultValue “\(value)” equals one of the Values only as a text."
+    case .toggleDefault(let value, _):
+      "The DefaultValue “\(value)” is neither the TrueValue nor the FalseValue."
+    case .countsDiffer(let titles, let values): "There are \(titles) Titles for \(values) Values."
+    case .noValues: "There are no Values to choose from."
+    case .repeatedValue(let value): "The value “\(value)” is repeated."
+    case .mixedValues(let types):
+      "The Values have different types: \(types.joined(separator: ", "))."
+    case .emptyRange(let minimum, let maximum):
+      "The MinimumValue \(minimum) is not below the MaximumValue \(maximum)."
+    case .defaultOutOfRange(let value): "The DefaultValue \(value) is out of the range."
+    case .unknownOption(let key, let value): "\(key.rawValue) cannot be “\(value)”."
+    case .missingFile(let file): "There is no page “\(file)”."
+    case .unsafePath(let path): "The path “\(path)” leads out of the bundle."
+    case .applicationCode(let name): "The row leads to code of the application: \(name)."
+    case .noDestination: "The row leads nowhere: it has neither File nor a class."
+    case .unusableAddress(let address): "“\(address)” is no address that can be opened."
+    case .otherDevice(let idioms): "The specifier is only for \(idioms.joined(separator: ", "))."
+    case .missingStrings(let table): "There is no table of strings “\(table)”."
+    case .unusableListItem(let type): "Elements of a list cannot be of type “\(type)”."
+    case .tooManyPages(let limit): "The bundle has more than \(limit) pages."
+    }
+  }
+
+  /// The way in which the mistake was handled, as a sentence.
+  public var action: String {
+    switch self {
+    case .unreadable, .noPage, .noSpecifiers: "The page is empty."
+    case .fault: "Everything else was read."
+    case .tooManySpecifiers: "Those after it are ignored."
+    case .noSpecifier: "It is ignored."
+    case .noType, .unknownType, .foreignDialect: "A row without effect shows its title."
+    case .unknownKey, .uselessKey: "It is kept, and has no effect."
+    case .wrongType: "It is kept, and has no effect."
+    case .missingKey: "The row is shown, but cannot be used."
+    case .repeatedKey: "Both rows are shown, for the same setting."
+    case .defaultNotInValues: "No value is chosen at first."
+    case .defaultOfOtherType: "That value is chosen at first."
+    case .toggleDefault(_, let isOn): "The switch is \(isOn ? "on" : "off") at first."
+    case .countsDiffer:
+      "Titles without values are ignored, and values without titles show themselves."
+    case .noValues: "The row is shown, but cannot be used."
+    case .repeatedValue: "The first title is shown for it."
+    case .mixedValues: "Each value is stored with its own type."
+    case .emptyRange: "The slider goes from 0 to 1."
+    case .defaultOutOfRange: "The slider shows the nearest number."
+    case .unknownOption: "The standard is used."
+    case .missingFile, .unsafePath, .applicationCode, .noDestination, .unusableAddress:
+      "The row is shown, but leads nowhere."
+    case .otherDevice: "It is not shown."
+    case .missingStrings: "Texts are shown as they are in the page."
+    case .unusableListItem: "The elements are shown, but cannot be changed."
+    case .tooManyPages: "Rows that lead to the others are shown, but lead nowhere."
+    }
+  }
+
+  private static func proposal(_ suggestion: String?) -> String {
+    suggestion.map { " “\($0)” may be meant." } ?? ""
+  }
+}

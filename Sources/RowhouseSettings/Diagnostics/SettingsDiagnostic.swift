@@ -1,0 +1,76 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A mistake in a settings bundle, with the place where it is and the way in which it was handled.
+public struct SettingsDiagnostic: Hashable, Sendable {
+  /// The mistake.
+  public let kind: Kind
+  /// The path of the file in the bundle.
+  public let file: String
+  /// The position of the specifier in the file, counted from 0, or `nil` for a mistake of the file.
+  public let position: Int?
+  /// The type and key of the specifier, such as `PSSliderSpecifier “volume”`, or `nil`.
+  public let specifier: String?
+
+  /// Creates a diagnostic.
+  public init(_ kind: Kind, file: String, position: Int? = nil, specifier: String? = nil) {
+    self.kind = kind
+    self.file = file
+    self.position = position
+    self.specifier = specifier
+  }
+
+  /// Creates a diagnostic about a specifier.
+  init(_ kind: Kind, file: String, in specifier: SettingsSpecifier) {
+    let type = specifier[.type]?.text ?? "no type"
+    let name = (specifier.key ?? specifier[.title]?.shownText).map { " “\($0.prefix(60))”" } ?? ""
+    self.init(kind, file: file, position: specifier.position, specifier: type + name)
+  }
+
+  /// The path of the specifier in the file, such as `PreferenceSpecifiers[3]`, or an empty text.
+  public var path: String {
+    position.map { "\(SettingsDocument.specifiersKey)[\($0)]" } ?? ""
+  }
+
+  /// The importance of a diagnostic.
+  public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+    /// Nothing is wrong, but something is not shown as in the Settings app.
+    case note
+    /// Something is wrong, and everything is shown.
+    case warning
+    /// Something is wrong, and something cannot be shown or used.
+    case error
+
+    /// Returns `true` if the first is less important.
+    public static func < (first: Self, second: Self) -> Bool { first.rank < second.rank }
+
+    private var rank: Int {
+      switch self {
+      case .note: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+  }
+}
+
+extension SettingsDiagnostic: CustomStringConvertible {
+  /// The file, the place, the severity, the mistake, and the way in which it was handled.
+  public var description: String {
+    let place = path.isEmpty ? "" : ": \(path)"
+    let name = specifier.map { " (\($0))" } ?? ""
+    return "\(file)\(place)\(name): \(kind.severity): \(kind.problem) \(kind.action)"
+  }
+
+  /// The diagnostic as JSON, for other programs.
+  public var json: SettingsValue {
+    var members: [String: SettingsValue] = [
+      "file": .string(file), "severity": .string(kind.severity.rawValue),
+      "kind": .string(kind.name), "problem": .string(kind.problem),
+      "action": .string(kind.action),
+    ]
+    if let position { members["position"] = .integer(position) }
+    if let specifier { members["specifier"] = .string(specifier) }
+    return .dictionary(members)
+  }
+}

@@ -1,0 +1,87 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// Pages of settings as JSON: pages without closures, which any program can write.
+///
+/// ```json
+/// {
+///   "root": "Start",
+///   "pages": [
+///     {
+///       "name": "Start", "title": "Settings",
+///       "sections": [
+///         {
+///           "header": "General",
+///           "rows": [{ "type": "toggle", "title": "Night mode", "key": "night", "default": false }]
+///         }
+///       ]
+///     }
+///   ]
+/// }
+/// ```
+///
+/// The file `Documentation/pages.schema.json` is the JSON schema. Members that are not in it are kept.
+public struct PagesDocument: Hashable, Sendable {
+  /// The document as it was read, with unknown members.
+  public let value: SettingsValue
+  /// The pages by name.
+  public let screens: [String: SettingsScreen]
+  /// The names of the pages in the order of the document.
+  public let pageNames: [String]
+  /// The name of the first page.
+  public let root: String
+  /// The mistakes in the document.
+  public let diagnostics: [SettingsDiagnostic]
+
+  /// Reads a document from JSON.
+  ///
+  /// Rows with mistakes are shown as far as possible, and reported.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8.
+  ///   - name: The name of the file for diagnostics. Defaults to `pages.json`.
+  ///   - limits: The limits of depth and size.
+  /// - Throws: ``PropertyListError`` if the text is no JSON.
+  public init(
+    json bytes: [UInt8], name: String = "pages.json", limits: ReadingLimits = .standard
+  ) throws(PropertyListError) {
+    self.init(try JSONText.read(bytes, limits: limits), name: name)
+  }
+
+  /// Reads a document from a value.
+  public init(_ value: SettingsValue, name: String = "pages.json") {
+    var reader = PagesDocumentReader(file: name)
+    reader.read(value)
+    self.value = value
+    screens = reader.screens
+    pageNames = reader.order
+    root = value.members?["root"]?.text ?? reader.order.first ?? "Root"
+    diagnostics = reader.diagnostics
+  }
+
+  /// Creates the document of a bundle, in the language of the bundle.
+  public init(_ bundle: SettingsBundle) {
+    let pages = bundle.pageNames.compactMap { bundle.screens[$0].map(PagesDocumentWriter.page) }
+    self.init(["root": .string(bundle.root), "pages": .array(pages)])
+  }
+
+  /// The document as JSON, with the members of objects sorted by name.
+  public var json: String { JSONText.write(value) + "\n" }
+}
+
+extension SettingsBundle {
+  /// Creates a bundle of the pages of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - variant: The language of the pages. The document has no variants of its own.
+  public init(_ document: PagesDocument, variant: SettingsVariant = SettingsVariant()) {
+    documents = [:]
+    screens = document.screens
+    pageNames = document.pageNames
+    diagnostics = document.diagnostics
+    languages = []
+    self.variant = variant
+    root = document.root
+  }
+}

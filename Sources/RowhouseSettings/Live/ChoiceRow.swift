@@ -1,0 +1,89 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseHosting
+public import RowhouseModel
+
+/// A row that shows the chosen value of a setting, and leads to a page on which the user chooses another.
+///
+/// ```swift
+/// ChoiceRow("Size", settings, key: "size", default: 1, choices: [(1, "Small"), (2, "Large")])
+/// ```
+public struct ChoiceRow: StandardRowElement {
+  /// The described row.
+  public var row: AnyRow
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the row, and of the page to which it leads.
+  ///   - subtitle: The line below the title. Defaults to none.
+  ///   - settings: The settings.
+  ///   - key: The key of the setting.
+  ///   - defaultValue: The value of a setting that was never set. Defaults to that of `settings`.
+  ///   - choices: The values with their titles.
+  @MainActor
+  public init(
+    _ title: String, subtitle: String? = nil, _ settings: LiveSettings, key: String,
+    default defaultValue: SettingsValue? = nil, choices: SettingsChoices
+  ) {
+    let value = settings.value(forKey: key) ?? defaultValue
+    row =
+      LinkRow(title, subtitle: subtitle) {
+        ChoiceListPage(
+          title: title, settings: settings, key: key, defaultValue: defaultValue, choices: choices)
+      }.value(choices.shortTitle(of: value)).row
+  }
+
+  /// Creates a row of values and titles.
+  @MainActor
+  public init(
+    _ title: String, subtitle: String? = nil, _ settings: LiveSettings, key: String,
+    default defaultValue: SettingsValue? = nil, choices: [(SettingsValue, String)]
+  ) {
+    self.init(
+      title, subtitle: subtitle, settings, key: key, default: defaultValue,
+      choices: SettingsChoices(choices.map { SettingsChoices.Choice($0.0, title: $0.1) }))
+  }
+}
+
+extension SettingsChoices {
+  /// Returns a row for each value, of which the chosen one has a check mark.
+  ///
+  /// ```swift
+  /// TableSection("Unit", rows: choices.rows(settings, key: "unit"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - settings: The settings.
+  ///   - key: The key of the setting.
+  ///   - defaultValue: The value of a setting that was never set. Defaults to that of `settings`.
+  /// - Returns: The rows, with their positions as ids.
+  @MainActor
+  public func rows(
+    _ settings: LiveSettings, key: String, default defaultValue: SettingsValue? = nil
+  ) -> [AnyRow] {
+    let chosen = position(of: settings.value(forKey: key) ?? defaultValue)
+    return choices.indices.map { position in
+      Row(choices[position].title, id: "\(key) \(position)")
+        .accessory(position == chosen ? .checkmark : .none)
+        .onSelect { [value = choices[position].value] in settings.set(value, forKey: key) }.row
+    }
+  }
+}
+
+/// The page of a ``ChoiceRow``.
+struct ChoiceListPage: TablePage {
+  let title: String
+  let settings: LiveSettings
+  let key: String
+  let defaultValue: SettingsValue?
+  let choices: SettingsChoices
+
+  var sections: [TableSection] {
+    TableSection(
+      "", footer: choices.footer ?? "",
+      rows: choices.rows(settings, key: key, default: defaultValue)
+    ).id("choices")
+  }
+}

@@ -1,0 +1,89 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Observation
+
+/// The values of a store on the main actor, observed by pages.
+///
+/// ```swift
+/// let settings = LiveSettings(MemoryStore())
+/// settings.nightMode = true
+/// ```
+///
+/// A page that reads a value is evaluated again when it changes, by whomever. Before iOS 17, macOS 14 and
+/// tvOS 17, which cannot observe objects, set ``onChange`` and call `PageDriver.update()` there.
+@MainActor
+@dynamicMemberLookup
+public final class LiveSettings {
+  /// The store.
+  public let store: any SettingsStore
+  /// The values of keys that the store does not have.
+  public let defaults: [String: SettingsValue]
+  /// Called with the keys of each change.
+  public var onChange: ((Set<String>) -> Void)?
+  /// Called when a value cannot be stored.
+  ///
+  /// The page then shows the stored value again. Defaults to `nil`.
+  public var onError: ((SettingsStoreError) -> Void)?
+  private var cells: [String: SettingsCell] = [:]
+  private var observation: SettingsObservation?
+
+  /// Creates settings.
+  ///
+  /// - Parameters:
+  ///   - store: The store.
+  ///   - defaults: The values of keys that the store does not have. Defaults to none.
+  public init(_ store: any SettingsStore, defaults: [String: SettingsValue] = [:]) {
+    self.store = store
+    self.defaults = defaults
+    observation = store.observe { [weak self] keys in
+      Task { @MainActor in self?.storeChanged(keys) }
+    }
+  }
+
+  private func storeChanged(_ keys: Set<String>) {
+    let changed = keys.filter { key in
+      cells[key].map { $0.refresh(store.value(forKey: key)) } ?? true
+    }
+    if !changed.isEmpty { onChange?(changed) }
+  }
+
+  private func cell(_ key: String) -> SettingsCell {
+    if let cell = cells[key] { return cell }
+    let cell = SettingsCell(store.value(forKey: key))
+    cells[key] = cell
+    return cell
+  }
+}
+
+extension LiveSettings {
+  /// Returns the value of a key, or else its default, or else `nil`.
+  public func value(forKey key: String) -> SettingsValue? { cell(key).value ?? defaults[key] }
+
+  /// Sets the value of a key, or removes it if the value is `nil`, which restores the default.
+  ///
+  /// - Returns: True if the value was stored. If it was not, ``onError`` has been called.
+  @discardableResult
+  public func set(_ value: SettingsValue?, forKey key: String) -> Bool {
+    do throws(SettingsStoreError) {
+      try store.set(value, forKey: key)
+      cell(key).refresh(value)
+      return true
+    } catch {
+      onError?(error)
+      return false
+    }
+  }
+
+  /// The value of a setting.
+  public subscript<Value>(key: SettingsKey<Value>) -> Value {
+    get { value(forKey: key.name).flatMap(Value.init) ?? key.defaultValue }
+    set { set(newValue.settingsValue, forKey: key.name) }
+  }
+
+  /// The value of a setting that is declared in ``SettingsKeys``.
+  public subscript<Value>(dynamicMember path: KeyPath<SettingsKeys, SettingsKey<Value>>) -> Value {
+    get { self[SettingsKeys()[keyPath: path]] }
+    set { self[SettingsKeys()[keyPath: path]] = newValue }
+  }
+}

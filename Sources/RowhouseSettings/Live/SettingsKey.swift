@@ -1,0 +1,94 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A setting with the type of its value and its default.
+///
+/// Declare the settings of an application as properties of ``SettingsKeys``:
+///
+/// ```swift
+/// extension SettingsKeys {
+///   var nightMode: SettingsKey<Bool> { SettingsKey("night_mode", default: false) }
+/// }
+/// ```
+///
+/// Then ``LiveSettings`` has a property `nightMode` of type `Bool`.
+public struct SettingsKey<Value: SettingsConvertible>: Sendable where Value: Sendable {
+  /// The key in the store.
+  public let name: String
+  /// The value if the store has none, or one of another type.
+  public let defaultValue: Value
+
+  /// Creates a setting.
+  public init(_ name: String, default defaultValue: Value) {
+    self.name = name
+    self.defaultValue = defaultValue
+  }
+}
+
+/// The settings of an application, which declares them in an extension; see ``SettingsKey``.
+public struct SettingsKeys: Sendable {
+  /// Creates the list of settings.
+  public init() {}
+}
+
+/// A type that can be the value of a setting.
+public protocol SettingsConvertible {
+  /// Creates a value, or returns `nil` if the stored one has another type.
+  init?(_ value: SettingsValue)
+  /// The value as it is stored.
+  var settingsValue: SettingsValue { get }
+}
+
+extension Bool: SettingsConvertible {
+  /// Creates a truth value; numbers and texts count as `UserDefaults` counts them.
+  public init?(_ value: SettingsValue) {
+    guard let truth = value.truth else { return nil }
+    self = truth
+  }
+  /// The truth value.
+  public var settingsValue: SettingsValue { .bool(self) }
+}
+
+extension Int: SettingsConvertible {
+  /// Creates a number of a whole number.
+  public init?(_ value: SettingsValue) {
+    if case .integer(let integer) = value {
+      self = integer
+    } else {
+      guard let integer = value.number.flatMap(Int.init(exactly:)) else { return nil }
+      self = integer
+    }
+  }
+  /// The number.
+  public var settingsValue: SettingsValue { .integer(self) }
+}
+
+extension Double: SettingsConvertible {
+  /// Creates a number.
+  public init?(_ value: SettingsValue) {
+    guard let number = value.number else { return nil }
+    self = number
+  }
+  /// The number.
+  public var settingsValue: SettingsValue { .real(self) }
+}
+
+extension String: SettingsConvertible {
+  /// Creates a text.
+  public init?(_ value: SettingsValue) {
+    guard let text = value.text else { return nil }
+    self = text
+  }
+  /// The text.
+  public var settingsValue: SettingsValue { .string(self) }
+}
+
+extension SettingsConvertible where Self: RawRepresentable, RawValue: SettingsConvertible {
+  /// Creates the value whose raw value is stored.
+  public init?(_ value: SettingsValue) {
+    guard let raw = RawValue(value) else { return nil }
+    self.init(rawValue: raw)
+  }
+  /// The raw value.
+  public var settingsValue: SettingsValue { rawValue.settingsValue }
+}

@@ -1,0 +1,42 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseHosting
+import RowhouseModel
+
+/// The page of a setting with several values.
+struct ChoicePage: LinkedPage {
+  let item: SettingsItem
+  let choices: SettingsChoices
+  let pages: SettingsPages
+  /// The name of the page with the setting.
+  let page: String
+
+  var title: String { item.title }
+  var language: String? { pages.bundle.variant.languages.first }
+  var path: String { "\(pages.path(ofChoice: item, page: page))" }
+
+  var sections: [TableSection] {
+    TableSection("", footer: choices.footer ?? "", rows: rows).id("choices")
+  }
+
+  private var rows: [AnyRow] {
+    let rows = SettingsRows(item: item, group: SettingsGroup(), pages: pages, page: page)
+    return choices.choices.indices.map { position in
+      let row = rows.choiceRow(position, choices)
+      guard choices.isQuick else { return row }
+      let choose = row.handlers[.select]
+      return row.onSelect {
+        choose?()
+        Navigator.current?.pop()
+      }
+    }
+  }
+}
+
+extension SettingsPages {
+  /// Returns the path of the page of a choice, such as `/Advanced/-/3`.
+  func path(ofChoice item: SettingsItem, page: String) -> String {
+    "\(basePath)/\(PathText.escaped(page))/-/\(item.position)"
+  }
+}

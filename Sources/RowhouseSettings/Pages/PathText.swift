@@ -1,0 +1,37 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// Names in paths of addresses.
+enum PathText {
+  /// Returns a name with all characters escaped that are not letters, digits or `-._~/` of ASCII.
+  static func escaped(_ name: String) -> String {
+    var text = ""
+    for byte in name.utf8 {
+      let scalar = UnicodeScalar(byte)
+      if byte < 0x80,
+        scalar.properties.isAlphabetic || 48...57 ~= byte || "-._~/".utf8.contains(byte)
+      {
+        text.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += digits.utf8.count < 2 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return text
+  }
+
+  /// Returns a name without escapes, or `nil` if an escape has no two digits or the name is not in UTF-8.
+  static func unescaped(_ text: some StringProtocol) -> String? {
+    var scanner = ByteScanner(Array(text.utf8))
+    var bytes: [UInt8] = []
+    while let byte = scanner.next() {
+      if byte == UInt8(ascii: "%") {
+        guard let code = scanner.hexadecimal(digits: 2) else { return nil }
+        bytes.append(UInt8(code))
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(checking: bytes[...])
+  }
+}

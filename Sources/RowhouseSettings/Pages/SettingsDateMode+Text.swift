@@ -1,0 +1,37 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import struct Foundation.Date
+
+extension SettingsDateMode {
+  /// The form in which a date is written.
+  public var example: String {
+    switch self {
+    case .date: "2026-11-22"
+    case .time: "19:05"
+    case .dateAndTime: "2026-11-22 19:05"
+    }
+  }
+
+  /// Returns a date as a text, in UTC.
+  func text(_ date: Date) -> String {
+    let (day, time) = DateText.parts(of: date)
+    return switch self {
+    case .date: day
+    case .time: String(time.prefix(5))
+    case .dateAndTime: "\(day) \(time.prefix(5))"
+    }
+  }
+
+  /// Returns the date of a text, or `nil` if it is none; a time has the day of the earlier date.
+  func date(_ text: String, keeping earlier: Date?) -> Date? {
+    let text = text.trimmed
+    switch self {
+    case .date: return text.count == 10 ? DateText.date(text) : nil
+    case .time:
+      let day = DateText.parts(of: earlier ?? Date(timeIntervalSince1970: 0)).day
+      return DateText.date("\(day)T\(text)")
+    case .dateAndTime: return text.count > 10 ? DateText.date(text) : nil
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+extension SettingsPages {
+  /// Returns the page at a path of an address, or `nil` if there is none.
+  ///
+  /// Paths begin with ``basePath``. `/` is the first page, `/Advanced` the page of that name, and
+  /// `/Advanced/-/3` the page of the choice whose specifier has that position.
+  ///
+  /// - Parameter path: The path, with escaped characters.
+  /// - Returns: The page.
+  public func page(atPath path: String) -> (any TablePage)? {
+    guard path.hasPrefix(basePath) else { return nil }
+    let rest = path.dropFirst(basePath.count).drop { $0 == "/" }
+    if rest.isEmpty { return rootPage }
+    guard let name = PathText.unescaped(rest) else { return nil }
+    if let page = page(named: name) { return page }
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count >= 3, parts[parts.count - 2] == "-",
+      let position = Int(parts[parts.count - 1])
+    else { return nil }
+    return choicePage(position, ofPage: parts.dropLast(2).joined(separator: "/"))
+  }
+
+  private func choicePage(_ position: Int, ofPage name: String) -> ChoicePage? {
+    let items = bundle.screens[name]?.groups.lazy.flatMap(\.items) ?? []
+    for item in items where item.position == position {
+      if case .choice(let choices) = item.control {
+        return ChoicePage(item: item, choices: choices, pages: self, page: name)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,77 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseHosting
+public import RowhouseModel
+
+/// The pages of a settings bundle, with the values of a store.
+///
+/// ```swift
+/// let bundle = SettingsBundle(try FolderFiles(folder))
+/// let settings = SettingsPages(bundle, store: MemoryStore())
+/// let page = settings.rootPage
+/// ```
+///
+/// The pages are like any other: every host shows them.
+@MainActor
+public final class SettingsPages {
+  /// The bundle.
+  public let bundle: SettingsBundle
+  /// The values of the settings.
+  public let settings: LiveSettings
+  /// The keys of rows and sections that are hidden, none by default.
+  ///
+  /// Pages are not evaluated by themselves when it changes: read an observable object in ``isHidden`` for that.
+  public var isHidden: @MainActor (_ key: String) -> Bool = { _ in false }
+  /// Returns the picture of a name in the bundle; `nil`, the default, shows none.
+  public var image: @MainActor (_ name: String) -> ImageSource? = { _ in nil }
+  /// Called when the user presses a button or chooses an address.
+  ///
+  /// By default, a dialog shows the address, and buttons have no effect but a message.
+  public var onAction: @MainActor (SettingsAction, Navigator) -> Void = SettingsPages.show
+  /// The texts of the pages that the bundle does not contain.
+  public var texts: SettingsTexts
+  /// The path of the first page, without a slash at its end; empty, the default, for the root.
+  public var basePath = ""
+
+  /// Creates the pages.
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle.
+  ///   - store: The store of the values. The defaults are those of all pages of the bundle.
+  public convenience init(_ bundle: SettingsBundle, store: any SettingsStore) {
+    self.init(bundle, settings: LiveSettings(store, defaults: bundle.defaults))
+  }
+
+  /// Creates the pages with settings that other pages use too.
+  public init(_ bundle: SettingsBundle, settings: LiveSettings) {
+    self.bundle = bundle
+    self.settings = settings
+    texts = SettingsTexts(language: bundle.variant.languages.first ?? "en")
+  }
+}
+
+extension SettingsPages {
+  /// The first page.
+  public var rootPage: SettingsPage { SettingsPage(bundle.root, of: self) }
+
+  /// Returns the page with a name, or `nil` if the bundle has none.
+  public func page(named name: String) -> SettingsPage? {
+    bundle.screens[name] == nil ? nil : SettingsPage(name, of: self)
+  }
+
+  private static func show(_ action: SettingsAction, _ navigator: Navigator) {
+    switch action {
+    case .button(_, let title): navigator.toast(title)
+    case .address(let address, let title): navigator.alert(title, message: address)
+    }
+  }
+}
+
+/// An action of a settings page that the application carries out.
+public enum SettingsAction: Hashable, Sendable {
+  /// The user has pressed a button.
+  case button(key: String, title: String)
+  /// The user has chosen an address.
+  case address(String, title: String)
+}

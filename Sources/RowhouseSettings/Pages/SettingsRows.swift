@@ -1,0 +1,174 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseHosting
+import RowhouseModel
+
+/// The rows of an item of a settings page.
+@MainActor
+struct SettingsRows {
+  let item: SettingsItem
+  let group: SettingsGroup
+  let pages: SettingsPages
+  /// The name of the page.
+  let page: String
+
+  /// The rows; several for choices and lists inside of the section, and one otherwise.
+  var rows: [AnyRow] {
+    switch item.control {
+    case .radio(let choices): choices.choices.indices.map { choiceRow($0, choices) }
+    case .list(let list): SettingsListRows(list: list, item: item, pages: pages, page: page).rows
+    case .toggle, .choice, .value, .field, .slider, .child, .address, .button, .date, .inert:
+      [row.id(id)]
+    }
+  }
+
+  /// The id of the row: position and key, so that it stays the same when other rows are hidden.
+  var id: String { "\(item.position) \(item.key ?? "")" }
+
+  private var settings: LiveSettings { pages.settings }
+  private var value: SettingsValue? {
+    item.key.flatMap(settings.value) ?? item.defaultValue
+  }
+  private var image: ImageSource? { item.image.flatMap(pages.image) }
+  private var subtitle: String? { item.subtitles?.text(for: value) }
+
+  private func set(_ value: SettingsValue) {
+    if let key = item.key { settings.set(value, forKey: key) }
+  }
+
+  private var row: AnyRow {
+    switch item.control {
+    case .toggle(let on, let off, let isCheckmark):
+      return isCheckmark ? checkmarkRow(on, off) : toggleRow(on, off)
+    case .choice(let choices): return choiceLink(choices)
+    case .value(let choices):
+      return Row(item.title, subtitle: subtitle).image(image).value(choices.shortTitle(of: value))
+        .row
+    case .field(let field): return fieldRow(field)
+    case .slider(let minimum, let maximum): return sliderRow(minimum...maximum)
+    case .child(let page): return childLink(page)
+    case .address(let address):
+      return actionRow(.address(address, title: item.title)).accessory(.disclosure).row
+    case .button: return buttonRow
+    case .date(let mode): return dateRow(mode)
+    case .radio, .list, .inert:
+      return Row(item.title, subtitle: subtitle).image(image).row
+    }
+  }
+}
+
+// MARK: - Controls
+
+extension SettingsRows {
+  private func isOn(_ on: SettingsValue, _ off: SettingsValue) -> Bool {
+    guard let value else { return false }
+    if value.matches(on) { return true }
+    return value.matches(off) ? false : value.truth ?? false
+  }
+
+  private func toggleRow(_ on: SettingsValue, _ off: SettingsValue) -> AnyRow {
+    ToggleRow(item.title, subtitle: subtitle, isOn: isOn(on, off)) { set($0 ? on : off) }
+      .image(image).row
+  }
+
+  private func checkmarkRow(_ on: SettingsValue, _ off: SettingsValue) -> AnyRow {
+    let isOn = isOn(on, off)
+    return Row(item.title, subtitle: subtitle).image(image)
+      .accessory(isOn ? .checkmark : .none)
+      .onSelect { set(isOn ? off : on) }.row
+  }
+
+  private func fieldRow(_ field: SettingsField) -> AnyRow {
+    FieldRow(
+      item.title, subtitle: subtitle, text: value?.shownText ?? "",
+      placeholder: field.placeholder, kind: field.kind
+    ) { set(.string($0)) }
+    .lines(field.lines).image(image).row
+  }
+
+  private func sliderRow(_ range: ClosedRange<Double>) -> AnyRow {
+    let number = value?.number ?? range.lowerBound
+    if !item.title.isEmpty {
+      return SliderRow(item.title, subtitle: subtitle, value: number, in: range) { set(.real($0)) }
+        .image(image).row
+    }
+    // A slider without a title has the name of its section for users who cannot see it.
+    let label = group.header ?? item.key ?? ""
+    return CustomRow(SettingsSlider(number: number, range: range, label: label))
+      .onChange { _, value in
+        if case .number(let number) = value { set(.real(number)) }
+      }.row
+  }
+
+  private func dateRow(_ mode: SettingsDateMode) -> AnyRow {
+    let text = value?.date.map(mode.text) ?? value?.shownText ?? ""
+    return FieldRow(item.title, subtitle: subtitle, text: text, placeholder: mode.example) { text in
+      if let date = mode.date(text, keeping: value?.date) {
+        set(.date(date))
+      } else {
+        Navigator.current?.toast("\(pages.texts.noDate) \(mode.example)")
+      }
+    }.image(image).row
+  }
+}
+
+// MARK: - Links
+
+extension SettingsRows {
+  private func choiceLink(_ choices: SettingsChoices) -> AnyRow {
+    LinkRow(item.title, subtitle: subtitle) { [item, pages, page] in
+      ChoicePage(item: item, choices: choices, pages: pages, page: page)
+    }
+    .value(choices.shortTitle(of: value)).image(image).row
+  }
+
+  func choiceRow(_ position: Int, _ choices: SettingsChoices) -> AnyRow {
+    let choice = choices.choices[position]
+    let isChosen = choices.position(of: value) == position
+    return Row(choice.title)
+      .image(choice.image.flatMap(pages.image))
+      .accessory(isChosen ? .checkmark : .none)
+      .onSelect { set(choice.value) }
+      .id("\(id) \(position)").row
+  }
+
+  private func childLink(_ name: String) -> AnyRow {
+    let title = item.title
+    let link = LinkRow(title, subtitle: subtitle) { [pages] in
+      SettingsPage(name, of: pages, linkTitle: title)
+    }
+    // A child pane with a key shows the value of that setting.
+    let isKeyed = item.key != nil && item.subtitles == nil
+    return link.value(isKeyed ? value?.shownText : nil).image(image).row
+  }
+
+  private func actionRow(_ action: SettingsAction) -> Row {
+    Row(item.title, subtitle: subtitle).image(image)
+      .onSelect { [pages] in
+        if let navigator = Navigator.current { pages.onAction(action, navigator) }
+      }
+  }
+
+  private var buttonRow: AnyRow {
+    let action = SettingsAction.button(key: item.key ?? "", title: item.title)
+    if subtitle != nil { return actionRow(action).row }
+    return ButtonRow(item.title) { [pages] in
+      if let navigator = Navigator.current { pages.onAction(action, navigator) }
+    }.image(image).row
+  }
+}
+
+extension SettingsField {
+  /// The kind of text of the field.
+  var kind: FieldKind {
+    if isSecure { return .secure }
+    switch keyboard {
+    case "EmailAddress": return .email
+    case "PhonePad": return .phone
+    case "URL": return .url
+    case "NumberPad", "DecimalPad": return .number
+    default: return .text
+    }
+  }
+}

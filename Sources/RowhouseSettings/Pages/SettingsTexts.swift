@@ -1,0 +1,30 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// The texts of settings pages that a bundle does not contain.
+public struct SettingsTexts: Hashable, Sendable {
+  /// The title of a first page that has none.
+  public var settings: String
+  /// The message for a text that is no date.
+  public var noDate: String
+  /// The title of the row that adds an element to a list, if the bundle has none.
+  public var add: String
+
+  /// Creates the texts in a language, given by its tag, or in English.
+  public init(language: String) {
+    let texts =
+      switch TextLanguage(tag: language) {
+      case .german: ("Einstellungen", "Bitte so eingeben:", "Hinzufügen")
+      case .french: ("Réglages", "Format attendu :", "Ajouter")
+      case .spanish: ("Ajustes", "Formato esperado:", "Añadir")
+      case .simplifiedChinese: ("设置", "请按此格式输入：", "添加")
+      case .traditionalChinese: ("設定", "請按此格式輸入：", "加入")
+      case .japanese: ("設定", "次の形式で入力してください：", "追加")
+      case .arabic: ("الإعدادات", "الصيغة المطلوبة:", "إضافة")
+      case .english, nil: ("Settings", "Please write it like this:", "Add")
+      }
+    (settings, noDate, add) = texts
+  }
+}

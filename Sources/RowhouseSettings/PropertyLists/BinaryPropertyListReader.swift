@@ -1,0 +1,179 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import struct Foundation.Date
+
+/// The reader of binary property lists.
+///
+/// A file consists of objects, a table of their offsets, and a trailer of 32 bytes. An object that cannot
+/// be read is replaced by ``SettingsValue/null`` and reported. Objects may be used several times, so values
+/// are counted when they are used.
+struct BinaryPropertyListReader {
+  private let bytes: [UInt8]
+  private let limits: ReadingLimits
+  private let offsetWidth: Int
+  private let referenceWidth: Int
+  private let objectCount: Int
+  private let top: Int
+  private let table: Int
+  private(set) var faults: [PropertyListError] = []
+  private var count = 0
+  private var texts: [Int: String] = [:]
+
+  init(_ bytes: [UInt8], limits: ReadingLimits) throws(PropertyListError) {
+    guard bytes.count >= 40 else {
+      throw PropertyListError(.malformed("the file is shorter than the parts that it must have"))
+    }
+    let trailer = bytes.count - 32
+    self.bytes = bytes
+    self.limits = limits
+    offsetWidth = Int(bytes[trailer + 6])
+    referenceWidth = Int(bytes[trailer + 7])
+    let numbers = [8, 16, 24].map { Self.number(bytes[(trailer + $0)..<(trailer + $0 + 8)]) }
+    let end = UInt64(trailer)
+    guard 1...8 ~= offsetWidth, 1...8 ~= referenceWidth, numbers[0] > 0, numbers[0] <= end,
+      numbers[1] < numbers[0], numbers[2] <= end,
+      numbers[0] * UInt64(offsetWidth) <= end - numbers[2]
+    else { throw PropertyListError(.malformed("the trailer contradicts the size of the file")) }
+    objectCount = Int(numbers[0])
+    top = Int(numbers[1])
+    table = Int(numbers[2])
+  }
+
+  mutating func read() throws(PropertyListError) -> SettingsValue {
+    let value = object(top, depth: 0)
+    if value == .null, let first = faults.first { throw first }
+    return value
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  private mutating func fault(_ problem: PropertyListError.Problem) -> SettingsValue {
+    let error = PropertyListError(problem)
+    if faults.count < PropertyList.faultLimit, !faults.contains(error) { faults.append(error) }
+    return .null
+  }
+
+  /// Returns so many bytes from a position, or `nil` if the file has fewer.
+  private func slice(_ start: Int, _ length: Int) -> ArraySlice<UInt8>? {
+    guard start >= 0, length >= 0, length <= bytes.count - start else { return nil }
+    return bytes[start..<(start + length)]
+  }
+
+  private mutating func object(_ index: Int, depth: Int) -> SettingsValue {
+    count += 1
+    if count > limits.values { return fault(.tooManyValues(limit: limits.values)) }
+    if depth > limits.depth { return fault(.tooDeep(limit: limits.depth)) }
+    guard index < objectCount, let entry = slice(table + index * offsetWidth, offsetWidth),
+      let offset = Int(exactly: Self.number(entry)), offset < table, offset >= 8
+    else { return fault(.malformed("an object is outside of the file")) }
+    let marker = bytes[offset]
+    let low = Int(marker & 0x0F)
+    switch marker >> 4 {
+    case 0x0:
+      switch low {
+      case 0x8: return .bool(false)
+      case 0x9: return .bool(true)
+      default: return .null
+      }
+    case 0x1: return integer(at: offset + 1, length: 1 << low)
+    case 0x2: return real(at: offset + 1, length: 1 << low)
+    case 0x3:
+      guard let seconds = slice(offset + 1, 8).map(Self.number) else { break }
+      return .date(Date(timeIntervalSinceReferenceDate: Double(bitPattern: seconds)))
+    case 0x4:
+      guard let (start, length) = extent(at: offset), let data = slice(start, length) else { break }
+      return .data(Array(data))
+    case 0x5, 0x7: return text(index, at: offset, isWide: false)
+    case 0x6: return text(index, at: offset, isWide: true)
+    case 0x8:
+      guard let number = slice(offset + 1, low + 1).map(Self.number) else { break }
+      return .dictionary(["CF$UID": .integer(Int(clamping: number))])
+    case 0xA, 0xB, 0xC:
+      guard let (start, length) = extent(at: offset), length <= bytes.count,
+        let elements = references(start, length)
+      else { break }
+      return .array(elements.map { object($0, depth: depth + 1) })
+    case 0xD: return dictionary(at: offset, depth: depth)
+    default: break
+    }
+    return fault(.malformed("an object of the file cannot be read"))
+  }
+
+  private mutating func dictionary(at offset: Int, depth: Int) -> SettingsValue {
+    guard let (start, length) = extent(at: offset), length <= bytes.count,
+      let keys = references(start, length),
+      let values = references(start + length * referenceWidth, length)
+    else { return fault(.malformed("an object of the file cannot be read")) }
+    var members: [String: SettingsValue] = [:]
+    for (key, value) in zip(keys, values) {
+      if count > limits.values { break }
+      guard case .string(let name) = object(key, depth: depth + 1) else {
+        _ = fault(.malformed("a key of a dictionary is no text; its value is ignored"))
+        continue
+      }
+      members[name] = object(value, depth: depth + 1)
+    }
+    return .dictionary(members)
+  }
+
+  /// Returns the position and number of elements of an object.
+  private func extent(at offset: Int) -> (start: Int, length: Int)? {
+    let low = Int(bytes[offset] & 0x0F)
+    if low < 0x0F { return (offset + 1, low) }
+    guard let marker = slice(offset + 1, 1)?.first, marker >> 4 == 0x1 else { return nil }
+    let width = 1 << Int(marker & 0x0F)
+    guard width <= 8, let number = slice(offset + 2, width).map(Self.number),
+      let length = Int(exactly: number)
+    else { return nil }
+    return (offset + 2 + width, length)
+  }
+
+  private func references(_ start: Int, _ length: Int) -> [Int]? {
+    guard let bytes = slice(start, length * referenceWidth) else { return nil }
+    return (0..<length).map { position in
+      let first = bytes.startIndex + position * referenceWidth
+      return Int(clamping: Self.number(bytes[first..<(first + referenceWidth)]))
+    }
+  }
+
+  private mutating func integer(at start: Int, length: Int) -> SettingsValue {
+    guard length <= 16, let digits = slice(start, length) else {
+      return fault(.malformed("an object of the file cannot be read"))
+    }
+    // Numbers of less than eight bytes have no sign, and those of sixteen bytes are unsigned ones of eight.
+    let number = Self.number(digits.suffix(8))
+    if length == 8 { return .integer(Int(Int64(bitPattern: number))) }
+    return Int(exactly: number).map(SettingsValue.integer) ?? .number("\(number)")
+  }
+
+  private mutating func real(at start: Int, length: Int) -> SettingsValue {
+    guard length == 4 || length == 8, let bits = slice(start, length).map(Self.number) else {
+      return fault(.malformed("an object of the file cannot be read"))
+    }
+    let isSingle = length == 4
+    return .real(
+      isSingle ? Double(Float(bitPattern: UInt32(bits))) : Double(bitPattern: bits))
+  }
+
+  private mutating func text(_ index: Int, at offset: Int, isWide: Bool) -> SettingsValue {
+    if let text = texts[index] { return .string(text) }
+    guard let (start, length) = extent(at: offset), length <= bytes.count,
+      let slice = slice(start, isWide ? 2 * length : length)
+    else { return fault(.malformed("an object of the file cannot be read")) }
+    let text: String
+    if isWide {
+      let units = (0..<length).map { position in
+        let first = slice.startIndex + 2 * position
+        return UInt16(slice[first]) << 8 | UInt16(slice[first + 1])
+      }
+      text = String(decoding: units, as: UTF16.self)
+    } else {
+      text = String(decoding: slice, as: UTF8.self)
+    }
+    texts[index] = text
+    return .string(text)
+  }
+}

@@ -1,0 +1,125 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseHosting
+import RowhouseModel
+
+/// The reader of the pages of a search, which follows their links.
+@MainActor
+struct PageCrawler {
+  private(set) var index = SearchIndex()
+  private(set) var entries: [SearchEntry] = []
+  private let synonyms: @MainActor (AnyRow) -> [String]
+  private var known: Set<PageIdentity> = []
+
+  init(synonyms: @escaping @MainActor (AnyRow) -> [String]) { self.synonyms = synonyms }
+
+  /// A page to read, with the titles of the pages before it.
+  private struct Link {
+    let path: [String]
+    let page: @MainActor () -> any TablePage
+  }
+
+  /// The identity of a page, by which a second link to it is recognized.
+  private enum PageIdentity: Hashable {
+    case path(String)
+    case content(type: String, title: String, rows: [ItemID])
+  }
+
+  /// Reads pages, the nearest first, so that a row has the shortest path.
+  mutating func crawl(_ root: @escaping @MainActor () -> any TablePage) {
+    var links = [Link(path: [], page: root)]
+    var next = 0
+    while next < links.count, next < PageSearch.pageLimit, entries.count < PageSearch.rowLimit {
+      let link = links[next]
+      next += 1
+      links += read(link)
+    }
+  }
+
+  private mutating func read(_ link: Link) -> [Link] {
+    let page = link.page()
+    if let linked = page as? any LinkedPage {
+      // A page with an address needs to be read only once.
+      guard known.insert(.path(linked.path)).inserted else { return [] }
+    }
+    let snapshot = PageReading.snapshot(of: page)
+    if !(page is any LinkedPage) {
+      let identity = PageIdentity.content(
+        type: "\(type(of: page))", title: snapshot.title,
+        rows: PageReading.indexPaths(of: snapshot, limit: 100).compactMap(snapshot.rowID))
+      guard known.insert(identity).inserted else { return [] }
+    }
+    let path = link.path + [snapshot.title]
+    var links: [Link] = []
+    for indexPath in PageReading.indexPaths(
+      of: snapshot, limit: PageSearch.rowLimit - entries.count)
+    {
+      guard let row = snapshot.row(at: indexPath) else { continue }
+      let section = snapshot.sections[indexPath.section]
+      add(row, in: section, Link(path: path, page: link.page))
+      if let destination = row.destination { links.append(Link(path: path, page: destination)) }
+    }
+    return links
+  }
+
+  private mutating func add(_ row: AnyRow, in section: SectionSnapshot, _ link: Link) {
+    let content = row.standardContent
+    let controls = row.body(style: ResolvedStyle()).controls
+    if controls.contains(where: \.isSecure) { return }
+    let title = content?.title ?? controls.first?.label ?? row.texts.first ?? ""
+    var texts: [(text: String, weight: SearchIndex.Weight)] = [(title, .title)]
+    texts += row.texts.filter { $0 != title }.map { ($0, .value) }
+    texts += (section.header.texts + section.footer.texts).map {
+      ($0.prefix(1_000).description, .help)
+    }
+    texts += synonyms(row).map { ($0, .synonym) }
+    if texts.allSatisfy({ $0.text.isEmpty }) { return }
+    index.add(texts)
+    entries.append(
+      SearchEntry(
+        result: SearchResult(
+          title: title, value: content?.value, path: link.path, row: row.id, page: link.page)))
+  }
+}
+
+extension ControlPart {
+  /// True for a field that only its user may read.
+  fileprivate var isSecure: Bool {
+    if case .field(let field) = self { field.input.kind == .secure } else { false }
+  }
+}
+
+/// Reading pages without a host.
+@MainActor
+enum PageReading {
+  /// Returns the content of a page, which is neither loaded nor observed.
+  static func snapshot(of page: any TablePage) -> PageSnapshot {
+    let driver = PageDriver(host: NoHost(), diagnostics: .silent)
+    driver.show(UnloadedPage(page: page))
+    return driver.page
+  }
+
+  /// Returns the index paths of the first rows.
+  static func indexPaths(of snapshot: PageSnapshot, limit: Int) -> [RowIndexPath] {
+    snapshot.sections.indices.lazy.flatMap { section in
+      (0..<snapshot.sections[section].rowCount).lazy.map { RowIndexPath(section: section, row: $0) }
+    }.prefix(limit).map(\.self)
+  }
+}
+
+/// A host that shows nothing.
+@MainActor
+private final class NoHost: PageHost {
+  func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) { completion() }
+
+  func deselect(_ indexPath: RowIndexPath) {}
+}
+
+/// A page without its tasks.
+private struct UnloadedPage: TablePage {
+  let page: any TablePage
+  var title: String { page.title }
+  var loadState: LoadState { page.loadState }
+  var sections: [TableSection] { page.sections }
+}

@@ -1,0 +1,82 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The words of many rows, by which they are found.
+///
+/// Words are stored once, with the rows that have them, so a search compares each word once and not each row.
+struct SearchIndex {
+  /// The weight of texts; less is better.
+  enum Weight: Int {
+    case title = 0
+    case synonym = 1
+    case value = 2
+    case help = 3
+  }
+
+  /// A row that has a word.
+  private struct Posting {
+    let row: Int32
+    let weight: Int8
+  }
+
+  private var numbers: [[UInt8]: Int] = [:]
+  private var words: [[UInt8]] = []
+  private var postings: [[Posting]] = []
+  private var rowCount = 0
+
+  /// Adds a row with its texts, and returns its number.
+  @discardableResult
+  mutating func add(_ texts: [(text: String, weight: Weight)]) -> Int {
+    let row = rowCount
+    rowCount += 1
+    for (text, weight) in texts {
+      for (position, word) in SearchText.words(text).enumerated() {
+        // Later words of a title are worth a little less than its first one.
+        let penalty = weight == .title && position > 0 ? 1 : 0
+        let posting = Posting(row: Int32(row), weight: Int8(weight.rawValue * 2 + penalty))
+        if let number = numbers[word] {
+          postings[number].append(posting)
+        } else {
+          numbers[word] = words.count
+          words.append(word)
+          postings.append([posting])
+        }
+      }
+    }
+    return row
+  }
+
+  /// Returns the rows that have all words of a query, the best first, and otherwise in their order.
+  ///
+  /// - Complexity: O(*n*) in the number of different words, and in the rows that have matching ones.
+  func rows(for query: String, limit: Int) -> [Int] {
+    let typed = SearchText.words(query)
+    if typed.isEmpty { return [] }
+    var scores = [Int32](repeating: 0, count: rowCount)
+    var found = [Int32](repeating: 0, count: rowCount)
+    var best = [Int32](repeating: .max, count: rowCount)
+    for (round, word) in typed.enumerated() {
+      var touched: [Int] = []
+      for number in words.indices {
+        guard let quality = WordMatch.quality(of: word, in: words[number]) else { continue }
+        // A whole word is better than the beginning of a longer one.
+        let length = words[number].count == word.count ? 0 : 1
+        for posting in postings[number] {
+          let row = Int(posting.row)
+          guard found[row] >= round else { continue }
+          if found[row] == round {
+            found[row] += 1
+            best[row] = .max
+            touched.append(row)
+          }
+          best[row] = min(best[row], Int32(quality * 4 + Int(posting.weight) * 2 + length))
+        }
+      }
+      for row in touched { scores[row] += best[row] }
+      if touched.isEmpty { return [] }
+    }
+    let rows = (0..<rowCount).filter { found[$0] == typed.count }
+    return Array(
+      rows.sorted { (scores[$0], $0) < (scores[$1], $1) }.prefix(limit))
+  }
+}

@@ -1,0 +1,96 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Texts in the form in which they are compared: without case, width and diacritics, as words.
+enum SearchText {
+  /// Returns the words of a text, folded, in UTF-8.
+  ///
+  /// Languages without spaces have no words to find, so each of their characters is a word.
+  static func words(_ text: String) -> [[UInt8]] {
+    let folded = text.folding(
+      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    var words: [[UInt8]] = []
+    var word: [UInt8] = []
+    func finish() {
+      if !word.isEmpty { words.append(word) }
+      word = []
+    }
+    for scalar in folded.unicodeScalars {
+      if isWithoutSpaces(scalar) {
+        finish()
+        words.append(Array(String(Character(scalar)).utf8))
+      } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || scalar.properties.isDiacritic
+      {
+        word.append(contentsOf: Character(scalar).utf8)
+      } else {
+        finish()
+      }
+    }
+    finish()
+    return words
+  }
+
+  /// Returns `true` for Han characters and kana.
+  private static func isWithoutSpaces(_ scalar: UnicodeScalar) -> Bool {
+    switch scalar.value {
+    case 0x3041...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
+      0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+}
+
+/// The quality of a match of two words; less is better.
+enum WordMatch {
+  /// The word begins with the typed one.
+  static let prefix = 0
+  /// The word contains the typed one.
+  static let inside = 2
+  /// The word begins with the typed one, except for one letter.
+  static let typo = 4
+
+  /// Returns the quality of a match, or `nil` if the words do not match.
+  ///
+  /// Words of at least four bytes may contain a typing mistake: a letter that is missing, added, wrong, or
+  /// exchanged with the next one.
+  ///
+  /// - Complexity: O(*n*) for beginnings and mistakes, O(*n* · *m*) for the inside of words.
+  static func quality(of typed: [UInt8], in word: [UInt8]) -> Int? {
+    let limit = min(typed.count, word.count)
+    var start = 0
+    while start < limit, typed[start] == word[start] { start += 1 }
+    if start == typed.count { return prefix }
+    if typed.count >= 3, contains(word, typed) { return inside }
+    guard typed.count >= 4 else { return nil }
+    let isClose =
+      follows(typed, start + 1, word, start + 1)  // another letter
+      || follows(typed, start + 1, word, start)  // one too many
+      || follows(typed, start, word, start + 1)  // a missing one
+      || start + 1 < typed.count && start + 1 < word.count && typed[start] == word[start + 1]
+        && typed[start + 1] == word[start] && follows(typed, start + 2, word, start + 2)
+    return isClose ? typo : nil
+  }
+
+  /// Returns `true` if a word has the rest of the typed one at a position.
+  private static func follows(
+    _ typed: [UInt8], _ first: Int, _ word: [UInt8], _ second: Int
+  ) -> Bool {
+    var (first, second) = (first, second)
+    while first < typed.count {
+      if second >= word.count || typed[first] != word[second] { return false }
+      first += 1
+      second += 1
+    }
+    return true
+  }
+
+  private static func contains(_ word: [UInt8], _ typed: [UInt8]) -> Bool {
+    guard word.count > typed.count else { return false }
+    for start in 1...(word.count - typed.count) where follows(typed, 0, word, start) { return true }
+    return false
+  }
+}

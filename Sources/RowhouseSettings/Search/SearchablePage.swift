@@ -1,0 +1,120 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseHosting
+public import RowhouseModel
+
+/// A page with a search field above its sections, whose results replace them.
+///
+/// ```swift
+/// let search = PageSearch { settings.rootPage }
+/// let page = SearchablePage(settings.rootPage, search: search)
+/// ```
+///
+/// A result shows the path of its row. Choosing it opens the page of the row, scrolls to the row and
+/// highlights it. If a condition hides the row meanwhile, a message says so.
+public struct SearchablePage: TablePage {
+  /// The page.
+  public let page: any TablePage
+  /// The search.
+  public let search: PageSearch
+  private let query: LiveSettings
+  private let texts: SearchTexts
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - page: The page that is shown while nothing is searched for.
+  ///   - search: The search.
+  public init(_ page: any TablePage, search: PageSearch) {
+    self.page = page
+    self.search = search
+    query = LiveSettings(MemoryStore())
+    texts = SearchTexts(language: page.language ?? "en")
+  }
+
+  /// The title of the page.
+  public var title: String { page.title }
+  /// The style of the gaps of the page.
+  public var appearance: PageAppearance { page.appearance }
+  /// The style of the page.
+  public var style: StyleOverrides { page.style }
+  /// The theme of the page.
+  public var theme: Theme? { page.theme }
+  /// The language of the page.
+  public var language: String? { page.language }
+
+  /// The search field, with the results or the sections of the page.
+  public var sections: [TableSection] {
+    let text = query.value(forKey: "query")?.text ?? ""
+    TableSection {
+      FieldRow("", text: text, placeholder: texts.search, kind: .search) { [query, search] typed in
+        if text.isEmpty { search.invalidate() }
+        query.set(.string(typed), forKey: "query")
+      }
+      .reporting(.continuous)
+      .id("search field")
+    }.id("search")
+    if SearchText.words(text).isEmpty {
+      page.sections
+    } else {
+      results(search.results(for: text))
+    }
+  }
+
+  private func results(_ results: [SearchResult]) -> TableSection {
+    let rows = results.enumerated().map { position, result in
+      Row(result.title.isEmpty ? result.pathText : result.title, subtitle: result.pathText)
+        .value(result.value)
+        .accessory(.disclosure)
+        .onSelect { [texts] in
+          if let navigator = Navigator.current { result.open(with: navigator, texts) }
+        }
+        .id("result \(position) \(result.row)")
+    }
+    return TableSection("", footer: rows.isEmpty ? texts.noResult : "", rows: rows).id("results")
+  }
+}
+
+extension SearchResult {
+  /// Pushes the page of the row, scrolls to the row and highlights it.
+  ///
+  /// - Parameter navigator: The navigator.
+  @MainActor
+  public func open(with navigator: Navigator) {
+    open(with: navigator, SearchTexts(language: page().language ?? "en"))
+  }
+
+  @MainActor
+  func open(with navigator: Navigator, _ texts: SearchTexts) {
+    let page = page()
+    let isShown = PageReading.snapshot(of: page).indexPath(ofRow: row) != nil
+    navigator.push(FoundPage(page, row: row))
+    if isShown {
+      navigator.scroll(to: row)
+    } else {
+      navigator.toast("\(title): \(texts.hidden)")
+    }
+  }
+}
+
+/// The texts of a search.
+struct SearchTexts {
+  let search: String
+  let noResult: String
+  let hidden: String
+
+  init(language: String) {
+    (search, noResult, hidden) =
+      switch TextLanguage(tag: language) {
+      case .german: ("Suchen", "Keine Ergebnisse", "zurzeit ausgeblendet")
+      case .french: ("Rechercher", "Aucun résultat", "masqué pour le moment")
+      case .spanish: ("Buscar", "Sin resultados", "oculto por ahora")
+      case .simplifiedChinese: ("搜索", "无结果", "目前已隐藏")
+      case .traditionalChinese: ("搜尋", "沒有結果", "目前已隱藏")
+      case .japanese: ("検索", "結果なし", "現在は表示されていません")
+      case .arabic: ("بحث", "لا توجد نتائج", "مخفي حاليًا")
+      case .english, nil: ("Search", "No results", "hidden at present")
+      }
+  }
+}

@@ -1,0 +1,54 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// Values to choose from, with their titles.
+public struct SettingsChoices: Hashable, Sendable {
+  /// The values in the order in which they are shown.
+  public var choices: [Choice]
+  /// The text below the values, or `nil`.
+  public var footer: String?
+  /// True if the page of the values is left when one is chosen.
+  public var isQuick = false
+
+  /// Creates choices.
+  public init(_ choices: [Choice], footer: String? = nil) {
+    self.choices = choices
+    self.footer = footer
+  }
+
+  /// A value with its titles.
+  public struct Choice: Hashable, Sendable {
+    /// The value that is stored.
+    public var value: SettingsValue
+    /// The title.
+    public var title: String
+    /// The title in the row that leads to the choice, or `nil` for ``title``.
+    public var shortTitle: String?
+    /// The name of the picture, or `nil`.
+    public var image: String?
+
+    /// Creates a value with a title.
+    public init(_ value: SettingsValue, title: String, shortTitle: String? = nil) {
+      self.value = value
+      self.title = title
+      self.shortTitle = shortTitle
+    }
+  }
+}
+
+extension SettingsChoices {
+  /// Returns the position of a value, or `nil` if it is none of the choices.
+  ///
+  /// If no value matches, one that is written in the same way does.
+  public func position(of value: SettingsValue?) -> Int? {
+    guard let value, value != .null else { return nil }
+    return choices.firstIndex { $0.value.matches(value) }
+      ?? choices.firstIndex { $0.value.shownText == value.shownText && !value.shownText.isEmpty }
+  }
+
+  /// Returns the title of a value in a row, or the value itself if it is none of the choices.
+  public func shortTitle(of value: SettingsValue?) -> String {
+    guard let position = position(of: value) else { return value?.shownText ?? "" }
+    return choices[position].shortTitle ?? choices[position].title
+  }
+}

@@ -1,0 +1,152 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A key of a specifier, of Apple or of InAppSettingsKit.
+public enum SettingsKeyName: String, Hashable, Sendable, CaseIterable {
+  /// The type of the specifier.
+  case type = "Type"
+  /// The title of a row or section, which is localized.
+  case title = "Title"
+  /// The name of the setting.
+  case key = "Key"
+  /// The value of a setting that was never set.
+  case defaultValue = "DefaultValue"
+  /// The kinds of devices that show the specifier.
+  case idioms = "SupportedUserInterfaceIdioms"
+  /// The text below a section, which is localized.
+  case footerText = "FooterText"
+  /// The value of a switch that is on.
+  case trueValue = "TrueValue"
+  /// The value of a switch that is off.
+  case falseValue = "FalseValue"
+  /// The values to choose from.
+  case values = "Values"
+  /// The titles of the values, which are localized.
+  case titles = "Titles"
+  /// The titles of the values in the row that leads to the choice.
+  case shortTitles = "ShortTitles"
+  /// True if the values are sorted by their localized titles.
+  case displaySortedByTitle = "DisplaySortedByTitle"
+  /// True if only the user may read the text of a field.
+  case isSecure = "IsSecure"
+  /// The kind of keyboard.
+  case keyboardType = "KeyboardType"
+  /// The capitals that a keyboard proposes.
+  case autocapitalizationType = "AutocapitalizationType"
+  /// True if a keyboard corrects what is typed.
+  case autocorrectionType = "AutocorrectionType"
+  /// The least number of a slider.
+  case minimumValue = "MinimumValue"
+  /// The greatest number of a slider.
+  case maximumValue = "MaximumValue"
+  /// The picture before a slider.
+  case minimumValueImage = "MinimumValueImage"
+  /// The picture after a slider.
+  case maximumValueImage = "MaximumValueImage"
+  /// The page of a child pane, or an address.
+  case file = "File"
+  /// The line below the title, or lines by value.
+  case subtitle = "IASKSubtitle"
+  /// The text that an empty field shows.
+  case placeholder = "IASKPlaceholder"
+  /// The picture before the title.
+  case cellImage = "IASKCellImage"
+  /// The place of the title.
+  case textAlignment = "IASKTextAlignment"
+  /// True if long titles become smaller.
+  case adjustsFontSize = "IASKAdjustsFontSizeToFitWidth"
+  /// The kind of text for autofill.
+  case textContentType = "IASKTextContentType"
+  /// The look of a switch.
+  case toggleStyle = "IASKToggleStyle"
+  /// True if a choice ends when a value is chosen.
+  case quickSelection = "IASKQuickMultiValueSelection"
+  /// The pictures of the values.
+  case iconNames = "IconNames"
+  /// The class of the application that a row shows.
+  case viewControllerClass = "IASKViewControllerClass"
+  /// The initializer of that class.
+  case viewControllerSelector = "IASKViewControllerSelector"
+  /// The storyboard that a row shows.
+  case storyBoardFile = "IASKViewControllerStoryBoardFile"
+  /// The scene of that storyboard.
+  case storyBoardID = "IASKViewControllerStoryBoardId"
+  /// The segue that a row performs.
+  case segueIdentifier = "IASKSegueIdentifier"
+  /// The title of the page that a row shows.
+  case childTitle = "IASKChildTitle"
+  /// True if a page of the web shows its progress.
+  case webViewShowProgress = "IASKWebViewShowProgress"
+  /// True if a page of the web fills the screen.
+  case webViewFullscreen = "IASKWebViewFullscreen"
+  /// True if a page of the web hides the bottom bar.
+  case webViewHideBottomBar = "IASKWebViewHideBottomBar"
+  /// True if a page of the web has buttons for navigation.
+  case webViewButtons = "IASKWebViewShowNavigationalButtons"
+  /// The recipients of an e-mail.
+  case mailTo = "IASKMailComposeToRecipents"
+  /// The recipients of copies.
+  case mailCc = "IASKMailComposeCcRecipents"
+  /// The hidden recipients of copies.
+  case mailBcc = "IASKMailComposeBccRecipents"
+  /// The subject of an e-mail.
+  case mailSubject = "IASKMailComposeSubject"
+  /// The text of an e-mail.
+  case mailBody = "IASKMailComposeBody"
+  /// True if the text of an e-mail is HTML.
+  case mailIsHTML = "IASKMailComposeBodyIsHTML"
+  /// The parts of a date to choose: `Date`, `Time` or `DateAndTime`.
+  case datePickerMode = "DatePickerMode"
+  /// The look of a choice of a date.
+  case datePickerStyle = "DatePickerStyle"
+  /// The distance between minutes to choose.
+  case minuteInterval = "MinuteInterval"
+  /// The specifier of the elements of a list.
+  case itemSpecifier = "ItemSpecifier"
+  /// The specifier of the row that adds an element.
+  case addSpecifier = "AddSpecifier"
+  /// True if elements of a list can be deleted.
+  case deletable = "Deletable"
+}
+
+extension SettingsKeyName {
+  /// The types of values that the key accepts, in words; `nil` for any type.
+  var expectedType: String? {
+    switch self {
+    case .type, .key, .file, .keyboardType, .autocapitalizationType, .autocorrectionType,
+      .minimumValueImage, .maximumValueImage, .cellImage, .textAlignment, .textContentType,
+      .toggleStyle, .viewControllerClass, .viewControllerSelector, .storyBoardFile, .storyBoardID,
+      .segueIdentifier, .datePickerMode, .datePickerStyle:
+      "text"
+    case .title, .footerText, .placeholder, .childTitle, .mailSubject, .mailBody:
+      "text or number"
+    case .isSecure, .displaySortedByTitle, .adjustsFontSize, .quickSelection,
+      .webViewShowProgress, .webViewFullscreen, .webViewHideBottomBar, .webViewButtons,
+      .mailIsHTML, .deletable:
+      "Boolean"
+    case .values, .titles, .shortTitles, .iconNames, .idioms, .mailTo, .mailCc, .mailBcc: "array"
+    case .minimumValue, .maximumValue, .minuteInterval: "number"
+    case .itemSpecifier, .addSpecifier: "dictionary"
+    case .subtitle: "text or dictionary"
+    case .defaultValue, .trueValue, .falseValue: nil
+    }
+  }
+
+  /// Returns `true` if the key accepts a value.
+  ///
+  /// A text is accepted for a Boolean, and one text for an array of addresses, since applications do so.
+  func accepts(_ value: SettingsValue) -> Bool {
+    switch expectedType {
+    case "text": return value.text != nil
+    case "text or number": return value.text != nil || value.number != nil
+    case "Boolean": return value.truth != nil
+    case "array":
+      let isAddress = [.mailTo, .mailCc, .mailBcc].contains(self)
+      return value.elements != nil || isAddress && value.text != nil
+    case "number": return value.number != nil
+    case "dictionary": return value.members != nil
+    case "text or dictionary": return value.text != nil || value.members != nil
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,210 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A store in a JSON file, which several processes can share.
+///
+/// The file is an object whose members are the settings. Members that were not set here are kept.
+///
+/// - Each change is made under a lock, `FILE.lock`, to the newest content of the file, so that no process
+///   overwrites the change of another one.
+/// - The new content is written to a file beside it and synchronized with the disk before it takes the
+///   place of the old one. A process or system that stops at any moment leaves either of them.
+/// - A file that is no JSON object is renamed to `FILE.corrupt-1`, or the next free number, and reported.
+/// - Changes of other processes are noticed within ``pollingInterval`` while the store is observed.
+///
+/// The locks of a file system must work for that, which is not so on some network file systems.
+public final class JSONFileStore: SettingsStore, @unchecked Sendable {
+  /// The path of the file.
+  ///
+  /// A symbolic link is followed when the store is created.
+  public let path: String
+  /// The time between two looks at the file, in seconds.
+  public let pollingInterval: Double
+  private let file: LockedFile
+  private let onProblem: @Sendable (JSONFileProblem) -> Void
+  private let observers = SettingsObservers()
+  /// Guards the properties below.
+  private let lock = NSLock()
+  private var cache: [String: SettingsValue] = [:]
+  private var stamp: FileStamp?
+  private var timer: (any DispatchSourceTimer)?
+
+  /// Opens a file, or creates it with the first value.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file. Its folder must exist.
+  ///   - pollingInterval: The time between two looks at the file, in seconds. Defaults to 0.25.
+  ///   - onProblem: Called when the file was set aside or cannot be read, on any thread. Defaults to a
+  ///     message on standard error.
+  /// - Throws: ``SettingsStoreError`` if the file exists and cannot be read.
+  public init(
+    path: String, pollingInterval: Double = 0.25,
+    onProblem: @escaping @Sendable (JSONFileProblem) -> Void = { problem in
+      FileHandle.standardError.write(Data("\(problem)\n".utf8))
+    }
+  ) throws(SettingsStoreError) {
+    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    self.path = resolved
+    self.pollingInterval = pollingInterval
+    self.onProblem = onProblem
+    file = LockedFile(path: resolved)
+    try lock.withThrowingLock { () throws(SettingsStoreError) in _ = try reload() }
+  }
+
+  deinit { timer?.cancel() }
+
+  /// All values of the file, including those of other programs.
+  public var values: [String: SettingsValue] { lock.withLock { cache } }
+
+  /// Returns the value of a key, as the file was when it was last read or written.
+  public func value(forKey key: String) -> SettingsValue? { lock.withLock { cache[key] } }
+
+  /// Sets or removes a value, and waits until the file contains the change.
+  public func set(_ value: SettingsValue?, forKey key: String) throws(SettingsStoreError) {
+    try change { $0[key] = value }
+  }
+
+  /// Makes several changes at once, to the newest values of the file.
+  ///
+  /// No other process changes the file meanwhile.
+  ///
+  /// - Parameter body: Changes the values. It must not use the store.
+  /// - Throws: ``SettingsStoreError`` if the file cannot be written. It is then unchanged.
+  public func change(
+    _ body: (inout [String: SettingsValue]) -> Void
+  ) throws(SettingsStoreError) {
+    let changed = try lock.withThrowingLock { () throws(SettingsStoreError) in
+      let old = cache
+      try file.withLock { () throws(SettingsStoreError) in
+        var values = try readFile()
+        let before = values
+        body(&values)
+        if values != before {
+          let text = JSONText.write(.dictionary(values)) + "\n"
+          stamp = try file.replace(with: Array(text.utf8))
+        }
+        cache = values
+      }
+      return cache.keys(differingFrom: old)
+    }
+    observers.notify(changed)
+  }
+
+  /// Calls a closure with the keys of each change, of this process or of another one.
+  public func observe(
+    _ handler: @escaping @Sendable (Set<String>) -> Void
+  ) -> SettingsObservation {
+    lock.withLock { startTimer() }
+    return observers.add(handler)
+  }
+
+  /// Reads the file if it has changed, and notifies observers.
+  ///
+  /// The store does so by itself while it is observed.
+  ///
+  /// - Throws: ``SettingsStoreError`` if the file cannot be read.
+  public func refresh() throws(SettingsStoreError) {
+    let changed = try lock.withThrowingLock { () throws(SettingsStoreError) in try reload() }
+    observers.notify(changed)
+  }
+}
+
+extension JSONFileStore {
+  private func startTimer() {
+    if timer != nil { return }
+    let timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
+    timer.schedule(deadline: .now() + pollingInterval, repeating: pollingInterval)
+    timer.setEventHandler { [weak self] in
+      guard let self, !observers.isEmpty else { return }
+      do throws(SettingsStoreError) {
+        try refresh()
+      } catch {
+        onProblem(.unreadable(error))
+      }
+    }
+    timer.resume()
+    self.timer = timer
+  }
+
+  /// Reads the file if it has changed, and returns the keys of changed values.
+  private func reload() throws(SettingsStoreError) -> Set<String> {
+    if let stamp, stamp == FileStamp(path: path) { return [] }
+    let old = cache
+    // The file is always complete, so it is read without the lock, unless it has to be set aside.
+    let before = FileStamp(path: path)
+    if let values = try Self.values(of: file.read(), path: path) {
+      cache = values
+      stamp = before
+    } else {
+      try file.withLock { () throws(SettingsStoreError) in cache = try readFile() }
+      stamp = FileStamp(path: path)
+    }
+    return cache.keys(differingFrom: old)
+  }
+
+  /// Returns the values of the file, under its lock; a file that is no JSON object is set aside.
+  private func readFile() throws(SettingsStoreError) -> [String: SettingsValue] {
+    if let stamp, stamp == FileStamp(path: path) { return cache }
+    if let values = try Self.values(of: file.read(), path: path) { return values }
+    let aside = try file.setAside()
+    onProblem(.corrupt(path: path, keptAs: aside))
+    return [:]
+  }
+
+  /// The limits of the file, which are higher than those of hostile files.
+  private static var limits: ReadingLimits {
+    var limits = ReadingLimits()
+    limits.bytes = 1 << 28
+    limits.values = 10_000_000
+    return limits
+  }
+
+  /// Returns the members of a JSON object, an empty dictionary if there is no file, and `nil` for a file
+  /// with any other content.
+  private static func values(
+    of bytes: [UInt8]?, path: String
+  ) throws(SettingsStoreError) -> [String: SettingsValue]? {
+    // A file without content may be one that another program is about to write.
+    guard let bytes, !bytes.allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 }) else { return [:] }
+    do throws(PropertyListError) {
+      return try JSONText.read(bytes, limits: limits).members
+    } catch {
+      switch error.problem {
+      // A file that is too large for this program is not corrupt, so it stays where it is.
+      case .tooLarge, .tooManyValues, .tooDeep: throw .unreadable(path: path, reason: "\(error)")
+      case .empty, .malformed: return nil
+      }
+    }
+  }
+}
+
+/// A problem with the file of a store.
+public enum JSONFileProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file is no JSON object. It was renamed, and the store is empty.
+  case corrupt(path: String, keptAs: String)
+  /// The file cannot be read. The store has the values that it had before.
+  case unreadable(SettingsStoreError)
+
+  /// The problem, and the place where the old content is.
+  public var description: String {
+    switch self {
+    case .corrupt(let path, let aside):
+      "The settings in “\(path)” are no JSON object. The file was renamed to “\(aside)”, and the settings "
+        + "begin with their defaults."
+    case .unreadable(let error): "\(error)"
+    }
+  }
+}
+
+extension NSLock {
+  /// Calls a closure that may throw an error of one type while the lock is held.
+  func withThrowingLock<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
+}

@@ -1,0 +1,156 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A file that is replaced as a whole, under a lock that other processes respect.
+///
+/// The lock is that of `FILE.lock`, because the file itself is replaced by each change.
+struct LockedFile: Sendable {
+  let path: String
+
+  /// Calls a closure while no other process and no other store has the lock.
+  func withLock<Result>(
+    _ body: () throws(SettingsStoreError) -> Result
+  ) throws(SettingsStoreError) -> Result {
+    let descriptor = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw unwritable() }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      if errno != EINTR { throw unwritable() }
+    }
+    return try body()
+  }
+
+  /// Returns the content of the file, or `nil` if it does not exist.
+  func read() throws(SettingsStoreError) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 {
+      if errno == ENOENT { return nil }
+      throw .unreadable(path: path, reason: Self.reason)
+    }
+    defer { close(descriptor) }
+    var content: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      #if canImport(Glibc)
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      #elseif canImport(Musl)
+      let count = Musl.read(descriptor, &buffer, buffer.count)
+      #else
+      let count = Darwin.read(descriptor, &buffer, buffer.count)
+      #endif
+      if count == 0 { return content }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw .unreadable(path: path, reason: Self.reason)
+      }
+      content += buffer[..<count]
+    }
+  }
+
+  /// Replaces the content of the file, under the lock.
+  ///
+  /// - Returns: The stamp of the new file.
+  func replace(with content: [UInt8]) throws(SettingsStoreError) -> FileStamp? {
+    let temporary = "\(path).new"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw unwritable() }
+    do throws(SettingsStoreError) {
+      defer { close(descriptor) }
+      // The new file has the permissions of the old one.
+      var status = stat()
+      if stat(path, &status) == 0 { _ = fchmod(descriptor, status.st_mode & 0o777) }
+      try write(content, to: descriptor)
+      guard fsync(descriptor) == 0 else { throw unwritable() }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, path) == 0 else {
+      let error = unwritable()
+      unlink(temporary)
+      throw error
+    }
+    synchronizeFolder()
+    return FileStamp(path: path)
+  }
+
+  /// Renames a file that cannot be used, under the lock, and returns its new path.
+  func setAside() throws(SettingsStoreError) -> String {
+    var number = 1
+    while FileManager.default.fileExists(atPath: "\(path).corrupt-\(number)") { number += 1 }
+    let aside = "\(path).corrupt-\(number)"
+    guard rename(path, aside) == 0 else { throw unwritable() }
+    return aside
+  }
+
+  private func write(_ content: [UInt8], to descriptor: Int32) throws(SettingsStoreError) {
+    var position = 0
+    while position < content.count {
+      let count = content[position...].withUnsafeBytes { buffer in
+        #if canImport(Glibc)
+        Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+        #elseif canImport(Musl)
+        Musl.write(descriptor, buffer.baseAddress, buffer.count)
+        #else
+        Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+        #endif
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw unwritable()
+      }
+      position += count
+    }
+  }
+
+  /// Makes the new name of the file survive a failure of the system, where folders can be synchronized.
+  private func synchronizeFolder() {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  private static var reason: String { String(cString: strerror(errno)) }
+
+  private func unwritable() -> SettingsStoreError {
+    .unwritable(path: path, reason: Self.reason)
+  }
+}
+
+/// The identity of a file's content: two files with equal stamps are one file that has not changed.
+///
+/// A changed file is a new one, so its number differs even if its time and size do not.
+struct FileStamp: Equatable, Sendable {
+  private let number: UInt64
+  private let device: UInt64
+  private let size: Int64
+  private let seconds: Int
+  private let nanoseconds: Int
+  private let changeNanoseconds: Int
+
+  /// Returns the stamp of a file, or `nil` if it does not exist.
+  init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    number = UInt64(status.st_ino)
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    size = Int64(status.st_size)
+    #if canImport(Darwin)
+    (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
+    changeNanoseconds = status.st_ctimespec.tv_nsec
+    #else
+    (seconds, nanoseconds) = (Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec))
+    changeNanoseconds = Int(status.st_ctim.tv_nsec)
+    #endif
+  }
+}

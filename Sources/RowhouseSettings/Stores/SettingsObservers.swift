@@ -1,0 +1,45 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The observers of a store.
+///
+/// The lock guards both properties.
+final class SettingsObservers: @unchecked Sendable {
+  private let lock = NSLock()
+  private var handlers: [Int: @Sendable (Set<String>) -> Void] = [:]
+  private var lastNumber = 0
+
+  /// Adds an observer until the returned observation is released.
+  func add(_ handler: @escaping @Sendable (Set<String>) -> Void) -> SettingsObservation {
+    let number = lock.withLock {
+      lastNumber += 1
+      handlers[lastNumber] = handler
+      return lastNumber
+    }
+    return SettingsObservation { [weak self] in
+      guard let self else { return }
+      lock.withLock { handlers[number] = nil }
+    }
+  }
+
+  /// Calls all observers, outside of the lock.
+  func notify(_ keys: Set<String>) {
+    if keys.isEmpty { return }
+    let called = lock.withLock { Array(handlers.values) }
+    for handler in called { handler(keys) }
+  }
+
+  /// True if nobody observes.
+  var isEmpty: Bool { lock.withLock { handlers.isEmpty } }
+}
+
+extension Dictionary where Key == String, Value: Equatable {
+  /// Returns the keys whose values differ from those of another dictionary.
+  func keys(differingFrom other: Self) -> Set<String> {
+    var keys = Set(filter { other[$0.key] != $0.value }.keys)
+    for key in other.keys where self[key] == nil { keys.insert(key) }
+    return keys
+  }
+}

@@ -1,0 +1,58 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A place where values of settings are stored.
+///
+/// Stores can be used from any thread. Each change is announced once, after it was made, on any thread.
+public protocol SettingsStore: AnyObject, Sendable {
+  /// All values by key, without defaults.
+  var values: [String: SettingsValue] { get }
+
+  /// Returns the value of a key, or `nil` if it was never set.
+  func value(forKey key: String) -> SettingsValue?
+
+  /// Sets the value of a key, or removes it if the value is `nil`.
+  ///
+  /// When this returns, the value is stored, and another process that opens the store reads it.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The key.
+  /// - Throws: ``SettingsStoreError`` if the value cannot be stored. The store is then unchanged.
+  func set(_ value: SettingsValue?, forKey key: String) throws(SettingsStoreError)
+
+  /// Calls a closure with the keys of each change, of this process or of another one.
+  ///
+  /// - Parameter handler: The closure, called on any thread.
+  /// - Returns: The observation, which ends when it is released.
+  func observe(_ handler: @escaping @Sendable (Set<String>) -> Void) -> SettingsObservation
+}
+
+/// The reason why a value cannot be stored.
+public enum SettingsStoreError: Error, Hashable, Sendable {
+  /// The file cannot be read.
+  case unreadable(path: String, reason: String)
+  /// The file cannot be written.
+  case unwritable(path: String, reason: String)
+}
+
+extension SettingsStoreError: CustomStringConvertible {
+  /// The file and the reason.
+  public var description: String {
+    switch self {
+    case .unreadable(let path, let reason): "The settings in “\(path)” cannot be read: \(reason)."
+    case .unwritable(let path, let reason):
+      "The settings in “\(path)” cannot be written: \(reason). The value was not stored."
+    }
+  }
+}
+
+/// An observation of a store, which ends when it is released.
+public final class SettingsObservation: Sendable {
+  private let onEnd: @Sendable () -> Void
+
+  /// Creates an observation; the closure is called when it ends.
+  public init(onEnd: @escaping @Sendable () -> Void) { self.onEnd = onEnd }
+
+  deinit { onEnd() }
+}

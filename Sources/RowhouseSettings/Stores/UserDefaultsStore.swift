@@ -1,0 +1,116 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A store in the user's defaults, where the Settings app stores the values of a bundle.
+///
+/// The notices of Foundation do not contain keys, so each notice compares the values of the domain.
+public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
+  /// The defaults, which can be used from any thread.
+  private let defaults: UserDefaults
+  private let domain: String
+  private let observers = SettingsObservers()
+  /// Guards ``known``.
+  private let lock = NSLock()
+  private var known: [String: SettingsValue] = [:]
+  private var token: (any NSObjectProtocol)?
+
+  /// Opens defaults.
+  ///
+  /// - Parameter suite: The name of a suite, such as the identifier of an application group. Defaults to
+  ///   `nil`, for the defaults of the application.
+  public init(suite: String? = nil) {
+    defaults = suite.flatMap(UserDefaults.init(suiteName:)) ?? .standard
+    domain = suite ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    known = values
+    token = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+    ) { [weak self] _ in self?.compare() }
+  }
+
+  deinit {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+
+  /// All values of the domain by key, without those that the application has registered.
+  public var values: [String: SettingsValue] {
+    (defaults.persistentDomain(forName: domain) ?? [:]).compactMapValues(
+      SettingsValue.init(object:))
+  }
+
+  /// Returns the value of a key.
+  public func value(forKey key: String) -> SettingsValue? {
+    defaults.object(forKey: key).flatMap(SettingsValue.init(object:))
+  }
+
+  /// Sets a value, or removes it if no property list can contain it.
+  public func set(_ value: SettingsValue?, forKey key: String) {
+    if let object = value?.object {
+      defaults.set(object, forKey: key)
+    } else {
+      defaults.removeObject(forKey: key)
+    }
+    compare()
+  }
+
+  /// Calls a closure with the keys of each change.
+  public func observe(
+    _ handler: @escaping @Sendable (Set<String>) -> Void
+  ) -> SettingsObservation {
+    observers.add(handler)
+  }
+
+  private func compare() {
+    let new = values
+    let changed = lock.withLock {
+      defer { known = new }
+      return new.keys(differingFrom: known)
+    }
+    observers.notify(changed)
+  }
+}
+
+extension SettingsValue {
+  /// Creates the value of an object of a property list, or returns `nil` for other objects.
+  init?(object: Any) {
+    switch object {
+    case let text as String: self = .string(text)
+    case let date as Date: self = .date(date)
+    case let data as Data: self = .data(Array(data))
+    case let number as NSNumber: self = SettingsValue(number)
+    case let elements as [Any]: self = .array(elements.compactMap(SettingsValue.init(object:)))
+    case let members as [String: Any]:
+      self = .dictionary(members.compactMapValues(SettingsValue.init(object:)))
+    default: return nil
+    }
+  }
+
+  private init(_ number: NSNumber) {
+    // Truth values are the only numbers of the type of C's `char`, on all platforms.
+    switch UInt8(bitPattern: number.objCType.pointee) {
+    case UInt8(ascii: "c"), UInt8(ascii: "B"): self = .bool(number.boolValue)
+    case UInt8(ascii: "f"), UInt8(ascii: "d"): self = .real(number.doubleValue)
+    case UInt8(ascii: "Q") where number.uint64Value > UInt64(Int.max):
+      self = .number("\(number.uint64Value)")
+    default: self = .integer(number.intValue)
+    }
+  }
+
+  /// The value as an object of a property list, or `nil` for null.
+  var object: Any? {
+    switch self {
+    case .null: nil
+    case .bool(let isOn): NSNumber(value: isOn)
+    case .integer(let integer): NSNumber(value: integer)
+    case .real(let real): NSNumber(value: real)
+    case .number(let digits):
+      UInt64(digits).map { NSNumber(value: $0) } ?? NSNumber(value: Double(digits) ?? 0)
+    case .string(let text): text
+    case .date(let date): date
+    case .data(let bytes): Data(bytes)
+    case .array(let elements): elements.compactMap(\.object)
+    case .dictionary(let members): members.compactMapValues(\.object)
+    }
+  }
+}

@@ -1,0 +1,184 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import struct Foundation.Data
+import struct Foundation.Date
+
+/// The reader of ``JSONText``.
+struct JSONReader {
+  private var scanner: ByteScanner
+  private let limits: ReadingLimits
+  private var count = 0
+
+  init(_ bytes: [UInt8], limits: ReadingLimits) {
+    scanner = ByteScanner(bytes)
+    self.limits = limits
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.position = 3 }
+  }
+
+  mutating func read() throws(PropertyListError) -> SettingsValue {
+    if scanner.bytes.count > limits.bytes {
+      throw PropertyListError(.tooLarge(bytes: scanner.bytes.count, limit: limits.bytes))
+    }
+    let value = try value(depth: 0)
+    scanner.skipBlanks()
+    guard scanner.isAtEnd else { throw fault("there is text after the value") }
+    return value
+  }
+
+  private func fault(_ message: String) -> PropertyListError {
+    PropertyListError(.malformed(message), line: scanner.line)
+  }
+
+  private mutating func value(depth: Int) throws(PropertyListError) -> SettingsValue {
+    guard depth <= limits.depth else {
+      throw PropertyListError(.tooDeep(limit: limits.depth), line: scanner.line)
+    }
+    count += 1
+    guard count <= limits.values else {
+      throw PropertyListError(.tooManyValues(limit: limits.values), line: scanner.line)
+    }
+    scanner.skipBlanks()
+    switch scanner.peek {
+    case UInt8(ascii: "{"): return try object(depth: depth)
+    case UInt8(ascii: "["): return try array(depth: depth)
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t") where scanner.skip("true"): return .bool(true)
+    case UInt8(ascii: "f") where scanner.skip("false"): return .bool(false)
+    case UInt8(ascii: "n") where scanner.skip("null"): return .null
+    case UInt8(ascii: "-"): return try number()
+    case let byte? where 48...57 ~= byte: return try number()
+    case nil: throw fault("the text ends where a value is expected")
+    default: throw fault("a value is expected")
+    }
+  }
+
+  private mutating func array(depth: Int) throws(PropertyListError) -> SettingsValue {
+    scanner.position += 1
+    var elements: [SettingsValue] = []
+    scanner.skipBlanks()
+    if scanner.skip("]") { return .array([]) }
+    while true {
+      elements.append(try value(depth: depth + 1))
+      scanner.skipBlanks()
+      if scanner.skip("]") { return .array(elements) }
+      guard scanner.skip(",") else { throw fault("“,” or “]” is expected") }
+    }
+  }
+
+  private mutating func object(depth: Int) throws(PropertyListError) -> SettingsValue {
+    scanner.position += 1
+    var members: [String: SettingsValue] = [:]
+    scanner.skipBlanks()
+    if scanner.skip("}") { return .dictionary([:]) }
+    while true {
+      scanner.skipBlanks()
+      guard scanner.peek == UInt8(ascii: "\"") else { throw fault("a name in quotes is expected") }
+      let name = try string()
+      scanner.skipBlanks()
+      guard scanner.skip(":") else { throw fault("“:” is expected") }
+      members[name] = try value(depth: depth + 1)
+      scanner.skipBlanks()
+      if scanner.skip("}") { return Self.tagged(members) }
+      guard scanner.skip(",") else { throw fault("“,” or “}” is expected") }
+    }
+  }
+
+  /// Returns the date, bytes or number of an object that describes one, or else the object.
+  private static func tagged(_ members: [String: SettingsValue]) -> SettingsValue {
+    guard members.count == 1, let (name, value) = members.first else { return .dictionary(members) }
+    switch (name, value) {
+    case ("$date", .string(let text)):
+      if let date = DateText.date(text), DateText.iso(date) == text { return .date(date) }
+    case ("$date", .real(let seconds)): return .date(Date(timeIntervalSince1970: seconds))
+    case ("$data", .string(let text)):
+      if let data = Data(base64Encoded: text), data.base64EncodedString() == text {
+        return .data(Array(data))
+      }
+    case ("$real", "nan"): return .real(.nan)
+    case ("$real", "inf"): return .real(.infinity)
+    case ("$real", "-inf"): return .real(-.infinity)
+    default: break
+    }
+    return .dictionary(members)
+  }
+
+  private mutating func number() throws(PropertyListError) -> SettingsValue {
+    let start = scanner.position
+    scanner.skip(while: { "+-.eE0123456789".utf8.contains($0) })
+    let text = String(decoding: scanner.bytes[start..<scanner.position], as: UTF8.self)
+    guard Self.isNumber(text) else { throw fault("“\(text.prefix(40))” is no number") }
+    if let integer = Int(text), text != "-0" { return .integer(integer) }
+    let digits = text.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber).drop { $0 == "0" }
+    if digits.count <= 17, let real = Double(text), real.isFinite { return .real(real) }
+    return .number(text)
+  }
+
+  /// Returns `true` if a text has the form of a number in RFC 8259.
+  static func isNumber(_ text: String) -> Bool {
+    var rest = Array(text.utf8)[...]
+    func digits(_ rest: inout ArraySlice<UInt8>) -> Int {
+      let count = rest.prefix { 48...57 ~= $0 }.count
+      rest = rest.dropFirst(count)
+      return count
+    }
+    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+    let isZero = rest.first == UInt8(ascii: "0")
+    let whole = digits(&rest)
+    if whole == 0 || isZero && whole > 1 { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      if digits(&rest) == 0 { return false }
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest = rest.dropFirst()
+      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") {
+        rest = rest.dropFirst()
+      }
+      if digits(&rest) == 0 { return false }
+    }
+    return rest.isEmpty
+  }
+
+  private mutating func string() throws(PropertyListError) -> String {
+    scanner.position += 1
+    var bytes: [UInt8] = []
+    while let byte = scanner.next() {
+      switch byte {
+      case UInt8(ascii: "\""):
+        guard let text = String(checking: bytes[...]) else {
+          throw fault("a text is not in UTF-8")
+        }
+        return text
+      case UInt8(ascii: "\\"): bytes.append(contentsOf: try escape().utf8)
+      case 0..<0x20: throw fault("a text contains a control character")
+      default: bytes.append(byte)
+      }
+    }
+    throw fault("a text has no end")
+  }
+
+  private mutating func escape() throws(PropertyListError) -> String {
+    switch scanner.next() {
+    case UInt8(ascii: "\""): return "\""
+    case UInt8(ascii: "\\"): return "\\"
+    case UInt8(ascii: "/"): return "/"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"):
+      guard let first = scanner.hexadecimal(digits: 4) else { throw fault("“\\u” lacks digits") }
+      var units = [UInt16(first)]
+      if 0xD800..<0xDC00 ~= first, scanner.skip("\\u") {
+        guard let second = scanner.hexadecimal(digits: 4) else {
+          throw fault("“\\u” lacks digits")
+        }
+        units.append(UInt16(second))
+      }
+      return String(decoding: units, as: UTF16.self)
+    default: throw fault("an unknown escape sequence")
+    }
+  }
+}

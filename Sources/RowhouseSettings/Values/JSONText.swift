@@ -1,0 +1,34 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// JSON texts of settings values.
+///
+/// Dates, bytes and numbers that JSON lacks are objects of one member: `{"$date": "2026-11-22T19:05:00Z"}`,
+/// `{"$data": "AQID"}`, `{"$real": "nan"}`.
+public enum JSONText {
+  /// Reads a JSON text in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text, which may begin with a byte order mark.
+  ///   - limits: The limits of depth and size.
+  /// - Returns: The value.
+  /// - Throws: ``PropertyListError`` with the line of the first mistake.
+  public static func read(
+    _ bytes: [UInt8], limits: ReadingLimits = .standard
+  ) throws(PropertyListError) -> SettingsValue {
+    var reader = JSONReader(bytes, limits: limits)
+    return try reader.read()
+  }
+
+  /// Returns a value as a JSON text, with the members of objects sorted by name.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - isPretty: True for one member in each line, with indentation.
+  /// - Returns: The text, without a line break at its end.
+  public static func write(_ value: SettingsValue, isPretty: Bool = true) -> String {
+    var writer = JSONTextWriter(isPretty: isPretty)
+    writer.write(value, depth: 0)
+    return writer.text
+  }
+}

@@ -1,0 +1,153 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseSettings
+import Testing
+
+@Suite("Settings bundles")
+struct BundleTests {
+  @Test("Files for the device and for InAppSettingsKit precede others")
+  func variants() {
+    func page(_ title: String) -> [SettingsValue] { [TestBundle.group(title)] }
+    let files = TestBundle.files([
+      "Root": page("plain"), "Root~ipad": page("pad"), "Root.inApp": page("in app"),
+      "Root~ipad.inApp": page("pad in app"), "de.lproj/Root~iphone": page("deutsch"),
+    ])
+    func title(_ device: SettingsDevice, inApp: Bool, language: String = "en") -> String? {
+      var variant = SettingsVariant(languages: [language])
+      variant.device = device
+      variant.prefersInApp = inApp
+      return SettingsBundle(files, variant: variant).screens["Root"]?.groups.first?.header
+    }
+    #expect(title(.pad, inApp: true) == "pad in app")
+    #expect(title(.phone, inApp: true) == "in app")
+    #expect(title(.pad, inApp: false) == "pad")
+    #expect(title(.mac, inApp: false) == "plain")
+    #expect(title(.phone, inApp: false, language: "de-AT") == "deutsch")
+    #expect(title(.phone, inApp: false, language: "fr") == "plain")
+  }
+
+  @Test(
+    "Texts are localized in the best language",
+    arguments: [
+      (["de-CH"], "Ton"), (["zh-CN"], "声音"), (["zh-HK"], "聲音"), (["fr", "de"], "Ton"),
+      (["fr"], "Sound"), ([], "Sound"),
+    ])
+  func languages(languages: [String], expected: String) {
+    let files = TestBundle.files(
+      ["Root": [TestBundle.group("SOUND")]],
+      strings: [
+        "en.lproj/Root.strings": #""SOUND" = "Sound";"#,
+        "de.lproj/Root.strings": #""SOUND" = "Ton";"#,
+        "zh_Hans.lproj/Root.strings": #""SOUND" = "声音";"#,
+        "zh-Hant.lproj/Root.strings": #""SOUND" = "聲音";"#,
+      ])
+    let bundle = SettingsBundle(files, variant: SettingsVariant(languages: languages))
+    #expect(bundle.screens["Root"]?.groups.first?.header == expected)
+    #expect(bundle.languages == ["de", "en", "zh-Hant", "zh-Hans"])
+  }
+
+  @Test("Pages in folders are followed, and cycles between pages end")
+  func cycles() {
+    func link(_ file: String) -> SettingsValue {
+      ["Type": "PSChildPaneSpecifier", "Title": "Next", "File": .string(file)]
+    }
+    let bundle = SettingsBundle(
+      TestBundle.files([
+        "Root": [link("Sub/Child.plist")], "Sub/Child": [link("Root"), link("Sub/Child")],
+      ]))
+    #expect(bundle.pageNames == ["Root", "Sub/Child"] && bundle.diagnostics.isEmpty)
+  }
+
+  @Test("Links without a page are shown and reported")
+  func links() {
+    func link(_ file: String) -> SettingsValue {
+      ["Type": "PSChildPaneSpecifier", "Title": .string(file), "File": .string(file)]
+    }
+    let bundle = TestBundle.page(
+      link("Missing"), link("../../etc/passwd"), link("https://example.com"),
+      ["Type": "PSChildPaneSpecifier", "Title": "None"],
+      [
+        "Type": "PSChildPaneSpecifier", "Title": "Code",
+        "IASKViewControllerClass": "AboutController",
+      ],
+      ["Type": "IASKOpenURLSpecifier", "Title": "Bad", "File": "javascript:alert(1)"])
+    #expect(
+      bundle.kinds == [
+        "missingFile", "unsafePath", "noDestination", "applicationCode", "unusableAddress",
+      ])
+    #expect(bundle.screens["Root"]?.groups.first?.items.count == 6)
+  }
+
+  @Test("Mistakes of specifiers are reported with their places")
+  func mistakes() {
+    let bundle = TestBundle.page(
+      ["Title": "No type"], "text",
+      ["Type": "PSToggleSwichSpecifier", "Title": "Misspelled"], ["Type": "PSSwitchCell"],
+      TestBundle.toggle("A", key: "a", default: "YES"), TestBundle.toggle("A again", key: "a"),
+      TestBundle.choice("B", key: "b", default: "0", [0: "Zero", 1: "One"]),
+      TestBundle.choice("C", key: "c", default: 7, [0: "Zero", "1": "One"]),
+      ["Type": "PSSliderSpecifier", "Key": "d", "MinimumValue": 5, "MaximumValue": 5],
+      [
+        "Type": "PSTextFieldSpecifier", "Key": "e", "AutoCorrectionType": "No",
+        "KeyboardType": "Big",
+      ])
+    #expect(
+      bundle.diagnostics.map { "\($0.position ?? -1) \($0.kind.name)" } == [
+        "1 noSpecifier", "0 noType", "2 unknownType", "3 foreignDialect", "4 toggleDefault",
+        "5 repeatedKey", "6 defaultOfOtherType", "7 mixedValues", "7 defaultNotInValues",
+        "8 emptyRange", "9 unknownKey", "9 unknownOption",
+      ])
+    #expect(
+      bundle.diagnostics[6].description
+        == "Root.plist: PreferenceSpecifiers[6] (PSMultiValueSpecifier “b”): warning: The DefaultValue “0” "
+        + "equals one of the Values only as a text. That value is chosen at first.")
+    #expect(
+      bundle.diagnostics[10].kind
+        == .unknownKey("AutoCorrectionType", suggestion: "AutocorrectionType"))
+    // Everything but the text is a row.
+    #expect(
+      bundle.screens["Root"]?.groups.flatMap(\.items).map(\.position) == [
+        0, 2, 3, 4, 5, 6, 7, 8, 9,
+      ])
+  }
+
+  @Test("Specifiers for other devices are not shown, but a hidden section does not hide its rows")
+  func idioms() {
+    let bundle = TestBundle.page(
+      ["Type": "PSGroupSpecifier", "Title": "Pad", "SupportedUserInterfaceIdioms": ["Pad"]],
+      TestBundle.toggle("Phone", key: "a", ["SupportedUserInterfaceIdioms": ["Phone"]]),
+      TestBundle.toggle("Mac", key: "b", ["SupportedUserInterfaceIdioms": ["Mac", "Pad"]]))
+    #expect(bundle.screens["Root"]?.groups.map(\.header) == [nil])
+    #expect(bundle.screens["Root"]?.groups.first?.items.map(\.title) == ["Phone"])
+    #expect(bundle.kinds == ["otherDevice", "otherDevice"])
+  }
+
+  @Test("Defaults come from all pages, the first page first")
+  func defaults() {
+    let bundle = SettingsBundle(
+      TestBundle.files([
+        "Root": [
+          TestBundle.toggle("A", key: "a", default: true),
+          ["Type": "PSChildPaneSpecifier", "Title": "Next", "File": "Next"],
+        ],
+        "Next": [
+          TestBundle.toggle("A", key: "a"), TestBundle.toggle("B", key: "b", default: true),
+        ],
+        "Unlinked": [TestBundle.toggle("C", key: "c", default: true)],
+      ]))
+    #expect(bundle.defaults == ["a": true, "b": true])
+  }
+
+  @Test("A document is written as it was read, with unknown keys")
+  func roundTrip() {
+    let page: SettingsValue = [
+      "PreferenceSpecifiers": [TestBundle.toggle("A", key: "a", ["Own": [1, ["x": 2]]])],
+      "Title": "T", "Foreign": "kept",
+    ]
+    let document = SettingsDocument.read(
+      Array(PropertyList.xml(page).utf8), path: "Root.plist"
+    ) { _ in }
+    #expect(document.propertyList == page)
+  }
+}

@@ -1,0 +1,57 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseSettings
+import RowhouseTesting
+import Testing
+
+extension SettingsKeys {
+  fileprivate var nightMode: SettingsKey<Bool> { SettingsKey("night_mode", default: false) }
+  fileprivate var name: SettingsKey<String> { SettingsKey("name", default: "Ada") }
+  fileprivate var size: SettingsKey<Int> { SettingsKey("size", default: 12) }
+}
+
+/// A page with settings of its own.
+private struct OwnPage: TablePage {
+  let settings: LiveSettings
+  var title: String { "Own" }
+  var sections: [TableSection] {
+    TableSection {
+      ToggleRow("Night mode", settings, \.nightMode)
+      FieldRow("Name", settings, \.name)
+      if settings.nightMode { Row("Until").value("\(settings.size)") }
+    }
+  }
+}
+
+@MainActor
+@Suite("Settings with types")
+struct LiveSettingsTests {
+  @Test("A page reads and sets settings by their names")
+  func page() throws {
+    let store = MemoryStore()
+    let test = PageTest(OwnPage(settings: LiveSettings(store)))
+    #expect(test.rows == [["Night mode"], ["Name", "Ada"]])
+    try test.toggle("Night mode")
+    try test.type("Grace", into: "Name")
+    #expect(store.values == ["night_mode": true, "name": "Grace"])
+    #expect(test.rows == [["Night mode"], ["Name", "Grace"], ["Until", "12"]])
+  }
+
+  @Test("A stored value of another type counts as the default")
+  func types() {
+    let settings = LiveSettings(MemoryStore(["size": "big", "night_mode": 1, "name": 7]))
+    #expect(settings.size == 12 && settings.nightMode && settings.name == "Ada")
+  }
+
+  @Test("A value that cannot be stored is reported, and the page keeps the stored one")
+  func error() throws {
+    let folder = try TemporaryFolder()
+    let settings = LiveSettings(try JSONFileStore(path: folder.file("missing/s.json")))
+    var errors: [SettingsStoreError] = []
+    settings.onError = { errors.append($0) }
+    settings.nightMode = true
+    #expect(!settings.nightMode && errors.count == 1)
+  }
+}

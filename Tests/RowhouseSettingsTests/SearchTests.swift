@@ -1,0 +1,148 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseSettings
+import RowhouseTestSupport
+import RowhouseTesting
+import Testing
+
+/// A page whose rows are texts and links.
+private struct WordsPage: TablePage {
+  let title: String
+  var rows: [String] = []
+  var links: [WordsPage] = []
+  var sections: [TableSection] {
+    TableSection("Help for \(title)") {
+      Rows(rows, id: \.self) { Row($0) }
+      Rows(links, id: \.title) { page in LinkRow(page.title) { page } }
+    }
+  }
+}
+
+/// A page with a secret, and a page that links to itself.
+private struct SecretPage: TablePage {
+  var title: String { "Secrets" }
+  var sections: [TableSection] {
+    TableSection {
+      FieldRow("Password", text: "swordfish", kind: .secure) { _ in }
+      FieldRow("User", text: "ada") { _ in }
+      LinkRow("Again") { SecretPage() }
+    }
+  }
+}
+
+@MainActor
+@Suite("Search over pages")
+struct SearchTests {
+  private let search = PageSearch {
+    WordsPage(
+      title: "Start", rows: ["Wi-Fi", "Größe", "Ｗｉｄｅ", "音量調整"],
+      links: [
+        WordsPage(
+          title: "General", links: [WordsPage(title: "Sounds", rows: ["Volume", "Ringtone"])])
+      ])
+  }
+
+  private func titles(_ query: String) -> [String] { search.results(for: query).map(\.title) }
+
+  @Test(
+    "Rows are found by beginnings of words, without case, width and diacritics",
+    arguments: [
+      ("vol", "Volume"), ("WI", "Wi-Fi"), ("grosse", "Größe"), ("GRÖS", "Größe"), ("wide", "Ｗｉｄｅ"),
+      ("音調", "音量調整"), ("tone", "Ringtone"), ("sounds vol", "Volume"),
+    ])
+  func found(query: String, title: String) { #expect(titles(query).contains(title)) }
+
+  @Test(
+    "One typing mistake in a word of four letters is accepted",
+    arguments: [
+      "volme", "vollume", "vokume", "voulme", "colume",
+    ])
+  func typos(query: String) { #expect(titles(query) == ["Volume"]) }
+
+  @Test(
+    "Two mistakes, short words with a mistake and other words find nothing",
+    arguments: [
+      "vlme", "vok", "zebra", "volume zebra", "", " – ",
+    ])
+  func notFound(query: String) { #expect(titles(query).isEmpty) }
+
+  @Test("A result has the path of its row")
+  func path() throws {
+    let result = try #require(search.results(for: "volume").first)
+    #expect(result.pathText == "Start › General › Sounds")
+  }
+
+  @Test("Whole words of titles precede beginnings, and those precede help texts")
+  func order() {
+    let search = PageSearch {
+      WordsPage(title: "Sound", rows: ["Soundtrack", "The sound", "Sound"])
+    }
+    #expect(search.results(for: "sound").map(\.title) == ["Sound", "Soundtrack", "The sound"])
+  }
+
+  @Test("Secrets are never found, and pages that link to themselves are read once")
+  func secrets() {
+    let search = PageSearch { SecretPage() }
+    #expect(search.rowCount == 2)
+    #expect(search.results(for: "password").isEmpty && search.results(for: "swordfish").isEmpty)
+    #expect(search.results(for: "user").count == 1)
+  }
+
+  @Test("Synonyms find a row")
+  func synonyms() {
+    search.synonyms = { $0.texts.contains("Volume") ? ["loudness"] : [] }
+    search.invalidate()
+    #expect(titles("loud") == ["Volume"])
+  }
+
+  @Test("Choosing a result opens its page, scrolls to the row and highlights it")
+  func opening() throws {
+    let test = PageTest(SearchablePage(search.rootForTests, search: search))
+    try test.type("volume", into: .id("search field"))
+    #expect(test.rows == [["volume"], ["Volume", "Start › General › Sounds"]])
+    try test.tap("Volume")
+    #expect(test.title == "Sounds")
+    let row = try #require(test.page.row(at: RowIndexPath(section: 0, row: 0)))
+    #expect(row.texts == ["Volume"] && !row.style.isEmpty)
+    try test.back()
+    try test.type("", into: .id("search field"))
+    #expect(test.says("General"))
+  }
+
+  @Test("A row that a condition hides meanwhile is said to be hidden")
+  func hidden() throws {
+    let bundle = TestBundle.page(
+      TestBundle.toggle("Wi-Fi", key: "wifi"), TestBundle.toggle("Other", key: "o"))
+    let pages = SettingsPages(bundle, store: MemoryStore())
+    let search = PageSearch { pages.rootPage }
+    let test = PageTest(SearchablePage(pages.rootPage, search: search))
+    try test.type("wi-fi", into: .id("search field"))
+    pages.isHidden = { $0 == "wifi" }
+    try test.tap("Wi-Fi")
+    #expect(test.toasts == ["Wi-Fi: hidden at present"])
+  }
+
+  @Test("A search finds exactly the titles that have the beginning of a word")
+  func law() {
+    for seed in 1...30 as ClosedRange<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      func word() -> String {
+        String((0..<3).map { _ in "abc".randomElement(using: &random) ?? "a" })
+      }
+      let titles = Set((0..<20).map { _ in "\(word()) \(word())" }).sorted()
+      let search = PageSearch { WordsPage(title: "x", rows: titles) }
+      let query = String(word().prefix(2))
+      let expected = titles.filter { $0.split(separator: " ").contains { $0.hasPrefix(query) } }
+      #expect(
+        search.results(for: query).map(\.title).sorted() == expected, "seed \(seed), “\(query)”")
+    }
+  }
+}
+
+extension PageSearch {
+  fileprivate var rootForTests: any TablePage {
+    WordsPage(title: "Start", links: [WordsPage(title: "General")])
+  }
+}

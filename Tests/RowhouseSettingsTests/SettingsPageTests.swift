@@ -1,0 +1,121 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Rowhouse
+import RowhouseSettings
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite("Pages of settings bundles")
+struct SettingsPageTests {
+  private let store = MemoryStore()
+
+  private func test(_ specifiers: SettingsValue...) -> PageTest {
+    let bundle = SettingsBundle(TestBundle.files(["Root": specifiers]))
+    return PageTest(SettingsPages(bundle, store: store).rootPage)
+  }
+
+  @Test("A switch stores its values, which may be texts")
+  func toggle() throws {
+    let test = test(
+      TestBundle.toggle("Plain", key: "a", default: true),
+      TestBundle.toggle("Texts", key: "b", default: "no", ["TrueValue": "yes", "FalseValue": "no"]))
+    try test.toggle("Plain")
+    try test.toggle("Texts")
+    #expect(store.values == ["a": false, "b": "yes"])
+    try test.toggle("Texts")
+    #expect(store.value(forKey: "b") == "no")
+  }
+
+  @Test("A choice is made on a page of its own, and its row shows the short title")
+  func choice() throws {
+    let test = test(
+      TestBundle.choice(
+        "Size", key: "size", default: 1, [1: "One (long)", 2: "Two (long)"],
+        ["ShortTitles": ["One", "Two"], "FooterText": "Pick one."]))
+    #expect(test.rows == [["Size", "One"]])
+    try test.tap("Size")
+    #expect(test.title == "Size")
+    try test.tap("Two (long)")
+    try test.back()
+    #expect(test.rows == [["Size", "Two"]] && store.values == ["size": 2])
+  }
+
+  @Test("A radio group has a row for each value")
+  func radio() throws {
+    let test = test(
+      TestBundle.choice(
+        "Unit", key: "unit", type: "PSRadioGroupSpecifier", default: "m",
+        ["m": "Metre", "f": "Foot"], ["FooterText": "Of lengths."]),
+      TestBundle.toggle("After", key: "after"))
+    #expect(test.page.sections.map(\.rowCount) == [2, 1])
+    try test.tap("Foot")
+    #expect(store.values == ["unit": "f"])
+    #expect(
+      test.page.row(at: RowIndexPath(section: 0, row: 1))?.accessory == .checkmark)
+  }
+
+  @Test("Titles are sorted as readers of the language expect")
+  func sorted() throws {
+    let test = test(
+      TestBundle.choice(
+        "City", key: "city", default: 1,
+        [1: "Zürich", 2: "Äpfingen", 3: "aachen", 4: "10", 5: "9"],
+        ["DisplaySortedByTitle": true]))
+    try test.tap("City")
+    #expect(test.rows.map { $0[0] } == ["9", "10", "aachen", "Äpfingen", "Zürich"])
+  }
+
+  @Test("Fields, sliders and dates store what the user enters")
+  func inputs() throws {
+    let test = test(
+      ["Type": "PSTextFieldSpecifier", "Title": "Name", "Key": "name"],
+      ["Type": "PSSliderSpecifier", "Title": "Volume", "Key": "volume", "MaximumValue": 10],
+      ["Type": "IASKDatePickerSpecifier", "Title": "Day", "Key": "day", "DatePickerMode": "Date"])
+    try test.type("Ada", into: "Name")
+    try test.slide("Volume", to: 7)
+    try test.type("2026-02-29", into: "Day")
+    #expect(store.values == ["name": "Ada", "volume": 7.0] && test.toasts.count == 1)
+    try test.type("2024-02-29", into: "Day")
+    #expect(store.value(forKey: "day")?.date?.timeIntervalSince1970 == 1_709_164_800)
+  }
+
+  @Test("Elements of a list are added, changed and deleted")
+  func list() throws {
+    let field: SettingsValue = ["Type": "PSTextFieldSpecifier"]
+    let adding: SettingsValue = ["Type": "PSTextFieldSpecifier", "Title": "New", "Key": "new"]
+    let test = test([
+      "Type": "IASKListGroupSpecifier", "Key": "tags", "Title": "Tags", "ItemSpecifier": field,
+      "AddSpecifier": adding, "Deletable": true,
+    ])
+    try test.type("one", into: "New")
+    try test.type("two", into: "New")
+    try test.type("three", into: .at(RowIndexPath(section: 0, row: 0)))
+    #expect(store.values == ["tags": ["three", "two"]])
+    try test.delete(.at(RowIndexPath(section: 0, row: 0)))
+    #expect(store.values == ["tags": ["two"]])
+  }
+
+  @Test("A row shows the subtitle of its value")
+  func subtitle() throws {
+    let lines: SettingsValue = ["1": "Switched on", "__default__": "Other"]
+    let test = test(TestBundle.toggle("A", key: "a", ["IASKSubtitle": lines]))
+    #expect(test.rows == [["A", "Other"]])
+    try test.toggle("A")
+    #expect(test.rows == [["A", "Switched on"]])
+  }
+
+  @Test("A value that another part of the program stores is shown")
+  func outside() async throws {
+    let test = test([
+      "Type": "PSTitleValueSpecifier", "Title": "Version", "Key": "v", "DefaultValue": "1",
+    ])
+    #expect(test.rows == [["Version", "1"]])
+    store.set("2", forKey: "v")
+    // The notice of the store and the evaluation of the page are tasks.
+    for _ in 0..<100 where test.rows != [["Version", "2"]] { await test.settled() }
+    #expect(test.rows == [["Version", "2"]])
+  }
+}
