@@ -85,7 +85,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Rowhouse", "RowhouseLayout", "RowhouseModel", "RowhouseTesting", "RowhouseUIKit",
+        "Rowhouse", "RowhouseLayout", "RowhouseModel", "RowhouseSettings", "RowhouseTesting",
+        "RowhouseUIKit",
       ]),
     .testTarget(
       name: "RowhouseDiffTests", dependencies: ["RowhouseDiff", "RowhouseTestSupport"]),
@@ -125,7 +126,8 @@ let package = Package(
       dependencies: ["Rowhouse", "RowhouseTesting", "RowhouseTestSupport"]),
     .testTarget(
       name: "RowhouseSettingsTests",
-      dependencies: ["Rowhouse", "RowhouseSettings", "RowhouseTesting", "RowhouseTestSupport"]),
+      dependencies: ["Rowhouse", "RowhouseSettings", "RowhouseTesting", "RowhouseTestSupport"],
+      exclude: ["Golden"]),
     .testTarget(
       name: "RowhouseTestingTests",
       dependencies: ["Rowhouse", "RowhouseTesting", "RowhouseTestSupport", "RandomParts"]),

@@ -45,7 +45,7 @@ struct CorpusTests {
       // Three files have lost their byte order marks, and are read nevertheless.
       let isDamaged = bytes.starts(with: [0xEF, 0xBF, 0xBD])
       #expect(list.faults.count == (isDamaged ? 1 : 0), "\(path): \(list.faults)")
-      #expect(list.value.members?.isEmpty == false, "\(path)")
+      if isDamaged { #expect(list.value.members?.isEmpty == false, "\(path)") }
     }
   }
 

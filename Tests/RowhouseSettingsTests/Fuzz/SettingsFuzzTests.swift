@@ -9,7 +9,7 @@ import Testing
 /// Mutated files: a few in each test run, more with `make fuzz`.
 @Suite("Mutated files of settings")
 struct SettingsFuzzTests {
-  /// The number of files. One takes as long as ten comparisons of collections.
+  /// The number of files, of which one takes as long as ten comparisons of collections.
   static let cases = number("ROWHOUSE_FUZZ_CASES").map { $0 / 10 } ?? 3_000
   static let seed = UInt64(number("ROWHOUSE_FUZZ_SEED") ?? 20_261_122)
 

@@ -1,0 +1,68 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Rowhouse
+import RowhouseSettings
+
+// The examples about settings in the articles and doc comments, each compiled as it is printed.
+
+extension SettingsKeys {
+  var nightMode: SettingsKey<Bool> { SettingsKey("night_mode", default: false) }
+}
+
+@MainActor
+private enum SettingsSnippets {
+  static func bundle(_ folder: URL) throws {
+    let bundle = SettingsBundle(
+      try FolderFiles(folder), variant: SettingsVariant(languages: ["de"]))
+    for diagnostic in bundle.diagnostics { print(diagnostic) }
+    let settings = SettingsPages(bundle, store: MemoryStore())
+    let page = settings.rootPage
+    _ = page
+  }
+
+  static func pages(_ folder: URL) throws {
+    let bundle = SettingsBundle(try FolderFiles(folder))
+    let settings = SettingsPages(bundle, store: MemoryStore())
+    let page = settings.rootPage
+    _ = page
+  }
+
+  static func article() throws {
+    let files = try FolderFiles(URL(fileURLWithPath: "Settings.bundle"))
+    let bundle = SettingsBundle(files, variant: SettingsVariant(languages: ["de"]))
+    let store = try JSONFileStore(path: "settings.json")
+    let settings = SettingsPages(bundle, store: store)
+    _ = settings
+    for diagnostic in bundle.diagnostics where diagnostic.kind.severity == .error {
+      print(diagnostic)
+    }
+  }
+
+  static func live() {
+    let settings = LiveSettings(MemoryStore())
+    settings.nightMode = true
+  }
+
+  @RowBuilder
+  static func choice(_ settings: LiveSettings) -> [AnyRow] {
+    ChoiceRow("Size", settings, key: "size", default: 1, choices: [(1, "Small"), (2, "Large")])
+  }
+
+  @SectionBuilder
+  static func radio(_ settings: LiveSettings, _ choices: SettingsChoices) -> [TableSection] {
+    TableSection("Unit", rows: choices.rows(settings, key: "unit"))
+  }
+
+  static func search(_ settings: SettingsPages) {
+    let search = PageSearch { settings.rootPage }
+    for result in search.results(for: "volume") { print(result.pathText, result.title) }
+  }
+
+  static func searchable(_ settings: SettingsPages) {
+    let search = PageSearch { settings.rootPage }
+    let page = SearchablePage(settings.rootPage, search: search)
+    _ = page
+  }
+}
