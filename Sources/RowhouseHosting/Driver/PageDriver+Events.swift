@@ -25,13 +25,6 @@ extension PageDriver {
   /// The host receives no update if nothing has changed.
   package func readAgain() { pipeline.receive(.mayHaveChanged) }
 
-  /// Returns the answer of `onWillSelect`; `true` if the row has none, `false` if it was deleted.
-  public func allowsSelection(of reference: RowReference) -> Bool {
-    let answer = EventRouter(pipeline: pipeline).ask(reference) { $0[.willSelect] }
-    if answer == nil { pipeline.report(.eventForMissingRow("will select")) }
-    return answer ?? false
-  }
-
   /// Returns the answer of `onWillDeselect`; `true` if the row has none, `true` if it was deleted.
   public func allowsDeselection(of reference: RowReference) -> Bool {
     EventRouter(pipeline: pipeline).ask(reference) { $0[.willDeselect] } ?? true

@@ -75,12 +75,12 @@ struct HandlerTests {
     diary.allows = false
     let fixture = DriverFixture { TableSection { diary.fill(Row("a")) } }
     let reference = try fixture.reference(0, 0)
-    #expect(!fixture.driver.allowsSelection(of: reference))
+    #expect(fixture.driver.selectionTarget(of: reference) == nil)
     #expect(!fixture.driver.send(.tap, to: reference))
     #expect(diary.lines == ["will select", "will select"])
     #expect(fixture.host.deselectedRows == [])
     diary.allows = true
-    #expect(fixture.driver.allowsSelection(of: reference))
+    #expect(fixture.driver.selectionTarget(of: reference) == reference)
   }
 
   @Test("The changes of a handler are shown after it")

@@ -46,7 +46,7 @@ struct ReferenceTests {
     notes.names = ["a", "x", "c"]
     fixture.driver.flush()
     #expect(!fixture.driver.send(.tap, to: reference))
-    #expect(!fixture.driver.allowsSelection(of: reference))
+    #expect(fixture.driver.selectionTarget(of: reference) == nil)
     #expect(log.lines == [])
     #expect(
       fixture.reports.all == [
