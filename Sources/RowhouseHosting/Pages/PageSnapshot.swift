@@ -29,6 +29,14 @@ public struct PageSnapshot: Sendable {
 }
 
 extension PageSnapshot {
+  /// The properties of the page.
+  ///
+  /// Reading one of them does not evaluate a key path, unlike a dynamic member, so it is for code that
+  /// runs at each step of scrolling.
+  package var properties: PageProperties {
+    _read { yield shared.value.properties }
+  }
+
   /// Returns one of the properties of the page.
   public subscript<Value>(dynamicMember property: KeyPath<PageProperties, Value>) -> Value {
     shared.value.properties[keyPath: property]

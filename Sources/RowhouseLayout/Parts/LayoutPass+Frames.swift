@@ -13,6 +13,7 @@ extension LayoutPass {
       children: [])
     switch node.kind {
     case .horizontal:
+      placed.children.reserveCapacity(Int(node.count))
       each(of: index) { child in
         placed.children.append(
           place(

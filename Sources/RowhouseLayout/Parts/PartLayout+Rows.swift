@@ -42,8 +42,8 @@ extension PartLayout {
     let content = pass.height(of: body, in: width - 2 * margin)
     let padding = style.padding(around: body)
     let height = environment.height(content: content, padding: padding, style.rowHeight)
-    var placed = pass.place(0, in: max(content, height - 2 * padding))
-      .moved(x: margin, y: min(padding, height))
+    var placed = pass.place(
+      0, in: max(content, height - 2 * padding), x: margin, y: min(padding, height))
     if environment.isRightToLeft { placed = placed.mirrored(in: width) }
     return PlacedRow(height: height, body: placed)
   }
@@ -68,15 +68,5 @@ public struct PlacedRow: Hashable, Sendable {
   /// - Precondition: `scale`, the number of device pixels per point, is finite and greater than 0.
   public func snapped(toPixelsAt scale: Double) -> PlacedRow {
     PlacedRow(height: height.pixelUp(scale), body: body.snapped(toPixelsAt: scale))
-  }
-}
-
-extension PlacedPart {
-  fileprivate func moved(x: Double, y: Double) -> PlacedPart {
-    var part = self
-    part.frame.x += x
-    part.frame.y += y
-    part.children = children.map { $0.moved(x: x, y: y) }
-    return part
   }
 }

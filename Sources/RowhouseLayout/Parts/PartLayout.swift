@@ -55,8 +55,8 @@ extension LayoutPass {
   }
 
   /// Places a part in the middle of a height, or fills the height if the part grows.
-  func place(_ index: Int, in height: Double) -> PlacedPart {
-    let room = PartFrame(x: 0, y: 0, width: nodes[index].width, height: height)
+  func place(_ index: Int, in height: Double, x: Double = 0, y: Double = 0) -> PlacedPart {
+    let room = PartFrame(x: x, y: y, width: nodes[index].width, height: height)
     return place(index, in: room, across: .fill, down: .center)
   }
 }

@@ -34,9 +34,8 @@ extension ButtonPart: ControlTraits {
   var requirement: String { "presses" }
   var children: [Part] { [] }
   var isRigid: Bool { false }
-  var hasLines: Bool { false }
   var valueText: String? { nil }
-  var shape: String { "button" }
+  var shape: StaticString { "button" }
 
   func grows(along axis: PartAxis) -> Bool { false }
   func accepts(_ value: ControlValue) -> Bool { value == .pressed }

@@ -42,10 +42,8 @@ extension ControlPart {
   package func grows(along axis: PartAxis) -> Bool { traits.grows(along: axis) }
   /// True if a horizontal stack that is too narrow does not compress the control.
   package var isRigid: Bool { traits.isRigid }
-  /// True if the control shows several lines, which need padding above and below.
-  package var hasLines: Bool { traits.hasLines }
   /// The name of the view that draws the control, as a part of a ``ReuseIdentifier``.
-  var shape: String { traits.shape }
+  var shape: StaticString { traits.shape }
 
   /// The only switch of the model over the kinds.
   private var traits: any ControlTraits {
@@ -90,8 +88,7 @@ protocol ControlTraits {
   var requirement: String { get }
   var children: [Part] { get }
   var isRigid: Bool { get }
-  var hasLines: Bool { get }
-  var shape: String { get }
+  var shape: StaticString { get }
   func grows(along axis: PartAxis) -> Bool
   func accepts(_ value: ControlValue) -> Bool
 }

@@ -42,10 +42,12 @@ extension FieldPart: ControlTraits {
   }
   var children: [Part] { [] }
   var isRigid: Bool { false }
-  var hasLines: Bool { input.lines > 1 }
-  // Platforms have one view for one line and another for several.
   var valueText: String? { nil }
-  var shape: String { hasLines ? "lines" : "field" }
+  // Platforms have one view for one line and another for several.
+  var shape: StaticString { hasLines ? "lines" : "field" }
+
+  /// True if the field shows several lines, which need padding above and below.
+  var hasLines: Bool { input.lines > 1 }
 
   func grows(along axis: PartAxis) -> Bool { axis == .horizontal }
 

@@ -25,9 +25,8 @@ extension PressablePart: ControlTraits {
   var requirement: String { "presses" }
   var children: [Part] { [content] }
   var isRigid: Bool { false }
-  var hasLines: Bool { false }
   var valueText: String? { nil }
-  var shape: String { "pressable" }
+  var shape: StaticString { "pressable" }
 
   func grows(along axis: PartAxis) -> Bool { content.grows(along: axis) }
   func accepts(_ value: ControlValue) -> Bool { value == .pressed }

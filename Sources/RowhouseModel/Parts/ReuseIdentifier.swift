@@ -21,9 +21,11 @@ public struct ReuseIdentifier: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
   init(_ part: Part) {
-    var description = ""
-    part.writeShape(into: &description)
-    self.description = description
+    // Bytes, because a string checks each piece that is added to it.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(96)
+    part.writeShape(into: &bytes)
+    description = String(decoding: bytes, as: UTF8.self)
   }
 }
 
@@ -33,29 +35,29 @@ extension Part {
   /// - Complexity: O(*n*) in the number of parts.
   public var reuseIdentifier: ReuseIdentifier { ReuseIdentifier(self) }
 
-  fileprivate func writeShape(into text: inout String) {
-    text += kind
+  fileprivate func writeShape(into bytes: inout [UInt8]) {
+    kind.withUTF8Buffer { bytes.append(contentsOf: $0) }
     switch self {
     case .horizontal(let stack), .vertical(let stack), .layered(let stack):
-      Self.writeShapes(of: stack.parts, into: &text)
-    case .control(let control): Self.writeShapes(of: control.children, into: &text)
+      Self.writeShapes(of: stack.parts, into: &bytes)
+    case .control(let control): Self.writeShapes(of: control.children, into: &bytes)
     case .text, .image, .spacer, .divider, .progress, .accessory, .badge: break
-    case .box, .grid, .pager: Self.writeShapes(of: children, into: &text)
+    case .box, .grid, .pager: Self.writeShapes(of: children, into: &bytes)
     }
   }
 
-  private static func writeShapes(of parts: [Part], into text: inout String) {
+  private static func writeShapes(of parts: [Part], into bytes: inout [UInt8]) {
     var isFirst = true
     for part in parts where !part.isSpacer && !part.isNothing {
-      text += isFirst ? "(" : ","
+      bytes.append(UInt8(ascii: isFirst ? "(" : ","))
       isFirst = false
-      part.writeShape(into: &text)
+      part.writeShape(into: &bytes)
     }
-    if !isFirst { text += ")" }
+    if !isFirst { bytes.append(UInt8(ascii: ")")) }
   }
 
   /// The name of the view that draws the part.
-  private var kind: String {
+  private var kind: StaticString {
     switch self {
     case .text: "text"
     case .image: "image"

@@ -76,8 +76,7 @@ extension SliderPart: ControlTraits {
   var requirement: String { "\(scale)" }
   var children: [Part] { [] }
   var isRigid: Bool { false }
-  var hasLines: Bool { false }
-  var shape: String { "slider" }
+  var shape: StaticString { "slider" }
 
   func grows(along axis: PartAxis) -> Bool { axis == .horizontal }
 

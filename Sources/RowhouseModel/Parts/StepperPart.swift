@@ -70,8 +70,7 @@ extension StepperPart: ControlTraits {
   var requirement: String { "\(scale)" }
   var children: [Part] { [] }
   var isRigid: Bool { true }
-  var hasLines: Bool { false }
-  var shape: String { "stepper" }
+  var shape: StaticString { "stepper" }
 
   func grows(along axis: PartAxis) -> Bool { false }
 

@@ -25,9 +25,8 @@ extension TogglePart: ControlTraits {
   var requirement: String { "on and off" }
   var children: [Part] { [] }
   var isRigid: Bool { true }
-  var hasLines: Bool { false }
   var valueText: String? { nil }
-  var shape: String { "toggle" }
+  var shape: StaticString { "toggle" }
 
   func grows(along axis: PartAxis) -> Bool { false }
 

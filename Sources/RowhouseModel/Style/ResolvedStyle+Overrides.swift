@@ -55,8 +55,8 @@ extension ResolvedStyle {
 extension Part {
   fileprivate var hasControlOfLines: Bool {
     switch self {
-    case .control(let control):
-      control.hasLines || control.children.contains { $0.hasControlOfLines }
+    case .control(.field(let field)): field.hasLines
+    case .control(let control): control.children.contains { $0.hasControlOfLines }
     case .text, .image, .spacer, .divider, .progress, .accessory, .badge: false
     case .horizontal, .vertical, .layered, .grid, .pager, .box:
       children.contains { $0.hasControlOfLines }

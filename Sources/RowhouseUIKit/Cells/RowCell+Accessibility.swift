@@ -16,12 +16,11 @@ extension RowCell {
     accessibilityElementsHidden = drawing.isHidden
     let actions = host?.accessibilityActions(of: self, row)
     accessibilityCustomActions = isOneThing ? actions : nil
-    describeParts(
-      isTapped: row.isSelectable && !isOneThing,
-      names: Set(body.controls.flatMap(\.spokenTexts)))
+    let isSelectable = row.isSelectable
+    describeParts(of: body, isTapped: isSelectable && !isOneThing)
     for view in partViews { view.accessibilityCustomActions = isOneThing ? nil : actions }
     var traits: UIAccessibilityTraits = []
-    if row.isSelectable { traits.insert(.button) }
+    if isSelectable { traits.insert(.button) }
     if row.accessory == .checkmark || row.isSelected == true { traits.insert(.selected) }
     accessibilityTraits = traits
     guard isOneThing else {
@@ -45,21 +44,28 @@ extension RowCell {
   ///
   /// The title is read as the name of the control, and must not be read twice, unless a tap on the row
   /// does something besides.
-  private func describeParts(isTapped: Bool, names: Set<String>) {
+  private func describeParts(of body: Part, isTapped: Bool) {
     var isFirst = true
     for case let label as TextPartView in partViews {
       let isButton = isTapped && isFirst
       isFirst = false
-      label.isAccessibilityElement = isButton || !names.contains(label.text ?? "")
+      label.isAccessibilityElement = isButton || !body.isReadWithControl(label.text ?? "")
       label.accessibilityTraits = isButton ? .button : .staticText
     }
   }
 }
 
-extension ControlPart {
-  /// The texts that are read with the control.
-  fileprivate var spokenTexts: [String] {
-    [label] + (valueText.map { [$0] } ?? [])
+extension Part {
+  /// Returns true if a text is read with one of the controls, as its name or its value.
+  fileprivate func isReadWithControl(_ text: String) -> Bool {
+    switch self {
+    case .control(let control): control.label == text || control.valueText == text
+    case .horizontal(let stack), .vertical(let stack), .layered(let stack):
+      stack.parts.contains { $0.isReadWithControl(text) }
+    case .box(let box): box.content.isReadWithControl(text)
+    case .grid, .pager: children.contains { $0.isReadWithControl(text) }
+    case .text, .image, .spacer, .divider, .progress, .accessory, .badge: false
+    }
   }
 }
 

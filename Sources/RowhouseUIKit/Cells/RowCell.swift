@@ -23,11 +23,9 @@ final class RowCell: UITableViewCell {
     guard let drawing, placedWidth != width else { return }
     placedWidth = width
     host?.cell(self, hasWidth: Double(width))
-    let environment = drawing.context.environment
-    let placed = drawing.context.layout
-      .place(drawing.body, style: drawing.style, width: Double(width))
-      .snapped(toPixelsAt: environment.pixelScale)
-    canvas.place(placed.body)
+    let layout = drawing.context.layout
+    let placed = layout.place(drawing.body, style: drawing.style, width: Double(width))
+    canvas.place(placed.body, pixelScale: layout.environment.pixelScale)
   }
 
   override func prepareForReuse() {

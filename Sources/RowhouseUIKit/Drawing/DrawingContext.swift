@@ -17,6 +17,9 @@ final class DrawingContext {
   /// Waits for a number of seconds.
   let pause: @Sendable (Double) async -> Void
   private var colors: [StyleColor: UIColor] = [:]
+  /// The first of these colors, which are found by comparing them: a page has few, and each row needs
+  /// several.
+  private var firstColors: [(color: StyleColor, made: UIColor)] = []
   private var fonts: [StyleFont: UIFont] = [:]
 
   init(
@@ -37,9 +40,10 @@ extension DrawingContext {
   var environment: LayoutEnvironment { layout.environment }
 
   func color(_ color: StyleColor) -> UIColor {
+    for first in firstColors where first.color == color { return first.made }
     if let known = colors[color] { return known }
     let made = UIColor(color, theme: theme)
-    colors[color] = made
+    if firstColors.count < 12 { firstColors.append((color, made)) } else { colors[color] = made }
     return made
   }
 

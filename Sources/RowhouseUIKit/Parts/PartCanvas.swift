@@ -43,40 +43,41 @@ extension PartCanvas {
     return nil
   }
 
-  /// Gives the views the frames of their parts.
-  func place(_ part: PlacedPart) {
-    var cursor = 0
-    place(part, &cursor, from: (0, 0))
-  }
-
   /// Gives the views the frames of their parts, moved by an offset, on whole pixels.
-  func place(_ part: PlacedPart, movedBy offset: (x: Double, y: Double), pixelScale: Double) {
+  func place(
+    _ part: PlacedPart, movedBy offset: (x: Double, y: Double) = (0, 0), pixelScale: Double
+  ) {
     let offset = PartFrame(x: offset.x, y: offset.y, width: 0, height: 0)
       .snapped(toPixelsAt: pixelScale)
     var cursor = 0
-    place(part.snapped(toPixelsAt: pixelScale), &cursor, from: (-offset.x, -offset.y))
+    place(part, &cursor, from: (-offset.x, -offset.y), pixelScale: pixelScale)
   }
 
+  // A frame is rounded when it is used, because a rounded copy of all parts costs as much as a layout.
   private func place(
-    _ placed: PlacedPart, _ cursor: inout Int, from origin: (x: Double, y: Double)
+    _ placed: PlacedPart, _ cursor: inout Int, from origin: (x: Double, y: Double),
+    pixelScale: Double
   ) {
     var origin = origin
     if placed.part.hasView, cursor < views.count {
       let view = views[cursor]
       cursor += 1
-      view.setFrame(placed.frame, from: origin)
-      if placed.part.isContainer { origin = (placed.frame.x, placed.frame.y) }
+      let frame = placed.frame.snapped(toPixelsAt: pixelScale)
+      view.setFrame(frame, from: origin)
+      if placed.part.isContainer { origin = (frame.x, frame.y) }
       if let pager = view as? PagerPartView {
         origin.x -= pager.firstPageOffset
         pager.pageViews = placed.children.map { child in
           let first = cursor
-          place(child, &cursor, from: origin)
+          place(child, &cursor, from: origin, pixelScale: pixelScale)
           return views[first..<cursor].filter { $0.superview === pager.pages }
         }
         return
       }
     }
-    for child in placed.children { place(child, &cursor, from: origin) }
+    for child in placed.children {
+      place(child, &cursor, from: origin, pixelScale: pixelScale)
+    }
   }
 }
 

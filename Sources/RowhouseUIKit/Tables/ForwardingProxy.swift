@@ -10,10 +10,13 @@
 class ForwardingProxy<Receiver>: NSObject {
   nonisolated(unsafe) private let own: any NSObjectProtocol
   nonisolated(unsafe) private weak var forwarding: (any NSObjectProtocol)?
+  /// The host's own object, cast once because a table calls some methods at each step of scrolling.
+  private let ownReceiver: Receiver?
 
   init(_ own: any NSObjectProtocol, behind forwarding: (any NSObjectProtocol)?) {
     self.own = own
     self.forwarding = forwarding
+    ownReceiver = own as? Receiver
   }
 
   nonisolated override func responds(to aSelector: Selector!) -> Bool {
@@ -33,9 +36,10 @@ class ForwardingProxy<Receiver>: NSObject {
   func notify<each Argument>(
     _ method: (Receiver) -> ((repeat each Argument) -> Void)?, _ argument: repeat each Argument
   ) {
-    for case let receiver as Receiver in [forwarding, own] {
+    if let forwarding, let receiver = forwarding as? Receiver {
       method(receiver)?(repeat each argument)
     }
+    if let ownReceiver { method(ownReceiver)?(repeat each argument) }
   }
 }
 #endif

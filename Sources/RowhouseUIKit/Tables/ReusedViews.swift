@@ -8,15 +8,18 @@ import RowhouseModel
 @MainActor
 struct ReusedViews {
   private var registered: Set<String> = []
+  /// The shape of the last cell, which the next one mostly has, too.
+  private var lastShape: ReuseIdentifier?
 
   /// Returns a cell for rows whose parts have a given shape.
   mutating func cell(
     for shape: ReuseIdentifier, at indexPath: IndexPath, in table: UITableView
   ) -> RowCell {
     let identifier = shape.description
-    if registered.insert(identifier).inserted {
+    if shape != lastShape, registered.insert(identifier).inserted {
       table.register(RowCell.self, forCellReuseIdentifier: identifier)
     }
+    lastShape = shape
     let cell = table.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     guard let cell = cell as? RowCell else {
       preconditionFailure(

@@ -30,11 +30,16 @@ extension RowWidth {
     return frame.guessedRowWidth
   }
 
+  /// Returns true if a width differs from that of row contents in a table with a given frame.
+  func isNews(_ width: Double, in frame: TableFrame) -> Bool {
+    width > 0 && abs(width - content(in: frame)) > 0.5
+  }
+
   /// Records the width that a cell has.
   ///
   /// - Returns: True if the table has to ask for heights again; see ``takeReport()``.
   mutating func report(_ width: Double, in frame: TableFrame) -> Bool {
-    guard width > 0, abs(width - content(in: frame)) > 0.5 else { return false }
+    guard isNews(width, in: frame) else { return false }
     var new = Known(frame: frame, width: width)
     if let known, known.frame == frame {
       guard known.reports < Self.reportLimit else { return false }

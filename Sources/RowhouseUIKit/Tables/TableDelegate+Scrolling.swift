@@ -8,7 +8,8 @@ import RowhouseModel
 extension TableDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard let host else { return }
-    host.onScroll?(scrollView)
+    if host.fadesBar { host.onScroll?(scrollView) }
+    guard host.observesScrolling else { return }
     host.send(
       .didScroll(offset: Double(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)))
   }

@@ -15,6 +15,12 @@ final class TableDrawing {
   private struct Surroundings: Equatable {
     let traits: UITraitCollection
     let direction: UIUserInterfaceLayoutDirection
+
+    static func == (one: Self, other: Self) -> Bool {
+      // A table mostly has the same object as before, and comparing two casts one of them.
+      one.direction == other.direction
+        && (one.traits === other.traits || one.traits == other.traits)
+    }
   }
 
   /// The heights of rows in the context.
@@ -39,7 +45,7 @@ extension TableDrawing {
         traits: $0.traitCollection, direction: $0.effectiveUserInterfaceLayoutDirection)
     }
     let theme = page?.theme ?? options.theme
-    let language = page?.language
+    let language = page?.properties.language
     let isSame = context?.theme == theme && self.language == language
     if let context, isSame, self.surroundings == surroundings { return context }
     self.surroundings = surroundings

@@ -41,9 +41,15 @@ extension TableHost {
     }
   }
 
+  /// True if the navigation bar depends on the scroll position.
+  var fadesBar: Bool { page?.properties.bar == .fadesIn }
+
+  /// True if the page handles steps of scrolling.
+  var observesScrolling: Bool { page?.properties.tellsScrolling == true }
+
   /// Sends a step of scrolling to the page if the page handles it.
   func send(_ event: ScrollEvent) {
-    if page?.tellsScrolling == true { driver.send(scroll: event) }
+    if observesScrolling { driver.send(scroll: event) }
   }
 }
 

@@ -106,6 +106,7 @@ extension TableHost {
 
   /// Returns the actions of a row for people who use no gestures.
   func accessibilityActions(of cell: RowCell, _ row: AnyRow) -> [UIAccessibilityCustomAction]? {
+    guard !row.handlers.events.isDisjoint(with: .offeredAsActions) else { return nil }
     var events: [(String, HostEvent)] = []
     if row.handlers[.delete] != nil {
       events.append((row.deleteTitle ?? context.texts.delete, .delete))
@@ -133,6 +134,11 @@ extension TableHost {
     cell.isOutdated = false
     table.reloadRows(at: [indexPath], with: .none)
   }
+}
+
+extension RowEvents {
+  /// The events that are actions for people who use no gestures.
+  fileprivate static let offeredAsActions = RowEvents(.delete, .swipe, .menu)
 }
 
 extension AnyRow {

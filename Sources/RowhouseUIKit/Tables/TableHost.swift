@@ -18,7 +18,7 @@ final class TableHost {
     host: self, navigator: navigator, theme: options.theme, diagnostics: options.diagnostics)
   /// Called when properties of the page other than its sections have changed.
   var onChrome: ((PageSnapshot, PageChrome) -> Void)?
-  /// Called at each step of scrolling.
+  /// Called at each step of scrolling while the page's bar fades in.
   var onScroll: ((UIScrollView) -> Void)?
   /// Called when the table has entered a window.
   var onWindow: (() -> Void)?
@@ -156,9 +156,11 @@ extension TableHost {
 extension TableHost {
   /// Called when a cell has been laid out at a width in points.
   func cell(_ cell: RowCell, hasWidth width: Double) {
-    // A cell that leaves is as wide as the table was before.
-    guard let table, !cell.isEditing, table.indexPath(for: cell) != nil,
-      drawing.width.report(width, in: TableFrame(table))
+    guard let table, !cell.isEditing else { return }
+    let frame = TableFrame(table)
+    // A cell that leaves is as wide as the table was before. Tables look for a cell in all of theirs.
+    guard drawing.width.isNews(width, in: frame), table.indexPath(for: cell) != nil,
+      drawing.width.report(width, in: frame)
     else { return }
     connection.setNeedsProbe()
   }
@@ -181,8 +183,8 @@ extension TableHost {
   ///
   /// Other rows are up to date: an update draws all cells, including those that the table has prepared.
   func check(_ cell: UITableViewCell, at place: RowIndexPath) {
-    guard let shown, shown.page.sections.indices.contains(place.section),
-      shown.page.sections[place.section].hasData, let row = shown.page.row(at: place)
+    guard let page, page.sections.indices.contains(place.section),
+      page.sections[place.section].hasData, let shown, let row = page.row(at: place)
     else { return }
     cells.redrawKept(cell, as: row, at: place, in: shown)
     guard row.native == nil else { return }
