@@ -13,7 +13,7 @@ struct WebClientTests {
 
   /// The modules that pages load where they need them.
   private static let later = [
-    "announcing.js", "dialogs.js", "extras.js", "marks.js", "menus.js", "pager.js",
+    "announcing.js", "controls.js", "dialogs.js", "extras.js", "marks.js", "menus.js", "pager.js",
     "problems.js",
     "renewal.js", "reports.js", "windows.js",
   ]
@@ -36,7 +36,7 @@ struct WebClientTests {
   func names() {
     #expect(
       WebClient.files.map(\.name).sorted()
-        == (["client.js", "extras.css", "noscript.css", "page.css"] + Self.later).sorted())
+        == (["client.js", "controls.css", "noscript.css", "page.css"] + Self.later).sorted())
   }
 
   @Test(
@@ -49,7 +49,7 @@ struct WebClientTests {
 
   @Test(
     "Only comments and white space are left out of a style sheet",
-    arguments: ["page.css", "extras.css", "noscript.css"])
+    arguments: ["page.css", "controls.css", "noscript.css"])
   func styles(name: String) throws {
     func signs(_ lines: [String]) -> String {
       lines.joined().filter { !$0.isWhitespace }

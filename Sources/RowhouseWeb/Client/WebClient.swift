@@ -18,7 +18,6 @@ public enum WebClient {
     ClientScripts.files + [
       sheet("page.css", PackageResources.page_css),
       sheet("controls.css", PackageResources.controls_css),
-      sheet("extras.css", PackageResources.extras_css),
       sheet("noscript.css", PackageResources.noscript_css),
     ]
 

@@ -1,14 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// The rules of elements that few pages have, and the links of the index, which scroll to their sections.
+// The links of the index, which scroll to their sections.
 
 import { onForm } from "./elements.js";
-
-const sheetLink = document.createElement("link");
-sheetLink.rel = "stylesheet";
-sheetLink.href = new URL("extras.css", import.meta.url).href;
-document.head.append(sheetLink);
 
 onForm("click", (event) => {
   const link = event.target.closest(".index a");

@@ -40,7 +40,7 @@ const early = [];
 const laterModules = {
   controls: ".stepper",
   dialogs: "dialog",
-  extras: ".index,.choice,.row-submenu",
+  extras: ".index",
   menus: "details",
   pager: ".pages",
   reports: "[data-scrolls],[data-highlights],[data-prefetches]",

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Closes the opened actions of a row after Escape or a click elsewhere.
+// Closes the opened actions of a row and the menus in them after Escape or a click elsewhere.
 
 import { findAll, focused } from "./elements.js";
 import { focus } from "./focus.js";
@@ -17,7 +17,10 @@ addEventListener("click", ({ target }) => {
 
 addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || document.querySelector("dialog:modal")) return;
-  for (const actions of openedActions()) {
+  const opened = openedActions();
+  // A menu inside the menu is closed before the menu around it.
+  const inner = opened.filter((actions) => actions.contains(focused())).pop();
+  for (const actions of inner?.matches(".row-submenu") ? [inner] : opened) {
     const hadFocus = actions.contains(focused());
     actions.removeAttribute("open");
     if (hadFocus) focus(actions.querySelector("summary"));

@@ -61,6 +61,7 @@ extension PageRenderer {
       if let name = names.popFirst() { write(name, of: row, title, style, address) }
       return
     }
+    context.sheet.addRareRules()
     markup.open("details", [.classes("row-submenu")])
     markup.open(
       "summary",

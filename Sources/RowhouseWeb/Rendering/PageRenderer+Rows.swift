@@ -14,6 +14,7 @@ extension PageRenderer {
     // The element that has the focus is announced with its state.
     var state: [Markup.Attribute] = isSelected ? [.named("aria-current", "true")] : []
     if let isChecked = row.isSelected {
+      context.sheet.addRareRules()
       state = [.named("role", "checkbox"), .named("aria-checked", "\(isChecked)")]
     }
     let reportsHighlight = row.isSelectable && row.handlers.events.contains(.highlight)

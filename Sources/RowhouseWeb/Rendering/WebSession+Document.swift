@@ -10,7 +10,8 @@ extension WebSession {
 
   /// Returns the whole document, which is complete without a script and names a version of the client.
   public func document(client version: String) -> String {
-    let main = mainMarkup()
+    // Both may add rules, whose number is in the address of the rules.
+    let (main, bar) = (mainMarkup(), barMarkup())
     handOutDocument()
     let (base, language, texts) = (context.base, spoken.language, spoken.texts)
     var markup = Markup()
@@ -29,7 +30,7 @@ extension WebSession {
     markup.open(
       "link", [.named("id", "rules"), .named("rel", "stylesheet"), .named("href", styles)])
     markup.element("noscript") { markup in
-      for sheet in ["controls.css", "extras.css", "noscript.css"] {
+      for sheet in ["controls.css", "noscript.css"] {
         markup.open("link", [.named("rel", "stylesheet"), .named("href", client + sheet)])
       }
     }
@@ -62,7 +63,7 @@ extension WebSession {
           noscript.button(
             sending: ["fields"], [.named("tabindex", "-1"), .classes("default")], text: texts.done)
         }
-        form.element("header", [.named("id", "bar"), .classes("bar")]) { $0.raw(barMarkup()) }
+        form.element("header", [.named("id", "bar"), .classes("bar")]) { $0.raw(bar) }
         form.raw(main)
         form.element("div", [.named("id", "dialogs")]) { $0.raw(dialogMarkup()) }
         form.raw("<div id=\"progress\" role=\"status\">")
@@ -108,6 +109,7 @@ extension WebSession {
       markup.button(sending: ["refresh"], attributes)
     }
     shownIndex = top.page?.indexEntries ?? []
+    if !shownIndex.isEmpty { context.sheet.addRareRules() }
     markup.writeIndex(shownIndex, named: spoken.texts.index)
     return markup
   }

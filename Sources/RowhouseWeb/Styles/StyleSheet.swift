@@ -14,6 +14,10 @@ final class StyleSheet {
   private(set) var text = ""
   /// The rules that were not sent to the client yet.
   private var fresh = ""
+  private var hasRareRules = false
+  /// The rules of elements that few pages have.
+  private static let rareRules =
+    String(decoding: ClientScripts.condensed(PackageResources.extras_css), as: UTF8.self) + "\n"
 
   /// Returns the class of a key, which alone decides about the declarations.
   func className(for key: ClassKey, _ declarations: () -> String) -> String {
@@ -32,10 +36,21 @@ final class StyleSheet {
     let name = "s\(String(classes.count, radix: 36))"
     classes[declarations] = name
     let selector = ofPage ? ":root:has(>body>form>main.\(name))" : ".\(name)"
-    let rule = "\(selector){\(declarations)}\n"
-    text += rule
-    fresh += rule
+    add("\(selector){\(declarations)}\n")
     return name
+  }
+
+  /// Adds the rules of indexes, of rows that can be selected together, and of menus inside menus, when
+  /// the session shows the first of them.
+  func addRareRules() {
+    guard !hasRareRules else { return }
+    hasRareRules = true
+    add(Self.rareRules)
+  }
+
+  private func add(_ rules: String) {
+    text += rules
+    fresh += rules
   }
 
   /// Returns the rules since the last call.
