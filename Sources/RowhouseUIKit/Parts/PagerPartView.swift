@@ -20,7 +20,7 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
       lendPage()
     }
   }
-  private let dots = UIPageControl(frame: .zero)
+  private let dots = PagerDots(frame: .zero)
   private var part: PagerPart?
   private var isRightToLeft = false
   private var turning: Task<Void, Never>?
@@ -34,6 +34,8 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
     pages.showsHorizontalScrollIndicator = false
     pages.delegate = self
     dots.isUserInteractionEnabled = false
+    dots.accessibilityTraits.insert(.adjustable)
+    dots.onAdjust = { [weak self] step in self?.turn(by: step) }
     addSubview(pages)
     addSubview(dots)
   }
@@ -48,6 +50,7 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
     }
     dots.numberOfPages = pager.pages.count
     dots.isHidden = !pager.showsDots || pager.pages.count < 2
+    dots.accessibilityLabel = pager.label
     pages.accessibilityLabel = pager.label
     if old?.interval != pager.interval || old?.pages.count != pager.pages.count {
       turnByItself(pausing: context.pause)
@@ -133,6 +136,14 @@ extension PagerPartView {
     closeCircle()
     let step = isRightToLeft ? -bounds.width : bounds.width
     pages.setContentOffset(CGPoint(x: pages.contentOffset.x + step, y: 0), animated: true)
+  }
+
+  /// Shows the page that is a number of pages further on, at once.
+  private func turn(by step: Int) {
+    let count = part?.pages.count ?? 0
+    guard count > 0 else { return }
+    let next = page + step
+    show(page: isCircle ? (next + count) % count : min(max(0, next), count - 1))
   }
 
   /// Shows the next page after each interval while the pager is on screen, unless motion is reduced.

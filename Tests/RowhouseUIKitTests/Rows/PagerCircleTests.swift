@@ -127,6 +127,24 @@ struct PagerCircleTests {
     }
   }
 
+  @Test("A screen reader turns pages by their dots, which have the name of the pager")
+  func dotsForReaders() throws {
+    for interval in [5, nil] {
+      let screen = makeScreen(Banners(names: ["a", "b", "c"], interval: interval))
+      let dots = try dots(screen)
+      #expect(dots.isAccessibilityElement && dots.accessibilityTraits.contains(.adjustable))
+      #expect(dots.accessibilityLabel == "banners")
+      for name in ["b", "c", interval == nil ? "c" : "a"] {
+        dots.accessibilityIncrement()
+        #expect(try shown(screen) == [name])
+      }
+      for name in interval == nil ? ["b", "a", "a"] : ["c", "b", "a", "c"] {
+        dots.accessibilityDecrement()
+        #expect(try shown(screen) == [name])
+      }
+    }
+  }
+
   @Test("Pages that do not turn by themselves end at the first and the last one")
   func plain() throws {
     let screen = makeScreen(Banners(names: ["a", "b"], interval: nil))

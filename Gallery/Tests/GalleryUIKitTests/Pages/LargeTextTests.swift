@@ -23,29 +23,13 @@ struct LargeTextTests {
     let (faults, seen) = screen.check()
     #expect(faults == [])
     #expect(seen == screen.page.rowCount)
-    visit(screen) { cell in
+    screen.visitCells { cell in
       for case let label as UILabel in cell.contentView.drawnParts where label.numberOfLines == 0 {
         let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0))
         #expect(
           needed.height <= label.bounds.height + 0.5,
           "“\(label.text ?? "")” takes \(needed), and has \(label.bounds.size)")
       }
-    }
-  }
-
-  /// Scrolls through a page, and calls a closure with each cell once it is displayed.
-  private func visit(_ screen: AppScreen, _ body: (UITableViewCell) -> Void) {
-    let table = screen.table
-    let inset = table.adjustedContentInset
-    table.scroll(to: -inset.top)
-    var seen: Set<IndexPath> = []
-    while true {
-      for place in table.indexPathsForVisibleRows ?? [] where seen.insert(place).inserted {
-        if let cell = table.cellForRow(at: place) { body(cell) }
-      }
-      let end = table.contentSize.height + inset.bottom - table.bounds.height
-      if table.contentOffset.y >= end - 0.5 { return }
-      table.scroll(to: min(table.contentOffset.y + table.bounds.height * 0.7, end))
     }
   }
 }

@@ -18,6 +18,7 @@ extension UIView {
     case let toggle as UISwitch: toggle.isOn ? "1" : "0"
     case let field as UITextField: field.text
     case let lines as UITextView: lines.text
+    case let dots as UIPageControl: "page \(dots.currentPage + 1) of \(dots.numberOfPages)"
     case let bar as UIProgressView: "\(Int((bar.progress * 100).rounded()))%"
     default: nil
     }
