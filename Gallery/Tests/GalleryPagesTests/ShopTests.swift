@@ -57,6 +57,26 @@ struct ShopTests {
     }
   }
 
+  @Test("A banner gets dark towards its top, from black by half to clear within 40 points")
+  func dusk() throws {
+    let page = GalleryTest(.shop)
+    guard case .pager(let pager) = try body(page, 0), case .box(let banner)? = pager.pages.first,
+      case .layered(let layers) = banner.content, case .vertical(let steps)? = layers.parts.last
+    else {
+      Issue.record("no gradient")
+      return
+    }
+    let boxes = steps.parts.compactMap { if case .box(let box) = $0 { box } else { nil } }
+    #expect(boxes.count == steps.parts.count)
+    let alphas = boxes.compactMap { box -> UInt8? in
+      guard case .adaptive(let light, let dark)? = box.background, light == dark else { return nil }
+      return light == RGBA(red: 0, green: 0, blue: 0, alpha: light.alpha) ? light.alpha : nil
+    }
+    #expect(alphas.count == 10 && alphas == alphas.sorted(by: >))
+    #expect(alphas.first == 128 && alphas.last.map { $0 < 24 } == true)
+    #expect(boxes.compactMap(\.height.fixed).reduce(0, +) == 40)
+  }
+
   @Test("Sixteen categories are on two pages, half of them twice, without a diagnostic")
   func categories() throws {
     let page = GalleryTest(.shop)
