@@ -12,7 +12,8 @@ TEXTS = (Path(__file__).parent / "support/texts.js").read_text()
 # The pages of the start page, which `test_the_list_is_whole` checks.
 PAGES = ["/", "/discover", "/me", "/settings", "/info", "/stickers", "/cells/grouped", "/cells/group",
          "/messages", "/profile", "/shop", "/feed", "/first-shop", "/first-feed",
-         "/stores", "/stores/employee", "/stores/manager", "/card", "/playlist", "/million"]
+         "/stores", "/stores/employee", "/stores/manager", "/card", "/playlist", "/packing",
+         "/cities", "/million"]
 # Rows that lead to other pages of the list have pictures.
 LISTED = "li:has(img) button"
 BY_HAND = "/stores/by-hand/manager"

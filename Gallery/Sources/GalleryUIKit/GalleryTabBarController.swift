@@ -29,8 +29,10 @@ public final class GalleryTabBarController: UITabBarController {
     self.gallery = gallery
     super.init(nibName: nil, bundle: nil)
     viewControllers = GalleryTab.allCases.map { tab in
-      let controller = TablePageController(
-        tab.name.page(gallery: gallery), options: options)
+      let page: any GalleryPage =
+        tab == .start
+        ? AppStartPage(gallery: gallery, options: options) : tab.name.page(gallery: gallery)
+      let controller = TablePageController(page, options: options)
       let stack = GalleryNavigationController(rootViewController: controller)
       stack.tabBarItem = tab.item(in: gallery)
       return stack

@@ -36,6 +36,8 @@ public struct EmbeddedSources: PageSources {
     case .stores: PackageResources.StoresPage_txt
     case .storeEmployee, .storeManager: PackageResources.StorePage_txt
     case .playlist: PackageResources.PlaylistPage_txt
+    case .packing: PackageResources.PackingPage_txt
+    case .cities: PackageResources.CitiesPage_txt
     case .million: PackageResources.MillionPage_txt
     }
   }

@@ -42,10 +42,12 @@ struct BrowserTests {
         Of its own
          17 [MyCardPackageIcon] Card                               >
          18 [ic_follower] Playlist                                 >
-         19 [MoreMyAlbum] A million rows                           >
+         19 [CreditCard_ShoppingBag] Packing list                  >
+         20 [ff_IconLocationService] Cities                        >
+         21 [MoreMyAlbum] A million rows                           >
 
-         20 Language                                         English
-         21 Theme                                             WeChat
+         22 Language                                         English
+         23 Theme                                             WeChat
 
         a row’s number to tap it, b to go back, q to quit: 
         """)
@@ -72,19 +74,19 @@ struct BrowserTests {
     #expect(await session.drawing() == nil)
   }
 
-  @Test("An invalid row number is refused, once", arguments: ["0", "22", "x", "", "-1"])
+  @Test("An invalid row number is refused, once", arguments: ["0", "24", "x", "", "-1"])
   func refused(line: String) async throws {
     let session = BrowserSession()
     _ = await session.drawing()
     #expect(try #require(await session.type(line)).contains("\nThere is no “\(line)”.\n"))
-    #expect(try #require(await session.type("21")).contains("There is no") == false)
+    #expect(try #require(await session.type("23")).contains("There is no") == false)
   }
 
   @Test("The language is switched in place")
   func language() async throws {
     let session = BrowserSession()
     _ = await session.drawing()
-    #expect(try #require(await session.type("20")).hasPrefix("# 画廊\n"))
+    #expect(try #require(await session.type("22")).hasPrefix("# 画廊\n"))
   }
 
   @Test("A question is answered by number, or left with b", arguments: ["1", "2", "b"])

@@ -21,7 +21,7 @@ extension PageName {
     case .discover, .me, .settings, .info, .stickers, .groupedCells, .cellsOfOneGroup: .messenger
     case .messages, .profile, .shop, .feed, .firstShop, .firstFeed: .shop
     case .stores, .storeEmployee, .storeManager: .stores
-    case .card, .playlist, .million: .more
+    case .card, .playlist, .packing, .cities, .million: .more
     }
   }
 
@@ -47,6 +47,8 @@ extension PageName {
     case .storeManager: "ic_star"
     case .card: "MyCardPackageIcon"
     case .playlist: "ic_follower"
+    case .packing: "CreditCard_ShoppingBag"
+    case .cities: "ff_IconLocationService"
     case .million: "MoreMyAlbum"
     }
   }

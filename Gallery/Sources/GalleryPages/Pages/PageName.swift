@@ -43,6 +43,10 @@ public enum PageName: String, CaseIterable, Sendable {
   case card
   /// Songs to swipe and to put in order.
   case playlist
+  /// Things that move between lists.
+  case packing
+  /// Cities with an index, of which several are selected.
+  case cities
   /// A million rows.
   case million
 }
@@ -70,6 +74,8 @@ extension PageName {
     case .storeEmployee: .storeEmployee
     case .storeManager: .storeManager
     case .playlist: .playlist
+    case .packing: .packing
+    case .cities: .cities
     case .million: .million
     }
   }
@@ -83,7 +89,7 @@ extension PageName {
     case .storeEmployee: "/stores/employee"
     case .storeManager: "/stores/manager"
     case .discover, .me, .settings, .info, .stickers, .card, .messages, .profile, .shop, .feed,
-      .firstShop, .firstFeed, .stores, .playlist, .million:
+      .firstShop, .firstFeed, .stores, .playlist, .packing, .cities, .million:
       "/\(rawValue)"
     }
   }
@@ -123,6 +129,8 @@ extension PageName {
     case .storeEmployee: StorePage(role: .employee, gallery: gallery)
     case .storeManager: StorePage(role: .manager, gallery: gallery)
     case .playlist: PlaylistPage(gallery: gallery)
+    case .packing: PackingPage(gallery: gallery)
+    case .cities: CitiesPage(gallery: gallery)
     case .million: MillionPage(gallery: gallery)
     }
   }

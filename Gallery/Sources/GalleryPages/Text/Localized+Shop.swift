@@ -7,6 +7,12 @@ extension Localized {
   package static let profile = Localized("Demo two: profile", "示例二：个人主页")
   package static let shop = Localized("Demo three: shop", "示例三：商城")
   package static let feed = Localized("Demo four: feed", "示例四：动态")
+  /// The row that presents the four demos as tabs, and the titles of these tabs.
+  package static let fourTabs = Localized("The shop in four tabs", "商城的四个标签页")
+  package static let messagesTab = Localized("Messages", "消息")
+  package static let profileTab = Localized("Profile", "个人主页")
+  package static let shopTab = Localized("Shop", "商城")
+  package static let feedTab = Localized("Feed", "动态")
   package static let firstShop = Localized("First version: shop", "初版：商城")
   package static let firstFeed = Localized("First version: feed", "初版：动态")
   /// The sender, the title and the text of a message.

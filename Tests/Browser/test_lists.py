@@ -1,0 +1,116 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Moves between sections, menus inside menus, several selected rows and the index, in the gallery."""
+
+import pytest
+from playwright.sync_api import expect
+
+LISTS = """() => [...document.querySelectorAll('.section')].slice(1).map((section) =>
+  [...section.querySelectorAll('li')].map((row) => row.querySelector('.text').textContent))"""
+
+
+@pytest.fixture
+def packing(visit):
+    page = visit("/packing", reduced_motion="reduce")
+    page.locator("summary").first.wait_for()
+    return page
+
+
+@pytest.fixture
+def cities(visit):
+    page = visit("/cities", reduced_motion="reduce")
+    page.locator(".choice").first.wait_for()
+    return page
+
+
+def test_a_row_moves_to_the_next_section(packing):
+    packing.get_by_role("switch").click()
+    down = packing.get_by_label("Move down: Socket adapter")
+    down.wait_for()
+    down.focus()
+    packing.keyboard.press("Enter")
+    packing.wait_for_function(f"() => ({LISTS})()[1][0] === 'Socket adapter'")
+    assert packing.evaluate(LISTS)[0] == ["Sun cream"]
+    expect(packing.get_by_label("Move down: Socket adapter")).to_be_focused()
+    packing.get_by_label("Move up: Socket adapter").click()
+    packing.wait_for_function(f"() => ({LISTS})()[0].length === 2")
+
+
+def test_a_menu_inside_the_menu(packing):
+    packing.get_by_label("Actions: Passport").click()
+    inner = packing.get_by_label("Move to: Passport")
+    target = packing.get_by_label("Packed: Passport")
+    assert not target.is_visible()
+    inner.click()
+    expect(target).to_be_visible()
+    target.click()
+    packing.wait_for_function(f"() => ({LISTS})()[2].includes('Passport')")
+    assert packing.locator("details[open]").count() == 0
+
+
+def test_escape_closes_the_inner_menu_first(packing):
+    outer = packing.get_by_label("Actions: Passport")
+    inner = packing.get_by_label("Move to: Passport")
+    outer.focus()
+    for _ in ["outer", "inner"]:
+        packing.keyboard.press("Enter")
+        packing.keyboard.press("Tab")
+    expect(packing.get_by_label("To buy: Passport")).to_be_focused()
+    packing.keyboard.press("Escape")
+    expect(inner).to_be_focused()
+    assert packing.locator("details[open]").count() == 1
+    packing.keyboard.press("Escape")
+    expect(outer).to_be_focused()
+    assert packing.locator("details[open]").count() == 0
+
+
+def test_a_click_elsewhere_closes_both_menus(packing):
+    packing.get_by_label("Actions: Passport").click()
+    packing.get_by_label("Move to: Passport").click()
+    packing.locator("h1").click()
+    packing.wait_for_function("() => !document.querySelector('details[open]')")
+
+
+def test_several_rows_are_selected(cities):
+    for name in ["Athens", "Bangkok"]:
+        cities.get_by_role("checkbox", name=name).click()
+        expect(cities.get_by_role("checkbox", name=name)).to_be_checked()
+    expect(cities.locator(".section").first).to_contain_text("2")
+    cities.get_by_role("checkbox", name="Athens").press("Space")
+    expect(cities.get_by_role("checkbox", name="Athens")).not_to_be_checked()
+    cities.get_by_text("Deselect all").click()
+    expect(cities.get_by_role("checkbox", name="Bangkok")).not_to_be_checked()
+
+
+def test_the_index_leads_to_a_section(cities):
+    address = cities.url
+    cities.get_by_role("navigation").get_by_text("M", exact=True).click()
+    cities.wait_for_function("() => document.activeElement.textContent.includes('Madrid')")
+    top = cities.locator(".section", has_text="Madrid").bounding_box()["y"]
+    assert 0 <= top <= 120
+    assert cities.url == address
+
+
+@pytest.mark.parametrize("is_pushed", [False, True])
+def test_the_rules_are_there_before_the_page(visit, is_pushed):
+    # Without the modules that are loaded later, so that only the rules of the session are there.
+    page = visit("/" if is_pushed else "/cities", reduced_motion="reduce")
+    page.route("**/index.js", lambda route: route.fulfill(content_type="text/javascript", body=""))
+    if is_pushed:
+        page.get_by_role("button", name="Cities").click()
+    page.locator(".choice").first.wait_for()
+    assert page.evaluate("() => getComputedStyle(document.querySelector('.index')).position") == "absolute"
+    circle = "() => getComputedStyle(document.querySelector('.choice'), '::before').borderRadius"
+    assert page.evaluate(circle) == "50%"
+
+
+def test_without_a_script(visit):
+    page = visit("/cities", java_script_enabled=False)
+    assert page.locator(".index").bounding_box()["x"] > page.locator("h1").bounding_box()["x"]
+    page.get_by_role("checkbox", name="Athens").click()
+    expect(page.get_by_role("checkbox", name="Athens")).to_be_checked()
+    page.goto(page.url.replace("/cities", "/packing"))
+    page.get_by_label("Actions: Passport").click()
+    page.get_by_label("Move to: Passport").click()
+    page.get_by_label("Packed: Passport").click()
+    page.locator(".section", has_text="A book").get_by_text("Passport").wait_for()
