@@ -16,7 +16,6 @@ import { send } from "./transport.js";
 function press(button) {
   const actions = /** @type {HTMLDetailsElement | null} */ (button.closest(".row-menu"));
   if (actions) {
-    for (const menu of actions.querySelectorAll("details")) menu.removeAttribute("open");
     actions.open = false;
     focus(actions.querySelector("summary"));
   }

@@ -26,3 +26,9 @@ addEventListener("keydown", (event) => {
     if (hadFocus) focus(actions.querySelector("summary"));
   }
 });
+
+addEventListener("toggle", ({ target }) => {
+  const actions = /** @type {HTMLDetailsElement} */ (target);
+  if (actions.open || !actions.matches(".row-menu")) return;
+  for (const menu of actions.querySelectorAll("details[open]")) menu.removeAttribute("open");
+}, true);
