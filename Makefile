@@ -15,6 +15,7 @@ CASES ?= 10000000
 TABLE_CASES = $(if $(filter file,$(origin CASES)),200000,$(CASES))
 REQUESTS ?= 100000
 TREES ?= 10000
+STEPS ?= 10000
 SEED ?=
 FILTER ?=
 ARGS ?=
@@ -38,7 +39,7 @@ build: ## Build the root package
 	@swift build
 
 .PHONY: test
-test: setup lint typecheck-uikit test-swift test-browser docs ## Everything that has to pass before a change goes in
+test: setup lint typecheck-uikit test-swift test-browser test-desktop docs ## Everything that has to pass before a change goes in
 	@$(say) 'all passed'
 
 .PHONY: check
@@ -140,6 +141,21 @@ benchmark-web: ## Measure the browser host against its bars (ARGS go to Tools/be
 gallery: ## Serve the demo pages and print where (ARGS go to the command: --port 0, pages, diff)
 	@$(say) 'gallery'
 	@swift run --quiet --package-path Gallery gallery $(ARGS)
+
+.PHONY: fuzz-desktop
+fuzz-desktop: ## Change, scroll, type and resize random pages in windows of GTK (STEPS=10000, SEED=a printed one)
+	@$(say) 'fuzz-desktop, $(STEPS) steps'
+	@Tools/desktop-tests --fuzz $(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) $(STEPS)
+
+.PHONY: gallery-desktop
+gallery-desktop: ## Show the demo pages in a window of GTK 4 (ARGS go to the command: settings --theme standard)
+	@$(say) 'gallery-desktop'
+	@Tools/gallery-desktop $(ARGS)
+
+.PHONY: test-desktop
+test-desktop: ## Run the tests of the desktop host, if GTK 4 is installed (ARGS go to pytest)
+	@$(say) 'test desktop'
+	@Tools/desktop-tests $(ARGS)
 
 .PHONY: clean
 clean: ## Remove everything that was built

@@ -8,10 +8,10 @@ let clientFiles = [
   "elements.js", "extras.css",
   "extras.js",
   "fields.js", "focus.js",
-  "frames.js", "history.js", "marks.js", "menus.js", "morphing.js", "motion.js",
+  "frames.js", "history.js", "leaving.js", "marks.js", "menus.js", "morphing.js", "motion.js",
   "noscript.css",
   "notices.js", "page.css", "pager.js", "patches.js", "problems.js", "renewal.js", "reports.js",
-  "session.js", "styles.js", "switches.js", "transport.js", "windows.js",
+  "secrets.js", "session.js", "styles.js", "switches.js", "transport.js", "windows.js",
 ]
 
 let package = Package(
@@ -20,6 +20,8 @@ let package = Package(
   products: [
     .library(name: "Rowhouse", targets: ["Rowhouse"]),
     .library(name: "RowhouseDiff", targets: ["RowhouseDiff"]),
+    .library(name: "RowhouseForms", targets: ["RowhouseForms"]),
+    .library(name: "RowhouseGTK", targets: ["RowhouseGTK"]),
     .library(name: "RowhouseHummingbird", targets: ["RowhouseHummingbird"]),
     .library(name: "RowhouseLayout", targets: ["RowhouseLayout"]),
     .library(name: "RowhouseSettings", targets: ["RowhouseSettings"]),
@@ -30,6 +32,7 @@ let package = Package(
     .library(name: "_RowhouseTestSupport", targets: ["UIKitDriving", "RandomParts"]),
   ],
   traits: [
+    .trait(name: "GTK", description: "Pages on the Linux desktop, with GTK 4 and libadwaita."),
     .trait(name: "Hummingbird", description: "Pages served by Hummingbird 2 applications."),
     .default(enabledTraits: []),
   ],
@@ -47,6 +50,7 @@ let package = Package(
     .target(name: "RowhouseLayout", dependencies: ["RowhouseModel"]),
     .target(name: "RowhouseHosting", dependencies: ["RowhouseDiff", "RowhouseModel"]),
     .target(name: "Rowhouse", dependencies: ["RowhouseDiff", "RowhouseModel", "RowhouseHosting"]),
+    .target(name: "RowhouseForms", dependencies: ["RowhouseModel", "RowhouseHosting"]),
     .target(name: "RowhouseSettings", dependencies: ["RowhouseModel", "RowhouseHosting"]),
     // What the tests share with RowhouseTesting: the seeded generator and the rules of batches.
     .target(name: "RowhouseTestSupport", dependencies: ["RowhouseDiff"]),
@@ -57,6 +61,14 @@ let package = Package(
         "RowhouseDiff", "RowhouseModel", "RowhouseHosting", "RowhouseLayout",
         // What the tests run on; where there is UIKit it is not built.
         .target(name: "UIKitDouble", condition: .when(platforms: [.linux])),
+      ]),
+    .systemLibrary(
+      name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+    .target(
+      name: "RowhouseGTK",
+      dependencies: [
+        "RowhouseDiff", "RowhouseModel", "RowhouseHosting", "RowhouseLayout",
+        .target(name: "CAdwaita", condition: .when(traits: ["GTK"])),
       ]),
     .target(
       name: "RowhouseWeb",
@@ -85,11 +97,15 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Rowhouse", "RowhouseLayout", "RowhouseModel", "RowhouseSettings", "RowhouseTesting",
+        "Rowhouse", "RowhouseForms", "RowhouseLayout", "RowhouseModel", "RowhouseSettings",
+        "RowhouseTesting",
         "RowhouseUIKit",
       ]),
     .testTarget(
       name: "RowhouseDiffTests", dependencies: ["RowhouseDiff", "RowhouseTestSupport"]),
+    .testTarget(
+      name: "RowhouseFormsTests",
+      dependencies: ["Rowhouse", "RowhouseForms", "RowhouseTesting", "RowhouseTestSupport"]),
     .testTarget(
       name: "RowhouseLayoutTests",
       dependencies: [
@@ -104,6 +120,19 @@ let package = Package(
     // Renders the described pages of the tests in Tests/Browser that have a server of their own.
     .executableTarget(
       name: "page-markup", dependencies: ["Rowhouse", "RowhouseWeb"], path: "Tests/PageMarkup"),
+    // The contract of hosts and random use on GTK's main loop, which tests of packages do not run.
+    .executableTarget(
+      name: "desktop-tests",
+      dependencies: [
+        "Rowhouse", "RowhouseLayout", "RowhouseGTK", "RowhouseTesting", "RowhouseTestSupport",
+        "RandomParts",
+        .target(name: "CAdwaita", condition: .when(traits: ["GTK"])),
+      ],
+      path: "Tests/Desktop/Program"),
+    // The desktop application of the README.
+    .executableTarget(
+      name: "desktop-readme", dependencies: ["Rowhouse", "RowhouseGTK"],
+      path: "Tests/Desktop/Readme"),
     // Random parts, for the laws of those who draw them.
     .target(
       name: "RandomParts", dependencies: ["RowhouseModel", "RowhouseTestSupport"],
@@ -143,7 +172,7 @@ let package = Package(
   ]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

@@ -18,7 +18,11 @@ let package = Package(
     .executableTarget(name: "diff-costs", dependencies: ["CostReports", "DiffWorkloads"]),
     .executableTarget(
       name: "page-costs",
-      dependencies: ["CostReports", .product(name: "Rowhouse", package: "rowhouse")]
+      dependencies: [
+        "CostReports", .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseForms", package: "rowhouse"),
+        .product(name: "RowhouseWeb", package: "rowhouse"),
+      ]
     ),
     .executableTarget(
       name: "layout-costs",

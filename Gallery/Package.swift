@@ -10,8 +10,14 @@ let package = Package(
     .library(name: "GalleryPages", targets: ["GalleryPages"]),
     .library(name: "GalleryUIKit", targets: ["GalleryUIKit"]),
   ],
+  traits: [
+    .trait(name: "GTK", description: "The gallery as an application on the Linux desktop."),
+    .default(enabledTraits: []),
+  ],
   dependencies: [
-    .package(name: "rowhouse", path: "..", traits: ["Hummingbird"]),
+    .package(
+      name: "rowhouse", path: "..",
+      traits: ["Hummingbird", .trait(name: "GTK", condition: .when(traits: ["GTK"]))]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
@@ -25,7 +31,10 @@ let package = Package(
     ),
     .target(
       name: "GalleryPages",
-      dependencies: [.product(name: "Rowhouse", package: "rowhouse")]
+      dependencies: [
+        .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseForms", package: "rowhouse"),
+      ]
     ),
     .target(
       name: "GalleryPictures",
@@ -67,6 +76,8 @@ let package = Package(
         "GalleryWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Rowhouse", package: "rowhouse"),
+        .product(
+          name: "RowhouseGTK", package: "rowhouse", condition: .when(traits: ["GTK"])),
         .product(name: "RowhouseHummingbird", package: "rowhouse"),
         .product(name: "RowhouseTesting", package: "rowhouse"),
       ]

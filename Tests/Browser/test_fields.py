@@ -348,9 +348,6 @@ def test_without_script_any_button_hands_in(card):
 
 
 def standard(page, gallery):
-    page.goto(gallery + "/")
-    row(page, "Theme").get_by_role("button").click()
-    row(page, "Standard").wait_for()
     page.goto(gallery + "/card")
     field(page, "Name").wait_for()
 

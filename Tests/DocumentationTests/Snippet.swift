@@ -29,7 +29,7 @@ extension Snippet {
   private static let folders = [
     "Tests/DocumentationTests/Snippets", "Gallery/Tests/GalleryWebTests/Snippets",
     "Gallery/Tests/Readme/Settings", "Gallery/Tests/Readme/SettingsTests",
-    "Gallery/Tests/Readme/App", "Gallery/Tests/RowKinds",
+    "Gallery/Tests/Readme/App", "Gallery/Tests/RowKinds", "Tests/Desktop/Readme",
   ]
 
   /// The folder that contains the modules.

@@ -56,6 +56,7 @@ extension RowDescription {
   fileprivate var row: AnyRow {
     var row = content
     row.id = ItemID(key: key)
+    row = row.disabled(isDisabled ?? false).error(error).help(help)
     if isSelectable { row.handlers[.select] = {} }
     if isHighlighted { row.handlers[.highlight] = { _ in } }
     if isDeletable { row.handlers[.delete] = {} }
@@ -82,7 +83,30 @@ extension RowDescription {
       return SliderRow(title, value: number, in: range[0]...range[1], step: step) { _ in }
         .reporting(isContinuous ? .continuous : .onCommit).value(value).row
     case .stepper(let number, let range, let step):
-      return StepperRow(title, value: number, in: range[0]...range[1], step: step) { _ in }.row
+      let row = StepperRow(title, value: number, in: range[0]...range[1], step: step) { _ in }
+      return (value == nil ? row : row.value(value)).row
+    case .picker(let selection, let options, let style):
+      return PickerRow(
+        title, value: selection,
+        groups: [
+          OptionGroup(Array(options.prefix(2))), OptionGroup("More", Array(options.dropFirst(2))),
+        ],
+        none: "None", title: { $0 }
+      ) { _ in }
+      .pickerStyle(style == "segmented" ? .segmented : .menu).row
+    case .date(let value, let earliest, let latest):
+      var row = StandardContent(title)
+      var part = DatePart(DateValue(value) ?? .time(ClockTime(hour: 0, minute: 0)), label: title)
+      part.earliest = earliest.flatMap { DateValue($0) }
+      part.latest = latest.flatMap { DateValue($0) }
+      row.control = .date(part)
+      return CustomRow(row).onChange { _, _ in }.row
+    case .color(let hex):
+      let palette = [
+        NamedColor("Red", RGBA(hex: 0xFF0000)), NamedColor("Blue", RGBA(hex: 0x0000FF)),
+      ]
+      return ColorRow(title, value: RGBA(hex: hex), palette: palette) { _ in }.row
+    case .level(let level): return GaugeRow(title, value: level).value(value).row
     case .button: return ButtonRow(title, role: .destructive) {}.row
     case .press(let text): return CustomRow(PressContent(title: title, button: text)).row
     case .spinner: return CustomRow(SpinnerContent(title: title)).row

@@ -56,6 +56,9 @@ struct RowDescription: Decodable {
   let isDeletable: Bool
   /// True if the row has a highlight handler.
   let isHighlighted: Bool
+  let isDisabled: Bool?
+  let error: String?
+  let help: String?
 
   /// The kind of the row.
   ///
@@ -66,6 +69,10 @@ struct RowDescription: Decodable {
     case field(text: String)
     case slider(number: Double, range: [Double], step: Double?, isContinuous: Bool)
     case stepper(number: Double, range: [Double], step: Double)
+    case picker(selection: String?, options: [String], style: String)
+    case date(value: String, earliest: String?, latest: String?)
+    case color(hex: UInt32)
+    case level(value: Double)
     case press(text: String)
     case profile(text: String)
     case button

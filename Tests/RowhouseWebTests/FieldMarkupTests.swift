@@ -43,7 +43,7 @@ struct FieldMarkupTests {
       (FieldKind.text, "type=\"text\"", nil), (.secure, "type=\"password\"", nil),
       (.email, "type=\"email\"", "email"), (.phone, "type=\"tel\"", "tel"),
       (.url, "type=\"url\"", "url"), (.number, "type=\"text\"", "decimal"),
-      (.search, "type=\"search\"", nil),
+      (.search, "type=\"search\"", nil), (.oneTimeCode, "type=\"text\"", "numeric"),
     ])
   func kinds(kind: FieldKind, type: String, keyboard: String?) {
     let html = markup { FieldRow("Kind", text: "a", kind: kind) { _ in } }

@@ -110,6 +110,9 @@ struct SliderTests {
     case .field: "field"
     case .slider: "slider"
     case .stepper: "stepper"
+    case .picker: "picker"
+    case .date: "date"
+    case .color: "color"
     }
   }
 }

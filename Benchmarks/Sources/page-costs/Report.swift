@@ -9,6 +9,7 @@ enum Report: String, CaseIterable {
   case data
   case memory
   case comparing
+  case forms
 }
 
 extension Report {
@@ -23,6 +24,7 @@ extension Report {
     case .toggle: return await ToggleReport().print()
     case .data: return await DataReport().print()
     case .memory: MemoryReport().print()
+    case .forms: return await FormReport().print()
     case .comparing: await ComparingReport().print()
     }
     return true

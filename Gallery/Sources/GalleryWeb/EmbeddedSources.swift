@@ -35,6 +35,10 @@ public struct EmbeddedSources: PageSources {
     case .firstFeed: PackageResources.FirstFeedPage_txt
     case .stores: PackageResources.StoresPage_txt
     case .storeEmployee, .storeManager: PackageResources.StorePage_txt
+    case .signUp: PackageResources.SignUpPage_txt
+    case .shipping: PackageResources.ShippingPage_txt
+    case .expenses: PackageResources.ExpensesPage_txt
+    case .controls: PackageResources.ControlsPage_txt
     case .playlist: PackageResources.PlaylistPage_txt
     case .packing: PackageResources.PackingPage_txt
     case .cities: PackageResources.CitiesPage_txt

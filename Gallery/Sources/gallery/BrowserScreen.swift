@@ -56,7 +56,7 @@ extension ControlPart {
     switch value {
     case .isOn(let isOn): .change(control, .isOn(!isOn))
     case .pressed: .change(control, .pressed)
-    case .text, .number: nil
+    case .text, .number, .option, .date, .color: nil
     }
   }
 }

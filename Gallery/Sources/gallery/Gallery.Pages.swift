@@ -17,7 +17,7 @@ extension Gallery {
     var language = GalleryLanguage.english
 
     @Option(help: "The theme of the pages.")
-    var theme = ThemeChoice.weChat
+    var theme = ThemeChoice.standard
   }
 }
 

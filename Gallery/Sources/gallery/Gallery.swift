@@ -4,11 +4,21 @@
 import ArgumentParser
 
 /// The `gallery` command.
+#if !GTK
 @main
+#endif
 struct Gallery: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
     abstract: "Shows what Rowhouse does.",
-    subcommands: [Web.self, Pages.self, Diff.self],
+    subcommands: subcommands,
     defaultSubcommand: Web.self)
+
+  private static var subcommands: [any ParsableCommand.Type] {
+    #if GTK
+    [Web.self, Pages.self, Diff.self, Desktop.self]
+    #else
+    [Web.self, Pages.self, Diff.self]
+    #endif
+  }
 }

@@ -113,7 +113,7 @@ extension PageBrowser: NavigationHost {
     case .present(let dialog): dialogs.append(dialog)
     case .toast(let message): toasts.append(message)
     // A terminal shows the page from its beginning to its end.
-    case .scroll, .select, .deselect: break
+    case .scroll, .select, .deselect, .focusFirstError: break
     case .progress(let report):
       progress.removeAll { $0.number == report.number }
       if !report.isFinished { progress.append(report) }

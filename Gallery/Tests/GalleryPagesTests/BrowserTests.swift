@@ -39,15 +39,21 @@ struct BrowserTests {
          15 [ic_following] Store: employee                         >
          16 [ic_star] Store: manager                               >
 
-        Of its own
-         17 [MyCardPackageIcon] Card                               >
-         18 [ic_follower] Playlist                                 >
-         19 [CreditCard_ShoppingBag] Packing list                  >
-         20 [ff_IconLocationService] Cities                        >
-         21 [MoreMyAlbum] A million rows                           >
+        Forms
+         17 [ProfileLockOn] Sign up                                >
+         18 [ff_IconLocationService] Shipping address              >
+         19 [MoreMyBankCard] Expense report                        >
 
-         22 Language                                         English
-         23 Theme                                             WeChat
+        Of its own
+         20 [MyCardPackageIcon] Card                               >
+         21 [MoreSetting] Controls                                 >
+         22 [ic_follower] Playlist                                 >
+         23 [CreditCard_ShoppingBag] Packing list                  >
+         24 [ff_IconLocationService] Cities                        >
+         25 [MoreMyAlbum] A million rows                           >
+
+         26 Language                                         English
+         27 Theme                                             WeChat
 
         a row’s number to tap it, b to go back, q to quit: 
         """)
@@ -74,19 +80,19 @@ struct BrowserTests {
     #expect(await session.drawing() == nil)
   }
 
-  @Test("An invalid row number is refused, once", arguments: ["0", "24", "x", "", "-1"])
+  @Test("An invalid row number is refused, once", arguments: ["0", "28", "x", "", "-1"])
   func refused(line: String) async throws {
     let session = BrowserSession()
     _ = await session.drawing()
     #expect(try #require(await session.type(line)).contains("\nThere is no “\(line)”.\n"))
-    #expect(try #require(await session.type("23")).contains("There is no") == false)
+    #expect(try #require(await session.type("27")).contains("There is no") == false)
   }
 
   @Test("The language is switched in place")
   func language() async throws {
     let session = BrowserSession()
     _ = await session.drawing()
-    #expect(try #require(await session.type("22")).hasPrefix("# 画廊\n"))
+    #expect(try #require(await session.type("26")).hasPrefix("# 画廊\n"))
   }
 
   @Test("A question is answered by number, or left with b", arguments: ["1", "2", "b"])

@@ -69,7 +69,7 @@ struct OwnRowTests {
     let placed = PartLayout(measuring: Letters()).place(row, style: style, width: 324)
     #expect(placed.height == 8 + 20 + 4 + 4.8 + 8)
     let frames = placed.body.all.map(\.frame)
-    #expect(frames[2] == PartFrame(x: 12, y: 8, width: 70, height: 20))
+    #expect(frames[2] == PartFrame(x: 12, y: 8, width: 60, height: 20))
     #expect(frames[4] == PartFrame(x: 262, y: 8, width: 50, height: 20))
     #expect(frames[5] == PartFrame(x: 12, y: 32, width: 300, height: 4.8))
   }

@@ -17,6 +17,12 @@ final class Account {
   var textSize = 3.0
   var copies = 3
   var zoom = 1.25
+  var sound = "Bell"
+  var repetition: String?
+  var birthday = CalendarDate(year: 1815, month: 12, day: 10)
+  var alarm = ClockTime(hour: 7, minute: 30)
+  var accent = RGBA(hex: 0x0000FF)
+  var used = 12.3
 
   func logOut() {}
 }

@@ -11,6 +11,10 @@ enum RowKind: String, CaseIterable {
   case field = "field-rows"
   case slider = "slider-rows"
   case stepper = "stepper-rows"
+  case picker = "picker-rows"
+  case date = "date-rows"
+  case color = "color-rows"
+  case progress = "progress-rows"
   case button = "button-rows"
   case custom = "custom-rows"
 }
@@ -26,6 +30,10 @@ extension RowKind {
     case .field: fieldRows(of: account)
     case .slider: sliderRows(of: account)
     case .stepper: stepperRows(of: account)
+    case .picker: pickerRows(of: account)
+    case .date: dateRows(of: account)
+    case .color: colorRows(of: account)
+    case .progress: progressRows(of: account)
     case .button: buttonRows(of: account, on: navigator)
     case .custom: customRows(of: account)
     }

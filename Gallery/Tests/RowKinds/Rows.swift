@@ -66,6 +66,46 @@ func stepperRows(of account: Account) -> [TableSection] {
 
 @MainActor
 @SectionBuilder
+func pickerRows(of account: Account) -> [TableSection] {
+  TableSection("Alarm") {
+    PickerRow("Sound", account, \.sound, options: ["Bell", "Chime", "Drum"]) { $0 }
+    PickerRow(
+      "Repeat", account, \.repetition, options: ["Daily", "Weekly"], none: "None"
+    ) { $0 }
+    .pickerStyle(.segmented)
+  }
+}
+
+@MainActor
+@SectionBuilder
+func dateRows(of account: Account) -> [TableSection] {
+  TableSection {
+    DateRow("Birthday", account, \.birthday)
+    DateRow("Alarm", account, \.alarm)
+  }
+}
+
+@MainActor
+@SectionBuilder
+func colorRows(of account: Account) -> [TableSection] {
+  TableSection {
+    ColorRow(
+      "Accent", account, \.accent, palette: [NamedColor("Blue", RGBA(hex: 0x0000FF))])
+  }
+}
+
+@MainActor
+@SectionBuilder
+func progressRows(of account: Account) -> [TableSection] {
+  TableSection {
+    ProgressRow("Upload", fraction: 0.4).value("40 %")
+    ProgressRow("Connecting")
+    GaugeRow("Storage", value: account.used, in: 0...64).value("\(account.used) GB")
+  }
+}
+
+@MainActor
+@SectionBuilder
 func buttonRows(of account: Account, on navigator: Navigator) -> [TableSection] {
   TableSection {
     ButtonRow("Log out", role: .destructive) {

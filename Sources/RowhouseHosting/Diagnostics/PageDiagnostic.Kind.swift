@@ -159,6 +159,10 @@ extension ControlProblem {
       its control has the value \(value), and a user can choose only \(choices). The model keeps the \
       value until the user chooses another; correct the model or the control.
       """
+    case .repeatedOption(let title):
+      """
+      its picker has the option “\(title)” more than once. The first one counts; remove the others.
+      """
     case .unusableRange(let range):
       """
       the range \(range) of its control has no finite length. The range from 0 to 1 is used; set \

@@ -15,6 +15,7 @@ extension EventRouter {
     guard let (row, indexPath) = find(reference) else {
       return sendToDeletedRow(event, reference)
     }
+    if row.isDisabled, event.usesRow { return false }
     switch event {
     case .tap where row.isSelected == true:
       guard ask(row.handlers[.willDeselect]) else { return false }
@@ -53,11 +54,12 @@ extension EventRouter {
     return true
   }
 
-  /// Returns the answer of a row's handler; `true` if it has none, `nil` if there is no such row.
+  /// Returns the answer of a row's handler: `true` if it has none, `false` if the row is disabled, `nil` if
+  /// there is no such row.
   func ask(
     _ reference: RowReference, _ handler: (RowHandlers) -> (@MainActor () -> Bool)?
   ) -> Bool? {
-    find(reference).map { row, _ in ask(handler(row.handlers)) }
+    find(reference).map { row, _ in !row.isDisabled && ask(handler(row.handlers)) }
   }
 
   /// Returns the row that is selected if the user taps a row, or `nil` if none is.
@@ -70,6 +72,7 @@ extension EventRouter {
   }
 
   private func target(of row: AnyRow, in reference: RowReference) -> RowReference? {
+    if row.isDisabled { return nil }
     guard ask(row.handlers[.willSelect]) else { return nil }
     guard let redirect = row.handlers[.redirect] else { return reference }
     var id: ItemID?
@@ -103,7 +106,7 @@ extension EventRouter {
     // A swipe ends when its row is deleted.
     if event == .didEndEditing { return false }
     guard event == .didEndDisplaying else {
-      pipeline.report(.eventForMissingRow("\(event)"))
+      pipeline.report(.eventForMissingRow(event.name))
       return false
     }
     // A deleted row leaves the screen after it has left the page, so this is not an error.

@@ -85,7 +85,7 @@ extension PageDriver {
   /// `LoadingPage` begins to load. Releasing the driver cancels the tasks too.
   public func show(_ page: any TablePage) {
     pipeline.show(page)
-    navigator.asCurrent { pipeline.tasks.load(page) }
+    pipeline.evaluator.asCurrent { pipeline.tasks.load(page) }
     flush()
   }
 

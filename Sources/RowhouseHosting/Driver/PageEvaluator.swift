@@ -8,8 +8,12 @@ final class PageEvaluator {
   let navigator: Navigator
   let diagnostics: DiagnosticsHandler
   var theme: Theme
-  var source: (any TablePage)?
+  /// The page, which has a memory of its own.
+  var source: (any TablePage)? {
+    didSet { memory = RowMemory() }
+  }
   private(set) var observation: ObservationToken?
+  private var memory = RowMemory()
 
   init(navigator: Navigator, theme: Theme, diagnostics: DiagnosticsHandler) {
     self.navigator = navigator
@@ -40,14 +44,25 @@ extension PageEvaluator {
 
   /// Evaluates the page without observation and diagnostics; `nil` if there is no source.
   func preview(for pipeline: UpdatePipeline) -> PageSnapshot? {
-    snapshot(.silent, pipeline) { source in navigator.asCurrent { PageDraft(source) } }
+    snapshot(.silent, pipeline) { source in asCurrent { evaluated(source) } }
+  }
+
+  /// Calls a closure with the navigator and the memory of the page as the current ones.
+  func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let context = PageContext(navigator: navigator, memory: memory)
+    return try PageContext.$current.withValue(context, operation: body)
+  }
+
+  private func evaluated(_ source: any TablePage) -> PageDraft {
+    memory.language = source.language
+    return PageDraft(source)
   }
 
   private func observedDraft(
     of source: any TablePage, for pipeline: UpdatePipeline
   ) -> PageDraft {
     let (draft, token) = observe(reportingTo: pipeline.offMainChanges) {
-      navigator.asCurrent { PageDraft(source) }
+      asCurrent { evaluated(source) }
     } onChange: { [weak pipeline] in
       pipeline?.receive(.changed)
     }

@@ -110,7 +110,7 @@ extension UpdatePipeline {
     guard let handler else { return }
     receive(.handlerBegan)
     defer { receive(.handlerEnded) }
-    evaluator.navigator.asCurrent(handler)
+    evaluator.asCurrent(handler)
   }
 
   /// Calls a handler for an action of the user, and then reads the page again.
@@ -304,6 +304,6 @@ extension UpdatePipeline {
   func whileMakingRows<Result>(_ make: () -> Result) -> Result {
     receive(.makingRowsBegan)
     defer { receive(.makingRowsEnded) }
-    return evaluator.navigator.asCurrent(make)
+    return evaluator.asCurrent(make)
   }
 }

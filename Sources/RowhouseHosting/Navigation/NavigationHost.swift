@@ -30,6 +30,9 @@ public enum NavigationRequest {
   case toast(String)
   /// Scroll the top page to a row, after the next update of the page.
   case scroll(ScrollTarget)
+  /// Scroll the top page to its first row with an error, after the next update of the page, and focus the
+  /// control of the row.
+  case focusFirstError
   /// Select the first row of the top page with this id.
   case select(ItemID)
   /// Deselect the first row of the top page with this id.

@@ -8,16 +8,9 @@ extension Navigator {
   ///
   /// A ``PageDriver`` sets it while it evaluates its page, makes a row, calls a handler, or runs
   /// `load()` or `refresh()`. Tasks that start there inherit it; other windows and sessions do not.
-  public nonisolated static var current: Navigator? { RunningNavigator.value }
-
-  /// Calls a closure with this navigator as the current one.
-  func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try RunningNavigator.$value.withValue(self, operation: body)
+  public nonisolated static var current: Navigator? {
+    PageContext.current?.navigator as? Navigator
   }
-}
-
-private enum RunningNavigator {
-  @TaskLocal static var value: Navigator?
 }
 
 extension TablePage {

@@ -104,6 +104,36 @@ extension Navigator {
   }
 }
 
+/// Errors and unsaved changes of the top page.
+extension Navigator {
+  /// Scrolls to the first row with an error, after the next update of the page, and focuses its control.
+  ///
+  /// Has no effect if no row has an error.
+  ///
+  /// - Complexity: O(*n*) in the number of rows before it.
+  public func focusFirstError() { request(.focusFirstError) }
+
+  /// Leaves a page if the user agrees: asks the question of its guard, or leaves at once if it has none.
+  ///
+  /// For hosts, when the user goes back.
+  ///
+  /// - Parameters:
+  ///   - question: The guard of the page, or `nil`.
+  ///   - leave: Removes the page. Defaults to ``pop()``.
+  public func leave(asking question: LeaveGuard?, leave: (@MainActor () -> Void)? = nil) {
+    let leave = leave ?? { self.pop() }
+    guard let question else { return leave() }
+    let actions = [
+      DialogAction(question.stay, role: .cancel),
+      DialogAction(question.leave, role: .destructive) {
+        question.onLeave?()
+        leave()
+      },
+    ]
+    present(question.title, message: question.message, actions: actions)
+  }
+}
+
 /// Selection in the top page, after it has shown the changes made so far; a row that does not exist is ignored.
 ///
 /// No handler of a row is called.

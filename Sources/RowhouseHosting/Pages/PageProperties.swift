@@ -36,6 +36,8 @@ public struct PageProperties: Equatable, Sendable {
   public internal(set) var stickyHeaders: Bool
   /// True if the user can tap every row, and not only rows with handlers.
   public internal(set) var selectsRows: Bool
+  /// The question before the user leaves the page, or `nil` if there is none.
+  public internal(set) var leaveGuard: LeaveGuard?
   /// True if the user can refresh the page with ``PageDriver/refresh()``.
   public internal(set) var isRefreshable: Bool
   /// True if the page handles ``PageDriver/send(scroll:)``.
@@ -58,6 +60,7 @@ public struct PageProperties: Equatable, Sendable {
     isEditing = page.isEditing
     stickyHeaders = page.stickyHeaders
     selectsRows = page.selectsRows
+    leaveGuard = page.leaveGuard
     isRefreshable = (page as? any RefreshablePage)?.isRefreshable ?? false
     tellsScrolling = page is any ScrollingPage || (page as? PushedPage)?.onScroll != nil
   }
@@ -84,6 +87,7 @@ extension PageProperties {
     compare(\.selectsRows, .style)
     compare(\.isEditing, .editing)
     compare(\.isRefreshable, .refreshing)
+    compare(\.leaveGuard, .leaving)
     // A snapshot compares the effective theme, and no host draws the other two.
     compare(\.ownTheme, [])
     compare(\.deselectsAfterTap, [])

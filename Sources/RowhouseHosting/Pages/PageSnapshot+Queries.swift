@@ -65,7 +65,8 @@ extension PageSnapshot {
   @MainActor
   public func style(at indexPath: RowIndexPath) -> ResolvedStyle? {
     guard let row = row(at: indexPath) else { return nil }
-    return theme.resolve(page: style, section: sections[indexPath.section].style, row: row.style)
+    return row.drawnStyle(
+      theme.resolve(page: style, section: sections[indexPath.section].style, row: row.style))
   }
 
   /// Returns the style of a section's header and footer, and of its rows without overrides.
@@ -114,5 +115,16 @@ extension PageSnapshot {
   @MainActor
   private func indexPath(of id: ItemID, inSection section: Int) -> RowIndexPath? {
     sections[section].firstRow(withID: id).map { RowIndexPath(section: section, row: $0) }
+  }
+}
+
+extension PageSnapshot {
+  /// Returns true if the page has a row, and the row handles an event.
+  @MainActor
+  package func handles<Handler>(_ event: RowEvent<Handler>, in reference: RowReference) -> Bool {
+    guard let indexPath = indexPath(of: reference), let row = row(at: indexPath) else {
+      return false
+    }
+    return row.handlers.events.contains(event)
   }
 }

@@ -9,7 +9,7 @@ import Observation
 /// in every unchanged object that it read: thousands a minute at ten updates a second.
 @MainActor
 final class ObservationToken {
-  fileprivate nonisolated let onChange: @MainActor () -> Void
+  nonisolated let onChange: @MainActor () -> Void
   private nonisolated let end: @Sendable () -> Void
 
   fileprivate init(
@@ -20,6 +20,9 @@ final class ObservationToken {
   }
 
   nonisolated deinit { end() }
+
+  /// The token of the evaluation that runs, for a ``ChangeRegistrar`` before iOS 17.
+  fileprivate(set) static var current: ObservationToken?
 }
 
 /// Calls a closure and observes every observable object that it reads.
@@ -28,7 +31,8 @@ final class ObservationToken {
 /// complete when other code runs there, so a later turn reads the new value. Outside of the main
 /// actor it may be made at any later time; see ``OffMainChanges``.
 ///
-/// Nothing is observed before iOS 17 and its contemporaries; call `PageDriver.update()` there.
+/// Before iOS 17 and its contemporaries, only models with a ``ChangeRegistrar`` are observed; call
+/// `PageDriver.update()` for others.
 ///
 /// `onChange` is called on the main actor, at most once, and not after the release of the token.
 @MainActor
@@ -38,7 +42,11 @@ func observe<Result>(
   onChange: @escaping @MainActor () -> Void
 ) -> (result: Result, token: ObservationToken) {
   guard #available(iOS 17, macCatalyst 17, tvOS 17, macOS 14, watchOS 10, visionOS 1, *) else {
-    return (body(), ObservationToken(onChange: onChange) {})
+    let token = ObservationToken(onChange: onChange) {}
+    let outer = ObservationToken.current
+    ObservationToken.current = token
+    defer { ObservationToken.current = outer }
+    return (body(), token)
   }
   let trigger = CancellationTrigger()
   let token = ObservationToken(onChange: onChange) { trigger.fire() }

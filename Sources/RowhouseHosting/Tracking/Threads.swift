@@ -68,6 +68,6 @@ private struct ThreadID: Equatable, @unchecked Sendable {
 #endif
 
 /// Writes a line to standard error in one call, so that threads do not mix their lines.
-func writeToStandardError(_ line: String) {
+package func writeToStandardError(_ line: String) {
   "\(line)\n".withCString { _ = write(2, $0, strlen($0)) }
 }

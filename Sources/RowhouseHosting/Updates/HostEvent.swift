@@ -38,3 +38,20 @@ public enum HostEvent: Hashable, Sendable {
   /// A control of the row was used.
   case change(ControlID, ControlValue)
 }
+
+extension HostEvent {
+  /// The event for diagnostics, without a text that the user has typed, which may be a password.
+  var name: String {
+    if case .change(let control, .text) = self { "change(\(control), text)" } else { "\(self)" }
+  }
+
+  /// True if the user uses the row or one of its controls, which a disabled row does not allow.
+  var usesRow: Bool {
+    switch self {
+    case .tap, .select, .deselect, .highlight, .change: true
+    case .willDisplay, .didEndDisplaying, .accessory, .delete, .insert, .action, .willBeginEditing,
+      .didEndEditing, .move:
+      false
+    }
+  }
+}

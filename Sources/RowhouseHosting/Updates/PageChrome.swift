@@ -23,9 +23,11 @@ public struct PageChrome: OptionSet, Hashable, Sendable {
   public static let editing = PageChrome(rawValue: 1 << 5)
   /// The refresh control, and whether it is refreshing.
   public static let refreshing = PageChrome(rawValue: 1 << 6)
+  /// The question before the user leaves the page.
+  public static let leaving = PageChrome(rawValue: 1 << 7)
   /// All parts.
   public static let all: PageChrome = [
-    .title, .header, .footer, .appearance, .style, .editing, .refreshing,
+    .title, .header, .footer, .appearance, .style, .editing, .refreshing, .leaving,
   ]
 }
 
@@ -35,6 +37,7 @@ extension PageChrome: CustomStringConvertible {
     let names: [(PageChrome, String)] = [
       (.title, "title"), (.header, "header"), (.footer, "footer"), (.appearance, "appearance"),
       (.style, "style"), (.editing, "editing"), (.refreshing, "refreshing"),
+      (.leaving, "leaving"),
     ]
     return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
   }

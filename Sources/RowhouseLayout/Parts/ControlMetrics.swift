@@ -31,6 +31,14 @@ public struct ControlMetrics: Hashable, Sendable {
   public var slider: Dimensions
   /// The size of a stepper.
   public var stepper: Dimensions
+  /// The size of a picker that opens a menu or has segments; the width is its ideal width.
+  public var picker: Dimensions
+  /// The size of a wheel; the width is its ideal width.
+  public var wheel: Dimensions
+  /// The size of a control for dates; the width is its ideal width.
+  public var date: Dimensions
+  /// The size of a control for a color.
+  public var color: Dimensions
   /// The minimum size of a button.
   public var button: Dimensions
   /// The space around a button's title.
@@ -53,6 +61,11 @@ public struct ControlMetrics: Hashable, Sendable {
     fieldInset: Dimensions(width: 0, height: 4),
     slider: Dimensions(width: 128, height: 32),
     stepper: Dimensions(width: 94, height: 32),
+    picker: Dimensions(width: 128, height: 32),
+    // Browsers show a menu.
+    wheel: Dimensions(width: 128, height: 32),
+    date: Dimensions(width: 128, height: 32),
+    color: .square(32),
     button: .square(32),
     buttonInset: Dimensions(width: 12.8, height: 4.8),
     buttonFont: .system(size: 15, weight: .semibold))
@@ -64,10 +77,13 @@ extension ControlMetrics {
     switch control {
     case .toggle: .sized(toggle)
     case .button(let button): .title(button.title)
-    case .field(let field): .lines(field.input.shownLines, field.font)
+    case .field(let field): .lines(field)
     case .pressable: .content
     case .slider: .sized(slider)
     case .stepper: .sized(stepper)
+    case .picker(let picker): .sized(picker.style == .wheel ? wheel : self.picker)
+    case .date: .sized(date)
+    case .color: .sized(color)
     }
   }
 
@@ -92,7 +108,7 @@ enum ControlRule {
   /// The control is as large as its title.
   case title(String)
   /// The control is as tall as the number of lines that it shows.
-  case lines(Int, StyleFont)
+  case lines(FieldPart)
   /// The control is laid out like its content.
   case content
 }

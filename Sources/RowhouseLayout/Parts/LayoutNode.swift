@@ -30,7 +30,7 @@ struct LayoutNode {
   var least = 0.0
   /// The space between children, the minimum length of a spacer, or the lines of a field.
   var spacing = 0.0
-  /// The maximum width of a text.
+  /// The maximum width of a text, or the maximum number of lines of a field that grows.
   var limit = Double.infinity
   /// The fixed size of a part, or the minimum size of a control.
   var own = Dimensions(width: 0, height: 0)

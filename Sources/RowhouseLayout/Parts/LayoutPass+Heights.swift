@@ -31,8 +31,9 @@ extension LayoutPass {
       let title = measure(node, width: max(0, width - 2 * inset.width)).height
       return max(title + 2 * inset.height, node.own.height)
     case .field:
-      let lines = measure(node).height * node.spacing
-      return max(lines + 2 * environment.controls.fieldInset.height, node.own.height)
+      let inset = environment.controls.fieldInset
+      let lines = height(ofField: node, width: max(0, width - 2 * inset.width))
+      return max(lines + 2 * inset.height, node.own.height)
     case .box:
       let box = boxes[Int(node.detail)]
       let room = max(0, width - box.insetWidth)
@@ -105,5 +106,18 @@ extension LayoutPass {
       }
     }
     return sum
+  }
+}
+
+extension LayoutPass {
+  /// Returns the height of the lines of a field, which may grow with its text.
+  private mutating func height(ofField node: LayoutNode, width: Double) -> Double {
+    let line = measure(node).height
+    guard node.limit < .infinity, line > 0 else { return line * node.spacing }
+    // The query of the text is before that of a line.
+    var text = node
+    text.detail -= 1
+    let lines = (measure(text, width: width).height / line).rounded()
+    return line * min(max(lines, node.spacing), node.limit)
   }
 }

@@ -103,11 +103,16 @@ extension LayoutPass {
       node = LayoutNode(.button)
       node.own = scaled(metrics.button)
       note(title, metrics.buttonFont, lineLimit: nil, in: &node)
-    case .lines(let lines, let font):
+    case .lines(let field):
       node = LayoutNode(.field)
       node.own = scaled(metrics.field)
-      node.spacing = Double(lines)
-      note("x", font, lineLimit: 1, in: &node)
+      node.spacing = Double(field.input.shownLines)
+      if let most = field.input.greatestLines {
+        node.limit = Double(most)
+        // Measured after the height of a line, see `height(ofField:)`.
+        note(field.input.text + "\u{200B}", field.font, lineLimit: nil, in: &node)
+      }
+      note("x", field.font, lineLimit: 1, in: &node)
     }
     node.isRigid = control.isRigid
     node.growsAcross = control.grows(along: .horizontal)

@@ -10,6 +10,10 @@ extension StandardContent: RowContent {
       return line(leading(style) + [.spacer()] + trailing(style) + [.control(control)], style)
     case .beside(let control):
       return line(leading(style) + [.control(control)] + trailing(style), style)
+    case .progress(let progress) where progress.fraction == nil:
+      return line(leading(style) + [.spacer()] + trailing(style) + [.progress(progress)], style)
+    case .progress(let progress):
+      return line(leading(style) + [.progress(progress)] + trailing(style), style)
     case .below(let control):
       let (first, last) = (leading(style), trailing(style))
       if first.isEmpty && last.isEmpty { return line([.control(control)], style) }
@@ -29,6 +33,7 @@ extension StandardContent: RowContent {
     case .trailing(let control):
       return line([stack(first + last, style), .control(control)], style)
     case .beside(let control): return stack(first + [.control(control)] + last, style)
+    case .progress(let progress): return stack(first + [.progress(progress)] + last, style)
     case .below(let control): return stack(first + last + [.control(control)], style)
     case .title(let role): return buttonTitle(role, style, isLarge: true)
     }
@@ -45,7 +50,7 @@ extension StandardContent: RowContent {
   var texts: [String] {
     let texts: [String?] =
       switch control.placement(in: self, style: ResolvedStyle()) {
-      case .none: [title, subtitle, value]
+      case .none, .progress: [title, subtitle, value]
       case .trailing(let control): [title, subtitle, value] + control.texts
       case .beside(let control): [title, subtitle] + control.texts + [value]
       case .below(let control): [title, subtitle, value] + control.texts

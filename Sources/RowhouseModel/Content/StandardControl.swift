@@ -15,6 +15,14 @@ public enum StandardControl: Hashable, Sendable {
   indirect case slider(SliderPart)
   /// A stepper at the trailing edge. The row sets its label and value text.
   indirect case stepper(StepperPart)
+  /// A picker after the title, or below it if it is no menu. The row sets its label.
+  indirect case picker(PickerPart)
+  /// A control for a day, a time, or both after the title. The row sets its label.
+  indirect case date(DatePart)
+  /// A control for a color at the trailing edge. The row sets its label and value text.
+  indirect case color(ColorPart)
+  /// A bar after the title, or a spinner at the trailing edge. The row sets its label and value text.
+  indirect case progress(ProgressPart)
 }
 
 extension StandardControl {
@@ -26,6 +34,8 @@ extension StandardControl {
     case trailing(ControlPart)
     /// Between the title and the value, in the space that they leave.
     case beside(ControlPart)
+    /// A sign of progress, after the title if it is a bar, otherwise after all other parts.
+    case progress(ProgressPart)
     /// Below all other parts, as wide as the row.
     case below(ControlPart)
     /// In place of all other parts, as a title in the middle.
@@ -61,6 +71,20 @@ extension StandardControl {
       stepper.label = title
       stepper.valueText = row.value
       return .trailing(.stepper(stepper))
+    case .picker(var picker):
+      picker.label = title
+      return picker.style == .menu ? .beside(.picker(picker)) : .below(.picker(picker))
+    case .date(var date):
+      date.label = title
+      return .beside(.date(date))
+    case .color(var color):
+      color.label = title
+      color.valueText = row.value
+      return .trailing(.color(color))
+    case .progress(var progress):
+      progress.label = title
+      progress.valueText = row.value
+      return .progress(progress)
     }
   }
 }
@@ -72,6 +96,10 @@ extension StandardControl {
     case .none, .toggle, .button, .field: []
     case .slider(let slider): slider.problems
     case .stepper(let stepper): stepper.problems
+    case .picker(let picker): picker.problems
+    case .date(let date): date.problems
+    case .color(let color): color.problems
+    case .progress(let progress): progress.problems
     }
   }
 }

@@ -59,6 +59,9 @@ public protocol TablePage {
   /// True if section headers stay visible with their rows; by default for plain pages only.
   var stickyHeaders: Bool { get }
 
+  /// The question before the user leaves the page, or `nil`, the default, if there is none.
+  var leaveGuard: LeaveGuard? { get }
+
   /// True if the user can tap every row, and not only rows with handlers.
   ///
   /// Defaults to `true` if the page implements ``didSelect(_:)``. A page that passes on the selections of
@@ -100,6 +103,8 @@ extension TablePage {
   public var isEditing: Bool { false }
   /// The value `true` for plain pages only.
   public var stickyHeaders: Bool { appearance == .plain }
+  /// No question.
+  public var leaveGuard: LeaveGuard? { nil }
   /// True if the page implements ``TablePage/didSelect(_:)``.
   public var selectsRows: Bool { handlesSelections }
   /// True if the page implements ``TablePage/didSelect(_:)``, even if its rows are not selectable.

@@ -112,4 +112,7 @@ public enum PartAccessibility: Hashable, Sendable {
   case label(String)
   /// A decoration, which is not read.
   case hidden
+  /// A text that describes the controls of its row, as the texts of ``RowElement/help(_:)`` and
+  /// ``RowElement/error(_:)`` do.
+  case description
 }

@@ -17,6 +17,12 @@ public enum ControlPart: Hashable, Sendable {
   case slider(SliderPart)
   /// Two buttons that increase and decrease a number.
   case stepper(StepperPart)
+  /// A picker of one of several options.
+  case picker(PickerPart)
+  /// A control for a day, a time of day, or both.
+  case date(DatePart)
+  /// A control for a color.
+  case color(ColorPart)
 }
 
 extension ControlPart {
@@ -54,6 +60,9 @@ extension ControlPart {
     case .pressable(let pressable): pressable
     case .slider(let slider): slider
     case .stepper(let stepper): stepper
+    case .picker(let picker): picker
+    case .date(let date): date
+    case .color(let color): color
     }
   }
 }
@@ -71,6 +80,12 @@ extension ControlPart {
     case slider
     /// A stepper.
     case stepper
+    /// A picker.
+    case picker
+    /// A control for dates and times.
+    case date
+    /// A control for a color.
+    case color
 
     /// The word for the kind in messages.
     public var description: String { rawValue }

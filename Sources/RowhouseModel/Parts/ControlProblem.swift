@@ -7,6 +7,8 @@ public enum ControlProblem: Hashable, Sendable {
   ///
   /// The control does not change it. `choices` describes the values that a user can choose.
   case unavailableValue(String, choices: String)
+  /// Two options of a picker have the same value; the first counts.
+  case repeatedOption(String)
   /// The length of the range is not finite, so the range from 0 to 1 is used.
   case unusableRange(String)
   /// The step is not positive and finite, so it is ignored.

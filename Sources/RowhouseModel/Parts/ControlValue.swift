@@ -11,6 +11,12 @@ public enum ControlValue: Hashable, Sendable {
   case text(String)
   /// A slider or a stepper was moved to this number.
   case number(Double)
+  /// The option with this key was chosen in a picker, or none.
+  case option(String?)
+  /// A day, a time, or both was chosen.
+  case date(DateValue)
+  /// A color was chosen.
+  case color(RGBA)
 }
 
 /// The moment at which a row reports the value that a user gives a control.

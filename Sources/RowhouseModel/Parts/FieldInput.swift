@@ -13,12 +13,26 @@ public struct FieldInput: Hashable, Sendable {
   ///
   /// Only a field of more than one line takes line breaks, which are CR and LF.
   public var lines = 1
+  /// The number of lines up to which a field of several lines grows with its text, or `nil` if it does not.
+  public var growth: Int?
   /// The maximum number of UTF-16 code units, as counted by browsers and UIKit; 4,000 by default.
   ///
   /// A number out of range counts as the nearest one in range, see ``allowedLength``.
   public var lengthLimit = FieldInput.greatestLength
   /// The moment at which the row reports the text; when the user has finished, by default.
   public var reporting = ControlReporting.onCommit
+  /// The content of the field, or `nil` for what follows from its kind.
+  public var content: FieldContent?
+  /// The letters that the keyboard writes in upper case, or `nil` for what follows from the kind.
+  public var capitalization: FieldCapitalization?
+  /// True if the platform corrects the text, or `nil` for what follows from the kind.
+  public var isCorrected: Bool?
+  /// The title of the Return key, or `nil` for what follows from the kind.
+  public var returnKey: FieldReturnKey?
+  /// True if a number may be negative, so that the keyboard needs a minus.
+  public var isSigned = false
+  /// True if the row shows the length of the text and the ``lengthLimit`` below the field.
+  public var showsCounter = false
 
   /// The greatest possible ``lengthLimit``, in UTF-16 code units.
   public static let greatestLength = 4_000
@@ -37,12 +51,36 @@ extension FieldInput {
   /// The number of lines of text that a host draws: 1 to 100.
   package var shownLines: Int { min(max(1, lines), 100) }
 
+  /// The number of lines up to which a host lets the field grow, or `nil` if it does not grow.
+  package var greatestLines: Int? {
+    guard lines > 1, let growth, growth > shownLines else { return nil }
+    return min(growth, 100)
+  }
+
+  /// The length of the text and its limit, such as `12 / 140`, or `nil` if the row does not show them.
+  var counter: String? { showsCounter ? "\(text.utf16.count) / \(allowedLength)" : nil }
+
   /// Returns `true` if a user can type this text into the field.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package func takes(_ text: String) -> Bool {
     text.utf16.count <= allowedLength
       && (lines > 1 || !text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
+  }
+}
+
+extension FieldInput: CustomReflectable {
+  /// The properties, without the text of a secure field, so that no description of a row or an update contains it.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "text": kind == .secure && !text.isEmpty ? "•••" : text, "placeholder": placeholder,
+        "kind": kind, "lines": lines, "growth": growth as Any, "lengthLimit": lengthLimit,
+        "reporting": reporting, "content": content as Any, "capitalization": capitalization as Any,
+        "isCorrected": isCorrected as Any, "returnKey": returnKey as Any, "isSigned": isSigned,
+        "showsCounter": showsCounter,
+      ], displayStyle: .struct)
   }
 }
 
@@ -62,4 +100,6 @@ public enum FieldKind: Hashable, Sendable, CaseIterable {
   case number
   /// A text to search for.
   case search
+  /// A code of digits that the user has received, such as in a message.
+  case oneTimeCode
 }

@@ -40,6 +40,7 @@ extension Part {
 extension Part {
   /// The picture before all other parts, and its distance from the next part.
   package var leadingPicture: (image: ImagePart, gap: Double)? {
+    if let noted { return noted.upper.leadingPicture }
     guard case .horizontal(let stack) = self, let first = stack.parts.first else { return nil }
     if case .image(let image) = first, stack.parts.count > 1 { return (image, stack.spacing) }
     return first.leadingPicture
@@ -49,6 +50,12 @@ extension Part {
   package var isField: Bool {
     let controls = controls
     return controls.count == 1 && controls[0].kind == .field && !hasDetail
+  }
+
+  /// True if a field without a button is the only part that the user can use.
+  package var isPlainField: Bool {
+    guard isField, case .field(let field)? = controls.first else { return false }
+    return field.input.kind != .secure
   }
 
   /// True if the part contains a detail button.

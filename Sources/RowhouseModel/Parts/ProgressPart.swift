@@ -5,6 +5,10 @@
 public struct ProgressPart: Hashable, Sendable {
   /// The finished share of the work, from 0 to 1, or `nil` if it is unknown.
   public var fraction: Double?
+  /// True for a level, such as the used part of a disk, instead of work; `false` by default.
+  public var isLevel = false
+  /// The words for the fraction, read to users who cannot see the sign, or `nil` for a percentage.
+  public var valueText: String?
   /// The description of the work, for users who cannot see the sign.
   public var label: String
 
@@ -12,5 +16,13 @@ public struct ProgressPart: Hashable, Sendable {
   public init(_ fraction: Double? = nil, label: String) {
     self.fraction = fraction
     self.label = label
+  }
+}
+
+extension ProgressPart {
+  /// The mistakes in the fraction.
+  var problems: [ControlProblem] {
+    guard let fraction, !(0...1).contains(fraction) else { return [] }
+    return [.unavailableValue("\(fraction)", choices: "fractions from 0 to 1")]
   }
 }

@@ -77,8 +77,23 @@ extension AnyRow {
     _modify { yield &fields.value.handlers }
   }
 
+  /// The texts below the row, and whether it is disabled.
+  public var state: RowState {
+    get { fields.value.state?.value ?? RowState() }
+    set { fields.value.state = newValue == RowState() ? nil : Boxed(newValue) }
+  }
+
+  /// True if the row has a state other than that of most rows.
+  package var hasState: Bool { fields.value.state != nil }
+
+  /// True if no user can use the controls of the row or tap it.
+  public var isDisabled: Bool { fields.value.state?.value.isDisabled ?? false }
+
   /// True if a tap on the row does something.
-  package var isSelectable: Bool {
+  package var isSelectable: Bool { isPressable && !isDisabled }
+
+  /// True if a tap on the row does something unless the row is disabled.
+  package var isPressable: Bool {
     !handlers.events.isDisjoint(with: RowEvents(.select, .willSelect, .redirect))
   }
 
@@ -129,32 +144,4 @@ extension AnyRow: Equatable {
 extension AnyRow: CustomStringConvertible {
   /// The id and the content.
   public var description: String { "row \(id): \(content)" }
-}
-
-extension AnyRow {
-  /// Returns the parts between the margins of the row: content, then accessory.
-  public func body(style: ResolvedStyle) -> Part { body(style: style, isLarge: false) }
-
-  /// Returns the parts of the row, which a row of a standard kind arranges in another way for large text.
-  package func body(style: ResolvedStyle, isLarge: Bool) -> Part {
-    let body = fields.value.body(style: style, isLarge: isLarge)
-    guard accessory != .none else { return body }
-    return .horizontal(spacing: style.margin) {
-      body
-      Part.accessory(accessory)
-    }
-  }
-
-  /// The texts of the row, for search.
-  public var texts: [String] {
-    standardContent?.texts ?? content.body(style: ResolvedStyle()).texts
-  }
-}
-
-extension RowFields {
-  /// Returns the parts of the content without copying standard content.
-  fileprivate func body(style: ResolvedStyle, isLarge: Bool) -> Part {
-    if let custom { return custom.content.body(style: style) }
-    return isLarge ? standard.largeBody(style: style) : standard.body(style: style)
-  }
 }

@@ -52,9 +52,47 @@ extension FieldRow {
   /// Sets the number of lines; a field of several takes line breaks and is below the title.
   public consuming func lines(_ lines: Int) -> Self { changingInput { $0.lines = lines } }
 
+  /// Sets the number of lines of a field that grows with its text, and is below the title.
+  ///
+  /// With UIKit it grows when the row reports the text, so use ``reporting(_:)`` with `continuous`.
+  public consuming func lines(_ lines: ClosedRange<Int>) -> Self {
+    changingInput { input in
+      (input.lines, input.growth) = (max(2, lines.lowerBound), lines.upperBound)
+    }
+  }
+
   /// Sets the maximum number of UTF-16 code units, at most ``FieldInput/greatestLength``.
   public consuming func lengthLimit(_ limit: Int) -> Self {
     changingInput { $0.lengthLimit = limit }
+  }
+
+  /// Sets the maximum number of UTF-16 code units, and shows it below the row with the length of the text.
+  ///
+  /// The row reports each change, so that the length is up to date.
+  public consuming func counted(upTo limit: Int) -> Self {
+    changingInput { input in
+      (input.lengthLimit, input.showsCounter, input.reporting) = (limit, true, .continuous)
+    }
+  }
+
+  /// Sets the content, by which platforms offer stored texts; by default it follows from the kind.
+  public consuming func content(_ content: FieldContent) -> Self {
+    changingInput { $0.content = content }
+  }
+
+  /// Sets the letters that the keyboard writes in upper case; by default they follow from the kind.
+  public consuming func capitalization(_ capitalization: FieldCapitalization) -> Self {
+    changingInput { $0.capitalization = capitalization }
+  }
+
+  /// Lets the platform correct the text or not; by default it follows from the kind.
+  public consuming func corrected(_ isCorrected: Bool) -> Self {
+    changingInput { $0.isCorrected = isCorrected }
+  }
+
+  /// Sets the title of the Return key; by default it follows from the kind.
+  public consuming func returnKey(_ key: FieldReturnKey) -> Self {
+    changingInput { $0.returnKey = key }
   }
 
   /// Sets when the row sets the property or calls the closure.

@@ -12,6 +12,9 @@ struct RowFields: Sendable {
   var accessory = Accessory.none
   var staysSelected: Bool?
   var isSelected: Bool?
+  var role: RowRole?
+  /// The state of the row, or `nil` if it is that of most rows.
+  var state: Boxed<RowState>?
   let source: SourceLine
 
   init(_ standard: StandardContent, source: SourceLine) {
@@ -38,11 +41,19 @@ extension Boxed<RowFields> {
     value.accessory == other.value.accessory
       && value.staysSelected == other.value.staysSelected
       && value.isSelected == other.value.isSelected
+      && value.role == other.value.role
+      && (value.state == nil && other.value.state == nil || hasSameState(as: other))
       && value.handlers.hasSameInteraction(as: other.value.handlers)
       && value.standard == other.value.standard
       && (value.custom == nil && other.value.custom == nil
         || CustomContent.areSame(value.custom, other.value.custom))
       && (value.style.isEmpty && other.value.style.isEmpty || value.style == other.value.style)
+  }
+}
+
+extension Boxed<RowFields> {
+  private func hasSameState(as other: Self) -> Bool {
+    value.state?.value ?? RowState() == other.value.state?.value ?? RowState()
   }
 }
 

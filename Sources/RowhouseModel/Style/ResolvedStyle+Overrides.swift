@@ -43,11 +43,11 @@ extension ResolvedStyle {
 
 extension ResolvedStyle {
   /// Returns the padding above and below parts in points: ``rowPadding`` if the height follows from
-  /// them or a field has several lines, otherwise 0.
+  /// them, a field has several lines or the row has texts below, otherwise 0.
   package func padding(around body: Part) -> Double {
     switch rowHeight {
     case .automatic: rowPadding.drawableLength
-    case .fixed: body.hasControlOfLines ? rowPadding.drawableLength : 0
+    case .fixed: body.noted != nil || body.hasControlOfLines ? rowPadding.drawableLength : 0
     }
   }
 }

@@ -24,10 +24,14 @@ public struct ResolvedStyle: Hashable, Sendable {
   public var subtitleGap = 2.0
   /// The space above and below a value's picture, which limits its height; 8 by default.
   public var imageInset = 8.0
-  /// The title's greatest width; 180 by default, infinity for no limit.
-  public var titleWidthLimit = 180.0
-  /// The greatest width of a value's text; 180 by default, infinity for no limit.
-  public var valueWidthLimit = 180.0
+  /// The title's greatest width; infinity, no limit, by default.
+  ///
+  /// SJStaticTableView has 180.
+  public var titleWidthLimit = Double.infinity
+  /// The greatest width of a value's text; infinity, no limit, by default.
+  ///
+  /// SJStaticTableView has 180.
+  public var valueWidthLimit = Double.infinity
   /// The leading picture's size; 30 by 30 by default.
   public var imageSize: ImageSizing = .fixed(.square(30))
   /// The size of a value's picture before the row limits it; the picture's own by default.
@@ -61,6 +65,8 @@ public struct ResolvedStyle: Hashable, Sendable {
   public var buttonColor: StyleColor = .label
   /// The color of a destructive button row's title.
   public var destructiveColor: StyleColor = .destructive
+  /// The color of the text below a row that says why its value is not accepted.
+  public var errorColor: StyleColor = .destructive
   /// The header's font; system 13 by default.
   public var headerFont: StyleFont = .system(size: 13)
   /// The color of the header.

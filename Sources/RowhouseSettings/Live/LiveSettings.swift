@@ -60,6 +60,11 @@ extension LiveSettings {
   /// Returns the value of a key, or else its default, or else `nil`.
   public func value(forKey key: String) -> SettingsValue? { cell(key).value ?? defaults[key] }
 
+  /// Returns the value of a key, or else that of ``defaults``, or else another default.
+  public func value(forKey key: String, default value: SettingsValue) -> SettingsValue {
+    self.value(forKey: key) ?? value
+  }
+
   /// Sets the value of a key, or removes it if the value is `nil`, which restores the default.
   ///
   /// - Returns: True if the value was stored. If it was not, ``onError`` has been called.

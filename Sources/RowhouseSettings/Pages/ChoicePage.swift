@@ -14,6 +14,7 @@ struct ChoicePage: LinkedPage {
 
   var title: String { item.title }
   var language: String? { pages.bundle.variant.languages.first }
+  var style: StyleOverrides { SettingsPages.style }
   var path: String { "\(pages.path(ofChoice: item, page: page))" }
 
   var sections: [TableSection] {

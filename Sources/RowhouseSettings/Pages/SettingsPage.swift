@@ -33,6 +33,9 @@ public struct SettingsPage: LinkedPage {
   /// The language of the bundle that the user reads.
   public var language: String? { pages.bundle.variant.languages.first }
 
+  /// Rows as high as their texts, whose titles may take the whole width.
+  public var style: StyleOverrides { SettingsPages.style }
+
   /// The sections, without hidden ones.
   public var sections: [TableSection] {
     for group in screen.groups where !isHidden(group.key) {
@@ -51,6 +54,14 @@ public struct SettingsPage: LinkedPage {
 }
 
 extension SettingsPages {
+  /// The style of all pages of a bundle, whose titles are longer than those of most pages.
+  static var style: StyleOverrides {
+    var style = StyleOverrides()
+    style.titleWidthLimit = .infinity
+    style.rowHeight = .automatic()
+    return style
+  }
+
   /// Returns the path of a page, such as `/Advanced`, and `/` for the first page.
   func path(ofPage name: String) -> String {
     name == bundle.root

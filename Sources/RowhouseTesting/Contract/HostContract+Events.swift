@@ -12,7 +12,11 @@ extension HostContract {
       ("a field reports what was typed and shows what the model says", fields),
       ("a slider reports a number and shows what the model says", sliders),
       ("a stepper reports a number and shows what the model says", steppers),
+      ("a picker reports an option and shows what the model says", pickers),
+      ("a control for dates reports one and shows what the model says", dates),
+      ("a control for colors reports one and shows what the model says", colors),
       ("a button of a row", buttons),
+      ("a disabled row takes no taps and values, and its texts come and go", disabledRows),
       ("updates that come while one is carried out", busyHosts),
     ]
   }
@@ -77,6 +81,51 @@ extension HostContract {
     }
   }
 
+  private static func pickers(_ run: ContractRun) {
+    for style in PickerStyle.allCases {
+      let keys = ["two", nil, "<\"3\" /%>", "one"]
+      values(run, from: "one", keys, refused: "two", ControlValue.option) { key, report in
+        PickerRow(
+          "picker", value: key,
+          groups: [OptionGroup(["one", "two"]), OptionGroup("group", ["<\"3\" /%>"])],
+          none: "none", title: { $0 }
+        ) { report($0) }
+        .pickerStyle(style).row
+      }
+    }
+  }
+
+  private static func dates(_ run: ContractRun) {
+    let days = ["2026-11-23", "2024-02-29", "1999-12-31"].compactMap { DateValue($0) }
+    values(
+      run, from: .date(CalendarDate(year: 2026, month: 11, day: 22)), days, refused: days[0],
+      ControlValue.date
+    ) { date, report in
+      DateRow("day", value: CalendarDate(date) ?? CalendarDate(year: 1, month: 1, day: 1)) {
+        report($0.dateValue)
+      }
+      .row
+    }
+    values(
+      run, from: .time(ClockTime(hour: 7, minute: 30)),
+      [.time(ClockTime(hour: 0, minute: 0)), .time(ClockTime(hour: 23, minute: 59))],
+      refused: .time(ClockTime(hour: 12, minute: 0)), ControlValue.date
+    ) { date, report in
+      DateRow("time", value: ClockTime(date) ?? ClockTime(hour: 0, minute: 0)) {
+        report($0.dateValue)
+      }
+      .row
+    }
+  }
+
+  private static func colors(_ run: ContractRun) {
+    let colors = [0x1E90FF, 0x000000, 0xFFFFFF].map { RGBA(hex: $0) }
+    values(run, from: RGBA(hex: 0x800000), colors, refused: colors[0], ControlValue.color) {
+      color, report in
+      ColorRow("color", value: color) { report($0) }.row
+    }
+  }
+
   /// Sets a control to values that the model accepts, and to one that it refuses.
   private static func values<Value: Equatable & Sendable>(
     _ run: ContractRun, from first: Value, _ values: [Value], refused: Value,
@@ -104,6 +153,39 @@ extension HostContract {
     run.expect(presses == 1, "the button should be told once")
     state = .content
     run.show { TableSection { Row("row") }.loadState(state) }
+  }
+
+  private static func disabledRows(_ run: ContractRun) {
+    let log = ValueLog<ControlValue>()
+    func show(isDisabled: Bool, error: String?) {
+      run.show {
+        TableSection {
+          ToggleRow("switch", isOn: false) { log.values.append(.isOn($0)) }
+            .disabled(isDisabled, because: "reason").error(error).help("help")
+          FieldRow("field", text: "text") { log.values.append(.text($0)) }
+            .disabled(isDisabled).error(error)
+          FieldRow("lines", text: "text") { log.values.append(.text($0)) }.lines(2)
+            .disabled(isDisabled).error(error)
+          Row("row").disabled(isDisabled).error(error).accessory(.disclosure)
+            .onSelect { log.values.append(.pressed) }
+        }
+      }
+    }
+    func use(after step: String, isDisabled: Bool) {
+      run.probe.change(.main, to: .isOn(true), at: RowIndexPath(section: 0, row: 0))
+      run.probe.change(.main, to: .text("other"), at: RowIndexPath(section: 0, row: 1))
+      run.probe.tap(at: RowIndexPath(section: 0, row: 3))
+      let expected: [ControlValue] = isDisabled ? [] : [.isOn(true), .text("other"), .pressed]
+      run.expect(log.values == expected, "\(step), the rows should report \(expected)")
+      log.values = []
+    }
+    show(isDisabled: true, error: nil)
+    use(after: "while they are disabled", isDisabled: true)
+    show(isDisabled: false, error: "error")
+    use(after: "when they are enabled again", isDisabled: false)
+    show(isDisabled: true, error: "another error")
+    show(isDisabled: true, error: nil)
+    use(after: "when they are disabled again", isDisabled: true)
   }
 
   private static func busyHosts(_ run: ContractRun) {

@@ -11,6 +11,8 @@ public struct ShownControl: Hashable, Sendable {
   public var value: ControlValue
   /// The title of a button, or `nil` for any other control.
   public var title: String?
+  /// True if the user cannot use the control; false by default.
+  public var isDisabled = false
 
   /// Creates a control that shows a value.
   public init(_ control: ControlID, _ value: ControlValue) {
@@ -43,6 +45,8 @@ public struct ShownControl: Hashable, Sendable {
 }
 
 extension ShownControl: CustomStringConvertible {
-  /// The name of the control, and its title or value.
-  public var description: String { "\(control) \(title.map { "“\($0)”" } ?? "\(value)")" }
+  /// The name of the control, its title or value, and its state.
+  public var description: String {
+    "\(control) \(title.map { "“\($0)”" } ?? "\(value)")\(isDisabled ? ", disabled" : "")"
+  }
 }

@@ -23,10 +23,14 @@ public struct ShownRow: Hashable, Sendable {
 
   /// Creates the row that a host has to show for a row in its resolved style.
   public init(_ row: AnyRow, style: ResolvedStyle) {
-    let body = row.content.body(style: style)
+    let body = row.bodyWithoutAccessory(style: style)
     texts = body.texts.filter { !$0.isEmpty }
     accessory = row.accessory
-    controls = body.controls.map { ShownControl($0) }
+    controls = body.controls.map { part in
+      var control = ShownControl(part)
+      control.isDisabled = row.isDisabled
+      return control
+    }
   }
 }
 

@@ -54,7 +54,8 @@ extension PageDrawing {
     var lines = drawn(row.body(style: style), style, width: options.width - 2)
     if lines.allSatisfy(\.isEmpty) { lines = ["\"\""] }
     lines = lines.map { $0.isEmpty ? "" : "  " + $0 }
-    var notes: [String] = []
+    var notes = row.isDisabled ? ["(disabled)"] : []
+    if case .expander(isOpen: true) = row.role { notes.append("(open)") }
     if options.showsIDs, !row.id.isStructural { notes.append(id(row.id)) }
     if options.showsHeights { notes.append(height(style.rowHeight)) }
     if options.showsActions { notes += actions(of: row, at: indexPath) }

@@ -34,6 +34,10 @@ struct PartDrawing {
     case .pressable(let pressable): self.pressable(pressable, fills: fills)
     case .slider(let slider): self.slider(slider, fills: fills)
     case .stepper: TextBlock("(−|+)")
+    case .picker(let picker): self.picker(picker, fills: fills)
+    case .date(let date):
+      fills ? TextBlock("(\(date.date))").placed(.trailing) : TextBlock("(\(date.date))")
+    case .color(let color): TextBlock("(\(color.shownColor.hexDigits))")
     }
   }
 
@@ -43,6 +47,18 @@ struct PartDrawing {
     track[Int((slider.share(of: slider.shownNumber) * 10).rounded())] = "●"
     let block = TextBlock("(\(track.joined()))")
     return fills ? block.placed(.trailing) : block
+  }
+
+  /// Draws the chosen option with a sign, or all options with a dot before the chosen one.
+  private func picker(_ picker: PickerPart, fills: Bool) -> TextBlock {
+    if picker.style == .segmented {
+      let segments = picker.entries.map { entry in
+        (entry.key == picker.selection ? "●" : "") + entry.title.drawable
+      }
+      return TextBlock("(\(segments.joined(separator: "|")))")
+    }
+    let block = TextBlock("(\(picker.shownTitle.drawable) \(picker.style == .wheel ? "↕" : "▾"))")
+    return fills && picker.style == .menu ? block.placed(.trailing) : block
   }
 
   /// Draws as many lines as the columns need if their number is known, otherwise one line.
@@ -79,7 +95,8 @@ struct PartDrawing {
 
   /// Returns true for the destructive color, unless all text has that color.
   private func isDestructive(_ color: StyleColor) -> Bool {
-    color == style.destructiveColor && color != style.titleColor && color != style.buttonColor
+    (color == style.destructiveColor || color == style.errorColor) && color != style.titleColor
+      && color != style.buttonColor
   }
 
   private func title(of button: ButtonPart) -> String {

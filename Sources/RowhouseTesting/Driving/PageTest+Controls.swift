@@ -21,7 +21,11 @@ extension PageTest {
   public func type(
     _ text: String, into query: RowQuery, control: ControlID? = nil
   ) throws(PageTestError) {
+    let found = try find(query)
     try set(PageTestError.Control(.field, named: control), of: query, to: .text(text))
+    if found.screen.page.handles(.didEndEditing, in: found.reference) {
+      send(.didEndEditing, to: found)
+    }
   }
 
   /// Moves a slider to a number and releases it; it then shows the number of the model.
@@ -48,6 +52,38 @@ extension PageTest {
       let beyond = stepper.shownNumber + (count > 0 ? stepper.step : -stepper.step)
       try set(wanted, of: query, to: .number(next ?? beyond))
     }
+  }
+
+  /// Chooses the option of a picker with a title, or `nil` for none; it then shows that of the model.
+  ///
+  /// `control` is the name of the picker. It is needed if the row has several pickers.
+  public func choose(
+    _ title: String?, in query: RowQuery, control: ControlID? = nil
+  ) throws(PageTestError) {
+    let wanted = PageTestError.Control(.picker, named: control)
+    let found = try find(query)
+    guard case .picker(let picker) = try choose(wanted, in: found).part else { return }
+    // A title that no option has is refused with its text.
+    let key = title.map { title in picker.options.first { $0.title == title }?.key ?? title }
+    try set(wanted, of: query, to: .option(key))
+  }
+
+  /// Chooses a day, a time, or both; the control then shows the value of the model.
+  ///
+  /// `control` is the name of the control. It is needed if the row has several for dates.
+  public func set(
+    _ query: RowQuery, to date: some DateRowValue, control: ControlID? = nil
+  ) throws(PageTestError) {
+    try set(PageTestError.Control(.date, named: control), of: query, to: .date(date.dateValue))
+  }
+
+  /// Chooses a color; the control then shows the color of the model.
+  ///
+  /// `control` is the name of the control. It is needed if the row has several for colors.
+  public func set(
+    _ query: RowQuery, to color: RGBA, control: ControlID? = nil
+  ) throws(PageTestError) {
+    try set(PageTestError.Control(.color, named: control), of: query, to: .color(color))
   }
 
   /// Sets a control to a value, without calling a handler if the control shows that value already.
@@ -94,7 +130,18 @@ extension PageTest {
     if chosen.count > 1 {
       throw .ambiguousControl(wanted, page: page.name, controls: names(chosen))
     }
+    if let row = page.page.row(at: first.indexPath) {
+      try checkEnabled(row, named: first.row, on: page)
+    }
     return first
+  }
+
+  /// Throws if a row is disabled.
+  func checkEnabled(
+    _ row: AnyRow, named name: String, on screen: Screen
+  ) throws(PageTestError) {
+    guard row.isDisabled else { return }
+    throw .disabled(row: name, page: screen.name, reason: row.state.reason)
   }
 }
 

@@ -19,10 +19,14 @@ extension PageTest {
     answer(dialog, action: nil)
   }
 
-  /// Returns to the previous page, or throws if there is none or if a dialog is open.
+  /// Returns to the previous page, or opens the question that the page asks before it is left.
+  ///
+  /// Throws if there is no previous page, or if a dialog is open.
   public func back() throws(PageTestError) {
     if let dialog { throw .dialogOpen(dialog.title) }
-    guard stack.pop() else { throw .nothingBehind(page: stack.top.name) }
+    guard stack.screens.count > 1 else { throw .nothingBehind(page: stack.top.name) }
+    stack.flush()
+    navigator.leave(asking: stack.top.page.leaveGuard)
     stack.flush()
   }
 

@@ -9,10 +9,11 @@ extension PageTest {
   ///
   /// In a section of which several rows can be selected, only the tapped row is selected or deselected.
   ///
-  /// Throws if the row's `onWillSelect` returns false, or if it redirects the selection to no row.
+  /// Throws if the row is disabled, if its `onWillSelect` returns false, or if it redirects the selection to no row.
   public func tap(_ query: RowQuery) throws(PageTestError) {
     let found = try find(query)
     let driver = found.screen.driver
+    try checkEnabled(found.row, named: found.name, on: found.screen)
     if found.row.isSelected != nil { return try toggleSelection(of: found) }
     guard let target = driver.selectionTarget(of: found.reference) else {
       stack.flush()

@@ -54,6 +54,14 @@ extension PageTest {
     return screen.selected.flatMap { screen.page.indexPath(of: $0) }
   }
 
+  /// The row that the page focused last because of an error, or `nil` if there is none.
+  public var focusedRow: AnyRow? {
+    let screen = screen
+    return screen.focused.flatMap { screen.page.indexPath(of: $0) }.flatMap {
+      screen.page.row(at: $0)
+    }
+  }
+
   /// The index paths of the rows on screen.
   public var displayedRows: [RowIndexPath] { screen.displayed }
 

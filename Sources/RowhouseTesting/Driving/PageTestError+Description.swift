@@ -27,6 +27,11 @@ extension PageTestError: CustomStringConvertible {
       No user can give the \(control) in row \(row) of \(page) the value \(value). It takes \
       \(requirement).
       """
+    case .disabled(let row, let page, let reason):
+      """
+      Row \(row) of \(page) is disabled\(reason.map { " because of \($0.quoted)" } ?? ""), so no user can \
+      use it.
+      """
     case .notAllowed(let row, let page):
       "Row \(row) of \(page) may not be selected now: its onWillSelect answered false."
     case .notOffered(.delete, let row, let page):

@@ -18,6 +18,8 @@ public enum PageTestError: Error, Hashable {
   /// The control does not accept the value, such as a text that is too long for its field.
   case notAccepted(
     ControlValue, by: String, row: String, page: String, requirement: String)
+  /// The row is disabled.
+  case disabled(row: String, page: String, reason: String?)
   /// The row's `onWillSelect` returned false.
   case notAllowed(row: String, page: String)
   /// The row has no handler for the action, so no host offers it.

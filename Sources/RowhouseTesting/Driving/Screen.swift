@@ -14,6 +14,10 @@ final class Screen {
   private var windowStart = 0
   /// The row that the page asked to scroll to after the next update.
   var wantedScroll: ScrollTarget?
+  /// True if the page asked to focus its first row with an error after the next update.
+  var wantsFirstError = false
+  /// The row whose control the page has focused because of an error.
+  private(set) var focused: RowReference?
   private var windowCount = Screen.standardWindow
   /// The rows that received `willDisplay`, by their current positions.
   private(set) var displayed: [RowIndexPath] = []
@@ -81,6 +85,11 @@ extension Screen {
       windowStart = page.index(of: indexPath)
     }
     wantedScroll = nil
+    if wantsFirstError, let indexPath = page.firstInvalidRow {
+      windowStart = page.index(of: indexPath)
+      focused = page.reference(at: indexPath)
+    }
+    wantsFirstError = false
     let count = page.rowCount
     windowStart = max(0, min(windowStart, count - windowCount))
     let window = (windowStart..<min(windowStart + windowCount, count)).compactMap {

@@ -65,6 +65,7 @@ extension ScreenStack: NavigationHost {
     case .present(let dialog): dialogs.append(dialog)
     case .toast(let message): toasts.append(message)
     case .scroll(let target): top.wantedScroll = target
+    case .focusFirstError: top.wantsFirstError = true
     case .select(let id): top.driver.select(id)
     case .deselect(let id): top.driver.deselect(id)
     case .progress(let report): note(report)

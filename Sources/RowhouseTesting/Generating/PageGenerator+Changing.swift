@@ -69,7 +69,7 @@ extension PageGenerator {
     case 7: rows[place].value = random.below(3)
     case 8:
       rows[place].height = height()
-      rows[place].look = random.below(8)
+      rows[place].look = random.below(32)
     default: rows[place].text = text()
     }
   }

@@ -69,6 +69,7 @@ extension RandomSection.State {
 extension RandomRow {
   fileprivate func isShown(by row: AnyRow, tone: Int) -> Bool {
     guard row.accessory == (look & 1 == 0 ? .none : .disclosure),
+      row.state == state,
       row.actions(at: .trailing).map(\.title) == (look & 4 == 0 ? [] : [RandomText[text]])
     else { return false }
     let value = shownValue(tone: tone)

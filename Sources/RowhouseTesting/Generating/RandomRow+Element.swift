@@ -28,8 +28,18 @@ extension RandomRow {
     case .negative: row.style.rowHeight = .fixed(-1)
     }
     if look & 1 != 0 { row.accessory = .disclosure }
+    row.state = state
     if look & 2 != 0 { row.style.titleFont = .system(size: 17) }
     return look & 4 == 0 ? row : withActions(row, note)
+  }
+
+  /// The state of the row.
+  var state: RowState {
+    var state = RowState()
+    state.isDisabled = look & 8 != 0
+    if look & 8 != 0, isOn { state.reason = RandomText[text] }
+    if look & 16 != 0 { state.error = RandomText[value] }
+    return state
   }
 
   /// Returns the row with actions whose titles are its text.

@@ -19,7 +19,9 @@ enum PartLaws {
     switch part {
     case .text(let text):
       if let limit = text.lineLimit, limit < 1 { return ["a text of at most \(limit) lines"] }
-      return text.widthLimit.map { fault("a text of at most", $0) } ?? []
+      // An infinite limit is none.
+      guard let limit = text.widthLimit, limit != .infinity else { return [] }
+      return fault("a text of at most", limit)
     case .image(let image):
       switch image.size {
       case .fixed(let size):

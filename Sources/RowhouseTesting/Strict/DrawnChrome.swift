@@ -25,6 +25,7 @@ struct DrawnChrome {
     Part(chrome: .style, name: "style") { $0.style },
     Part(chrome: .style, name: "theme") { $0.theme },
     Part(chrome: .editing, name: "editing state") { $0.isEditing },
+    Part(chrome: .leaving, name: "question before leaving") { $0.leaveGuard },
     Part(chrome: .refreshing, name: "refreshing state") { $0.isRefreshing },
   ]
 }

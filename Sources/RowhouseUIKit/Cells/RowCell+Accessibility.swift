@@ -20,9 +20,13 @@ extension RowCell {
     describeParts(of: body, isTapped: isSelectable && !isOneThing)
     for view in partViews { view.accessibilityCustomActions = isOneThing ? nil : actions }
     var traits: UIAccessibilityTraits = []
-    if isSelectable { traits.insert(.button) }
-    if row.accessory == .checkmark || row.isSelected == true { traits.insert(.selected) }
+    if row.isPressable { traits.insert(.button) }
+    if row.isDisabled { traits.insert(.notEnabled) }
+    if row.accessory == .checkmark || row.role == .check(isChosen: true) || row.isSelected == true {
+      traits.insert(.selected)
+    }
     accessibilityTraits = traits
+    accessibilityHint = isOneThing ? row.state.hint : nil
     guard isOneThing else {
       accessibilityLabel = nil
       accessibilityValue = nil
@@ -31,15 +35,21 @@ extension RowCell {
     if let content = row.standardContent {
       let heading = [content.title, content.subtitle ?? ""].filter { !$0.isEmpty }
       accessibilityLabel = heading.joined(separator: ", ")
-      accessibilityValue = content.value
+      accessibilityValue = drawing.roleText ?? content.value
     } else {
-      accessibilityLabel = body.spoken.joined(separator: ", ")
+      accessibilityLabel = (body.noted?.upper ?? body).spoken.joined(separator: ", ")
       accessibilityValue = nil
     }
   }
 }
 
 extension RowCell {
+  /// Announces an error that the row did not have before.
+  func announceError(of row: AnyRow, before old: RowState?) {
+    guard row.state.isInvalid, let error = row.state.error, error != old?.error else { return }
+    UIAccessibility.post(notification: .announcement, argument: error)
+  }
+
   /// Describes the labels of a row with controls.
   ///
   /// The title is read as the name of the control, and must not be read twice, unless a tap on the row
@@ -52,6 +62,23 @@ extension RowCell {
       label.isAccessibilityElement = isButton || !body.isReadWithControl(label.text ?? "")
       label.accessibilityTraits = isButton ? .button : .staticText
     }
+  }
+}
+
+extension RowDrawing {
+  /// The text for the state of a row that opens and closes others, or `nil` for any other row.
+  @MainActor
+  fileprivate var roleText: String? {
+    guard case .expander(let isOpen) = row.role else { return nil }
+    return isOpen ? context.texts.expanded : context.texts.collapsed
+  }
+}
+
+extension RowState {
+  /// The texts below the row, which describe its control, or `nil` if there are none.
+  var hint: String? {
+    let notes = notes
+    return notes.isEmpty ? nil : notes.map(\.text).joined(separator: ", ")
   }
 }
 
@@ -77,7 +104,7 @@ extension Part {
       switch box.accessibility {
       case .label(let label): return [label]
       case .hidden: return []
-      case nil: return box.content.spoken
+      case nil, .description: return box.content.spoken
       }
     case .image(let image): return image.label.map { [$0] } ?? []
     case .badge(let badge):

@@ -45,11 +45,14 @@ extension RowCell {
 
   /// Draws a row in place of the one before.
   func show(_ drawing: RowDrawing, isAnimated: Bool) {
+    let oldRow = self.drawing?.row
     self.drawing = drawing
     let (style, context) = (drawing.style, drawing.context)
     canvas.target = self
     canvas.show(
-      drawing.body, shape: drawing.shape, style: style, in: context, isAnimated: isAnimated)
+      drawing.body, shape: drawing.shape, reusing: drawing.upperShape, style: style, in: context,
+      state: drawing.row.state, isAnimated: isAnimated)
+    for case let sign as SignPartView in partViews { sign.show(drawing.row.role) }
     contentView.isHidden = drawing.isHidden
     backgroundColor = context.color(style.rowBackground)
     tintColor = context.color(style.tint)
@@ -59,6 +62,9 @@ extension RowCell {
     selectedBackgroundView = selected
     separatorInset = .leading(drawing.separatorInset)
     describe(drawing)
+    if isAnimated, window != nil, oldRow?.id == drawing.row.id {
+      announceError(of: drawing.row, before: oldRow?.state)
+    }
     placedWidth = nil
     setNeedsLayout()
   }

@@ -33,6 +33,7 @@ open class TablePageController: UIViewController {
   let presenter: PagePresenter
   private var page: (any TablePage)?
   private var wantedScroll: ScrollTarget?
+  private var wantsFirstError = false
   private var keyboard: KeyboardInset?
   private let barTint = BarTint()
   /// True from the time the view is about to appear until it is about to disappear.
@@ -92,6 +93,7 @@ open class TablePageController: UIViewController {
     super.viewWillAppear(animated)
     isAppearing = true
     tintBar()
+    showLeaveGuard()
   }
 
   /// Gives the navigation bar its former tint back.
@@ -106,6 +108,7 @@ open class TablePageController: UIViewController {
     super.viewDidAppear(animated)
     if let wantedScroll { scroll(to: wantedScroll) }
     scrollAsWanted()
+    focusAsWanted()
     presenter.presentNext()
   }
 }
@@ -145,7 +148,10 @@ extension TablePageController {
 
   private func show(_ page: PageSnapshot, _ chrome: PageChrome) {
     defer { scrollAsWanted() }
+    // The table has the rows of the page only after this call.
+    if wantsFirstError { Task { [weak self] in self?.focusAsWanted() } }
     if chrome.contains(.title) { title = page.title }
+    if chrome.contains(.leaving) { showLeaveGuard() }
     guard isViewLoaded, let table = tableView, chrome.contains(.appearance) else { return }
     let style = page.tableStyle
     if table.style != style { showTable(ofStyle: style) }
@@ -175,6 +181,20 @@ extension TablePageController {
     driver.flush()
     guard wantedScroll != nil, host.page?.indexPath(of: target) != nil else { return }
     scrollAsWanted()
+  }
+
+  /// Shows the first row with an error, now or after the update that shows the error, and edits its field.
+  func focusFirstError() {
+    wantsFirstError = true
+    guard isOnScreen else { return }
+    driver.flush()
+    focusAsWanted()
+  }
+
+  private func focusAsWanted() {
+    guard wantsFirstError, isOnScreen, let place = host.page?.firstInvalidRow else { return }
+    wantsFirstError = false
+    tableView?.focusRow(at: IndexPath(place))
   }
 
   private func scrollAsWanted() {

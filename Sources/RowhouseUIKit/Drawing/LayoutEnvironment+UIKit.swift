@@ -32,6 +32,9 @@ extension ControlMetrics {
     let stepperSize = Self.stepperSize
     stepper = Dimensions(
       width: Double(stepperSize.width) / textScale, height: Double(stepperSize.height) / textScale)
+    wheel.height = 162 / textScale
+    date.height = 36 / textScale
+    color = .square(32 / textScale)
     spinner = .square(spinner.width / textScale)
   }
 

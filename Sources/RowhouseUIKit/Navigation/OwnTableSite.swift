@@ -91,6 +91,11 @@ extension OwnTableSite: PageSite {
 
   var isInWindow: Bool { table?.window != nil }
 
+  func focusFirstError() {
+    host.driver.flush()
+    if let place = host.page?.firstInvalidRow { table?.focusRow(at: IndexPath(place)) }
+  }
+
   func scroll(to target: ScrollTarget) {
     host.driver.flush()
     guard let table, let place = host.page?.indexPath(of: target) else { return }

@@ -66,6 +66,7 @@ extension PagePresenter: NavigationHost {
       presentNext()
     case .toast(let message): toast(message)
     case .scroll(let target): top?.scroll(to: target)
+    case .focusFirstError: top?.focusFirstError()
     case .select(let id): top?.host.setSelected(true, id)
     case .deselect(let id): top?.host.setSelected(false, id)
     case .progress(let report): show(report)
@@ -195,6 +196,7 @@ extension NavigationRequest {
     case .present: "present"
     case .toast: "toast"
     case .scroll: "scroll"
+    case .focusFirstError: "focus the first error"
     case .select: "select"
     case .deselect: "deselect"
     case .progress: "progress"

@@ -19,6 +19,21 @@ protocol PageSite: AnyObject {
 
   /// Scrolls a row into view.
   func scroll(to target: ScrollTarget)
+
+  /// Scrolls the first row with an error into view, and edits its field.
+  func focusFirstError()
+}
+
+extension UITableView {
+  /// Scrolls to a row, begins to edit its only field, and moves the focus of VoiceOver there.
+  func focusRow(at indexPath: IndexPath) {
+    // The cell exists only once its row is visible.
+    scrollToRow(at: indexPath, at: .middle, animated: false)
+    layoutIfNeeded()
+    guard let cell = cellForRow(at: indexPath) as? RowCell else { return }
+    _ = cell.beginEditing()
+    UIAccessibility.post(notification: .layoutChanged, argument: cell)
+  }
 }
 
 extension PageSite {

@@ -11,6 +11,7 @@ final class BarPartView: UIProgressView {
   ) {
     progressTintColor = context.color(style.tint)
     accessibilityLabel = progress.label
+    accessibilityValue = progress.valueText
     let fraction = Float(progress.fraction ?? 0)
     if self.progress != fraction { setProgress(fraction, animated: isAnimated && window != nil) }
   }

@@ -15,6 +15,8 @@ final class FieldEditor: NSObject {
   var onChange: (() -> Void)?
   private(set) var part: FieldPart?
   private(set) var isEditing = false
+  /// True if the user may not change the text.
+  var isDisabled = false
   /// The text that the row received last.
   private var reported = ""
 
@@ -69,6 +71,7 @@ extension FieldEditor {
 
   /// Returns true if a change keeps to the allowed length, or shortens a text that is too long.
   private func allows(_ string: String, in range: NSRange, of text: String) -> Bool {
+    if isDisabled { return false }
     guard let most = part?.input.allowedLength else { return true }
     let more = string.utf16.count - range.length
     return more <= 0 || text.utf16.count + more <= most
@@ -89,6 +92,7 @@ extension FieldEditor: UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
+    if isDisabled { return false }
     if textField.markedTextRange != nil || allows(string, in: range, of: textField.text ?? "") {
       return true
     }
@@ -97,7 +101,7 @@ extension FieldEditor: UITextFieldDelegate {
 
   /// Inserts as much of a longer text as there is room for, as browsers do.
   private func paste(_ string: String, in range: NSRange, of field: UITextField) -> Bool {
-    guard string.count > 1, let text = field.text, let place = Range(range, in: text),
+    guard !isDisabled, string.count > 1, let text = field.text, let place = Range(range, in: text),
       let most = part?.input.allowedLength
     else { return false }
     let fitting = string.prefixOfUTF16(most - (text.utf16.count - range.length))
@@ -123,8 +127,9 @@ extension FieldEditor: UITextViewDelegate {
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
-    textView.markedTextRange != nil || text.count > 1
-      || allows(text, in: range, of: textView.text ?? "")
+    !isDisabled
+      && (textView.markedTextRange != nil || text.count > 1
+        || allows(text, in: range, of: textView.text ?? ""))
   }
 }
 

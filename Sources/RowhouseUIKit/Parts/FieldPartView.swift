@@ -7,6 +7,8 @@ import RowhouseModel
 /// A field for one line of text.
 final class FieldPartView: UITextField {
   let editor = FieldEditor()
+  /// The button that shows the text of a secure field.
+  private lazy var reveal = RevealButton(of: self)
 
   func connect(to target: any PartTarget) {
     editor.target = target
@@ -27,15 +29,24 @@ final class FieldPartView: UITextField {
       string: field.input.placeholder, attributes: [.foregroundColor: context.color(.placeholder)])
     accessibilityLabel = field.label
     accessibilityIdentifier = field.control.name
-    if isSecureTextEntry != (field.input.kind == .secure) {
-      isSecureTextEntry = field.input.kind == .secure
+    let isSecure = field.input.kind == .secure
+    // The user's choice to see the text lasts as long as the cell shows the same field.
+    let isShown = isSecure && rightView === reveal && reveal.isSelected && editor.isEditing
+    if isSecureTextEntry != (isSecure && !isShown) { isSecureTextEntry = isSecure && !isShown }
+    if isSecure {
+      reveal.show(isTextShown: isShown, label: context.texts.show, color: context.color(.tint))
+      rightView = reveal
+      rightViewMode = .always
+    } else if rightViewMode != .never {
+      rightView = nil
+      rightViewMode = .never
     }
-    let traits = field.input.kind.inputTraits
+    let traits = field.input.inputTraits
     keyboardType = traits.keyboard
     textContentType = traits.content
     autocapitalizationType = traits.capitals
     autocorrectionType = traits.corrections
-    returnKeyType = field.input.kind == .search ? .search : .done
+    returnKeyType = traits.returnKey
     if let text, self.text != text { self.text = text }
   }
 }

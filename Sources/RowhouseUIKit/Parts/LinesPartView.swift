@@ -36,7 +36,7 @@ final class LinesPartView: UITextView {
     hint.textAlignment = textAlignment
     accessibilityLabel = field.label
     accessibilityIdentifier = field.control.name
-    let traits = field.input.kind.inputTraits
+    let traits = field.input.inputTraits
     keyboardType = traits.keyboard
     textContentType = traits.content
     autocapitalizationType = traits.capitals

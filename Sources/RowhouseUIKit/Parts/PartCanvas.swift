@@ -14,6 +14,7 @@ final class PartCanvas {
   /// The views, each before its subviews.
   private(set) var views: [any PartView] = []
   private var identifier: ReuseIdentifier?
+  private var upperIdentifier: ReuseIdentifier?
   weak var target: (any PartTarget)?
 
   init(in root: UIView) { self.root = root }
@@ -21,15 +22,28 @@ final class PartCanvas {
 
 extension PartCanvas {
   /// Shows parts of the shape `identifier` in place of those before.
+  ///
+  /// - Parameters:
+  ///   - part: The parts.
+  ///   - identifier: Their shape.
+  ///   - upper: The shape of the first parts, whose views are kept if those before had the same. Defaults to
+  ///     the whole shape.
+  ///   - style: The style of the row.
+  ///   - context: The values that all rows share.
+  ///   - state: The state of the row, which its controls show.
+  ///   - isAnimated: True if controls change with an animation.
   func show(
-    _ part: Part, shape identifier: ReuseIdentifier, style: ResolvedStyle,
-    in context: DrawingContext, isAnimated: Bool
+    _ part: Part, shape identifier: ReuseIdentifier, reusing upper: ReuseIdentifier? = nil,
+    style: ResolvedStyle, in context: DrawingContext, state: RowState = RowState(),
+    isAnimated: Bool
   ) {
     let isSameShape = identifier == self.identifier
+    let isSameUpperShape = (upper ?? identifier) == upperIdentifier
     var painter = PartPainter(
-      context: context, style: style, target: target, isAnimated: isAnimated,
-      reusing: isSameShape ? views : [], keeping: isSameShape ? nil : editedView)
+      context: context, style: style, state: state, target: target, isAnimated: isAnimated,
+      reusing: isSameUpperShape ? views : [], keeping: isSameUpperShape ? nil : editedView)
     painter.paint(part, in: root)
+    upperIdentifier = upper ?? identifier
     guard !isSameShape else { return }
     let new = Set(painter.views.map { ObjectIdentifier($0) })
     for view in views where !new.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }

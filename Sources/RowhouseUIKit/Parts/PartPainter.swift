@@ -10,6 +10,7 @@ import RowhouseModel
 struct PartPainter {
   let context: DrawingContext
   let style: ResolvedStyle
+  private let state: RowState
   weak var target: (any PartTarget)?
   let isAnimated: Bool
   private let reused: [any PartView]
@@ -20,11 +21,12 @@ struct PartPainter {
   /// Creates a painter that reuses the views of parts of the same shape, and keeps a field if there is
   /// still a part for it.
   init(
-    context: DrawingContext, style: ResolvedStyle, target: (any PartTarget)?, isAnimated: Bool,
-    reusing reused: [any PartView], keeping kept: (any EditablePartView)?
+    context: DrawingContext, style: ResolvedStyle, state: RowState, target: (any PartTarget)?,
+    isAnimated: Bool, reusing reused: [any PartView], keeping kept: (any EditablePartView)?
   ) {
     self.context = context
     self.style = style
+    self.state = state
     self.target = target
     self.isAnimated = isAnimated
     self.reused = reused
@@ -68,6 +70,8 @@ struct PartPainter {
   }
 
   private mutating func paint(_ control: ControlPart, in container: UIView) {
+    let index = views.count
+    defer { views[index].show(state) }
     switch control {
     case .toggle(let toggle):
       next(TogglePartView.self, in: container).show(toggle, in: context, isAnimated: isAnimated)
@@ -84,12 +88,26 @@ struct PartPainter {
     case .slider(let slider):
       next(SliderPartView.self, in: container).show(slider, in: context, isAnimated: isAnimated)
     case .stepper(let stepper): next(StepperPartView.self, in: container).show(stepper)
+    case .picker(let picker): paint(picker, in: container)
+    case .date(let date):
+      next(DatePartView.self, in: container).show(date, in: context, isAnimated: isAnimated)
+    case .color(let color): next(ColorPartView.self, in: container).show(color)
+    }
+  }
+
+  private mutating func paint(_ picker: PickerPart, in container: UIView) {
+    switch picker.style {
+    case .menu: next(MenuPartView.self, in: container).show(picker, style: style, in: context)
+    case .segmented: next(SegmentsPartView.self, in: container).show(picker)
+    case .wheel: next(WheelPartView.self, in: container).show(picker, isAnimated: isAnimated)
     }
   }
 
   /// Returns the view that drew the part at this position before, or a new one.
   private mutating func next<View: PartView>(_ type: View.Type, in container: UIView) -> View {
-    if views.count < reused.count, let view = reused[views.count] as? View {
+    if views.count < reused.count, let view = reused[views.count] as? View,
+      view.superview === container
+    {
       return use(view)
     }
     let view = View(frame: .zero)

@@ -21,6 +21,21 @@ extension PartView {
   func connect(to target: any PartTarget) {}
 }
 
+extension PartView {
+  /// Shows the state of the row on the view of one of its controls.
+  func show(_ state: RowState) {
+    accessibilityHint = state.hint
+    if let view = self as? any EditablePartView { view.editor.isDisabled = state.isDisabled }
+    // A field that is being edited takes no changes, but must not lose the keyboard in the middle of an update.
+    let isEnabled = !state.isDisabled || (self as? any EditablePartView)?.editor.isEditing == true
+    if let control = self as? UIControl {
+      if control.isEnabled != isEnabled { control.isEnabled = isEnabled }
+    } else if let lines = self as? UITextView, lines.isEditable != isEnabled {
+      lines.isEditable = isEnabled
+    }
+  }
+}
+
 /// A view that reports one event of a control.
 @MainActor
 protocol ReportingPartView: PartView, UIControl {

@@ -8,6 +8,7 @@ import RowhouseModel
 final class SpinnerPartView: UIActivityIndicatorView {
   func show(_ progress: ProgressPart) {
     accessibilityLabel = progress.label
+    accessibilityValue = progress.valueText
     // An indicator that has left its window stops.
     startAnimating()
   }

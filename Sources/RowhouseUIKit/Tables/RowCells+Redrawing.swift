@@ -62,7 +62,9 @@ extension RowCells {
     }
     let new = RowDrawing(row, style: style, context: shown.context)
     // A cell that is not on screen is exchanged when it is displayed.
-    guard new.shape == cell.drawing?.shape || !isVisible || cell.isBeingEdited else { return false }
+    guard new.upperShape == cell.drawing?.upperShape || !isVisible || cell.isBeingEdited else {
+      return false
+    }
     cell.show(new, isAnimated: true)
     return true
   }
@@ -92,7 +94,7 @@ extension RowCells {
       row.native == nil
     else { return }
     let new = RowDrawing(row, style: style, context: shown.context)
-    guard new.shape == cell.drawing?.shape else { return }
+    guard new.upperShape == cell.drawing?.upperShape else { return }
     cell.show(new, isAnimated: true)
   }
 }

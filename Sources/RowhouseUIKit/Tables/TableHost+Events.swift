@@ -128,6 +128,9 @@ extension TableHost {
 extension TableHost {
   /// Draws the row of a field as the page has it, once the user has finished editing.
   func editingEnded(in cell: RowCell) {
+    if let reference = cells[cell], page?.handles(.didEndEditing, in: reference) == true {
+      driver.send(.didEndEditing, to: reference, flushing: !phase.isLayingOut)
+    }
     guard cell.isOutdated, phase.allowsChanges, let table,
       let indexPath = table.indexPath(for: cell)
     else { return redraw(cell) }

@@ -12,6 +12,13 @@ public struct TableTexts: Hashable, Sendable {
   public var moreInformation: String
   /// The title of the button that closes a dialog without other buttons.
   public var dismiss: String
+  /// The accessibility label of the button that shows the text of a secure field.
+  public var show: String
+
+  /// The accessibility value of a row that shows the rows below it.
+  public var expanded = "Expanded"
+  /// The accessibility value of a row that hides the rows below it.
+  public var collapsed = "Collapsed"
 
   /// Creates texts.
   ///
@@ -19,13 +26,15 @@ public struct TableTexts: Hashable, Sendable {
   ///   - delete: The title of the button that deletes a row.
   ///   - moreInformation: The accessibility label of the button that shows details of a row.
   ///   - dismiss: The title of the button that closes a dialog without other buttons.
+  ///   - show: The accessibility label of the button that shows the text of a secure field.
   public init(
     delete: String = "Delete", moreInformation: String = "More information",
-    dismiss: String = "OK"
+    dismiss: String = "OK", show: String = "Show"
   ) {
     self.delete = delete
     self.moreInformation = moreInformation
     self.dismiss = dismiss
+    self.show = show
   }
 
   /// The texts in English.
@@ -42,16 +51,39 @@ extension TableTexts {
   public init(language: String) {
     switch TextLanguage(tag: language) {
     case .english, nil: self.init()
-    case .german: self.init(delete: "Löschen", moreInformation: "Weitere Informationen")
-    case .french: self.init(delete: "Supprimer", moreInformation: "Plus d’informations")
+    case .german:
+      self.init(delete: "Löschen", moreInformation: "Weitere Informationen", show: "Anzeigen")
+    case .french:
+      self.init(delete: "Supprimer", moreInformation: "Plus d’informations", show: "Afficher")
     case .spanish:
-      self.init(delete: "Eliminar", moreInformation: "Más información", dismiss: "Aceptar")
-    case .simplifiedChinese: self.init(delete: "删除", moreInformation: "更多信息", dismiss: "好")
-    case .traditionalChinese: self.init(delete: "刪除", moreInformation: "更多資訊", dismiss: "好")
-    case .japanese: self.init(delete: "削除", moreInformation: "詳細情報")
+      self.init(
+        delete: "Eliminar", moreInformation: "Más información", dismiss: "Aceptar", show: "Mostrar")
+    case .simplifiedChinese:
+      self.init(delete: "删除", moreInformation: "更多信息", dismiss: "好", show: "显示")
+    case .traditionalChinese:
+      self.init(delete: "刪除", moreInformation: "更多資訊", dismiss: "好", show: "顯示")
+    case .japanese: self.init(delete: "削除", moreInformation: "詳細情報", show: "表示")
     case .arabic:
-      self.init(delete: "حذف", moreInformation: "مزيد من المعلومات", dismiss: "موافق")
+      self.init(
+        delete: "حذف", moreInformation: "مزيد من المعلومات", dismiss: "موافق", show: "إظهار")
     }
+    setStates(language)
+  }
+}
+
+extension TableTexts {
+  private mutating func setStates(_ language: String) {
+    (expanded, collapsed) =
+      switch TextLanguage(tag: language) {
+      case .english, nil: (expanded, collapsed)
+      case .german: ("Ausgeklappt", "Eingeklappt")
+      case .french: ("Développé", "Réduit")
+      case .spanish: ("Expandido", "Contraído")
+      case .simplifiedChinese: ("已展开", "已折叠")
+      case .traditionalChinese: ("已展開", "已收合")
+      case .japanese: ("展開", "折りたたみ")
+      case .arabic: ("موسّع", "مطوي")
+      }
   }
 }
 #endif

@@ -23,10 +23,12 @@ enum ClientScripts {
     ("announcing.js", PackageResources.announcing_js),
     ("controls.js", PackageResources.controls_js),
     ("dialogs.js", PackageResources.dialogs_js),
-    ("extras.js", PackageResources.extras_js), ("marks.js", PackageResources.marks_js),
+    ("extras.js", PackageResources.extras_js), ("leaving.js", PackageResources.leaving_js),
+    ("marks.js", PackageResources.marks_js),
     ("menus.js", PackageResources.menus_js), ("pager.js", PackageResources.pager_js),
     ("problems.js", PackageResources.problems_js), ("renewal.js", PackageResources.renewal_js),
-    ("reports.js", PackageResources.reports_js), ("windows.js", PackageResources.windows_js),
+    ("reports.js", PackageResources.reports_js), ("secrets.js", PackageResources.secrets_js),
+    ("windows.js", PackageResources.windows_js),
   ]
 
   static let files: [WebClient.File] = {

@@ -5,6 +5,7 @@
 
 import { focused, onForm } from "./elements.js";
 import { isField } from "./fields.js";
+import { send } from "./transport.js";
 
 const controlSheet = document.createElement("link");
 controlSheet.rel = "stylesheet";
@@ -31,3 +32,59 @@ onForm("click", (event) => {
   else field.stepDown();
   if (field.value !== value) commit(field);
 });
+
+/**
+ * The lists with choices that the server has not answered: the last event of each.
+ * @type {WeakMap<HTMLSelectElement, string>}
+ */
+const choosing = new WeakMap();
+
+/**
+ * Shows the choice of the server, unless the user has made another one meanwhile.
+ * @param {HTMLSelectElement} list
+ */
+function showChoice(list) {
+  if (choosing.has(list)) return;
+  const chosen = list.querySelector("option[selected]");
+  const index = chosen ? [...list.options].indexOf(/** @type {HTMLOptionElement} */ (chosen)) : -1;
+  if (list.selectedIndex !== index) list.selectedIndex = index;
+}
+
+onForm("change", ({ target }) => {
+  if (!target.matches(".picker > select")) return;
+  // The choice replaces the mark of the old one in the name.
+  const event = target.name.replace(/\w*$/, encodeURIComponent(target.value));
+  choosing.set(target, event);
+  send(event, () => {
+    if (choosing.get(target) === event) choosing.delete(target);
+    showChoice(target);
+  });
+});
+
+// Arrow keys choose the next segment, in the direction of reading.
+onForm("keydown", (event) => {
+  const segment = event.target.closest(".segment");
+  const isForward = getComputedStyle(event.target).direction === "ltr";
+  const steps = { ArrowRight: isForward ? 1 : -1, ArrowLeft: isForward ? -1 : 1, ArrowDown: 1, ArrowUp: -1 };
+  const step = steps[/** @type {keyof steps} */ (event.key)];
+  if (!segment || !step) return;
+  event.preventDefault();
+  const segments = [...segment.parentElement.querySelectorAll(".segment:not([aria-disabled])")];
+  const next = segments[(segments.indexOf(segment) + step + segments.length) % segments.length];
+  next.focus();
+  next.click();
+});
+
+// A date that is not complete, or does not exist, stays in its field with a reason.
+onForm("focusout", ({ target }) => {
+  if (!target.required || target.validity.valid) return;
+  import("./problems.js").then(({ explain }) => explain(target));
+});
+
+/**
+ * Shows the choices of the server on the page.
+ * @param {Element} main
+ */
+export function attend(main) {
+  for (const list of main.querySelectorAll("select")) showChoice(/** @type {any} */ (list));
+}

@@ -3,7 +3,7 @@
 
 // Keeps and reports the text that the user types.
 
-import { focused, onForm } from "./elements.js";
+import { focused, onForm, rowAround } from "./elements.js";
 import { isLastInQueue, send } from "./transport.js";
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
@@ -24,14 +24,14 @@ export const isField = (element) => "defaultValue" in element;
 /**
  * Returns true if a field keeps its text when the server sends another.
  *
- * Sliders and steppers keep their numbers only until the server has answered.
+ * Sliders, steppers and colors keep their values only until the server has answered.
  * @param {any} field
  */
 export const isKept = (field) =>
-  (field === focused() && !isNumber(field)) || isDraft(field);
+  (field === focused() && !isSnappy(field)) || isDraft(field);
 
 /** @param {any} field */
-const isNumber = (field) => /range|number/.test(field.type);
+const isSnappy = (field) => /range|number|color/.test(field.type);
 
 /**
  * Returns true if a field has text that the server does not have.
@@ -52,11 +52,13 @@ function settle(field) {
  * @param {Field} field
  */
 export function report(field) {
+  // A date that is not complete waits.
+  if (field.required && !field.validity.valid) return;
   const { name, value, defaultValue } = field;
   const event = name.replace(/\w*$/, encodeURIComponent(value));
   const whenDone = (/** @type {boolean} */ isAccepted) => {
     // Text that was refused is kept, so that the user can change it.
-    const isDone = isAccepted || isNumber(field);
+    const isDone = isAccepted || isSnappy(field);
     if (!isDone || field.value !== value) return;
     drafts.delete(field);
     settle(field);
@@ -82,7 +84,12 @@ onForm("input", ({ target }) => {
 });
 
 onForm("change", ({ target }) => {
-  if (isField(target) && target.dataset.live === undefined) report(target);
+  if (!isField(target)) return;
+  if (target.dataset.live === undefined) report(target);
+  // A row that was notified while the user typed is notified at the end, too.
+  else if ("ends" in rowAround(target).dataset) {
+    send(target.name.replace(/^value(\/[^/]*\/[^/]*).*/, "end$1"));
+  }
 });
 
 onForm("focusout", ({ target }) => {

@@ -3,8 +3,8 @@
 
 // Shows the steps of a session one after the other.
 
-import { build, form, main, parse, setMain } from "./elements.js";
-import { keepFocus } from "./focus.js";
+import { build, findAll, form, main, parse, setMain } from "./elements.js";
+import { focus, keepFocus } from "./focus.js";
 import { fill, morph } from "./morphing.js";
 import { beginHistory, turnPage } from "./history.js";
 import { applyEdit, applyUpdates } from "./patches.js";
@@ -26,6 +26,7 @@ import { isSending, restartStream, unnoticed } from "./transport.js";
  * @property {string} [bar] The content of the bar.
  * @property {string} [dialogs] The dialogs over the page.
  * @property {string} [progress] The progress reports over the page.
+ * @property {string} [focus] Present if the first control with an error gets the focus.
  * @property {string} [toast] A message that disappears after a while.
  *
  * @typedef {Step & Patch} Frame
@@ -38,12 +39,14 @@ import { isSending, restartStream, unnoticed } from "./transport.js";
 const early = [];
 /** The modules that a page needs if it has elements of a selector. Their `attend` is called after each change. */
 const laterModules = {
-  controls: ".stepper",
+  controls: ".stepper,.picker,.segments,.date,.color,meter",
   dialogs: "dialog",
   extras: ".index",
+  leaving: "[data-guard]",
   menus: "details",
   pager: ".pages",
   reports: "[data-scrolls],[data-highlights],[data-prefetches]",
+  secrets: ".secret",
   windows: "[data-count]",
 };
 /**
@@ -78,6 +81,7 @@ export function receive(frame) {
     applyUpdates(frame, keepPlace);
   });
   followPage();
+  if (frame.focus) focus(findAll("[aria-invalid=true]")[0]);
   if (frame.toast) showToast(frame.toast);
 }
 

@@ -3,7 +3,7 @@
 
 // The pages below the one that is shown, and the history of the browser.
 
-import { build, focused, main, setMain } from "./elements.js";
+import { build, focused, form, main, setMain } from "./elements.js";
 import { reportDrafts } from "./fields.js";
 import { focus } from "./focus.js";
 import { animate } from "./motion.js";
@@ -108,8 +108,10 @@ function agree(isUser) {
     isBackSent = true;
     send("back", (isAccepted) => {
       isBackSent = false;
-      if (isAccepted) agree();
-      else enter("push");
+      if (!isAccepted) enter("push");
+      // The page asks a question before it is left.
+      else if (form.querySelector("dialog")) history.forward();
+      else agree();
     });
   }
 }

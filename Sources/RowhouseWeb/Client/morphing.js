@@ -35,8 +35,8 @@ export function assign(old, goal) {
   const text = isKept(old) ? old.value : goal.value;
   for (const { name } of [...old.attributes, ...goal.attributes]) {
     const value = goal.getAttribute(name);
-    // The user sets `open`, and scripts set `style`.
-    const isOwn = name === "open" || name === "style";
+    // The user sets `open`, `aria-pressed` and the type of a secure field, and scripts set `style`.
+    const isOwn = /^(open|style|aria-pressed)$/.test(name) || (name === "type" && "secret" in old.dataset);
     if (isOwn || value === old.getAttribute(name)) continue;
     if (value === null) old.removeAttribute(name);
     else old.setAttribute(name, value);

@@ -87,6 +87,7 @@ function loadDocument() {
   const drafts = takeDrafts(() => true);
   const kept = JSON.stringify({ address: location.href, drafts });
   if (drafts.length) sessionStorage.rowhouse = kept;
+  form.querySelector("[data-guard]")?.remove();
   location.reload();
   return new Promise(() => {});
 }
@@ -129,7 +130,7 @@ function restore({ name, text }) {
 function takeDrafts(isMeant) {
   const fields = [...drafts].filter((field) => isDraft(field) && isMeant(field));
   fields.forEach((field) => drafts.delete(field));
-  return fields.filter(({ type }) => type !== "password" && type !== "range")
+  return fields.filter(({ type, dataset: { secret } }) => secret === undefined && type !== "range")
     .map(({ name, ariaLabel, value }) => ({ name, label: ariaLabel, text: value }));
 }
 

@@ -101,7 +101,7 @@ async function post({ event, screen, subject }) {
 }
 
 /** The events that users do not notice. */
-export const unnoticed = /^(rows|scroll|prefetch|cancel|highlight|back)\b/;
+export const unnoticed = /^(rows|scroll|prefetch|cancel|highlight|back|end)\b/;
 
 /**
  * Posts an event once.

@@ -7,25 +7,50 @@ extension FieldInput {
   /// The attributes that tell a browser what the field is for.
   var markupAttributes: [Markup.Attribute] {
     var attributes: [Markup.Attribute] = [
-      .named("maxlength", "\(allowedLength)"), .named("autocomplete", "off"),
+      .named("maxlength", "\(allowedLength)"),
+      .named("autocomplete", (content ?? impliedContent)?.autocomplete ?? "off"),
       .named("dir", "auto"),
     ]
     if !placeholder.isEmpty { attributes.append(.named("placeholder", placeholder)) }
     if reporting == .continuous { attributes.append(.flag("data-live")) }
     if let keyboard { attributes.append(.named("inputmode", keyboard)) }
-    switch kind {
-    case .text, .search: break
-    case .secure, .email, .phone, .url, .number:
-      attributes += [.named("autocapitalize", "off"), .named("spellcheck", "false")]
+    if let returnKey { attributes.append(.named("enterkeyhint", returnKey.hint)) }
+    let isPlain = isPlain
+    switch capitalization {
+    case .never: attributes.append(.named("autocapitalize", "off"))
+    case .words: attributes.append(.named("autocapitalize", "words"))
+    case .sentences: attributes.append(.named("autocapitalize", "sentences"))
+    case .characters: attributes.append(.named("autocapitalize", "characters"))
+    case nil: if !isPlain { attributes.append(.named("autocapitalize", "off")) }
+    }
+    if let isCorrected {
+      attributes.append(.named("spellcheck", "\(isCorrected)"))
+      // Only Safari knows it.
+      attributes.append(.named("autocorrect", isCorrected ? "on" : "off"))
+    } else if !isPlain {
+      attributes.append(.named("spellcheck", "false"))
     }
     return attributes
+  }
+
+  /// True if the text consists of words.
+  private var isPlain: Bool {
+    switch kind {
+    case .text, .search: true
+    case .secure, .email, .phone, .url, .number, .oneTimeCode: false
+    }
+  }
+
+  /// The content that follows from the kind and that browsers may fill in without being asked to.
+  private var impliedContent: FieldContent? {
+    kind == .oneTimeCode ? .oneTimeCode : nil
   }
 
   /// The type of an element for one line.
   var inputType: String {
     switch kind {
     // Fields for numbers would take only those that are written in English.
-    case .text, .number: "text"
+    case .text, .number, .oneTimeCode: "text"
     case .secure: "password"
     case .email: "email"
     case .phone: "tel"
@@ -53,12 +78,51 @@ extension FieldInput {
 
   private var keyboard: String? {
     switch kind {
-    case .number: "decimal"
+    // The keyboards for numbers have no minus.
+    case .number: isSigned ? nil : "decimal"
+    case .oneTimeCode: "numeric"
     // A field of several lines has no type that says it.
     case .email where lines > 1: "email"
     case .phone where lines > 1: "tel"
     case .url where lines > 1: "url"
     case .text, .secure, .email, .phone, .url, .search: nil
+    }
+  }
+}
+
+extension FieldContent {
+  /// The value of the attribute `autocomplete`, by the HTML standard.
+  fileprivate var autocomplete: String {
+    switch self {
+    case .name: "name"
+    case .givenName: "given-name"
+    case .familyName: "family-name"
+    case .nickname: "nickname"
+    case .organization: "organization"
+    case .username: "username"
+    case .password: "current-password"
+    case .newPassword: "new-password"
+    case .oneTimeCode: "one-time-code"
+    case .email: "email"
+    case .phone: "tel"
+    case .url: "url"
+    case .street: "street-address"
+    case .city: "address-level2"
+    case .postalCode: "postal-code"
+    case .country: "country-name"
+    }
+  }
+}
+
+extension FieldReturnKey {
+  /// The value of the attribute `enterkeyhint`.
+  fileprivate var hint: String {
+    switch self {
+    case .done: "done"
+    case .go: "go"
+    case .next: "next"
+    case .search: "search"
+    case .send: "send"
     }
   }
 }

@@ -17,6 +17,7 @@ extension PageRenderer {
       context.sheet.addRareRules()
       state = [.named("role", "checkbox"), .named("aria-checked", "\(isChecked)")]
     }
+    if let role = row.role { state += attributes(of: role) }
     let reportsHighlight = row.isSelectable && row.handlers.events.contains(.highlight)
     markup.open(
       "li",
@@ -27,32 +28,46 @@ extension PageRenderer {
           rowClass(style, body)),
         .named("data-key", address.row),
       ]
-        + (row.isSelectable ? [] : state) + countAttributes(indexPath)
-        + (reportsHighlight ? [.flag("data-highlights")] : []))
+        + (row.isPressable ? [] : state) + countAttributes(indexPath)
+        + (reportsHighlight ? [.flag("data-highlights")] : [])
+        + (row.handlers.events.contains(.didEndEditing) ? [.flag("data-ends")] : []))
     let isInteractive = body.isInteractive
-    switch (row.isSelectable, isInteractive) {
+    // A row that is disabled is still announced as a button.
+    let disabled: [Markup.Attribute] = row.isDisabled ? [.flag("disabled")] : []
+    switch (row.isPressable, isInteractive) {
     case (true, false):
-      markup.openButton(sending: address.event("tap"), [.classes("row-button", "cell")] + state)
-      write(body, style, address) { row.texts }
+      markup.openButton(
+        sending: address.event("tap"), [.classes("row-button", "cell")] + state + disabled)
+      write(body, style, address, of: row)
       markup.close("button")
     case (true, true):
       let attributes: [Markup.Attribute] = [
         .classes("row-button", "over-row"),
         .named("aria-label", row.texts.joined(separator: ", ")),
       ]
-      markup.button(sending: address.event("tap"), attributes + state)
+      markup.button(sending: address.event("tap"), attributes + state + disabled)
       markup.open("div", [.classes("cell")])
-      write(body, style, address) { row.texts }
+      write(body, style, address, of: row)
       markup.close("div")
     case (false, _):
       // A click anywhere in a row whose only control is a field goes into the field.
-      let tag: StaticString = isInteractive && body.isField ? "label" : "div"
+      let tag: StaticString = isInteractive && body.isPlainField ? "label" : "div"
       markup.open(tag, [.classes("cell")])
-      write(body, style, address) { row.texts }
+      write(body, style, address, of: row)
       markup.close(tag)
     }
     writeActions(of: row, at: indexPath, style, address)
     markup.close("li")
+  }
+
+  private func attributes(of role: RowRole) -> [Markup.Attribute] {
+    switch role {
+    case .radio(let isChosen):
+      [.named("role", "radio"), .named("aria-checked", "\(isChosen)")]
+    case .check(let isChosen):
+      [.named("role", "checkbox"), .named("aria-checked", isChosen.map { "\($0)" } ?? "mixed")]
+    case .expander(let isOpen): [.named("aria-expanded", "\(isOpen)")]
+    }
   }
 
   private func isSelected(_ indexPath: RowIndexPath) -> Bool {

@@ -181,12 +181,23 @@ extension PageRenderer {
 
   /// Writes parts between the margins of a row, a header or a footer.
   mutating func write(
-    _ part: Part, _ style: ResolvedStyle, _ address: RowAddress,
-    texts: @escaping () -> [String] = { [] }
+    _ part: Part, _ style: ResolvedStyle, _ address: RowAddress, of row: AnyRow? = nil
   ) {
-    var parts = PartRenderer(context: context, style: style, row: address, texts: texts)
+    var parts = PartRenderer(context: context, style: style, row: address)
+    if let row {
+      parts.texts = { row.texts }
+      parts.notes = row.notes
+      parts.role = row.role
+      if row.hasState { parts.state = row.state }
+    }
     swap(&markup, &parts.markup)
-    parts.write(part)
+    if let (upper, notes) = part.noted {
+      // Not inside another part, so that the upper one keeps its place and its focus when texts come and go.
+      parts.write(upper)
+      parts.write(notes: notes)
+    } else {
+      parts.write(part)
+    }
     swap(&markup, &parts.markup)
   }
 }

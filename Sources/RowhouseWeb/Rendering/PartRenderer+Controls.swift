@@ -13,6 +13,10 @@ extension PartRenderer {
     case .pressable(let pressable): write(pressable)
     case .slider(let slider): write(slider)
     case .stepper(let stepper): write(stepper)
+    case .picker(let picker) where picker.style == .segmented: writeSegments(of: picker)
+    case .picker(let picker): write(picker)
+    case .date(let date): write(date)
+    case .color(let color): write(color)
     }
   }
 
@@ -28,7 +32,7 @@ extension PartRenderer {
     ]
     if let text = slider.valueText { attributes.append(.named("aria-valuetext", text)) }
     if slider.reporting == .continuous { attributes.append(.flag("data-live")) }
-    markup.open("input", attributes)
+    markup.open("input", attributes + stateAttributes(of: .slider))
   }
 
   /// Writes two buttons, and a field for numbers that is under them unless there is no script.
@@ -42,6 +46,8 @@ extension PartRenderer {
       .named("data-control", stepper.control.name), .named("aria-label", stepper.label),
     ]
     if let text = stepper.valueText { attributes.append(.named("aria-valuetext", text)) }
+    attributes += stateAttributes(of: .stepper)
+    let isDisabled = state.isDisabled
     markup.element("span", [.classes("stepper")]) { markup in
       markup.open("input", attributes)
       for (kind, next) in [("less", stepper.numberBelow), ("more", stepper.numberAbove)] {
@@ -50,28 +56,100 @@ extension PartRenderer {
           .classes(kind), .named("tabindex", "-1"), .named("aria-hidden", "true"),
         ]
         if next == nil { attributes.append(.named("aria-disabled", "true")) }
+        if isDisabled { attributes.append(.flag("disabled")) }
         let event = next.map { row.event(stepper.control, .number($0)) } ?? ["fields"]
         markup.button(sending: event, attributes)
       }
     }
   }
 
+  /// Writes a list of options, and a button that sends the choice if there is no script.
+  private mutating func write(_ picker: PickerPart) {
+    let value = ControlValue.option(picker.selection)
+    let attributes: [Markup.Attribute] =
+      [
+        .path("name", row.fieldName(picker.control, value)),
+        .named("data-control", picker.control.name), .named("aria-label", picker.label),
+      ] + stateAttributes(of: .picker)
+    let (texts, isDisabled) = (context.texts, state.isDisabled)
+    markup.element("span", [.classes("picker", "grow-width")]) { markup in
+      markup.element("select", attributes) { markup in
+        var group: String?
+        for entry in picker.entries {
+          if entry.group != group {
+            if group != nil { markup.close("optgroup") }
+            if let title = entry.group { markup.open("optgroup", [.named("label", title)]) }
+            group = entry.group
+          }
+          let value = ControlValue.option(entry.key)
+          var attributes: [Markup.Attribute] = [.named("value", value.webParts.text)]
+          if entry.key == picker.selection { attributes.append(.flag("selected")) }
+          if !entry.isOffered { attributes.append(.flag("disabled")) }
+          markup.element("option", attributes, text: entry.title)
+        }
+        if group != nil { markup.close("optgroup") }
+      }
+      let state: [Markup.Attribute] = isDisabled ? [.flag("disabled")] : []
+      markup.button(sending: ["fields"], [.classes("apply")] + state, text: texts.done)
+    }
+  }
+
+  private mutating func writeSegments(of picker: PickerPart) {
+    let attributes: [Markup.Attribute] =
+      [
+        .classes("segments", "grow-width"), .named("role", "radiogroup"),
+        .named("data-control", picker.control.name), .named("aria-label", picker.label),
+      ] + stateAttributes(of: .picker)
+    let isDisabled = state.isDisabled
+    markup.element("span", attributes) { markup in
+      for entry in picker.entries {
+        let value = ControlValue.option(entry.key)
+        let isChosen = entry.key == picker.selection
+        var attributes: [Markup.Attribute] = [
+          .classes("segment"), .named("role", "radio"),
+          .named("aria-checked", isChosen ? "true" : "false"),
+          .named("data-option", value.webParts.text),
+        ]
+        if !entry.isOffered { attributes.append(.named("aria-disabled", "true")) }
+        if isDisabled { attributes.append(.flag("disabled")) }
+        let event =
+          isChosen || !entry.isOffered ? ["fields"] : row.event(picker.control, value)
+        markup.button(sending: event, attributes, text: entry.title)
+      }
+    }
+  }
+
   private mutating func write(_ toggle: TogglePart) {
-    let attributes: [Markup.Attribute] = [
-      .named("role", "switch"), .named("aria-checked", toggle.isOn ? "true" : "false"),
-      .named("aria-label", toggle.label), .classes("toggle"),
-      .named("data-control", toggle.control.name),
-    ]
+    let attributes: [Markup.Attribute] =
+      [
+        .named("role", "switch"), .named("aria-checked", toggle.isOn ? "true" : "false"),
+        .named("aria-label", toggle.label), .classes("toggle"),
+        .named("data-control", toggle.control.name),
+      ] + stateAttributes(of: .toggle)
     let event = row.event(toggle.control, .isOn(!toggle.isOn))
     markup.button(sending: event, attributes) { $0.element("span", [.classes("knob")]) { _ in } }
   }
 
   private mutating func write(_ button: ButtonPart) {
     let role = button.role == .destructive ? "destructive" : ""
-    let attributes: [Markup.Attribute] = [
-      .classes("button", role), .named("data-control", button.control.name),
-    ]
+    let attributes: [Markup.Attribute] =
+      [
+        .classes("button", role), .named("data-control", button.control.name),
+      ] + stateAttributes(of: .button)
     markup.button(sending: row.event(button.control, .pressed), attributes, text: button.title)
+  }
+
+  /// Writes a secure field with the button that shows its text, which needs a script.
+  private mutating func write(secret attributes: [Markup.Attribute], of field: FieldPart) {
+    context.sheet.addRareRules()
+    markup.open("span", [.classes("secret", "grow-width")])
+    markup.open("input", attributes + [.flag("data-secret")])
+    let button: [Markup.Attribute] = [
+      .named("type", "button"), .classes("reveal"), .named("aria-pressed", "false"),
+      .named("aria-label", WebTexts.label(context.texts.show, field.label)),
+    ]
+    markup.element("button", button) { _ in }
+    markup.close("span")
   }
 
   private mutating func write(_ field: FieldPart) {
@@ -79,19 +157,25 @@ extension PartRenderer {
     var rules = "\(CSS.font(field.font));color:\(CSS.color(field.color))"
     // The end is that of the page, whichever way the text itself is read.
     let side = field.alignment == .trailing ? "end" : ""
+    if let most = input.greatestLines { rules += ";--grown:\(most)" }
     if field.alignment == .center { rules += ";text-align:center" }
     var attributes: [Markup.Attribute] = [
       .classes("field", "grow-width", side, context.sheet.className(rules)),
       .path("name", row.fieldName(field.control, .text(input.shownText))),
       .named("data-control", field.control.name), .named("aria-label", field.label),
     ]
-    attributes += input.markupAttributes
+    attributes += input.markupAttributes + stateAttributes(of: .field)
     guard input.lines > 1 else {
       attributes += [.named("type", input.inputType), .named("value", input.shownText)]
+      if input.kind == .secure { return write(secret: attributes, of: field) }
       return markup.open("input", attributes)
     }
     // A browser takes the first line break away.
     attributes.append(.named("rows", "\(input.shownLines)"))
+    if input.greatestLines != nil {
+      context.sheet.addRareRules()
+      attributes.append(.flag("data-grows"))
+    }
     markup.element("textarea", attributes, text: "\n" + input.shownText)
   }
 }

@@ -13,7 +13,7 @@ extension PartRenderer {
       .classes("box", Part.box(box).growth, ratio, fills, name)
     ]
     switch box.accessibility {
-    case nil: break
+    case nil, .description: break
     case .hidden: attributes.append(.named("aria-hidden", "true"))
     case .label(let label):
       attributes += [.named("role", "img"), .named("aria-label", label)]
@@ -84,7 +84,8 @@ extension PartRenderer {
       .classes("pressable", Part.control(.pressable(pressable)).growth),
       .named("data-control", pressable.control.name), .named("aria-label", pressable.label),
     ]
-    markup.openButton(sending: row.event(pressable.control, .pressed), attributes)
+    markup.openButton(
+      sending: row.event(pressable.control, .pressed), attributes + stateAttributes(of: .button))
     write(pressable.content)
     markup.close("button")
   }

@@ -11,6 +11,12 @@ struct PartRenderer {
   let row: RowAddress
   /// The texts of the row, which tell its buttons from those of other rows.
   var texts: () -> [String] = { [] }
+  /// The error and the disabled state of the row, which its controls have as attributes.
+  var state = RowState()
+  /// The texts below the row, to which its controls refer.
+  var notes: [RowState.Note] = []
+  /// The role of the row, which says what its check mark means.
+  var role: RowRole?
   /// True inside a pager.
   var isPaged = false
 
@@ -35,14 +41,14 @@ struct PartRenderer {
     }
   }
 
-  private mutating func write(_ text: TextPart) {
+  mutating func write(_ text: TextPart, _ attributes: [Markup.Attribute] = []) {
     let key = ClassKey.text(
       font: text.font, color: text.color, widthLimit: text.widthLimit, lineLimit: text.lineLimit,
       alignment: text.alignment)
     let name = context.sheet.className(for: key) { Self.rules(of: text) }
     let kind = text.lineLimit.map { $0 == 1 ? "one-line" : "some-lines" } ?? ""
     let classes = Markup.Attribute.classes("text", kind, Part.text(text).growth, name)
-    markup.element("span", [classes, .named("dir", "auto")], text: text.text)
+    markup.element("span", [classes, .named("dir", "auto")] + attributes, text: text.text)
   }
 
   private static func rules(of text: TextPart) -> String {
@@ -93,14 +99,16 @@ struct PartRenderer {
   }
 
   private mutating func write(_ progress: ProgressPart) {
-    let label = Markup.Attribute.named("aria-label", progress.label)
+    var words: [Markup.Attribute] = [.named("aria-label", progress.label)]
+    if let text = progress.valueText { words.append(.named("aria-valuetext", text)) }
     if let fraction = progress.fraction {
-      let value = Markup.Attribute.named("value", CSS.number(fraction))
-      markup.element("progress", [.classes("grow-width"), .named("max", "1"), value, label]) { _ in
-      }
+      let attributes: [Markup.Attribute] = [
+        .classes("grow-width"), .named("max", "1"), .named("value", CSS.number(fraction)),
+      ]
+      markup.element(progress.isLevel ? "meter" : "progress", attributes + words) { _ in }
     } else {
       let role = Markup.Attribute.named("role", "progressbar")
-      markup.element("span", [.classes("spinner"), role, label]) { _ in }
+      markup.element("span", [.classes("spinner"), role] + words) { _ in }
     }
   }
 
@@ -109,6 +117,8 @@ struct PartRenderer {
     case .none, .detailDisclosure: break
     case .disclosure:
       markup.element("span", [.classes("chevron"), .named("aria-hidden", "true")]) { _ in }
+    case .checkmark where role != nil:
+      markup.element("span", [.classes("check"), .named("aria-hidden", "true")]) { _ in }
     case .checkmark:
       let attributes: [Markup.Attribute] = [
         .classes("check"), .named("role", "img"), .named("aria-label", context.texts.selected),

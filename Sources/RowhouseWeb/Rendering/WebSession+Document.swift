@@ -108,6 +108,10 @@ extension WebSession {
       ]
       markup.button(sending: ["refresh"], attributes)
     }
+    if top.page?.leaveGuard != nil {
+      // The script asks before the tab is closed while the bar contains it.
+      markup.element("span", [.flag("hidden"), .flag("data-guard")]) { _ in }
+    }
     shownIndex = top.page?.indexEntries ?? []
     if !shownIndex.isEmpty { context.sheet.addRareRules() }
     markup.writeIndex(shownIndex, named: spoken.texts.index)

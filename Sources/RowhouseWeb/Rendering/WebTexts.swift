@@ -57,6 +57,8 @@ public struct WebTexts: Hashable, Sendable {
   public var rejected = "Not accepted"
   /// The message after a page has not accepted the text of a field for a number, after the name of the field.
   public var numberExpected = "Enter a number"
+  /// The button that shows the text of a secure field, before the name of the field.
+  public var show = "Show"
   /// The name of the list of sections at the side of a page.
   public var index = "Index"
 

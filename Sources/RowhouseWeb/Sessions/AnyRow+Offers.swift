@@ -18,10 +18,11 @@ extension AnyRow {
     case .accessory:
       return page.style(at: indexPath).map { body(style: $0).hasDetail } ?? false
     case .change(let control, let value):
-      guard let style = page.style(at: indexPath) else { return false }
+      guard !isDisabled, let style = page.style(at: indexPath) else { return false }
       return body(style: style).controls.contains { $0.control == control && $0.accepts(value) }
     case .move(let target): return page.isEditing && page.canMove(indexPath, to: target)
-    case .select, .deselect, .willDisplay, .didEndDisplaying, .willBeginEditing, .didEndEditing:
+    case .didEndEditing: return handlers.events.contains(.didEndEditing)
+    case .select, .deselect, .willDisplay, .didEndDisplaying, .willBeginEditing:
       return false
     }
   }

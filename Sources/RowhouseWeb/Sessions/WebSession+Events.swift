@@ -45,7 +45,9 @@ extension WebSession {
     guard isWellFormed(event) else { return .malformed }
     lastEvent = posted.number
     for (name, text) in posted.fields.sorted(by: { $0.key < $1.key }) {
-      if let typed = WebEvent(field: name, text: text) { carryOut(typed, self.row(of: typed)) }
+      guard let typed = WebEvent(field: name, text: text) else { continue }
+      carryOut(typed, self.row(of: typed))
+      if let end = typed.endOfEditing { carryOut(end, self.row(of: end)) }
     }
     // Typed text may have changed what the row offers.
     carryOut(event, posted.fields.isEmpty ? row : self.row(of: event))
@@ -88,7 +90,7 @@ extension WebSession {
     switch event {
     case .back:
       dismissDialogs()
-      navigator.pop()
+      navigator.leave(asking: top.page?.leaveGuard)
     case .answer(let dialog, let action):
       navigator.answer(dialog, action: action)
       closeDialog(dialog)

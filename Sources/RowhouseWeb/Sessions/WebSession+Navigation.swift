@@ -23,6 +23,7 @@ extension WebSession: NavigationHost {
     case .toast(let message):
       send(SessionStep(toast: message))
     case .scroll(let target): reveal(target)
+    case .focusFirstError: focusFirstError()
     case .select(let id): top.driver?.select(id)
     case .deselect(let id): top.driver?.deselect(id)
     case .progress(let report):
@@ -75,7 +76,7 @@ extension WebSession: NavigationHost {
       step.patch = PagePatch(change, renderer: &renderer)
     }
     if change.chrome.contains(.title) { step.title = top.page?.title ?? "" }
-    if !change.chrome.isDisjoint(with: [.title, .refreshing])
+    if !change.chrome.isDisjoint(with: [.title, .refreshing, .leaving])
       || change.page.indexEntries != shownIndex
     {
       step.bar = barMarkup()

@@ -26,6 +26,22 @@ extension WebSession {
     Task { [weak self] in self?.carryOutScroll() }
   }
 
+  /// Shows the first row with an error of the top page, and moves the focus to its control.
+  ///
+  /// An error that was just found is not shown yet.
+  func focusFirstError() {
+    let screen = top
+    Task { [weak self] in
+      screen.driver?.flush()
+      guard let self, screen === top,
+        let indexPath = screen.page?.firstInvalidRow
+      else { return }
+      screen.reveal(indexPath)
+      send(SessionStep(focus: "error"))
+      wake()
+    }
+  }
+
   /// Scrolls to the target of the top page, once the page shows its changes.
   func carryOutScroll() {
     guard let (target, screen) = wantedScroll else { return }

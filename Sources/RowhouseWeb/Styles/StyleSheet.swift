@@ -40,8 +40,8 @@ final class StyleSheet {
     return name
   }
 
-  /// Adds the rules of indexes, of rows that can be selected together, and of menus inside menus, when
-  /// the session shows the first of them.
+  /// Adds the rules of indexes, of rows that can be selected together, of menus inside menus, and of
+  /// fields that are secure or grow, when the session shows the first of them.
   func addRareRules() {
     guard !hasRareRules else { return }
     hasRareRules = true

@@ -12,6 +12,9 @@ extension ControlValue {
     case .isOn(let isOn): ("isOn", isOn ? "1" : "0")
     case .text(let text): ("text", text)
     case .number(let number): ("number", "\(number)")
+    case .option(let key): ("option", key.map { "=\($0)" } ?? "")
+    case .date(let date): ("date", "\(date)")
+    case .color(let color): ("color", color.hexDigits)
     }
   }
 
@@ -24,6 +27,16 @@ extension ControlValue {
     case ("number", _):
       guard let number = Double(text) else { return nil }
       self = .number(number)
+    case ("option", ""): self = .option(nil)
+    case ("option", _):
+      guard text.unicodeScalars.first == "=" else { return nil }
+      self = .option(String(text.unicodeScalars.dropFirst()))
+    case ("date", _):
+      guard let date = DateValue(text) else { return nil }
+      self = .date(date)
+    case ("color", _):
+      guard let color = RGBA(hexDigits: text) else { return nil }
+      self = .color(color)
     default: return nil
     }
   }

@@ -19,6 +19,8 @@ struct SessionStep {
   var dialogs: Markup?
   /// The progress reports over the page.
   var progress: Markup?
+  /// The text `error` if the first control with an error gets the focus.
+  var focus: String?
   /// A message that the client shows for a while.
   var toast: String?
 }
@@ -38,6 +40,7 @@ extension SessionStep {
       writer.member("dialogs", dialogs)
       writer.member("progress", progress)
       patch?.writeMembers(to: &writer)
+      writer.member("focus", focus)
       writer.member("toast", toast)
     }
     return writer.bytes

@@ -12,7 +12,7 @@ package import RowhouseModel
 /// `down/SECTION/ROW`, `refresh`, `answer/DIALOG/ACTION`, `rows/SECTION/FIRST/COUNT`,
 /// `rows/SECTION/FIRST/COUNT/FROM/PIN`, `highlight/SECTION/ROW/1`, `prefetch/SECTION/ROW,ROW`,
 /// `cancel/SECTION/ROW,ROW`, `scroll/offset/POINTS`, `scroll/begin`, `scroll/end`, `scroll/rest`,
-/// `scroll/top`, `back`, `fields`.
+/// `scroll/top`, `end/SECTION/ROW`, `back`, `fields`.
 package enum WebEvent: Hashable, Sendable {
   case row(RowAddress, HostEvent)
   /// A request of the user to move a row up or down.
@@ -87,6 +87,7 @@ extension WebEvent {
     case ("highlight", 4):
       guard ["0", "1"].contains(parts[3]) else { return nil }
       self = .row(address(), .highlight(parts[3] == "1"))
+    case ("end", 3): self = .row(address(), .didEndEditing)
     case ("delete", 3): self = .row(address(), .delete)
     case ("insert", 3): self = .row(address(), .insert)
     case ("up", 3): self = .move(address(), by: -1)
@@ -116,6 +117,14 @@ extension WebEvent {
       self = .answer(DialogID(number: numbers[0]), action: numbers.dropFirst().first)
     default: return nil
     }
+  }
+}
+
+extension WebEvent {
+  /// The end of editing that follows a value of a form without a script, or `nil` for other events.
+  var endOfEditing: WebEvent? {
+    guard case .row(let address, .change) = self else { return nil }
+    return .row(address, .didEndEditing)
   }
 }
 

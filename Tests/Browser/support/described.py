@@ -57,10 +57,12 @@ class Row:
 
     def __init__(self, key, title, value=None, picture=None, value_picture=None, toggle=None,
                  chevron=False, checked=False, detail=False, tap=False, delete=False, button=False,
-                 press=None, field=None, slider=None, stepper=None, spinner=False, profile=None, highlights=False):
+                 press=None, field=None, slider=None, stepper=None, picker=None, date=None, color=None, level=None,
+                 spinner=False, profile=None, highlights=False, disabled=False, error=None, help=None):
         kinds = {
             "toggle": None if toggle is None else {"isOn": toggle},
-            "field": None if field is None else {"text": field}, "slider": slider, "stepper": stepper,
+            "field": None if field is None else {"text": field}, "slider": slider, "stepper": stepper, "picker": picker, "date": date,
+            "color": color if color is None else {"hex": color}, "level": level if level is None else {"value": level},
             "press": press and {"text": press}, "profile": profile and {"text": profile},
             "button": {} if button else None, "spinner": {} if spinner else None, "plain": {},
         }
@@ -70,7 +72,7 @@ class Row:
         self.description = {
             "key": key, "title": title, "kind": {kind: kinds[kind]}, "value": value, "image": picture,
             "valueImage": value_picture, "accessory": accessory, "isSelectable": tap, "isDeletable": delete,
-            "isHighlighted": highlights}
+            "isHighlighted": highlights, "isDisabled": disabled, "error": error, "help": help}
 
     def html(self, section):
         return found("(<li.*</li>)", Page("", [Section(section, [self])]).html())

@@ -16,7 +16,7 @@ struct HostUpdateTests {
     fixture.driver.page.makeAllRows()
     #expect(
       fixture.host.updates.last?.description
-        == "update 1, title, header, footer, appearance, style, editing, refreshing, reload")
+        == "update 1, title, header, footer, appearance, style, editing, refreshing, leaving, reload")
     notes.title = "Other"
     notes.isOpen = true
     notes.names.removeFirst()
@@ -52,7 +52,7 @@ struct HostUpdateTests {
   func chrome() {
     #expect(
       PageChrome.all.description
-        == "title, header, footer, appearance, style, editing, refreshing")
+        == "title, header, footer, appearance, style, editing, refreshing, leaving")
     #expect(PageChrome([.footer, .title]).description == "title, footer")
     let parts = PageParts()
     let fixture = DriverFixture(parts)

@@ -23,6 +23,7 @@ final class NavigationRecorder: NavigationHost {
       let actions = dialog.actions.map { "\($0.title) \($0.role)" }.joined(separator: ", ")
       return "present \(dialog.id.number) \(dialog.title)/\(dialog.message) [\(actions)]"
     case .scroll(.row(let id)): return "scroll to \(id)"
+    case .focusFirstError: return "focus first error"
     case .scroll(.position(let row, let section)): return "scroll to \(row) of \(section)"
     case .select(let id): return "select \(id)"
     case .deselect(let id): return "deselect \(id)"

@@ -198,11 +198,12 @@ struct StandardRowTests {
       found.map { agree($0, expected) } == true, "\(String(describing: found)), not \(expected)")
   }
 
-  @Test("A title is cut at 180 points, and a button's title is centered")
+  @Test("A title is cut at the limit of the style, and a button's title is centered")
   func limits() {
-    let style = ResolvedStyle()
+    var style = ResolvedStyle()
     let layout = PartLayout(measuring: PlainMeasurer())
     let long = String(repeating: "x", count: 40)
+    style.titleWidthLimit = 180
     let row = layout.place(StandardContent(long).body(style: style), style: style, width: 375)
     #expect(named(row)[long]?.width == 180)
     var button = StandardContent("Log out")

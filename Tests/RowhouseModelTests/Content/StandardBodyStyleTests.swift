@@ -76,13 +76,13 @@ struct StandardBodyStyleTests {
     #expect(body.controls == [.toggle(TogglePart(isOn: true, label: "title"))])
   }
 
-  @Test("The standard limits are 180 points, and no limit is infinity")
+  @Test("The standard style has no limits, which is infinity")
   func limits() {
     let row = Row("title").value("value")
-    #expect(row.body(style: ResolvedStyle()).textParts.map(\.widthLimit) == [180, 180])
-    let free = row.style(\.titleWidthLimit, .infinity).style(\.valueWidthLimit, 50)
-    let resolved = ResolvedStyle().applying(free.row.style)
-    #expect(free.body(style: resolved).textParts.map(\.widthLimit) == [.infinity, 50])
+    #expect(row.body(style: ResolvedStyle()).textParts.map(\.widthLimit) == [.infinity, .infinity])
+    let limited = row.style(\.titleWidthLimit, 180).style(\.valueWidthLimit, 50)
+    let resolved = ResolvedStyle().applying(limited.row.style)
+    #expect(limited.body(style: resolved).textParts.map(\.widthLimit) == [180, 50])
   }
 
   @Test("A body depends only on content and style")

@@ -115,6 +115,8 @@ struct FieldRowTests {
           == (kind != .secure))
     }
     #expect(FieldInput("").legibleText == nil)
+    let row = FieldRow("PIN", text: "1234", kind: .secure) { _ in }.row
+    #expect(!"\(row)".contains("1234"), "A description of the row contains the text")
     #expect(FieldRow("Name", text: "") { _ in }.row.texts == ["Name"])
   }
 }

@@ -59,6 +59,7 @@ extension StyleProperty {
     StyleProperty(\.buttonFont),
     StyleProperty(\.buttonColor),
     StyleProperty(\.destructiveColor),
+    StyleProperty(\.errorColor),
     StyleProperty(\.headerFont),
     StyleProperty(\.headerColor),
     StyleProperty(\.footerFont),

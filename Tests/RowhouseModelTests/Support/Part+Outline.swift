@@ -57,6 +57,9 @@ extension ControlPart {
     case .field(let field): "[\(field.input.text)]"
     case .pressable(let pressable): "press \(pressable.content.outline)"
     case .slider(let slider): "slide \(slider.number)"
+    case .date(let date): "date \(date.date)"
+    case .color(let color): "color \(color.shownColor.hexDigits)"
+    case .picker(let picker): "pick '\(picker.shownTitle)'"
     case .stepper(let stepper): "step \(stepper.number)"
     }
   }

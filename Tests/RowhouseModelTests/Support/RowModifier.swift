@@ -72,6 +72,13 @@ extension RowModifier {
       "accessory", ["accessory"], { $0.accessory([.disclosure, .checkmark, .detail][$1 % 3]) },
       holds: { $0.accessory == [.disclosure, .checkmark, .detail][$1 % 3] }),
     RowModifier(
+      "help", ["help"], { $0.help("help \($1)") }, holds: { $0.state.help == "help \($1)" }),
+    RowModifier(
+      "error", ["error"], { $0.error("error \($1)") }, holds: { $0.state.error == "error \($1)" }),
+    RowModifier(
+      "disabled", ["disabled"], { $0.disabled(because: "reason \($1)") },
+      holds: { $0.isDisabled && $0.state.reason == "reason \($1)" }),
+    RowModifier(
       "stays selected", ["staysSelected"], { $0.staysSelected($1 % 2 == 0) },
       holds: { $0.staysSelected == ($1 % 2 == 0) }),
   ]

@@ -118,7 +118,7 @@ import Testing
           Grows               ≥ 60 pt
 
                               {2}
-          a\u{301}                   {two\\nlines}  44 pt
+          a\u{301}                   {two\\nlines}  ≥ 44 pt
           below
         """)
     #expect(

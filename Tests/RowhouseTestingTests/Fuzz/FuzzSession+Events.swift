@@ -14,7 +14,8 @@ extension FuzzSession {
     let event = chooseEvent()
     let newest = host.driver.page
     let row = newest.indexPath(of: reference).flatMap { newest.row(at: $0) }
-    let expected = row.flatMap { row in log.asking { row.call(event) } }
+    let isRefused = row?.isDisabled == true && event.isRefusedByDisabledRows
+    let expected = isRefused ? nil : row.flatMap { row in log.asking { row.call(event) } }
     let (count, missing) = (log.count, diagnostics.missingRows)
     let isTaken = host.driver.send(event, to: reference)
     let isReported = diagnostics.missingRows > missing
@@ -22,7 +23,8 @@ extension FuzzSession {
     let isSilent = event == .didEndDisplaying
     if comparesElsewhere, !isSettled {
       // The newest page may not be shown yet.
-      if isTaken == isReported && !isSilent {
+      // It may disable the row, too.
+      if isTaken == isReported && !isSilent && !event.isRefusedByDisabledRows {
         fail("\(event) to \(reference) was neither taken nor dropped")
       }
       return
@@ -33,7 +35,7 @@ extension FuzzSession {
       }
       return
     }
-    guard isTaken, !isReported,
+    guard isTaken != isRefused, !isReported,
       log.count == count + (expected == nil ? 0 : 1),
       expected == nil || log.last == expected
     else {
@@ -115,6 +117,17 @@ extension FuzzSession {
     guard isSettled else { return }
     if log.count != calls + (isTold ? 1 : 0) {
       fail("a move of \(indexPath) to \(target) was told \(log.count - calls) times")
+    }
+  }
+}
+
+extension HostEvent {
+  fileprivate var isRefusedByDisabledRows: Bool {
+    switch self {
+    case .tap, .select, .deselect, .highlight, .change: true
+    case .willDisplay, .didEndDisplaying, .accessory, .delete, .insert, .action, .willBeginEditing,
+      .didEndEditing, .move:
+      false
     }
   }
 }

@@ -81,6 +81,7 @@ struct ReuseIdentifierTests {
     case (.field(let one), .field(let two)): (one.input.lines > 1) == (two.input.lines > 1)
     case (.pressable(let one), .pressable(let two)): haveSameViews([one.content], [two.content])
     case (.pressable, _), (_, .pressable): false
+    case (.picker(let one), .picker(let two)): one.style == two.style
     default: one.kind == two.kind
     }
   }

@@ -65,6 +65,8 @@ extension ScreenProbe: HostProbe {
     let view = screen.table.cellForRow(at: path)?.contentView.drawnParts.first {
       $0.accessibilityIdentifier == control.name && !($0 is UILabel) && !($0 is UIImageView)
     }
+    // No finger can use a control that is disabled.
+    if (view as? UIControl)?.isEnabled == false { return }
     switch (view, value) {
     case (let toggle as UISwitch, .isOn(let isOn)):
       if toggle.isOn != isOn { toggle.tap() }
@@ -81,6 +83,33 @@ extension ScreenProbe: HostProbe {
         to: Float((number - range.lowerBound) / (range.upperBound - range.lowerBound)))
     case (let stepper as UIStepper, .number(let number)):
       if number > stepper.value { stepper.increase() } else { stepper.decrease() }
+    case (let segments as UISegmentedControl, .option(let key)):
+      let index = (0..<segments.numberOfSegments).first {
+        segments.actionForSegment(at: $0)?.optionKey == key
+      }
+      if let index { segments.tap(segment: index) }
+    case (let button as UIButton, .option(let key)):
+      if let action = button.menu?.actions.first(where: { $0.optionKey == key }) {
+        button.chooseMenuItem(action.title)
+      }
+    case (let wheel as UIPickerView, .option(let key)):
+      let row = (0..<wheel.numberOfRows(inComponent: 0)).first {
+        wheel.delegate?.pickerView(wheel, titleForRow: $0, forComponent: 0) == key ?? "none"
+      }
+      if let row { wheel.turn(to: row) }
+    case (let picker as UIDatePicker, .date(let date)):
+      let text =
+        switch date {
+        case .date: "\(date)T00:00:00Z"
+        case .time: "1970-01-01T\(date):00Z"
+        case .dateTime: "\(date):00Z"
+        }
+      if let date = try? Date(text, strategy: .iso8601) { picker.choose(date) }
+    case (let well as UIColorWell, .color(let color)):
+      well.choose(
+        UIColor(
+          red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255,
+          blue: CGFloat(color.blue) / 255, alpha: 1))
     case (let button as UIControl, .pressed): button.tap()
     default: break
     }

@@ -161,6 +161,7 @@ struct FieldTests {
     let keyboards: [(FieldKind, UIKeyboardType)] = [
       (.text, .default), (.email, .emailAddress), (.phone, .phonePad), (.url, .URL),
       (.number, .decimalPad), (.search, .default), (.secure, .default),
+      (.oneTimeCode, .numberPad),
     ]
     for (kind, keyboard) in keyboards {
       form.kind = kind
@@ -169,6 +170,44 @@ struct FieldTests {
       #expect(field.keyboardType == keyboard)
       #expect(field.isSecureTextEntry == (kind == .secure))
     }
+  }
+
+  @Test("A field has the keyboard and the content that its row asks for")
+  func traits() throws {
+    let screen = TableScreen()
+    screen.driver.sections = [
+      TableSection {
+        FieldRow("Name", text: "") { _ in }.content(.givenName).capitalization(.words)
+          .corrected(false).returnKey(.next)
+        FieldRow("Code", text: "", kind: .oneTimeCode) { _ in }
+      }
+    ]
+    screen.settle()
+    let (name, code) = (try field(on: screen), try field(on: screen, 1))
+    #expect(name.textContentType == .givenName && name.autocapitalizationType == .words)
+    #expect(name.autocorrectionType == .no && name.returnKeyType == .next)
+    #expect(code.textContentType == .oneTimeCode && code.returnKeyType == .done)
+  }
+
+  @Test("A button in a secure field shows and hides its text")
+  func secrets() throws {
+    let (screen, form) = (TableScreen(), Form())
+    form.kind = .secure
+    show(form, on: screen)
+    let field = try field(on: screen)
+    let button = try #require(field.rightView as? UIButton)
+    #expect(button.accessibilityLabel == "Show" && field.rightViewMode == .always)
+    #expect(field.becomeFirstResponder())
+    button.tap()
+    #expect(!field.isSecureTextEntry && button.isSelected)
+    form.subtitle = "other"
+    show(form, on: screen)
+    #expect(!field.isSecureTextEntry, "An update does not hide the text")
+    button.tap()
+    #expect(field.isSecureTextEntry && !button.isSelected)
+    form.kind = .text
+    show(form, on: screen)
+    #expect(field.rightView == nil || screen.first(UITextField.self, 0) !== field)
   }
 
   @Test("The end of the table stays above the keyboard")

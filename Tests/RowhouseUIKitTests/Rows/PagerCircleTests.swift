@@ -129,7 +129,7 @@ struct PagerCircleTests {
 
   @Test("A screen reader turns pages by their dots, which have the name of the pager")
   func dotsForReaders() throws {
-    for interval in [5, nil] {
+    for interval: Double? in [5, nil] {
       let screen = makeScreen(Banners(names: ["a", "b", "c"], interval: interval))
       let dots = try dots(screen)
       #expect(dots.isAccessibilityElement && dots.accessibilityTraits.contains(.adjustable))

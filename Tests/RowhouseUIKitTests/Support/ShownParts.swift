@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
+import Foundation
 import Rowhouse
 import RowhouseTesting
 import UIKitDriving
@@ -17,7 +18,11 @@ struct ShownParts {
 
   init(in view: UIView) {
     guard !view.isHidden else { return }
-    for part in view.drawnParts where !part.isHidden { read(part) }
+    for part in view.drawnParts where !part.isHidden {
+      let count = controls.count
+      read(part)
+      if controls.count > count { controls[count].isDisabled = part.isDisabledControl }
+    }
   }
 
   var row: ShownRow { ShownRow(texts, accessory: accessory, controls: controls) }
@@ -30,6 +35,31 @@ struct ShownParts {
     case let slider as UISlider:
       controls.append(
         ShownControl(control, .number(Double(slider.accessibilityValue ?? "") ?? .nan)))
+    case let segments as UISegmentedControl:
+      let titles = (0..<segments.numberOfSegments).map { segments.titleForSegment(at: $0) }
+      for title in titles { say(title) }
+      let index = segments.selectedSegmentIndex
+      let action = index < 0 ? nil : segments.actionForSegment(at: index)
+      controls.append(ShownControl(control, .option(action?.optionKey)))
+    case let wheel as UIPickerView:
+      let row = wheel.selectedRow(inComponent: 0)
+      // The method is optional in UIKit.
+      #if canImport(UIKit)
+      let title = wheel.delegate?.pickerView?(wheel, titleForRow: row, forComponent: 0)
+      #else
+      let title = wheel.delegate?.pickerView(wheel, titleForRow: row, forComponent: 0)
+      #endif
+      say(title)
+      // The options of the tests have their titles as keys.
+      controls.append(ShownControl(control, .option(title == "none" ? nil : title)))
+    case let button as UIButton where button.menu != nil:
+      say(button.title(for: .normal))
+      let action = button.menu?.actions.first { $0.state == .on }
+      controls.append(ShownControl(control, .option(action?.optionKey)))
+    case let picker as UIDatePicker: controls.append(ShownControl(control, .date(picker.shown)))
+    case let well as UIColorWell:
+      let color = RGBA(hexDigits: well.accessibilityValue ?? "") ?? RGBA(hex: 1)
+      controls.append(ShownControl(control, .color(color)))
     case let stepper as UIStepper:
       controls.append(ShownControl(control, .number(stepper.value)))
     case let field as UITextField:
@@ -59,6 +89,38 @@ struct ShownParts {
 
   private mutating func say(_ text: String?) {
     if let text, !text.isEmpty { texts.append(text) }
+  }
+}
+
+extension UIDatePicker {
+  /// The value that the picker shows.
+  fileprivate var shown: DateValue {
+    var calendar = Calendar(identifier: .gregorian)
+    if let timeZone { calendar.timeZone = timeZone }
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    let day = CalendarDate(
+      year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
+    let time = ClockTime(hour: parts.hour ?? -1, minute: parts.minute ?? -1)
+    return switch datePickerMode {
+    case .date: .date(day)
+    case .time: .time(time)
+    default: .dateTime(CalendarDateTime(day, time))
+    }
+  }
+}
+
+extension UIAction {
+  /// The key of the option that the action chooses, or `nil` for none.
+  var optionKey: String? {
+    identifier.rawValue.isEmpty ? nil : String(identifier.rawValue.dropFirst())
+  }
+}
+
+extension UIView {
+  /// True for a control that the user cannot use.
+  fileprivate var isDisabledControl: Bool {
+    if let lines = self as? UITextView { return !lines.isEditable }
+    return (self as? UIControl)?.isEnabled == false
   }
 }
 #endif

@@ -47,6 +47,9 @@ extension TableScreen {
       width: Double(UISwitch().frame.size.width) / scale,
       height: Double(UISwitch().frame.size.height) / scale)
     controls.stepper = Dimensions(width: 94 / scale, height: 32 / scale)
+    controls.wheel.height = 162 / scale
+    controls.date.height = 36 / scale
+    controls.color = .square(32 / scale)
     controls.spinner = .square(controls.spinner.width / scale)
     return PartLayout(
       measuring: PlainTextMeasurer(pixelScale: Double(traits.displayScale)),

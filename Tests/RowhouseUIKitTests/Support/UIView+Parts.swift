@@ -12,7 +12,8 @@ extension UIView {
       switch view {
       case is UILabel, is UISwitch, is UITextField, is UITextView, is UIButton, is UIImageView,
         is UIProgressView, is UIActivityIndicatorView, is UISlider,
-        is UIStepper:
+        is UIStepper, is UISegmentedControl, is UIPickerView, is UIDatePicker,
+        is UIColorWell:
         return [view]
       case is UIPageControl: return []
       case let pages as UIScrollView: return pages.drawnParts

@@ -54,12 +54,14 @@ final class WebProbe: HostProbe {
   func change(_ control: ControlID, to value: ControlValue, at indexPath: RowIndexPath) {
     switch value {
     case .pressed, .isOn: press(at: indexPath) { $0["data-control"] == control.name }
-    case .text, .number:
-      let text = if case .text(let text) = value { text } else { value.digits }
+    case .text, .number, .option, .date, .color:
+      let text = if case .number = value { value.digits } else { value.webParts.text }
       guard
-        let name = row(at: indexPath).first(where: { $0["data-control"] == control.name })?["name"],
-        let cut = name.lastIndex(of: "/")
+        let tag = row(at: indexPath).first(where: { $0["data-control"] == control.name })
       else { return }
+      guard let name = tag["name"], let cut = name.lastIndex(of: "/") else {
+        return press(at: indexPath) { $0["data-option"] == text }
+      }
       send("\(name[...cut])\(Percent.encoded(text))")
     }
   }

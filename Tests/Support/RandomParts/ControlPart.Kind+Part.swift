@@ -27,6 +27,18 @@ extension ControlPart.Kind {
       return .slider(
         SliderPart(
           Double(random.below(9)) / 4, in: -1...2, step: step, label: "slider", control: control))
+    case .date:
+      let dates = ["2026-11-22", "19:40", "2026-11-22T19:40"].compactMap { DateValue($0) }
+      return .date(DatePart(dates[random.below(3)], label: "date", control: control))
+    case .color:
+      return .color(ColorPart(RGBA(hex: UInt32(random.below(9))), label: "color", control: control))
+    case .picker:
+      let titles = ["one", "the second option", "3"]
+      var picker = PickerPart(
+        titles[random.below(3)], options: titles.map { PickerOption($0) }, label: "picker",
+        control: control)
+      picker.style = PickerStyle.allCases[random.below(3)]
+      return .picker(picker)
     case .stepper:
       return .stepper(
         StepperPart(Double(random.below(9)), in: 0...7, label: "stepper", control: control))

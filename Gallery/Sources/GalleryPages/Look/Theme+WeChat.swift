@@ -8,6 +8,16 @@ extension Theme {
   ///
   /// In light its colors are those of the original, whose gray values and green tint do not reach
   /// WCAG AA. The original has no dark appearance; here, dark text has a contrast of at least 4.5.
-  /// Its metrics are those of ``ResolvedStyle``.
-  public static let weChat = Theme(name: "WeChat", palette: .weChat)
+  /// Its metrics are those of ``ResolvedStyle``, with the limits of the original for titles and values.
+  public static let weChat = Theme(name: "WeChat", style: .weChat, palette: .weChat)
+}
+
+extension ResolvedStyle {
+  /// The metrics of the application that SJStaticTableView copies.
+  fileprivate static var weChat: ResolvedStyle {
+    var style = ResolvedStyle()
+    style.titleWidthLimit = 180
+    style.valueWidthLimit = 180
+    return style
+  }
 }

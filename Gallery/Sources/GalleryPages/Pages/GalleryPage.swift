@@ -12,7 +12,12 @@ public protocol GalleryPage: TablePage {
 
 extension GalleryPage {
   /// The theme that the user has chosen.
-  public var theme: Theme? { gallery.themeChoice.theme }
+  public var theme: Theme? {
+    switch gallery.themeChoice {
+    case .standard: gallery.hostTheme
+    case .weChat: .weChat
+    }
+  }
 
   /// Dark in night mode.
   public var colorScheme: PageColorScheme? { gallery.nightMode ? .dark : nil }

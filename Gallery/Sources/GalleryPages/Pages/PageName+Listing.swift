@@ -10,6 +10,8 @@ extension PageName {
     case shop
     /// The pages of the demo of SigmaTableViewModel.
     case stores
+    /// Forms.
+    case forms
     /// The pages that none of the three demos has.
     case more
   }
@@ -21,7 +23,8 @@ extension PageName {
     case .discover, .me, .settings, .info, .stickers, .groupedCells, .cellsOfOneGroup: .messenger
     case .messages, .profile, .shop, .feed, .firstShop, .firstFeed: .shop
     case .stores, .storeEmployee, .storeManager: .stores
-    case .card, .playlist, .packing, .cities, .million: .more
+    case .signUp, .shipping, .expenses: .forms
+    case .card, .controls, .playlist, .packing, .cities, .million: .more
     }
   }
 
@@ -46,9 +49,13 @@ extension PageName {
     case .storeEmployee: "ic_following"
     case .storeManager: "ic_star"
     case .card: "MyCardPackageIcon"
+    case .controls: "MoreSetting"
     case .playlist: "ic_follower"
     case .packing: "CreditCard_ShoppingBag"
     case .cities: "ff_IconLocationService"
+    case .signUp: "ProfileLockOn"
+    case .shipping: "ff_IconLocationService"
+    case .expenses: "MoreMyBankCard"
     case .million: "MoreMyAlbum"
     }
   }
@@ -61,6 +68,7 @@ extension PageName.Collection {
     case .messenger: .messengerPages
     case .shop: .shopPages
     case .stores: .storePages
+    case .forms: .formPages
     case .more: .morePages
     }
   }

@@ -41,12 +41,20 @@ public enum PageName: String, CaseIterable, Sendable {
   case storeManager = "store-manager"
   /// Fields to fill in.
   case card
+  /// Every kind of control.
+  case controls
   /// Songs to swipe and to put in order.
   case playlist
   /// Things that move between lists.
   case packing
   /// Cities with an index, of which several are selected.
   case cities
+  /// A form for a new account.
+  case signUp = "sign-up"
+  /// A form for an address.
+  case shipping
+  /// A form with a list of items.
+  case expenses
   /// A million rows.
   case million
 }
@@ -64,6 +72,7 @@ extension PageName {
     case .groupedCells: .groupedCells
     case .cellsOfOneGroup: .cellsOfOneGroup
     case .card: .card
+    case .controls: .controls
     case .messages: .messages
     case .profile: .profile
     case .shop: .shop
@@ -76,6 +85,9 @@ extension PageName {
     case .playlist: .playlist
     case .packing: .packing
     case .cities: .cities
+    case .signUp: .signUp
+    case .shipping: .shipping
+    case .expenses: .expenses
     case .million: .million
     }
   }
@@ -88,8 +100,9 @@ extension PageName {
     case .cellsOfOneGroup: "/cells/group"
     case .storeEmployee: "/stores/employee"
     case .storeManager: "/stores/manager"
-    case .discover, .me, .settings, .info, .stickers, .card, .messages, .profile, .shop, .feed,
-      .firstShop, .firstFeed, .stores, .playlist, .packing, .cities, .million:
+    case .discover, .me, .settings, .info, .stickers, .card, .controls, .messages, .profile, .shop,
+      .feed, .firstShop, .firstFeed, .stores, .playlist, .packing, .cities, .signUp, .shipping,
+      .expenses, .million:
       "/\(rawValue)"
     }
   }
@@ -119,6 +132,7 @@ extension PageName {
     case .groupedCells: GroupedCellsPage(gallery: gallery)
     case .cellsOfOneGroup: CellsOfOneGroupPage(gallery: gallery)
     case .card: CardPage(gallery: gallery)
+    case .controls: ControlsPage(gallery: gallery)
     case .messages: MessagesPage(gallery: gallery)
     case .profile: ProfilePage(gallery: gallery)
     case .shop: ShopPage(gallery: gallery)
@@ -131,6 +145,9 @@ extension PageName {
     case .playlist: PlaylistPage(gallery: gallery)
     case .packing: PackingPage(gallery: gallery)
     case .cities: CitiesPage(gallery: gallery)
+    case .signUp: SignUpPage(gallery: gallery)
+    case .shipping: ShippingPage(gallery: gallery)
+    case .expenses: ExpensesPage(gallery: gallery)
     case .million: MillionPage(gallery: gallery)
     }
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Observation
+public import Rowhouse
 
 /// The state that the gallery's pages show and change.
 @MainActor
@@ -11,10 +12,14 @@ public final class GalleryState {
   public var language: GalleryLanguage
   /// The theme of all pages.
   public var themeChoice: ThemeChoice
+  /// The theme of ``ThemeChoice/standard``, which a host may replace by that of its platform.
+  public var hostTheme = Theme.standard
   /// True if hosts show the pages in dark.
   public var nightMode = false
   /// The account of the user.
   public var account = GalleryAccount()
+  /// The values of the page with controls.
+  public var controls = ControlSettings()
   /// The visiting card.
   public var card = VisitingCard()
   /// The messages that pages have logged, oldest first.
@@ -34,14 +39,14 @@ public final class GalleryState {
   ///
   /// - Parameters:
   ///   - language: The language of all pages. Defaults to English.
-  ///   - themeChoice: The theme of all pages. Defaults to that of WeChat.
+  ///   - themeChoice: The theme of all pages. Defaults to that of Rowhouse.
   ///   - clock: The clock of all delays. Defaults to the clock of the system.
   ///   - stickerSource: The source of the stickers. Defaults to one that takes 1.5 seconds.
   ///   - pageSources: The source of the pages' code. Defaults to `nil`, which shows no code.
   ///   - data: The data of shop and feed. Defaults to those of the gallery.
   public init(
     language: GalleryLanguage = .english,
-    themeChoice: ThemeChoice = .weChat,
+    themeChoice: ThemeChoice = .standard,
     clock: any GalleryClock = RealClock(),
     stickerSource: (any StickerSource)? = nil,
     pageSources: (any PageSources)? = nil,

@@ -18,7 +18,7 @@ final class BrowserSession {
   private var run: Task<Void, Never>?
 
   init(_ language: GalleryLanguage = .english) {
-    gallery = GalleryState(language: language, clock: clock)
+    gallery = GalleryState(language: language, themeChoice: .weChat, clock: clock)
     let output = AsyncStream.makeStream(of: String.self)
     drawings = output.stream.makeAsyncIterator()
     let browser = PageBrowser(gallery, width: 60) { output.continuation.yield($0) }

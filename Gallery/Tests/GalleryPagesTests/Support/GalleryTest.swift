@@ -17,7 +17,8 @@ struct GalleryTest {
     _ name: PageName, _ language: GalleryLanguage = .english,
     stickers: (any StickerSource)? = nil
   ) {
-    gallery = GalleryState(language: language, clock: clock, stickerSource: stickers)
+    gallery = GalleryState(
+      language: language, themeChoice: .weChat, clock: clock, stickerSource: stickers)
     test = PageTest(name.page(gallery: gallery))
   }
 }

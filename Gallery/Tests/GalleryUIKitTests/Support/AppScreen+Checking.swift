@@ -51,6 +51,13 @@ extension AppScreen {
     var controls = ControlMetrics.standard
     controls.toggle = Dimensions(
       width: Double(toggle.width) / scale, height: Double(toggle.height) / scale)
+    let stepper = UIStepper().frame.size
+    controls.stepper = Dimensions(
+      width: Double(stepper.width) / scale, height: Double(stepper.height) / scale)
+    // The heights of UIKit's wheels, date pickers and color wells do not grow with the text.
+    controls.wheel.height = 162 / scale
+    controls.date.height = 36 / scale
+    controls.color = .square(32 / scale)
     controls.spinner = .square(controls.spinner.width / scale)
     return PartLayout(
       measuring: LabelMeasurer(pixelScale: pixels),

@@ -33,7 +33,8 @@ final class AppScreen {
     stickers: (any StickerSource)? = nil
   ) {
     precondition(AppPictures.areAvailable, "The app has no pictures")
-    gallery = GalleryState(language: language, clock: clock, stickerSource: stickers)
+    gallery = GalleryState(
+      language: language, themeChoice: .weChat, clock: clock, stickerSource: stickers)
     app = GalleryTabBarController(
       gallery: gallery,
       options: TableOptions(

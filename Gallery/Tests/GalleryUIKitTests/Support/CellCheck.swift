@@ -109,7 +109,18 @@ struct CellCheck {
       isRight = view.isOn == toggle.isOn && view.accessibilityLabel == toggle.label
     case (.control(.slider(let slider)), let view as UISlider):
       isRight =
-        view.accessibilityLabel == slider.label && view.accessibilityValue == slider.valueText
+        view.accessibilityLabel == slider.label
+        && (slider.valueText == nil || view.accessibilityValue == slider.valueText)
+    case (.control(.date), is UIDatePicker): isRight = true
+    case (.control(.color(let color)), let view as UIColorWell):
+      isRight = view.accessibilityLabel == color.label
+    case (.control(.picker(let picker)), let view as UIButton):
+      let option = picker.options.first { $0.key == picker.selection }
+      isRight =
+        view.title(for: .normal) == (option?.title ?? picker.noneTitle) && view.menu != nil
+    case (.control(.picker(let picker)), let view as UISegmentedControl):
+      isRight = view.numberOfSegments >= picker.options.count
+    case (.control(.picker), is UIPickerView): isRight = true
     case (.control(.stepper(let stepper)), let view as UIStepper):
       isRight = view.accessibilityLabel == stepper.label && view.value == stepper.number
     case (.control(.button(let button)), let view as UIButton):

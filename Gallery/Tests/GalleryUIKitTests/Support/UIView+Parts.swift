@@ -12,7 +12,8 @@ extension UIView {
       // The subviews of these draw no parts.
       case is UILabel, is UISwitch, is UITextField, is UITextView, is UIButton, is UIImageView,
         is UIProgressView, is UIActivityIndicatorView, is UISlider,
-        is UIStepper:
+        is UIStepper, is UISegmentedControl, is UIPickerView, is UIDatePicker,
+        is UIColorWell:
         [view]
       case is UIPageControl: []
       case is UIScrollView: view.drawnParts

@@ -52,7 +52,14 @@ open class UITextField: UIControl, UITextInput {
   open var adjustsFontForContentSizeCategory = false
   open var minimumFontSize: CGFloat = 0
   open var leftView: UIView?
-  open var rightView: UIView?
+  open var rightView: UIView? {
+    didSet {
+      guard rightView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let rightView { addSubview(rightView) }
+    }
+  }
+  open var rightViewMode: ViewMode = .never
   open var isSecureTextEntry = false
   open var keyboardType: UIKeyboardType = .default
   open var returnKeyType: UIReturnKeyType = .default

@@ -5,7 +5,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 #if os(Linux)
-import Foundation
+public import Foundation
 
 extension UIControl {
   /// Taps the control: switches change, fields take the keyboard, buttons do what they do.
@@ -95,6 +95,68 @@ extension UIStepper {
   private func press(_ step: Double) {
     checkReach()
     change(by: step)
+    window?.layoutIfNeeded()
+  }
+}
+
+extension UIButton {
+  /// Taps the button, and chooses an item of the menu that opens.
+  public func chooseMenuItem(_ title: String) {
+    checkReach()
+    precondition(showsMenuAsPrimaryAction, "The button opens no menu")
+    let actions = menu?.actions ?? []
+    guard let action = actions.first(where: { $0.title == title }) else {
+      preconditionFailure("The menu has no item “\(title)”, only \(actions.map(\.title))")
+    }
+    precondition(!action.attributes.contains(.disabled), "The item “\(title)” is disabled")
+    action.sender = self
+    action.handler(action)
+    window?.layoutIfNeeded()
+  }
+}
+
+extension UIMenu {
+  /// The actions of the menu and of the menus in it.
+  public var actions: [UIAction] {
+    children.flatMap { ($0 as? UIMenu)?.actions ?? [$0 as? UIAction].compactMap(\.self) }
+  }
+}
+
+extension UISegmentedControl {
+  /// Taps a segment.
+  public func tap(segment: Int) {
+    checkReach()
+    select(segment)
+    window?.layoutIfNeeded()
+  }
+}
+
+extension UIPickerView {
+  /// Turns the wheel to a row.
+  public func turn(to row: Int) {
+    precondition(window != nil, "The wheel is in no window and cannot be touched")
+    selectRow(row, inComponent: 0, animated: true)
+    delegate?.pickerView(self, didSelectRow: row, inComponent: 0)
+    window?.layoutIfNeeded()
+  }
+}
+
+extension UIDatePicker {
+  /// Chooses a date in the picker.
+  public func choose(_ newDate: Date) {
+    checkReach()
+    date = newDate
+    sendActions(for: .valueChanged)
+    window?.layoutIfNeeded()
+  }
+}
+
+extension UIColorWell {
+  /// Chooses a color in the picker that the well opens.
+  public func choose(_ color: UIColor) {
+    checkReach()
+    selectedColor = color
+    sendActions(for: .valueChanged)
     window?.layoutIfNeeded()
   }
 }

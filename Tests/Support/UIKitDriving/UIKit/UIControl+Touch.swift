@@ -52,6 +52,62 @@ extension UIStepper: TouchableStepper {
   }
 }
 
+extension UIButton {
+  /// Chooses an item of the button's menu.
+  public func chooseMenuItem(_ title: String) {
+    precondition(window != nil && isEnabled, "\(Swift.type(of: self)) cannot be touched")
+    guard let action = menu?.actions.first(where: { $0.title == title }) else {
+      preconditionFailure("The menu has no item “\(title)”")
+    }
+    sendAction(action)
+    window?.layoutIfNeeded()
+  }
+}
+
+extension UIMenu {
+  /// The actions of the menu and of the menus in it.
+  public var actions: [UIAction] {
+    children.flatMap { ($0 as? UIMenu)?.actions ?? [$0 as? UIAction].compactMap(\.self) }
+  }
+}
+
+extension UISegmentedControl {
+  /// Selects a segment, as a tap does.
+  public func tap(segment: Int) {
+    guard isEnabledForSegment(at: segment), segment != selectedSegmentIndex else { return }
+    selectedSegmentIndex = segment
+    sendActions(for: .valueChanged)
+    window?.layoutIfNeeded()
+  }
+}
+
+extension UIPickerView {
+  /// Turns the wheel to a row.
+  public func turn(to row: Int) {
+    selectRow(row, inComponent: 0, animated: false)
+    delegate?.pickerView?(self, didSelectRow: row, inComponent: 0)
+    window?.layoutIfNeeded()
+  }
+}
+
+extension UIDatePicker {
+  /// Chooses a date in the picker.
+  public func choose(_ newDate: Date) {
+    date = newDate
+    sendActions(for: .valueChanged)
+    window?.layoutIfNeeded()
+  }
+}
+
+extension UIColorWell {
+  /// Chooses a color in the picker that the well opens.
+  public func choose(_ color: UIColor) {
+    selectedColor = color
+    sendActions(for: .valueChanged)
+    window?.layoutIfNeeded()
+  }
+}
+
 extension UITextField: TypingField {
   /// Taps the field, and types a text one character at a time, each if the delegate allows it.
   public func type(_ text: String) {

@@ -1,0 +1,115 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import Hummingbird
+import Logging
+import NIOCore
+import Rowhouse
+public import RowhouseHummingbird
+public import RowhouseSettings
+
+/// A server that shows the pages of a settings bundle, in the language of each browser.
+public struct SettingsServer: Sendable {
+  /// The server of the pages.
+  public let pages: PageServer
+  private let languages: LanguagePages
+  private let known: [String]
+
+  /// Creates a server.
+  ///
+  /// - Parameters:
+  ///   - files: The files of the bundle.
+  ///   - store: The store of the values.
+  ///   - root: The name of the first page. Defaults to `Root`.
+  ///   - variant: The device, and the preferred languages. If there are none, that of the browser is used.
+  ///   - configuration: The limits of the server.
+  @MainActor
+  public init(
+    _ files: any SettingsFiles, store: any SettingsStore, root: String = "Root",
+    variant: SettingsVariant,
+    configuration: PageServer.Configuration = PageServer.Configuration()
+  ) {
+    pages = PageServer(configuration: configuration)
+    languages = LanguagePages(files, store: store, root: root, variant: variant)
+    known = variant.languages.isEmpty ? languages.known : []
+  }
+
+  /// All routes.
+  public var router: Router<BasicRequestContext> {
+    let router = Router()
+    for path in ["/", "**"] as [RouterPath] {
+      router.page(path, on: pages) { context in
+        let uri = context.request.uri
+        let (settings, search) = languages.pages(context.language(of: known))
+        guard let page = settings.page(atPath: uri.path) else { throw HTTPError(.notFound) }
+        // The address of a row that a search has found.
+        if let row = uri.queryParameters["row"].map(String.init) {
+          context.navigator.scroll(to: row)
+          return FoundPage(page, row: ItemID(row))
+        }
+        return uri.path == "/" ? SearchablePage(page, search: search) : page
+      }
+    }
+    pages.addRoutes(to: router)
+    return router
+  }
+
+  /// Creates the application.
+  ///
+  /// - Parameters:
+  ///   - host: The address on which the application listens.
+  ///   - port: The port, or 0 for any free port.
+  ///   - listening: Called with the address of the first page when the application listens.
+  /// - Returns: The application, ready to run.
+  public func application(
+    host: String = "127.0.0.1", port: Int = 8_080,
+    listening: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> some ApplicationProtocol {
+    var logger = Logger(label: "rowhouse")
+    logger.logLevel = .error
+    return Application(
+      router: router,
+      configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
+      onServerRunning: { channel in
+        let shown = host.contains(":") ? "[\(host)]" : host
+        listening("http://\(shown):\(channel.localAddress?.port ?? port)/")
+      },
+      logger: logger)
+  }
+}
+
+/// The pages of a bundle in the languages in which they were asked for, with one store.
+@MainActor
+private final class LanguagePages {
+  let known: [String]
+  private let files: any SettingsFiles
+  private let root: String
+  private let variant: SettingsVariant
+  private let settings: LiveSettings
+  private var made: [String: (SettingsPages, PageSearch)] = [:]
+
+  init(
+    _ files: any SettingsFiles, store: any SettingsStore, root: String, variant: SettingsVariant
+  ) {
+    self.root = root
+    self.files = files
+    self.variant = variant
+    let bundle = SettingsBundle(files, root: root, variant: variant)
+    known = bundle.languages
+    settings = LiveSettings(store, defaults: bundle.defaults)
+  }
+
+  /// Returns the pages in a language, or in the preferred languages if it is `nil`, and their search.
+  func pages(_ language: String?) -> (SettingsPages, PageSearch) {
+    let key = language ?? ""
+    if let pages = made[key] { return pages }
+    var variant = variant
+    if let language { variant.languages = [language] }
+    if variant.languages.isEmpty { variant.languages = ["en"] }
+    let pages = SettingsPages(
+      SettingsBundle(files, root: root, variant: variant), settings: settings)
+    let result = (pages, PageSearch { pages.rootPage })
+    made[key] = result
+    return result
+  }
+}

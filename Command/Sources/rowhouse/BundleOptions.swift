@@ -1,0 +1,64 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import RowhouseSettings
+
+/// The options of a bundle, which all subcommands have.
+struct BundleOptions: ParsableArguments {
+  @Argument(help: "The folder of the bundle.", completion: .directory)
+  var bundle: String
+
+  @Option(
+    help: "The language of the texts, as a tag such as zh-Hans. Defaults to that of the user.")
+  var language: String?
+
+  @Option(
+    help: "The device whose pages are read: phone, pad, mac or vision. Defaults to phone.",
+    transform: BundleOptions.device)
+  var device = SettingsDevice.phone
+
+  @Option(
+    name: .customLong("page"), help: "The first page. Defaults to Root.")
+  var root = "Root"
+
+  @Flag(
+    name: .customLong("settings-app"),
+    help: "Read the pages of the Settings app, and none for InAppSettingsKit.")
+  var isForSettingsApp = false
+}
+
+extension BundleOptions {
+  private static func device(_ name: String) throws -> SettingsDevice {
+    guard let device = SettingsDevice(rawValue: name) else {
+      throw ValidationError("There is no device “\(name)”: choose phone, pad, mac or vision.")
+    }
+    return device
+  }
+
+  /// Opens the folder.
+  func files() throws -> FolderFiles {
+    do {
+      return try FolderFiles(URL(fileURLWithPath: bundle))
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+
+  /// The choice among the variants of files.
+  ///
+  /// - Parameter languages: The languages if none was given.
+  /// - Returns: The choice.
+  func variant(languages: [String]) -> SettingsVariant {
+    var variant = SettingsVariant(languages: language.map { [$0] } ?? languages)
+    variant.device = device
+    variant.prefersInApp = !isForSettingsApp
+    return variant
+  }
+
+  /// Reads the bundle in the language of the user of the terminal.
+  func read() throws -> SettingsBundle {
+    SettingsBundle(try files(), root: root, variant: variant(languages: Terminal.languages))
+  }
+}

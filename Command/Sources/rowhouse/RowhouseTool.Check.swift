@@ -1,0 +1,38 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import RowhouseCommand
+import RowhouseSettings
+
+extension RowhouseTool {
+  /// The subcommand that prints the diagnostics of a bundle.
+  struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Prints the mistakes of a bundle.",
+      discussion: """
+        The exit status is 1 if there is an error, and with --strict if there is a warning.
+
+        Example: rowhouse check Settings.bundle --json
+        """)
+
+    @OptionGroup var options: BundleOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @Flag(help: "Treat warnings as errors.")
+    var strict = false
+
+    @Flag(help: "Leave out notes.")
+    var quiet = false
+  }
+}
+
+extension RowhouseTool.Check {
+  func run() throws {
+    let report = BundleReport(try options.read(), from: quiet ? .warning : .note)
+    print(json ? report.json : report.text(inColor: Terminal.showsColors), terminator: "")
+    if report.has(strict ? .warning : .error) { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,30 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import RowhouseCommand
+import RowhouseSettings
+
+extension RowhouseTool {
+  /// The subcommand that writes pages as Swift source.
+  struct Convert: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Writes Swift source of equivalent pages.",
+      discussion: """
+        The source imports Rowhouse and RowhouseSettings. Texts are those of one language.
+
+        Example: rowhouse convert Settings.bundle > Sources/App/SettingsPages.swift
+        """)
+
+    @OptionGroup var options: BundleOptions
+  }
+}
+
+extension RowhouseTool.Convert {
+  func run() throws {
+    let bundle = try options.read()
+    print(SwiftSource(bundle).text, terminator: "")
+    let lost = bundle.diagnostics.filter { $0.kind.severity == .error }
+    for diagnostic in lost { Terminal.report("\(diagnostic)") }
+  }
+}

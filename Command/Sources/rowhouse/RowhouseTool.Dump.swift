@@ -1,0 +1,43 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import RowhouseCommand
+import RowhouseSettings
+
+extension RowhouseTool {
+  /// The subcommand that prints the pages of a bundle.
+  struct Dump: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Prints the pages of a bundle as text or as JSON.",
+      discussion: "Example: rowhouse dump Settings.bundle --language de --store settings.json")
+
+    @OptionGroup var options: BundleOptions
+
+    @Option(
+      help: ArgumentHelp("The JSON file with the values.", valueName: "file"),
+      completion: .file(extensions: ["json"]))
+    var store: String?
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @Option(help: "The width of drawn pages in columns.")
+    var width = 70
+  }
+}
+
+extension RowhouseTool.Dump {
+  func validate() throws {
+    guard 20...500 ~= width else {
+      throw ValidationError("--width is \(width), but has to be from 20 to 500.")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    let values: any SettingsStore = try store.map { try JSONFileStore(path: $0) } ?? MemoryStore()
+    let dump = BundleDump(try options.read(), store: values)
+    print(json ? dump.json : dump.text(width: width), terminator: "")
+  }
+}

@@ -1,0 +1,26 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The terminal, and the variables that describe its user.
+enum Terminal {
+  /// The languages of the user, from the variables of POSIX.
+  static var languages: [String] {
+    let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap {
+      ProcessInfo.processInfo.environment[$0]
+    }
+    let tag = variables.first { !$0.isEmpty }?.prefix { $0 != "." && $0 != "@" } ?? ""
+    return tag.isEmpty || tag == "C" || tag == "POSIX" ? ["en"] : [String(tag)]
+  }
+
+  /// True if the output is a terminal that shows colors, and `NO_COLOR` is not set.
+  static var showsColors: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty
+      && environment["TERM"] != "dumb"
+  }
+
+  /// Writes a text to the standard error.
+  static func report(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+}

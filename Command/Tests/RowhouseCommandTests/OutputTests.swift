@@ -1,0 +1,49 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import RowhouseCommand
+import RowhouseSettings
+import Testing
+
+@MainActor
+@Suite("Outputs of the command")
+struct OutputTests {
+  @Test("A check prints each diagnostic, and fails for errors")
+  func check() throws {
+    let report = BundleReport(SampleBundle.bundle())
+    #expect(report.has(.error))
+    let lines = report.text(inColor: false).split(separator: "\n")
+    #expect(lines.last == "2 pages, 12 specifiers: 1 error, 0 warnings, 0 notes")
+    #expect(
+      lines.first
+        == "Sub/More.plist: PreferenceSpecifiers[3] (PSUnknownSpecifier “Unknown”): error: The type "
+        + "“PSUnknownSpecifier” is not known. A row without effect shows its title.")
+    #expect(report.text(inColor: true).contains("\u{1B}[31merror\u{1B}[0m"))
+    let json = try JSONText.read(Array(report.json.utf8))
+    #expect(json.members?["diagnostics"]?.elements?.first?.members?["kind"] == "unknownType")
+  }
+
+  @Test("A dump draws each page with the values of the store")
+  func dump() throws {
+    let store = MemoryStore(["size": 1, "sync": "on"])
+    let text = BundleDump(SampleBundle.bundle("de"), store: store).text(width: 40)
+    for part in ["Allgemein", "Nachtmodus", "Small", "Running", "Version"] {
+      #expect(text.contains(part), "\(part)")
+    }
+    let json = try JSONText.read(Array(BundleDump(SampleBundle.bundle(), store: store).json.utf8))
+    #expect(json.members?["pages"]?.elements?.count == 2)
+  }
+
+  @Test("Converted source has a page for each page, and escapes texts")
+  func convert() {
+    let source = SwiftSource(SampleBundle.bundle()).text
+    for line in [
+      "struct RootPage: TablePage {", "struct SubMorePage: TablePage {",
+      "var night: SettingsKey<Bool> { SettingsKey(\"night\", default: false) }",
+      "ToggleRow(\"Night mode\", settings, \\.night)",
+      "SettingsKey(\"user.name\", default: \"Ada \\\"L\\\"\")",
+      "ButtonRow(\"Reset */\") { /* reset */ }",
+    ] { #expect(source.contains(line), "\(line)") }
+  }
+}

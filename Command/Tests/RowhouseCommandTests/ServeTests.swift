@@ -1,0 +1,69 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import RowhouseCommand
+import RowhouseSettings
+import Testing
+
+@MainActor
+@Suite("Served settings", .serialized)
+struct ServeTests {
+  private func serve(
+    _ store: any SettingsStore, _ body: @MainActor (RunningServer) async throws -> Void
+  ) async throws {
+    let settings = SettingsServer(
+      SampleBundle.files, store: store, variant: SettingsVariant(languages: []))
+    try await RunningServer.run(settings, body)
+  }
+
+  @Test("Each page has an address, in the language of the browser")
+  func addresses() async throws {
+    try await serve(MemoryStore()) { server in
+      let parts = [("/", "Night mode"), ("/Sub/More", "Version"), ("/Root/-/4", "Of texts.")]
+      for (path, part) in parts {
+        let text = try await server.get(path).text
+        #expect(text.contains(part), "\(path)")
+      }
+      let german = try await server.get("/", language: "de").text
+      #expect(german.contains("Nachtmodus"))
+      for missing in ["/Missing", "/Root/-/1", "/Root/-/x", "/%FF", "/..%2F..%2Fetc%2Fpasswd"] {
+        let status = try await server.get(missing).status
+        #expect(status == 404, "\(missing)")
+      }
+    }
+  }
+
+  @Test("The address of a row highlights the row")
+  func row() async throws {
+    try await serve(MemoryStore()) { server in
+      let plain = try #require(
+        Form.row(saying: "Version", in: try await server.get("/Sub/More").text))
+      let page = try await server.get("/Sub/More?row=0%20version")
+      #expect(page.status == 200)
+      #expect(try #require(Form.row(saying: "Version", in: page.text)) != plain)
+    }
+  }
+
+  @Test("A value that is set in the browser is in the file, and is shown after a restart")
+  func roundTrip() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("settings.json").path
+    try await serve(try JSONFileStore(path: path)) { server in
+      let document = try await server.get("/").text
+      // A browser without a script sends the session and the event of the pressed switch.
+      let body = try #require(Form.press("Night mode", in: document))
+      let answer = try await server.post("/", body)
+      #expect(answer.status == 200, "\(body)")
+    }
+    let stored = try JSONText.read(Array(try Data(contentsOf: URL(fileURLWithPath: path))))
+    #expect(stored == ["night": true])
+    try await serve(try JSONFileStore(path: path)) { server in
+      let document = try await server.get("/").text
+      let tag = try #require(Form.tag(labeled: "Night mode", in: document))
+      #expect(tag.contains("aria-checked=\"true\""))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Hummingbird
+import RowhouseCommand
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// A server on a free port, used over real connections.
+@MainActor
+struct RunningServer {
+  private let address: String
+
+  /// The answer to a request.
+  struct Answer {
+    let status: Int
+    let text: String
+  }
+
+  /// Runs a server while a closure uses it.
+  static func run(
+    _ settings: SettingsServer, _ body: @MainActor (RunningServer) async throws -> Void
+  ) async throws {
+    let (addresses, continuation) = AsyncStream<String>.makeStream()
+    let application = settings.application(port: 0) { continuation.yield($0) }
+    let running = Task { try await application.run() }
+    defer { running.cancel() }
+    var iterator = addresses.makeAsyncIterator()
+    guard let address = await iterator.next() else { return }
+    try await body(RunningServer(address: String(address.dropLast())))
+  }
+
+  func get(_ path: String, language: String = "en") async throws -> Answer {
+    var request = try request(path)
+    request.setValue(language, forHTTPHeaderField: "Accept-Language")
+    return try await answer(request)
+  }
+
+  func post(_ path: String, _ form: String) async throws -> Answer {
+    var request = try request(path)
+    request.httpMethod = "POST"
+    request.httpBody = Data(form.utf8)
+    request.setValue("application/x-www-form-urlencoded", forHTTPHeaderField: "Content-Type")
+    request.setValue(address, forHTTPHeaderField: "Origin")
+    return try await answer(request)
+  }
+
+  private func request(_ path: String) throws -> URLRequest {
+    guard let url = URL(string: address + path) else { throw URLError(.badURL) }
+    return URLRequest(url: url)
+  }
+
+  private func answer(_ request: URLRequest) async throws -> Answer {
+    let (data, response) = try await URLSession.shared.data(for: request)
+    let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+    return Answer(status: status, text: String(decoding: data, as: UTF8.self))
+  }
+}

@@ -1,0 +1,56 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import Rowhouse
+import RowhouseForms
+
+/// A form for an address, whose fields depend on the country.
+public struct ShippingPage: NamedPage {
+  /// The name of the page in the gallery.
+  public static let name = PageName.shipping
+  /// The state that the page shows.
+  public let gallery: GalleryState
+  private let form: FormModel<ShippingAddress>
+
+  /// Describes the page.
+  ///
+  /// - Parameter gallery: The state that it shows.
+  public init(gallery: GalleryState) {
+    self.gallery = gallery
+    form = ShippingAddress.form(gallery: gallery)
+  }
+
+  /// `Shipping address`.
+  public var title: String { say(.shipping) }
+
+  /// A question if the user has entered something.
+  public var leaveGuard: LeaveGuard? { form.leaveGuard }
+
+  /// The country, the fields of an address there, and the buttons.
+  public var sections: [TableSection] {
+    let country = form.value.country
+    TableSection(say(.shipTo)) {
+      Rows(ShippingCountry.allCases, id: \.self) { choice in
+        Row(say(choice.title))
+          .accessory(choice == country ? .checkmark : .none)
+          .onSelect { form[\.country] = choice }
+      }
+    }
+    TableSection(say(.address)) {
+      FieldRow(say(.recipient), form, \.recipient)
+      FieldRow(say(.street), form, \.street)
+      FieldRow(say(.city), form, \.city)
+      if let region = country.region { FieldRow(say(region), form, \.region) }
+      if country.postalDigits != nil {
+        FieldRow(say(.postalCode), form, \.postalCode, kind: .number)
+      }
+    }
+    TableSection {
+      SubmitRow(say(.saveAddress), form) { [navigator] _ in navigator.toast(say(.addressSaved)) }
+        .id("submit")
+      ButtonRow(say(.resetForm), role: .destructive) { form.reset() }
+        .disabled(!form.isDirty)
+        .id("reset")
+    }
+  }
+}

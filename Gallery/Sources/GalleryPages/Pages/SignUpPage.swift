@@ -1,0 +1,53 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import Rowhouse
+import RowhouseForms
+
+/// A form for a new account, whose name a server checks.
+public struct SignUpPage: NamedPage {
+  /// The name of the page in the gallery.
+  public static let name = PageName.signUp
+  /// The state that the page shows.
+  public let gallery: GalleryState
+  private let form: FormModel<SignUp>
+
+  /// Describes the page.
+  ///
+  /// - Parameter gallery: The state that it shows.
+  public init(gallery: GalleryState) {
+    self.gallery = gallery
+    form = SignUp.form(gallery: gallery)
+  }
+
+  /// `Sign up`.
+  public var title: String { say(.signUp) }
+
+  /// A question if the user has entered something.
+  public var leaveGuard: LeaveGuard? { form.leaveGuard }
+
+  /// The fields of the account, and the button that creates it.
+  public var sections: [TableSection] {
+    TableSection(say(.account), footer: say(.takenNames)) {
+      FieldRow(say(.userName), form, \.name)
+      FieldRow(say(.emailAddress), form, \.email, kind: .email)
+    }
+    TableSection(say(.password)) {
+      FieldRow(say(.password), form, \.password, kind: .secure)
+      FieldRow(say(.repeatPassword), form, \.repeated, kind: .secure)
+    }
+    TableSection {
+      ToggleRow(say(.acceptTerms), form, \.acceptsTerms)
+    }
+    TableSection {
+      SubmitRow(say(.createAccount), form) { [navigator] _, progress in
+        for step in 1...4 {
+          try await gallery.clock.sleep(for: .milliseconds(250))
+          progress.report(Double(step) / 4)
+        }
+        navigator.toast(say(.accountCreated))
+      }
+      .id("submit")
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseForms
+
+/// An expense report, as the user enters it.
+public struct ExpenseReport: Equatable, Sendable {
+  /// The purpose of the expenses.
+  public var purpose = ""
+  /// The items, in the order in which they were added.
+  public private(set) var items: [Item] = [Item(id: 0)]
+  private var lastID = 0
+
+  /// One expense.
+  public struct Item: Equatable, Sendable, Identifiable {
+    /// The id, unique in the report.
+    public let id: Int
+    /// The description.
+    public var name = ""
+    /// The amount as it was typed.
+    public var amount = ""
+  }
+}
+
+extension ExpenseReport {
+  /// The item with an id.
+  ///
+  /// A change of an item that was removed has no effect.
+  public subscript(item id: Item.ID) -> Item {
+    get { items.first { $0.id == id } ?? Item(id: id) }
+    set {
+      if let index = items.firstIndex(where: { $0.id == id }) { items[index] = newValue }
+    }
+  }
+
+  /// Adds an empty item.
+  public mutating func addItem() {
+    lastID += 1
+    items.append(Item(id: lastID))
+  }
+
+  /// Removes an item.
+  public mutating func removeItem(_ id: Item.ID) { items.removeAll { $0.id == id } }
+
+  /// The sum of all amounts in cents; an amount that cannot be read counts as 0.
+  public var total: Int { items.reduce(0) { $0 + ($1.cents ?? 0) } }
+}
+
+extension ExpenseReport.Item {
+  /// The amount in cents, or `nil` if it cannot be read or is more than a million.
+  public var cents: Int? {
+    let parts = amount.split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count), parts[0].count <= 7, let whole = Int(parts[0]), whole >= 0,
+      whole <= 1_000_000, parts[0].first != "-", parts[0].first != "+"
+    else { return nil }
+    guard parts.count == 2 else { return whole * 100 }
+    guard (1...2).contains(parts[1].count), parts[1].allSatisfy(\.isASCII),
+      let part = Int(parts[1]),
+      parts[1].allSatisfy(\.isNumber)
+    else { return nil }
+    return whole * 100 + (parts[1].count == 1 ? part * 10 : part)
+  }
+}
+
+extension ExpenseReport {
+  /// Returns the form of a report.
+  ///
+  /// - Parameter gallery: The state with the language of messages and the clock.
+  /// - Returns: The form.
+  @MainActor
+  public static func form(gallery: GalleryState) -> FormModel<ExpenseReport> {
+    FormModel(ExpenseReport(), clock: gallery.formClock, texts: gallery.formTexts) {
+      FormRule(\.purpose, gallery.say(.fieldNeeded)) { !$0.isEmpty }
+      FormRule(\.items, gallery.say(.itemNeeded), on: .submit) { !$0.isEmpty }
+      FormRule(reading: \.items) { report in
+        var errors = FormErrors<ExpenseReport>()
+        for item in report.items {
+          if item.name.isEmpty {
+            errors.add(\.[item: item.id].name, FormMessage(gallery.say(.describeItem)))
+          }
+          if item.cents == nil {
+            errors.add(\.[item: item.id].amount, FormMessage(gallery.say(.enterAmount)))
+          }
+        }
+        return errors
+      }
+    }
+  }
+}

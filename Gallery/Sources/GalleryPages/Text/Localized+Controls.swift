@@ -1,0 +1,42 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension Localized {
+  package static let controls = Localized("Controls", "控件")
+  package static let numbers = Localized("Numbers", "数字")
+  package static let copies = Localized("Copies", "份数")
+  package static let zoom = Localized("Zoom", "缩放")
+  package static let choices = Localized("Choices", "选项")
+  package static let quality = Localized("Quality", "质量")
+  package static let draft = Localized("Draft", "草稿")
+  package static let good = Localized("Good", "良好")
+  package static let best = Localized("Best", "最佳")
+  package static let paper = Localized("Paper", "纸张")
+  /// The titles of the groups of paper sizes.
+  package static let metric = Localized("Metric", "公制")
+  package static let american = Localized("American", "美制")
+  package static let letter = Localized("Letter", "信纸")
+  package static let legal = Localized("Legal", "法律专用纸")
+  package static let sides = Localized("Sides", "打印面")
+  package static let oneSide = Localized("One", "单面")
+  package static let bothSides = Localized("Both", "双面")
+  /// The choice of no sides.
+  package static let asThePrinterLikes = Localized("Automatic", "自动")
+  package static let paperWheel = Localized("Paper, as a wheel", "纸张（滚轮）")
+  package static let datesAndTimes = Localized("Dates and times", "日期和时间")
+  package static let day = Localized("Day", "日期")
+  package static let time = Localized("Time", "时间")
+  package static let deleteAfter = Localized("Delete after", "到期删除")
+  package static let colors = Localized("Colors", "颜色")
+  package static let ink = Localized("Ink", "墨水")
+  package static let navy = Localized("Navy", "海军蓝")
+  package static let black = Localized("Black", "黑色")
+  package static let crimson = Localized("Crimson", "深红")
+  package static let levels = Localized("Progress and levels", "进度与余量")
+  package static let printing = Localized("Printing", "正在打印")
+  package static let connecting = Localized("Connecting", "正在连接")
+  package static let paperTray = Localized("Paper tray", "纸盒")
+  /// The number of sheets, which follows the number.
+  package static let sheets = Localized("sheets", "张")
+  package static let resetControls = Localized("Reset", "重置")
+}

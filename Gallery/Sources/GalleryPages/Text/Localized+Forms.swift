@@ -1,0 +1,77 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension Localized {
+  package static let signUp = Localized("Sign up", "注册")
+  package static let account = Localized("Account", "账号")
+  package static let userName = Localized("User name", "用户名")
+  package static let emailAddress = Localized("E-mail", "电子邮件")
+  package static let password = Localized("Password", "密码")
+  package static let repeatPassword = Localized("Repeat", "再次输入")
+  package static let acceptTerms = Localized("I accept the terms", "我接受条款")
+  package static let createAccount = Localized("Create account", "创建账号")
+  package static let accountCreated = Localized("Account created", "账号已创建")
+  package static let takenNames = Localized(
+    "The names ada, grace and alan are taken; for offline, the server does not answer.",
+    "用户名 ada、grace 和 alan 已被占用；输入 offline 时服务器不应答。")
+  package static let enterName = Localized("Enter a user name", "请输入用户名")
+  package static let nameIsTaken = Localized("This name is taken", "该用户名已被占用")
+  package static let enterEmail = Localized("Enter an e-mail address", "请输入电子邮件地址")
+  package static let shortPassword = Localized("Use at least 8 characters", "至少使用 8 个字符")
+  package static let otherPassword = Localized("The passwords differ", "两次输入的密码不一致")
+  package static let termsNeeded = Localized("Accept the terms to continue", "请先接受条款")
+
+  package static let shipping = Localized("Shipping address", "收货地址")
+  package static let shipTo = Localized("Ship to", "寄往")
+  package static let address = Localized("Address", "地址")
+  package static let recipient = Localized("Recipient", "收件人")
+  package static let street = Localized("Street", "街道")
+  package static let city = Localized("City", "城市")
+  package static let state = Localized("State", "州")
+  package static let province = Localized("Province", "省份")
+  package static let emirate = Localized("Emirate", "酋长国")
+  package static let postalCode = Localized("Postal code", "邮政编码")
+  package static let unitedStates = Localized("United States", "美国")
+  package static let germany = Localized("Germany", "德国")
+  package static let chinaShipping = Localized("China", "中国")
+  package static let emirates = Localized("United Arab Emirates", "阿联酋")
+  package static let fieldNeeded = Localized("Fill in this field", "请填写此项")
+  package static let fiveDigits = Localized("Enter 5 digits", "请输入 5 位数字")
+  package static let sixDigits = Localized("Enter 6 digits", "请输入 6 位数字")
+  package static let saveAddress = Localized("Save address", "保存地址")
+  package static let addressSaved = Localized("Address saved", "地址已保存")
+  package static let resetForm = Localized("Reset", "重置")
+
+  package static let expenses = Localized("Expense report", "报销单")
+  package static let purpose = Localized("Purpose", "用途")
+  package static let purposeExample = Localized("Trip to Hamburg", "汉堡之行")
+  package static let item = Localized("Item", "项目")
+  package static let amount = Localized("Amount", "金额")
+  package static let addItem = Localized("Add item", "添加项目")
+  package static let removeItem = Localized("Remove", "移除")
+  package static let total = Localized("Total", "合计")
+  package static let undoStep = Localized("Undo", "撤销")
+  package static let redoStep = Localized("Redo", "重做")
+  package static let nothingToUndo = Localized("Nothing to undo", "没有可撤销的操作")
+  package static let nothingToRedo = Localized("Nothing to redo", "没有可重做的操作")
+  package static let enterAmount = Localized("Enter an amount such as 12.50", "请输入金额，例如 12.50")
+  package static let describeItem = Localized("Name the item", "请填写项目名称")
+  package static let itemNeeded = Localized("Add at least one item", "请至少添加一个项目")
+  package static let sendReport = Localized("Send report", "提交报销单")
+  package static let reportSent = Localized("Report sent", "报销单已提交")
+
+  package static let failedRule = Localized(
+    "This could not be checked. Try again.", "无法检查此项，请重试。")
+  package static let unansweredRule = Localized(
+    "This could not be checked in time. Try again.", "检查超时，请重试。")
+  package static let failedSubmission = Localized(
+    "The form could not be sent. Try again.", "表单无法提交，请重试。")
+  package static let checkingField = Localized("Checking", "正在检查")
+  package static let sendingForm = Localized("Sending", "正在提交")
+  package static let discardChanges = Localized("Discard your changes?", "放弃更改？")
+  package static let changesUnsaved = Localized(
+    "What you entered has not been saved.", "您输入的内容尚未保存。")
+  package static let discard = Localized("Discard", "放弃")
+  package static let keepEditing = Localized("Keep editing", "继续编辑")
+  package static let formPages = Localized("Forms", "表单")
+}

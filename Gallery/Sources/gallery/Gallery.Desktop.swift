@@ -1,0 +1,65 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import ArgumentParser
+import GalleryPages
+import GalleryPictures
+import Rowhouse
+import RowhouseGTK
+
+extension Gallery {
+  /// The subcommand that shows the demo pages in a window.
+  struct Desktop: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Shows the pages of an application in a window of the desktop.")
+
+    @Argument(help: "The name of the first page.")
+    var page = "start"
+
+    @Option(help: "The language of the pages.")
+    var language = GalleryLanguage.english
+
+    @Option(help: "The theme of the pages; that of the desktop by default.")
+    var theme: ThemeChoice?
+
+    @Option(help: "The width of the window, in points.")
+    var width = 640
+
+    @Option(help: "The height of the window, in points.")
+    var height = 760
+  }
+}
+
+extension Gallery.Desktop {
+  func validate() throws {
+    guard PageName(rawValue: page) != nil else {
+      let names = PageName.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("There is no page “\(page)”. Choose one of \(names).")
+    }
+  }
+
+  func run() throws {
+    // The command runs on the main thread, before any task.
+    MainActor.assumeIsolated { show() }
+  }
+
+  /// The id of the application, which is the name of its `.desktop` file.
+  private static let id = "org.rowhouse.Gallery"
+
+  @MainActor
+  private func show() {
+    let gallery = GalleryState(language: language, themeChoice: theme ?? .standard)
+    if theme == nil { gallery.hostTheme = .adwaita }
+    var images = PageImages.standard
+    images.named = { name in GalleryPictures().image(named: name).flatMap { PageImage($0.bytes) } }
+    let options = DesktopOptions(images: images)
+    let name = PageName(rawValue: page) ?? .start
+    DesktopApplication.run(Self.id) {
+      let window = PageWindow(name.page(gallery: gallery), options: options)
+      window.setSize(width: width, height: height)
+      return window
+    }
+  }
+}
+#endif

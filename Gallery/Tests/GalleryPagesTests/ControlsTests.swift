@@ -1,0 +1,45 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import GalleryPages
+import GalleryTesting
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite("The page with controls")
+struct ControlsTests {
+  @Test("Each control changes its value, and the row shows it", arguments: GalleryLanguage.allCases)
+  func changes(language: GalleryLanguage) throws {
+    let page = GalleryTest(.controls, language)
+    let (test, gallery) = (page.test, page.gallery)
+    try test.step(.text(page.say(.copies)), by: 2)
+    #expect(gallery.controls.copies == 5)
+    try test.choose(page.say(.letter), in: .text(page.say(.paper)))
+    #expect(gallery.controls.paper == .letter)
+    try test.choose(page.say(.bothSides), in: .text(page.say(.sides)))
+    #expect(gallery.controls.sides == .both)
+    try test.choose(nil, in: .text(page.say(.sides)))
+    #expect(gallery.controls.sides == nil)
+    try test.choose(page.say(.best), in: .text(page.say(.quality)))
+    #expect(gallery.controls.quality == .best)
+    let day = CalendarDate(year: 2026, month: 12, day: 1)
+    try test.set(.text(page.say(.day)), to: day)
+    #expect(gallery.controls.day == day)
+    try test.set(.text(page.say(.ink)), to: RGBA(hex: 0))
+    #expect(gallery.controls.ink == RGBA(hex: 0))
+    #expect(test.rows.contains { $0.contains(page.say(.black)) })
+    try test.tap(.text(page.say(.resetControls)))
+    #expect(gallery.controls == ControlSettings())
+    #expect(test.diagnostics.isEmpty)
+  }
+
+  @Test("A day beyond the range is refused")
+  func range() {
+    let page = GalleryTest(.controls)
+    #expect(throws: PageTestError.self) {
+      try page.test.set("Day", to: CalendarDate(year: 2025, month: 1, day: 1))
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import GalleryPages
+import GalleryTesting
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite("The forms")
+struct FormTests {
+  /// Fills in a valid account with a name.
+  private func fill(_ page: GalleryTest, name: String) throws {
+    try page.test.type(name, into: .text(page.say(.userName)))
+    try page.test.type("ada@example.org", into: .text(page.say(.emailAddress)))
+    try page.test.type("lovelace", into: .text(page.say(.password)))
+    try page.test.type("lovelace", into: .text(page.say(.repeatPassword)))
+    try page.test.toggle(.text(page.say(.acceptTerms)))
+  }
+
+  @Test(
+    "A new account is created once the server has checked its name",
+    arguments: GalleryLanguage.allCases)
+  func signingUp(language: GalleryLanguage) async throws {
+    let page = GalleryTest(.signUp, language)
+    try fill(page, name: "emmy")
+    #expect(page.test.says(page.say(.checkingField)))
+    await page.clock.advance(by: .milliseconds(600))
+    #expect(!page.test.says(page.say(.checkingField)))
+    try page.test.tap(.text(page.say(.createAccount)))
+    for _ in 0..<12 { await page.clock.advance(by: .milliseconds(250)) }
+    #expect(page.test.toasts == [page.say(.accountCreated)])
+  }
+
+  @Test(
+    "A taken name and different passwords are errors at their rows",
+    arguments: GalleryLanguage.allCases)
+  func errors(language: GalleryLanguage) async throws {
+    let page = GalleryTest(.signUp, language)
+    try fill(page, name: "ada")
+    await page.clock.advance(by: .milliseconds(600))
+    #expect(page.test.says(page.say(.nameIsTaken)))
+    try page.test.type("other", into: .text(page.say(.repeatPassword)))
+    #expect(page.test.says(page.say(.otherPassword)))
+    try page.test.tap(.text(page.say(.createAccount)))
+    #expect(page.test.focusedRow?.texts.first == page.say(.userName))
+    page.gallery.language = language.other
+    #expect(page.test.says(page.say(.nameIsTaken)))
+    #expect(page.test.toasts.isEmpty)
+  }
+
+  @Test("A name that the server never answers about is an error after five seconds")
+  func unanswered() async throws {
+    let page = GalleryTest(.signUp)
+    try page.test.type("offline", into: "User name")
+    await page.clock.advance(by: .seconds(6))
+    #expect(page.test.says("This could not be checked in time. Try again."))
+  }
+
+  @Test("The fields of an address depend on the country", arguments: GalleryLanguage.allCases)
+  func shipping(language: GalleryLanguage) throws {
+    let page = GalleryTest(.shipping, language)
+    #expect(page.test.says(page.say(.state)))
+    try page.test.type("Hamburg", into: .text(page.say(.city)))
+    try page.test.tap(.text(page.say(.germany)))
+    #expect(!page.test.says(page.say(.state)) && page.test.says("Hamburg"))
+    try page.test.type("2009", into: .text(page.say(.postalCode)))
+    #expect(page.test.says(page.say(.fiveDigits)))
+    try page.test.tap(.text(page.say(.chinaShipping)))
+    #expect(page.test.says(page.say(.sixDigits)) && page.test.says(page.say(.province)))
+    try page.test.tap(.text(page.say(.emirates)))
+    #expect(!page.test.says(page.say(.postalCode)))
+    try page.test.tap(.text(page.say(.resetForm)))
+    #expect(page.test.says(page.say(.state)) && !page.test.says("Hamburg"))
+  }
+
+  @Test("Items are added, summed up, removed and restored", arguments: GalleryLanguage.allCases)
+  func expenses(language: GalleryLanguage) throws {
+    let page = GalleryTest(.expenses, language)
+    try page.test.type("12.5", into: .text(page.say(.amount)))
+    #expect(page.test.says("12.50"))
+    try page.test.type("12,5", into: .text(page.say(.amount)))
+    #expect(page.test.says(page.say(.enterAmount)) && page.test.says("0.00"))
+    try page.test.tap(.text(page.say(.undoStep)))
+    #expect(page.test.says("12.50"))
+    try page.test.tap(.text(page.say(.removeItem)))
+    #expect(!page.test.says(page.say(.amount)))
+    try page.test.tap(.text(page.say(.sendReport)))
+    #expect(page.test.says(page.say(.itemNeeded)))
+    try page.test.tap(.text(page.say(.undoStep)))
+    #expect(page.test.says("12.50") && !page.test.says(page.say(.itemNeeded)))
+    try page.test.tap(.text(page.say(.redoStep)))
+    try page.test.tap(.text(page.say(.addItem)))
+    #expect(page.test.says(page.say(.amount)) && page.test.says("0.00"))
+  }
+
+  @Test("A page with unsaved changes asks before it is left")
+  func leaving() throws {
+    let gallery = GalleryState(clock: HandClock())
+    let test = PageTest(PageName.start.page(gallery: gallery))
+    try test.tap("Shipping address")
+    try test.back()
+    try test.tap("Shipping address")
+    try test.type("Hamburg", into: "City")
+    try test.back()
+    #expect(test.dialog?.title == "Discard your changes?")
+    try test.answer("Keep editing")
+    #expect(test.says("Hamburg"))
+    try test.back()
+    try test.answer("Discard")
+    #expect(test.page.title == "Gallery")
+  }
+}

@@ -1,0 +1,25 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A clock on which the asynchronous rules of a form wait.
+///
+/// A test passes a clock that it advances by itself.
+@MainActor
+public protocol FormClock: AnyObject {
+  /// Returns when a time has passed.
+  ///
+  /// - Parameter seconds: The time in seconds.
+  /// - Throws: `CancellationError` if the task is canceled meanwhile.
+  func sleep(forSeconds seconds: Double) async throws
+}
+
+/// The clock of the system.
+public final class SystemFormClock: FormClock {
+  /// Creates the clock.
+  public nonisolated init() {}
+
+  /// Returns when a time has passed.
+  public func sleep(forSeconds seconds: Double) async throws {
+    try await Task.sleep(nanoseconds: UInt64(min(seconds, 1e9) * 1e9))
+  }
+}

@@ -1,0 +1,263 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+internal import RowhouseHosting
+
+/// The editable value of a form, with its rules, its history and its submission.
+///
+/// ```swift
+/// struct SignUp: Equatable {
+///   var name = ""
+///   var email = ""
+/// }
+///
+/// let form = FormModel(SignUp()) {
+///   FormRule(\.email, "Enter an e-mail address") { $0.contains("@") }
+///   FormRule(\.name, "This name is taken", after: 0.3) { try await names.isFree($0) }
+/// }
+/// ```
+///
+/// A page shows the fields with rows that are bound to the form, and changes nothing else:
+///
+/// ```swift
+/// var sections: [TableSection] {
+///   TableSection("Account") {
+///     FieldRow("User name", form, \.name)
+///     FieldRow("E-mail", form, \.email, kind: .email)
+///   }
+///   TableSection {
+///     SubmitRow("Sign up", form) { account in try await server.create(account) }
+///   }
+/// }
+/// ```
+///
+/// Pages observe the form on all systems, also before iOS 17. Retain the form outside of the page, with
+/// the state of the application.
+@MainActor
+public final class FormModel<Value: Equatable> {
+  let rules: [FormRule<Value>]
+  let clock: any FormClock
+  let diagnostics: @MainActor (FormDiagnostic) -> Void
+  let readTexts: @MainActor () -> FormTexts
+  /// The fields with a rule that runs at each change.
+  let liveFields: Set<PartialKeyPath<Value>>
+  private var state: FormState<Value>
+  private let registrar = ChangeRegistrar()
+  private var shownErrors: [PartialKeyPath<Value>: FormMessage] = [:]
+  private var askedFields: Set<PartialKeyPath<Value>> = []
+  private var questions: [Int: QuestionTasks] = [:]
+  var sending = Sending()
+
+  /// Creates a form with an initial value, which counts as saved.
+  ///
+  /// - Parameters:
+  ///   - value: The initial value.
+  ///   - historyLimit: The maximum number of steps that can be undone. Defaults to 100.
+  ///   - clock: The clock of asynchronous rules. Defaults to that of the system.
+  ///   - texts: The texts that are not messages of rules, read each time that they are shown. English by
+  ///     default.
+  ///   - diagnostics: Called for mistakes of rules. Prints them to standard error by default.
+  ///   - rules: The rules, in the order of their importance.
+  public init(
+    _ value: Value, historyLimit: Int = 100, clock: any FormClock = SystemFormClock(),
+    texts: @escaping @MainActor () -> FormTexts = { FormTexts() },
+    diagnostics: (@MainActor (FormDiagnostic) -> Void)? = nil,
+    @FormRuleBuilder<Value> rules: () -> [FormRule<Value>]
+  ) {
+    let rules = rules()
+    self.rules = rules
+    self.clock = clock
+    self.diagnostics = diagnostics ?? { if !$0.isNote { writeToStandardError("Rowhouse: \($0)") } }
+    readTexts = texts
+    liveFields = Set(rules.filter { $0.moment == .change }.compactMap(\.field))
+    state = FormState(value, rules: rules, limit: historyLimit, texts: texts)
+  }
+
+  /// Creates a form without rules, with an initial value that counts as saved.
+  ///
+  /// - Parameters:
+  ///   - value: The initial value.
+  ///   - historyLimit: The maximum number of steps that can be undone. Defaults to 100.
+  ///   - texts: The texts that are not messages of rules. English by default.
+  ///   - diagnostics: Called for mistakes of submissions. Prints them to standard error by default.
+  public convenience init(
+    _ value: Value, historyLimit: Int = 100,
+    texts: @escaping @MainActor () -> FormTexts = { FormTexts() },
+    diagnostics: (@MainActor (FormDiagnostic) -> Void)? = nil
+  ) {
+    self.init(value, historyLimit: historyLimit, texts: texts, diagnostics: diagnostics, rules: {})
+  }
+
+  deinit {
+    for tasks in questions.values { tasks.cancel() }
+  }
+}
+
+extension FormModel {
+  /// The current value, which rows and ``edit(_:)`` change.
+  public var value: Value { read { $0.value } }
+
+  /// The value that was saved or loaded last.
+  public var saved: Value { read { $0.saved } }
+
+  /// True if the value differs from the saved one.
+  public var isDirty: Bool { read { $0.value != $0.saved } }
+
+  /// True if there is a step to undo.
+  public var canUndo: Bool { read { !$0.history.past.isEmpty } }
+
+  /// True if there is a step to redo.
+  public var canRedo: Bool { read { !$0.history.future.isEmpty } }
+
+  /// True if all synchronous rules pass, also those whose errors are not shown yet.
+  public var isValid: Bool { read { $0.meetsRules } }
+
+  private func read<Result>(_ body: @MainActor (FormState<Value>) -> Result) -> Result {
+    registrar.access()
+    return body(state)
+  }
+}
+
+// MARK: Errors
+
+extension FormModel {
+  /// Returns the error that the user sees at a field, or `nil` if there is none.
+  public func error(at field: PartialKeyPath<Value>) -> String? {
+    registrar.access()
+    return shownErrors[field]?.text
+  }
+
+  /// The number of fields with an error that the user sees.
+  public var errorCount: Int {
+    registrar.access()
+    return shownErrors.count
+  }
+
+  /// Returns true while an asynchronous rule of a field has not answered.
+  public func isChecking(_ field: PartialKeyPath<Value>) -> Bool {
+    registrar.access()
+    return askedFields.contains(field)
+  }
+
+  /// The texts that are not messages of rules.
+  public var texts: FormTexts { readTexts() }
+}
+
+// MARK: Editing
+
+extension FormModel {
+  /// A field of the value, which is set in one step of the history.
+  public subscript<Field>(field: any WritableKeyPath<Value, Field> & Sendable) -> Field {
+    get { value[keyPath: field] }
+    set { perform { $0.edit(field) { $0[keyPath: field] = newValue } } }
+  }
+
+  /// Changes the value in one step of the history.
+  ///
+  /// ```swift
+  /// form.edit { $0.items.append(Item()) }
+  /// ```
+  public func edit(_ change: (inout Value) -> Void) { perform { $0.edit(nil, change) } }
+
+  /// Changes a field while the user edits it.
+  ///
+  /// Successive changes of one field are one step, until another field is changed or
+  /// ``endEditing(_:)`` is called.
+  ///
+  /// - Parameters:
+  ///   - new: The new value of the field.
+  ///   - field: The field.
+  public func type<Field>(_ new: Field, into field: any WritableKeyPath<Value, Field> & Sendable) {
+    perform { $0.edit(field, joins: true) { $0[keyPath: field] = new } }
+  }
+
+  /// Runs the rules of a field that the user has left.
+  public func endEditing(_ field: PartialKeyPath<Value>) { perform { $0.endEditing(field) } }
+
+  /// Returns to the value before the last step, if there is one.
+  public func undo() { perform { $0.undo() } }
+
+  /// Repeats the step that was undone last, if there is one.
+  public func redo() { perform { $0.redo() } }
+
+  /// Returns to the saved value and hides all errors; the reset can be undone.
+  public func reset() {
+    forgetOutcome()
+    perform { $0.reset() }
+  }
+
+  /// Replaces the value by one that counts as saved, and deletes the history.
+  public func load(_ value: Value) {
+    forgetOutcome()
+    perform { $0.load(value) }
+  }
+}
+
+// MARK: Performing
+
+extension FormModel {
+  /// Changes the state and performs the actions that follow from it.
+  func perform(_ event: @MainActor (inout FormState<Value>) -> [FormState<Value>.Action]) {
+    let actions = event(&state)
+    shownErrors = state.errors
+    askedFields = state.askedFields
+    registrar.changed()
+    for action in actions { perform(action) }
+  }
+
+  private func perform(_ action: FormState<Value>.Action) {
+    switch action {
+    case .ask(let question, let value, let pause): ask(question, about: value, after: pause)
+    case .cancel(let rule): questions.removeValue(forKey: rule)?.cancel()
+    case .send(let number, let value): send(value, number)
+    case .showErrors: showErrors()
+    case .report(let diagnostic): diagnostics(diagnostic)
+    }
+  }
+
+  var phase: FormState<Value>.Phase {
+    registrar.access()
+    return state.phase
+  }
+
+  /// Notifies pages of a change that is not in the state.
+  func noteChange() { registrar.changed() }
+
+  private func ask(
+    _ question: FormState<Value>.Question, about value: Value, after pause: Double
+  ) {
+    guard case .later(let delay, let check) = rules[question.rule].check else { return }
+    let tasks = QuestionTasks()
+    questions[question.rule] = tasks
+    let task = Task { [weak self, clock] in
+      if pause > 0 { do { try await clock.sleep(forSeconds: pause) } catch { return } }
+      guard !Task.isCancelled, self?.begin(question, delay, tasks) == true else { return }
+      let answer: FormState<Value>.Answer
+      do {
+        answer = .errors(try await check(value))
+      } catch {
+        answer = .failed("\(error)")
+      }
+      tasks.cancel()
+      self?.take(answer, of: question)
+    }
+    tasks.add(task)
+  }
+
+  private func begin(
+    _ question: FormState<Value>.Question, _ delay: FormDelay, _ tasks: QuestionTasks
+  ) -> Bool {
+    guard state.begin(question) else { return false }
+    let timeout = Task { [weak self, clock] in
+      do { try await clock.sleep(forSeconds: delay.timeout) } catch { return }
+      guard !Task.isCancelled else { return }
+      self?.take(.none(afterSeconds: delay.timeout), of: question)
+    }
+    tasks.add(timeout)
+    return true
+  }
+
+  private func take(_ answer: FormState<Value>.Answer, of question: FormState<Value>.Question) {
+    perform { $0.answer(question, answer) }
+  }
+}

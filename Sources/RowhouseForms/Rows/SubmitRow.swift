@@ -1,0 +1,67 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+/// A row that submits a form.
+///
+/// ```swift
+/// SubmitRow("Sign up", form) { account in
+///   try await server.create(account)
+/// }
+/// ```
+///
+/// The row is disabled during a submission. If the action throws an error that is not at a field, the row
+/// shows that the form could not be sent.
+public struct SubmitRow: StandardRowElement {
+  /// The described row.
+  public var row: AnyRow
+
+  /// Creates a row that submits a form when it is tapped.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - form: The form.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  ///   - action: Sends or stores the value, and throws ``FormErrors`` for errors at fields.
+  @MainActor
+  public init<Value: Equatable>(
+    _ title: String, _ form: FormModel<Value>, fileID: StaticString = #fileID,
+    line: UInt32 = #line, action: @escaping @MainActor (Value) async throws -> Void
+  ) {
+    self.init(title, form, fileID: fileID, line: line) { value, _ in try await action(value) }
+  }
+
+  /// Creates a row that submits a form when it is tapped, and shows the progress of the action.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - form: The form.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  ///   - action: Sends or stores the value, and reports its progress.
+  @MainActor
+  public init<Value: Equatable>(
+    _ title: String, _ form: FormModel<Value>, fileID: StaticString = #fileID,
+    line: UInt32 = #line, action: @escaping @MainActor (Value, FormProgress) async throws -> Void
+  ) {
+    row =
+      ButtonRow(title, fileID: fileID, line: line) { form.submit(action) }
+      .disabled(form.isSubmitting, because: form.progressText)
+      .error(form.hasFailedToSend ? form.texts.failedSubmission : nil)
+      .row
+  }
+}
+
+extension FormModel {
+  /// The reason why the form cannot be submitted, or `nil` if it can.
+  fileprivate var progressText: String? {
+    switch submission {
+    case .none, .failed, .saved: nil
+    case .checking: texts.checking
+    case .sending(nil): texts.sending
+    case .sending(let fraction?): "\(texts.sending) \(Int((fraction * 100).rounded())) %"
+    }
+  }
+}

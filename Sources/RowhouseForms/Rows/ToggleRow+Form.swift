@@ -1,0 +1,22 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+extension ToggleRow {
+  /// Creates a row with a switch for a field of a form; each change is a step that can be undone.
+  @MainActor
+  public init<Value: Equatable>(
+    _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,
+    _ field: any WritableKeyPath<Value, Bool> & Sendable,
+    fileID: StaticString = #fileID, line: UInt32 = #line
+  ) {
+    self.init(
+      title, subtitle: subtitle, isOn: form.value[keyPath: field], fileID: fileID, line: line
+    ) { isOn in
+      form[field] = isOn
+      form.endEditing(field)
+    }
+    self = showing(field, of: form)
+  }
+}

@@ -1,0 +1,48 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// Errors at fields of a form.
+///
+/// A rule over several fields returns it, and the action of a submission throws it:
+///
+/// ```swift
+/// form.submit { account in
+///   guard try await server.register(account) else {
+///     throw FormErrors(\Account.name, "This name is taken")
+///   }
+/// }
+/// ```
+public struct FormErrors<Value>: Error {
+  /// An error at one field.
+  struct Entry: Sendable {
+    let field: any PartialKeyPath<Value> & Sendable
+    let message: FormMessage
+    /// Returns true if the field differs between two values of the form.
+    let differs: @MainActor (Value, Value) -> Bool
+  }
+
+  var entries: [Entry] = []
+
+  /// Creates an empty list.
+  public init() {}
+
+  /// Creates a list with an error at one field.
+  public init<Field: Equatable>(
+    _ field: any KeyPath<Value, Field> & Sendable, _ message: FormMessage
+  ) {
+    add(field, message)
+  }
+
+  /// True if there is no error.
+  public var isEmpty: Bool { entries.isEmpty }
+
+  /// Adds an error at a field; only the first one at each field is shown.
+  public mutating func add<Field: Equatable>(
+    _ field: any KeyPath<Value, Field> & Sendable, _ message: FormMessage
+  ) {
+    let entry = Entry(field: field, message: message) {
+      $0[keyPath: field] != $1[keyPath: field]
+    }
+    entries.append(entry)
+  }
+}

@@ -1,0 +1,141 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension FormRule {
+  /// Creates a rule for one field.
+  ///
+  /// - Parameters:
+  ///   - field: The field that the rule reads, and at which its error appears.
+  ///   - message: The error, evaluated whenever it is shown.
+  ///   - moment: The moment from which on the rule runs. Defaults to the end of editing.
+  ///   - isValid: Returns true if the field meets the condition.
+  public init<Field: Equatable>(
+    _ field: any KeyPath<Value, Field> & Sendable,
+    _ message: @autoclosure @escaping @MainActor () -> String, on moment: Moment = .editingEnd,
+    isValid: @escaping @MainActor (Field) throws -> Bool
+  ) {
+    let message = FormMessage(reading: message)
+    self.init(field, on: moment) { try isValid($0) ? nil : message }
+  }
+
+  /// Creates a rule for one field that chooses between several messages.
+  ///
+  /// - Parameters:
+  ///   - field: The field that the rule reads, and at which its error appears.
+  ///   - moment: The moment from which on the rule runs. Defaults to the end of editing.
+  ///   - message: Returns the error, or `nil` if there is none.
+  public init<Field: Equatable>(
+    _ field: any KeyPath<Value, Field> & Sendable, on moment: Moment = .editingEnd,
+    message: @escaping @MainActor (Field) throws -> FormMessage?
+  ) {
+    self.init(
+      field, moment, Self.differs(at: field),
+      .now { value in
+        try message(value[keyPath: field]).map { FormErrors(field, $0) } ?? FormErrors()
+      })
+  }
+
+  /// Creates a rule over several fields with an error at one of them.
+  ///
+  /// The rule runs at each change of the form.
+  ///
+  /// - Parameters:
+  ///   - field: The field at which the error appears.
+  ///   - message: The error, evaluated whenever it is shown.
+  ///   - moment: The moment from which on the rule runs. Defaults to the end of editing of the field.
+  ///   - isValid: Returns true if the value of the form meets the condition.
+  public init<Field: Equatable>(
+    at field: any KeyPath<Value, Field> & Sendable,
+    _ message: @autoclosure @escaping @MainActor () -> String, on moment: Moment = .editingEnd,
+    isValid: @escaping @MainActor (Value) throws -> Bool
+  ) {
+    let message = FormMessage(reading: message)
+    self.init(
+      field, moment, { _, _ in true },
+      .now { value in
+        try isValid(value) ? FormErrors() : FormErrors(field, message)
+      })
+  }
+
+  /// Creates a rule with errors at several fields.
+  ///
+  /// an error is shown once its field has reached the moment.
+  ///
+  /// - Parameters:
+  ///   - input: The part of the value that the rule reads.
+  ///   - moment: The moment from which on the errors are shown. Defaults to the end of editing.
+  ///   - errors: Returns the errors of the value.
+  public init<Input: Equatable>(
+    reading input: any KeyPath<Value, Input> & Sendable, on moment: Moment = .editingEnd,
+    errors: @escaping @MainActor (Value) throws -> FormErrors<Value>
+  ) {
+    self.init(
+      field: nil, moment: moment, differs: Self.differs(at: input), check: .now(errors),
+      failing: { FormErrors(input, $0) })
+  }
+}
+
+/// Asynchronous rules.
+extension FormRule {
+  /// Creates a rule that asks a server or another slow source about one field.
+  ///
+  /// It asks only if no other rule of the field fails. A change of the field cancels the task of the
+  /// last question, and an answer to an old question is dropped.
+  ///
+  /// - Parameters:
+  ///   - field: The field that the rule reads, and at which its error appears.
+  ///   - message: The error, evaluated whenever it is shown.
+  ///   - pause: The time in seconds from the last change to the question. There is none when editing
+  ///     ends and when the form is submitted.
+  ///   - timeout: The time in seconds in which an answer is expected. Defaults to 10.
+  ///   - moment: The moment from which on the rule runs. Defaults to each change.
+  ///   - isValid: Returns true if the field meets the condition.
+  public init<Field: Equatable>(
+    _ field: any KeyPath<Value, Field> & Sendable,
+    _ message: @autoclosure @escaping @MainActor () -> String, after pause: Double,
+    timeout: Double = 10, on moment: Moment = .change,
+    isValid: @escaping @MainActor (Field) async throws -> Bool
+  ) {
+    let message = FormMessage(reading: message)
+    self.init(field, after: pause, timeout: timeout, on: moment) { field in
+      try await isValid(field) ? nil : message
+    }
+  }
+
+  /// Creates a rule that asks a slow source about one field, and chooses between several messages.
+  ///
+  /// - Parameters:
+  ///   - field: The field that the rule reads, and at which its error appears.
+  ///   - pause: The time in seconds from the last change to the question.
+  ///   - timeout: The time in seconds in which an answer is expected. Defaults to 10.
+  ///   - moment: The moment from which on the rule runs. Defaults to each change.
+  ///   - message: Returns the error, or `nil` if there is none.
+  public init<Field: Equatable>(
+    _ field: any KeyPath<Value, Field> & Sendable, after pause: Double, timeout: Double = 10,
+    on moment: Moment = .change, message: @escaping @MainActor (Field) async throws -> FormMessage?
+  ) {
+    let delay = FormDelay(pause: pause, timeout: timeout)
+    self.init(
+      field, moment, Self.differs(at: field),
+      .later(delay) { value in
+        try await message(value[keyPath: field]).map { FormErrors(field, $0) } ?? FormErrors()
+      })
+  }
+}
+
+extension FormRule {
+  private init<Field: Equatable>(
+    _ field: any KeyPath<Value, Field> & Sendable, _ moment: Moment,
+    _ differs: @escaping @MainActor (Value, Value) -> Bool, _ check: Check
+  ) {
+    self.init(
+      field: field, moment: moment, differs: differs, check: check,
+      failing: { FormErrors(field, $0) })
+  }
+
+  private static func differs<Field: Equatable>(
+    at field: any KeyPath<Value, Field> & Sendable
+  ) -> @MainActor (Value, Value) -> Bool {
+    { $0[keyPath: field] != $1[keyPath: field] }
+  }
+}

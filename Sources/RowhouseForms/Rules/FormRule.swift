@@ -1,0 +1,69 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A condition that the value of a form has to meet, and the error if it does not.
+///
+/// ```swift
+/// FormRule(\.email, "Enter an e-mail address") { $0.contains("@") }
+/// FormRule(at: \.repeated, "The passwords differ") { $0.repeated == $0.password }
+/// FormRule(\.name, "This name is taken", after: 0.3) { try await names.isFree($0) }
+/// ```
+///
+/// A rule runs when its field has reached its ``Moment``, and from then on at each change of what
+/// it reads, so that its error disappears as soon as the user has corrected the field.
+///
+/// A rule that throws, or an asynchronous one that does not answer in time, is an error at its field
+/// with a text of ``FormTexts``, and is reported as a ``FormDiagnostic``. The next submission runs it
+/// again.
+public struct FormRule<Value> {
+  /// The field of the error, or `nil` if the rule returns errors at several.
+  let field: PartialKeyPath<Value>?
+  let moment: Moment
+  /// Returns true if what the rule reads differs between two values of the form.
+  let differs: @MainActor (Value, Value) -> Bool
+  let check: Check
+  /// Adds an error that is not the rule's own, such as that it has thrown.
+  let failing: @MainActor (FormMessage) -> FormErrors<Value>
+
+  enum Check {
+    case now(@MainActor (Value) throws -> FormErrors<Value>)
+    case later(FormDelay, @MainActor (Value) async throws -> FormErrors<Value>)
+  }
+
+  var isAsynchronous: Bool { if case .later = check { true } else { false } }
+}
+
+extension FormRule {
+  /// The moment from which on a rule runs.
+  public enum Moment: Int, Hashable, Sendable, Comparable, CaseIterable {
+    /// When the user changes the field.
+    case change
+    /// When the user leaves the field.
+    case editingEnd
+    /// When the user submits the form.
+    case submit
+
+    /// Returns true if the first moment comes before the second one.
+    public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
+  }
+}
+
+/// The times of an asynchronous rule, in seconds.
+struct FormDelay: Hashable, Sendable {
+  /// The time from the last change to the question.
+  var pause: Double
+  /// The time from the question to the latest answer.
+  var timeout: Double
+
+  init(pause: Double, timeout: Double) {
+    precondition(
+      pause >= 0 && pause.isFinite,
+      "A rule that asks after \(pause) seconds never asks. Give it a finite number of 0 or more.")
+    precondition(
+      timeout > 0 && timeout.isFinite,
+      "A rule with a timeout of \(timeout) seconds is never answered. Give it a finite, positive one."
+    )
+    self.pause = pause
+    self.timeout = timeout
+  }
+}

@@ -1,0 +1,46 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A mistake of a rule, which the form has shown as an error at its field or has dropped.
+public enum FormDiagnostic: Hashable, Sendable {
+  /// A rule has thrown an error.
+  case ruleFailed(field: String, error: String)
+  /// An asynchronous rule has not answered in time.
+  case ruleUnanswered(field: String, seconds: Double)
+  /// An asynchronous rule has answered an old question.
+  case lateAnswer(field: String)
+  /// The action of a submission has thrown an error that is not at a field.
+  case submissionFailed(error: String)
+}
+
+extension FormDiagnostic {
+  /// True for events that are no mistake, which are not printed.
+  var isNote: Bool {
+    switch self {
+    case .lateAnswer: true
+    case .ruleFailed, .ruleUnanswered, .submissionFailed: false
+    }
+  }
+}
+
+extension FormDiagnostic: CustomStringConvertible {
+  /// The event and its consequence.
+  public var description: String {
+    switch self {
+    case .ruleFailed(let field, let error):
+      "a rule for \(field) threw an error (\(error)). The field has an error until the rule passes."
+    case .ruleUnanswered(let field, let seconds):
+      """
+      a rule for \(field) did not answer in \(seconds) seconds. Its task was canceled, and the \
+      field has an error until the rule passes.
+      """
+    case .lateAnswer(let field):
+      "a rule for \(field) answered an old question. The answer was dropped."
+    case .submissionFailed(let error):
+      """
+      the action of a submission threw an error (\(error)). The form shows that it could not be \
+      sent; throw FormErrors for errors at fields.
+      """
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension FormState {
+  /// True if there is a step to undo.
+  package var canUndo: Bool { !history.past.isEmpty }
+
+  /// True if there is a step to redo.
+  package var canRedo: Bool { !history.future.isEmpty }
+
+  /// The errors that the user sees, by field; the first one at each field.
+  package var errors: [PartialKeyPath<Value>: FormMessage] {
+    var errors: [PartialKeyPath<Value>: FormMessage] = [:]
+    for entry in shownEntries where errors[entry.field] == nil {
+      errors[entry.field] = entry.message
+    }
+    return errors
+  }
+
+  /// The fields whose asynchronous rules were asked and have not answered.
+  package var askedFields: Set<PartialKeyPath<Value>> {
+    var fields: Set<PartialKeyPath<Value>> = []
+    for (index, rule) in rules.enumerated() {
+      if case .asked = results[index], let field = rule.field { fields.insert(field) }
+    }
+    return fields
+  }
+
+  /// True if every synchronous rule passes, including those that have not run yet.
+  var meetsRules: Bool {
+    rules.indices.allSatisfy { index in
+      switch results[index] {
+      case .passed: true
+      case .failed, .undecided: false
+      case .unknown, .asked: runsNow(index)?.isEmpty ?? true
+      }
+    }
+  }
+
+  var shownEntries: [FormErrors<Value>.Entry] {
+    var entries: [FormErrors<Value>.Entry] = []
+    for (index, rule) in rules.enumerated() {
+      switch results[index] {
+      case .unknown, .passed, .asked: break
+      case .failed(let errors), .undecided(let errors):
+        entries += errors.entries.filter { isReached(rule.moment, for: $0.field) }
+      }
+    }
+    return entries + refused.entries
+  }
+
+  var isWaiting: Bool {
+    results.contains { if case .asked = $0 { true } else { false } }
+  }
+}

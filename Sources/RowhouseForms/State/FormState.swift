@@ -1,0 +1,249 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The state of a form, which decides what to do for each event and does nothing itself.
+///
+///     resting ──submit──> checking ──all rules pass──> sending ──answer──> resting
+///        ^                   │
+///        └── a rule fails ───┘
+///
+/// A function that changes the state returns the actions that follow from the change, in order.
+@MainActor
+package struct FormState<Value: Equatable> {
+  package internal(set) var value: Value
+  package internal(set) var saved: Value
+  var history: FormHistory<Value>
+  package internal(set) var phase = Phase.resting
+  /// The errors of the last submission, without those whose fields the user has changed.
+  var refused = FormErrors<Value>()
+  var results: [Result]
+  var moments: [PartialKeyPath<Value>: FormRule<Value>.Moment] = [:]
+  /// True from a submission until the form is saved or reset: then every rule runs.
+  var wasSubmitted = false
+  var lastNumber = 0
+  let rules: [FormRule<Value>]
+  let asynchronousRules: [Int]
+  let texts: @MainActor () -> FormTexts
+
+  package init(
+    _ value: Value, rules: [FormRule<Value>], limit: Int,
+    texts: @escaping @MainActor () -> FormTexts
+  ) {
+    self.value = value
+    saved = value
+    history = FormHistory(limit: limit)
+    self.rules = rules
+    asynchronousRules = rules.indices.filter { rules[$0].isAsynchronous }
+    self.texts = texts
+    results = Array(repeating: .unknown, count: rules.count)
+  }
+}
+
+extension FormState {
+  /// The progress of a submission.
+  package enum Phase: Equatable {
+    case resting
+    /// Asynchronous rules have to answer before the value is sent.
+    case checking
+    /// The action of the application runs, with this value.
+    case sending(number: Int, Value)
+  }
+
+  package enum Action: Equatable {
+    /// Ask a rule about a value, after a pause in seconds.
+    case ask(Question, Value, pause: Double)
+    /// Drop the last question to a rule.
+    case cancel(rule: Int)
+    /// Call the action of the submission.
+    case send(number: Int, Value)
+    /// Show the first error to the user: a submission has ended with errors.
+    case showErrors
+    case report(FormDiagnostic)
+  }
+
+  /// A question to an asynchronous rule.
+  package struct Question: Hashable, Sendable {
+    package let rule: Int
+    package let number: Int
+  }
+
+  /// The answer of the application to a submission.
+  package enum Outcome {
+    case saved
+    /// The value has errors at its fields, or none if the submission was canceled.
+    case refused(FormErrors<Value>)
+  }
+
+  enum Result {
+    /// The rule has not run since its input has changed.
+    case unknown
+    case passed
+    case failed(FormErrors<Value>)
+    /// The rule could not be checked, which is an error until it runs again.
+    case undecided(FormErrors<Value>)
+    /// The rule has not answered; while it pauses, the question has not been asked yet.
+    case asked(number: Int, isPausing: Bool)
+  }
+}
+
+// MARK: Editing
+
+extension FormState {
+  /// Changes the value in a step of the history.
+  ///
+  /// - Parameters:
+  ///   - field: The edited field, or `nil` if that is not known.
+  ///   - joins: True if the next edit of the field belongs to the same step.
+  ///   - change: Changes the value.
+  /// - Returns: The actions that follow from the change.
+  package mutating func edit(
+    _ field: PartialKeyPath<Value>?, joins: Bool = false, _ change: (inout Value) -> Void
+  ) -> [Action] {
+    let old = value
+    change(&value)
+    guard value != old else { return [] }
+    history.record(old, replacedBy: value, at: joins ? field : nil)
+    if let field, moments[field] == nil { moments[field] = .change }
+    return valueChanged(from: old, at: field)
+  }
+
+  /// Ends the editing of a field, whose errors are shown from now on.
+  package mutating func endEditing(_ field: PartialKeyPath<Value>) -> [Action] {
+    history.endStep()
+    moments[field] = .editingEnd
+    var actions: [Action] = []
+    for (index, rule) in rules.enumerated() where rule.field == field || rule.field == nil {
+      switch results[index] {
+      case .unknown, .asked(_, isPausing: true): actions += run(index, isUrgent: true)
+      case .asked, .passed, .failed, .undecided: break
+      }
+    }
+    return actions + advance()
+  }
+
+  package mutating func undo() -> [Action] {
+    let old = value
+    guard history.undo(&value) else { return [] }
+    return valueChanged(from: old, at: nil)
+  }
+
+  package mutating func redo() -> [Action] {
+    let old = value
+    guard history.redo(&value) else { return [] }
+    return valueChanged(from: old, at: nil)
+  }
+
+  /// Returns to the saved value as a step of the history, and hides all errors.
+  package mutating func reset() -> [Action] {
+    let old = value
+    value = saved
+    if value != old { history.record(old, replacedBy: value, at: nil) }
+    return forgetErrors()
+  }
+
+  /// Replaces the value, the saved value and the history.
+  package mutating func load(_ new: Value) -> [Action] {
+    value = new
+    saved = new
+    history = FormHistory(limit: history.limit)
+    return forgetErrors()
+  }
+
+  mutating func forgetErrors() -> [Action] {
+    let asked = results.indices.filter { if case .asked = results[$0] { true } else { false } }
+    results = Array(repeating: .unknown, count: rules.count)
+    refused = FormErrors()
+    moments = [:]
+    wasSubmitted = false
+    history.endStep()
+    if phase == .checking { phase = .resting }
+    return asked.map { .cancel(rule: $0) }
+  }
+}
+
+// MARK: Rules
+
+extension FormState {
+  private mutating func valueChanged(
+    from old: Value, at field: PartialKeyPath<Value>?
+  ) -> [Action] {
+    let new = value
+    refused.entries.removeAll { $0.differs(old, new) }
+    var actions: [Action] = []
+    for (index, rule) in rules.enumerated() where rule.differs(old, new) {
+      if case .asked = results[index] { actions.append(.cancel(rule: index)) }
+      results[index] = .unknown
+      if !rule.isAsynchronous { actions += run(index) }
+    }
+    // An asynchronous rule is asked only if the others of its field pass, so it runs after them. It may
+    // have waited for one that has passed only now.
+    for index in asynchronousRules {
+      if case .unknown = results[index] { actions += run(index) }
+    }
+    return actions + advance()
+  }
+
+  /// Runs a rule if its field has reached its moment.
+  mutating func run(_ index: Int, isUrgent: Bool = false) -> [Action] {
+    let rule = rules[index]
+    guard isReached(rule.moment, for: rule.field) else { return [] }
+    switch rule.check {
+    case .now:
+      let (result, diagnostic) = check(index)
+      results[index] = result
+      return diagnostic.map { [.report($0)] } ?? []
+    case .later(let delay, _):
+      guard isWorthAsking(index) else { return [] }
+      lastNumber += 1
+      var actions: [Action] = []
+      if case .asked = results[index] { actions.append(.cancel(rule: index)) }
+      results[index] = .asked(number: lastNumber, isPausing: true)
+      let pause = isUrgent || phase == .checking ? 0 : delay.pause
+      return actions + [.ask(Question(rule: index, number: lastNumber), value, pause: pause)]
+    }
+  }
+
+  /// Returns true if no synchronous rule at the field of an asynchronous one fails.
+  private func isWorthAsking(_ index: Int) -> Bool {
+    rules.indices.allSatisfy { other in
+      guard rules[other].field == rules[index].field else { return true }
+      return switch results[other] {
+      case .passed, .asked: true
+      case .failed, .undecided: rules[other].isAsynchronous
+      case .unknown: runsNow(other)?.isEmpty ?? true
+      }
+    }
+  }
+
+  /// Returns the errors of a synchronous rule, or `nil` if the rule is asynchronous.
+  func runsNow(_ index: Int) -> FormErrors<Value>? {
+    guard case .now(let check) = rules[index].check else { return nil }
+    do { return try check(value) } catch { return rules[index].failing(text(\.failedRule)) }
+  }
+
+  private func check(_ index: Int) -> (Result, FormDiagnostic?) {
+    guard case .now(let check) = rules[index].check else { return (.unknown, nil) }
+    do {
+      let errors = try check(value)
+      return (errors.isEmpty ? .passed : .failed(errors), nil)
+    } catch {
+      let field = rules[index].fieldName
+      return (
+        .undecided(rules[index].failing(text(\.failedRule))),
+        .ruleFailed(field: field, error: "\(error)")
+      )
+    }
+  }
+
+  func text(_ text: any KeyPath<FormTexts, String> & Sendable) -> FormMessage {
+    FormMessage(reading: { [texts] in texts()[keyPath: text] })
+  }
+
+  func isReached(
+    _ moment: FormRule<Value>.Moment, for field: PartialKeyPath<Value>?
+  ) -> Bool {
+    if wasSubmitted { return true }
+    guard let field else { return moments.values.contains { $0 >= moment } }
+    return moments[field].map { $0 >= moment } ?? false
+  }
+}

@@ -1,0 +1,29 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The texts of a form that are not messages of its rules.
+///
+/// They are English by default. An application in other languages passes its own to the form.
+public struct FormTexts: Sendable {
+  /// The error at a field whose rule has thrown an error.
+  public var failedRule = "This could not be checked. Try again."
+  /// The error at a field whose rule has not answered in time.
+  public var unansweredRule = "This could not be checked in time. Try again."
+  /// The error of a form that could not be sent.
+  public var failedSubmission = "The form could not be sent. Try again."
+  /// The text at a field while its rule has not answered.
+  public var checking = "Checking"
+  /// The reason why a form cannot be submitted while it is sent.
+  public var sending = "Sending"
+  /// The question when the user leaves a page with unsaved changes.
+  public var leaveTitle = "Discard your changes?"
+  /// The text below the question.
+  public var leaveMessage = "What you entered has not been saved."
+  /// The title of the button that discards the changes.
+  public var leave = "Discard"
+  /// The title of the button that returns to the page.
+  public var stay = "Keep editing"
+
+  /// Creates the texts in English.
+  public init() {}
+}

@@ -1,0 +1,117 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+internal import RowhouseHosting
+
+extension FormModel {
+  /// The task of a submission, and its outcome.
+  struct Sending {
+    var action: (@MainActor (Value, FormProgress) async throws -> Void)?
+    var navigator: Navigator?
+    var task: Task<Void, Never>?
+    var fraction: Double?
+    var outcome: FormSubmission?
+    /// True if the action has thrown an error that is not at a field.
+    var hasThrown = false
+  }
+
+  /// The state of the last submission.
+  public var submission: FormSubmission {
+    switch phase {
+    case .resting: sending.outcome ?? .none
+    case .checking: .checking
+    case .sending: .sending(fraction: sending.fraction)
+    }
+  }
+
+  /// True if the action of the last submission has thrown an error that is not at a field.
+  public var hasFailedToSend: Bool {
+    _ = phase
+    return sending.hasThrown
+  }
+
+  /// True while a submission waits for its rules or for its action.
+  public var isSubmitting: Bool { phase != .resting }
+
+  /// Submits the form: runs all rules, and calls the action with the value if they pass.
+  ///
+  /// If a rule fails, the errors are shown, and the page scrolls to the first one and focuses its
+  /// field. The user may edit the form during a submission: the sent value counts as saved, and the
+  /// form is dirty if it has changed since. A call during a submission has no effect.
+  ///
+  /// The action throws ``FormErrors`` for errors at fields. Any other error is ``FormSubmission/failed``.
+  ///
+  /// - Parameter action: Sends or stores the value, and may report its progress.
+  public func submit(
+    _ action: @escaping @MainActor (Value, FormProgress) async throws -> Void
+  ) {
+    guard !isSubmitting else { return }
+    sending = Sending(action: action, navigator: Navigator.current)
+    perform { $0.submit() }
+  }
+
+  /// Submits the form with an action that reports no progress.
+  ///
+  /// - Parameter action: Sends or stores the value.
+  public func submit(_ action: @escaping @MainActor (Value) async throws -> Void) {
+    submit { value, _ in try await action(value) }
+  }
+
+  /// Ends a submission: cancels the task of its action, whose result is dropped.
+  public func cancelSubmission() {
+    sending.task?.cancel()
+    sending = Sending()
+    perform {
+      $0.cancelSubmission()
+      return []
+    }
+  }
+
+  func send(_ value: Value, _ number: Int) {
+    guard let action = sending.action else { return }
+    let progress = FormProgress { [weak self] in self?.show($0, of: number) }
+    sending.task = Task { [weak self] in
+      do {
+        try await action(value, progress)
+        self?.end(number, .saved, .saved)
+      } catch let errors as FormErrors<Value> {
+        self?.end(number, .refused(errors), .failed)
+      } catch {
+        guard let self, isSending(number) else { return }
+        sending.hasThrown = true
+        diagnostics(.submissionFailed(error: "\(error)"))
+        end(number, .refused(FormErrors()), .failed)
+      }
+    }
+  }
+
+  func forgetOutcome() {
+    sending.outcome = nil
+    sending.hasThrown = false
+  }
+
+  func showErrors() {
+    sending.outcome = .failed
+    sending.navigator?.focusFirstError()
+  }
+
+  private func isSending(_ number: Int) -> Bool {
+    if case .sending(number, _) = phase { true } else { false }
+  }
+
+  private func show(_ fraction: Double?, of number: Int) {
+    guard isSending(number) else { return }
+    sending.fraction = fraction
+    noteChange()
+  }
+
+  private func end(
+    _ number: Int, _ outcome: FormState<Value>.Outcome, _ submission: FormSubmission
+  ) {
+    guard isSending(number) else { return }
+    sending.outcome = submission
+    sending.action = nil
+    sending.task = nil
+    perform { $0.end(number, outcome) }
+  }
+}

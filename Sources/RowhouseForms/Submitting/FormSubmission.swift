@@ -1,0 +1,29 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The state of the last submission of a form.
+public enum FormSubmission: Hashable, Sendable {
+  /// The form was not submitted, or was reset since.
+  case none
+  /// Asynchronous rules have to answer before the form is sent.
+  case checking
+  /// The action runs. The fraction is from 0 to 1, or `nil` if it is unknown.
+  case sending(fraction: Double?)
+  /// A rule failed, or the action has thrown an error.
+  case failed
+  /// The action has returned.
+  case saved
+}
+
+/// The progress of the action of a submission.
+@MainActor
+public final class FormProgress {
+  private let show: @MainActor (Double?) -> Void
+
+  init(show: @escaping @MainActor (Double?) -> Void) { self.show = show }
+
+  /// Shows the completed fraction, from 0 to 1, or `nil` if it is unknown.
+  public func report(_ fraction: Double?) {
+    show(fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) })
+  }
+}

@@ -1,0 +1,54 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseLayout
+import RowhouseModel
+
+extension ControlMetrics {
+  /// Returns the sizes of GTK's controls, which are read from the controls themselves.
+  ///
+  /// - Parameter textScale: The ratio of the reader's text size to the standard. Controls without a
+  ///   text do not grow with it.
+  /// - Returns: The sizes, at the standard text size.
+  @MainActor
+  static func desktop(textScale: Double) -> ControlMetrics {
+    var metrics = ControlMetrics.standard
+    func unscaled(_ size: Dimensions) -> Dimensions {
+      Dimensions(width: size.width / textScale, height: size.height / textScale)
+    }
+    metrics.toggle = unscaled(size(of: gtk_switch_new()))
+    metrics.spinner = .square(16 / textScale)
+    metrics.disclosure = .square(16 / textScale)
+    metrics.checkmark = .square(16 / textScale)
+    metrics.detail = unscaled(.square(34))
+    metrics.bar = unscaled(Dimensions(width: 128, height: 8))
+    metrics.slider = unscaled(
+      Dimensions(
+        width: 160,
+        height: size(of: gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil)).height))
+    metrics.stepper = unscaled(Dimensions(width: 74, height: 34))
+    metrics.field = Dimensions(width: 160, height: 24)
+    metrics.fieldInset = Dimensions(width: 0, height: 1)
+    let button = size(of: gtk_button_new_with_label(""))
+    metrics.button = unscaled(Dimensions(width: button.height, height: button.height))
+    metrics.picker = unscaled(Dimensions(width: 160, height: button.height))
+    metrics.wheel = metrics.picker
+    metrics.date = metrics.picker
+    metrics.color = unscaled(Dimensions(width: 52, height: button.height))
+    metrics.buttonInset = Dimensions(width: 11, height: 5)
+    metrics.buttonFont = .system(size: Theme.bodySize, weight: .bold)
+    return metrics
+  }
+
+  @MainActor
+  private static func size(of widget: WidgetPointer?) -> Dimensions {
+    guard let widget else { return .square(0) }
+    let owner = OwnedWidget(widget)
+    let width = owner.pointer.measured(GTK_ORIENTATION_HORIZONTAL).natural
+    let height = owner.pointer.measured(GTK_ORIENTATION_VERTICAL).natural
+    return Dimensions(width: Double(width), height: Double(height))
+  }
+}
+#endif

@@ -1,0 +1,82 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseLayout
+import RowhouseModel
+
+/// The theme, images, texts and layout that all rows of a table are drawn with.
+///
+/// A table creates another one when the theme, the text size, the colors of the system or the
+/// direction change.
+@MainActor
+final class DrawingContext {
+  let theme: Theme
+  let images: PageImages
+  let texts: DesktopTexts
+  let layout: PartLayout<PangoMeasurer>
+  let surroundings: Surroundings
+  private var colors: [StyleColor: GdkRGBA] = [:]
+
+  init(
+    theme: Theme, images: PageImages, texts: DesktopTexts, surroundings: Surroundings
+  ) {
+    self.theme = theme
+    self.images = images
+    self.texts = texts
+    self.surroundings = surroundings
+    layout = PartLayout(
+      measuring: PangoMeasurer(texts: surroundings.fonts, images: images),
+      in: surroundings.environment)
+  }
+}
+
+extension DrawingContext {
+  var environment: LayoutEnvironment { layout.environment }
+  var fonts: PangoTexts { surroundings.fonts }
+
+  /// Returns a color of the theme, light or dark like the system.
+  func color(_ color: StyleColor) -> GdkRGBA {
+    if let known = colors[color] { return known }
+    let isStrong = surroundings.isHighContrast && color == .separator
+    let made = GdkRGBA(
+      theme.rgba(of: isStrong ? .label : color, dark: surroundings.isDark))
+    colors[color] = made
+    return made
+  }
+
+  /// Returns the alignment of a text, which follows the direction of the page and not of the text.
+  func alignment(_ alignment: TextPart.Alignment) -> PangoAlignment {
+    switch alignment {
+    case .leading: environment.isRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
+    case .center: PANGO_ALIGN_CENTER
+    case .trailing: environment.isRightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
+    }
+  }
+
+  /// Returns a text to draw at a width in points.
+  func layout(
+    _ text: String, _ font: StyleFont, lineLimit: Int? = nil, width: Double,
+    _ alignment: TextPart.Alignment = .leading
+  ) -> TextLayout {
+    let query = TextQuery(
+      text, font: font, scale: environment.textScale, lineLimit: lineLimit, width: width)
+    return fonts.layout(query, self.alignment(alignment))
+  }
+}
+
+extension GdkRGBA {
+  /// Creates a color with straight alpha.
+  init(_ color: RGBA) {
+    self.init(
+      red: Float(color.red) / 255, green: Float(color.green) / 255,
+      blue: Float(color.blue) / 255, alpha: Float(color.alpha) / 255)
+  }
+
+  /// Returns the color with a share of its opacity.
+  func faded(_ share: Float) -> GdkRGBA {
+    GdkRGBA(red: red, green: green, blue: blue, alpha: alpha * share)
+  }
+}
+#endif

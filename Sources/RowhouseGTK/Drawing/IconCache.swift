@@ -1,0 +1,40 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+
+/// The symbols of the icon theme that were looked up, since a look-up reads files.
+@MainActor
+enum IconCache {
+  private struct Key: Hashable {
+    let name: String
+    let size: Int32
+    let scale: Int32
+    let direction: UInt32
+  }
+
+  private static var icons: [Key: OpaquePointer] = [:]
+
+  /// Returns a symbol, which is a picture of a missing one if the theme lacks it.
+  static func icon(
+    _ name: String, size: Int32, scale: Int32, direction: GtkTextDirection
+  ) -> OpaquePointer? {
+    let key = Key(name: name, size: size, scale: scale, direction: direction.rawValue)
+    if let known = icons[key] { return known }
+    guard let display = gdk_display_get_default(),
+      let theme = gtk_icon_theme_get_for_display(display)
+    else { return nil }
+    let icon = gtk_icon_theme_lookup_icon(
+      theme, name, nil, size, scale, direction, GTK_ICON_LOOKUP_FORCE_SYMBOLIC)
+    icons[key] = icon
+    return icon
+  }
+
+  /// Forgets all symbols, because the icon theme has changed.
+  static func removeAll() {
+    for icon in icons.values { g_object_unref(icon.raw) }
+    icons = [:]
+  }
+}
+#endif

@@ -1,0 +1,58 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+public import RowhouseModel
+
+/// An image that pages on the desktop show.
+///
+/// It never changes, so that any thread can measure it.
+public final class PageImage: @unchecked Sendable {
+  /// The natural size, in points.
+  public let size: Dimensions
+  let content: Content
+
+  enum Content {
+    /// Pixels.
+    case texture(OpaquePointer)
+    /// A symbol of the icon theme, which is drawn in the tint of its row.
+    case icon(String)
+  }
+
+  /// Decodes a PNG, JPEG, TIFF or SVG image; `nil` if GTK cannot decode it.
+  ///
+  /// - Parameter bytes: The contents of the file.
+  public init?(_ bytes: [UInt8]) {
+    let data = g_bytes_new(bytes, gsize(bytes.count))
+    defer { g_bytes_unref(data) }
+    guard let texture = gdk_texture_new_from_bytes(data, nil) else { return nil }
+    content = .texture(texture)
+    size = Dimensions(
+      width: Double(gdk_texture_get_width(texture)),
+      height: Double(gdk_texture_get_height(texture)))
+  }
+
+  /// Creates the image of a symbol.
+  ///
+  /// - Parameter iconName: The name in the icon theme, such as `network-wireless-symbolic`.
+  public init(iconName: String) {
+    content = .icon(iconName)
+    size = .square(16)
+  }
+
+  deinit {
+    if case .texture(let texture) = content { g_object_unref(texture.raw) }
+  }
+}
+
+extension ImageSource {
+  /// Returns a source that contains an image.
+  ///
+  /// Two sources are equal if they contain the same object, so keep the image with the model.
+  ///
+  /// - Parameter image: The image.
+  /// - Returns: The source.
+  public static func pageImage(_ image: PageImage) -> ImageSource { .held(HeldImage(image)) }
+}
+#endif

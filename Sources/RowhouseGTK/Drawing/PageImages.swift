@@ -1,0 +1,79 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import RowhouseHosting
+import RowhouseModel
+
+/// The source of images of pages on the desktop.
+///
+/// ```swift
+/// var images = PageImages.standard
+/// images.named = { name in files[name].flatMap { PageImage($0) } }
+/// ```
+///
+/// The closures are called on any thread, because rows are measured on any thread.
+public struct PageImages: Sendable {
+  /// Returns an image of the application.
+  ///
+  /// Defaults to none.
+  public var named: @Sendable (String) -> PageImage?
+  /// Returns a symbol.
+  ///
+  /// Defaults to that of the icon theme with the name and `-symbolic`.
+  public var symbol: @Sendable (String) -> PageImage?
+  /// Loads the image at an address, or returns `nil` if there is none.
+  ///
+  /// Defaults to none. The placeholder of the part is shown meanwhile.
+  public var remote: @Sendable (String) async -> PageImage?
+  private let loaded = Locked<[String: PageImage]>([:])
+
+  /// Creates a source of images from its three functions.
+  public init(
+    named: @escaping @Sendable (String) -> PageImage?,
+    symbol: @escaping @Sendable (String) -> PageImage?,
+    remote: @escaping @Sendable (String) async -> PageImage?
+  ) {
+    self.named = named
+    self.symbol = symbol
+    self.remote = remote
+  }
+
+  /// The source with the symbols of the icon theme only.
+  public static var standard: PageImages {
+    PageImages(
+      named: { _ in nil },
+      symbol: { PageImage(iconName: $0.hasSuffix("-symbolic") ? $0 : "\($0)-symbolic") },
+      remote: { _ in nil })
+  }
+}
+
+extension PageImages {
+  /// Returns an image, or `nil` if it has to be loaded first or does not exist.
+  func image(_ source: ImageSource) -> PageImage? {
+    switch source {
+    case .named(let name): known("image \(name)", name, named)
+    case .symbol(let name): known("symbol \(name)", name, symbol)
+    case .remote(let address): loaded.withLock { $0[address] }
+    case .held(let held): held.object as? PageImage
+    }
+  }
+
+  /// Loads the image at an address.
+  func remoteImage(_ address: String) async -> PageImage? {
+    let image = await remote(address)
+    if let image { loaded.withLock { $0[address] = image } }
+    return image
+  }
+
+  /// Returns an image that is decoded once.
+  private func known(
+    _ key: String, _ name: String, _ make: @Sendable (String) -> PageImage?
+  ) -> PageImage? {
+    if let known = loaded.withLock({ $0[key] }) { return known }
+    let image = make(name)
+    if let image { loaded.withLock { $0[key] = image } }
+    return image
+  }
+}
+#endif

@@ -1,0 +1,17 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import RowhouseLayout
+import RowhouseModel
+
+/// Measures texts with Pango, and images.
+struct PangoMeasurer: PartMeasuring {
+  let texts: PangoTexts
+  let images: PageImages
+
+  func size(of text: TextQuery) -> Dimensions { texts.size(of: text) }
+
+  func size(of image: ImageSource) -> Dimensions? { images.image(image)?.size }
+}
+#endif

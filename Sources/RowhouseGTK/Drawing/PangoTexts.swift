@@ -1,0 +1,151 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseHosting
+import RowhouseLayout
+import RowhouseModel
+
+/// Measures texts, and lays them out for drawing, with Pango.
+///
+/// Texts are measured on any thread and Pango's objects are not safe for that, so they are only used
+/// under a lock, with a font map of their own.
+final class PangoTexts: Sendable {
+  /// The family of the system's font.
+  let systemFamily: String
+  private let memory: Locked<Memory>
+  private let sizes = Locked<[TextQuery: Dimensions]>([:])
+  /// The number of sizes after which the cache is emptied.
+  private static let limit = 4_096
+
+  /// The objects of Pango.
+  private struct Memory: @unchecked Sendable {
+    let context: OpaquePointer
+    let probe: OpaquePointer
+    var fonts: [ScaledFont: OpaquePointer] = [:]
+  }
+
+  private struct ScaledFont: Hashable {
+    let font: StyleFont
+    let scale: Double
+  }
+
+  init(systemFamily: String) {
+    self.systemFamily = systemFamily
+    guard let map = pango_cairo_font_map_new(), let context = pango_font_map_create_context(map),
+      let probe = pango_layout_new(context)
+    else { preconditionFailure("Pango has no memory for a font map") }
+    g_object_unref(map.raw)
+    // GTK draws without hinted metrics, so that texts are as wide as measured at any position.
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_cairo_context_set_resolution(context, 96)
+    pango_context_set_round_glyph_positions(context, 0)
+    // With a direction, Pango would exchange left and right for texts of the other direction.
+    pango_context_set_base_dir(context, PANGO_DIRECTION_NEUTRAL)
+    memory = Locked(Memory(context: context, probe: probe))
+  }
+
+  deinit {
+    memory.withLock { memory in
+      g_object_unref(memory.probe.raw)
+      g_object_unref(memory.context.raw)
+      for font in memory.fonts.values { pango_font_description_free(font) }
+    }
+  }
+}
+
+extension PangoTexts {
+  /// Returns the width of the longest line and the height of a text, in points.
+  func size(of query: TextQuery) -> Dimensions {
+    if let known = sizes.withLock({ $0[query] }) { return known }
+    let size = memory.withLock { memory in
+      let probe = memory.probe
+      configure(probe, for: query, &memory)
+      var extents = PangoRectangle()
+      pango_layout_get_extents(probe, nil, &extents)
+      let unit = Double(PANGO_SCALE)
+      return Dimensions(
+        width: (Double(extents.width) / unit).pixelUp(1),
+        height: (Double(extents.height) / unit).pixelUp(1))
+    }
+    sizes.withLock { sizes in
+      if sizes.count >= Self.limit { sizes.removeAll(keepingCapacity: true) }
+      sizes[query] = size
+    }
+    return size
+  }
+
+  /// Returns a text to draw.
+  ///
+  /// - Parameters:
+  ///   - query: The text, its font and its width.
+  ///   - alignment: The alignment of lines.
+  /// - Returns: The text, laid out.
+  func layout(_ query: TextQuery, _ alignment: PangoAlignment) -> TextLayout {
+    memory.withLock { memory in
+      guard let layout = pango_layout_new(memory.context) else {
+        preconditionFailure("Pango has no memory for a text")
+      }
+      configure(layout, for: query, &memory)
+      pango_layout_set_alignment(layout, alignment)
+      return TextLayout(query.text, layout)
+    }
+  }
+
+  private func configure(
+    _ layout: OpaquePointer, for query: TextQuery, _ memory: inout Memory
+  ) {
+    let isOneLine = query.lineLimit == 1
+    let text = isOneLine ? query.text.withoutLineBreaks : query.text
+    pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
+    pango_layout_set_font_description(layout, font(query, &memory))
+    let isBroken = query.width.isFinite && query.width < 0x1p20
+    pango_layout_set_width(layout, isBroken ? Int32(max(0, query.width) * Double(PANGO_SCALE)) : -1)
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    if let lines = query.lineLimit, isBroken, query.width > 0 {
+      pango_layout_set_height(layout, -Int32(clamping: max(1, lines)))
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+    } else {
+      pango_layout_set_height(layout, -1)
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
+    }
+  }
+
+  private func font(_ query: TextQuery, _ memory: inout Memory) -> OpaquePointer? {
+    let key = ScaledFont(font: query.font, scale: query.scale)
+    if let known = memory.fonts[key] { return known }
+    let made = query.font.pangoDescription(scale: query.scale, systemFamily: systemFamily)
+    memory.fonts[key] = made
+    return made
+  }
+}
+
+extension StyleFont {
+  /// Returns a new description of the font, which the caller frees.
+  func pangoDescription(scale: Double, systemFamily: String) -> OpaquePointer? {
+    let description = pango_font_description_new()
+    let family =
+      switch family {
+      case .system: systemFamily
+      case .monospaced: "monospace"
+      case .named(let name): "\(name),\(systemFamily)"
+      }
+    pango_font_description_set_family(description, family)
+    pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rawValue)))
+    pango_font_description_set_absolute_size(description, size * scale * Double(PANGO_SCALE))
+    return description
+  }
+}
+
+extension String {
+  /// The text with a space in place of each line break.
+  fileprivate var withoutLineBreaks: String {
+    guard utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return self }
+    return String(map { $0.isNewline ? " " : $0 })
+  }
+}
+#endif

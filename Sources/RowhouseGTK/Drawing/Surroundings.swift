@@ -1,0 +1,61 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseLayout
+import RowhouseModel
+
+/// The settings of the system that rows are drawn with.
+struct Surroundings: Equatable {
+  let isDark: Bool
+  let isHighContrast: Bool
+  let environment: LayoutEnvironment
+  let fonts: PangoTexts
+
+  static func == (first: Self, second: Self) -> Bool {
+    first.isDark == second.isDark && first.isHighContrast == second.isHighContrast
+      && first.environment == second.environment && first.fonts === second.fonts
+  }
+}
+
+extension Surroundings {
+  /// The last source of fonts, which all tables share while the system's font stays the same.
+  @MainActor private static var lastFonts: PangoTexts?
+
+  /// Describes the surroundings of a widget.
+  @MainActor
+  init(of widget: WidgetPointer, isRightToLeft: Bool?) {
+    let style = adw_style_manager_get_default()
+    isDark = adw_style_manager_get_dark(style) != 0
+    isHighContrast = adw_style_manager_get_high_contrast(style) != 0
+    let settings = gtk_widget_get_settings(widget).map { UnsafeMutableRawPointer($0) }
+    let dpi = settings.map { Property.integer("gtk-xft-dpi", of: $0) } ?? -1
+    // In 1024ths of a dot per inch; 96 dots are the standard.
+    let scale = dpi > 0 ? min(max(Double(dpi) / 1_024 / 96, 0.25), 8) : 1
+    let isMirrored =
+      isRightToLeft ?? (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL)
+    environment = LayoutEnvironment(
+      textScale: scale, isRightToLeft: isMirrored,
+      pixelScale: Double(max(1, gtk_widget_get_scale_factor(widget))),
+      controls: ControlMetrics.desktop(textScale: scale))
+    let family = settings.flatMap { Property.text("gtk-font-name", of: $0) }.map(Self.family) ?? ""
+    fonts = Self.fonts(of: family)
+  }
+
+  @MainActor
+  private static func fonts(of family: String) -> PangoTexts {
+    if let lastFonts, lastFonts.systemFamily == family { return lastFonts }
+    let made = PangoTexts(systemFamily: family)
+    lastFonts = made
+    return made
+  }
+
+  /// Returns the family of a font by its description, such as `Cantarell 11`.
+  private static func family(of font: String) -> String {
+    let description = pango_font_description_from_string(font)
+    defer { pango_font_description_free(description) }
+    return pango_font_description_get_family(description).map { String(cString: $0) } ?? "sans"
+  }
+}
+#endif

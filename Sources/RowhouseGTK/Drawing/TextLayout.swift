@@ -1,0 +1,27 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+
+/// A text that Pango has laid out.
+final class TextLayout: @unchecked Sendable {
+  /// The text.
+  let text: String
+  private let layout: OpaquePointer
+
+  /// Takes over a layout of Pango, which may show other characters in place of line breaks.
+  init(_ text: String, _ layout: OpaquePointer) {
+    self.text = text
+    self.layout = layout
+  }
+
+  deinit { g_object_unref(layout.raw) }
+
+  /// Draws the text with its top left corner at the origin.
+  func draw(_ snapshot: OpaquePointer, in color: GdkRGBA) {
+    var color = color
+    gtk_snapshot_append_layout(snapshot, layout, &color)
+  }
+}
+#endif

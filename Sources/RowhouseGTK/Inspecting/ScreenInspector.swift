@@ -1,0 +1,128 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseLayout
+package import RowhouseModel
+
+/// Reads the top page of a window from its widgets, for the tests of this package.
+@MainActor
+package struct ScreenInspector {
+  private let window: PageWindow
+
+  /// Creates an inspector of a window.
+  package init(_ window: PageWindow) { self.window = window }
+}
+
+extension ScreenInspector {
+  private var screen: PageScreen? { window.screens.last }
+  private var table: TableView? { screen?.host.table }
+
+  /// The native window.
+  package var nativeWindow: OpaquePointer { window.pointer.opaque }
+
+  /// The widget of the table.
+  package var nativeTable: OpaquePointer? { table?.pointer.opaque }
+
+  /// The number of pages in the window.
+  package var screenCount: Int { window.screens.count }
+
+  /// The title above the page.
+  package var title: String { screen?.shownTitle ?? "" }
+
+  /// True if the page shows that it is being refreshed.
+  package var showsRefreshing: Bool { screen?.showsRefreshing ?? false }
+
+  /// The number of rows of each section.
+  package var rowCounts: [Int] { table?.entries.rowCounts ?? [] }
+
+  /// The distance of the top of the view from the top of the page, in points.
+  package var offset: Double { table?.offset ?? 0 }
+
+  /// The number of entries that have a widget.
+  package var liveCount: Int { table?.live.count ?? 0 }
+
+  /// Lays out the table as it would be drawn next.
+  package func layOut() { table?.layOutNow() }
+
+  /// Presses the button that refreshes the page.
+  package func refresh() { screen?.refresh() }
+
+  /// Scrolls by a distance in points.
+  package func scroll(by distance: Double) { table?.scroll(by: distance) }
+
+  /// Returns the contents of a row after scrolling to it, or `nil` if there is no such row.
+  package func row(at place: RowIndexPath) -> EntryContents? {
+    rowView(at: place).map { EntryContents($0.canvas) }
+  }
+
+  /// Returns the widget of a row after scrolling to it, or `nil` if there is no such row.
+  package func widget(at place: RowIndexPath) -> OpaquePointer? {
+    rowView(at: place)?.pointer.opaque
+  }
+
+  /// Returns the contents of the header or the footer of a section after scrolling to it.
+  package func edge(isHeader: Bool, ofSection section: Int) -> EntryContents? {
+    guard let table, rowCounts.indices.contains(section) else { return nil }
+    let header = table.entries.header(of: section)
+    let position = isHeader ? header : table.entries.rows(of: section).upperBound
+    let view = table.view(at: position)
+    table.layOutNow()
+    return (view as? EdgeView).map { EntryContents($0.canvas) }
+  }
+
+  /// The texts of the rows that have a widget, as they show them now, with their index paths.
+  package var liveRows: [(place: RowIndexPath, contents: EntryContents)] {
+    guard let table else { return [] }
+    return table.live.compactMap { position, view in
+      guard case .row(let place) = table.entries.entry(at: position), let row = view as? RowView
+      else { return nil }
+      return (place, EntryContents(row.canvas))
+    }
+  }
+
+  /// Returns true if a row is in view.
+  package func isInView(_ place: RowIndexPath) -> Bool {
+    guard let table else { return false }
+    table.layOutNow()
+    let position = table.entries.position(of: place)
+    return table.index.offset(of: position + 1) > table.offset
+      && table.index.offset(of: position) < table.offset + table.viewHeight
+  }
+
+  /// Returns the distance of a row from the top of the view, in points.
+  package func top(of place: RowIndexPath) -> Double? {
+    table.map { $0.index.offset(of: $0.entries.position(of: place)) - $0.offset }
+  }
+
+  /// Returns the entries of a row's menu: titles, and places of actions.
+  package func menu(at place: RowIndexPath) -> [(title: String, place: RowActionPlace?)] {
+    guard let row = rowView(at: place)?.drawing?.row, let host = screen?.host else { return [] }
+    return host.menus.choices(of: row).map { ($0.title, $0.place) }
+  }
+
+  /// Opens the menu of a row, and chooses one of its entries by its position in ``menu(at:)``.
+  package func choose(_ index: Int, at place: RowIndexPath) {
+    guard let view = rowView(at: place), let host = screen?.host else { return }
+    host.openMenu(of: view, at: nil)
+    guard let popover = host.table.popover else { return }
+    gtk_widget_activate_action_variant(popover.pointer, "row-menu.entry-\(index)", nil)
+    gtk_popover_popdown(popover.pointer.cast())
+  }
+
+  /// Moves a row as its handle does.
+  package func move(at place: RowIndexPath, to target: RowIndexPath) {
+    if let view = rowView(at: place) { screen?.host.move(view, to: target) }
+  }
+
+  private func rowView(at place: RowIndexPath) -> RowView? {
+    guard let table, rowCounts.indices.contains(place.section),
+      (0..<rowCounts[place.section]).contains(place.row)
+    else { return nil }
+    let view = table.view(at: table.entries.position(of: place))
+    table.layOutNow()
+    return view as? RowView
+  }
+}
+#endif

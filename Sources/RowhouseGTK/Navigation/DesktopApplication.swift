@@ -1,0 +1,63 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+
+/// An application on the Linux desktop.
+///
+/// ```swift
+/// @main
+/// struct SettingsApplication {
+///   @MainActor
+///   static func main() {
+///     DesktopApplication.run("org.example.Settings") { PageWindow(SettingsPage(account: Account())) }
+///   }
+/// }
+/// ```
+///
+/// Call it from a synchronous `main`: a task of the main actor that does not end would keep all others from running.
+@MainActor
+public enum DesktopApplication {
+  private static var isStarted = false
+  /// The scheme of pages that have none of their own.
+  static var colorScheme = ADW_COLOR_SCHEME_DEFAULT
+
+  /// Initializes GTK, and lets its main loop run the tasks of the main actor.
+  ///
+  /// ``PageWindow`` calls it. Further calls have no effect.
+  public static func start() {
+    guard !isStarted else { return }
+    isStarted = true
+    adw_init()
+    MainLoop.serveMainActor()
+    // Icons of symbols that pages name are found beside those of the system.
+    gtk_window_set_default_icon_name("preferences-system")
+  }
+
+  /// Runs the application until its last window is closed.
+  ///
+  /// A second start of the same application shows another window in the running process.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the application, which is that of its `.desktop` file.
+  ///   - makeWindow: Creates a window, whenever the user starts the application.
+  /// - Returns: The status for `exit(_:)`.
+  @discardableResult
+  public static func run(_ id: String, makeWindow: @escaping @MainActor () -> PageWindow) -> Int32 {
+    guard let application = adw_application_new(id, GApplicationFlags(rawValue: 0)) else {
+      preconditionFailure("\(id) is not the id of an application, such as org.example.Settings.")
+    }
+    defer { g_object_unref(application.raw) }
+    observe("startup", of: application.raw) { _ in start() }
+    observe("activate", of: application.raw) { _ in
+      let window = makeWindow()
+      gtk_application_add_window(
+        application.raw.assumingMemoryBound(to: GtkApplication.self), window.pointer.cast())
+      window.present()
+    }
+    return g_application_run(
+      application.raw.assumingMemoryBound(to: GApplication.self), 0, nil)
+  }
+}
+#endif

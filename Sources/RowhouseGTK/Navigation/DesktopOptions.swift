@@ -1,0 +1,43 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+public import RowhouseHosting
+public import RowhouseModel
+
+/// Settings for showing pages on the desktop.
+public struct DesktopOptions: Sendable {
+  /// The theme of pages that have none of their own.
+  public var theme: Theme
+  /// The source of images.
+  public var images: PageImages
+  /// The texts that the host itself shows, or `nil` for those in the language of the page.
+  public var texts: DesktopTexts?
+  /// The receiver of diagnostics.
+  public var diagnostics: DiagnosticsHandler
+
+  /// Creates settings.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme of pages that have none of their own. Defaults to `Theme.adwaita`.
+  ///   - images: The source of images. Defaults to the symbols of the icon theme.
+  ///   - texts: The texts that the host itself shows. Defaults to those in the language of the page.
+  ///   - diagnostics: The receiver of diagnostics. Defaults to warnings on standard error.
+  public init(
+    theme: Theme = .adwaita, images: PageImages = .standard, texts: DesktopTexts? = nil,
+    diagnostics: DiagnosticsHandler = .standard
+  ) {
+    self.theme = theme
+    self.images = images
+    self.texts = texts
+    self.diagnostics = diagnostics
+  }
+}
+
+extension DesktopOptions {
+  /// Returns the texts for a page in a language, or in English.
+  func texts(in language: String?) -> DesktopTexts {
+    texts ?? language.map { DesktopTexts(language: $0) } ?? DesktopTexts()
+  }
+}
+#endif

@@ -1,0 +1,73 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import RowhouseModel
+
+/// The texts that the desktop host itself shows; all others come from the pages.
+public struct DesktopTexts: Hashable, Sendable {
+  /// The title of the entry that deletes a row.
+  public var delete = "Delete"
+  /// The name of the button that inserts something at a row.
+  public var insert = "Insert"
+  /// The name of the button that shows details of a row.
+  public var moreInformation = "More information"
+  /// The title of the button that closes a dialog without other buttons.
+  public var dismiss = "OK"
+  /// The name of the button that returns to the previous page.
+  public var back = "Back"
+  /// The name of the button that refreshes the page.
+  public var refresh = "Refresh"
+  /// The name of the handle that moves a row.
+  public var move = "Move"
+  /// The name of the field for the hour of a time.
+  public var hour = "Hour"
+  /// The name of the field for the minute of a time.
+  public var minute = "Minute"
+
+  /// Creates the texts in English.
+  public init() {}
+}
+
+extension DesktopTexts {
+  /// Creates the texts in a language.
+  ///
+  /// There are texts in English, German, French, Spanish, Chinese in both scripts, Japanese and Arabic.
+  /// The texts in any other language are those in English.
+  ///
+  /// - Parameter language: A tag by BCP 47, such as `zh-Hant`.
+  public init(language: String) {
+    switch TextLanguage(tag: language) {
+    case .english, nil: self.init()
+    case .german:
+      self.init(
+        "Löschen", "Einfügen", "Weitere Informationen", "OK", "Zurück", "Neu laden", "Bewegen",
+        "Stunde", "Minute")
+    case .french:
+      self.init(
+        "Supprimer", "Insérer", "Plus d’informations", "OK", "Retour", "Actualiser", "Déplacer",
+        "Heure", "Minute")
+    case .spanish:
+      self.init(
+        "Eliminar", "Insertar", "Más información", "Aceptar", "Atrás", "Actualizar", "Mover",
+        "Hora", "Minuto")
+    case .simplifiedChinese: self.init("删除", "插入", "更多信息", "好", "返回", "刷新", "移动", "时", "分")
+    case .traditionalChinese: self.init("刪除", "插入", "更多資訊", "好", "返回", "重新整理", "移動", "時", "分")
+    case .japanese: self.init("削除", "挿入", "詳細情報", "OK", "戻る", "更新", "移動", "時", "分")
+    case .arabic:
+      self.init(
+        "حذف", "إدراج", "مزيد من المعلومات", "موافق", "رجوع", "تحديث", "نقل", "الساعة", "الدقيقة")
+    }
+  }
+
+  private init(
+    _ delete: String, _ insert: String, _ moreInformation: String, _ dismiss: String,
+    _ back: String, _ refresh: String, _ move: String, _ hour: String,
+    _ minute: String
+  ) {
+    (self.hour, self.minute) = (hour, minute)
+    (self.delete, self.insert, self.moreInformation) = (delete, insert, moreInformation)
+    (self.dismiss, self.back, self.refresh, self.move) = (dismiss, back, refresh, move)
+  }
+}
+#endif

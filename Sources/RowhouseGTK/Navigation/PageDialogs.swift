@@ -1,0 +1,75 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseHosting
+
+/// The dialogs of a window, one after the other.
+@MainActor
+final class PageDialogs {
+  private unowned let window: PageWindow
+  private var waiting: [Dialog] = []
+  private var isOpen = false
+
+  init(window: PageWindow) { self.window = window }
+
+  /// Presents a dialog, now or when those before it have been answered.
+  func present(_ dialog: Dialog) {
+    waiting.append(dialog)
+    presentNext()
+  }
+
+  private func presentNext() {
+    guard !isOpen, !waiting.isEmpty else { return }
+    isOpen = true
+    let dialog = waiting.removeFirst()
+    let message = dialog.message.isEmpty ? nil : dialog.message
+    guard let widget = adw_message_dialog_new(window.pointer.cast(), dialog.title, message) else {
+      return
+    }
+    let native: UnsafeMutablePointer<AdwMessageDialog> = widget.cast()
+    for (index, action) in dialog.actions.enumerated() {
+      adw_message_dialog_add_response(native, "\(index)", action.title.withoutMnemonic)
+      adw_message_dialog_set_response_appearance(native, "\(index)", action.role.appearance)
+    }
+    if dialog.actions.isEmpty {
+      let texts = window.options.texts(in: window.screens.last?.host.page?.language)
+      adw_message_dialog_add_response(native, Self.dismissal, texts.dismiss)
+    }
+    if let cancel = dialog.actions.firstIndex(where: { $0.role == .cancel }) {
+      adw_message_dialog_set_close_response(native, "\(cancel)")
+    }
+    observe("response", of: widget.raw) { [weak self] arguments in
+      self?.answer(dialog, Int(arguments.text(1)))
+    }
+    gtk_window_present(widget.cast())
+  }
+
+  /// The answer to a dialog without actions.
+  private static let dismissal = "dismiss"
+
+  private func answer(_ dialog: Dialog, _ action: Int?) {
+    isOpen = false
+    window.navigator.answer(dialog.id, action: action)
+    presentNext()
+  }
+}
+
+extension DialogAction.Role {
+  fileprivate var appearance: AdwResponseAppearance {
+    switch self {
+    case .normal: ADW_RESPONSE_SUGGESTED
+    case .cancel: ADW_RESPONSE_DEFAULT
+    case .destructive: ADW_RESPONSE_DESTRUCTIVE
+    }
+  }
+}
+
+extension String {
+  /// The text as a label in which an underline marks a key.
+  var withoutMnemonic: String {
+    split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+  }
+}
+#endif

@@ -1,0 +1,118 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseHosting
+import RowhouseLayout
+import RowhouseModel
+
+/// One page of a window: a header bar, and the table below it.
+@MainActor
+final class PageScreen {
+  let host: TableHost
+  /// The widget of the page.
+  let widget: OwnedWidget
+  private let bar: WidgetPointer
+  private let title: WidgetPointer
+  private let refreshing: WidgetPointer
+  private let refreshButton: WidgetPointer
+  private let scroller: WidgetPointer
+  private var page: (any TablePage)?
+  /// Called when the question before leaving the page has come or gone.
+  var onLeavingChanged: (() -> Void)?
+
+  /// Creates the screen of a page, which is evaluated when the screen is shown.
+  init(
+    _ page: any TablePage, navigator: Navigator, options: DesktopOptions,
+    goBack: (@MainActor () -> Void)?
+  ) {
+    self.page = page
+    host = TableHost(navigator: navigator, options: options)
+    widget = OwnedWidget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    bar = adw_header_bar_new()
+    title = adw_window_title_new("", "")
+    refreshButton = gtk_button_new_from_icon_name("view-refresh-symbolic")
+    refreshing = gtk_stack_new()
+    scroller = gtk_scrolled_window_new()
+    adw_header_bar_set_title_widget(bar.opaque, title)
+    if let goBack { addBackButton(goBack) }
+    addRefreshing()
+    gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_child(scroller.opaque, host.table.pointer)
+    gtk_widget_set_vexpand(scroller, 1)
+    gtk_box_append(widget.pointer.cast(), bar)
+    gtk_box_append(widget.pointer.cast(), scroller)
+    host.onChrome = { [weak self] page, chrome in self?.show(page, chrome) }
+    SystemChanges.observe { [weak self] in
+      self?.host.surroundingsChanged()
+      return self != nil
+    }
+  }
+
+  isolated deinit {
+    // A scrolled window does not notice that its child is removed by another function.
+    gtk_scrolled_window_set_child(scroller.opaque, nil)
+  }
+}
+
+extension PageScreen {
+  /// Evaluates the page and shows it.
+  func load() {
+    guard let page else { return }
+    self.page = nil
+    host.driver.show(page)
+  }
+
+  /// The title that is shown.
+  var shownTitle: String {
+    adw_window_title_get_title(title.opaque).map { String(cString: $0) } ?? ""
+  }
+
+  /// True if the screen shows that the page is being refreshed.
+  var showsRefreshing: Bool {
+    gtk_widget_get_visible(refreshing) != 0
+      && gtk_stack_get_visible_child(refreshing.opaque) != refreshButton
+  }
+
+  /// Refreshes the page if it can be refreshed.
+  func refresh() {
+    if host.page?.isRefreshable == true { host.driver.refresh() }
+  }
+
+  private func show(_ page: PageSnapshot, _ chrome: PageChrome) {
+    adw_window_title_set_title(title.opaque, page.title)
+    host.table.pointer.setAccessibleName(page.title)
+    if chrome.contains(.leaving) { onLeavingChanged?() }
+    gtk_widget_set_visible(refreshing, page.isRefreshable.glib)
+    let name = page.isRefreshing ? "busy" : "idle"
+    gtk_stack_set_visible_child_name(refreshing.opaque, name)
+    refreshButton.setAccessibleName(host.context.texts.refresh)
+    gtk_widget_set_tooltip_text(refreshButton, host.context.texts.refresh)
+    let isMirrored = host.context.environment.isRightToLeft
+    let direction = isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
+    for part in [bar, title, scroller, host.table.pointer, widget.pointer] {
+      gtk_widget_set_direction(part, direction)
+    }
+  }
+
+  private func addBackButton(_ goBack: @escaping @MainActor () -> Void) {
+    guard let button = gtk_button_new_from_icon_name("go-previous-symbolic") else { return }
+    button.setAccessibleName(host.options.texts(in: nil).back)
+    gtk_widget_set_tooltip_text(button, host.options.texts(in: nil).back)
+    observe("clicked", of: button.raw) { _ in goBack() }
+    adw_header_bar_pack_start(bar.opaque, button)
+  }
+
+  private func addRefreshing() {
+    observe("clicked", of: refreshButton.raw) { [weak self] _ in self?.refresh() }
+    gtk_stack_add_named(refreshing.opaque, refreshButton, "idle")
+    if let spinner = gtk_spinner_new() {
+      gtk_spinner_start(spinner.opaque)
+      gtk_stack_add_named(refreshing.opaque, spinner, "busy")
+    }
+    gtk_widget_set_visible(refreshing, 0)
+    adw_header_bar_pack_end(bar.opaque, refreshing)
+  }
+}
+#endif

@@ -1,0 +1,231 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+public import RowhouseHosting
+public import RowhouseModel
+
+/// A window that shows a page, and the pages that it pushes.
+///
+/// The window keeps itself alive until the user closes it.
+@MainActor
+public final class PageWindow {
+  /// The navigator of the pages.
+  public let navigator: Navigator
+  let options: DesktopOptions
+  /// The native window.
+  let pointer: WidgetPointer
+  private let leaflet: WidgetPointer
+  private let toasts: WidgetPointer
+  private let progress = ProgressCard()
+  /// The pages, the top one last.
+  private(set) var screens: [PageScreen] = []
+  private lazy var dialogs = PageDialogs(window: self)
+  private static var open: [PageWindow] = []
+  private var isClosed = false
+
+  /// Creates a window with a page, which is evaluated at once.
+  ///
+  /// - Parameters:
+  ///   - page: The first page.
+  ///   - navigator: The navigator of the page and its subpages. Defaults to a new one.
+  ///   - options: Theme, images, texts and diagnostics. Defaults to the standard ones.
+  public init(
+    _ page: any TablePage, navigator: Navigator = Navigator(),
+    options: DesktopOptions = DesktopOptions()
+  ) {
+    DesktopApplication.start()
+    self.navigator = navigator
+    self.options = options
+    pointer = adw_window_new()
+    leaflet = adw_leaflet_new()
+    toasts = adw_toast_overlay_new()
+    // GTK releases a window that is closed; the object is still in use then.
+    g_object_ref(pointer.raw)
+    gtk_window_set_default_size(pointer.cast(), 640, 720)
+    buildContents()
+    WindowKeys.add(to: self)
+    handle("close-request", of: pointer.raw) { [weak self] _ in
+      guard let self else { return false }
+      if !self.asksBeforeClosing() { self.close() }
+      return true
+    }
+    push(page)
+    navigator.host = self
+  }
+
+  isolated deinit {
+    if navigator.host == nil { navigator.forget() }
+    g_object_unref(pointer.raw)
+  }
+}
+
+extension PageWindow {
+  /// Shows the window in front of others.
+  public func present() {
+    if !Self.open.contains(where: { $0 === self }) { Self.open.append(self) }
+    gtk_window_present(pointer.cast())
+  }
+
+  /// Closes the window, without the question of a page.
+  public func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    closed()
+    gtk_window_destroy(pointer.cast())
+  }
+
+  /// The driver of the top page.
+  public var driver: PageDriver {
+    guard let top = screens.last else {
+      preconditionFailure("The window has been closed, so it has no page. Keep the driver instead.")
+    }
+    return top.host.driver
+  }
+
+  /// Sets the size of the window before it is shown, in points.
+  ///
+  /// - Parameters:
+  ///   - width: The width.
+  ///   - height: The height.
+  public func setSize(width: Int, height: Int) {
+    gtk_window_set_default_size(pointer.cast(), Int32(clamping: width), Int32(clamping: height))
+  }
+
+  /// Releases the pages.
+  ///
+  /// GTK reports that a window is destroyed only after the last reference to it is released.
+  private func closed() {
+    Self.open.removeAll { $0 === self }
+    for screen in screens where gtk_widget_get_parent(screen.widget.pointer) == leaflet {
+      adw_leaflet_remove(leaflet.opaque, screen.widget.pointer)
+    }
+    screens = []
+  }
+
+  private func buildContents() {
+    adw_leaflet_set_can_unfold(leaflet.opaque, 0)
+    adw_leaflet_set_can_navigate_back(leaflet.opaque, 1)
+    gtk_widget_set_hexpand(leaflet, 1)
+    let overlay: WidgetPointer = gtk_overlay_new()
+    gtk_overlay_set_child(overlay.opaque, leaflet)
+    gtk_overlay_add_overlay(overlay.opaque, progress.pointer)
+    adw_toast_overlay_set_child(toasts.opaque, overlay)
+    adw_window_set_content(pointer.cast(), toasts)
+    for property in ["visible-child", "child-transition-running"] {
+      observe("notify::\(property)", of: leaflet.raw) { [weak self] _ in self?.removeLeft() }
+    }
+  }
+
+  /// Removes the pages that were left by a gesture or the back button, once they are out of sight.
+  private func removeLeft() {
+    guard adw_leaflet_get_child_transition_running(leaflet.opaque) == 0,
+      let shown = adw_leaflet_get_visible_child(leaflet.opaque),
+      let index = screens.firstIndex(where: { $0.widget.pointer == shown })
+    else { return }
+    while screens.count > index + 1 {
+      let screen = screens.removeLast()
+      adw_leaflet_remove(leaflet.opaque, screen.widget.pointer)
+    }
+    topChanged()
+  }
+
+  private func topChanged() {
+    guard let page = screens.last?.host.page else { return }
+    gtk_window_set_title(pointer.cast(), page.title)
+    let scheme =
+      switch page.colorScheme {
+      case .dark: ADW_COLOR_SCHEME_FORCE_DARK
+      case .light: ADW_COLOR_SCHEME_FORCE_LIGHT
+      case nil: DesktopApplication.colorScheme
+      }
+    adw_style_manager_set_color_scheme(adw_style_manager_get_default(), scheme)
+    guardedLeavingChanged()
+  }
+
+  /// Lets a gesture leave the top page only if the page asks no question before.
+  private func guardedLeavingChanged() {
+    let isGuarded = screens.last?.host.page?.leaveGuard != nil
+    adw_leaflet_set_can_navigate_back(leaflet.opaque, (!isGuarded).glib)
+  }
+
+  /// Asks the question of the first page that has one, from the top.
+  ///
+  /// - Returns: True if the window stays open until the user has answered.
+  private func asksBeforeClosing() -> Bool {
+    guard let question = screens.reversed().lazy.compactMap({ $0.host.page?.leaveGuard }).first
+    else { return false }
+    navigator.leave(asking: question) { [weak self] in self?.close() }
+    return true
+  }
+}
+
+extension PageWindow {
+  func push(_ page: any TablePage) {
+    // A page that is being left is no longer below the next one.
+    finishTransition()
+    let goBack: @MainActor () -> Void = { [weak self] in self?.leave() }
+    let screen = PageScreen(
+      page, navigator: navigator, options: options, goBack: screens.isEmpty ? nil : goBack)
+    screen.onLeavingChanged = { [weak self] in self?.guardedLeavingChanged() }
+    adw_leaflet_append(leaflet.opaque, screen.widget.pointer)
+    screens.append(screen)
+    screen.load()
+    adw_leaflet_set_visible_child(leaflet.opaque, screen.widget.pointer)
+    topChanged()
+    gtk_widget_grab_focus(screen.host.table.pointer)
+  }
+
+  /// Returns to the previous page if there is one, after the question of the top page.
+  func leave() {
+    guard screens.count > 1 else { return }
+    navigator.leave(asking: screens.last?.host.page?.leaveGuard)
+  }
+
+  /// Returns to the previous page if there is one.
+  func pop() {
+    guard screens.count > 1 else { return }
+    adw_leaflet_set_visible_child(leaflet.opaque, screens[screens.count - 2].widget.pointer)
+    removeLeft()
+  }
+
+  private func finishTransition() {
+    guard let shown = adw_leaflet_get_visible_child(leaflet.opaque),
+      let index = screens.firstIndex(where: { $0.widget.pointer == shown })
+    else { return }
+    while screens.count > index + 1 {
+      adw_leaflet_remove(leaflet.opaque, screens.removeLast().widget.pointer)
+    }
+  }
+
+  private func toast(_ message: String) {
+    guard let text = g_markup_escape_text(message, -1) else { return }
+    defer { g_free(text) }
+    adw_toast_overlay_add_toast(toasts.opaque, adw_toast_new(text))
+  }
+}
+
+extension PageWindow: NavigationHost {
+  /// Performs a request of a page.
+  ///
+  /// - Parameter request: The request.
+  public func perform(_ request: NavigationRequest) {
+    let top = screens.last?.host
+    switch request {
+    case .push(let page): push(page)
+    case .pop: pop()
+    case .present(let dialog): dialogs.present(dialog)
+    case .toast(let message): toast(message)
+    case .scroll(let target): top?.scroll(to: target)
+    case .focusFirstError: top?.focusFirstError()
+    case .select(let id): top?.driver.select(id)
+    case .deselect(let id): top?.driver.deselect(id)
+    case .progress(let report): progress.show(report)
+    }
+  }
+
+  /// The ids of the selected rows of the top page, in the order of the page.
+  public var selectedRows: [ItemID] { screens.last?.host.driver.selectedRows ?? [] }
+}
+#endif

@@ -1,0 +1,37 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+
+/// A widget that an object keeps alive.
+///
+/// The widget leaves its parent when the object is released.
+@MainActor
+class OwnedWidget {
+  /// The widget.
+  let pointer: WidgetPointer
+
+  /// Takes over a widget that was just created.
+  init(_ pointer: WidgetPointer) {
+    self.pointer = pointer
+    g_object_ref_sink(pointer.raw)
+  }
+
+  isolated deinit {
+    if gtk_widget_get_parent(pointer) != nil { gtk_widget_unparent(pointer) }
+    g_object_unref(pointer.raw)
+  }
+}
+
+extension OwnedWidget {
+  /// Makes the widget the last child of another.
+  func setParent(_ parent: WidgetPointer) { gtk_widget_set_parent(pointer, parent) }
+
+  /// True if the widget is shown; a hidden one takes no room and is not read.
+  var isVisible: Bool {
+    get { gtk_widget_get_visible(pointer) != 0 }
+    set { if newValue != isVisible { gtk_widget_set_visible(pointer, newValue.glib) } }
+  }
+}
+#endif

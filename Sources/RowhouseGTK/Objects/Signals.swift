@@ -1,0 +1,89 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+
+/// The arguments of a signal, the first of which is the object that sends it.
+struct SignalArguments {
+  fileprivate let values: UnsafePointer<GValue>
+
+  /// Returns a number in double precision.
+  func double(_ index: Int) -> Double { g_value_get_double(values + index) }
+
+  /// Returns an integer without a sign.
+  func number(_ index: Int) -> UInt32 { g_value_get_uint(values + index) }
+
+  /// Returns an integer.
+  func integer(_ index: Int) -> Int32 { g_value_get_int(values + index) }
+
+  /// Returns a text.
+  func text(_ index: Int) -> String {
+    g_value_get_string(values + index).map { String(cString: $0) } ?? ""
+  }
+
+  /// Returns the bits of a set.
+  func flags(_ index: Int) -> UInt32 { g_value_get_flags(values + index) }
+
+  /// Returns a value of a type that only C code knows.
+  func pointer(_ index: Int) -> OpaquePointer? {
+    g_value_peek_pointer(values + index).map { OpaquePointer($0) }
+  }
+
+  /// Returns the address of an object.
+  func object(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_object(values + index) }
+}
+
+/// A closure that GLib keeps for a signal.
+private final class SignalHandler {
+  let body: @MainActor (SignalArguments) -> Bool
+
+  init(_ body: @escaping @MainActor (SignalArguments) -> Bool) { self.body = body }
+}
+
+/// Connects a closure to a signal of an object, until the object is released.
+///
+/// The number of arguments of the signal does not matter, because the closure receives them as values.
+///
+/// - Parameters:
+///   - signal: The name of the signal, perhaps with a detail such as `notify::active`.
+///   - object: The object that sends it.
+///   - body: Called for each signal; returns true if the signal is handled.
+/// - Returns: The number of the connection.
+@MainActor
+@discardableResult
+func handle(
+  _ signal: String, of object: UnsafeMutableRawPointer,
+  _ body: @escaping @MainActor (SignalArguments) -> Bool
+) -> gulong {
+  let handler = Unmanaged.passRetained(SignalHandler(body)).toOpaque()
+  guard let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), handler) else {
+    preconditionFailure("GLib has no memory for a closure of the signal \(signal)")
+  }
+  g_closure_add_finalize_notifier(closure, handler) { data, _ in
+    if let data { Unmanaged<SignalHandler>.fromOpaque(data).release() }
+  }
+  g_closure_set_marshal(closure) { closure, result, _, values, _, _ in
+    guard let data = closure?.pointee.data, let values else { return }
+    nonisolated(unsafe) let (handler, arguments) = (data, SignalArguments(values: values))
+    let isHandled = MainActor.assumeIsolated {
+      Unmanaged<SignalHandler>.fromOpaque(handler).takeUnretainedValue().body(arguments)
+    }
+    if let result, result.pointee.g_type == .boolean { g_value_set_boolean(result, isHandled.glib) }
+  }
+  return g_signal_connect_closure(object, signal, closure, 0)
+}
+
+/// Connects a closure without a result to a signal of an object.
+@MainActor
+@discardableResult
+func observe(
+  _ signal: String, of object: UnsafeMutableRawPointer,
+  _ body: @escaping @MainActor (SignalArguments) -> Void
+) -> gulong {
+  handle(signal, of: object) {
+    body($0)
+    return false
+  }
+}
+#endif

@@ -1,0 +1,62 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+
+/// The address of a widget.
+typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
+
+extension UnsafeMutablePointer {
+  /// The address without its type, as functions of GObject take it.
+  var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+
+  /// The address as functions of opaque types take it.
+  var opaque: OpaquePointer { OpaquePointer(self) }
+
+  /// Returns the address of the same object as another type, of which the object must be.
+  func cast<Other>(to type: Other.Type = Other.self) -> UnsafeMutablePointer<Other> {
+    raw.assumingMemoryBound(to: type)
+  }
+}
+
+extension OpaquePointer {
+  /// The address without its type, as functions of GObject take it.
+  var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+
+  /// The address of the object, which must be a widget.
+  var widget: WidgetPointer { raw.assumingMemoryBound(to: GtkWidget.self) }
+}
+
+extension Bool {
+  /// The value in GLib.
+  var glib: gboolean { self ? 1 : 0 }
+}
+
+extension WidgetPointer {
+  /// True if the widget or one of its descendants has the focus of its window.
+  var containsFocus: Bool {
+    guard let root = gtk_widget_get_root(self), let focus = gtk_root_get_focus(root) else {
+      return false
+    }
+    return focus == self || gtk_widget_is_ancestor(focus, self) != 0
+  }
+
+  /// Returns the minimum and the natural extent of the widget.
+  func measured(
+    _ orientation: GtkOrientation, for other: Int32 = -1
+  ) -> (minimum: Int32, natural: Int32) {
+    var (minimum, natural): (Int32, Int32) = (0, 0)
+    gtk_widget_measure(self, orientation, other, &minimum, &natural, nil, nil)
+    return (minimum, natural)
+  }
+
+  /// Gives the widget a frame in its parent, after the measuring that GTK requires.
+  func allocate(x: Int32, y: Int32, width: Int32, height: Int32) {
+    let width = Swift.max(width, measured(GTK_ORIENTATION_HORIZONTAL).minimum)
+    let height = Swift.max(height, measured(GTK_ORIENTATION_VERTICAL, for: width).minimum)
+    var frame = GtkAllocation(x: x, y: y, width: width, height: height)
+    gtk_widget_size_allocate(self, &frame, -1)
+  }
+}
+#endif

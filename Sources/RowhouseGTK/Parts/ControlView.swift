@@ -1,0 +1,93 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseLayout
+import RowhouseModel
+
+/// A widget for a part that the user can use, or that moves by itself.
+///
+/// All other parts are drawn by the widget that contains them.
+@MainActor
+protocol ControlView: OwnedWidget {
+  /// Creates a widget, for any part of its kind.
+  init()
+
+  /// Starts to report events to `target`. Called once, when the widget was created.
+  func connect(to target: any PartTarget)
+
+  /// Takes over the frames of the part's children, in points from the top left corner of the widget.
+  func place(_ part: PlacedPart, in context: DrawingContext)
+
+  /// Returns the frame of the widget for the frame of its part.
+  func frame(in frame: PartFrame) -> PartFrame
+}
+
+extension ControlView {
+  /// Shows the state of the row on the widget of one of its controls.
+  func show(_ state: RowState) {
+    let editor = (self as? any EditableControlView)?.editor
+    editor?.isDisabled = state.isDisabled
+    // A field that is being edited takes no changes, but must not lose the focus in the middle of an update.
+    let isSensitive = !state.isDisabled || editor?.isEditing == true
+    gtk_widget_set_sensitive(pointer, isSensitive.glib)
+    let described = (self as? LinesPartView)?.view ?? pointer
+    described.setAccessibleDescription(state.description)
+    // GTK 4.8 fails when it reads the state of an invalid value, so the description has to do.
+  }
+
+  func place(_ part: PlacedPart, in context: DrawingContext) {}
+
+  func frame(in frame: PartFrame) -> PartFrame { frame }
+
+  /// Returns a frame of the widget's natural size, or less, at the trailing edge of another.
+  func trailingFrame(in frame: PartFrame) -> PartFrame {
+    let width = min(Double(pointer.measured(GTK_ORIENTATION_HORIZONTAL).natural), frame.width)
+    let height = Double(pointer.measured(GTK_ORIENTATION_VERTICAL).natural)
+    let isMirrored = gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL
+    return PartFrame(
+      x: isMirrored ? frame.x : frame.x + frame.width - width,
+      y: frame.y + ((frame.height - height) / 2).rounded(), width: width, height: height)
+  }
+
+  /// Returns a frame of the widget's natural size in the middle of another.
+  func centeredFrame(in frame: PartFrame) -> PartFrame {
+    let width = Double(pointer.measured(GTK_ORIENTATION_HORIZONTAL).natural)
+    let height = Double(pointer.measured(GTK_ORIENTATION_VERTICAL).natural)
+    return PartFrame(
+      x: frame.x + ((frame.width - width) / 2).rounded(),
+      y: frame.y + ((frame.height - height) / 2).rounded(), width: width, height: height)
+  }
+}
+
+/// A control with a text that the user edits.
+@MainActor
+protocol EditableControlView: ControlView {
+  /// The object that edits the text.
+  var editor: FieldEditor { get }
+}
+
+/// The row that the controls belong to.
+@MainActor
+protocol PartTarget: AnyObject {
+  /// Called when the user has changed a control.
+  func control(_ control: ControlID, changedTo value: ControlValue)
+
+  /// Called when the button for details was pressed.
+  func detailPressed()
+
+  /// Called when editing has ended, and updates may change the control again.
+  func editingEnded()
+
+  /// Called when an image has been loaded, which may have another size than its placeholder.
+  func imageLoaded()
+}
+
+extension RowState {
+  /// The texts below the row, which describe its controls, or `nil` if there are none.
+  var description: String? {
+    notes.isEmpty ? nil : notes.map(\.text).joined(separator: ", ")
+  }
+}
+#endif

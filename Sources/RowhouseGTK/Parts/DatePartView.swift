@@ -1,0 +1,163 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseLayout
+import RowhouseModel
+
+/// A button that shows a day, a time, or both, and opens a calendar and fields for the time.
+///
+/// The row receives the value when the user closes what the button has opened.
+final class DatePartView: OwnedWidget {
+  private(set) var part: DatePart?
+  private let popover: WidgetPointer
+  /// The calendar, which is hidden for times.
+  let calendar: WidgetPointer
+  /// The field for the hour, which is hidden for days.
+  let hour: WidgetPointer
+  /// The field for the minute, which is hidden for days.
+  let minute: WidgetPointer
+  private let time: WidgetPointer
+  private weak var target: (any PartTarget)?
+
+  init() {
+    calendar = gtk_calendar_new()
+    hour = gtk_spin_button_new_with_range(0, 23, 1)
+    minute = gtk_spin_button_new_with_range(0, 59, 1)
+    time = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
+    popover = gtk_popover_new()
+    super.init(gtk_menu_button_new())
+    for field in [hour, minute] {
+      gtk_spin_button_set_wrap(field.opaque, 1)
+      gtk_spin_button_set_numeric(field.opaque, 1)
+      gtk_box_append(time.cast(), field)
+    }
+    gtk_widget_set_halign(time, GTK_ALIGN_CENTER)
+    let contents: WidgetPointer = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)
+    gtk_box_append(contents.cast(), calendar)
+    gtk_box_append(contents.cast(), time)
+    gtk_popover_set_child(popover.cast(), contents)
+    gtk_menu_button_set_popover(pointer.opaque, popover)
+  }
+
+  isolated deinit { gtk_menu_button_popdown(pointer.opaque) }
+
+  func show(_ part: DatePart, in context: DrawingContext) {
+    self.part = part
+    gtk_widget_set_visible(calendar, (part.date.kind != .time).glib)
+    gtk_widget_set_visible(time, (part.date.kind != .date).glib)
+    hour.setAccessibleName(context.texts.hour)
+    minute.setAccessibleName(context.texts.minute)
+    // A value that is being chosen stays until the user has finished.
+    if !isOpen { show(part.date) }
+    let text = part.date.localized
+    gtk_menu_button_set_label(pointer.opaque, text)
+    for widget in [pointer, gtk_widget_get_first_child(pointer)] {
+      widget?.setAccessibleName(part.label)
+      widget?.setAccessibleValue(text)
+    }
+  }
+
+  /// The value that the calendar and the fields show, or `nil` if there is none.
+  var shown: DateValue? {
+    guard let kind = part?.date.kind else { return nil }
+    let day = Self.day(of: calendar)
+    let time = ClockTime(hour: Self.number(of: hour), minute: Self.number(of: minute))
+    return switch kind {
+    case .date: day.map { .date($0) }
+    case .time: .time(time)
+    case .dateTime: day.map { .dateTime(CalendarDateTime($0, time)) }
+    }
+  }
+}
+
+extension DatePartView {
+  private var isOpen: Bool { gtk_widget_get_visible(popover) != 0 }
+
+  private func show(_ value: DateValue) {
+    guard value.exists else { return }
+    if let day = value.day,
+      let native = g_date_time_new_utc(
+        gint(day.year), gint(day.month), gint(day.day), 0, 0, 0)
+    {
+      if Self.day(of: calendar) != day { gtk_calendar_select_day(calendar.opaque, native) }
+      g_date_time_unref(native)
+    }
+    if let time = value.time {
+      gtk_spin_button_set_value(hour.opaque, Double(time.hour))
+      gtk_spin_button_set_value(minute.opaque, Double(time.minute))
+    }
+  }
+
+  private static func day(of calendar: WidgetPointer) -> CalendarDate? {
+    guard let native = gtk_calendar_get_date(calendar.opaque) else { return nil }
+    defer { g_date_time_unref(native) }
+    return CalendarDate(
+      year: Int(g_date_time_get_year(native)), month: Int(g_date_time_get_month(native)),
+      day: Int(g_date_time_get_day_of_month(native)))
+  }
+
+  private static func number(of field: WidgetPointer) -> Int {
+    gtk_spin_button_update(field.opaque)
+    return Int(gtk_spin_button_get_value_as_int(field.opaque))
+  }
+
+  private func closed() {
+    guard let part, let minutes = shown?.minutes else { return }
+    let (earliest, latest) = part.bounds
+    let allowed = min(max(minutes, earliest ?? .min), latest ?? .max)
+    if let value = DateValue(part.date.kind, minutes: allowed), value != part.date {
+      target?.control(part.control, changedTo: .date(value))
+    }
+    target?.editingEnded()
+  }
+}
+
+extension DatePartView: ControlView {
+  func connect(to target: any PartTarget) {
+    self.target = target
+    observe("closed", of: popover.raw) { [weak self] _ in self?.closed() }
+    // GtkSpinButton reports the Return key since GTK 4.14, the text inside it always.
+    for field in [hour, minute] {
+      guard let text = gtk_editable_get_delegate(field.opaque) else { continue }
+      observe("activate", of: text.raw) { [weak self] _ in
+        if let self { gtk_menu_button_popdown(self.pointer.opaque) }
+      }
+    }
+  }
+
+  func frame(in frame: PartFrame) -> PartFrame { trailingFrame(in: frame) }
+}
+
+extension DateValue {
+  /// The day, or `nil` for a time.
+  fileprivate var day: CalendarDate? {
+    switch self {
+    case .date(let day): day
+    case .time: nil
+    case .dateTime(let value): value.date
+    }
+  }
+
+  /// The time, or `nil` for a day.
+  fileprivate var time: ClockTime? {
+    switch self {
+    case .date: nil
+    case .time(let time): time
+    case .dateTime(let value): value.time
+    }
+  }
+
+  /// The value as the user's system writes days, or in the format of ISO 8601 if it does not exist.
+  fileprivate var localized: String {
+    guard exists, let day,
+      let native = g_date_time_new_utc(gint(day.year), gint(day.month), gint(day.day), 0, 0, 0)
+    else { return description }
+    defer { g_date_time_unref(native) }
+    guard let text = g_date_time_format(native, "%x") else { return description }
+    defer { g_free(text) }
+    return String(cString: text) + (time.map { " \($0)" } ?? "")
+  }
+}
+#endif

@@ -1,0 +1,84 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import RowhouseModel
+
+/// The state of a text that the user edits, in a field of one line or of several.
+///
+/// Updates do not change the text while it is edited. The row receives it as its `ControlReporting`
+/// demands. When editing ends, the field shows the text of the page again.
+@MainActor
+final class FieldEditor {
+  weak var target: (any PartTarget)?
+  private(set) var part: FieldPart?
+  private(set) var isEditing = false
+  /// True if the text must not be reported.
+  var isDisabled = false
+  /// The text that the row received last.
+  private var reported = ""
+}
+
+extension FieldEditor {
+  var control: ControlID { part?.control ?? .main }
+
+  /// Takes over the field of the page.
+  ///
+  /// - Returns: The text to show, or `nil` while the user is editing.
+  func show(_ part: FieldPart) -> String? {
+    self.part = part
+    return isEditing ? nil : part.input.text
+  }
+
+  /// Called when the field has received the focus.
+  func begin(_ text: String) {
+    guard !isEditing else { return }
+    isEditing = true
+    reported = text
+  }
+
+  /// Called when the user has changed the text.
+  ///
+  /// - Returns: The text to show in its place, or `nil` if it may stay.
+  func changed(_ text: String) -> String? {
+    let cut = part.map { text.prefixOfUTF16($0.input.allowedLength) } ?? text
+    if part?.input.reporting == .continuous { report(cut) }
+    return cut == text ? nil : cut
+  }
+
+  /// Called when the user has pressed Return in a field of one line.
+  func commit(_ text: String) {
+    report(text)
+    target?.editingEnded()
+  }
+
+  /// Called when the field has lost the focus.
+  func end(_ text: String) {
+    guard isEditing else { return }
+    isEditing = false
+    report(text)
+    target?.editingEnded()
+  }
+
+  private func report(_ text: String) {
+    guard !isDisabled, text != reported else { return }
+    reported = text
+    target?.control(control, changedTo: .text(text))
+  }
+}
+
+extension String {
+  /// Returns the longest beginning of the text in whole characters that has at most `most` UTF-16 code
+  /// units.
+  fileprivate func prefixOfUTF16(_ most: Int) -> String {
+    if utf16.count <= most { return self }
+    var (end, units) = (startIndex, 0)
+    for character in self {
+      units += character.utf16.count
+      if units > most { break }
+      end = index(after: end)
+    }
+    return String(self[..<end])
+  }
+}
+#endif

@@ -1,0 +1,90 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseLayout
+import RowhouseModel
+
+/// A field for one line of text.
+final class FieldPartView: OwnedWidget {
+  let editor = FieldEditor()
+  private var isShowing = false
+
+  convenience init() {
+    self.init(gtk_text_new())
+    gtk_widget_set_valign(pointer, GTK_ALIGN_CENTER)
+    // By itself, the text of an entry has no role.
+    Property.set(
+      "accessible-role", of: pointer.raw, to: Int32(GTK_ACCESSIBLE_ROLE_TEXT_BOX.rawValue))
+  }
+
+  func show(_ field: FieldPart, in context: DrawingContext) {
+    let text = editor.show(field)
+    pointer.setAccessibleName(field.label)
+    let isSecure = field.input.kind == .secure
+    if (gtk_text_get_visibility(pointer.cast()) != 0) == isSecure {
+      gtk_text_set_visibility(pointer.cast(), (!isSecure).glib)
+    }
+    gtk_text_set_input_purpose(pointer.cast(), field.input.kind.inputPurpose)
+    gtk_text_set_placeholder_text(pointer.cast(), field.input.placeholder)
+    gtk_editable_set_alignment(pointer.opaque, context.share(of: field.alignment))
+    let attributes = TextAttributes(of: field, in: context)
+    gtk_text_set_attributes(pointer.cast(), attributes.list)
+    guard let text, text != self.text else { return }
+    isShowing = true
+    defer { isShowing = false }
+    gtk_editable_set_text(pointer.opaque, text)
+  }
+
+  /// The text that the user sees.
+  var text: String {
+    gtk_editable_get_text(pointer.opaque).map { String(cString: $0) } ?? ""
+  }
+
+  private func changed() {
+    guard !isShowing, let cut = editor.changed(text) else { return }
+    isShowing = true
+    defer { isShowing = false }
+    let caret = gtk_editable_get_position(pointer.opaque)
+    gtk_editable_set_text(pointer.opaque, cut)
+    gtk_editable_set_position(pointer.opaque, caret)
+  }
+}
+
+extension FieldPartView: EditableControlView {
+  func connect(to target: any PartTarget) {
+    editor.target = target
+    observe("changed", of: pointer.raw) { [weak self] _ in self?.changed() }
+    observe("activate", of: pointer.raw) { [weak self] _ in
+      if let self { self.editor.commit(self.text) }
+    }
+    guard let focus = gtk_event_controller_focus_new() else { return }
+    observe("enter", of: focus.raw) { [weak self] _ in
+      if let self { self.editor.begin(self.text) }
+    }
+    observe("leave", of: focus.raw) { [weak self] _ in
+      if let self { self.editor.end(self.text) }
+    }
+    gtk_widget_add_controller(pointer, focus)
+  }
+
+  func frame(in frame: PartFrame) -> PartFrame {
+    let height = Double(pointer.measured(GTK_ORIENTATION_VERTICAL).natural)
+    let top = frame.y + ((frame.height - height) / 2).rounded()
+    return PartFrame(x: frame.x, y: top, width: frame.width, height: height)
+  }
+}
+
+extension DrawingContext {
+  /// Returns the share of unused space that an alignment puts before a text, from the left.
+  fileprivate func share(of alignment: TextPart.Alignment) -> Float {
+    switch alignment {
+    // GTK itself exchanges the sides for the direction of the widget.
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+}
+#endif

@@ -1,0 +1,107 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseLayout
+import RowhouseModel
+
+/// A field for several lines of text.
+final class LinesPartView: OwnedWidget {
+  let editor = FieldEditor()
+  /// The widget of the text.
+  let view: WidgetPointer
+  private let tag: UnsafeMutablePointer<GtkTextTag>
+  private var isShowing = false
+
+  init() {
+    view = gtk_text_view_new()
+    gtk_text_view_set_wrap_mode(view.cast(), GTK_WRAP_WORD_CHAR)
+    gtk_text_view_set_accepts_tab(view.cast(), 0)
+    gtk_widget_add_css_class(view, "rowhouse-lines")
+    tag = gtk_text_tag_new("look")
+    let scroll: WidgetPointer = gtk_scrolled_window_new()
+    gtk_scrolled_window_set_policy(
+      scroll.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_child(scroll.opaque, view)
+    super.init(scroll)
+    gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag)
+    g_object_unref(tag.raw)
+  }
+
+  func show(_ field: FieldPart, in context: DrawingContext) {
+    let text = editor.show(field)
+    view.setAccessibleName(field.label)
+    gtk_text_view_set_input_purpose(view.cast(), field.input.kind.inputPurpose)
+    let justification =
+      switch context.alignment(field.alignment) {
+      case PANGO_ALIGN_RIGHT: GTK_JUSTIFY_RIGHT
+      case PANGO_ALIGN_CENTER: GTK_JUSTIFY_CENTER
+      default: GTK_JUSTIFY_LEFT
+      }
+    gtk_text_view_set_justification(view.cast(), justification)
+    let font = field.font.pangoDescription(
+      scale: context.environment.textScale, systemFamily: context.fonts.systemFamily)
+    if let name = pango_font_description_to_string(font) {
+      Property.set("font", of: tag.raw, to: String(cString: name))
+      g_free(name)
+    }
+    pango_font_description_free(font)
+    if let name = withUnsafePointer(to: context.color(field.color), { gdk_rgba_to_string($0) }) {
+      Property.set("foreground", of: tag.raw, to: String(cString: name))
+      g_free(name)
+    }
+    if let text, text != self.text { set(text) }
+    dress()
+  }
+}
+
+extension LinesPartView {
+  private var buffer: UnsafeMutablePointer<GtkTextBuffer>? {
+    gtk_text_view_get_buffer(view.cast())
+  }
+
+  /// The text that the user sees.
+  var text: String {
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_bounds(buffer, &start, &end)
+    guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  private func set(_ text: String) {
+    isShowing = true
+    defer { isShowing = false }
+    gtk_text_buffer_set_text(buffer, text, Int32(clamping: text.utf8.count))
+  }
+
+  /// Gives all of the text the font and the color of the field.
+  private func dress() {
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_bounds(buffer, &start, &end)
+    gtk_text_buffer_apply_tag(buffer, tag, &start, &end)
+  }
+
+  private func changed() {
+    guard !isShowing else { return }
+    if let cut = editor.changed(text) { set(cut) }
+    dress()
+  }
+}
+
+extension LinesPartView: EditableControlView {
+  func connect(to target: any PartTarget) {
+    editor.target = target
+    if let buffer { observe("changed", of: buffer.raw) { [weak self] _ in self?.changed() } }
+    guard let focus = gtk_event_controller_focus_new() else { return }
+    observe("enter", of: focus.raw) { [weak self] _ in
+      if let self { self.editor.begin(self.text) }
+    }
+    observe("leave", of: focus.raw) { [weak self] _ in
+      if let self { self.editor.end(self.text) }
+    }
+    gtk_widget_add_controller(view, focus)
+  }
+}
+#endif

@@ -1,0 +1,107 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseLayout
+import RowhouseModel
+
+/// The parts of one row in a widget: controls as its children, all others as marks that it draws.
+///
+/// Each row of one shape uses all the same controls, so nothing is left over from the row before.
+@MainActor
+final class PartCanvas {
+  private unowned let owner: DrawnWidget
+  weak var target: (any PartTarget)?
+  /// The controls, in reading order.
+  private(set) var controls: [any ControlView] = []
+  private var frames: [PartFrame] = []
+  /// The parts in reading order, after they were placed.
+  private(set) var marks: [PartMark] = []
+  private var identifier: ReuseIdentifier?
+  private var loading: [String: Task<Void, Never>] = [:]
+
+  init(in owner: DrawnWidget) { self.owner = owner }
+
+  isolated deinit {
+    for task in loading.values { task.cancel() }
+  }
+}
+
+extension PartCanvas {
+  /// Shows parts of the shape `identifier` in place of those before.
+  func show(
+    _ part: Part, shape identifier: ReuseIdentifier, style: ResolvedStyle,
+    state: RowState = RowState(), in context: DrawingContext
+  ) {
+    let isSameShape = identifier == self.identifier
+    var painter = ControlPainter(
+      context: context, style: style, state: state, target: target, parent: owner.pointer,
+      reusing: isSameShape ? controls : [], keeping: isSameShape ? nil : editedControl)
+    painter.paint(part)
+    guard !isSameShape else { return }
+    controls = painter.controls
+    frames = []
+    self.identifier = identifier
+  }
+
+  /// The field that the user is editing, or `nil` if there is none.
+  var editedControl: (any EditableControlView)? {
+    for case let control as any EditableControlView in controls where control.editor.isEditing {
+      return control
+    }
+    return nil
+  }
+
+  /// Takes over the frames of the parts, moved by an offset in points.
+  func place(
+    _ part: PlacedPart, movedBy offset: (x: Double, y: Double) = (0, 0), style: ResolvedStyle,
+    in context: DrawingContext
+  ) {
+    var placing = PartPlacing(context: context, style: style, controls: controls)
+    placing.place(part, movedBy: offset)
+    marks = placing.marks
+    frames = placing.frames
+    for address in placing.missingImages where loading[address] == nil {
+      load(address, context.images)
+    }
+  }
+
+  /// Gives the controls their frames.
+  func allocate() {
+    for (control, frame) in zip(controls, frames) {
+      let frame = control.frame(in: frame)
+      control.pointer.allocate(
+        x: Int32(clamping: Int(frame.x)), y: Int32(clamping: Int(frame.y)),
+        width: Int32(clamping: Int(max(0, frame.width))),
+        height: Int32(clamping: Int(max(0, frame.height))))
+    }
+  }
+
+  /// Draws the marks; the owner draws the controls over them.
+  func draw(_ snapshot: OpaquePointer) {
+    for mark in marks { mark.draw(snapshot, in: owner.pointer) }
+  }
+
+  private func load(_ address: String, _ images: PageImages) {
+    loading[address] = Task { [weak self] in
+      let image = await images.remoteImage(address)
+      guard image != nil, !Task.isCancelled else { return }
+      self?.loading[address] = nil
+      self?.target?.imageLoaded()
+    }
+  }
+}
+
+extension Part {
+  /// True if a widget of its own shows the part.
+  var hasControl: Bool {
+    switch self {
+    case .control, .progress, .accessory(.detail), .pager: true
+    case .text, .image, .divider, .accessory, .box, .badge, .horizontal, .vertical, .layered, .grid,
+      .spacer:
+      false
+    }
+  }
+}
+#endif

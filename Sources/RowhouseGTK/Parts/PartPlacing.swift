@@ -1,0 +1,135 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseLayout
+import RowhouseModel
+
+/// Visits the frames of a row's parts in order, and makes a mark or the frame of a control of each.
+@MainActor
+struct PartPlacing {
+  let context: DrawingContext
+  let style: ResolvedStyle
+  private let controls: [any ControlView]
+  private(set) var marks: [PartMark] = []
+  /// The frames of the controls, in order.
+  private(set) var frames: [PartFrame] = []
+  /// The addresses of images that have to be loaded.
+  private(set) var missingImages: [String] = []
+
+  init(context: DrawingContext, style: ResolvedStyle, controls: [any ControlView]) {
+    self.context = context
+    self.style = style
+    self.controls = controls
+  }
+
+  /// Makes the marks and frames of a part and its children.
+  mutating func place(_ placed: PlacedPart, movedBy offset: (x: Double, y: Double)) {
+    let scale = context.environment.pixelScale
+    var frame = placed.frame
+    frame.x += offset.x
+    frame.y += offset.y
+    frame = frame.snapped(toPixelsAt: scale)
+    if placed.part.hasControl {
+      guard frames.count < controls.count else { return }
+      let control = controls[frames.count]
+      frames.append(frame)
+      marks.append(.control(control))
+      control.place(placed, in: context)
+      return
+    }
+    switch placed.part {
+    case .text(let text): add(text, frame)
+    case .image(let image): add(image, frame)
+    case .divider: marks.append(.fill(frame, radius: 0, context.color(.separator)))
+    case .badge(let badge): add(badge, frame)
+    case .accessory(.disclosure):
+      let name = context.environment.isRightToLeft ? "go-previous-symbolic" : "go-next-symbolic"
+      marks.append(.icon(name, frame, context.color(style.accessoryColor)))
+    case .accessory(.checkmark):
+      marks.append(.icon("object-select-symbolic", frame, context.color(style.accessoryColor)))
+    case .box(let box): return add(box, frame, of: placed, movedBy: offset)
+    case .accessory, .horizontal, .vertical, .layered, .grid, .spacer, .control, .progress, .pager:
+      break
+    }
+    for child in placed.children { place(child, movedBy: offset) }
+  }
+}
+
+extension PartPlacing {
+  private mutating func add(_ text: TextPart, _ frame: PartFrame) {
+    guard !text.text.isEmpty else { return }
+    // A unit of Pango more, so that rounding breaks no line that was measured at this width.
+    let layout = context.layout(
+      text.text, text.font, lineLimit: text.lineLimit, width: frame.width + 1 / 64, text.alignment)
+    marks.append(.text(layout, x: frame.x, y: frame.y, context.color(text.color)))
+  }
+
+  private mutating func add(_ badge: BadgePart, _ frame: PartFrame) {
+    marks.append(
+      .fill(frame, radius: min(frame.width, frame.height) / 2, context.color(badge.color)))
+    guard !badge.text.isEmpty else { return }
+    let query = TextQuery(
+      badge.text, font: badge.font, scale: context.environment.textScale, lineLimit: 1)
+    let height = context.fonts.size(of: query).height
+    let layout = context.layout(
+      badge.text, badge.font, lineLimit: 1, width: frame.width, .center)
+    marks.append(
+      .text(
+        layout, x: frame.x, y: frame.y + ((frame.height - height) / 2).rounded(),
+        context.color(badge.textColor)))
+  }
+
+  private mutating func add(_ part: ImagePart, _ frame: PartFrame) {
+    let radius =
+      switch part.shape {
+      case .rectangle: 0.0
+      case .rounded(let radius): radius.drawableLength
+      case .circle: min(frame.width, frame.height) / 2
+      }
+    guard let image = context.images.image(part.source) else {
+      if case .remote(let address) = part.source { missingImages.append(address) }
+      if let color = part.placeholder {
+        marks.append(.fill(frame, radius: radius, context.color(color)))
+      }
+      return
+    }
+    marks.append(
+      .image(
+        image, frame.fitting(image.size, part.fit), clip: frame, radius: radius,
+        context.color(style.tint)))
+  }
+
+  private mutating func add(
+    _ box: BoxPart, _ frame: PartFrame, of placed: PlacedPart,
+    movedBy offset: (x: Double, y: Double)
+  ) {
+    let radius = box.cornerRadius.drawableLength
+    if let color = box.background {
+      marks.append(.fill(frame, radius: radius, context.color(color)))
+    }
+    if radius > 0 { marks.append(.clip(frame, radius: radius)) }
+    for child in placed.children { place(child, movedBy: offset) }
+    if radius > 0 { marks.append(.endOfClip) }
+    if let border = box.border, border.width.drawableLength > 0 {
+      let scale = context.environment.pixelScale
+      let width = max(1, (border.width.drawableLength * scale).rounded(.down)) / scale
+      marks.append(.border(frame, radius: radius, width: width, context.color(border.color)))
+    }
+  }
+}
+
+extension PartFrame {
+  /// Returns the frame of an image of a natural size that fills or fits into this one.
+  fileprivate func fitting(_ size: Dimensions, _ fit: ImagePart.Fit) -> PartFrame {
+    guard fit != .stretch, size.width > 0, size.height > 0 else { return self }
+    let ratios = (width / size.width, height / size.height)
+    let scale = fit == .fit ? min(ratios.0, ratios.1) : max(ratios.0, ratios.1)
+    let (fittedWidth, fittedHeight) = (size.width * scale, size.height * scale)
+    return PartFrame(
+      x: x + (width - fittedWidth) / 2, y: y + (height - fittedHeight) / 2, width: fittedWidth,
+      height: fittedHeight)
+  }
+}
+#endif

@@ -1,0 +1,83 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseLayout
+import RowhouseModel
+
+/// Content that acts as a button.
+final class PressablePartView: DrawnWidget {
+  private(set) var pressable = PressablePart(.spacer(), label: "")
+  private var style = ResolvedStyle()
+  private weak var target: (any PartTarget)?
+  private(set) lazy var canvas = PartCanvas(in: self)
+
+  private static let type = DrawnClass("RowhousePressable") { type, _ in
+    guard let type = type?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
+    gtk_widget_class_install_action(type, "press.activate", nil, drawnAction)
+    for key in [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_space] {
+      gtk_widget_class_add_shortcut(
+        type,
+        gtk_shortcut_new(
+          gtk_keyval_trigger_new(guint(key), GdkModifierType(rawValue: 0)),
+          gtk_named_action_new("press.activate")))
+    }
+  }
+
+  init() {
+    super.init(Self.type, cssName: "pressable", role: GTK_ACCESSIBLE_ROLE_BUTTON)
+    gtk_widget_set_focusable(pointer, 1)
+    guard let click = gtk_gesture_click_new() else { return }
+    observe("released", of: click.raw) { [weak self, click] _ in
+      gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED)
+      self?.perform("press.activate")
+    }
+    gtk_widget_add_controller(pointer, click)
+  }
+
+  func show(_ pressable: PressablePart, style: ResolvedStyle, in context: DrawingContext) {
+    (self.pressable, self.style) = (pressable, style)
+    canvas.target = target
+    canvas.show(
+      pressable.content, shape: pressable.content.reuseIdentifier, style: style, in: context)
+    pointer.setAccessibleName(pressable.label)
+  }
+
+  override func allocate(width: Int32, height: Int32) { canvas.allocate() }
+
+  override func draw(_ snapshot: OpaquePointer) {
+    canvas.draw(snapshot)
+    drawChildren(snapshot)
+    if gtk_widget_has_visible_focus(pointer) != 0 {
+      FocusRing.draw(snapshot, in: pointer, radius: 6)
+    }
+  }
+
+  override func moveFocus(_ direction: GtkDirectionType) -> Bool? {
+    gtk_widget_has_focus(pointer) != 0 ? false : gtk_widget_grab_focus(pointer) != 0
+  }
+
+  override func stateChanged() { gtk_widget_queue_draw(pointer) }
+
+  override func perform(_ action: String) {
+    target?.control(pressable.control, changedTo: .pressed)
+  }
+}
+
+extension PressablePartView: ControlView {
+  func connect(to target: any PartTarget) {
+    self.target = target
+    canvas.target = target
+  }
+
+  func place(_ part: PlacedPart, in context: DrawingContext) {
+    for child in part.children {
+      canvas.place(
+        child, movedBy: (-part.frame.x, -part.frame.y), style: style, in: context)
+    }
+    gtk_widget_queue_allocate(pointer)
+    gtk_widget_queue_draw(pointer)
+  }
+}
+#endif

@@ -1,0 +1,64 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseLayout
+import RowhouseModel
+
+/// Two buttons that decrease and increase a number.
+final class StepperPartView: OwnedWidget {
+  private(set) var stepper = StepperPart(0, label: "")
+  /// The button that decreases the number.
+  let less: WidgetPointer
+  /// The button that increases the number.
+  let more: WidgetPointer
+
+  init() {
+    less = gtk_button_new_from_icon_name("list-remove-symbolic")
+    more = gtk_button_new_from_icon_name("list-add-symbolic")
+    super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
+    for button in [less, more] {
+      gtk_widget_add_css_class(button, "circular")
+      gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
+      gtk_box_append(pointer.cast(), button)
+    }
+  }
+
+  func show(_ stepper: StepperPart) {
+    self.stepper = stepper
+    pointer.setAccessibleName(stepper.label)
+    show(stepper.numberBelow, in: less)
+    show(stepper.numberAbove, in: more)
+  }
+
+  private func show(_ number: Double?, in button: WidgetPointer) {
+    gtk_widget_set_sensitive(button, (number != nil).glib)
+    // The number that a press leads to, in any language.
+    button.setAccessibleName("\(stepper.label), \((number ?? stepper.shownNumber).brief)")
+  }
+}
+
+extension StepperPartView: ControlView {
+  func connect(to target: any PartTarget) {
+    observe("clicked", of: less.raw) { [weak self, weak target] _ in
+      self?.report(self?.stepper.numberBelow, to: target)
+    }
+    observe("clicked", of: more.raw) { [weak self, weak target] _ in
+      self?.report(self?.stepper.numberAbove, to: target)
+    }
+  }
+
+  func frame(in frame: PartFrame) -> PartFrame { centeredFrame(in: frame) }
+
+  private func report(_ number: Double?, to target: (any PartTarget)?) {
+    guard let number else { return }
+    target?.control(stepper.control, changedTo: .number(number))
+  }
+}
+
+extension Double {
+  /// The number without a fraction of zero.
+  fileprivate var brief: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
+}
+#endif

@@ -1,0 +1,22 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+
+/// A widget that shows an entry of a table: a row, a header or a footer.
+class EntryView: DrawnWidget {
+  /// Returns the height of the entry at a width, in points.
+  func height(width: Double) -> Double { 0 }
+
+  /// Measures and places the content again at the next layout.
+  func contentChanged() {
+    gtk_widget_queue_allocate(pointer)
+    gtk_widget_queue_draw(pointer)
+  }
+
+  override func measure(_ orientation: GtkOrientation, for other: Int32) -> (Int32, Int32) {
+    (0, 0)
+  }
+}
+#endif

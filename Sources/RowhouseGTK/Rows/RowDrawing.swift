@@ -1,0 +1,57 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import RowhouseLayout
+import RowhouseModel
+
+/// A row as a widget shows it.
+struct RowDrawing {
+  let row: AnyRow
+  let body: Part
+  let shape: ReuseIdentifier
+  let style: ResolvedStyle
+  let context: DrawingContext
+
+  @MainActor
+  init(_ row: AnyRow, style: ResolvedStyle, context: DrawingContext) {
+    self.row = row
+    self.style = style
+    self.context = context
+    body = context.layout.body(of: row, style: style)
+    shape = body.reuseIdentifier
+  }
+}
+
+extension RowDrawing {
+  /// True if the row takes no room.
+  var isHidden: Bool { style.rowHeight == .fixed(0) }
+
+  /// The distance of the separator from the leading edge, or `nil` if there is none.
+  @MainActor
+  var separatorInset: Double? {
+    if isHidden { return nil }
+    switch style.separator {
+    case .hidden: return nil
+    // Libadwaita's separators go from edge to edge.
+    case .line(let inset): return inset ?? 0
+    }
+  }
+
+  /// True if the row looks the same as another one in the same context.
+  @MainActor
+  func looksLike(_ other: RowDrawing) -> Bool {
+    context === other.context && shape == other.shape && style == other.style
+      && row.showsSame(as: other.row) && body == other.body
+  }
+
+  /// The name of the row for assistive technologies.
+  var accessibleName: String {
+    if let content = row.standardContent {
+      let texts = [content.title, content.subtitle ?? "", content.value ?? ""]
+      return texts.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    return body.spoken.joined(separator: ", ")
+  }
+}
+#endif

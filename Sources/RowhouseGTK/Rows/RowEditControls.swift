@@ -1,0 +1,75 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseHosting
+import RowhouseLayout
+import RowhouseModel
+
+/// The controls of a row while its page is edited: a button at the leading edge, a handle at the other.
+@MainActor
+final class RowEditControls {
+  private unowned let row: RowView
+  private var button: OwnedWidget?
+  private var handle: OwnedWidget?
+  private var editing = RowLook.Editing.none
+  private var isRightToLeft = false
+
+  init(in row: RowView) { self.row = row }
+
+  func show(_ look: RowLook, _ drawing: RowDrawing) {
+    isRightToLeft = drawing.context.environment.isRightToLeft
+    if editing != look.editing { showButton(look.editing) }
+    let texts = drawing.context.texts
+    let name = look.editing == .insert ? texts.insert : drawing.row.deleteTitle ?? texts.delete
+    button?.pointer.setAccessibleName("\(name) \(drawing.accessibleName)")
+    if look.isMovable, handle == nil { addHandle() }
+    if !look.isMovable { handle = nil }
+    handle?.pointer.setAccessibleName("\(texts.move) \(drawing.accessibleName)")
+  }
+
+  func allocate(width: Int32, height: Int32) {
+    let leading: (WidgetPointer?, Int32) = (button?.pointer, 40)
+    let trailing: (WidgetPointer?, Int32) = (handle?.pointer, 36)
+    let (left, right) = isRightToLeft ? (trailing, leading) : (leading, trailing)
+    if let widget = left.0 { center(widget, from: 0, room: left.1, height) }
+    if let widget = right.0 { center(widget, from: width - right.1, room: right.1, height) }
+  }
+
+  private func center(_ widget: WidgetPointer, from x: Int32, room: Int32, _ height: Int32) {
+    let size = (
+      widget.measured(GTK_ORIENTATION_HORIZONTAL).natural,
+      widget.measured(GTK_ORIENTATION_VERTICAL).natural
+    )
+    widget.allocate(
+      x: x + (room - size.0) / 2, y: (height - size.1) / 2, width: size.0, height: size.1)
+  }
+
+  private func showButton(_ editing: RowLook.Editing) {
+    self.editing = editing
+    button = nil
+    let (icon, event): (String, HostEvent)
+    switch editing {
+    case .none, .indented: return
+    case .delete: (icon, event) = ("list-remove-symbolic", .delete)
+    case .insert: (icon, event) = ("list-add-symbolic", .insert)
+    }
+    let button = OwnedWidget(gtk_button_new_from_icon_name(icon))
+    gtk_widget_add_css_class(button.pointer, "circular")
+    gtk_widget_add_css_class(button.pointer, "flat")
+    observe("clicked", of: button.pointer.raw) { [weak row] _ in
+      if let row { row.owner?.send(event, from: row) }
+    }
+    gtk_widget_insert_after(button.pointer, row.pointer, nil)
+    self.button = button
+  }
+
+  private func addHandle() {
+    let handle = OwnedWidget(gtk_image_new_from_icon_name("list-drag-handle-symbolic"))
+    handle.setParent(row.pointer)
+    RowDragging.add(to: handle.pointer, of: row)
+    self.handle = handle
+  }
+}
+#endif

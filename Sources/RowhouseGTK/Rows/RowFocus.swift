@@ -1,0 +1,67 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+
+/// The path of the focus through a row: the row itself first, then its controls.
+@MainActor
+struct RowFocus {
+  private let row: RowView
+
+  init(_ row: RowView) { self.row = row }
+
+  /// Moves the focus into, within or out of the row.
+  ///
+  /// - Returns: True if the focus is now in the row.
+  func move(_ direction: GtkDirectionType) -> Bool? {
+    guard let root = gtk_widget_get_root(row.pointer) else { return false }
+    let focus = gtk_root_get_focus(root)
+    let isForward = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_RIGHT
+    if focus == row.pointer {
+      return isForward ? focusControl(after: nil, step: 1) : false
+    }
+    if let focus, gtk_widget_is_ancestor(focus, row.pointer) != 0 {
+      return moveWithin(direction, from: focus)
+    }
+    if direction == GTK_DIR_TAB_BACKWARD, focusControl(after: nil, step: -1) { return true }
+    return focusRow()
+  }
+
+  private func moveWithin(_ direction: GtkDirectionType, from focus: WidgetPointer) -> Bool {
+    var current = focus
+    while let parent = gtk_widget_get_parent(current), parent != row.pointer { current = parent }
+    // A control with parts of its own, such as a pager, moves the focus among them first.
+    if current != focus, gtk_widget_child_focus(current, direction) != 0 { return true }
+    switch direction {
+    case GTK_DIR_TAB_FORWARD, GTK_DIR_RIGHT: return focusControl(after: current, step: 1)
+    case GTK_DIR_TAB_BACKWARD, GTK_DIR_LEFT:
+      return focusControl(after: current, step: -1) || focusRow()
+    default: return false
+    }
+  }
+
+  private func focusRow() -> Bool {
+    gtk_widget_get_focusable(row.pointer) != 0 && gtk_widget_grab_focus(row.pointer) != 0
+  }
+
+  private func focusControl(after current: WidgetPointer?, step: Int) -> Bool {
+    var next =
+      switch (current, step > 0) {
+      case (let current?, true): gtk_widget_get_next_sibling(current)
+      case (let current?, false): gtk_widget_get_prev_sibling(current)
+      case (nil, true): gtk_widget_get_first_child(row.pointer)
+      case (nil, false): gtk_widget_get_last_child(row.pointer)
+      }
+    while let control = next {
+      if gtk_widget_get_mapped(control) != 0,
+        gtk_widget_child_focus(control, step > 0 ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD) != 0
+      {
+        return true
+      }
+      next = step > 0 ? gtk_widget_get_next_sibling(control) : gtk_widget_get_prev_sibling(control)
+    }
+    return false
+  }
+}
+#endif

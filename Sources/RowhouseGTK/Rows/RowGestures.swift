@@ -1,0 +1,69 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+
+/// The gestures of the pointer on a row.
+@MainActor
+enum RowGestures {
+  /// Lets a row be pressed, and open its menu by the secondary button or a long press.
+  static func add(to row: RowView) {
+    addPress(to: row)
+    addMenu(to: row)
+  }
+
+  private static func addPress(to row: RowView) {
+    guard let click = gtk_gesture_click_new() else { return }
+    observe("pressed", of: click.raw) { [weak row] arguments in
+      // A press on a control belongs to the control.
+      guard let row,
+        gtk_widget_pick(row.pointer, arguments.double(2), arguments.double(3), GTK_PICK_DEFAULT)
+          == row.pointer, row.owner?.highlight(true, row) == true
+      else { return }
+      row.isPressed = true
+    }
+    observe("released", of: click.raw) { [weak row] arguments in
+      guard let row else { return }
+      let isPressed = row.isPressed
+      release(row)
+      let (x, y) = (arguments.double(2), arguments.double(3))
+      if isPressed, gtk_widget_contains(row.pointer, x, y) != 0 {
+        row.perform(RowCommand.activate.rawValue)
+      }
+    }
+    for signal in ["stopped", "cancel"] {
+      observe(signal, of: click.raw) { [weak row] _ in
+        // A gesture is also stopped when the button is held for long.
+        if let row, signal == "cancel" { release(row) }
+      }
+    }
+    gtk_widget_add_controller(row.pointer, click)
+  }
+
+  private static func release(_ row: RowView) {
+    guard row.isPressed else { return }
+    row.isPressed = false
+    _ = row.owner?.highlight(false, row)
+  }
+
+  private static func addMenu(to row: RowView) {
+    if let click = gtk_gesture_click_new() {
+      gtk_gesture_single_set_button(click, guint(GDK_BUTTON_SECONDARY))
+      observe("pressed", of: click.raw) { [weak row] arguments in
+        guard let row else { return }
+        row.owner?.openMenu(of: row, at: (arguments.double(2), arguments.double(3)))
+      }
+      gtk_widget_add_controller(row.pointer, click)
+    }
+    if let press = gtk_gesture_long_press_new() {
+      gtk_gesture_single_set_touch_only(press, 1)
+      observe("pressed", of: press.raw) { [weak row] arguments in
+        guard let row else { return }
+        row.owner?.openMenu(of: row, at: (arguments.double(1), arguments.double(2)))
+      }
+      gtk_widget_add_controller(row.pointer, press)
+    }
+  }
+}
+#endif

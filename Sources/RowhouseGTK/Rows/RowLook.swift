@@ -1,0 +1,37 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+/// The look of a row that follows from its place and the state of its page.
+struct RowLook: Equatable {
+  /// True if the row is the first one of a card.
+  var isFirst = false
+  /// True if the row is the last one of its section.
+  var isLast = false
+  /// The radius of the corners of the card, in points.
+  var radius = 0.0
+  /// True if the row is selected.
+  var isSelected = false
+  /// The control at the leading edge while the page is edited.
+  var editing = Editing.none
+  /// True if the row has a handle by which it is moved.
+  var isMovable = false
+
+  /// The control at the leading edge of a row.
+  enum Editing: Equatable {
+    /// No control and no room.
+    case none
+    /// Room without a control.
+    case indented
+    /// A button that deletes the row.
+    case delete
+    /// A button that inserts something at the row.
+    case insert
+  }
+
+  /// The room for controls at the leading edge, in points.
+  var leadingRoom: Double { editing == .none ? 0 : 40 }
+  /// The room for the handle at the trailing edge, in points.
+  var trailingRoom: Double { isMovable ? 36 : 0 }
+}
+#endif

@@ -1,0 +1,74 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseHosting
+import RowhouseModel
+
+/// The table of a row.
+@MainActor
+protocol RowOwner: AnyObject {
+  /// Sends an event of the user to the row.
+  func send(_ event: HostEvent, from row: RowView)
+
+  /// Called when editing has ended in a field of the row.
+  func editingEnded(in row: RowView)
+
+  /// Called when the row has to be measured again.
+  func heightChanged(of row: RowView)
+
+  /// Performs a command of the keyboard, the pointer or an assistive technology.
+  func perform(_ command: RowCommand, on row: RowView)
+
+  /// Returns true if the row may be highlighted, and sends the row the event.
+  func highlight(_ isHighlighted: Bool, _ row: RowView) -> Bool
+
+  /// Opens the menu of the row at a point in it, or at its middle.
+  func openMenu(of row: RowView, at point: (x: Double, y: Double)?)
+
+  /// Moves the row to a place, by the distance in points from its upper edge.
+  func drop(_ row: RowView, at distance: Double)
+}
+
+/// A command that a row performs; assistive technologies list it by this name.
+enum RowCommand: String, CaseIterable {
+  /// Taps the row.
+  case activate = "row.activate"
+  /// Opens the menu of the row.
+  case menu = "row.menu"
+  /// Deletes the row.
+  case delete = "row.delete"
+  /// Moves the row up while the page is edited.
+  case moveUp = "row.move-up"
+  /// Moves the row down while the page is edited.
+  case moveDown = "row.move-down"
+
+  /// The keys of the command.
+  var keys: [(key: Int32, modifiers: GdkModifierType)] {
+    let none = GdkModifierType(rawValue: 0)
+    return switch self {
+    case .activate:
+      [
+        (GDK_KEY_Return, none), (GDK_KEY_KP_Enter, none), (GDK_KEY_ISO_Enter, none),
+        (GDK_KEY_space, none),
+      ]
+    case .menu: [(GDK_KEY_Menu, none), (GDK_KEY_F10, GDK_SHIFT_MASK)]
+    case .delete: [(GDK_KEY_Delete, none), (GDK_KEY_KP_Delete, none)]
+    case .moveUp: [(GDK_KEY_Up, GDK_ALT_MASK)]
+    case .moveDown: [(GDK_KEY_Down, GDK_ALT_MASK)]
+    }
+  }
+
+  /// Returns true if a row can perform the command.
+  func isAvailable(for drawing: RowDrawing, _ look: RowLook) -> Bool {
+    let handlers = drawing.row.handlers
+    switch self {
+    case .activate: return !drawing.isHidden && !drawing.row.isDisabled
+    case .menu: return !handlers.events.isDisjoint(with: RowEvents(.menu, .swipe, .delete))
+    case .delete: return handlers[.delete] != nil
+    case .moveUp, .moveDown: return look.isMovable
+    }
+  }
+}
+#endif

@@ -1,0 +1,178 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseHosting
+import RowhouseLayout
+import RowhouseModel
+
+/// The widget of a row.
+///
+/// It draws texts and images itself; only the controls of the row are widgets.
+final class RowView: EntryView {
+  weak var owner: (any RowOwner)?
+  /// The row that the widget shows.
+  var reference: RowReference?
+  private(set) var drawing: RowDrawing?
+  private(set) var look = RowLook()
+  /// True while a button of the pointer is pressed on the row.
+  ///
+  /// GTK clears its own flag before it reports the release.
+  var isPressed = false {
+    didSet { gtk_widget_queue_draw(pointer) }
+  }
+  private(set) lazy var canvas = PartCanvas(in: self)
+  private lazy var edits = RowEditControls(in: self)
+  private var placed: (width: Double, row: PlacedRow)?
+  private var isPlaced = false
+
+  private static let type = DrawnClass("RowhouseRow") { type, _ in
+    guard let type = type?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
+    for action in RowCommand.allCases {
+      gtk_widget_class_install_action(type, action.rawValue, nil, drawnAction)
+      for (key, modifiers) in action.keys {
+        gtk_widget_class_add_shortcut(
+          type,
+          gtk_shortcut_new(
+            gtk_keyval_trigger_new(guint(key), modifiers), gtk_named_action_new(action.rawValue)))
+      }
+    }
+  }
+
+  init() {
+    // The style sheet of libadwaita draws a frame of its own around a focused "row".
+    super.init(Self.type, cssName: "tablerow", role: GTK_ACCESSIBLE_ROLE_LIST_ITEM)
+    gtk_widget_set_focusable(pointer, 1)
+    RowGestures.add(to: self)
+  }
+
+  override func height(width: Double) -> Double { place(width: width)?.height ?? 0 }
+
+  override func allocate(width: Int32, height: Int32) {
+    guard let drawing else { return }
+    if !isPlaced || placed?.width != Double(width), let row = place(width: Double(width)) {
+      isPlaced = true
+      canvas.place(row.body, movedBy: (leftRoom, 0), style: drawing.style, in: drawing.context)
+    }
+    canvas.allocate()
+    edits.allocate(width: width, height: height)
+  }
+
+  override func draw(_ snapshot: OpaquePointer) {
+    guard let drawing, !drawing.isHidden else { return }
+    RowBackground(self, drawing, look).draw(snapshot)
+    canvas.draw(snapshot)
+    drawChildren(snapshot)
+    if gtk_widget_has_visible_focus(pointer) != 0 {
+      FocusRing.draw(snapshot, in: pointer, radius: look.radius)
+    }
+  }
+
+  override func stateChanged() { gtk_widget_queue_draw(pointer) }
+
+  override func moveFocus(_ direction: GtkDirectionType) -> Bool? {
+    RowFocus(self).move(direction)
+  }
+
+  override func perform(_ action: String) {
+    if let command = RowCommand(rawValue: action) { owner?.perform(command, on: self) }
+  }
+}
+
+extension RowView {
+  /// Shows a row in place of the one before.
+  ///
+  /// - Returns: True if its height may be another.
+  @discardableResult
+  func show(_ drawing: RowDrawing, look: RowLook) -> Bool {
+    let isSame = self.drawing.map { $0.looksLike(drawing) } ?? false
+    let hasSameRoom = look.editing == self.look.editing && look.isMovable == self.look.isMovable
+    let hasSameLook = look == self.look
+    self.drawing = drawing
+    self.look = look
+    if !hasSameLook || !isSame { edits.show(look, drawing) }
+    canvas.target = self
+    // Also if nothing else differs: a control that the user has changed shows the page's value again.
+    canvas.show(
+      drawing.body, shape: drawing.shape, style: drawing.style, state: drawing.row.state,
+      in: drawing.context)
+    if isSame, hasSameRoom {
+      if !hasSameLook { gtk_widget_queue_draw(pointer) }
+      describe(drawing)
+      return false
+    }
+    placed = nil
+    isPlaced = false
+    describe(drawing)
+    contentChanged()
+    return true
+  }
+
+  /// Measures the row again, because an image has been loaded.
+  func measureAgain() {
+    placed = nil
+    isPlaced = false
+    contentChanged()
+  }
+
+  private func describe(_ drawing: RowDrawing) {
+    for command in RowCommand.allCases {
+      gtk_widget_action_set_enabled(
+        pointer, command.rawValue, command.isAvailable(for: drawing, look).glib)
+    }
+    pointer.setAccessibleName(drawing.accessibleName)
+    // The controls of a row have the description of their own.
+    pointer.setAccessibleDescription(
+      canvas.controls.isEmpty ? drawing.row.state.description : nil)
+    pointer.setAccessibleExpanded(drawing.row.role.flatMap(\.isOpen))
+    let isChecked =
+      drawing.row.accessory == .checkmark || drawing.row.role == .check(isChosen: true)
+    let isChosen = isChecked ? true : drawing.row.isSelected
+    pointer.setAccessibleSelected(isChosen ?? (look.isSelected ? true : nil))
+    gtk_widget_set_can_target(pointer, (!drawing.isHidden).glib)
+    gtk_widget_set_focusable(pointer, (!drawing.isHidden).glib)
+  }
+
+  /// The room at the left of the content, in points.
+  private var leftRoom: Double {
+    let isRightToLeft = drawing?.context.environment.isRightToLeft == true
+    return isRightToLeft ? look.trailingRoom : look.leadingRoom
+  }
+
+  /// Returns the frames of the parts at the width of the row.
+  private func place(width: Double) -> PlacedRow? {
+    if let placed, placed.width == width { return placed.row }
+    guard let drawing else { return nil }
+    let room = max(0, width - look.leadingRoom - look.trailingRoom)
+    let row = drawing.context.layout
+      .place(drawing.body, style: drawing.style, width: room)
+      .snapped(toPixelsAt: drawing.context.environment.pixelScale)
+    placed = (width, row)
+    isPlaced = false
+    return row
+  }
+}
+
+extension RowView: PartTarget {
+  func control(_ control: ControlID, changedTo value: ControlValue) {
+    owner?.send(.change(control, value), from: self)
+  }
+
+  func detailPressed() { owner?.send(.accessory, from: self) }
+
+  func editingEnded() { owner?.editingEnded(in: self) }
+
+  func imageLoaded() {
+    measureAgain()
+    owner?.heightChanged(of: self)
+  }
+}
+
+extension RowRole {
+  /// True if the rows below are shown, or `nil` if the row has no rows below.
+  fileprivate var isOpen: Bool? {
+    if case .expander(let isOpen) = self { isOpen } else { nil }
+  }
+}
+#endif

@@ -1,0 +1,145 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseHosting
+import RowhouseModel
+
+/// The menus of rows: their own entries, and the actions that a swipe uncovers on a touch screen.
+@MainActor
+final class RowMenus {
+  /// An entry of a menu that sends an event.
+  struct Choice {
+    let title: String
+    let event: HostEvent
+    let place: RowActionPlace?
+  }
+
+  private unowned let host: TableHost
+  /// The row whose menu is open.
+  private var opened: RowReference?
+
+  init(host: TableHost) { self.host = host }
+}
+
+extension RowMenus {
+  /// Returns the entries of a row's menu, those of menus inside it in their places.
+  func choices(of row: AnyRow) -> [Choice] {
+    var choices: [Choice] = []
+    for place in [RowActionPlace.leading, .trailing, .menu] {
+      choices += row.actionReferences(at: place).map {
+        Choice(title: $0.title, event: .action($0), place: place)
+      }
+      if place == .trailing, row.handlers[.delete] != nil {
+        let title = row.deleteTitle ?? host.context.texts.delete
+        choices.append(Choice(title: title, event: .delete, place: nil))
+      }
+    }
+    return choices
+  }
+
+  /// Opens the menu of a row at a point in it, or at its middle; does nothing if it has no entries.
+  func open(for view: RowView, at point: (x: Double, y: Double)?) {
+    guard let row = view.drawing?.row, let reference = view.reference else { return }
+    let choices = choices(of: row)
+    guard !choices.isEmpty, let actions = g_simple_action_group_new()?.opaque,
+      let menu = g_menu_new()
+    else { return }
+    defer { g_object_unref(menu.raw) }
+    fill(menu, actions, with: row, choices, of: reference)
+    close()
+    let popover = popover ?? makePopover()
+    gtk_popover_menu_set_menu_model(popover.pointer.opaque, menu.cast())
+    gtk_widget_insert_action_group(popover.pointer, "row-menu", actions)
+    g_object_unref(actions.raw)
+    var place = point ?? (Double(gtk_widget_get_width(view.pointer)) / 2, 20)
+    var target = (x: 0.0, y: 0.0)
+    gtk_widget_translate_coordinates(
+      view.pointer, host.table.pointer, place.x, place.y, &target.x, &target.y)
+    place = target
+    var area = GdkRectangle(
+      x: Int32(clamping: Int(place.x)), y: Int32(clamping: Int(place.y)), width: 1, height: 1)
+    gtk_popover_set_pointing_to(popover.pointer.cast(), &area)
+    opened = reference
+    host.driver.send(.willBeginEditing, to: reference)
+    gtk_popover_popup(popover.pointer.cast())
+  }
+
+  /// Closes the menu that is open.
+  func close() {
+    guard let reference = opened else { return }
+    opened = nil
+    if let popover { gtk_popover_popdown(popover.pointer.cast()) }
+    host.driver.send(.didEndEditing, to: reference)
+  }
+
+  private var popover: OwnedWidget? { host.table.popover }
+
+  /// Makes the popover of all menus of the table.
+  ///
+  /// It stays for the next menu: GTK 4.8 crashes if a popover is removed while the pointer is in it.
+  private func makePopover() -> OwnedWidget {
+    let popover = OwnedWidget(gtk_popover_menu_new_from_model(nil))
+    popover.setParent(host.table.pointer)
+    gtk_popover_set_has_arrow(popover.pointer.cast(), 0)
+    observe("closed", of: popover.pointer.raw) { [weak self] _ in
+      // The chosen action is performed after this.
+      MainLoop.after(0) { self?.closed() }
+    }
+    host.table.popover = popover
+    return popover
+  }
+
+  private func closed() {
+    guard let popover, gtk_widget_get_visible(popover.pointer) == 0 else { return }
+    close()
+  }
+
+  private func fill(
+    _ menu: OpaquePointer, _ actions: OpaquePointer, with row: AnyRow, _ choices: [Choice],
+    of reference: RowReference
+  ) {
+    var names: [String] = []
+    for (index, choice) in choices.enumerated() {
+      let name = "entry-\(index)"
+      names.append(name)
+      guard let action = g_simple_action_new(name, nil) else { continue }
+      observe("activate", of: action.raw) { [weak host] _ in
+        host?.driver.send(choice.event, to: reference, flushing: true)
+      }
+      g_action_map_add_action(actions, action)
+      g_object_unref(action.raw)
+    }
+    let swiped = choices.prefix { $0.place != .menu }
+    if !swiped.isEmpty, let section = g_menu_new() {
+      for (choice, name) in zip(swiped, names) {
+        g_menu_append(section, choice.title.withoutMnemonic, "row-menu.\(name)")
+      }
+      g_menu_append_section(menu, nil, section.cast())
+      g_object_unref(section.raw)
+    }
+    guard let section = g_menu_new() else { return }
+    var rest = names[swiped.count...]
+    for entry in row.menu { append(entry, to: section, &rest) }
+    g_menu_append_section(menu, nil, section.cast())
+    g_object_unref(section.raw)
+  }
+
+  /// Appends an action or a menu, and takes the names of its actions.
+  private func append(
+    _ entry: RowAction, to menu: OpaquePointer, _ names: inout ArraySlice<String>
+  ) {
+    guard entry.isMenu else {
+      if let name = names.popFirst() {
+        g_menu_append(menu, entry.title.withoutMnemonic, "row-menu.\(name)")
+      }
+      return
+    }
+    guard let submenu = g_menu_new() else { return }
+    for child in entry.entries { append(child, to: submenu, &names) }
+    g_menu_append_submenu(menu, entry.title.withoutMnemonic, submenu.cast())
+    g_object_unref(submenu.raw)
+  }
+}
+#endif

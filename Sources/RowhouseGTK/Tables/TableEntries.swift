@@ -1,0 +1,136 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import RowhouseDiff
+import RowhouseLayout
+import RowhouseModel
+
+/// The entries of a table in one sequence: headers, rows and footers of all sections, between the
+/// header and the footer of the page.
+struct TableEntries: Equatable {
+  /// The number of rows of each section.
+  let rowCounts: [Int]
+  /// The position of the header of each section.
+  private let starts: [Int]
+  /// The number of entries.
+  let count: Int
+
+  /// One entry.
+  enum Entry: Hashable {
+    /// The header or footer of the page.
+    case ofPage(EdgeDrawing.Side)
+    /// The header or footer of a section.
+    case edge(EdgeDrawing.Side, section: Int)
+    /// A row.
+    case row(RowIndexPath)
+  }
+
+  init(rowCounts: [Int]) {
+    self.rowCounts = rowCounts
+    var start = 1
+    starts = rowCounts.map { count in
+      defer { start += count + 2 }
+      return start
+    }
+    count = start + 1
+  }
+}
+
+extension TableEntries {
+  /// Returns the entry at a position.
+  ///
+  /// - Complexity: O(log *n*) in the number of sections.
+  func entry(at position: Int) -> Entry {
+    if position <= 0 { return .ofPage(.header) }
+    if position >= count - 1 { return .ofPage(.footer) }
+    let section = section(at: position)
+    let row = position - starts[section] - 1
+    if row < 0 { return .edge(.header, section: section) }
+    if row == rowCounts[section] { return .edge(.footer, section: section) }
+    return .row(RowIndexPath(section: section, row: row))
+  }
+
+  /// Returns the section of an entry that is not the page's.
+  func section(at position: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= position { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Returns the position of a row.
+  func position(of row: RowIndexPath) -> Int { starts[row.section] + 1 + row.row }
+
+  /// Returns the position of a section's header.
+  func header(of section: Int) -> Int { starts[section] }
+
+  /// Returns the positions of a section's rows.
+  func rows(of section: Int) -> Range<Int> {
+    starts[section] + 1..<starts[section] + 1 + rowCounts[section]
+  }
+}
+
+extension TableEntries {
+  /// Returns the new positions of the entries after changes that lead to other entries.
+  ///
+  /// - Complexity: O(*e* log *e*) in the number of edits, with all rows of sections that move, come or
+  ///   go counted as edits.
+  func mapping(to new: TableEntries, by changes: SectionedChangeset) -> RowMapping {
+    var edits = FlatEdits()
+    let edited = changes.sections.edits
+    for section in edited.deletes {
+      edits.deletes += [starts[section], starts[section] + 1 + rowCounts[section]]
+    }
+    for section in edited.inserts {
+      edits.inserts += [new.starts[section], new.starts[section] + 1 + new.rowCounts[section]]
+    }
+    let leaving = Set(changes.rows.moves.map(\.old))
+    let coming = Set(changes.rows.moves.map(\.new))
+    for section in edited.deletes {
+      for row in 0..<rowCounts[section] {
+        let place = RowIndexPath(section: section, row: row)
+        if !leaving.contains(place) { edits.deletes.append(position(of: place)) }
+      }
+    }
+    for section in edited.inserts {
+      for row in 0..<new.rowCounts[section] {
+        let place = RowIndexPath(section: section, row: row)
+        if !coming.contains(place) { edits.inserts.append(new.position(of: place)) }
+      }
+    }
+    edits.deletes += changes.rows.deletes.map { position(of: $0) }
+    edits.inserts += changes.rows.inserts.map { new.position(of: $0) }
+    edits.moves += changes.rows.moves.map { (position(of: $0.old), new.position(of: $0.new)) }
+    for move in edited.moves { add(move, to: &edits, changes, new) }
+    return RowMapping(
+      oldCount: count, newCount: new.count, deletes: edits.deletes, inserts: edits.inserts,
+      moves: edits.moves)
+  }
+
+  /// Adds the entries of a section that moves and that stay in it.
+  private func add(
+    _ move: PositionPair<Int>, to edits: inout FlatEdits, _ changes: SectionedChangeset,
+    _ new: TableEntries
+  ) {
+    let (old, target) = (move.old, move.new)
+    edits.moves.append((starts[old], new.starts[target]))
+    edits.moves.append(
+      (starts[old] + 1 + rowCounts[old], new.starts[target] + 1 + new.rowCounts[target]))
+    let places = (0..<rowCounts[old]).map { RowIndexPath(section: old, row: $0) }
+    let moved = Set(changes.rows.moves.map(\.old))
+    for (place, next) in zip(places, changes.newPositions(of: places)) {
+      guard let next, !moved.contains(place) else { continue }
+      edits.moves.append((position(of: place), new.position(of: next)))
+    }
+  }
+
+  private struct FlatEdits {
+    var deletes: [Int] = []
+    var inserts: [Int] = []
+    var moves: [(old: Int, new: Int)] = []
+  }
+}
+#endif

@@ -1,0 +1,142 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseHosting
+import RowhouseLayout
+import RowhouseModel
+
+extension TableHost: RowOwner {
+  func send(_ event: HostEvent, from row: RowView) {
+    guard let reference = row.reference else { return }
+    driver.send(event, to: reference, flushing: allowsChanges)
+    // A value that the page has refused is shown no longer.
+    redraw(row)
+  }
+
+  func editingEnded(in row: RowView) { redraw(row) }
+
+  func heightChanged(of row: RowView) {
+    if let position = table.position(of: row) { table.forgetHeight(at: position) }
+  }
+
+  func perform(_ command: RowCommand, on row: RowView) {
+    switch command {
+    case .activate: tap(row)
+    case .menu: openMenu(of: row, at: nil)
+    case .delete:
+      if row.drawing?.row.handlers[.delete] != nil { send(.delete, from: row) }
+    case .moveUp: move(row, by: -1)
+    case .moveDown: move(row, by: 1)
+    }
+  }
+
+  func highlight(_ isHighlighted: Bool, _ row: RowView) -> Bool {
+    guard let reference = row.reference else { return false }
+    if isHighlighted, !driver.allowsHighlight(of: reference) { return false }
+    driver.send(.highlight(isHighlighted), to: reference)
+    return true
+  }
+
+  func openMenu(of row: RowView, at point: (x: Double, y: Double)?) {
+    menus.open(for: row, at: point)
+  }
+
+  func drop(_ row: RowView, at distance: Double) {
+    guard let position = table.position(of: row) else { return }
+    let target = table.index.offset(of: position) + distance
+    guard let end = table.index.row(at: max(0, target)) else { return }
+    switch table.entries.entry(at: end) {
+    case .row(let place): move(row, to: place)
+    case .edge(.header, let section): move(row, to: RowIndexPath(section: section, row: 0))
+    case .edge(.footer, let section):
+      move(row, to: RowIndexPath(section: section, row: table.entries.rowCounts[section]))
+    case .ofPage: break
+    }
+  }
+}
+
+extension TableHost {
+  /// Taps a row, as the pointer, the keyboard and assistive technologies do.
+  func tap(_ row: RowView) {
+    guard let reference = row.reference, let page, let place = page.indexPath(of: reference),
+      page.row(at: place)?.isDisabled != true
+    else { return }
+    let isOneOfSeveral = page.sections[place.section].multipleSelection != nil
+    if isOneOfSeveral, page.row(at: place)?.isSelected == true {
+      return deselectByUser(reference)
+    }
+    if let drawing = row.drawing, use(row.canvas.controls, of: drawing, in: row) { return }
+    guard let target = driver.selectionTarget(of: reference) else { return }
+    if !isOneOfSeveral {
+      for other in selection.references where other.id != target.id {
+        if driver.allowsDeselection(of: other) { deselectByUser(other) }
+      }
+    }
+    selection.insert(target)
+    driver.send(.select, to: target, flushing: allowsChanges)
+    showSelectionOfPage()
+    redrawAll()
+  }
+
+  private func deselectByUser(_ reference: RowReference) {
+    guard driver.allowsDeselection(of: reference) else { return }
+    selection.remove(reference)
+    driver.send(.deselect, to: reference, flushing: allowsChanges)
+    showSelectionOfPage()
+    redrawAll()
+  }
+
+  /// Uses the only control of a row that does nothing else.
+  ///
+  /// - Returns: True if the tap has done what the row can do.
+  private func use(
+    _ controls: [any ControlView], of drawing: RowDrawing, in row: RowView
+  ) -> Bool {
+    guard controls.count == 1 else { return false }
+    if drawing.body.isField {
+      gtk_widget_grab_focus(controls[0].pointer)
+      return false
+    }
+    guard let toggle = controls[0] as? TogglePartView, !drawing.row.isSelectable else {
+      return false
+    }
+    gtk_widget_activate(toggle.pointer)
+    return true
+  }
+
+  private func move(_ row: RowView, by step: Int) {
+    guard page?.isEditing == true, let reference = row.reference,
+      let place = page?.indexPath(of: reference),
+      let target = driver.moveTarget(from: place, by: step)
+    else { return }
+    driver.send(.move(to: target), to: reference, flushing: true)
+  }
+
+  /// Moves a row to a place on the page, as far as its section allows.
+  func move(_ row: RowView, to place: RowIndexPath) {
+    guard page?.isEditing == true, let reference = row.reference,
+      let source = page?.indexPath(of: reference)
+    else { return }
+    let target = driver.moveTarget(from: source, to: place)
+    guard target != source else { return }
+    driver.send(.move(to: target), to: reference, flushing: true)
+  }
+}
+
+extension TableHost: PartTarget {
+  // Headers and footers show parts, and controls in them have no row.
+
+  func control(_ control: ControlID, changedTo value: ControlValue) { redrawAll() }
+
+  func detailPressed() {}
+
+  func editingEnded() {}
+
+  func imageLoaded() {
+    table.forgetAllHeights()
+    redrawAll()
+  }
+}
+#endif

@@ -1,0 +1,116 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseHosting
+import RowhouseLayout
+import RowhouseModel
+
+extension TableHost: TableSource {
+  var entries: TableEntries {
+    TableEntries(rowCounts: page?.sections.map(\.rowCount) ?? [])
+  }
+
+  func geometry(width: Double) -> TableGeometry {
+    guard let page else { return .plain(width: width, hasStickyHeaders: false) }
+    switch page.appearance {
+    case .plain: return .plain(width: width, hasStickyHeaders: page.stickyHeaders)
+    case .grouped, .insetGrouped: return .cards(width: width)
+    }
+  }
+
+  func estimates() -> [RowEstimate] {
+    guard let page else { return [RowEstimate(count: 2, height: 0)] }
+    let scale = context.environment.textScale
+    var estimates = [RowEstimate(count: 1, height: 0)]
+    for (section, head) in page.sections.enumerated() {
+      estimates.append(RowEstimate(count: 1, height: estimate(of: head.header, section, true)))
+      if head.rowCount <= Self.greatestExactCount {
+        for row in 0..<head.rowCount {
+          let hint = page.heightHint(at: RowIndexPath(section: section, row: row))
+          estimates.append(RowEstimate(count: 1, height: points(of: hint, scale)))
+        }
+      } else {
+        let hint = page.heightHint(at: RowIndexPath(section: section, row: 0))
+        estimates.append(RowEstimate(count: head.rowCount, height: points(of: hint, scale)))
+      }
+      estimates.append(RowEstimate(count: 1, height: estimate(of: head.footer, section, false)))
+    }
+    return estimates + [RowEstimate(count: 1, height: 0)]
+  }
+
+  /// The number of rows of a section from which on all rows have the same estimate.
+  private static let greatestExactCount = 500
+
+  private func points(of height: RowHeight?, _ scale: Double) -> Double {
+    min(max(0, (height ?? .automatic()).points) * scale, 1e6)
+  }
+
+  private func estimate(of content: HeaderFooter, _ section: Int, _ isHeader: Bool) -> Double {
+    guard let style = page?.style(ofSection: section) else { return 0 }
+    let height = isHeader ? style.headerHeight : style.footerHeight
+    return min(height.resolved(content: content == .none ? nil : 36), 1e6)
+  }
+
+  func makeView(for entry: TableEntries.Entry, from pool: inout ViewPool) -> EntryView? {
+    let view: EntryView
+    switch entry {
+    case .row(let place):
+      guard let drawing = drawing(of: place) else { return nil }
+      view = pool.takeRow(drawing.shape) ?? RowView()
+    case .edge, .ofPage: view = pool.takeEdge() ?? EdgeView()
+    }
+    _ = show(entry, in: view)
+    return view
+  }
+
+  func didAppear(_ view: EntryView) {
+    guard let row = view as? RowView, let reference = row.reference else { return }
+    driver.send(.willDisplay, to: reference)
+  }
+
+  func didDisappear(_ view: EntryView) {
+    guard let row = view as? RowView, let reference = row.reference else { return }
+    driver.send(.didEndDisplaying, to: reference)
+  }
+
+  func didScroll(to offset: Double) {
+    if page?.tellsScrolling == true { driver.send(scroll: .didScroll(offset: offset)) }
+  }
+
+  func canFocus(_ row: RowIndexPath) -> Bool {
+    page?.heightHint(at: row) != .fixed(0)
+  }
+}
+
+extension TableHost {
+  /// Scrolls a row to the top of the view, after the changes that were made so far.
+  func scroll(to target: ScrollTarget) {
+    wantedScroll = target
+    driver.flush()
+    guard wantedScroll != nil, page?.indexPath(of: target) != nil else { return }
+    scrollAsWanted()
+  }
+
+  /// Scrolls to the first row with an error, and gives its first control the focus.
+  func focusFirstError() {
+    driver.flush()
+    guard let place = page?.firstInvalidRow,
+      let row = table.view(at: table.entries.position(of: place)) as? RowView
+    else { return }
+    table.layOutNow()
+    for control in row.canvas.controls
+    where gtk_widget_child_focus(control.pointer, GTK_DIR_TAB_FORWARD) != 0 { return }
+    gtk_widget_grab_focus(row.pointer)
+  }
+
+  /// Scrolls to the row that was requested before the update that inserts it.
+  func scrollAsWanted() {
+    guard let target = wantedScroll else { return }
+    wantedScroll = nil
+    guard let place = page?.indexPath(of: target) else { return }
+    table.scroll(to: table.entries.position(of: place))
+  }
+}
+#endif

@@ -1,0 +1,229 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseDiff
+import RowhouseHosting
+import RowhouseLayout
+import RowhouseModel
+
+/// The host that shows a page in a ``TableView``.
+@MainActor
+final class TableHost {
+  let options: DesktopOptions
+  private let navigator: Navigator
+  /// The widget of the table.
+  let table = TableView()
+  /// The page that the table shows.
+  private(set) var page: PageSnapshot?
+  private(set) lazy var driver = PageDriver(
+    host: self, navigator: navigator, theme: options.theme, diagnostics: options.diagnostics)
+  /// Called when properties of the page other than its sections have changed.
+  var onChrome: ((PageSnapshot, PageChrome) -> Void)?
+  /// The row to scroll to after the next update, or `nil`.
+  var wantedScroll: ScrollTarget?
+  private var isUpdating = false
+  private var lastContext: DrawingContext?
+  private var lastLanguage: String?
+  /// The selected rows.
+  var selection = TableSelection()
+  private(set) lazy var menus = RowMenus(host: self)
+
+  init(navigator: Navigator, options: DesktopOptions) {
+    self.navigator = navigator
+    self.options = options
+    table.source = self
+  }
+}
+
+extension TableHost {
+  /// True if the page may be evaluated and shown at once.
+  var allowsChanges: Bool { !table.isAllocating && !isUpdating }
+
+  /// The context that rows are drawn in, which is made again when the surroundings have changed.
+  var context: DrawingContext {
+    let theme = page?.theme ?? options.theme
+    let language = page?.language
+    let surroundings = Surroundings(
+      of: table.pointer, isRightToLeft: language.map { Self.isRightToLeft($0) })
+    if let lastContext, lastContext.theme == theme, lastLanguage == language,
+      lastContext.surroundings == surroundings
+    {
+      return lastContext
+    }
+    let made = DrawingContext(
+      theme: theme, images: options.images, texts: options.texts(in: language),
+      surroundings: surroundings)
+    (lastContext, lastLanguage) = (made, language)
+    return made
+  }
+
+  private static func isRightToLeft(_ language: String) -> Bool {
+    let base = String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
+    return ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(base)
+  }
+
+  /// Draws everything again if the colors, the text size or the direction of the system have changed.
+  func surroundingsChanged() {
+    let old = lastContext
+    guard page != nil, context !== old else { return }
+    table.forgetAllHeights()
+    redrawAll()
+  }
+}
+
+extension TableHost: PageHost {
+  func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws {
+    isUpdating = true
+    let old = lastContext
+    if let edits = update.edits, page != nil {
+      carryOut(edits, update)
+    } else {
+      page = update.page
+      selection.removeAll()
+      table.update(entries, by: nil)
+    }
+    if old !== context || update.chrome.contains(.style) { table.forgetAllHeights() }
+    showSelectionOfPage()
+    redrawAll()
+    isUpdating = false
+    onChrome?(update.page, update.chrome)
+    scrollAsWanted()
+    completion()
+  }
+
+  private func carryOut(_ edits: PageEdits, _ update: HostUpdate) {
+    let old = table.entries
+    page = update.page
+    let new = entries
+    if old != new || !edits.changes.isEmpty || update.chrome.contains(.header) {
+      table.update(new, by: old.mapping(to: new, by: edits.changes))
+      selection.follow(on: update.page)
+    }
+    for row in edits.changes.rows.updates {
+      table.forgetHeight(at: new.position(of: row.new))
+    }
+    for section in edits.restyledSections {
+      for position in new.rows(of: section) where table.index.isMeasured(position) {
+        table.forgetHeight(at: position)
+      }
+    }
+  }
+
+  func select(_ indexPath: RowIndexPath) {
+    guard let page, let reference = page.reference(at: indexPath) else { return }
+    if page.sections[indexPath.section].multipleSelection == nil { selection.removeAll() }
+    selection.insert(reference)
+    redrawAll()
+  }
+
+  func deselect(_ indexPath: RowIndexPath) {
+    guard let reference = page?.reference(at: indexPath) else { return }
+    selection.remove(reference)
+    redrawAll()
+  }
+
+  var selectedRows: [RowIndexPath] {
+    guard let page else { return [] }
+    return selection.references.compactMap { page.indexPath(of: $0) }
+  }
+
+  /// Selects the rows that are selected on the page, and no others of their sections.
+  func showSelectionOfPage() {
+    guard let page, page.sections.contains(where: { $0.multipleSelection != nil }) else { return }
+    selection.replace(
+      with: page.selectedRows.compactMap { page.reference(at: $0) },
+      inSections: Set(page.sections.filter { $0.multipleSelection != nil }.map(\.id)))
+  }
+}
+
+extension TableHost {
+  /// Shows every live entry as the page has it.
+  func redrawAll() {
+    guard let page else { return }
+    let context = context
+    table.setColors(
+      TableBackground.Colors(
+        page: context.color(page.pageStyle.pageBackground), line: context.color(.separator),
+        isHighContrast: context.surroundings.isHighContrast))
+    for (position, view) in table.live {
+      if show(table.entries.entry(at: position), in: view) { table.forgetHeight(at: position) }
+    }
+  }
+
+  /// Shows a row as the page has it.
+  func redraw(_ row: RowView) {
+    guard !isUpdating, let position = table.position(of: row) else { return }
+    if show(table.entries.entry(at: position), in: row) { table.forgetHeight(at: position) }
+  }
+
+  /// Shows an entry of the page in a widget.
+  ///
+  /// - Returns: True if its height may have changed.
+  func show(_ entry: TableEntries.Entry, in view: EntryView) -> Bool {
+    switch (entry, view) {
+    case (.row(let place), let view as RowView):
+      guard let drawing = drawing(of: place) else { return false }
+      view.owner = self
+      view.reference = page?.reference(at: place)
+      let isChanged = view.show(drawing, look: look(of: place, drawing.row))
+      view.pointer.setAccessiblePosition(
+        place.row + 1, of: page?.rowCount(inSection: place.section) ?? 0)
+      return isChanged
+    case (_, let view as EdgeView):
+      guard let drawing = edgeDrawing(of: entry) else { return false }
+      let isSticky = table.geometry.hasStickyHeaders && drawing.side == .header && !drawing.isOfPage
+      let isFilled = isSticky && (drawing.part != nil)
+      view.show(
+        drawing,
+        background: isFilled ? drawing.context.color(drawing.style.pageBackground) : nil,
+        target: self)
+      return true
+    default: return false
+    }
+  }
+
+  /// Returns the row at a place as it is drawn, or `nil` if the page has no such place.
+  func drawing(of place: RowIndexPath) -> RowDrawing? {
+    guard let page, let row = page.row(at: place), let style = page.style(at: place) else {
+      return nil
+    }
+    return RowDrawing(row, style: style, context: context)
+  }
+
+  private func look(of place: RowIndexPath, _ row: AnyRow) -> RowLook {
+    guard let page else { return RowLook() }
+    var look = RowLook()
+    look.radius = table.geometry.radius ?? 0
+    look.isFirst = place.row == 0
+    look.isLast = place.row == page.sections[place.section].rowCount - 1
+    look.isSelected = row.isSelected ?? selection.contains(page.reference(at: place))
+    guard page.isEditing else { return look }
+    look.isMovable = page.canMove(place)
+    look.editing =
+      switch row.editingStyle {
+      case .delete: .delete
+      case .insert: .insert
+      case .noButton: .none
+      }
+    return look
+  }
+
+  private func edgeDrawing(of entry: TableEntries.Entry) -> EdgeDrawing? {
+    guard let page else { return nil }
+    switch entry {
+    case .ofPage(let side):
+      let content = side == .header ? page.header : page.footer
+      return EdgeDrawing(
+        side, of: content, style: page.pageStyle, context: context, isOfPage: true)
+    case .edge(let side, let section):
+      guard let style = page.style(ofSection: section) else { return nil }
+      let head = page.sections[section]
+      let content = side == .header ? head.header : head.footer
+      return EdgeDrawing(side, of: content, style: style, context: context)
+    case .row: return nil
+    }
+  }
+}
+#endif

@@ -1,0 +1,81 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseLayout
+import RowhouseModel
+
+/// The keys that move the focus among the rows of a table.
+@MainActor
+enum TableKeys {
+  /// Lets the keyboard move the focus among rows, also to rows that are not in view.
+  static func add(to table: TableView) {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    handle("key-pressed", of: keys.raw) { [weak table] arguments in
+      guard let table, arguments.flags(3) & modifiers == 0 else { return false }
+      return press(Int32(bitPattern: arguments.number(1)), in: table)
+    }
+    gtk_widget_add_controller(table.pointer, keys)
+  }
+
+  /// The keys that give other keys another meaning.
+  private static let modifiers =
+    GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
+
+  private static func press(_ key: Int32, in table: TableView) -> Bool {
+    switch key {
+    case GDK_KEY_Down, GDK_KEY_KP_Down: table.moveFocus(by: 1)
+    case GDK_KEY_Up, GDK_KEY_KP_Up: table.moveFocus(by: -1)
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: table.moveFocus(byPages: 1)
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: table.moveFocus(byPages: -1)
+    case GDK_KEY_Home, GDK_KEY_KP_Home: table.moveFocusToEnd(step: 1)
+    case GDK_KEY_End, GDK_KEY_KP_End: table.moveFocusToEnd(step: -1)
+    default: false
+    }
+  }
+}
+
+extension TableView {
+  /// Moves the focus to the next row (1) or the previous one (-1).
+  fileprivate func moveFocus(by step: Int) -> Bool {
+    guard let current = focusedPosition else {
+      let first = index.row(at: offset) ?? 0
+      return focus(from: first, step: 1)
+    }
+    if focus(from: current + step, step: step) { return true }
+    // At the end, the rest of the page comes into view.
+    scroll(by: step > 0 ? index.totalHeight : -index.totalHeight)
+    return true
+  }
+
+  /// Moves the focus by the height of the view.
+  fileprivate func moveFocus(byPages step: Int) -> Bool {
+    let current = focusedPosition ?? index.row(at: offset) ?? 0
+    let target = index.offset(of: current) + Double(step) * max(40, viewHeight - 40)
+    let position = index.row(at: max(0, target)) ?? 0
+    return focus(from: position, step: step) || focus(from: position, step: -step)
+  }
+
+  /// Moves the focus to the first row (1) or the last one (-1).
+  fileprivate func moveFocusToEnd(step: Int) -> Bool {
+    guard focus(from: step > 0 ? 0 : entries.count - 1, step: step) else { return false }
+    return true
+  }
+
+  /// Focuses the nearest row from a position on that can have the focus.
+  private func focus(from position: Int, step: Int) -> Bool {
+    var position = position
+    // Entries without focus are rare; a page of nothing else ends the search.
+    for _ in 0..<10_000 where position >= 0 && position < entries.count {
+      if case .row(let row) = entries.entry(at: position), source?.canFocus(row) == true,
+        let view = view(at: position)
+      {
+        return gtk_widget_grab_focus(view.pointer) != 0
+      }
+      position += step
+    }
+    return false
+  }
+}
+#endif

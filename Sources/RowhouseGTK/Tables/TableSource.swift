@@ -1,0 +1,35 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import RowhouseLayout
+import RowhouseModel
+
+/// The content of a table.
+@MainActor
+protocol TableSource: AnyObject {
+  /// The number of rows of each section.
+  var entries: TableEntries { get }
+
+  /// The geometry of the page for a width in points.
+  func geometry(width: Double) -> TableGeometry
+
+  /// The estimated heights of the entries, before they are measured.
+  func estimates() -> [RowEstimate]
+
+  /// Returns a widget that can show an entry: one that is not used, or a new one.
+  func makeView(for entry: TableEntries.Entry, from pool: inout ViewPool) -> EntryView?
+
+  /// Called when an entry gets a widget, in view or just beyond.
+  func didAppear(_ view: EntryView)
+
+  /// Called when an entry loses its widget.
+  func didDisappear(_ view: EntryView)
+
+  /// Called when the table has been scrolled.
+  func didScroll(to offset: Double)
+
+  /// Returns true if a row can have the focus.
+  func canFocus(_ row: RowIndexPath) -> Bool
+}
+#endif

@@ -1,0 +1,362 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseLayout
+import RowhouseModel
+
+/// A scrollable widget that shows the entries in view of a page of any length.
+///
+/// The adjustment's value is never set: when entries above the view turn out to have other heights, the
+/// bounds of the adjustment move instead. `GtkScrolledWindow` keeps a copy of the value while it
+/// decelerates, and would undo a correction of it.
+final class TableView: DrawnWidget {
+  weak var source: (any TableSource)?
+  private var adjustments = TableAdjustments()
+  /// The heights of the entries.
+  private(set) var index = OffsetIndex(count: 2, estimate: 0)
+  private(set) var entries = TableEntries(rowCounts: [])
+  /// The entries that have a widget, by their positions.
+  private(set) var live: [Int: EntryView] = [:]
+  private var pool = ViewPool()
+  private(set) var geometry = TableGeometry.plain(width: 0, hasStickyHeaders: false)
+  /// The offset to show at the next layout, or `nil` to stay.
+  private var wantedOffset: Double?
+  private var wantedView: Int?
+  /// The header that covers the rows of its section, or `nil`.
+  private var stickyHeader: Int?
+  /// True while the entries are being laid out, when the page must not change.
+  private(set) var isAllocating = false
+  /// The popover that belongs to the table, or `nil`.
+  var popover: OwnedWidget?
+  private let background = TableBackground()
+
+  private static let type = DrawnClass(scrollable: "RowhouseTable")
+  /// The distance beyond the view in which entries have widgets, in points.
+  private static let reach = 80.0
+
+  init() {
+    super.init(Self.type, cssName: "table", role: GTK_ACCESSIBLE_ROLE_LIST)
+    gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
+    gtk_widget_set_hexpand(pointer, 1)
+    gtk_widget_set_vexpand(pointer, 1)
+    // Keys reach the table before one of its rows has the focus.
+    gtk_widget_set_focusable(pointer, 1)
+    TableKeys.add(to: self)
+  }
+
+  override func setAdjustment(_ orientation: GtkOrientation, to object: UnsafeMutableRawPointer?) {
+    adjustments.set(orientation, to: object) { [weak self] in self?.scrolled() }
+    gtk_widget_queue_allocate(pointer)
+  }
+
+  override func adjustment(_ orientation: GtkOrientation) -> UnsafeMutableRawPointer? {
+    adjustments[orientation]
+  }
+
+  override func measure(_ orientation: GtkOrientation, for other: Int32) -> (Int32, Int32) {
+    orientation == GTK_ORIENTATION_HORIZONTAL ? (200, 480) : (0, 400)
+  }
+
+  override func allocate(width: Int32, height: Int32) {
+    guard let source, width > 0 else { return }
+    isAllocating = true
+    defer { isAllocating = false }
+    let newGeometry = source.geometry(width: Double(width))
+    if newGeometry != geometry { resize(to: newGeometry, height: Double(height)) }
+    let shown = layOut(height: Double(height))
+    place(shown)
+    adjustments.configure(
+      offset: offset, total: index.totalHeight, width: Double(width), height: Double(height))
+    if let popover, popover.isVisible { gtk_popover_present(popover.pointer.cast()) }
+  }
+
+  override func draw(_ snapshot: OpaquePointer) {
+    background.draw(snapshot, of: self)
+    drawChildren(snapshot)
+  }
+
+  override func moveFocus(_ direction: GtkDirectionType) -> Bool? {
+    let step: Int
+    switch direction {
+    case GTK_DIR_TAB_FORWARD: step = 1
+    case GTK_DIR_TAB_BACKWARD: step = -1
+    default: return pointer.containsFocus ? false : gtk_widget_grab_focus(pointer) != 0
+    }
+    var positions = live.keys.sorted()
+    if step < 0 { positions.reverse() }
+    if let current = focusedPosition {
+      positions.removeAll { step > 0 ? $0 < current : $0 > current }
+    }
+    for position in positions {
+      if let view = live[position], gtk_widget_child_focus(view.pointer, direction) != 0 {
+        show(position)
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension TableView {
+  /// The distance of the top of the view from the top of the page, in points.
+  var offset: Double { adjustments.offset }
+
+  /// The height of the view, in points.
+  var viewHeight: Double { Double(gtk_widget_get_height(pointer)) }
+
+  private func scrolled() {
+    guard !isAllocating else { return }
+    gtk_widget_queue_allocate(pointer)
+    source?.didScroll(to: offset)
+  }
+
+  /// Sets the colors behind the entries.
+  func setColors(_ colors: TableBackground.Colors) {
+    guard background.colors != colors else { return }
+    background.colors = colors
+    gtk_widget_queue_draw(pointer)
+  }
+}
+
+/// Layout.
+extension TableView {
+  /// Lays out the entries at the size that the table has, before GTK does.
+  func layOutNow() {
+    allocate(width: gtk_widget_get_width(pointer), height: gtk_widget_get_height(pointer))
+  }
+
+  private func resize(to new: TableGeometry, height: Double) {
+    let anchor = ScrollAnchor(in: index, offset: max(0, offset), viewportHeight: height)
+    if new.width != geometry.width { index.forgetAllHeights() }
+    geometry = new
+    if wantedOffset == nil { wantedOffset = anchor.offset(in: index) }
+    for view in live.values { gtk_widget_queue_draw(view.pointer) }
+  }
+
+  /// Gives every entry in view a widget and a measured height, and returns their positions.
+  private func layOut(height: Double) -> Range<Int> {
+    var offset = wantedOffset ?? offset
+    wantedOffset = nil
+    offset = max(0, min(offset, index.totalHeight - height))
+    var shown = 0..<0
+    // Measured heights move entries into view and out of it. A few rounds are enough.
+    for _ in 0..<6 {
+      if let wanted = wantedView { offset = offsetToShow(wanted, from: offset, height) }
+      let anchor = ScrollAnchor(in: index, offset: offset, viewportHeight: height)
+      let first = index.row(at: max(0, offset - Self.reach)) ?? 0
+      var (position, isChanged) = (first, false)
+      while position < index.count, index.offset(of: position) < offset + height + Self.reach {
+        if measure(position) { isChanged = true }
+        position += 1
+      }
+      shown = first..<position
+      offset = anchor.offset(in: index)
+      if !isChanged { break }
+    }
+    wantedView = nil
+    adjustments.show(offset: offset)
+    release(except: shown)
+    return shown
+  }
+
+  /// Gives an entry a widget and a measured height.
+  ///
+  /// - Returns: True if the height has changed.
+  private func measure(_ position: Int) -> Bool {
+    let isNew = live[position] == nil
+    guard let view = live[position] ?? take(position), isNew || !index.isMeasured(position) else {
+      return false
+    }
+    let (old, height) = (index.height(of: position), view.height(width: geometry.width))
+    index.setHeight(min(height, 1e7), of: position)
+    return index.height(of: position) != old
+  }
+
+  private func offsetToShow(_ position: Int, from offset: Double, _ height: Double) -> Double {
+    guard position < index.count else { return offset }
+    _ = measure(position)
+    let (top, bottom) = (index.offset(of: position), index.offset(of: position + 1))
+    let start = top - stickyHeight(above: position)
+    if start < offset { return max(0, start) }
+    return bottom > offset + height ? min(top, bottom - height) : offset
+  }
+
+  /// Returns the height of the header that covers rows of the section of an entry.
+  private func stickyHeight(above position: Int) -> Double {
+    guard geometry.hasStickyHeaders, case .row(let row) = entries.entry(at: position) else {
+      return 0
+    }
+    return index.height(of: entries.header(of: row.section))
+  }
+
+  private func place(_ shown: Range<Int>) {
+    let origin = offset.rounded()
+    let (left, width) = (Int32(geometry.left), Int32(geometry.width))
+    for (position, view) in live {
+      let top = index.offset(of: position) - origin
+      let bottom = index.offset(of: position + 1) - origin
+      // A row that is kept for its focus may be far away.
+      let y = min(max(top, -100_000), 100_000)
+      view.pointer.allocate(
+        x: left, y: Int32(y), width: width, height: Int32(max(0, (bottom - top).rounded())))
+    }
+    if geometry.hasStickyHeaders { placeStickyHeader(origin) }
+    background.sections = geometry.radius == nil ? [] : cards(shown, origin)
+  }
+
+  private func placeStickyHeader(_ origin: Double) {
+    stickyHeader = nil
+    guard let top = index.row(at: offset), top > 0, top < entries.count - 1 else { return }
+    let section = entries.section(at: top)
+    let header = entries.header(of: section)
+    let height = index.height(of: header)
+    guard index.offset(of: header) < origin, height > 0, let view = live[header] ?? take(header)
+    else { return }
+    stickyHeader = header
+    let end = index.offset(of: entries.rows(of: section).upperBound) - origin
+    view.pointer.allocate(
+      x: Int32(geometry.left), y: Int32(min(0, end - height)), width: Int32(geometry.width),
+      height: Int32(height))
+    if gtk_widget_get_last_child(pointer) != view.pointer {
+      gtk_widget_insert_before(view.pointer, pointer, nil)
+    }
+  }
+
+  /// Returns the frames of the cards of sections in view.
+  private func cards(_ shown: Range<Int>, _ origin: Double) -> [PartFrame] {
+    guard !shown.isEmpty, !entries.rowCounts.isEmpty else { return [] }
+    let first = entries.section(at: max(1, shown.lowerBound))
+    let last = entries.section(at: max(1, min(shown.upperBound, entries.count - 2)))
+    return (first...last).compactMap { section in
+      let rows = entries.rows(of: section)
+      let top = index.offset(of: rows.lowerBound) - origin
+      let bottom = index.offset(of: rows.upperBound) - origin
+      guard bottom > top else { return nil }
+      // A card that is cut reaches so far beyond the view that its corners are not seen.
+      let (start, end) = (max(top, -200), min(bottom, viewHeight + 400))
+      guard end > start else { return nil }
+      return PartFrame(x: geometry.left, y: start, width: geometry.width, height: end - start)
+    }
+  }
+}
+
+/// Widgets of entries.
+extension TableView {
+  private func take(_ position: Int) -> EntryView? {
+    guard let view = source?.makeView(for: entries.entry(at: position), from: &pool) else {
+      return nil
+    }
+    if gtk_widget_get_parent(view.pointer) == nil { view.setParent(pointer) }
+    gtk_widget_set_child_visible(view.pointer, 1)
+    live[position] = view
+    // Assistive technologies read siblings in their order.
+    if let before = live[position - 1] {
+      gtk_widget_insert_after(view.pointer, pointer, before.pointer)
+    } else if let next = live[position + 1] {
+      gtk_widget_insert_before(view.pointer, pointer, next.pointer)
+    }
+    source?.didAppear(view)
+    return view
+  }
+
+  private func release(except shown: Range<Int>) {
+    for (position, view) in live where !shown.contains(position) {
+      // The focus stays in a row that is scrolled out of view, with its caret and its input method.
+      if position == stickyHeader || view.pointer.containsFocus { continue }
+      release(view, at: position)
+    }
+  }
+
+  private func release(_ view: EntryView, at position: Int) {
+    live[position] = nil
+    source?.didDisappear(view)
+    pool.put(view)
+  }
+
+  /// Returns the widget of an entry, which is made if necessary, and brings it into view.
+  func view(at position: Int) -> EntryView? {
+    guard entries.count > position, position >= 0 else { return nil }
+    let view = live[position] ?? take(position)
+    show(position)
+    return view
+  }
+}
+
+/// Changes.
+extension TableView {
+  /// Shows other entries, and keeps those in view in their places on screen.
+  ///
+  /// - Parameters:
+  ///   - new: The new entries.
+  ///   - mapping: The new positions of entries, or `nil` if all are others.
+  func update(_ new: TableEntries, by mapping: RowMapping?) {
+    guard let source else { return }
+    let estimates = source.estimates()
+    guard let mapping else {
+      for (position, view) in live { release(view, at: position) }
+      entries = new
+      index = OffsetIndex(estimates)
+      return gtk_widget_queue_allocate(pointer)
+    }
+    let anchor = ScrollAnchor(
+      in: index, offset: wantedOffset ?? max(0, offset), viewportHeight: viewHeight,
+      keeping: mapping)
+    index.update(by: mapping, estimates: estimates)
+    let old = live
+    live = [:]
+    for (position, view) in old {
+      if let target = mapping.newRow(of: position) { live[target] = view }
+    }
+    entries = new
+    stickyHeader = nil
+    for (position, view) in old where mapping.newRow(of: position) == nil {
+      source.didDisappear(view)
+      pool.put(view)
+    }
+    wantedOffset = anchor.offset(in: index)
+    gtk_widget_queue_allocate(pointer)
+  }
+
+  /// Measures an entry again at the next layout.
+  func forgetHeight(at position: Int) {
+    index.forgetHeight(of: position)
+    gtk_widget_queue_allocate(pointer)
+  }
+
+  /// Measures all entries again at the next layout.
+  func forgetAllHeights() {
+    let anchor = ScrollAnchor(in: index, offset: max(0, offset), viewportHeight: viewHeight)
+    if let source { index = OffsetIndex(source.estimates()) }
+    wantedOffset = anchor.offset(in: index)
+    gtk_widget_queue_allocate(pointer)
+  }
+
+  /// Scrolls so that an entry is the first one below the top edge.
+  func scroll(to position: Int) {
+    wantedView = nil
+    wantedOffset = max(0, index.offset(of: position) - stickyHeight(above: position))
+    gtk_widget_queue_allocate(pointer)
+  }
+
+  /// Scrolls by a distance in points.
+  func scroll(by distance: Double) {
+    wantedView = nil
+    wantedOffset = max(0, offset + distance)
+    gtk_widget_queue_allocate(pointer)
+  }
+
+  /// Scrolls as little as possible so that an entry is in view.
+  func show(_ position: Int) {
+    wantedView = position
+    gtk_widget_queue_allocate(pointer)
+  }
+
+  /// The position of the entry with the focus, or `nil`.
+  var focusedPosition: Int? { live.first { $0.value.pointer.containsFocus }?.key }
+
+  /// Returns the position of a widget's entry, or `nil` if it has none any more.
+  func position(of view: EntryView) -> Int? { live.first { $0.value === view }?.key }
+}
+#endif

@@ -1,0 +1,45 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseModel
+
+/// The widgets of entries that are out of view, for entries that come into view.
+@MainActor
+struct ViewPool {
+  private var rows: [ReuseIdentifier: [RowView]] = [:]
+  private var edges: [EdgeView] = []
+  private var count = 0
+  /// The number of rows that are kept, after which others are released.
+  private static let limit = 200
+
+  /// Returns a row whose controls are those of a shape, or `nil` if there is none.
+  mutating func takeRow(_ shape: ReuseIdentifier) -> RowView? {
+    guard let row = rows[shape]?.popLast() else { return nil }
+    row.pointer.setAccessibleHidden(false)
+    count -= 1
+    return row
+  }
+
+  /// Returns a header or footer, or `nil` if there is none.
+  mutating func takeEdge() -> EdgeView? {
+    let edge = edges.popLast()
+    edge?.pointer.setAccessibleHidden(false)
+    return edge
+  }
+
+  /// Keeps a widget that is out of view.
+  mutating func put(_ view: EntryView) {
+    gtk_widget_set_child_visible(view.pointer, 0)
+    // Assistive technologies would read it all the same.
+    view.pointer.setAccessibleHidden(true)
+    if let edge = view as? EdgeView { return edges.append(edge) }
+    guard let row = view as? RowView, let shape = row.drawing?.shape, count < Self.limit else {
+      return
+    }
+    rows[shape, default: []].append(row)
+    count += 1
+  }
+}
+#endif

@@ -1,0 +1,56 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Observation
+
+/// The observers of one of our own models, also before iOS 17.
+///
+/// Where there is the Observation framework, it is used, so that other observers see the model too. Before
+/// iOS 17, the registrar notifies the pages and rows that have read the model.
+@MainActor
+package final class ChangeRegistrar {
+  private let registrar: (any Sendable)?
+  private var readers: [Reader] = []
+
+  private struct Reader {
+    weak var token: ObservationToken?
+  }
+
+  package nonisolated init() {
+    if #available(iOS 17, macCatalyst 17, tvOS 17, macOS 14, watchOS 10, visionOS 1, *) {
+      registrar = RegisteredState()
+    } else {
+      registrar = nil
+    }
+  }
+
+  /// Notes that the model is read.
+  package func access() {
+    if #available(iOS 17, macCatalyst 17, tvOS 17, macOS 14, watchOS 10, visionOS 1, *) {
+      (registrar as? RegisteredState)?.access()
+    } else if let token = ObservationToken.current, readers.last?.token !== token {
+      readers.removeAll { $0.token == nil }
+      readers.append(Reader(token: token))
+    }
+  }
+
+  /// Notifies those that have read the model; call it on the main actor before or after the change.
+  package func changed() {
+    if #available(iOS 17, macCatalyst 17, tvOS 17, macOS 14, watchOS 10, visionOS 1, *) {
+      (registrar as? RegisteredState)?.changed()
+    }
+    let tokens = readers.compactMap(\.token)
+    readers = []
+    for token in tokens { token.onChange() }
+  }
+}
+
+@available(iOS 17, macCatalyst 17, tvOS 17, macOS 14, watchOS 10, visionOS 1, *)
+private final class RegisteredState: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private var state: Void { () }
+
+  func access() { registrar.access(self, keyPath: \.state) }
+
+  func changed() { registrar.withMutation(of: self, keyPath: \.state) {} }
+}

@@ -1,0 +1,44 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A day of the Gregorian calendar and a time, without a time zone.
+public struct CalendarDateTime: Hashable, Sendable {
+  /// The day.
+  public var date: CalendarDate
+  /// The time of day.
+  public var time: ClockTime
+
+  /// Creates a day with a time.
+  public init(_ date: CalendarDate, _ time: ClockTime) {
+    self.date = date
+    self.time = time
+  }
+}
+
+extension CalendarDateTime {
+  /// True if both the day and the time exist.
+  public var exists: Bool { date.exists && time.exists }
+}
+
+extension CalendarDateTime: Comparable {
+  /// Returns `true` if the first day and time are before the second.
+  public static func < (first: Self, second: Self) -> Bool {
+    (first.date, first.time) < (second.date, second.time)
+  }
+}
+
+extension CalendarDateTime: CustomStringConvertible {
+  /// Day and time in the format of ISO 8601, such as `2026-11-22T19:40`.
+  public var description: String { "\(date)T\(time)" }
+}
+
+extension CalendarDateTime: DateRowValue {
+  /// Day and time as the value of a control.
+  public var dateValue: DateValue { .dateTime(self) }
+
+  /// Takes day and time out of the value of a control, or returns `nil` if it has no such value.
+  public init?(_ value: DateValue) {
+    guard case .dateTime(let value) = value else { return nil }
+    self = value
+  }
+}

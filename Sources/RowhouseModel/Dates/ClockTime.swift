@@ -1,0 +1,44 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A time of day in hours and minutes, without a day or a time zone.
+public struct ClockTime: Hashable, Sendable {
+  /// The hour, from 0 to 23.
+  public var hour: Int
+  /// The minute, from 0 to 59.
+  public var minute: Int
+
+  /// Creates a time from its numbers, whether or not it exists.
+  public init(hour: Int, minute: Int) {
+    self.hour = hour
+    self.minute = minute
+  }
+}
+
+extension ClockTime {
+  /// True if a day has the time.
+  public var exists: Bool { (0..<24).contains(hour) && (0..<60).contains(minute) }
+}
+
+extension ClockTime: Comparable {
+  /// Returns `true` if the first time is before the second.
+  public static func < (first: Self, second: Self) -> Bool {
+    (first.hour, first.minute) < (second.hour, second.minute)
+  }
+}
+
+extension ClockTime: CustomStringConvertible {
+  /// The time in the format of ISO 8601, such as `19:40`.
+  public var description: String { "\(hour.digits(2)):\(minute.digits(2))" }
+}
+
+extension ClockTime: DateRowValue {
+  /// The time as the value of a control.
+  public var dateValue: DateValue { .time(self) }
+
+  /// Takes the time out of the value of a control, or returns `nil` if it has none.
+  public init?(_ value: DateValue) {
+    guard case .time(let time) = value else { return nil }
+    self = time
+  }
+}

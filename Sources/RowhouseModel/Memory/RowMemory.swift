@@ -1,0 +1,52 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The values that rows of a page keep from one evaluation to the next, such as a typed text that is not a
+/// number.
+///
+/// A driver has one for its page. Rows find it in ``PageContext/current``.
+@MainActor
+package final class RowMemory {
+  /// The language of the page, or `nil` if it has none.
+  package var language: String?
+  private var values: [Key: any Sendable] = [:]
+
+  /// The place of a row in the code, with a name that distinguishes rows of one place.
+  package struct Key: Hashable, Sendable {
+    private let file: String
+    private let line: UInt32
+    private let name: String
+
+    /// Creates the key of a row.
+    package init(_ fileID: StaticString, _ line: UInt32, _ name: String) {
+      file = "\(fileID)"
+      self.line = line
+      self.name = name
+    }
+  }
+
+  /// Creates an empty memory.
+  package nonisolated init() {}
+}
+
+extension RowMemory {
+  /// The value that a row keeps, or `nil` if it keeps none of the type.
+  package subscript<Value: Sendable>(key: Key, type: Value.Type) -> Value? {
+    get { values[key] as? Value }
+    set { values[key] = newValue }
+  }
+}
+
+/// The page whose code runs: the navigator of its stack, and the memory of its rows.
+package struct PageContext: Sendable {
+  package let navigator: any AnyObject & Sendable
+  package let memory: RowMemory
+
+  package init(navigator: any AnyObject & Sendable, memory: RowMemory) {
+    self.navigator = navigator
+    self.memory = memory
+  }
+
+  /// The page whose code runs, or `nil` outside of pages.
+  @TaskLocal package static var current: PageContext?
+}

@@ -1,0 +1,152 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The format of numbers in one language: how they are written, and how typed numbers are read.
+///
+/// ```swift
+/// let format = NumberFormat(.currency("EUR"), language: "de")
+/// let text = format.text(of: 1234.5)  // "1.234,50 €"
+/// let number = try format.number(in: "1.234,5 €")  // 1234.5
+/// ```
+///
+/// Reading is strict, because a number that is read otherwise than it was meant is worse than an error:
+/// digits are grouped correctly or not at all, and no digit is dropped.
+public struct NumberFormat: Hashable, Sendable {
+  /// The kind of number.
+  public var style: Style
+  /// The language, as a language tag.
+  public let language: String
+  /// The signs of the language.
+  public var symbols: NumberSymbols
+  /// True if digits are grouped; true by default.
+  public var isGrouped = true
+
+  /// A kind of number.
+  public enum Style: Hashable, Sendable {
+    /// A whole number.
+    case integer
+    /// A number with at least and at most so many digits after the decimal sign.
+    case decimal(fraction: ClosedRange<Int> = 0...3)
+    /// A share, written in hundredths: 0.25 is 25 %. The digits are those of the percentage.
+    case percent(fraction: ClosedRange<Int> = 0...0)
+    /// An amount of the currency with a code by ISO 4217, such as `EUR`.
+    case currency(String)
+  }
+
+  /// Creates a format.
+  ///
+  /// - Parameters:
+  ///   - style: The kind of number.
+  ///   - language: A tag by BCP 47, such as `de-CH`.
+  public init(_ style: Style, language: String) {
+    self.style = style
+    self.language = language
+    symbols = NumberSymbols(language: language)
+  }
+}
+
+extension NumberFormat {
+  /// A typed text that is not accepted as a number.
+  public enum Problem: Error, Hashable, Sendable {
+    /// The text is blank, and a number is required.
+    case missing
+    /// The text is not a number in the language.
+    case notANumber
+    /// The number has more digits after the decimal sign than the format, which is the maximum.
+    case tooPrecise(digits: Int)
+    /// The number has more than 15 digits, which a `Double` cannot store exactly, or is too large for an `Int`.
+    case tooLong
+    /// The number is less than the minimum.
+    case tooSmall(minimum: Double)
+    /// The number is greater than the maximum.
+    case tooLarge(maximum: Double)
+  }
+
+  /// The sign beside the number, such as `%` or `€`; an empty text for a plain number.
+  public var sign: String {
+    switch style {
+    case .integer, .decimal: ""
+    case .percent: symbols.percent
+    case .currency(let code): Currency.symbol(of: code)
+    }
+  }
+
+  /// The digits after the decimal sign: the least and the greatest number.
+  public var fraction: ClosedRange<Int> {
+    let digits: ClosedRange<Int> =
+      switch style {
+      case .integer: 0...0
+      case .decimal(let fraction), .percent(let fraction): fraction
+      case .currency(let code): Currency.digits(of: code)...Currency.digits(of: code)
+      }
+    return digits.clamped(to: 0...15)
+  }
+
+  /// Returns a number as it is written in the language, with its sign; an empty text if it is not finite.
+  public func text(of number: Double) -> String {
+    let digits = editedText(of: number)
+    guard !digits.isEmpty, !sign.isEmpty else { return digits }
+    if number < 0, isSignBefore, digits.hasPrefix(symbols.minus) {
+      return symbols.minus + text(of: -number)
+    }
+    // A code is not written without a space.
+    let isWord = sign.unicodeScalars.allSatisfy { $0.properties.isAlphabetic }
+    return switch signPlace {
+    case .before: isWord ? "\(sign)\u{A0}\(digits)" : sign + digits
+    case .beforeSpace: "\(sign)\u{A0}\(digits)"
+    case .after: digits + sign
+    case .afterSpace: "\(digits)\u{A0}\(sign)"
+    }
+  }
+
+  private var signPlace: NumberSymbols.SignPlace {
+    if case .currency = style { symbols.currencyPlace } else { symbols.percentPlace }
+  }
+
+  /// True if the minus is before the sign.
+  private var isSignBefore: Bool { signPlace == .before }
+
+  /// Returns a number as a field contains it, without a sign for a percentage or a currency.
+  public func editedText(of number: Double) -> String {
+    guard number.isFinite else { return "" }
+    var digits = DecimalDigits(number)
+    if case .percent = style { digits.exponent += 2 }
+    return text(of: digits)
+  }
+
+  /// Returns a whole number as a field contains it.
+  public func editedText(of number: Int) -> String { text(of: DecimalDigits(number)) }
+
+  private func text(of digits: DecimalDigits) -> String {
+    var digits = digits
+    digits.round(toFraction: fraction.upperBound)
+    let (whole, part) = digits.split(leastFraction: fraction.lowerBound)
+    var text = digits.isNegative ? symbols.minus : ""
+    text += grouped(whole)
+    if !part.isEmpty { text += symbols.decimal + written(part) }
+    return text
+  }
+
+  private func grouped(_ digits: [UInt8]) -> String {
+    guard isGrouped, !symbols.grouping.isEmpty, digits.count >= 3 + symbols.leastGroup else {
+      return written(digits)
+    }
+    var groups = [written(Array(digits.suffix(3)))]
+    var rest = digits.dropLast(3)
+    let size = symbols.groupsByTwo ? 2 : 3
+    while !rest.isEmpty {
+      groups.append(written(Array(rest.suffix(size))))
+      rest = rest.dropLast(size)
+    }
+    return groups.reversed().joined(separator: symbols.grouping)
+  }
+
+  private func written(_ digits: [UInt8]) -> String {
+    var text = String.UnicodeScalarView()
+    for digit in digits {
+      // All sets of digits are ten scalars in a row.
+      if let scalar = Unicode.Scalar(symbols.zero.value + UInt32(digit)) { text.append(scalar) }
+    }
+    return String(text)
+  }
+}

@@ -1,0 +1,114 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A number that a user types: its format and range, and the closure that receives it.
+@MainActor
+struct NumberInput<Number: TypedNumber> {
+  let format: NumberFormat
+  let range: ClosedRange<Number>?
+  let value: Number?
+  let onChange: @MainActor (Number?) -> Void
+  /// True if the user has to type a number.
+  var isRequired = false
+
+  init(
+    _ format: NumberFormat, in range: ClosedRange<Number>?, value: Number?,
+    onChange: @escaping @MainActor (Number?) -> Void
+  ) {
+    self.format = format
+    self.range = range
+    self.value = value
+    self.onChange = onChange
+  }
+}
+
+extension NumberInput {
+  /// Reads a typed number.
+  private func number(in text: String) throws(NumberFormat.Problem) -> Number? {
+    guard let number = try Number.read(text, format) else {
+      if isRequired { throw .missing }
+      return nil
+    }
+    guard let range else { return number }
+    if number < range.lowerBound { throw .tooSmall(minimum: range.lowerBound.asDouble) }
+    if number > range.upperBound { throw .tooLarge(maximum: range.upperBound.asDouble) }
+    return number
+  }
+
+  /// Returns the row with the field.
+  func row(
+    _ title: String, _ subtitle: String?, message: ((NumberFormat.Problem) -> String)?,
+    name: String, fileID: StaticString, line: UInt32
+  ) -> AnyRow {
+    let memory = PageContext.current?.memory
+    let key = RowMemory.Key(fileID, line, "\(name)/\(title)")
+    var input = FieldInput(value.map { $0.written(format) } ?? "")
+    input.kind = .number
+    input.isSigned = range.map { $0.lowerBound < 0 } ?? true
+    var problem: NumberFormat.Problem?
+    if let draft = memory?[key, NumberDraft<Number>.self] {
+      if draft.value == value {
+        input.text = draft.text
+        problem = draft.problem
+      } else {
+        memory?[key, NumberDraft<Number>.self] = nil
+      }
+    }
+    var row = AnyRow(title, subtitle, control: .field(input), fileID: fileID, line: line)
+    row.standard.value = format.sign.isEmpty ? nil : format.sign
+    row.state.error = problem.map { message?($0) ?? format.message(for: $0) }
+    row.handlers[.change] = { _, changed in
+      guard case .text(let text) = changed else { return }
+      do throws(NumberFormat.Problem) {
+        let number = try number(in: text)
+        memory?[key, NumberDraft<Number>.self] = nil
+        onChange(number)
+      } catch {
+        memory?[key, NumberDraft<Number>.self] = NumberDraft(
+          text: text, value: value, problem: error)
+      }
+    }
+    return row
+  }
+}
+
+extension NumberFormat {
+  /// The language of the page that is evaluated, or English.
+  @MainActor
+  static var pageLanguage: String { PageContext.current?.memory.language ?? "en" }
+}
+
+/// A typed text that is not accepted, and the number of the model beside it.
+private struct NumberDraft<Number: TypedNumber>: Sendable {
+  let text: String
+  let value: Number?
+  let problem: NumberFormat.Problem
+}
+
+/// A type of numbers that users type.
+protocol TypedNumber: Comparable, Sendable, ExpressibleByIntegerLiteral {
+  var asDouble: Double { get }
+  /// Reads a text, and returns `nil` if it is blank.
+  static func read(_ text: String, _ format: NumberFormat) throws(NumberFormat.Problem) -> Self?
+  func written(_ format: NumberFormat) -> String
+}
+
+extension Double: TypedNumber {
+  var asDouble: Double { self }
+
+  static func read(
+    _ text: String, _ format: NumberFormat
+  ) throws(NumberFormat.Problem) -> Double? { try format.number(in: text) }
+
+  func written(_ format: NumberFormat) -> String { format.editedText(of: self) }
+}
+
+extension Int: TypedNumber {
+  var asDouble: Double { Double(self) }
+
+  static func read(
+    _ text: String, _ format: NumberFormat
+  ) throws(NumberFormat.Problem) -> Int? { try format.wholeNumber(in: text) }
+
+  func written(_ format: NumberFormat) -> String { format.editedText(of: self) }
+}

@@ -1,0 +1,129 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The signs, digits and groups with which a language writes numbers.
+///
+/// The values are those of the Unicode Common Locale Data Repository, for the languages of the table in
+/// this type; any other language has those of English.
+public struct NumberSymbols: Hashable, Sendable {
+  /// The sign between the whole number and its fraction.
+  public var decimal = "."
+  /// The sign between groups of digits, or an empty text for none.
+  public var grouping = ","
+  /// The sign of negative numbers.
+  public var minus = "-"
+  /// The sign of percentages.
+  public var percent = "%"
+  /// The digit zero, which the other nine digits follow.
+  public var zero: Unicode.Scalar = "0"
+  /// True if only the last group has three digits, and all others have two.
+  public var groupsByTwo = false
+  /// The number of digits that have to precede the last group of three before digits are grouped.
+  public var leastGroup = 1
+  /// The place of the sign of percentages.
+  public var percentPlace = SignPlace.after
+  /// The place of the symbol of a currency.
+  public var currencyPlace = SignPlace.before
+
+  /// The place of a sign beside a number.
+  public enum SignPlace: Hashable, Sendable {
+    /// Directly before the number.
+    case before
+    /// Before the number, with a space that does not break between them.
+    case beforeSpace
+    /// Directly after the number.
+    case after
+    /// After the number, with a space that does not break between them.
+    case afterSpace
+  }
+
+  /// Creates the signs of English.
+  public init() {}
+}
+
+extension NumberSymbols {
+  /// Creates the signs of a language and region, such as `de-CH` or `ar`.
+  ///
+  /// - Parameter tag: A tag by BCP 47. Unknown subtags are ignored.
+  public init(language tag: String) {
+    self.init()
+    let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    guard let language = parts.first else { return }
+    let regions = Set(parts.dropFirst())
+    set(language)
+    set(regions, of: language)
+  }
+
+  private mutating func set(_ language: String) {
+    switch language {
+    case "de", "da", "nl", "id", "vi", "ro", "el", "hr", "sl", "sr", "is":
+      (decimal, grouping) = (",", ".")
+      (percentPlace, currencyPlace) = (.afterSpace, .afterSpace)
+      if ["nl", "id", "el", "vi", "hr"].contains(language) { percentPlace = .after }
+      if language == "nl" || language == "id" { currencyPlace = .beforeSpace }
+      if ["hr", "sl", "is"].contains(language) { minus = language == "is" ? "-" : "\u{2212}" }
+    case "it", "pt", "ca", "gl":
+      (decimal, grouping) = (",", ".")
+      currencyPlace = language == "pt" ? .beforeSpace : .afterSpace
+    case "es":
+      (decimal, grouping, leastGroup) = (",", ".", 2)
+      (percentPlace, currencyPlace) = (.afterSpace, .afterSpace)
+    case "fr":
+      (decimal, grouping) = (",", "\u{202F}")
+      (percentPlace, currencyPlace) = (.afterSpace, .afterSpace)
+    case "ru", "uk", "cs", "sk", "hu", "be", "kk":
+      (decimal, grouping) = (",", "\u{A0}")
+      (percentPlace, currencyPlace) = (.afterSpace, .afterSpace)
+      if language == "uk" || language == "hu" { percentPlace = .after }
+    case "pl", "bg":
+      (decimal, grouping, leastGroup) = (",", "\u{A0}", 2)
+      currencyPlace = .afterSpace
+    case "sv", "nb", "nn", "no", "fi", "et", "lt":
+      (decimal, grouping, minus) = (",", "\u{A0}", "\u{2212}")
+      (percentPlace, currencyPlace) = (.afterSpace, .afterSpace)
+      if language == "et" { (leastGroup, percentPlace) = (2, .after) }
+    case "tr":
+      (decimal, grouping, percentPlace) = (",", ".", .before)
+    case "ar":
+      (decimal, grouping, zero) = ("\u{66B}", "\u{66C}", "\u{660}")
+      (minus, percent, currencyPlace) = ("\u{61C}-", "\u{66A}\u{61C}", .afterSpace)
+    case "fa":
+      (decimal, grouping, zero) = ("\u{66B}", "\u{66C}", "\u{6F0}")
+      (minus, percent, currencyPlace) = ("\u{200E}\u{2212}", "\u{66A}", .beforeSpace)
+    case "he":
+      (minus, currencyPlace) = ("\u{200E}-", .afterSpace)
+    case "hi", "ta", "te", "gu", "kn", "ml", "pa":
+      groupsByTwo = true
+    case "bn":
+      (groupsByTwo, zero, currencyPlace) = (true, "\u{9E6}", .after)
+    case "mr", "ne":
+      (groupsByTwo, zero) = (true, "\u{966}")
+    default: break
+    }
+  }
+
+  private mutating func set(_ regions: Set<String>, of language: String) {
+    switch language {
+    case "de" where regions.contains("ch") || regions.contains("li"):
+      (decimal, grouping) = (".", "\u{2019}")
+      (percentPlace, currencyPlace) = (.after, .beforeSpace)
+    case "de" where regions.contains("at"):
+      (grouping, currencyPlace) = ("\u{A0}", .beforeSpace)
+    case "it" where regions.contains("ch"):
+      (decimal, grouping, currencyPlace) = (".", "\u{2019}", .beforeSpace)
+    case "en" where regions.contains("in"): groupsByTwo = true
+    case "pt" where regions.contains("pt"):
+      (grouping, leastGroup, currencyPlace) = ("\u{A0}", 2, .afterSpace)
+    case "es"
+    where !regions.isDisjoint(with: ["mx", "us", "419", "pr", "gt", "hn", "ni", "pa", "sv"]):
+      (decimal, grouping, leastGroup, currencyPlace) = (".", ",", 1, .before)
+    case "ar" where !regions.isDisjoint(with: ["dz", "ly", "ma", "tn", "eh", "mr"]):
+      (decimal, grouping, zero) = (",", ".", "0")
+      (minus, percent) = ("\u{200E}-", "\u{200E}%\u{200E}")
+    case "ar" where regions.contains("ae"):
+      (decimal, grouping, zero) = (".", ",", "0")
+      (minus, percent) = ("\u{200E}-", "\u{200E}%\u{200E}")
+    default: break
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A question that the user answers before a page with unsaved changes is left.
+///
+/// ```swift
+/// struct NotePage: TablePage {
+///   let note: Note
+///   var title: String { "Note" }
+///   var leaveGuard: LeaveGuard? {
+///     note.isSaved ? nil : LeaveGuard("Discard this note?", leave: "Discard", stay: "Keep editing")
+///   }
+///   var sections: [TableSection] { TableSection { FieldRow("Text", note, \.text) } }
+/// }
+/// ```
+///
+/// Hosts ask when the user goes back or closes what shows the page. A browser asks in its own words
+/// when the user closes the tab. `Navigator.pop()` asks nothing.
+public struct LeaveGuard: Sendable {
+  /// The question.
+  public var title: String
+  /// The text below the question, or an empty string.
+  public var message: String
+  /// The title of the button that leaves the page.
+  public var leave: String
+  /// The title of the button that returns to the page.
+  public var stay: String
+  /// Called when the user leaves the page; not compared.
+  public var onLeave: (@MainActor () -> Void)?
+
+  /// Creates a question.
+  ///
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - message: The text below it. Defaults to none.
+  ///   - leave: The title of the button that leaves the page.
+  ///   - stay: The title of the button that returns to the page.
+  ///   - onLeave: Called when the user leaves the page. Defaults to `nil`.
+  public init(
+    _ title: String, message: String = "", leave: String = "Leave", stay: String = "Stay",
+    onLeave: (@MainActor () -> Void)? = nil
+  ) {
+    self.title = title
+    self.message = message
+    self.leave = leave
+    self.stay = stay
+    self.onLeave = onLeave
+  }
+}
+
+extension LeaveGuard: Hashable {
+  /// Returns true if both have the same texts.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.title == second.title && first.message == second.message && first.leave == second.leave
+      && first.stay == second.stay
+  }
+
+  /// Hashes the texts.
+  public func hash(into hasher: inout Hasher) {
+    for text in [title, message, leave, stay] { hasher.combine(text) }
+  }
+}

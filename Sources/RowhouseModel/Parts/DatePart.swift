@@ -1,0 +1,87 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A control for a day, a time of day, or both.
+public struct DatePart: Hashable, Sendable {
+  /// The value of the model, which may not exist.
+  public var date: DateValue
+  /// The first value that a user can choose, or `nil` for any.
+  public var earliest: DateValue?
+  /// The last value that a user can choose, or `nil` for any.
+  public var latest: DateValue?
+  /// The name of the control for users who cannot see the row.
+  public var label: String
+  /// The name of the control, unique in its row.
+  public var control: ControlID
+
+  /// Creates a control for a value.
+  public init(_ date: DateValue, label: String, control: ControlID = .main) {
+    self.date = date
+    self.label = label
+    self.control = control
+  }
+}
+
+extension DatePart {
+  /// The mistakes in the value and its bounds.
+  var problems: [ControlProblem] {
+    var problems: [ControlProblem] = []
+    for bound in [earliest, latest] {
+      if let bound, !bound.exists || bound.kind != date.kind {
+        problems.append(.unusableRange("\(bound)"))
+      }
+    }
+    if !isChoosable(date) {
+      problems.append(.unavailableValue("\(date)", choices: requirement))
+    }
+    return problems
+  }
+
+  /// The usable bounds in minutes, which count only if they exist and are of the right kind.
+  package var bounds: (earliest: Int?, latest: Int?) {
+    func minutes(_ bound: DateValue?) -> Int? {
+      bound.flatMap { $0.kind == date.kind ? $0.minutes : nil }
+    }
+    return (minutes(earliest), minutes(latest))
+  }
+
+  private func isChoosable(_ value: DateValue) -> Bool {
+    guard value.kind == date.kind, let minutes = value.minutes else { return false }
+    let (earliest, latest) = bounds
+    return minutes >= earliest ?? .min && minutes <= latest ?? .max
+  }
+}
+
+extension DatePart: ControlTraits {
+  var kind: ControlPart.Kind { .date }
+  var texts: [String] { [] }
+  var value: ControlValue { .date(date) }
+  var valueText: String? { nil }
+  var requirement: String {
+    let name =
+      switch date.kind {
+      case .date: "existing days"
+      case .time: "times"
+      case .dateTime: "existing days with a time"
+      }
+    let from = earliest.map { " from \($0)" } ?? ""
+    return name + from + (latest.map { " to \($0)" } ?? "")
+  }
+  var children: [Part] { [] }
+  var isRigid: Bool { false }
+  var shape: StaticString { "date" }
+
+  func grows(along axis: PartAxis) -> Bool { axis == .horizontal }
+
+  func accepts(_ value: ControlValue) -> Bool {
+    guard case .date(let date) = value else { return false }
+    return isChoosable(date)
+  }
+}
+
+extension Part {
+  /// Returns a control for a day, a time, or both.
+  public static func date(_ date: DateValue, label: String, control: ControlID = .main) -> Part {
+    .control(.date(DatePart(date, label: label, control: control)))
+  }
+}

@@ -1,0 +1,126 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension AnyRow {
+  /// Returns the parts between the margins of the row: content and accessory, above the texts of its state.
+  public func body(style: ResolvedStyle) -> Part { body(style: style, isLarge: false) }
+
+  /// Returns the parts of the row, which a row of a standard kind arranges in another way for large text.
+  package func body(style: ResolvedStyle, isLarge: Bool) -> Part {
+    let body = upperBody(style: drawnStyle(style), isLarge: isLarge)
+    return hasState || counter != nil ? noted(body, style: style) : body
+  }
+
+  /// Returns the parts of the row without its accessory.
+  package func bodyWithoutAccessory(style: ResolvedStyle) -> Part {
+    noted(fields.value.body(style: drawnStyle(style), isLarge: false), style: style)
+  }
+
+  /// Returns the style in which the row is drawn.
+  ///
+  /// A disabled row has other colors. A row with a subtitle is as high as its lines and the padding, unless it
+  /// has a height of its own.
+  package func drawnStyle(_ style: ResolvedStyle) -> ResolvedStyle {
+    guard isDisabled || hasSubtitle else { return style }
+    var style = isDisabled ? style.disabled() : style
+    if hasSubtitle, case .fixed(let height) = style.rowHeight, height > 0,
+      fields.value.style.rowHeight == nil
+    {
+      style.rowHeight = .automatic(minimum: height)
+    }
+    return style
+  }
+
+  private var hasSubtitle: Bool {
+    guard fields.value.custom == nil, let subtitle = fields.value.standard.subtitle else {
+      return false
+    }
+    return !subtitle.isEmpty && !fields.value.standard.title.isEmpty
+  }
+
+  private func upperBody(style: ResolvedStyle, isLarge: Bool) -> Part {
+    let body = fields.value.body(style: style, isLarge: isLarge)
+    guard accessory != .none else { return body }
+    return .horizontal(spacing: style.margin) {
+      body
+      Part.accessory(accessory)
+    }
+  }
+
+  /// Returns parts above the texts of the state, if there are any.
+  private func noted(_ upper: Part, style: ResolvedStyle) -> Part {
+    let notes = notes
+    guard !notes.isEmpty else { return upper }
+    let texts = notes.map { Part.text($0.part(style: style)) }
+    var box = BoxPart(
+      .vertical(StackPart(texts, spacing: style.subtitleGap, alignment: .start)))
+    box.padding.leading = notesInset(style: style)
+    box.accessibility = .description
+    return .vertical(
+      StackPart([upper, .box(box)], spacing: style.subtitleGap, alignment: .fill))
+  }
+
+  /// The texts below the row: those of its state, then the length of the text of its field.
+  package var notes: [RowState.Note] {
+    let counter = counter.map { [RowState.Note(kind: .counter, text: $0)] } ?? []
+    return hasState ? state.notes + counter : counter
+  }
+
+  private var counter: String? {
+    guard case .field(let input) = standard.control else { return nil }
+    return input.counter
+  }
+
+  /// The distance from the leading edge of the content to the texts below the row, which begin at the title.
+  private func notesInset(style: ResolvedStyle) -> Double {
+    guard standardContent?.image != nil, case .fixed(let size) = style.imageSize else { return 0 }
+    return size.width.drawableLength + style.imageGap.drawableLength
+  }
+
+  /// The texts of the row, for search.
+  public var texts: [String] {
+    let texts = standardContent?.texts ?? content.body(style: ResolvedStyle()).texts
+    return texts + notes.map(\.text)
+  }
+}
+
+extension RowFields {
+  /// Returns the parts of the content without copying standard content.
+  fileprivate func body(style: ResolvedStyle, isLarge: Bool) -> Part {
+    if let custom { return custom.content.body(style: style) }
+    return isLarge ? standard.largeBody(style: style) : standard.body(style: style)
+  }
+}
+
+extension RowState.Note {
+  /// Returns the text as a part.
+  package func part(style: ResolvedStyle) -> TextPart {
+    TextPart(
+      text, font: style.subtitleFont, color: kind == .error ? style.errorColor : style.subtitleColor
+    )
+  }
+}
+
+extension Part {
+  /// The parts of a row with notes: its own, and the box with the texts of its state; `nil` without notes.
+  package var noted: (upper: Part, notes: BoxPart)? {
+    guard case .vertical(let stack) = self, stack.parts.count == 2,
+      case .box(let box) = stack.parts[1], box.accessibility == .description
+    else { return nil }
+    return (stack.parts[0], box)
+  }
+}
+
+extension ResolvedStyle {
+  /// Returns the style of the parts of a disabled row, in the color of a subtitle.
+  fileprivate func disabled() -> ResolvedStyle {
+    var style = self
+    style.titleColor = subtitleColor
+    style.valueColor = subtitleColor
+    style.buttonColor = subtitleColor
+    style.destructiveColor = subtitleColor
+    style.tint = subtitleColor
+    style.accessoryColor = subtitleColor
+    return style
+  }
+}

@@ -1,0 +1,121 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A row for each of several options, of which the user chooses any number in a range.
+///
+/// ```swift
+/// TableSection("Toppings", footer: "Choose up to three.") {
+///   CheckRows(pizza, \.toppings, from: Topping.allCases, count: 0...3) { $0.title }
+/// }
+/// ```
+///
+/// Chosen options have a check mark. When the user has chosen the greatest number, the other options are
+/// disabled; at the smallest number the chosen ones are. Values that are not among the options count, and stay
+/// in the model. Hosts announce the rows as check boxes.
+public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
+  private let options: [Option]
+  private let chosen: Set<Option>
+  private let count: ClosedRange<Int>
+  private let title: (Option) -> String
+  private let onChange: @MainActor (Set<Option>) -> Void
+  private var selectAll: String?
+  private let source: (fileID: StaticString, line: UInt32)
+
+  /// Creates a row for each option, which calls a closure with the chosen options when it is tapped.
+  ///
+  /// - Parameters:
+  ///   - options: The options, which are unique.
+  ///   - chosen: The chosen options.
+  ///   - count: The number of options that can be chosen. Defaults to any number.
+  ///   - title: Returns the title of an option.
+  ///   - fileID: The file of the call. Defaults to `#fileID`.
+  ///   - line: The line of the call. Defaults to `#line`.
+  ///   - onChange: Called with the options that are to be chosen.
+  public init(
+    _ options: [Option], chosen: Set<Option>, count: ClosedRange<Int>? = nil,
+    title: @escaping (Option) -> String, fileID: StaticString = #fileID, line: UInt32 = #line,
+    onChange: @escaping @MainActor (Set<Option>) -> Void
+  ) {
+    self.options = options
+    self.chosen = chosen
+    self.count = count ?? 0...Int.max
+    self.title = title
+    self.onChange = onChange
+    source = (fileID, line)
+  }
+
+  /// Creates a row for each option of a property of an object, which the rows retain.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - chosen: The property with the chosen options.
+  ///   - options: The options, which are unique.
+  ///   - count: The number of options that can be chosen. Defaults to any number.
+  ///   - fileID: The file of the call. Defaults to `#fileID`.
+  ///   - line: The line of the call. Defaults to `#line`.
+  ///   - title: Returns the title of an option.
+  @MainActor
+  public init<Object: AnyObject>(
+    _ object: Object, _ chosen: ReferenceWritableKeyPath<Object, Set<Option>>,
+    from options: [Option], count: ClosedRange<Int>? = nil, fileID: StaticString = #fileID,
+    line: UInt32 = #line, title: @escaping (Option) -> String
+  ) {
+    self.init(
+      options, chosen: object[keyPath: chosen], count: count, title: title, fileID: fileID,
+      line: line
+    ) { object[keyPath: chosen] = $0 }
+  }
+
+  /// Adds a row with a title before the options, which chooses all of them, or none if all are chosen.
+  ///
+  /// The row is disabled where the number of options does not allow that.
+  public consuming func selectAll(_ title: String) -> Self {
+    selectAll = title
+    return self
+  }
+
+  /// Appends the row for all options, if there is one, and a row for each option.
+  public consuming func append(to rows: inout RowList) {
+    rows.reserve(options.count + 1)
+    if let selectAll { rows.append(rowForAll(selectAll)) }
+    for option in options { rows.append(row(option)) }
+  }
+
+  private func row(_ option: Option) -> AnyRow {
+    let isChosen = chosen.contains(option)
+    let new = isChosen ? chosen.subtracting([option]) : chosen.union([option])
+    return row(
+      title(option), id: ItemID(option), role: .check(isChosen: isChosen), choosing: new)
+  }
+
+  private func rowForAll(_ title: String) -> AnyRow {
+    let all = chosen.union(options)
+    let isAll = all == chosen && !options.isEmpty
+    let isNone = chosen.isDisjoint(with: options)
+    return row(
+      title, id: ItemID(AllOptions()), role: .check(isChosen: isAll ? true : isNone ? false : nil),
+      choosing: isAll ? chosen.subtracting(options) : all)
+  }
+
+  private func row(
+    _ title: String, id: ItemID, role: RowRole, choosing new: Set<Option>
+  ) -> AnyRow {
+    let onChange = onChange
+    // A number beyond the range may still come closer to it.
+    let isAllowed =
+      new.count > chosen.count ? new.count <= count.upperBound : new.count >= count.lowerBound
+    var row = Row(title, fileID: source.fileID, line: source.line)
+      .accessory(role == .check(isChosen: true) ? .checkmark : .none)
+      .onSelect { onChange(new) }
+      .disabled(!isAllowed)
+      .row
+    row.id = id
+    row.role = role
+    return row
+  }
+}
+
+/// The id of the row for all options, which no option can have.
+private struct AllOptions: Hashable, Sendable, CustomStringConvertible {
+  var description: String { "all options" }
+}

@@ -1,0 +1,84 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A row for each of several options, of which the user chooses one.
+///
+/// ```swift
+/// TableSection("Theme") {
+///   ChoiceRows(reader, \.theme, from: ReaderTheme.allCases) { $0.title }
+/// }
+/// ```
+///
+/// The chosen option has a check mark. A value that is not among the options has none, and stays in the model
+/// until the user chooses an option. Hosts announce the rows as radio buttons.
+public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
+  private let options: [Option]
+  private let chosen: Option?
+  private let title: (Option) -> String
+  private let onChoose: @MainActor (Option) -> Void
+  private var subtitle: (Option) -> String? = { _ in nil }
+  private let source: (fileID: StaticString, line: UInt32)
+
+  /// Creates a row for each option, which calls a closure with the option when it is tapped.
+  ///
+  /// - Parameters:
+  ///   - options: The options, which are unique.
+  ///   - chosen: The chosen option, or `nil` if there is none.
+  ///   - title: Returns the title of an option.
+  ///   - fileID: The file of the call. Defaults to `#fileID`.
+  ///   - line: The line of the call. Defaults to `#line`.
+  ///   - onChoose: Called with the option that the user chooses.
+  public init(
+    _ options: [Option], chosen: Option?, title: @escaping (Option) -> String,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    onChoose: @escaping @MainActor (Option) -> Void
+  ) {
+    self.options = options
+    self.chosen = chosen
+    self.title = title
+    self.onChoose = onChoose
+    source = (fileID, line)
+  }
+
+  /// Creates a row for each option of a property of an object, which the rows retain.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - chosen: The property with the chosen option.
+  ///   - options: The options, which are unique.
+  ///   - fileID: The file of the call. Defaults to `#fileID`.
+  ///   - line: The line of the call. Defaults to `#line`.
+  ///   - title: Returns the title of an option.
+  @MainActor
+  public init<Object: AnyObject>(
+    _ object: Object, _ chosen: ReferenceWritableKeyPath<Object, Option>, from options: [Option],
+    fileID: StaticString = #fileID, line: UInt32 = #line, title: @escaping (Option) -> String
+  ) {
+    self.init(
+      options, chosen: object[keyPath: chosen], title: title, fileID: fileID, line: line
+    ) { object[keyPath: chosen] = $0 }
+  }
+
+  /// Sets the line below the title of each option.
+  public consuming func subtitle(_ subtitle: @escaping (Option) -> String?) -> Self {
+    self.subtitle = subtitle
+    return self
+  }
+
+  /// Appends a row for each option.
+  public consuming func append(to rows: inout RowList) {
+    rows.reserve(options.count)
+    for option in options {
+      let isChosen = option == chosen
+      let onChoose = onChoose
+      var row = Row(
+        title(option), subtitle: subtitle(option), id: option, fileID: source.fileID,
+        line: source.line
+      )
+      .accessory(isChosen ? .checkmark : .none)
+      .onSelect { onChoose(option) }
+      row.row.role = .radio(isChosen: isChosen)
+      rows.append(row.row)
+    }
+  }
+}

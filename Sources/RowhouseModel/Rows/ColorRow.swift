@@ -1,0 +1,46 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A row in which a user chooses a color.
+///
+/// ```swift
+/// ColorRow("Accent", theme, \.accent)
+/// ColorRow("Pen", value: pen.color, palette: [NamedColor("Ink", RGBA(hex: 0x1A237E))]) {
+///   pen.color = $0
+/// }
+/// ```
+///
+/// The row shows the name of a color of the palette. Hosts that can do so suggest the palette; a user can
+/// choose any other opaque color, too. The row sets the property or calls the closure when the user has
+/// chosen, and shows the color of the model again.
+public struct ColorRow: StandardRowElement {
+  /// The described row.
+  public var row: AnyRow
+
+  /// Creates a row that calls a closure with the color that the user has chosen.
+  public init(
+    _ title: String, subtitle: String? = nil, value: RGBA, palette: [NamedColor] = [],
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    onChange: @escaping @MainActor (RGBA) -> Void
+  ) {
+    let part = ColorPart(value, palette: palette, label: title)
+    row = AnyRow(title, subtitle, control: .color(part), fileID: fileID, line: line)
+    row.standard.value = palette.first { $0.color == value }?.name
+    row.handlers[.change] = { _, value in
+      if case .color(let color) = value { onChange(color) }
+    }
+  }
+
+  /// Creates a row for a property of an object, which the row retains.
+  @MainActor
+  public init<Object: AnyObject>(
+    _ title: String, subtitle: String? = nil, _ object: Object,
+    _ value: ReferenceWritableKeyPath<Object, RGBA>, palette: [NamedColor] = [],
+    fileID: StaticString = #fileID, line: UInt32 = #line
+  ) {
+    self.init(
+      title, subtitle: subtitle, value: object[keyPath: value], palette: palette, fileID: fileID,
+      line: line
+    ) { object[keyPath: value] = $0 }
+  }
+}

@@ -1,0 +1,57 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A row in which a user chooses a day, a time of day, or both.
+///
+/// ```swift
+/// DateRow("Birthday", person, \.birthday)
+/// DateRow("Alarm", value: ClockTime(hour: 7, minute: 30)) { alarm.time = $0 }
+/// DateRow("Start", event, \.start, in: event.earliest...event.latest)
+/// ```
+///
+/// The type of the value determines the control: CalendarDate, ClockTime or CalendarDateTime.
+/// None of them has a time zone. The row sets the property or calls the closure when the user has chosen
+/// another value, and shows the value of the model again. A date that does not exist is shown as a text
+/// and reported as a diagnostic, until the user chooses another one.
+public struct DateRow: StandardRowElement {
+  /// The described row.
+  public var row: AnyRow
+
+  /// Creates a row that calls a closure with the value that the user has chosen.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the row, which is the name of the control, too.
+  ///   - subtitle: The line below the title. Defaults to `nil`.
+  ///   - value: The value of the model.
+  ///   - range: The values that a user can choose. Defaults to `nil`, which allows all.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  ///   - onChange: Called with the chosen value.
+  public init<Value: DateRowValue>(
+    _ title: String, subtitle: String? = nil, value: Value, in range: ClosedRange<Value>? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    onChange: @escaping @MainActor (Value) -> Void
+  ) {
+    var part = DatePart(value.dateValue, label: title)
+    part.earliest = range?.lowerBound.dateValue
+    part.latest = range?.upperBound.dateValue
+    row = AnyRow(title, subtitle, control: .date(part), fileID: fileID, line: line)
+    if !part.date.exists { row.standard.value = "\(part.date)" }
+    row.handlers[.change] = { _, value in
+      if case .date(let date) = value, let value = Value(date) { onChange(value) }
+    }
+  }
+
+  /// Creates a row for a property of an object, which the row retains.
+  @MainActor
+  public init<Object: AnyObject, Value: DateRowValue>(
+    _ title: String, subtitle: String? = nil, _ object: Object,
+    _ value: ReferenceWritableKeyPath<Object, Value>, in range: ClosedRange<Value>? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line
+  ) {
+    self.init(
+      title, subtitle: subtitle, value: object[keyPath: value], in: range, fileID: fileID,
+      line: line
+    ) { object[keyPath: value] = $0 }
+  }
+}

@@ -1,0 +1,93 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A row that opens and closes the rows below it.
+///
+/// ```swift
+/// TableSection("Mail") {
+///   ToggleRow("Notifications", mail, \.notifies)
+///   ExpanderRow("Advanced") {
+///     FieldRow("Server", mail, \.server)
+///     NumberRow("Port", mail, \.port, in: 1...65_535)
+///   }
+/// }
+/// ```
+///
+/// The rows below come and go as ordinary edits. The page keeps whether the row is open, by its place in the
+/// code and its title, as long as it is shown; `isOpen:onChange:` and a key path keep it in the model. A row
+/// that is made outside of a page and not bound to a model stays closed.
+public struct ExpanderRow: RowGroup {
+  private var header: AnyRow
+  private let isOpen: Bool
+  private let content: [AnyRow]
+
+  /// Creates a row whose state the page keeps; it is closed at first.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the row.
+  ///   - subtitle: The line below the title. Defaults to `nil`.
+  ///   - name: The name of the row among rows of one place and title. Defaults to an empty text.
+  ///   - fileID: The file of the call. Defaults to `#fileID`.
+  ///   - line: The line of the call. Defaults to `#line`.
+  ///   - content: The rows below.
+  @MainActor
+  public init(
+    _ title: String, subtitle: String? = nil, name: String = "", fileID: StaticString = #fileID,
+    line: UInt32 = #line, @RowBuilder content: () -> [AnyRow]
+  ) {
+    let memory = PageContext.current?.memory
+    let key = RowMemory.Key(fileID, line, "\(name)/\(title)")
+    self.init(
+      title, subtitle: subtitle, isOpen: memory?[key, Bool.self] ?? false, fileID: fileID,
+      line: line, onChange: { memory?[key, Bool.self] = $0 }, content: content)
+  }
+
+  /// Creates a row whose state the model keeps, which a closure receives.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the row.
+  ///   - subtitle: The line below the title. Defaults to `nil`.
+  ///   - isOpen: True if the rows below are shown.
+  ///   - fileID: The file of the call. Defaults to `#fileID`.
+  ///   - line: The line of the call. Defaults to `#line`.
+  ///   - onChange: Called with `true` when the user opens the row, and with `false` when the user closes it.
+  ///   - content: The rows below.
+  public init(
+    _ title: String, subtitle: String? = nil, isOpen: Bool, fileID: StaticString = #fileID,
+    line: UInt32 = #line, onChange: @escaping @MainActor (Bool) -> Void,
+    @RowBuilder content: () -> [AnyRow]
+  ) {
+    self.isOpen = isOpen
+    self.content = isOpen ? content() : []
+    header = AnyRow(title, subtitle, fileID: fileID, line: line)
+    header.accessory = .disclosure
+    header.role = .expander(isOpen: isOpen)
+    header.handlers[.select] = { onChange(!isOpen) }
+  }
+
+  /// Creates a row whose state is a property of an object, which the row retains.
+  @MainActor
+  public init<Object: AnyObject>(
+    _ title: String, subtitle: String? = nil, _ object: Object,
+    _ isOpen: ReferenceWritableKeyPath<Object, Bool>, fileID: StaticString = #fileID,
+    line: UInt32 = #line, @RowBuilder content: () -> [AnyRow]
+  ) {
+    self.init(
+      title, subtitle: subtitle, isOpen: object[keyPath: isOpen], fileID: fileID, line: line,
+      onChange: { object[keyPath: isOpen] = $0 }, content: content)
+  }
+
+  /// Changes the row itself, such as its picture, its value or its id.
+  public consuming func row(_ change: (inout AnyRow) -> Void) -> Self {
+    change(&header)
+    return self
+  }
+
+  /// Appends the row, and the rows below it if it is open.
+  public consuming func append(to rows: inout RowList) {
+    rows.append(header)
+    let start = rows.items.count
+    for row in content { rows.append(row) }
+    rows.nest(from: start, in: .branch(0))
+  }
+}

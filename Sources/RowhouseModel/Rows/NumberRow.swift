@@ -1,0 +1,164 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A row with a field for a number, written as in the language of the page.
+///
+/// ```swift
+/// NumberRow("Copies", order, \.copies, in: 1...99)
+/// NumberRow("Price", item, \.price, format: .currency("EUR"), in: 0...1_000_000)
+/// NumberRow("Discount", item, \.discount, format: .percent())
+/// ```
+///
+/// A text that is not a number, or not one of the range, stays in the field with an error below, and the
+/// model keeps its number. The error goes away when the user types a number of the range, or when the model
+/// changes its number.
+///
+/// The row keeps the text by its place in the code and its title. In a loop over rows of one title, pass
+/// another `name` for each row. A row that is made outside of a page has no place for such a text, so its
+/// field shows the number of the model again.
+public struct NumberRow: StandardRowElement {
+  /// The described row.
+  public var row: AnyRow
+
+  /// Creates a row with a field for a number, which calls a closure with the typed number.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the row.
+  ///   - subtitle: The line below the title. Defaults to `nil`.
+  ///   - value: The number of the model; the field is empty for `nil` and for a number that is not finite.
+  ///   - format: The kind of number. Defaults to a decimal number of at most three decimals.
+  ///   - range: The numbers that are accepted. Defaults to all.
+  ///   - language: The language of the number, as a language tag. Defaults to that of the page, or English.
+  ///   - name: The name of the row among rows of one place and title. Defaults to an empty text.
+  ///   - message: Returns the error for a text that is not accepted. Defaults to a text in the language, if
+  ///     hosts have texts in it, or in English.
+  ///   - fileID: The file of the call. Defaults to `#fileID`.
+  ///   - line: The line of the call. Defaults to `#line`.
+  ///   - onChange: Called with the typed number, or `nil` if the user has emptied the field.
+  @MainActor
+  public init(
+    _ title: String, subtitle: String? = nil, value: Double?,
+    format: NumberFormat.Style = .decimal(), in range: ClosedRange<Double>? = nil,
+    language: String? = nil, name: String = "",
+    message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
+    line: UInt32 = #line, onChange: @escaping @MainActor (Double?) -> Void
+  ) {
+    let style = format
+    let input = NumberInput(
+      NumberFormat(style, language: language ?? NumberFormat.pageLanguage), in: range, value: value,
+      onChange: onChange)
+    row = input.row(
+      title, subtitle, message: message, name: name, fileID: fileID, line: line)
+  }
+
+  /// Creates a row with a field for a whole number, which calls a closure with the typed number.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the row.
+  ///   - subtitle: The line below the title. Defaults to `nil`.
+  ///   - value: The number of the model; the field is empty for `nil`.
+  ///   - range: The numbers that are accepted. Defaults to all.
+  ///   - language: The language of the number, as a language tag. Defaults to that of the page, or English.
+  ///   - name: The name of the row among rows of one place and title. Defaults to an empty text.
+  ///   - message: Returns the error for a text that is not accepted. Defaults to a text in the language, if
+  ///     hosts have texts in it, or in English.
+  ///   - fileID: The file of the call. Defaults to `#fileID`.
+  ///   - line: The line of the call. Defaults to `#line`.
+  ///   - onChange: Called with the typed number, or `nil` if the user has emptied the field.
+  @MainActor
+  public init(
+    _ title: String, subtitle: String? = nil, value: Int?,
+    in range: ClosedRange<Int>? = nil, language: String? = nil, name: String = "",
+    message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
+    line: UInt32 = #line, onChange: @escaping @MainActor (Int?) -> Void
+  ) {
+    let style = NumberFormat.Style.integer
+    let input = NumberInput(
+      NumberFormat(style, language: language ?? NumberFormat.pageLanguage), in: range, value: value,
+      onChange: onChange)
+    row = input.row(
+      title, subtitle, message: message, name: name, fileID: fileID, line: line)
+  }
+}
+
+extension NumberRow {
+  /// Creates a row with a field for a number of an object, which the row retains.
+  ///
+  /// A user who empties the field gets an error, because the property has no value for that.
+  @MainActor
+  public init<Object: AnyObject>(
+    _ title: String, subtitle: String? = nil, _ object: Object,
+    _ value: ReferenceWritableKeyPath<Object, Double>,
+    format: NumberFormat.Style = .decimal(), in range: ClosedRange<Double>? = nil,
+    language: String? = nil, name: String = "",
+    message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
+    line: UInt32 = #line
+  ) {
+    let style = format
+    var input = NumberInput(
+      NumberFormat(style, language: language ?? NumberFormat.pageLanguage), in: range,
+      value: object[keyPath: value]
+    ) { if let number = $0 { object[keyPath: value] = number } }
+    input.isRequired = true
+    row = input.row(
+      title, subtitle, message: message, name: name, fileID: fileID, line: line)
+  }
+
+  /// Creates a row with a field for a number of an object, or `nil`, which the row retains.
+  @MainActor
+  public init<Object: AnyObject>(
+    _ title: String, subtitle: String? = nil, _ object: Object,
+    _ value: ReferenceWritableKeyPath<Object, Double?>,
+    format: NumberFormat.Style = .decimal(), in range: ClosedRange<Double>? = nil,
+    language: String? = nil, name: String = "",
+    message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
+    line: UInt32 = #line
+  ) {
+    let style = format
+    let input = NumberInput(
+      NumberFormat(style, language: language ?? NumberFormat.pageLanguage), in: range,
+      value: object[keyPath: value]
+    ) { object[keyPath: value] = $0 }
+    row = input.row(
+      title, subtitle, message: message, name: name, fileID: fileID, line: line)
+  }
+
+  /// Creates a row with a field for a whole number of an object, which the row retains.
+  ///
+  /// A user who empties the field gets an error, because the property has no value for that.
+  @MainActor
+  public init<Object: AnyObject>(
+    _ title: String, subtitle: String? = nil, _ object: Object,
+    _ value: ReferenceWritableKeyPath<Object, Int>,
+    in range: ClosedRange<Int>? = nil, language: String? = nil, name: String = "",
+    message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
+    line: UInt32 = #line
+  ) {
+    let style = NumberFormat.Style.integer
+    var input = NumberInput(
+      NumberFormat(style, language: language ?? NumberFormat.pageLanguage), in: range,
+      value: object[keyPath: value]
+    ) { if let number = $0 { object[keyPath: value] = number } }
+    input.isRequired = true
+    row = input.row(
+      title, subtitle, message: message, name: name, fileID: fileID, line: line)
+  }
+
+  /// Creates a row with a field for a whole number of an object, or `nil`, which the row retains.
+  @MainActor
+  public init<Object: AnyObject>(
+    _ title: String, subtitle: String? = nil, _ object: Object,
+    _ value: ReferenceWritableKeyPath<Object, Int?>,
+    in range: ClosedRange<Int>? = nil, language: String? = nil, name: String = "",
+    message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
+    line: UInt32 = #line
+  ) {
+    let style = NumberFormat.Style.integer
+    let input = NumberInput(
+      NumberFormat(style, language: language ?? NumberFormat.pageLanguage), in: range,
+      value: object[keyPath: value]
+    ) { object[keyPath: value] = $0 }
+    row = input.row(
+      title, subtitle, message: message, name: name, fileID: fileID, line: line)
+  }
+}

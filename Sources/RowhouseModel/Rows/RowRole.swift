@@ -1,0 +1,20 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The role of a row that the user taps, for assistive technologies.
+public enum RowRole: Hashable, Sendable {
+  /// One of several options, of which one is chosen.
+  case radio(isChosen: Bool)
+  /// An option that can be chosen or not, or `nil` for several options of which some are chosen.
+  case check(isChosen: Bool?)
+  /// A row that opens and closes the rows below it.
+  case expander(isOpen: Bool)
+}
+
+extension AnyRow {
+  /// The role of the row, or `nil` for that of a button or label.
+  public var role: RowRole? {
+    get { fields.value.role }
+    set { fields.value.role = newValue }
+  }
+}

@@ -1,0 +1,95 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The texts below a row that describe its control, and whether the control can be used.
+public struct RowState: Hashable, Sendable {
+  /// The text that explains the control, or `nil` if there is none.
+  public var help: String?
+  /// The text that says why the value is not accepted, or `nil` if there is no error.
+  public var error: String?
+  /// True if no user can use the controls of the row or tap the row.
+  public var isDisabled = false
+  /// The text that says why the row is disabled, or `nil` if no reason is given.
+  public var reason: String?
+
+  /// Creates the state of a row without texts that can be used.
+  public init() {}
+}
+
+extension RowState {
+  /// A text below a row.
+  public struct Note: Hashable, Sendable {
+    /// The meaning of the text.
+    public var kind: Kind
+    /// The text.
+    public var text: String
+
+    /// The meaning of a text below a row.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// The value is not accepted.
+      case error
+      /// The row is disabled.
+      case reason
+      /// The control is explained.
+      case help
+      /// The length of the text and its limit.
+      case counter
+    }
+  }
+
+  /// The texts below the row, in reading order: error, reason and help, without empty ones.
+  public var notes: [Note] {
+    let texts = [(Note.Kind.error, error), (.reason, isDisabled ? reason : nil), (.help, help)]
+    return texts.compactMap { kind, text in
+      guard let text, !text.isEmpty else { return nil }
+      return Note(kind: kind, text: text)
+    }
+  }
+
+  /// True if there is an error.
+  public var isInvalid: Bool { error?.isEmpty == false }
+}
+
+extension RowElement {
+  /// Sets the text below the row that explains its control; `nil` removes it.
+  ///
+  /// Hosts read it as the description of the control.
+  public consuming func help(_ text: String?) -> Self { changingState { $0.help = text } }
+
+  /// Sets the text below the row that says why its value is not accepted; `nil` removes it.
+  ///
+  /// ```swift
+  /// FieldRow("E-mail", account, \.email, kind: .email)
+  ///   .error(account.email.contains("@") ? nil : "An address contains an @.")
+  /// ```
+  ///
+  /// The text has the color ``ResolvedStyle/errorColor``. Hosts mark the control as invalid, read the text
+  /// as its description, and announce the text when it appears.
+  public consuming func error(_ text: String?) -> Self { changingState { $0.error = text } }
+
+  /// Disables the row: no user can use its controls or tap it.
+  ///
+  /// Actions, deletion, reordering and the detail button of a disabled row remain available. A value that a
+  /// user gives at the moment at which the row is disabled is refused.
+  ///
+  /// - Parameters:
+  ///   - isDisabled: False enables the row. Defaults to true.
+  ///   - reason: The text below the row that says why it is disabled. Defaults to `nil`.
+  /// - Returns: The changed row.
+  public consuming func disabled(
+    _ isDisabled: Bool = true, because reason: String? = nil
+  ) -> Self {
+    changingState { state in
+      state.isDisabled = isDisabled
+      state.reason = reason
+    }
+  }
+
+  private consuming func changingState(_ change: (inout RowState) -> Void) -> Self {
+    changing { row in
+      var state = row.state
+      change(&state)
+      row.state = state
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseModel
+
+/// A well that opens the system's picker for colors.
+final class ColorPartView: UIColorWell {
+  private var part = ColorPart(RGBA(hex: 0), label: "")
+
+  func show(_ part: ColorPart) {
+    self.part = part
+    accessibilityIdentifier = part.control.name
+    accessibilityLabel = part.label
+    accessibilityValue = part.valueText ?? part.shownColor.hexDigits
+    title = part.label
+    supportsAlpha = false
+    if selectedColor?.rgba != part.shownColor { selectedColor = UIColor(part.shownColor) }
+  }
+}
+
+extension ColorPartView: ReportingPartView {
+  static var reportedEvent: UIControl.Event { .valueChanged }
+
+  func report(to target: any PartTarget) {
+    guard let color = selectedColor?.rgba, color != part.shownColor else { return }
+    part.color = color
+    target.control(part.control, changedTo: .color(color))
+  }
+}
+
+extension UIColor {
+  /// The nearest opaque color in sRGB.
+  var rgba: RGBA {
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    _ = getRed(&red, green: &green, blue: &blue, alpha: nil)
+    // Colors of wide displays have components beyond these bounds.
+    let bytes = [red, green, blue].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+    return RGBA(red: bytes[0], green: bytes[1], blue: bytes[2])
+  }
+}
+#endif

@@ -1,0 +1,88 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseModel
+
+/// The settings of the keyboard for a field.
+struct InputTraits {
+  var keyboard = UIKeyboardType.default
+  var content: UITextContentType?
+  var capitals = UITextAutocapitalizationType.sentences
+  var corrections = UITextAutocorrectionType.default
+  var returnKey = UIReturnKeyType.done
+}
+
+extension FieldInput {
+  /// The settings of the keyboard for the field.
+  var inputTraits: InputTraits {
+    var traits = kind.inputTraits
+    // The keyboards for numbers have no minus.
+    if kind == .number, isSigned { traits.keyboard = .numbersAndPunctuation }
+    if let content { traits.content = content.contentType }
+    switch capitalization {
+    case .never: traits.capitals = .none
+    case .words: traits.capitals = .words
+    case .sentences: traits.capitals = .sentences
+    case .characters: traits.capitals = .allCharacters
+    case nil: break
+    }
+    if let isCorrected { traits.corrections = isCorrected ? .yes : .no }
+    switch returnKey {
+    case .done: traits.returnKey = .done
+    case .go: traits.returnKey = .go
+    case .next: traits.returnKey = .next
+    case .search: traits.returnKey = .search
+    case .send: traits.returnKey = .send
+    case nil: break
+    }
+    return traits
+  }
+}
+
+extension FieldKind {
+  /// The settings of the keyboard for a field of this kind.
+  fileprivate var inputTraits: InputTraits {
+    var traits = InputTraits()
+    switch self {
+    case .text: return traits
+    case .search:
+      traits.returnKey = .search
+      return traits
+    case .secure: traits.content = .password
+    case .email: (traits.keyboard, traits.content) = (.emailAddress, .emailAddress)
+    case .phone: (traits.keyboard, traits.content) = (.phonePad, .telephoneNumber)
+    case .url: (traits.keyboard, traits.content) = (.URL, .URL)
+    case .number: traits.keyboard = .decimalPad
+    case .oneTimeCode: (traits.keyboard, traits.content) = (.numberPad, .oneTimeCode)
+    }
+    traits.capitals = .none
+    traits.corrections = .no
+    return traits
+  }
+}
+
+extension FieldContent {
+  /// The content type of UIKit.
+  fileprivate var contentType: UITextContentType {
+    switch self {
+    case .name: .name
+    case .givenName: .givenName
+    case .familyName: .familyName
+    case .nickname: .nickname
+    case .organization: .organizationName
+    case .username: .username
+    case .password: .password
+    case .newPassword: .newPassword
+    case .oneTimeCode: .oneTimeCode
+    case .email: .emailAddress
+    case .phone: .telephoneNumber
+    case .url: .URL
+    case .street: .fullStreetAddress
+    case .city: .addressCity
+    case .postalCode: .postalCode
+    case .country: .countryName
+    }
+  }
+}
+#endif

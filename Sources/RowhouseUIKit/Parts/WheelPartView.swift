@@ -1,0 +1,59 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseModel
+
+/// A wheel with the options of a picker.
+final class WheelPartView: UIPickerView {
+  private weak var target: (any PartTarget)?
+  private var picker: PickerPart?
+  private var entries: [PickerPart.Entry] = []
+
+  func connect(to target: any PartTarget) {
+    self.target = target
+    dataSource = self
+    delegate = self
+  }
+
+  func show(_ picker: PickerPart, isAnimated: Bool) {
+    accessibilityIdentifier = picker.control.name
+    accessibilityLabel = picker.label
+    self.picker = picker
+    let entries = picker.entries
+    if entries != self.entries {
+      self.entries = entries
+      reloadAllComponents()
+    }
+    // A wheel always shows a row, so a missing selection has a line of its own.
+    guard let row = entries.firstIndex(where: { $0.key == picker.selection }) else { return }
+    if selectedRow(inComponent: 0) != row {
+      selectRow(row, inComponent: 0, animated: isAnimated && window != nil)
+    }
+  }
+}
+
+extension WheelPartView: UIPickerViewDataSource {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    entries.count
+  }
+}
+
+extension WheelPartView: UIPickerViewDelegate {
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
+    entries.indices.contains(row) ? entries[row].title : nil
+  }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    guard let picker, entries.indices.contains(row) else { return }
+    guard entries[row].isOffered else { return }
+    target?.control(picker.control, changedTo: .option(entries[row].key))
+  }
+}
+
+extension WheelPartView: PartView {}
+#endif

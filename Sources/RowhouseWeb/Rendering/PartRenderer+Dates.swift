@@ -1,0 +1,51 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+extension PartRenderer {
+  /// Writes the browser's own control for dates or times.
+  mutating func write(_ date: DatePart) {
+    let type: String
+    // Typing a year begins with years of one digit, which a bound keeps from being complete.
+    var (earliest, latest): (String?, String?)
+    switch date.date.kind {
+    case .date: (type, earliest, latest) = ("date", "1000-01-01", "9999-12-31")
+    case .time: (type, earliest, latest) = ("time", nil, nil)
+    case .dateTime:
+      (type, earliest, latest) = ("datetime-local", "1000-01-01T00:00", "9999-12-31T23:59")
+    }
+    if date.bounds.earliest != nil { earliest = date.earliest.map { "\($0)" } }
+    if date.bounds.latest != nil { latest = date.latest.map { "\($0)" } }
+    var attributes: [Markup.Attribute] = [
+      .classes("date", "grow-width"), .named("type", type),
+      .path("name", row.fieldName(date.control, .date(date.date))),
+      .named("value", date.date.exists ? "\(date.date)" : ""), .flag("required"),
+      .named("data-control", date.control.name), .named("aria-label", date.label),
+    ]
+    if let earliest { attributes.append(.named("min", earliest)) }
+    if let latest { attributes.append(.named("max", latest)) }
+    markup.open("input", attributes + stateAttributes(of: .date))
+  }
+
+  /// Writes the browser's own control for colors, with a list of suggestions.
+  mutating func write(_ color: ColorPart) {
+    let list = "colors-\(row.section)-\(row.row)-\(color.control.name)"
+    var attributes: [Markup.Attribute] = [
+      .classes("color"), .named("type", "color"),
+      .path("name", row.fieldName(color.control, .color(color.shownColor))),
+      .named("value", color.shownColor.hexDigits),
+      .named("data-control", color.control.name), .named("aria-label", color.label),
+    ]
+    if let text = color.valueText { attributes.append(.named("aria-description", text)) }
+    if !color.palette.isEmpty { attributes.append(.path("list", [list])) }
+    markup.open("input", attributes + stateAttributes(of: .color))
+    if color.palette.isEmpty { return }
+    markup.element("datalist", [.path("id", [list])]) { markup in
+      for named in color.palette {
+        let value = Markup.Attribute.named("value", named.color.hexDigits)
+        markup.element("option", [value], text: named.name)
+      }
+    }
+  }
+}

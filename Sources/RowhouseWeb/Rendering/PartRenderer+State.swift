@@ -1,0 +1,49 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// The state of the row: its texts, and the attributes of its controls.
+extension PartRenderer {
+  /// Writes the texts below the row, each with the id by which the controls refer to it.
+  mutating func write(notes box: BoxPart) {
+    let padding = CSS.pixels(box.padding.leading)
+    let rules =
+      "margin-block-start:\(CSS.pixels(style.subtitleGap));"
+      + "row-gap:\(CSS.pixels(style.subtitleGap));padding-inline-start:\(padding)"
+    markup.open("span", [.classes("vertical", "notes", context.sheet.className(rules))])
+    for note in notes {
+      var attributes: [Markup.Attribute] = [.named("id", id(of: note.kind))]
+      // An alert is announced when it appears.
+      if note.kind == .error { attributes.append(.named("role", "alert")) }
+      write(note.part(style: style), attributes)
+    }
+    markup.close("span")
+  }
+
+  /// Returns the attributes of a control for the state of the row.
+  ///
+  /// A disabled field can be read and keeps the focus. Any other disabled control can have no focus.
+  func stateAttributes(of kind: ControlPart.Kind) -> [Markup.Attribute] {
+    var attributes: [Markup.Attribute] = []
+    if !notes.isEmpty {
+      let ids = notes.map { id(of: $0.kind) }.joined(separator: " ")
+      attributes.append(.named("aria-describedby", ids))
+    }
+    // A button has no value that could be invalid.
+    if state.isInvalid, kind != .button { attributes.append(.named("aria-invalid", "true")) }
+    guard state.isDisabled else { return attributes }
+    if kind == .field {
+      return attributes + [.flag("readonly"), .named("aria-disabled", "true")]
+    }
+    // The element of segments is no control of HTML; its buttons are disabled themselves.
+    if kind == .picker { attributes.append(.named("aria-disabled", "true")) }
+    return attributes + [.flag("disabled")]
+  }
+
+  /// Returns the id of a text, which no other element of the page has.
+  private func id(of kind: RowState.Note.Kind) -> String {
+    let key = Fingerprint.text(Array("\(row.section)/\(row.row)".utf8))
+    return "\(kind.rawValue)-\(key)"
+  }
+}

@@ -1,0 +1,95 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import Glibc
+import Observation
+import Rowhouse
+
+/// The state of a page with each kind of control.
+@MainActor
+@Observable
+final class ControlsState {
+  var isConnected = true
+  var isShared = false
+  var name = "Office"
+  var notes = "Second floor,\nleft door"
+  var volume = 0.4
+  var networks = ["Garden", "Kitchen", "Tower"]
+  var chosen = "Garden"
+  var taps = 0
+
+  nonisolated init() {}
+}
+
+/// Prints a line at once, for the test at the other end.
+func say(_ line: String) {
+  print(line)
+  fflush(nil)
+}
+
+/// A page with each kind of control, which prints what the user does.
+struct ControlsPage: TablePage {
+  let state: ControlsState
+
+  var title: String { "Network" }
+
+  var sections: [TableSection] {
+    TableSection(footer: "Changes apply at once.") {
+      ToggleRow("Wireless network", isOn: state.isConnected) { isOn in
+        state.isConnected = isOn
+        say("wireless \(isOn)")
+      }
+      .subtitle("Connected to \(state.chosen)")
+      ToggleRow("Share with others", isOn: state.isShared) { state.isShared = $0 }
+      LinkRow("Details") { DetailsPage(state: state) }.value("\(state.taps)")
+    }
+    TableSection("Networks") {
+      Rows(state.networks, id: \.self) { network in
+        Row(network)
+          .accessory(network == state.chosen ? .checkmark : .none)
+          .onSelect {
+            state.chosen = network
+            say("chosen \(network)")
+          }
+          .swipeActions {
+            RowAction("Forget", role: .destructive) {
+              state.networks.removeAll { $0 == network }
+              say("forgot \(network)")
+            }
+          }
+          .menu { RowAction("Copy") { say("copied \(network)") } }
+      }
+    }
+    TableSection("Device") {
+      FieldRow("Name", text: state.name) { name in
+        state.name = name
+        say("name \(name)")
+      }
+      SliderRow("Volume", value: state.volume, in: 0...1) { state.volume = $0 }
+      Row("Firmware", subtitle: "A new version is available since Monday").value("1.4.2")
+      ButtonRow("Count") {
+        state.taps += 1
+        say("taps \(state.taps)")
+      }
+      ButtonRow("Reset everything", role: .destructive) {
+        navigator.confirm("Reset everything?", confirm: "Reset", role: .destructive) {
+          state.taps = 0
+          navigator.toast("Everything is as it was")
+        }
+      }
+    }
+  }
+}
+
+/// The page behind the link of ``ControlsPage``.
+struct DetailsPage: TablePage {
+  let state: ControlsState
+
+  var title: String { "Details" }
+
+  var sections: [TableSection] {
+    TableSection(0..<1_000, id: \.self, header: "Rows") { Row("Row \($0)") }
+  }
+}
+#endif

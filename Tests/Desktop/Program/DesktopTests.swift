@@ -1,0 +1,60 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import Glibc
+import Rowhouse
+import RowhouseGTK
+import RowhouseTesting
+
+/// Tests of the desktop host on GLib's main loop, which a test bundle does not run.
+///
+/// `Tools/desktop-tests` starts it with the name of a test, or with the name of a page to show.
+@main
+struct DesktopTests {
+  @MainActor
+  static func main() {
+    let arguments = CommandLine.arguments
+    let seed = arguments.count > 2 ? UInt64(arguments[2]) ?? 1 : 1
+    let count = arguments.count > 3 ? Int(arguments[3]) ?? 40 : 40
+    if arguments.dropFirst().first?.hasSuffix("page") != true { MainTurns.begin() }
+    switch arguments.dropFirst().first {
+    case "contract":
+      report(HostContract { WindowProbe() }.check(seed: seed, cases: count))
+    case "refreshing":
+      var faults: [String]?
+      Task { faults = await HostContract { WindowProbe() }.checkRefreshing() }
+      while faults == nil { MainTurns.run(1) }
+      report(faults ?? [])
+    case "fuzz": report(DesktopFuzz.run(seed: seed, steps: count).map { [$0] } ?? [])
+    case "million": MillionRows(page: ()).run("RowhouseGTK")
+    case "list-view": MillionRows(listView: ()).run("GtkListView")
+    case let name? where name.hasSuffix("page"):
+      let size = (Int(seed), count)
+      DesktopApplication.run("org.rowhouse.DesktopTests") {
+        let window =
+          name == "settings-page"
+          ? PageWindow(ValuesPage(state: ValuesState()))
+          : PageWindow(ControlsPage(state: ControlsState()))
+        if size.0 > 1 { window.setSize(width: size.0, height: size.1) }
+        return window
+      }
+    default:
+      print("usage: desktop-tests contract|refreshing|fuzz|million|list-view|page|settings-page …")
+      exit(2)
+    }
+  }
+
+  private static func report(_ faults: [String]) -> Never {
+    for fault in faults { print(fault) }
+    print(faults.isEmpty ? "passed" : "\(faults.count) faults")
+    exit(faults.isEmpty ? 0 : 1)
+  }
+}
+#else
+/// Prints that the tests need GTK.
+@main
+struct DesktopTests {
+  static func main() { print("desktop-tests was built without the trait GTK") }
+}
+#endif

@@ -1,0 +1,37 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import Observation
+import Rowhouse
+import RowhouseGTK
+
+/// The account of the page.
+@MainActor
+@Observable
+final class Account {
+  var nightMode = false
+}
+
+/// The page of the application.
+struct SettingsPage: TablePage {
+  let account: Account
+
+  var title: String { "Settings" }
+
+  var sections: [TableSection] {
+    TableSection("Display") {
+      ToggleRow("Night mode", account, \.nightMode)
+      if account.nightMode { Row("Until").value("07:00") }
+    }
+  }
+}
+
+/// Returns options with images of the application, by their names.
+func options(files: [String: [UInt8]]) -> DesktopOptions {
+  var images = PageImages.standard
+  images.named = { name in files[name].flatMap { PageImage($0) } }
+  let options = DesktopOptions(images: images)
+  return options
+}
+#endif

@@ -1,0 +1,67 @@
+"""Each kind of control, used by a screen reader's interface, the keyboard and the pointer."""
+
+import pytest
+from desktop import Application, Atspi, is_in, wait
+
+
+@pytest.fixture
+def app():
+    application = Application("page", "480", "720")
+    yield application
+    application.close()
+
+
+def test_rows_have_names_and_roles(app):
+    app.row("Wireless network")
+    assert app.find("list", "Network")
+    assert app.row("Firmware").get_name() == "Firmware, A new version is available since Monday, 1.4.2"
+
+
+def test_a_screen_reader_activates_a_row(app):
+    app.act(app.row("Kitchen"), "row.activate")
+    app.says("chosen Kitchen")
+    wait(lambda: is_in(app.row("Kitchen"), Atspi.StateType.SELECTED), "the new check mark")
+
+
+def test_a_screen_reader_uses_a_switch(app):
+    switch = app.find(None, "Wireless network")
+    wait(lambda: is_in(switch, Atspi.StateType.CHECKED), "the switch on")
+    app.act(switch, "toggle")
+    app.says("wireless false")
+
+
+def test_the_keyboard_walks_through_rows(app):
+    app.focus_window()
+    app.row("Kitchen")
+    app.press("Home", "Down", "Down", "Down", "Down", "Return")
+    app.says("chosen Kitchen")
+
+
+def test_the_pointer_presses_a_row(app):
+    app.click(app.row("Tower"))
+    app.says("chosen Tower")
+
+
+def test_typing_reaches_the_field(app):
+    field = app.find(None, "Name")
+    app.click(field)
+    app.press("ctrl+a")
+    app.type("Attic")
+    app.press("Return")
+    app.says("name Attic")
+
+
+def test_a_link_opens_a_page_and_escape_returns(app):
+    app.act(app.row("Details"), "row.activate")
+    app.row("Row 0")
+    app.focus_window()
+    app.press("Escape")
+    wait(lambda: not app.all("list", "Details"), "the return")
+
+
+def test_the_end_of_a_long_page_is_reached(app):
+    app.act(app.row("Details"), "row.activate")
+    app.row("Row 0")
+    app.focus_window()
+    app.press("Down", "End")
+    app.row("Row 999")

@@ -1,0 +1,59 @@
+"""Controls for values and the states of rows, used like a screen reader and with the keyboard."""
+
+import pytest
+from desktop import Application, wait
+
+
+@pytest.fixture
+def app():
+    application = Application("settings-page", "560", "1000")
+    yield application
+    application.close()
+
+
+def test_a_segment_is_chosen(app):
+    app.click(app.find("push button", "Dark"))
+    app.says("appearance Dark")
+
+
+def test_a_stepper_counts(app):
+    app.act(app.find("push button", "Copies, 3"), "click")
+    app.says("copies 3")
+    app.act(app.find("push button", "Copies, 4"), "click")
+    app.says("copies 4")
+
+
+def test_the_keyboard_chooses_in_a_menu(app):
+    app.click(app.find("combo box", "Language"))
+    app.find(None, "Deutsch")
+    app.press("Down", "Return")
+    app.says("language Deutsch")
+
+
+def test_the_keyboard_sets_a_time(app):
+    app.click(app.find("push button", "Begins at"))
+    app.find("spin button", "Hour")
+    app.press("ctrl+a")
+    app.type("7")
+    app.press("Return")
+    app.says("begins 07:30")
+
+
+def test_a_disabled_row_has_a_reason_and_no_action(app):
+    row = app.row("Encryption")
+    assert row.get_description() == "Your organization manages this setting."
+    app.click(row)
+    app.act(app.find("push button", "Copies, 3"), "click")
+    app.says("copies 3")
+    assert "encryption" not in app.lines
+
+
+def test_an_error_describes_the_field(app):
+    field = app.find("text", "Server")
+    app.click(field)
+    app.press("ctrl+a")
+    app.type("nowhere")
+    app.press("Return")
+    wait(
+        lambda: field.get_description()
+        == "An address contains a dot., The address of your organization.", "the error")

@@ -1,0 +1,109 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Observation
+import Rowhouse
+
+/// The examples of rows of choices, of rows that open, and of the states of rows.
+@MainActor
+private struct ChoiceSnippets {
+  let reader: Reader
+  let pizza: Pizza
+  let mail: Mail
+  let account: Account
+
+  @SectionBuilder
+  var choices: [TableSection] {
+    TableSection("Theme") {
+      ChoiceRows(reader, \.theme, from: ReaderTheme.allCases) { $0.title }
+    }
+    TableSection("Toppings", footer: "Choose up to three.") {
+      CheckRows(pizza, \.toppings, from: Topping.allCases, count: 0...3) { $0.title }
+    }
+  }
+
+  @SectionBuilder
+  var article: [TableSection] {
+    TableSection("Size") {
+      ChoiceRows(pizza, \.size, from: Size.allCases) { $0.title }
+    }
+    TableSection("Toppings", footer: "Choose up to three.") {
+      CheckRows(pizza, \.toppings, from: Topping.allCases, count: 0...3) { $0.title }
+        .selectAll("All")
+    }
+  }
+
+  @SectionBuilder
+  var expander: [TableSection] {
+    TableSection("Mail") {
+      ToggleRow("Notifications", mail, \.notifies)
+      ExpanderRow("Advanced") {
+        FieldRow("Server", mail, \.server)
+        NumberRow("Port", mail, \.port, in: 1...65_535)
+      }
+    }
+  }
+
+  @RowBuilder
+  var error: [AnyRow] {
+    FieldRow("E-mail", account, \.email, kind: .email)
+      .error(account.email.contains("@") ? nil : "An address contains an @.")
+  }
+
+  @SectionBuilder
+  var states: [TableSection] {
+    TableSection("Account") {
+      FieldRow("E-mail", account, \.email, kind: .email)
+        .error(account.email.contains("@") ? nil : "An address contains an @.")
+        .help("We send a link to this address.")
+      ToggleRow("Newsletter", account, \.newsletter)
+        .disabled(account.email.isEmpty, because: "Enter an address first.")
+    }
+  }
+}
+
+extension ChoiceSnippets {
+  enum ReaderTheme: CaseIterable {
+    case light, dark
+    var title: String { self == .light ? "Light" : "Dark" }
+  }
+
+  enum Size: CaseIterable {
+    case small, large
+    var title: String { self == .small ? "Small" : "Large" }
+  }
+
+  enum Topping: String, CaseIterable {
+    case cheese = "Cheese"
+    case olives = "Olives"
+    case peppers = "Peppers"
+    case tomatoes = "Tomatoes"
+    var title: String { rawValue }
+  }
+
+  @MainActor
+  @Observable
+  final class Reader { var theme = ReaderTheme.light }
+
+  @MainActor
+  @Observable
+  final class Pizza {
+    var size = Size.small
+    var toppings: Set<Topping> = []
+  }
+
+  @MainActor
+  @Observable
+  final class Mail {
+    var notifies = true
+    var server = ""
+    var port = 993
+  }
+
+  @MainActor
+  @Observable
+  final class Account {
+    var email = ""
+    var newsletter = false
+  }
+}

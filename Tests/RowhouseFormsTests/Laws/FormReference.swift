@@ -1,0 +1,222 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseForms
+
+/// A form that stores every value and computes everything else from scratch.
+@MainActor
+struct FormReference {
+  typealias Moment = FormRule<LawForm>.Moment
+
+  private(set) var steps: [LawForm]
+  private(set) var cursor = 0
+  private(set) var saved: LawForm
+  private(set) var phase = Phase.resting
+  private var openField: Int?
+  private var moments: [Int: Moment] = [:]
+  private var isStrict = false
+  private var refused: [(field: Int, text: String)] = []
+  private(set) var askings: [Asking] = [.open, .open]
+
+  enum Phase: Equatable {
+    case resting, checking
+    case sending(LawForm)
+  }
+
+  /// The state of one of the two asynchronous rules.
+  enum Asking: Equatable {
+    /// Not asked since its field has changed.
+    case open
+    /// Asked, and still in its pause if that is true.
+    case asked(Bool)
+    case passed, failed, threw, unanswered
+  }
+
+  init(_ value: LawForm) {
+    steps = [value]
+    saved = value
+  }
+
+  var value: LawForm { steps[cursor] }
+
+  /// The field and the moment of each asynchronous rule.
+  static let asynchronous: [(field: Int, moment: Moment)] = [(0, .change), (2, .editingEnd)]
+}
+
+// MARK: Errors
+
+extension FormReference {
+  var errors: [Int: String] {
+    var errors: [Int: String] = [:]
+    func add(_ field: Int, _ moment: Moment, _ text: String) {
+      if hasCome(moment, field), errors[field] == nil { errors[field] = text }
+    }
+    if value.first == 1 { add(0, .editingEnd, "first is 1") }
+    if value.second < value.first { add(1, .change, "second is less than first") }
+    if value.third == 2 { add(2, .editingEnd, FormTexts().failedRule) }
+    if value.third == 3 {
+      add(1, .submit, "third is 3")
+      add(2, .submit, "third is 3")
+    }
+    for (rule, asking) in zip(Self.asynchronous, askings) {
+      switch asking {
+      case .open, .asked, .passed: break
+      case .failed:
+        add(rule.field, rule.moment, "\(rule.field == 0 ? "first" : "third") is refused")
+      case .threw: add(rule.field, rule.moment, FormTexts().failedRule)
+      case .unanswered: add(rule.field, rule.moment, FormTexts().unansweredRule)
+      }
+    }
+    for entry in refused where errors[entry.field] == nil { errors[entry.field] = entry.text }
+    return errors
+  }
+
+  var asked: Set<Int> {
+    Set(
+      zip(Self.asynchronous, askings).filter { if case .asked = $1 { true } else { false } }
+        .map(\.0.field))
+  }
+
+  private func hasCome(_ moment: Moment, _ field: Int) -> Bool {
+    isStrict || moments[field].map { $0 >= moment } ?? false
+  }
+
+  /// Returns true if the synchronous rules of an asynchronous rule's field pass.
+  private func isWorthAsking(_ field: Int) -> Bool {
+    field == 0 ? value.first != 1 : value.third != 2
+  }
+}
+
+// MARK: Events
+
+extension FormReference {
+  mutating func edit(_ new: LawForm, field: Int?, joins: Bool, limit: Int) {
+    let old = value
+    guard new != old else { return }
+    steps.removeSubrange((cursor + 1)...)
+    if joins, let field, field == openField {
+      if cursor > 0, steps[cursor - 1] == new {
+        steps.removeLast()
+        cursor -= 1
+        openField = nil
+      } else {
+        steps[cursor] = new
+      }
+    } else {
+      steps.append(new)
+      cursor += 1
+      openField = joins && limit > 0 ? field : nil
+      if cursor > limit {
+        steps.removeFirst()
+        cursor -= 1
+      }
+    }
+    if let field, moments[field] == nil { moments[field] = .change }
+    changed(from: old)
+  }
+
+  mutating func endEditing(_ field: Int) {
+    openField = nil
+    moments[field] = .editingEnd
+    for index in askings.indices where Self.asynchronous[index].field == field { ask(index) }
+    advance()
+  }
+
+  mutating func move(by step: Int) {
+    guard steps.indices.contains(cursor + step) else { return }
+    let old = value
+    cursor += step
+    openField = nil
+    changed(from: old)
+  }
+
+  mutating func reset(limit: Int) {
+    let wanted = saved
+    if value != wanted {
+      steps.removeSubrange((cursor + 1)...)
+      steps.append(wanted)
+      cursor += 1
+      if cursor > limit {
+        steps.removeFirst()
+        cursor -= 1
+      }
+    }
+    forget()
+  }
+
+  mutating func load(_ new: LawForm) {
+    steps = [new]
+    cursor = 0
+    saved = new
+    forget()
+  }
+
+  mutating func answer(_ index: Int, _ asking: Asking) {
+    askings[index] = asking
+    advance()
+  }
+
+  mutating func submit() {
+    guard phase == .resting else { return }
+    phase = .checking
+    isStrict = true
+    refused = []
+    openField = nil
+    for index in askings.indices {
+      if askings[index] == .threw || askings[index] == .unanswered { askings[index] = .open }
+      ask(index)
+    }
+    advance()
+  }
+
+  mutating func end(refusing errors: [(field: Int, text: String)]?) {
+    guard case .sending(let sent) = phase else { return }
+    phase = .resting
+    guard let errors else {
+      saved = sent
+      return forget()
+    }
+    refused = errors.filter {
+      value[keyPath: LawForm.fields[$0.field]] == sent[keyPath: LawForm.fields[$0.field]]
+    }
+  }
+
+  mutating func cancel() { phase = .resting }
+
+  private mutating func forget() {
+    askings = [.open, .open]
+    refused = []
+    moments = [:]
+    isStrict = false
+    openField = nil
+    if phase == .checking { phase = .resting }
+  }
+
+  private mutating func changed(from old: LawForm) {
+    let new = value
+    refused.removeAll {
+      old[keyPath: LawForm.fields[$0.field]] != new[keyPath: LawForm.fields[$0.field]]
+    }
+    for (index, rule) in Self.asynchronous.enumerated() {
+      let field = LawForm.fields[rule.field]
+      if old[keyPath: field] != new[keyPath: field] { askings[index] = .open }
+    }
+    for index in askings.indices where askings[index] == .open { ask(index) }
+    advance()
+  }
+
+  private mutating func ask(_ index: Int) {
+    let rule = Self.asynchronous[index]
+    guard hasCome(rule.moment, rule.field), isWorthAsking(rule.field) else { return }
+    if askings[index] == .open { askings[index] = .asked(true) }
+  }
+
+  private mutating func advance() {
+    guard phase == .checking else { return }
+    if !errors.isEmpty {
+      phase = .resting
+    } else if asked.isEmpty {
+      phase = .sending(value)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseForms
+import Testing
+
+@MainActor
+struct RuleTests {
+  let fixture = SignUpFixture()
+  var form: FormModel<SignUp> { fixture.form }
+
+  @Test("An error appears when editing ends, and disappears with the change that corrects it")
+  func appearsAtTheEnd() {
+    form.type("ada", into: \.email)
+    #expect(form.error(at: \.email) == nil)
+    form.endEditing(\.email)
+    #expect(form.error(at: \.email) == "Enter an e-mail address")
+    form.type("ada@", into: \.email)
+    #expect(form.error(at: \.email) == nil)
+    form.type("ada", into: \.email)
+    #expect(form.error(at: \.email) == "Enter an e-mail address")
+  }
+
+  @Test("A rule over two fields runs when either changes")
+  func overTwoFields() {
+    form[\.password] = "secret"
+    #expect(form.error(at: \.repeated) == nil)
+    form[\.repeated] = "secre"
+    form.endEditing(\.repeated)
+    #expect(form.error(at: \.repeated) == "The passwords differ")
+    form[\.password] = "secre"
+    #expect(form.error(at: \.repeated) == nil)
+  }
+
+  @Test("A rule on submission is silent until then")
+  func onSubmission() {
+    form[\.acceptsTerms] = true
+    form[\.acceptsTerms] = false
+    form.endEditing(\.acceptsTerms)
+    #expect(form.error(at: \.acceptsTerms) == nil)
+    form.submit { _ in }
+    #expect(form.error(at: \.acceptsTerms) == "Accept the terms")
+    #expect(!form.isValid)
+  }
+
+  @Test("A message is read whenever it is shown")
+  func localized() async {
+    form.type("ada", into: \.name)
+    await fixture.clock.advance(by: 0.3)
+    await fixture.answer(0, false)
+    #expect(form.error(at: \.name) == "The name is taken")
+    fixture.taken = "Der Name ist vergeben"
+    #expect(form.error(at: \.name) == "Der Name ist vergeben")
+  }
+
+  @Test("A rule that throws is an error at its field and a diagnostic")
+  func throwing() {
+    var diagnostics: [FormDiagnostic] = []
+    let note: @MainActor (FormDiagnostic) -> Void = { diagnostics.append($0) }
+    let form = FormModel(SignUp(), diagnostics: note) {
+      FormRule(\.name, "Never shown") { _ in throw CancellationError() }
+    }
+    form[\.name] = "x"
+    form.endEditing(\.name)
+    #expect(form.error(at: \.name) == FormTexts().failedRule)
+    #expect(diagnostics.count == 1)
+    #expect("\(diagnostics)".contains("CancellationError()"))
+  }
+
+  @Test("A rule with impossible times traps")
+  func impossibleTimes() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = FormRule<SignUp>(\.name, "x", after: -1) { _ in true }
+      }
+    }
+  }
+}

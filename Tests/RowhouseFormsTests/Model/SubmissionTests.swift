@@ -1,0 +1,98 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseForms
+import Testing
+
+@MainActor
+struct SubmissionTests {
+  let fixture = SignUpFixture()
+  var form: FormModel<SignUp> { fixture.form }
+
+  @Test("A submission with errors does not call its action")
+  func errors() {
+    form.submit { _ in Issue.record("The action was called") }
+    #expect(form.submission == .failed)
+    #expect(form.error(at: \.name) == "Enter a name")
+    #expect(form.error(at: \.email) == "Enter an e-mail address")
+    #expect(form.errorCount == 3)
+  }
+
+  @Test("A submission waits for asynchronous rules, then sends the value")
+  func waits() async {
+    await fixture.fill()
+    var sent: [SignUp] = []
+    form.submit { sent.append($0) }
+    await fixture.clock.settle()
+    #expect(form.submission == .checking)
+    #expect(sent.isEmpty)
+    await fixture.answer(0, true)
+    #expect(sent == [form.value])
+    #expect(form.submission == .saved)
+    #expect(!form.isDirty)
+  }
+
+  @Test("Progress is shown, and a second submission has no effect meanwhile")
+  func progress() async {
+    let form = FormModel(SignUp())
+    form[\.name] = "ada"
+    var finish: CheckedContinuation<Void, Never>?
+    var calls = 0
+    form.submit { _, progress in
+      calls += 1
+      progress.report(0.25)
+      await withCheckedContinuation { finish = $0 }
+      progress.report(.nan)
+    }
+    await fixture.clock.settle()
+    #expect(form.submission == .sending(fraction: 0.25))
+    form.submit { _ in calls += 1 }
+    form[\.name] = "bob"
+    finish?.resume()
+    await fixture.clock.settle()
+    #expect(calls == 1)
+    #expect(form.submission == .saved)
+    #expect(form.isDirty)
+    #expect(form.saved.name == "ada")
+  }
+
+  @Test("Errors of the server are at their fields until those change")
+  func refused() async {
+    let form = FormModel(SignUp())
+    form.submit { _ in
+      throw FormErrors(\SignUp.name, "Taken")
+    }
+    await fixture.clock.settle()
+    #expect(form.submission == .failed)
+    #expect(form.error(at: \.name) == "Taken")
+    form[\.email] = "x"
+    #expect(form.error(at: \.name) == "Taken")
+    form[\.name] = "x"
+    #expect(form.error(at: \.name) == nil)
+  }
+
+  @Test("Another error is a failed submission and a diagnostic")
+  func failed() async {
+    var diagnostics: [FormDiagnostic] = []
+    let form = FormModel(SignUp(), diagnostics: { diagnostics.append($0) })
+    form.submit { _ in throw CancellationError() }
+    await fixture.clock.settle()
+    #expect(form.submission == .failed)
+    #expect(diagnostics == [.submissionFailed(error: "CancellationError()")])
+  }
+
+  @Test("A canceled submission drops the result of its action")
+  func canceled() async {
+    let form = FormModel(SignUp())
+    form[\.name] = "ada"
+    var finish: CheckedContinuation<Void, Never>?
+    form.submit { _ in await withCheckedContinuation { finish = $0 } }
+    await fixture.clock.settle()
+    form.cancelSubmission()
+    #expect(form.submission == .none)
+    finish?.resume()
+    await fixture.clock.settle()
+    #expect(form.submission == .none)
+    #expect(form.isDirty)
+  }
+}

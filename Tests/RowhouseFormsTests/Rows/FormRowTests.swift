@@ -1,0 +1,121 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseForms
+import RowhouseTesting
+import Testing
+
+@MainActor
+struct FormRowTests {
+  private struct Page: TablePage {
+    let fixture: SignUpFixture
+    var title: String { "Sign up" }
+    var leaveGuard: LeaveGuard? { fixture.form.leaveGuard }
+    var sections: [TableSection] {
+      let form = fixture.form
+      TableSection {
+        ToggleRow("Terms", form, \.acceptsTerms)
+        FieldRow("Name", form, \.name)
+        FieldRow("E-mail", form, \.email)
+        SubmitRow("Send", form) { _, progress in
+          progress.report(0.5)
+          await fixture.clock.settle()
+        }
+      }
+    }
+  }
+
+  private struct Start: TablePage {
+    let fixture: SignUpFixture
+    var title: String { "Start" }
+    var sections: [TableSection] {
+      TableSection { LinkRow("Sign up") { Page(fixture: fixture) } }
+    }
+  }
+
+  private let fixture = SignUpFixture()
+  private var form: FormModel<SignUp> { fixture.form }
+
+  @Test("A row shows the error of its field, and only that row is updated")
+  func error() throws {
+    let test = PageTest(Page(fixture: fixture))
+    try test.type("ada", into: "E-mail")
+    #expect(form.value.email == "ada")
+    #expect(test.says("Enter an e-mail address"))
+    let updates = test.updates.count
+    try test.type("ada@example", into: "E-mail")
+    #expect(!test.says("Enter an e-mail address"))
+    let edits = test.updates.dropFirst(updates).compactMap(\.edits).filter { !$0.isEmpty }
+    #expect(edits.map { $0.changes.rows.updates.count } == [1])
+    try test.toggle("Terms")
+    #expect(form.value.acceptsTerms)
+    form.undo()
+    #expect(form.value == SignUp(email: "ada@example"))
+  }
+
+  @Test("A field with a rule for each change ends its step when the user leaves it")
+  func live() async throws {
+    let test = PageTest(Page(fixture: fixture))
+    try test.type("a", into: "Name")
+    #expect(test.says("Checking"))
+    try test.type("ab", into: "Name")
+    form.undo()
+    #expect(form.value.name == "a")
+    try test.type("", into: "Name")
+    #expect(test.says("Enter a name") && !test.says("Checking"))
+  }
+
+  @Test("An answer that comes later is shown on the page")
+  func answer() async throws {
+    let test = PageTest(Page(fixture: fixture))
+    try test.type("ada", into: "Name")
+    await fixture.clock.settle()
+    await fixture.answer(0, false)
+    #expect(test.says("The name is taken"))
+  }
+
+  @Test("A submission with errors focuses the first one in the order of the page")
+  func focus() throws {
+    let test = PageTest(Page(fixture: fixture))
+    try test.tap("Send")
+    // The terms are the last rule, and the first row.
+    #expect(test.focusedRow?.texts.first == "Terms")
+    try test.toggle("Terms")
+    try test.tap("Send")
+    #expect(test.focusedRow?.texts.first == "Name")
+  }
+
+  @Test("The button is disabled while the form is sent, and shows the progress")
+  func progress() async throws {
+    let test = PageTest(Page(fixture: fixture))
+    await fixture.fill()
+    try test.tap("Send")
+    #expect(throws: PageTestError.self) { try test.tap("Send") }
+    await fixture.clock.settle()
+    #expect(test.says("Checking"))
+    fixture.questions[0].answer.resume(returning: true)
+    for _ in 0..<100 where !test.says("Sending 50 %") { await Task.yield() }
+    #expect(test.says("Sending 50 %"))
+    for _ in 0..<100 where form.isSubmitting { await Task.yield() }
+    #expect(form.submission == .saved)
+  }
+
+  @Test("Leaving a page with unsaved changes asks, and discards them")
+  func leaving() throws {
+    let test = PageTest(Start(fixture: fixture))
+    try test.tap("Sign up")
+    try test.type("ada@", into: "E-mail")
+    try test.back()
+    #expect(test.dialog?.title == FormTexts().leaveTitle)
+    try test.answer("Keep editing")
+    #expect(test.title == "Sign up")
+    try test.back()
+    try test.answer("Discard")
+    #expect(test.title == "Start")
+    #expect(!form.isDirty)
+    try test.tap("Sign up")
+    try test.back()
+    #expect(test.title == "Start")
+  }
+}

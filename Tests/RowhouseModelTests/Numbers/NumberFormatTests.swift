@@ -1,0 +1,132 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import RowhouseTestSupport
+import Testing
+
+@Suite("Numbers in the formats of languages")
+struct NumberFormatTests {
+  private static let languages = [
+    "en", "en-IN", "de", "de-CH", "de-AT", "fr", "es", "es-MX", "it", "pt-BR", "pt-PT", "nl", "sv",
+    "fi",
+    "pl", "ru", "tr", "ar", "ar-MA", "fa", "he", "hi", "bn", "mr", "ja", "zh-Hans", "unknown",
+  ]
+  private static let styles: [NumberFormat.Style] = [
+    .integer, .decimal(), .decimal(fraction: 2...6), .percent(), .percent(fraction: 0...2),
+    .currency("EUR"), .currency("JPY"), .currency("KWD"), .currency("XYZ"),
+  ]
+
+  @Test("Reading a written number returns it", arguments: languages)
+  func roundTrip(language: String) {
+    forAll(200) { random in
+      let style = Self.styles[Int.random(in: 0..<Self.styles.count, using: &random)]
+      let format = NumberFormat(style, language: language)
+      var scale = 1.0
+      for _ in 0..<format.fraction.upperBound { scale *= 10 }
+      if case .percent = style { scale *= 100 }
+      let digits = Int.random(in: -1_000_000_000_000...1_000_000_000_000, using: &random)
+      let number = Double(digits >> Int.random(in: 0...40, using: &random)) / scale
+      for text in [format.text(of: number), format.editedText(of: number)] {
+        guard (try? format.number(in: text)) == number else {
+          return "\(number) is written as \(text) for \(style), and not read as the same number"
+        }
+      }
+      let whole = NumberFormat(.integer, language: language)
+      let any = Int(truncatingIfNeeded: random.next()) >> Int.random(in: 0...63, using: &random)
+      let text = whole.editedText(of: any)
+      guard (try? whole.wholeNumber(in: text)) == any else {
+        return "\(any) is written as \(text), and not read as the same number"
+      }
+      return nil
+    }
+  }
+
+  @Test(
+    "Numbers are written as the language writes them",
+    arguments: [
+      ("en", "-€1,234,567.50"), ("en-IN", "-€12,34,567.50"), ("de", "-1.234.567,50\u{A0}€"),
+      ("fr", "-1\u{202F}234\u{202F}567,50\u{A0}€"), ("sv", "\u{2212}1\u{A0}234\u{A0}567,50\u{A0}€"),
+      ("ar", "\u{61C}-١٬٢٣٤٬٥٦٧٫٥٠\u{A0}€"), ("hi", "-€12,34,567.50"),
+      ("de-CH", "€\u{A0}-1’234’567.50"),
+    ])
+  func written(language: String, text: String) {
+    #expect(NumberFormat(.currency("EUR"), language: language).text(of: -1_234_567.5) == text)
+  }
+
+  @Test("Digits are rounded to those of the format, and missing ones are written")
+  func rounding() {
+    let price = NumberFormat(.currency("USD"), language: "en")
+    #expect(price.text(of: 0.005) == "$0.01")
+    #expect(price.text(of: 999.999) == "$1,000.00")
+    #expect(price.text(of: -0.001) == "$0.00")
+    #expect(price.editedText(of: 1e15) == "1,000,000,000,000,000.00")
+    #expect(price.text(of: .nan) == "" && price.text(of: .infinity) == "")
+    #expect(NumberFormat(.percent(), language: "de").text(of: 0.256) == "26\u{A0}%")
+    #expect(NumberFormat(.decimal(), language: "es").text(of: 1234.5) == "1234,5")
+    #expect(
+      NumberFormat(.integer, language: "en").editedText(of: Int.min) == "-9,223,372,036,854,775,808"
+    )
+  }
+
+  @Test(
+    "A text that may mean another number is not read",
+    arguments: [
+      ("en", "1,5"), ("de", "1.5"), ("en", "1e5"), ("en", "--1"), ("en", "-"), ("en", "."),
+      ("en", "0x10"),
+      ("en", "½"), ("en", "1.2.3"), ("en", "12,34"), ("hi", "1,234,567"), ("en", "1 000"),
+      ("en", "abc"),
+      ("en", "1,,000"), ("en", ",100"), ("ar", "1,234"), ("en", "∞"), ("en", "NaN"),
+    ])
+  func refused(language: String, text: String) {
+    let format = NumberFormat(.decimal(), language: language)
+    #expect(throws: NumberFormat.Problem.notANumber) { try format.number(in: text) }
+    #expect(throws: NumberFormat.Problem.notANumber) { try format.wholeNumber(in: text) }
+  }
+
+  @Test(
+    "Numbers are read with the signs and digits that users have",
+    arguments: [
+      ("en", "1,500.25", 1500.25), ("de", "1.500", 1500), ("ar", "١٢٫٥", 12.5),
+      ("ar", "12.5", 12.5),
+      ("fr", "1 234,5", 1234.5), ("en", ".5", 0.5), ("en", "5.", 5), ("en", "１２", 12),
+      ("en", " 7 ", 7),
+      ("hi", "12,34,567", 1_234_567), ("de-CH", "1'234.5", 1234.5), ("sv", "-3", -3),
+      ("en", "\u{2212}3", -3),
+      ("en", "-0", 0), ("en", "007", 7),
+    ])
+  func read(language: String, text: String, number: Double) throws {
+    #expect(try NumberFormat(.decimal(), language: language).number(in: text) == number)
+  }
+
+  @Test("No digit is dropped, and an empty text is no number")
+  func limits() throws {
+    let format = NumberFormat(.decimal(fraction: 0...2), language: "en")
+    #expect(throws: NumberFormat.Problem.tooPrecise(digits: 2)) { try format.number(in: "1.005") }
+    #expect(try format.number(in: "1.500") == 1.5)
+    #expect(throws: NumberFormat.Problem.tooLong) { try format.number(in: "12345678901234567") }
+    #expect(throws: NumberFormat.Problem.tooLong) {
+      try format.wholeNumber(in: "9,223,372,036,854,775,808")
+    }
+    #expect(throws: NumberFormat.Problem.tooPrecise(digits: 0)) {
+      try format.wholeNumber(in: "1.5")
+    }
+    #expect(try format.number(in: "") == nil && format.number(in: " \u{200E}") == nil)
+    #expect(try NumberFormat(.percent(), language: "en").number(in: "25%") == 0.25)
+    #expect(try NumberFormat(.currency("EUR"), language: "de").number(in: "-1,50 €") == -1.5)
+    #expect(try NumberFormat(.currency("EUR"), language: "en").number(in: "-€1.50") == -1.5)
+  }
+
+  @Test("Each problem has a message with the limit in the language")
+  func messages() {
+    let format = NumberFormat(.currency("EUR"), language: "de")
+    #expect(format.message(for: .tooLarge(maximum: 1000)) == "Die größte Zahl ist: 1.000,00\u{A0}€")
+    #expect(format.message(for: .tooPrecise(digits: 2)) == "Höchstens Nachkommastellen: 2")
+    let other = NumberFormat(.integer, language: "eo")
+    #expect(other.message(for: .notANumber) == "This is not a number.")
+    for language in ["en", "de", "fr", "es", "zh-Hans", "zh-Hant", "ja", "ar"] {
+      let format = NumberFormat(.integer, language: language)
+      #expect(!format.message(for: .missing).isEmpty && !format.message(for: .tooLong).isEmpty)
+    }
+  }
+}

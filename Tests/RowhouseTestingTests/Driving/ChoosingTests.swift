@@ -1,0 +1,74 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite("Choosing")
+struct ChoosingTests {
+  private final class Model {
+    var size: String? = "M"
+    var told: [String?] = []
+  }
+
+  private struct Shirt: TablePage {
+    let model: Model
+    let style: PickerStyle
+    var title: String { "Shirt" }
+    var sections: [TableSection] {
+      TableSection {
+        PickerRow(
+          "Size", value: model.size, groups: [OptionGroup(["S", "M", "L"])], none: "Any",
+          title: { $0 }
+        ) { choice in
+          model.told.append(choice)
+          if choice != "L" { model.size = choice }
+        }
+        .pickerStyle(style)
+      }
+    }
+  }
+
+  @Test(
+    "An option is chosen, the picker shows that of the model, and is drawn",
+    arguments: PickerStyle.allCases)
+  func chooses(style: PickerStyle) throws {
+    let model = Model()
+    let test = PageTest(Shirt(model: model, style: style))
+    let drawn =
+      switch style {
+      case .menu: "(M ▾)"
+      case .segmented: "(Any|S|●M|L)"
+      case .wheel: "(M ↕)"
+      }
+    #expect(test.text.lines.contains { $0.contains(drawn) })
+    try test.choose("S", in: "Size")
+    #expect(model.size == "S")
+    try test.choose(nil, in: "Size")
+    #expect(model.size == nil)
+    try test.choose("L", in: "Size")
+    #expect(model.size == nil && model.told == ["S", nil, "L"])
+    try test.choose(nil, in: "Size")
+    #expect(model.told.count == 3)
+  }
+
+  @Test("An option that the picker does not have is refused")
+  func refused() throws {
+    let page = DrawnPage("Shirt") {
+      TableSection {
+        PickerRow("Size", value: "M", options: ["S", "M"], title: { $0 }) { _ in }
+      }
+    }
+    let test = PageTest(page)
+    let error = #expect(throws: PageTestError.self) { try test.choose("XL", in: "Size") }
+    #expect(
+      error?.description == """
+        No user can give the picker “Size”, named main in row 0.0 “Size”, “M” of “Shirt” the \
+        value option(Optional("XL")). It takes the options S, M.
+        """)
+    #expect(throws: PageTestError.self) { try test.choose(nil, in: "Size") }
+    #expect(throws: PageTestError.self) { try test.step("Size") }
+  }
+}

@@ -1,0 +1,90 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite("Rows with a number")
+struct NumberRowTests {
+  private final class Order {
+    var copies = 3
+    var price = 12.5
+    var discount: Double? = 0.25
+  }
+
+  private struct OrderPage: TablePage {
+    let order: Order
+    var language: String? = "en"
+    var title: String { "Order" }
+    var sections: [TableSection] {
+      TableSection {
+        NumberRow("Copies", order, \.copies, in: 1...99)
+        NumberRow("Price", order, \.price, format: .currency("EUR"), in: 0...1_000)
+        NumberRow("Discount", order, \.discount, format: .percent())
+      }
+    }
+  }
+
+  private func lines(_ test: PageTest) -> [String] {
+    test.text.lines.dropFirst(2).map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
+  @Test("Numbers are written in the language of the page, with their signs")
+  func languages() {
+    let order = Order()
+    order.price = 1234.5
+    #expect(
+      lines(PageTest(OrderPage(order: order)))
+        == ["Copies [3]", "Price [1,234.50] €", "Discount [25] %"])
+    #expect(
+      lines(PageTest(OrderPage(order: order, language: "ar")))
+        == ["Copies [٣]", "Price [١٬٢٣٤٫٥٠] €", "Discount [٢٥] ٪\u{61C}"])
+  }
+
+  @Test(
+    "A text that is not accepted stays in the field with an error, and the model keeps its number")
+  func errors() throws {
+    let order = Order()
+    let test = PageTest(OrderPage(order: order))
+    try test.type("many", into: "Copies")
+    #expect(order.copies == 3)
+    #expect(lines(test).prefix(2) == ["Copies [many]", "! This is not a number. !"])
+    try test.type("100", into: "Copies")
+    #expect(lines(test).prefix(2) == ["Copies [100]", "! The greatest number is: 99 !"])
+    try test.type("", into: "Copies")
+    #expect(lines(test).prefix(2) == ["Copies []", "! Enter a number. !"])
+    try test.type("1.005", into: "Price")
+    #expect(test.says("Most digits after the decimal sign: 2") && order.price == 12.5)
+    try test.type("7", into: "Copies")
+    #expect(order.copies == 7 && lines(test)[0] == "Copies [7]")
+    #expect(!test.says("Enter a number."))
+    try test.type("", into: "Discount")
+    #expect(order.discount == nil && !test.says("Enter a number."))
+  }
+
+  @Test("An error goes away when the model changes its number, and the other rows keep theirs")
+  func modelChanges() throws {
+    let order = Order()
+    let test = PageTest(OrderPage(order: order))
+    try test.type("many", into: "Copies")
+    try test.type("much", into: "Price")
+    order.copies = 4
+    test.driver.update()
+    #expect(
+      lines(test) == [
+        "Copies [4]", "Price [much] €", "! This is not a number. !", "Discount [25] %",
+      ])
+  }
+
+  @Test("A row that is made outside of a page shows the number of the model")
+  func outside() {
+    let order = Order()
+    let row = NumberRow("Copies", order, \.copies)
+    row.row.handlers[.change]?(.main, .text("x"))
+    row.row.handlers[.change]?(.main, .text("5"))
+    #expect(order.copies == 5)
+    #expect(row.row.texts == ["Copies", "3"])
+  }
+}

@@ -1,0 +1,86 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import Foundation
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDriving
+
+@MainActor
+@Suite("Dates and colors in a table")
+struct DateTests {
+  private func show(_ row: some RowElement, on screen: TableScreen) {
+    screen.driver.sections = [TableSection(rows: [row.row])]
+    screen.settle()
+  }
+
+  private func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
+
+  @Test("A picker shows the day of the model in UTC, with its bounds, and reports another")
+  func days() throws {
+    let screen = TableScreen()
+    var told: [CalendarDate] = []
+    let day = CalendarDate(year: 2026, month: 11, day: 22)
+    let range =
+      CalendarDate(
+        year: 2026, month: 1, day: 1)...CalendarDate(
+        year: 2026, month: 12, day: 31)
+    show(DateRow("Day", value: day, in: range) { told.append($0) }, on: screen)
+    let picker = try #require(screen.first(UIDatePicker.self, 0))
+    #expect(picker.datePickerMode == .date && picker.accessibilityLabel == "Day")
+    #expect(picker.timeZone?.secondsFromGMT() == 0)
+    #expect(picker.date == (try date("2026-11-22T00:00:00Z")))
+    #expect(picker.minimumDate == (try date("2026-01-01T00:00:00Z")))
+    #expect(picker.maximumDate == (try date("2026-12-31T00:00:00Z")))
+    picker.choose(try date("2026-03-29T13:14:15Z"))
+    #expect(told == [CalendarDate(year: 2026, month: 3, day: 29)])
+  }
+
+  @Test("A picker for times reports hours and minutes")
+  func times() throws {
+    let screen = TableScreen()
+    var told: [ClockTime] = []
+    show(DateRow("Time", value: ClockTime(hour: 7, minute: 30)) { told.append($0) }, on: screen)
+    let picker = try #require(screen.first(UIDatePicker.self, 0))
+    #expect(picker.datePickerMode == .time)
+    picker.choose(try date("1970-01-01T23:59:30Z"))
+    #expect(told == [ClockTime(hour: 23, minute: 59)])
+  }
+
+  @Test("A day that does not exist is a text beside the picker, and nothing is reported")
+  func missing() throws {
+    let screen = TableScreen()
+    var told = 0
+    let day = CalendarDate(year: 2026, month: 2, day: 30)
+    show(DateRow("Day", value: day) { _ in told += 1 }, on: screen)
+    #expect(screen.texts(0)?.contains("2026-02-30") == true && told == 0)
+  }
+
+  @Test("A well shows the color of the model, and reports another")
+  func colors() throws {
+    let screen = TableScreen()
+    var told: [RGBA] = []
+    show(
+      ColorRow(
+        "Ink", value: RGBA(hex: 0x1A237E), palette: [NamedColor("Navy", RGBA(hex: 0x1A237E))]
+      ) { told.append($0) }, on: screen)
+    let well = try #require(screen.first(UIColorWell.self, 0))
+    #expect(well.accessibilityLabel == "Ink" && well.accessibilityValue == "Navy")
+    #expect(!well.supportsAlpha && well.title == "Ink")
+    well.choose(UIColor(red: 1, green: 0.5, blue: -0.2, alpha: 1))
+    #expect(told == [RGBA(hex: 0xFF8000)])
+  }
+
+  @Test("Bars and spinners have the value text of their row")
+  func progress() throws {
+    let screen = TableScreen()
+    show(ProgressRow("Upload", fraction: 0.4).value("40 of 100"), on: screen)
+    let bar = try #require(screen.first(UIProgressView.self, 0))
+    #expect(bar.progress == 0.4 && bar.accessibilityValue == "40 of 100")
+    show(ProgressRow("Upload"), on: screen)
+    #expect(screen.first(UIActivityIndicatorView.self, 0)?.accessibilityLabel == "Upload")
+  }
+}
+#endif

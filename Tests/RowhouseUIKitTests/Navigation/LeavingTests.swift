@@ -1,0 +1,109 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import Observation
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDriving
+
+@Suite("Pages that ask before they are left", .serialized)
+@MainActor
+struct LeavingTests {
+  @Observable @MainActor
+  fileprivate final class Note {
+    var text = ""
+    var error: String?
+    var wasDiscarded = false
+  }
+
+  private struct Page: TablePage {
+    let note: Note
+    var title: String { "Note" }
+    var leaveGuard: LeaveGuard? {
+      note.text.isEmpty
+        ? nil
+        : LeaveGuard("Discard?", leave: "Discard", stay: "Stay") { note.wasDiscarded = true }
+    }
+    var sections: [TableSection] {
+      TableSection {
+        for number in 0..<40 { Row("\(number)") }
+        FieldRow("Text", note, \.text).error(note.error).id("field")
+      }
+    }
+  }
+
+  private struct Start: TablePage {
+    let note: Note
+    var title: String { "Start" }
+    var sections: [TableSection] { TableSection { LinkRow("Note") { Page(note: note) } } }
+  }
+
+  private let note = Note()
+
+  /// Opens the page on top of another one.
+  private func open() throws -> (TableScreen, TablePageController) {
+    let screen = TableScreen(Start(note: note), showsBar: true)
+    screen.table.tap(row: IndexPath(row: 0, section: 0))
+    Animations.finish()
+    screen.window.layoutIfNeeded()
+    let page = try #require(screen.stack.topViewController as? TablePageController)
+    return (screen, page)
+  }
+
+  private func change(_ text: String, on page: TablePageController) {
+    note.text = text
+    page.driver.flush()
+  }
+
+  @Test("The back button asks while there are changes, and is the system's otherwise")
+  func backButton() throws {
+    let (screen, page) = try open()
+    #expect(!page.navigationItem.hidesBackButton && !page.isModalInPresentation)
+    change("a", on: page)
+    #expect(page.navigationItem.hidesBackButton && page.isModalInPresentation)
+    #expect(page.navigationItem.leftBarButtonItem?.accessibilityLabel == "Start")
+    change("", on: page)
+    #expect(!page.navigationItem.hidesBackButton && !page.isModalInPresentation)
+    #expect(page.navigationItem.leftBarButtonItem == nil)
+    screen.stack.tapBack()
+    #expect(screen.stack.viewControllers.count == 1)
+  }
+
+  @Test("The question keeps the page or leaves it")
+  func question() throws {
+    let (screen, page) = try open()
+    change("a", on: page)
+    for (title, count, isDiscarded) in [("Stay", 2, false), ("Discard", 1, true)] {
+      page.navigationItem.leftBarButtonItem?.tap()
+      Animations.finish()
+      let alert = try #require(page.presentedViewController as? UIAlertController)
+      #expect(alert.title == "Discard?")
+      alert.tap(title)
+      Animations.finish()
+      #expect(screen.stack.viewControllers.count == count)
+      #expect(note.wasDiscarded == isDiscarded)
+    }
+  }
+
+  @Test("The first error is scrolled into view, and its field is edited")
+  func firstError() throws {
+    let (screen, page) = try open()
+    note.error = "Write something"
+    page.navigator.focusFirstError()
+    Animations.finish()
+    let table = try #require(page.tableView)
+    #expect(table.indexPathsForVisibleRows?.contains(IndexPath(row: 40, section: 0)) == true)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 40, section: 0)))
+    #expect(cell.contains { $0.isFirstResponder })
+    #expect(screen.stack.topViewController === page)
+  }
+}
+
+extension UIView {
+  fileprivate func contains(_ isWanted: (UIView) -> Bool) -> Bool {
+    isWanted(self) || subviews.contains { $0.contains(isWanted) }
+  }
+}
+#endif

@@ -1,0 +1,95 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import Testing
+
+@testable import RowhouseWeb
+
+@MainActor
+@Suite("The roles of rows and the traits of fields in the browser")
+struct RowRoleTests {
+  private struct Page: TablePage {
+    let rows: @MainActor () -> [AnyRow]
+    var title: String { "Page" }
+    var sections: [TableSection] { [TableSection(rows: rows())] }
+  }
+
+  private func tags(@RowBuilder _ rows: @escaping @MainActor () -> [AnyRow]) -> [HTMLTag] {
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in Page(rows: rows) }
+    _ = session.document(client: "1")
+    return HTMLTag.all(in: session.mainMarkup().text)
+  }
+
+  @Test("Options are radio buttons and check boxes, whose check mark is not read")
+  func options() {
+    let tags = tags {
+      ChoiceRows([1, 2], chosen: 2, title: { "\($0)" }) { _ in }
+      CheckRows([3, 4], chosen: [3], title: { "\($0)" }) { _ in }.selectAll("All")
+    }
+    let buttons = tags.filter { $0.classes.contains("row-button") }
+    #expect(
+      buttons.map { "\($0["role"] ?? "") \($0["aria-checked"] ?? "")" } == [
+        "radio false", "radio true", "checkbox mixed", "checkbox true", "checkbox false",
+      ])
+    let marks = tags.filter { $0.classes.contains("check") }
+    #expect(marks.count == 2 && marks.allSatisfy { $0["aria-hidden"] == "true" })
+  }
+
+  @Test("A row that opens others says whether they are shown")
+  func expander() {
+    for isOpen in [false, true] {
+      let tags = tags { ExpanderRow("More", isOpen: isOpen, onChange: { _ in }) { Row("Inside") } }
+      let button = tags.first { $0.classes.contains("row-button") }
+      #expect(button?["aria-expanded"] == "\(isOpen)")
+      #expect(tags.filter { $0.name == "li" }.count == (isOpen ? 2 : 1))
+    }
+  }
+
+  @Test("A field has the attributes of its content, capitalization, correction and Return key")
+  func traits() throws {
+    let tags = tags {
+      FieldRow("Name", text: "") { _ in }.content(.givenName).capitalization(.words)
+        .corrected(false).returnKey(.next)
+      FieldRow("Code", text: "", kind: .oneTimeCode) { _ in }
+      FieldRow("Password", text: "", kind: .secure) { _ in }.content(.newPassword)
+    }
+    let fields = tags.filter { $0.name == "input" }
+    let names = ["autocomplete", "autocapitalize", "spellcheck", "enterkeyhint", "inputmode"]
+    #expect(
+      fields.map { field in names.map { field[$0] ?? "" } } == [
+        ["given-name", "words", "false", "next", ""],
+        ["one-time-code", "off", "false", "", "numeric"],
+        ["new-password", "off", "false", "", ""],
+      ])
+  }
+
+  @Test("Only a secure field has a button that shows its text")
+  func secrets() throws {
+    let tags = tags {
+      FieldRow("Name", text: "a") { _ in }
+      FieldRow("PIN", text: "1", kind: .secure) { _ in }
+    }
+    let buttons = tags.filter { $0.classes.contains("reveal") }
+    #expect(buttons.map { $0["aria-label"] } == ["Show: PIN"])
+    #expect(buttons.allSatisfy { $0["type"] == "button" && $0["aria-pressed"] == "false" })
+    #expect(tags.filter { $0["data-secret"] != nil }.map { $0["type"] } == ["password"])
+  }
+
+  @Test("The length of a text is below its field, which refers to it")
+  func counter() throws {
+    let tags = tags { FieldRow("Note", text: "abc") { _ in }.counted(upTo: 140) }
+    let field = try #require(tags.first { $0.name == "input" })
+    let text = tags.first { $0["id"] == field["aria-describedby"] }
+    #expect(text?.text == "3 / 140" && field["maxlength"] == "140" && field["data-live"] != nil)
+  }
+
+  @Test("A field of several lines may grow")
+  func growing() {
+    let tags = tags {
+      FieldRow("Note", text: "") { _ in }.lines(2...6)
+      FieldRow("Note", text: "") { _ in }.lines(2)
+    }
+    #expect(tags.filter { $0.name == "textarea" }.map { $0["data-grows"] != nil } == [true, false])
+  }
+}
