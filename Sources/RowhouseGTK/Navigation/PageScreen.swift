@@ -19,7 +19,7 @@ final class PageScreen {
   private let refreshButton: WidgetPointer
   private let scroller: WidgetPointer
   private var page: (any TablePage)?
-  /// Called when the question before leaving the page was shown or gone.
+  /// Called when the question before leaving the page was shown or removed.
   var onLeavingChanged: (() -> Void)?
 
   /// Creates the screen of a page, which is evaluated when the screen is shown.

@@ -16,7 +16,8 @@ struct HostUpdateTests {
     fixture.driver.page.makeAllRows()
     #expect(
       fixture.host.updates.last?.description
-        == "update 1, title, header, footer, appearance, style, editing, refreshing, leaving, reload")
+        == "update 1, title, header, footer, appearance, style, editing, refreshing, leaving, reload"
+    )
     notes.title = "Other"
     notes.isOpen = true
     notes.names.removeFirst()
