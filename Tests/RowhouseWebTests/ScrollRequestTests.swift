@@ -87,4 +87,34 @@ struct ScrollRequestTests {
     #expect(try tap("nowhere").isEmpty)
     #expect(try !tap("leave").contains { $0.text.contains("\"scrollTo\"") })
   }
+
+  @Test("Requests made while a page is created are performed when it is shown")
+  func early() async throws {
+    let model = Model()
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { navigator in
+      navigator.scroll(toRow: 499, ofSection: "numbers")
+      navigator.alert("Welcome")
+      return Page(model: model, navigator: navigator)
+    }
+    let document = session.document(client: "1")
+    #expect(document.contains("Welcome") && document.contains(">Numbers<"))
+    let version = session.version
+    await session.changed(after: version)
+    #expect(session.frames(after: version).map(\.text).contains { $0.contains(#""scrollTo":[1,50]"#) })
+  }
+
+  @Test("A page that is pushed while the first one is created is the top page of the document")
+  func earlyPush() {
+    let model = Model()
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { navigator in
+      navigator.push(Titled(title: "Second"))
+      return Page(model: model, navigator: navigator)
+    }
+    #expect(session.document(client: "1").contains(">Second<"))
+  }
+
+  private struct Titled: TablePage {
+    let title: String
+    var sections: [TableSection] { [] }
+  }
 }

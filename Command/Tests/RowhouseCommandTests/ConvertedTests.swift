@@ -10,7 +10,7 @@ import Testing
 
 /// The source in `Converted/`, which is compiled with the tests.
 @MainActor
-@Suite("Converted pages", .disabled("The converted pages and outputs are not corrected yet"))
+@Suite("Converted pages")
 struct ConvertedTests {
   @Test("The source is the output of the command")
   func source() throws {

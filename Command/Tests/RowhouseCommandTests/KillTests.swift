@@ -6,7 +6,7 @@ import RowhouseSettings
 import Testing
 
 /// Processes that end at any moment while they write: a few in each test run, more with `ROWHOUSE_KILLS`.
-@Suite("Killed writers", .serialized, .disabled("One of these tests ends the process"))
+@Suite("Killed writers", .serialized)
 struct KillTests {
   private static let rounds =
     ProcessInfo.processInfo.environment["ROWHOUSE_KILLS"].flatMap(Int.init) ?? 12

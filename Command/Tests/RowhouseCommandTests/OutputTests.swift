@@ -7,7 +7,7 @@ import RowhouseSettings
 import Testing
 
 @MainActor
-@Suite("Outputs of the command", .disabled("The converted pages and outputs are not corrected yet"))
+@Suite("Outputs of the command")
 struct OutputTests {
   @Test("A check prints each diagnostic, and fails for errors")
   func check() throws {

@@ -7,7 +7,7 @@ import RowhouseSettings
 import Testing
 
 @MainActor
-@Suite("Served settings", .serialized, .disabled("One of these tests ends the process"))
+@Suite("Served settings", .serialized)
 struct ServeTests {
   private func serve(
     _ store: any SettingsStore, _ body: @MainActor (RunningServer) async throws -> Void

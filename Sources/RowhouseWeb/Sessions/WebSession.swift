@@ -84,8 +84,9 @@ public final class WebSession {
     self.theme = theme
     self.diagnostics = diagnostics
     context = RenderContext(images: images, base: base, texts: texts, language: language)
-    navigator.host = self
     push(try page(navigator), path: path)
+    // Requests that the closure has made wait until there is a page to perform them on.
+    navigator.host = self
   }
 }
 

@@ -98,13 +98,9 @@ extension ScreenProbe: HostProbe {
       }
       if let row { wheel.turn(to: row) }
     case (let picker as UIDatePicker, .date(let date)):
-      let text =
-        switch date {
-        case .date: "\(date)T00:00:00Z"
-        case .time: "1970-01-01T\(date):00Z"
-        case .dateTime: "\(date):00Z"
-        }
-      if let date = try? Date(text, strategy: .iso8601) { picker.choose(date) }
+      if let minutes = date.minutes {
+        picker.choose(Date(timeIntervalSince1970: Double(minutes) * 60))
+      }
     case (let well as UIColorWell, .color(let color)):
       well.choose(
         UIColor(

@@ -16,7 +16,18 @@ struct DateTests {
     screen.settle()
   }
 
-  private func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
+  /// Returns a moment in UTC.
+  private func date(_ day: CalendarDate, _ hour: Int = 0, _ minute: Int = 0, _ second: Int = 0) throws
+    -> Date
+  {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    return try #require(
+      calendar.date(
+        from: DateComponents(
+          year: day.year, month: day.month, day: day.day, hour: hour, minute: minute, second: second
+        )))
+  }
 
   @Test("A picker shows the day of the model in UTC, with its bounds, and reports another")
   func days() throws {
@@ -31,10 +42,10 @@ struct DateTests {
     let picker = try #require(screen.first(UIDatePicker.self, 0))
     #expect(picker.datePickerMode == .date && picker.accessibilityLabel == "Day")
     #expect(picker.timeZone?.secondsFromGMT() == 0)
-    #expect(picker.date == (try date("2026-11-22T00:00:00Z")))
-    #expect(picker.minimumDate == (try date("2026-01-01T00:00:00Z")))
-    #expect(picker.maximumDate == (try date("2026-12-31T00:00:00Z")))
-    picker.choose(try date("2026-03-29T13:14:15Z"))
+    #expect(picker.date == (try date(CalendarDate(year: 2026, month: 11, day: 22))))
+    #expect(picker.minimumDate == (try date(CalendarDate(year: 2026, month: 1, day: 1))))
+    #expect(picker.maximumDate == (try date(CalendarDate(year: 2026, month: 12, day: 31))))
+    picker.choose(try date(CalendarDate(year: 2026, month: 3, day: 29), 13, 14, 15))
     #expect(told == [CalendarDate(year: 2026, month: 3, day: 29)])
   }
 
@@ -45,7 +56,7 @@ struct DateTests {
     show(DateRow("Time", value: ClockTime(hour: 7, minute: 30)) { told.append($0) }, on: screen)
     let picker = try #require(screen.first(UIDatePicker.self, 0))
     #expect(picker.datePickerMode == .time)
-    picker.choose(try date("1970-01-01T23:59:30Z"))
+    picker.choose(try date(CalendarDate(year: 1970, month: 1, day: 1), 23, 59, 30))
     #expect(told == [ClockTime(hour: 23, minute: 59)])
   }
 

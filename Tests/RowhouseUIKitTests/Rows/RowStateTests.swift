@@ -43,7 +43,9 @@ struct RowStateTests {
     show([row("Too short")])
     #expect(screen.first(UITextField.self, 0) === field)
     #expect(field.isFirstResponder && field.text == "ab")
+    #if os(Linux)  // UIKit does not tell what was announced.
     #expect(UIAccessibility.posted.contains { $0.argument as? String == "Too short" })
+    #endif
     show([row(nil)])
     #expect(field.isFirstResponder && field.text == "ab" && screen.texts(0) == ["Name", "ab"])
   }
