@@ -13,7 +13,7 @@ struct OutputTests {
   func check() throws {
     let report = BundleReport(SampleBundle.bundle())
     #expect(report.has(.error))
-    let lines = report.text(inColor: false).split(separator: "\n")
+    let lines = report.text(inColor: false).split(separator: "\n").map(String.init)
     #expect(lines.last == "2 pages, 12 specifiers: 1 error, 0 warnings, 0 notes")
     #expect(
       lines.first

@@ -20,9 +20,14 @@ extension WebSession {
 
   /// Stores the scroll target of the top page.
   ///
-  /// A row that was just added is not there yet.
+  /// A row that was just added is not there yet, and a browser without a document scrolls nothing.
   func reveal(_ target: ScrollTarget) {
     wantedScroll = (target, top)
+    if hasDocument { carryOutScrollSoon() }
+  }
+
+  /// Scrolls to the target of the top page after the current work.
+  func carryOutScrollSoon() {
     Task { [weak self] in self?.carryOutScroll() }
   }
 

@@ -39,7 +39,7 @@ public final class WebSession {
   var shownIndex: [IndexEntry] = []
   /// The number of the screen that the client shows after the frames sent so far.
   var shownScreen = 1
-  private var hasDocument = false
+  private(set) var hasDocument = false
   /// True if the session has ended.
   public private(set) var isClosed = false
 
@@ -192,6 +192,7 @@ extension WebSession {
   func handOutDocument() {
     if !hasDocument { _ = context.sheet.takeFresh() }
     hasDocument = true
+    if wantedScroll != nil { carryOutScrollSoon() }
   }
 
   /// Resumes the streams that wait for frames.

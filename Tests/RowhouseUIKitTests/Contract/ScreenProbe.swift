@@ -94,7 +94,7 @@ extension ScreenProbe: HostProbe {
       }
     case (let wheel as UIPickerView, .option(let key)):
       let row = (0..<wheel.numberOfRows(inComponent: 0)).first {
-        wheel.delegate?.pickerView(wheel, titleForRow: $0, forComponent: 0) == key ?? "none"
+        wheel.title(ofRow: $0) == key ?? "none"
       }
       if let row { wheel.turn(to: row) }
     case (let picker as UIDatePicker, .date(let date)):

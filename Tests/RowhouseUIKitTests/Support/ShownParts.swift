@@ -43,12 +43,7 @@ struct ShownParts {
       controls.append(ShownControl(control, .option(action?.optionKey)))
     case let wheel as UIPickerView:
       let row = wheel.selectedRow(inComponent: 0)
-      // The method is optional in UIKit.
-      #if canImport(UIKit)
-      let title = wheel.delegate?.pickerView?(wheel, titleForRow: row, forComponent: 0)
-      #else
-      let title = wheel.delegate?.pickerView(wheel, titleForRow: row, forComponent: 0)
-      #endif
+      let title = wheel.title(ofRow: row)
       say(title)
       // The options of the tests have their titles as keys.
       controls.append(ShownControl(control, .option(title == "none" ? nil : title)))

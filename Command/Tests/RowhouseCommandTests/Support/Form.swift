@@ -23,12 +23,12 @@ enum Form {
     return String(document[start...end])
   }
 
-  /// Returns the attributes and the content of the row with a text, up to the text, or `nil`.
-  static func row(saying text: String, in document: String) -> String? {
+  /// Returns the classes of the row with a text, or `nil` if the document has no such row.
+  static func classesOfRow(saying text: String, in document: String) -> String? {
     guard let found = document.range(of: ">\(text)<"),
       let start = document[..<found.lowerBound].range(of: "<li", options: .backwards)
     else { return nil }
-    return String(document[start.lowerBound..<found.lowerBound])
+    return attribute("class", of: document[start.lowerBound..<found.lowerBound])
   }
 
   private static func attribute(_ name: String, of text: Substring) -> String? {

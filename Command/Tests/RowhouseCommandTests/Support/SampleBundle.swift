@@ -32,7 +32,7 @@ enum SampleBundle {
         ["Type": "PSChildPaneSpecifier", "Title": "More", "File": "Sub/More"],
         [
           "Type": "PSRadioGroupSpecifier", "Title": "Unit", "Key": "unit", "DefaultValue": "m",
-          "Values": ["m", "f"], "Titles": ["Metre", "Foot"],
+          "Values": ["m", "f"], "Titles": ["Meter", "Foot"],
         ],
       ],
     ]

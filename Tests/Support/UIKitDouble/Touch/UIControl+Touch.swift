@@ -132,6 +132,11 @@ extension UISegmentedControl {
 }
 
 extension UIPickerView {
+  /// Returns the title that the delegate gives a row of the first wheel, or `nil` if it gives none.
+  public func title(ofRow row: Int) -> String? {
+    delegate?.pickerView(self, titleForRow: row, forComponent: 0)
+  }
+
   /// Turns the wheel to a row.
   public func turn(to row: Int) {
     precondition(window != nil, "The wheel is in no window and cannot be touched")
