@@ -19,6 +19,9 @@ public import RowhouseModel
 @MainActor
 public final class RecordingHost {
   /// The updates that were applied or are being applied, in order.
+  ///
+  /// Edits name only rows that were read from the page before, as a table does that shows them. To play
+  /// updates back, read the rows in ``onUpdate``.
   public private(set) var updates: [HostUpdate] = []
   /// The updates that failed with an error.
   public private(set) var refusedUpdates: [HostUpdate] = []

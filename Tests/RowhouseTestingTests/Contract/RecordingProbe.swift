@@ -5,16 +5,20 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// A recording host under test, which shows the page that its recorded updates lead to.
+/// A recording host under test, which shows the page that its updates lead to.
+///
+/// It draws the rows of an update at once: a driver sends no update for rows that a host has not asked for.
 @MainActor
 final class RecordingProbe: HostProbe {
   private let host = RecordingHost()
   private var driver: PageDriver?
   private var table = StrictTable()
   private var title = ""
-  private var played = 0
 
-  init(finishesAtOnce: Bool) { host.finishesAtOnce = finishesAtOnce }
+  init(finishesAtOnce: Bool) {
+    host.finishesAtOnce = finishesAtOnce
+    host.onUpdate = { [weak self] in self?.carryOut($0) }
+  }
 
   /// All abilities, because the probe only observes.
   var lacks: Set<HostAbility> { Set(HostAbility.allCases) }
@@ -26,7 +30,6 @@ final class RecordingProbe: HostProbe {
   }
 
   func shown() -> ShownPage {
-    play()
     guard let page = host.page else { return ShownPage() }
     return ShownPage(title: title, table, of: page)
   }
@@ -37,27 +40,20 @@ final class RecordingProbe: HostProbe {
     send(.change(control, value), at: indexPath)
   }
 
-  func finishUpdates() {
-    host.finishUpdate()
-    play()
-  }
+  func finishUpdates() { host.finishUpdate() }
 
   private func send(_ event: HostEvent, at indexPath: RowIndexPath) {
     guard let reference = host.page?.reference(at: indexPath) else { return }
     driver?.send(event, to: reference)
   }
 
-  /// Carries out the updates recorded since the last call.
-  private func play() {
-    for update in host.updates[played...] {
-      if update.chrome.contains(.title) { title = update.page.title }
-      do throws(TableViolation) {
-        try play(update)
-      } catch {
-        Issue.record("\(error)")
-      }
+  private func carryOut(_ update: HostUpdate) {
+    if update.chrome.contains(.title) { title = update.page.title }
+    do throws(TableViolation) {
+      try play(update)
+    } catch {
+      Issue.record("\(error)")
     }
-    played = host.updates.count
   }
 
   private func play(_ update: HostUpdate) throws(TableViolation) {
