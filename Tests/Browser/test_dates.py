@@ -7,7 +7,7 @@ from urllib.parse import unquote
 import pytest
 
 from support.described import Page, Row, Section
-from support.waiting import until
+from support.waiting import loaded, until
 
 
 def date_row(value, earliest=None, latest=None):
@@ -39,8 +39,7 @@ def accept(server, row):
 def open_controls(open_page, server, **options):
     """Opens the page, and waits for the script of its controls."""
     page = open_page(server.url, locale="en-GB", **options)
-    sheet = "!!document.head.querySelector('link[href$=\"controls.css\"]')?.sheet"
-    until(page, lambda: page.evaluate(sheet), "the loading of controls.css")
+    loaded(page, "controls.js")
     return page
 
 

@@ -14,7 +14,7 @@ from test_gallery import row
 def form(visit):
     def form(path, **options):
         page = visit(path, **options)
-        page.locator("input").first.wait_for()
+        page.locator("main input").first.wait_for()
         page.wait_for_load_state("load")
         return page
     return form

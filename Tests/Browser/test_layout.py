@@ -18,7 +18,9 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SUPPORT = Path(__file__).parent / "support"
 FRAMES, MEASURE = ((SUPPORT / name).read_text() for name in ("frames.js", "measure.js"))
-STYLES = (ROOT / "Sources/RowhouseWeb/Client/page.css").read_text()
+STYLES = "".join(
+    (ROOT / "Sources/RowhouseWeb/Client" / name).read_text()
+    for name in ("page.css", "actions.css", "controls.css", "extras.css"))
 TREES = int(os.environ.get("ROWHOUSE_TREES", 200))
 SEED = int(os.environ.get("ROWHOUSE_SEED", 1))
 SCREEN = int(os.environ.get("ROWHOUSE_SCREEN", 0))

@@ -7,7 +7,7 @@ from urllib.parse import unquote
 import pytest
 
 from support.described import Page, Row, Section
-from support.waiting import until
+from support.waiting import loaded, until
 
 
 def stepper_row(number, least=0, most=10, step=1):
@@ -40,8 +40,7 @@ def accept(server, *args, **options):
 def open_stepper(open_page, server, **options):
     """Opens the page, and waits for the script of its controls."""
     page = open_page(server.url, **options)
-    sheet = "!!document.head.querySelector('link[href$=\"controls.css\"]')?.sheet"
-    until(page, lambda: page.evaluate(sheet), "the loading of controls.css")
+    loaded(page, "controls.js")
     return page
 
 

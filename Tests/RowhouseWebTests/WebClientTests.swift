@@ -37,7 +37,7 @@ struct WebClientTests {
   func names() {
     #expect(
       WebClient.files.map(\.name).sorted()
-        == (["client.js", "controls.css", "noscript.css", "page.css"] + Self.later).sorted())
+        == (["client.js", "noscript.css", "page.css"] + Self.later).sorted())
   }
 
   @Test(
@@ -50,7 +50,7 @@ struct WebClientTests {
 
   @Test(
     "Only comments and white space are left out of a style sheet",
-    arguments: ["page.css", "controls.css", "noscript.css"])
+    arguments: ["page.css", "noscript.css"])
   func styles(name: String) throws {
     func signs(_ lines: [String]) -> String {
       lines.joined().filter { !$0.isWhitespace }

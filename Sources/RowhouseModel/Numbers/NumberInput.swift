@@ -7,18 +7,41 @@ struct NumberInput<Number: TypedNumber> {
   let format: NumberFormat
   let range: ClosedRange<Number>?
   let value: Number?
-  let onChange: @MainActor (Number?) -> Void
   /// True if the user has to type a number.
-  var isRequired = false
+  let isRequired: Bool
+  let onChange: @MainActor (Number?) -> Void
 
   init(
-    _ format: NumberFormat, in range: ClosedRange<Number>?, value: Number?,
+    _ style: NumberFormat.Style, language: String?, in range: ClosedRange<Number>?, value: Number?,
     onChange: @escaping @MainActor (Number?) -> Void
   ) {
-    self.format = format
+    format = NumberFormat(style, language: language ?? NumberFormat.pageLanguage)
     self.range = range
     self.value = value
+    isRequired = false
     self.onChange = onChange
+  }
+
+  /// Creates the input of a number of an object, or `nil`.
+  init<Object: AnyObject>(
+    _ style: NumberFormat.Style, language: String?, in range: ClosedRange<Number>?,
+    of object: Object, _ value: ReferenceWritableKeyPath<Object, Number?>
+  ) {
+    self.init(style, language: language, in: range, value: object[keyPath: value]) {
+      object[keyPath: value] = $0
+    }
+  }
+
+  /// Creates the input of a number of an object, which the user cannot remove.
+  init<Object: AnyObject>(
+    _ style: NumberFormat.Style, language: String?, in range: ClosedRange<Number>?,
+    of object: Object, _ value: ReferenceWritableKeyPath<Object, Number>
+  ) {
+    format = NumberFormat(style, language: language ?? NumberFormat.pageLanguage)
+    self.range = range
+    self.value = object[keyPath: value]
+    isRequired = true
+    onChange = { if let number = $0 { object[keyPath: value] = number } }
   }
 }
 
@@ -75,7 +98,7 @@ extension NumberInput {
 extension NumberFormat {
   /// The language of the page that is evaluated, or English.
   @MainActor
-  static var pageLanguage: String { PageContext.current?.memory.language ?? "en" }
+  fileprivate static var pageLanguage: String { PageContext.current?.memory.language ?? "en" }
 }
 
 /// A typed text that is not accepted, and the number of the model beside it.

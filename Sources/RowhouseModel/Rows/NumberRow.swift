@@ -43,10 +43,8 @@ public struct NumberRow: StandardRowElement {
     message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
     line: UInt32 = #line, onChange: @escaping @MainActor (Double?) -> Void
   ) {
-    let style = format
     let input = NumberInput(
-      NumberFormat(style, language: language ?? NumberFormat.pageLanguage), in: range, value: value,
-      onChange: onChange)
+      format, language: language, in: range, value: value, onChange: onChange)
     row = input.row(
       title, subtitle, message: message, name: name, fileID: fileID, line: line)
   }
@@ -72,10 +70,8 @@ public struct NumberRow: StandardRowElement {
     message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
     line: UInt32 = #line, onChange: @escaping @MainActor (Int?) -> Void
   ) {
-    let style = NumberFormat.Style.integer
     let input = NumberInput(
-      NumberFormat(style, language: language ?? NumberFormat.pageLanguage), in: range, value: value,
-      onChange: onChange)
+      .integer, language: language, in: range, value: value, onChange: onChange)
     row = input.row(
       title, subtitle, message: message, name: name, fileID: fileID, line: line)
   }
@@ -94,12 +90,8 @@ extension NumberRow {
     message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
     line: UInt32 = #line
   ) {
-    let style = format
-    var input = NumberInput(
-      NumberFormat(style, language: language ?? NumberFormat.pageLanguage), in: range,
-      value: object[keyPath: value]
-    ) { if let number = $0 { object[keyPath: value] = number } }
-    input.isRequired = true
+    let input = NumberInput(
+      format, language: language, in: range, of: object, value)
     row = input.row(
       title, subtitle, message: message, name: name, fileID: fileID, line: line)
   }
@@ -114,11 +106,8 @@ extension NumberRow {
     message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
     line: UInt32 = #line
   ) {
-    let style = format
     let input = NumberInput(
-      NumberFormat(style, language: language ?? NumberFormat.pageLanguage), in: range,
-      value: object[keyPath: value]
-    ) { object[keyPath: value] = $0 }
+      format, language: language, in: range, of: object, value)
     row = input.row(
       title, subtitle, message: message, name: name, fileID: fileID, line: line)
   }
@@ -134,12 +123,8 @@ extension NumberRow {
     message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
     line: UInt32 = #line
   ) {
-    let style = NumberFormat.Style.integer
-    var input = NumberInput(
-      NumberFormat(style, language: language ?? NumberFormat.pageLanguage), in: range,
-      value: object[keyPath: value]
-    ) { if let number = $0 { object[keyPath: value] = number } }
-    input.isRequired = true
+    let input = NumberInput(
+      .integer, language: language, in: range, of: object, value)
     row = input.row(
       title, subtitle, message: message, name: name, fileID: fileID, line: line)
   }
@@ -153,11 +138,8 @@ extension NumberRow {
     message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
     line: UInt32 = #line
   ) {
-    let style = NumberFormat.Style.integer
     let input = NumberInput(
-      NumberFormat(style, language: language ?? NumberFormat.pageLanguage), in: range,
-      value: object[keyPath: value]
-    ) { object[keyPath: value] = $0 }
+      .integer, language: language, in: range, of: object, value)
     row = input.row(
       title, subtitle, message: message, name: name, fileID: fileID, line: line)
   }

@@ -17,7 +17,6 @@ public enum WebClient {
   public static let files: [File] =
     ClientScripts.files + [
       sheet("page.css", PackageResources.page_css),
-      sheet("controls.css", PackageResources.controls_css),
       sheet("noscript.css", PackageResources.noscript_css),
     ]
 

@@ -1,16 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Controls that few pages have, and their style sheet. Loaded where a page has one.
+// Controls that few pages have. Loaded where a page has one.
 
 import { focused, onForm } from "./elements.js";
 import { isField } from "./fields.js";
 import { send } from "./transport.js";
-
-const controlSheet = document.createElement("link");
-controlSheet.rel = "stylesheet";
-controlSheet.href = new URL("controls.css", import.meta.url).href;
-document.head.append(controlSheet);
 
 /**
  * Lets a field report its value.

@@ -17,6 +17,7 @@ extension PageRenderer {
     {
       return
     }
+    context.sheet.add(.actions)
     let title = row.texts.first
     let texts = context.texts
     if page.isEditing, page.canMove(indexPath) {
@@ -61,7 +62,6 @@ extension PageRenderer {
       if let name = names.popFirst() { write(name, of: row, title, style, address) }
       return
     }
-    context.sheet.addRareRules()
     markup.open("details", [.classes("row-submenu")])
     markup.open(
       "summary",

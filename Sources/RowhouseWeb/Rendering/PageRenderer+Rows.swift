@@ -14,7 +14,7 @@ extension PageRenderer {
     // The element that has the focus is announced with its state.
     var state: [Markup.Attribute] = isSelected ? [.named("aria-current", "true")] : []
     if let isChecked = row.isSelected {
-      context.sheet.addRareRules()
+      context.sheet.add(.extras)
       state = [.named("role", "checkbox"), .named("aria-checked", "\(isChecked)")]
     }
     if let role = row.role { state += attributes(of: role) }

@@ -6,6 +6,7 @@ import RowhouseModel
 extension PartRenderer {
   /// Writes a control as an element of the form.
   mutating func write(_ control: ControlPart) {
+    if let rules = control.rareRules { context.sheet.add(rules) }
     switch control {
     case .toggle(let toggle): write(toggle)
     case .button(let button): write(button)
@@ -141,7 +142,7 @@ extension PartRenderer {
 
   /// Writes a secure field with the button that shows its text, which needs a script.
   private mutating func write(secret attributes: [Markup.Attribute], of field: FieldPart) {
-    context.sheet.addRareRules()
+    context.sheet.add(.extras)
     markup.open("span", [.classes("secret", "grow-width")])
     markup.open("input", attributes + [.flag("data-secret")])
     let button: [Markup.Attribute] = [
@@ -173,10 +174,20 @@ extension PartRenderer {
     // A browser takes the first line break away.
     attributes.append(.named("rows", "\(input.shownLines)"))
     if input.greatestLines != nil {
-      context.sheet.addRareRules()
+      context.sheet.add(.extras)
       attributes.append(.flag("data-grows"))
     }
     markup.element("textarea", attributes, text: "\n" + input.shownText)
+  }
+}
+
+extension ControlPart {
+  /// The rules of the control that are not in the style sheet of every page.
+  fileprivate var rareRules: RareRules? {
+    switch self {
+    case .toggle, .button, .field, .pressable: nil
+    case .slider, .stepper, .picker, .date, .color: .controls
+    }
   }
 }
 

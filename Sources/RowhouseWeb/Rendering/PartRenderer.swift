@@ -105,6 +105,7 @@ struct PartRenderer {
       let attributes: [Markup.Attribute] = [
         .classes("grow-width"), .named("max", "1"), .named("value", CSS.number(fraction)),
       ]
+      if progress.isLevel { context.sheet.add(.controls) }
       markup.element(progress.isLevel ? "meter" : "progress", attributes + words) { _ in }
     } else {
       let role = Markup.Attribute.named("role", "progressbar")

@@ -29,10 +29,8 @@ extension WebSession {
     let styles = "\(base)/styles/\(name)?\(context.sheet.text.utf8.count)"
     markup.open(
       "link", [.named("id", "rules"), .named("rel", "stylesheet"), .named("href", styles)])
-    markup.element("noscript") { markup in
-      for sheet in ["controls.css", "noscript.css"] {
-        markup.open("link", [.named("rel", "stylesheet"), .named("href", client + sheet)])
-      }
+    markup.element("noscript") {
+      $0.open("link", [.named("rel", "stylesheet"), .named("href", client + "noscript.css")])
     }
     // Without an icon, browsers request one that is not there.
     markup.raw("<link rel=\"icon\" href=\"data:,\">")
@@ -113,7 +111,7 @@ extension WebSession {
       markup.element("span", [.flag("hidden"), .flag("data-guard")]) { _ in }
     }
     shownIndex = top.page?.indexEntries ?? []
-    if !shownIndex.isEmpty { context.sheet.addRareRules() }
+    if !shownIndex.isEmpty { context.sheet.add(.extras) }
     markup.writeIndex(shownIndex, named: spoken.texts.index)
     return markup
   }

@@ -14,10 +14,7 @@ final class StyleSheet {
   private(set) var text = ""
   /// The rules that were not sent to the client yet.
   private var fresh = ""
-  private var hasRareRules = false
-  /// The rules of elements that few pages have.
-  private static let rareRules =
-    String(decoding: ClientScripts.condensed(PackageResources.extras_css), as: UTF8.self) + "\n"
+  private var rareRules: Set<RareRules> = []
 
   /// Returns the class of a key, which alone decides about the declarations.
   func className(for key: ClassKey, _ declarations: () -> String) -> String {
@@ -40,12 +37,9 @@ final class StyleSheet {
     return name
   }
 
-  /// Adds the rules of indexes, of rows that can be selected together, of menus inside menus, and of
-  /// fields that are secure or grow, when the session shows the first of them.
-  func addRareRules() {
-    guard !hasRareRules else { return }
-    hasRareRules = true
-    add(Self.rareRules)
+  /// Adds rules of elements that few pages have, when the session shows the first of these elements.
+  func add(_ rules: RareRules) {
+    if rareRules.insert(rules).inserted { add(rules.text) }
   }
 
   private func add(_ rules: String) {

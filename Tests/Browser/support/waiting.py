@@ -22,6 +22,10 @@ REST = """(frames) => new Promise((done) => {
 })"""
 
 
+# Resolves when a module of the client has run.
+LOADED = """(name) => import(new URL(name, document.querySelector("script[src]").src).href).then(() => true)"""
+
+
 def drawn(page, frames=2):
     """Waits until the page has drawn some frames."""
     for _ in range(frames):
@@ -40,3 +44,8 @@ def until(page, condition, what="it", seconds=20):
 def at_rest(page):
     """Waits until scrolling has ended and no rows are being loaded."""
     page.evaluate(REST, 20)
+
+
+def loaded(page, name):
+    """Waits until a module of the client has run."""
+    page.evaluate(LOADED, name)

@@ -31,7 +31,7 @@ package final class HandClock: GalleryClock {
   /// Tasks that have not begun yet begin to sleep before that, and resumed tasks have done their
   /// work when this function returns.
   package func advance(by duration: Duration) async {
-    for _ in 0..<10 where sleepers.isEmpty { await Task.yield() }
+    for _ in 0..<10 { await Task.yield() }
     let end = now + duration
     while let index = sleepers.indices.min(by: { sleepers[$0].deadline < sleepers[$1].deadline }),
       sleepers[index].deadline <= end

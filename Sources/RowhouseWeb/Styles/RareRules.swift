@@ -1,0 +1,31 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The style sheets of elements that few pages have.
+///
+/// They are among the rules of the sessions that need them, see decision 0042.
+enum RareRules: CaseIterable {
+  /// Rows with actions, menus, or buttons that edit them.
+  case actions
+  /// Sliders, steppers, pickers, dates, colors and gauges.
+  case controls
+  /// Indexes, rows that can be selected together, secure fields, and fields that grow.
+  case extras
+
+  /// The rules, without comments and needless white space.
+  var text: String {
+    switch self {
+    case .actions: Self.actionRules
+    case .controls: Self.controlRules
+    case .extras: Self.extraRules
+    }
+  }
+
+  private static let actionRules = condensed(PackageResources.actions_css)
+  private static let controlRules = condensed(PackageResources.controls_css)
+  private static let extraRules = condensed(PackageResources.extras_css)
+
+  private static func condensed(_ source: [UInt8]) -> String {
+    String(decoding: ClientScripts.condensed(source), as: UTF8.self) + "\n"
+  }
+}
