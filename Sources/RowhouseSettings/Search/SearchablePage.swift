@@ -13,9 +13,9 @@ public import RowhouseModel
 ///
 /// A result shows the path of its row. Choosing it opens the page of the row, scrolls to the row and
 /// highlights it. If a condition hides the row meanwhile, a message says so.
-public struct SearchablePage: TablePage {
+public struct SearchablePage: WrapperPage {
   /// The page.
-  public let page: any TablePage
+  public let wrappedPage: any TablePage
   /// The search.
   public let search: PageSearch
   private let query: LiveSettings
@@ -27,22 +27,11 @@ public struct SearchablePage: TablePage {
   ///   - page: The page that is shown while nothing is searched for.
   ///   - search: The search.
   public init(_ page: any TablePage, search: PageSearch) {
-    self.page = page
+    wrappedPage = page
     self.search = search
     query = LiveSettings(MemoryStore())
     texts = SearchTexts(language: page.language ?? "en")
   }
-
-  /// The title of the page.
-  public var title: String { page.title }
-  /// The style of the gaps of the page.
-  public var appearance: PageAppearance { page.appearance }
-  /// The style of the page.
-  public var style: StyleOverrides { page.style }
-  /// The theme of the page.
-  public var theme: Theme? { page.theme }
-  /// The language of the page.
-  public var language: String? { page.language }
 
   /// The search field, with the results or the sections of the page.
   public var sections: [TableSection] {
@@ -56,7 +45,7 @@ public struct SearchablePage: TablePage {
       .id("search field")
     }.id("search")
     if SearchText.words(text).isEmpty {
-      page.sections
+      wrappedPage.sections
     } else {
       results(search.results(for: text))
     }

@@ -63,7 +63,8 @@ export function report(field) {
     drafts.delete(field);
     settle(field);
     const isReset = field.value !== value.trim() && field.defaultValue === defaultValue;
-    if (isAccepted && isReset) import("./problems.js").then(({ explain }) => explain(field));
+    // A number or a color shows by itself that it is what it was before.
+    if (isAccepted && isReset && !isSnappy(field)) import("./problems.js").then(({ explain }) => explain(field));
   };
   send(event, whenDone, field);
 }

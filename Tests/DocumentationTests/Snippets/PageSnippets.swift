@@ -77,6 +77,14 @@ enum FeedSnippets {
   }
 }
 
+enum WrapperSnippets {
+  struct SettingsWithVersion: WrapperPage {
+    let wrappedPage: any TablePage
+
+    var footer: HeaderFooter { .title("Version 1.0") }
+  }
+}
+
 enum LoadingSnippets {
   @MainActor
   final class Feed {

@@ -4,36 +4,23 @@
 import Rowhouse
 
 /// A page of the gallery with a row that shows its code.
-struct PageWithCode: GalleryPage, LinkedPage, RefreshablePage {
+struct PageWithCode: GalleryPage, WrapperPage, LinkedPage {
   let page: any NamedPage
 
-  private var name: PageName { page.name }
+  var wrappedPage: any TablePage { page }
   var gallery: GalleryState { page.gallery }
   var path: String { page.path }
-  var title: String { page.title }
-  var appearance: PageAppearance { page.appearance }
-  var bar: PageBar { page.bar }
-  var barColors: PageBarColors? { page.barColors }
-  var header: HeaderFooter { page.header }
-  var footer: HeaderFooter { page.footer }
-  var loadState: LoadState { page.loadState }
-  var style: StyleOverrides { page.style }
-  var deselectsAfterTap: Bool { page.deselectsAfterTap }
-  var isEditing: Bool { page.isEditing }
-  var stickyHeaders: Bool { page.stickyHeaders }
-  var selectsRows: Bool { page.selectsRows }
-  var isRefreshable: Bool { (page as? any RefreshablePage)?.isRefreshable ?? false }
+  // Every page of the gallery has these, and so does every wrapper.
+  var theme: Theme? { page.theme }
+  var colorScheme: PageColorScheme? { page.colorScheme }
+  var language: String? { page.language }
 
   var sections: [TableSection] {
     page.sections
     TableSection {
-      LinkRow(say(.showTheCode)) { CodePage(of: name, gallery: gallery) }
+      LinkRow(say(.showTheCode)) { CodePage(of: page.name, gallery: gallery) }
         .id("code")
     }
     .id("code")
   }
-
-  func refresh() async { await (page as? any RefreshablePage)?.refresh() }
-
-  func didSelect(_ selection: RowSelection) { page.didSelect(selection) }
 }

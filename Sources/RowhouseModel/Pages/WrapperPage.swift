@@ -1,0 +1,69 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A page that shows another page, and differs from it only in the properties that it declares itself.
+///
+/// ```swift
+/// struct SettingsWithVersion: WrapperPage {
+///   let wrappedPage: any TablePage
+///
+///   var footer: HeaderFooter { .title("Version 1.0") }
+/// }
+/// ```
+///
+/// The wrapper passes on selections, and loads and refreshes the other page if that page does so.
+public protocol WrapperPage: LoadingPage, RefreshablePage where SelectionResult == Void {
+  /// The other page.
+  var wrappedPage: any TablePage { get }
+}
+
+/// The properties of the other page.
+extension WrapperPage {
+  /// The title of the other page.
+  public var title: String { wrappedPage.title }
+  /// The sections of the other page.
+  public var sections: [TableSection] { wrappedPage.sections }
+  /// The style of the gaps of the other page.
+  public var appearance: PageAppearance { wrappedPage.appearance }
+  /// The look of the bar of the other page.
+  public var bar: PageBar { wrappedPage.bar }
+  /// The colors of the bar of the other page.
+  public var barColors: PageBarColors? { wrappedPage.barColors }
+  /// The header of the other page.
+  public var header: HeaderFooter { wrappedPage.header }
+  /// The footer of the other page.
+  public var footer: HeaderFooter { wrappedPage.footer }
+  /// The loading state of the other page.
+  public var loadState: LoadState { wrappedPage.loadState }
+  /// The style of the other page.
+  public var style: StyleOverrides { wrappedPage.style }
+  /// The theme of the other page.
+  public var theme: Theme? { wrappedPage.theme }
+  /// The light or dark scheme of the other page.
+  public var colorScheme: PageColorScheme? { wrappedPage.colorScheme }
+  /// The language of the other page.
+  public var language: String? { wrappedPage.language }
+  /// True if the other page deselects tapped rows.
+  public var deselectsAfterTap: Bool { wrappedPage.deselectsAfterTap }
+  /// True if the other page is edited.
+  public var isEditing: Bool { wrappedPage.isEditing }
+  /// True if headers of the other page stay visible.
+  public var stickyHeaders: Bool { wrappedPage.stickyHeaders }
+  /// The question of the other page before the user leaves it.
+  public var leaveGuard: LeaveGuard? { wrappedPage.leaveGuard }
+  /// True if the user can tap every row of the other page.
+  public var selectsRows: Bool { wrappedPage.selectsRows }
+  /// True if the user can refresh the other page.
+  public var isRefreshable: Bool {
+    (wrappedPage as? any RefreshablePage)?.isRefreshable ?? false
+  }
+
+  /// Calls the handler of the other page.
+  public func didSelect(_ selection: RowSelection) { _ = wrappedPage.didSelect(selection) }
+
+  /// Loads the other page, if it loads its content.
+  public func load() async { await (wrappedPage as? any LoadingPage)?.load() }
+
+  /// Refreshes the other page, if it can be refreshed.
+  public func refresh() async { await (wrappedPage as? any RefreshablePage)?.refresh() }
+}
