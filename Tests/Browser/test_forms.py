@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from support.accessibility import violations
+from support.waiting import loaded
 from test_every_page import TEXTS, TURN, take_standard_theme
 from test_gallery import row
 
@@ -179,6 +180,7 @@ def test_closing_the_tab_asks(visit):
     page.keyboard.type("Hamburg")
     page.keyboard.press("Tab")
     page.locator("[data-guard]").wait_for(state="attached")
+    loaded(page, "leaving.js")
     with page.expect_event("dialog") as asked:
         page.close(run_before_unload=True)
     assert asked.value.type == "beforeunload"
@@ -191,7 +193,7 @@ def test_errors_are_accessible(gallery, visit, shot, path, scheme):
     page = visit(color_scheme=scheme)
     take_standard_theme(page, gallery)
     page.goto(gallery + path)
-    page.locator("input").first.wait_for()
+    page.locator("main input").first.wait_for()
     page.wait_for_load_state("load")
     page.locator("li button").filter(has_text="account").or_(
         page.locator("li button").filter(has_text="Save")).or_(

@@ -41,7 +41,8 @@ export function assign(old, goal) {
     if (value === null) old.removeAttribute(name);
     else old.setAttribute(name, value);
   }
-  if (isChanged) old.value = text;
+  // A date that is being typed begins again when its value is set, even to the same.
+  if (isChanged && old.value !== text) old.value = text;
 }
 
 /**
@@ -62,11 +63,14 @@ export function fill(old, goal) {
 
 /**
  * Returns the name by which a node is found among its siblings.
+ *
+ * A field that takes no text does not become one of another type, which would not accept its value.
  * @param {any} node
  */
 function nameOf(node) {
   const { key, control } = node.dataset ?? {};
-  return [node.nodeName, node.id, key, control].join();
+  const type = /date|time|color|range|number/.exec(node.type);
+  return [node.nodeName, node.id, key, control, type].join();
 }
 
 /**

@@ -43,8 +43,9 @@ async ({ room, seeds }) => {
     .filter(({ name }) => /\/rowhouse\/events\/[^?]*$/.test(name));
 
   async function act({ act, number }) {
+    // A button that is disabled, or at the end of a range, sends nothing; nor does one that only shows a secret.
     const choices = {
-      press: "main button", answer: "dialog button", back: ".back",
+      press: "main button:not(:disabled, [aria-disabled], [type=button], .apply)", answer: "dialog button", back: ".back",
     }[act];
     const count = answers().length;
     if (act === "history") history.back();
