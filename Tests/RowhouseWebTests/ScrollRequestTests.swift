@@ -100,7 +100,8 @@ struct ScrollRequestTests {
     #expect(document.contains("Welcome") && document.contains(">Numbers<"))
     let version = session.version
     await session.changed(after: version)
-    #expect(session.frames(after: version).map(\.text).contains { $0.contains(#""scrollTo":[1,50]"#) })
+    #expect(
+      session.frames(after: version).map(\.text).contains { $0.contains(#""scrollTo":[1,50]"#) })
   }
 
   @Test("A page that is pushed while the first one is created is the top page of the document")

@@ -12,9 +12,17 @@ window.tree = (() => {
   const generated = /(?:^\.|main\.)(s[0-9a-z]+)\)?$/;
   const meanings = (sheets) => new Map(sheets.flatMap((sheet) => [...sheet.cssRules])
     .map((rule) => [rule.selectorText?.match(generated)?.[1], rule.style?.cssText]));
-  const meaningsHere = () => meanings([
-    ...[...document.styleSheets].filter((sheet) => !sheet.href?.endsWith("/page.css")),
-    ...document.adoptedStyleSheets]);
+  // The rules of this document, which are read again when some were added.
+  let known = { sheets: [], count: 0, meaning: new Map() };
+  function meaningsHere() {
+    const sheets = [
+      ...[...document.styleSheets].filter((sheet) => !sheet.href?.endsWith("/page.css")),
+      ...document.adoptedStyleSheets];
+    const count = sheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0);
+    const isSame = count === known.count && sheets.every((sheet, index) => sheet === known.sheets[index]);
+    if (!isSame) known = { sheets, count, meaning: meanings(sheets) };
+    return known.meaning;
+  }
   async function meaningsOf(page) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(await (await fetch(one("#rules", page).getAttribute("href"))).text());

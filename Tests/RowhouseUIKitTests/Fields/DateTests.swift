@@ -17,7 +17,8 @@ struct DateTests {
   }
 
   /// Returns a moment in UTC.
-  private func date(_ day: CalendarDate, _ hour: Int = 0, _ minute: Int = 0, _ second: Int = 0) throws
+  private func date(_ day: CalendarDate, _ hour: Int = 0, _ minute: Int = 0, _ second: Int = 0)
+    throws
     -> Date
   {
     var calendar = Calendar(identifier: .gregorian)
