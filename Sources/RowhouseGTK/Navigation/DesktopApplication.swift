@@ -7,16 +7,10 @@ import CAdwaita
 /// An application on the Linux desktop.
 ///
 /// ```swift
-/// @main
-/// struct SettingsApplication {
-///   @MainActor
-///   static func main() {
-///     DesktopApplication.run("org.example.Settings") { PageWindow(SettingsPage(account: Account())) }
-///   }
-/// }
+/// DesktopApplication.run("org.example.Settings") { PageWindow(SettingsPage(account: Account())) }
 /// ```
 ///
-/// Call it from a synchronous `main`: a task of the main actor that does not end would keep all others from running.
+/// Call it from `main.swift` without `await`, or from a synchronous `main`: a task of the main actor that does not end would keep all others from running.
 @MainActor
 public enum DesktopApplication {
   private static var isStarted = false

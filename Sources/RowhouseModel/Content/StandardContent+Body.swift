@@ -46,6 +46,11 @@ extension StandardContent: RowContent {
     return .vertical(StackPart(lines, spacing: style.subtitleGap, alignment: .fill))
   }
 
+  /// True if a text or a control is below the title.
+  var hasSeveralLines: Bool {
+    !title.isEmpty && (subtitle?.isEmpty == false || control.isBelowTexts)
+  }
+
   /// The texts of the row, in reading order.
   var texts: [String] {
     let texts: [String?] =

@@ -42,6 +42,15 @@ extension StandardControl {
     case title(ButtonRole)
   }
 
+  /// True if the control is below the texts of its row.
+  var isBelowTexts: Bool {
+    switch self {
+    case .field(let input): input.lines > 1
+    case .picker(let picker): picker.style != .menu
+    case .none, .toggle, .button, .slider, .stepper, .date, .color, .progress: false
+    }
+  }
+
   /// Returns the control of a row as a part, with its place.
   func placement(
     in row: StandardContent, style: @autoclosure () -> ResolvedStyle
@@ -62,7 +71,7 @@ extension StandardControl {
         font: style.valueFont,
         color: style.titleColor,
         alignment: isValue ? .trailing : .leading)
-      return input.lines > 1 ? .below(.field(field)) : .beside(.field(field))
+      return isBelowTexts ? .below(.field(field)) : .beside(.field(field))
     case .slider(var slider):
       slider.label = title
       slider.valueText = row.value
@@ -73,7 +82,7 @@ extension StandardControl {
       return .trailing(.stepper(stepper))
     case .picker(var picker):
       picker.label = title
-      return picker.style == .menu ? .beside(.picker(picker)) : .below(.picker(picker))
+      return isBelowTexts ? .below(.picker(picker)) : .beside(.picker(picker))
     case .date(var date):
       date.label = title
       return .beside(.date(date))

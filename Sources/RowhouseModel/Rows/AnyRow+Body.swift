@@ -18,24 +18,18 @@ extension AnyRow {
 
   /// Returns the style in which the row is drawn.
   ///
-  /// A disabled row has other colors. A row with a subtitle is as high as its lines and the padding, unless it
-  /// has a height of its own.
+  /// A disabled row has other colors. A row with a subtitle, or with a control below its texts, is as high as
+  /// its lines and the padding, unless it has a height of its own.
   package func drawnStyle(_ style: ResolvedStyle) -> ResolvedStyle {
-    guard isDisabled || hasSubtitle else { return style }
+    let hasSeveralLines = fields.value.custom == nil && fields.value.standard.hasSeveralLines
+    guard isDisabled || hasSeveralLines else { return style }
     var style = isDisabled ? style.disabled() : style
-    if hasSubtitle, case .fixed(let height) = style.rowHeight, height > 0,
+    if hasSeveralLines, case .fixed(let height) = style.rowHeight, height > 0,
       fields.value.style.rowHeight == nil
     {
       style.rowHeight = .automatic(minimum: height)
     }
     return style
-  }
-
-  private var hasSubtitle: Bool {
-    guard fields.value.custom == nil, let subtitle = fields.value.standard.subtitle else {
-      return false
-    }
-    return !subtitle.isEmpty && !fields.value.standard.title.isEmpty
   }
 
   private func upperBody(style: ResolvedStyle, isLarge: Bool) -> Part {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import struct Foundation.Data
+import struct Foundation.Date
 
 /// The writer of ``JSONText``.
 struct JSONTextWriter {
@@ -25,8 +26,10 @@ struct JSONTextWriter {
     case .string(let string): write(string)
     case .date(let date):
       let seconds = date.timeIntervalSince1970
-      let iso = DateText.iso(date)
-      let isExact = DateText.date(iso) == date
+      // A date counts from 2001, with fractions that are lost when it is counted from 1970.
+      let readDate = Date(timeIntervalSince1970: seconds)
+      let iso = DateText.iso(readDate)
+      let isExact = DateText.date(iso) == readDate
       writeObject(["$date": isExact ? .string(iso) : .real(seconds)], depth)
     case .data(let bytes):
       writeObject(["$data": .string(Data(bytes).base64EncodedString())], depth)

@@ -7,7 +7,7 @@
 enum RareRules: CaseIterable {
   /// Rows with actions, menus, or buttons that edit them.
   case actions
-  /// Sliders, steppers, pickers, dates, colors and gauges.
+  /// Controls other than switches, buttons and fields, and gauges.
   case controls
   /// Indexes, rows that can be selected together, secure fields, and fields that grow.
   case extras

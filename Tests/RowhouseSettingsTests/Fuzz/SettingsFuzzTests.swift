@@ -19,18 +19,17 @@ struct SettingsFuzzTests {
 
   /// Small files of each format, and those of the corpus if they are there.
   private static func samples() throws -> [[UInt8]] {
-    let object: [String: Any] = [
+    let value: SettingsValue = [
       "PreferenceSpecifiers": [
         ["Type": "PSSliderSpecifier", "Key": "ä", "MaximumValue": 10, "DefaultValue": 0.5],
         ["Type": "PSMultiValueSpecifier", "Key": "b", "Values": [1, "2"], "Titles": ["One"]],
         ["Type": "PSChildPaneSpecifier", "File": "Root"],
         ["Type": "IASKListGroupSpecifier", "Key": "l"],
       ],
-      "data": Data([1, 2, 3]), "date": Date(timeIntervalSince1970: 0),
+      "data": .data([1, 2, 3]), "date": .date(Date(timeIntervalSince1970: 0)),
     ]
-    var samples = try [PropertyListSerialization.PropertyListFormat.xml, .binary].map {
-      Array(try PropertyListSerialization.data(fromPropertyList: object, format: $0, options: 0))
-    }
+    let binary = try #require(Data(base64Encoded: binaryList.filter { !$0.isWhitespace }))
+    var samples = [Array(PropertyList.xml(value).utf8), Array(binary)]
     samples.append(Array(#"/* c */ "k\U00e9" = "v\n"; plain = { a = ( x, <0f> ); };"#.utf8))
     samples.append(
       Array(#"{"a": [1, -2.5e3, "\ud83d\ude42", null, {"$date": "2026-01-01T00:00:00Z"}]}"#.utf8))
@@ -44,6 +43,16 @@ struct SettingsFuzzTests {
     }
     return samples
   }
+
+  /// The same value as a binary property list, whose order does not depend on the process.
+  private static let binaryList = """
+    YnBsaXN0MDDTAQIDBB8gXxAUUHJlZmVyZW5jZVNwZWNpZmllcnNUZGF0YVRkYXRlpAUOGBzUBgcICQoLDA1cRGVm
+    YXVsdFZhbHVlU0tleVxNYXhpbXVtVmFsdWVUVHlwZSM/4AAAAAAAAGEA5BAKXxARUFNTbGlkZXJTcGVjaWZpZXLU
+    Bw8JEBESFBVWVGl0bGVzVlZhbHVlc1FioRNTT25lXxAVUFNNdWx0aVZhbHVlU3BlY2lmaWVyohYXEAFRMtIZCRob
+    VEZpbGVUUm9vdF8QFFBTQ2hpbGRQYW5lU3BlY2lmaWVy0gcJHR5RbF8QFklBU0tMaXN0R3JvdXBTcGVjaWZpZXJD
+    AQIDM8HNJ+RAAAAAAAgADwAmACsAMAA1AD4ASwBPAFwAYQBqAG0AbwCDAIwAkwCaAJwAngCiALoAvQC/AMEAxgDL
+    ANAA5wDsAO4BBwELAAAAAAAAAgEAAAAAAAAAIQAAAAAAAAAAAAAAAAAAARQ=
+    """
 
   private static func mutated(_ sample: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = sample
