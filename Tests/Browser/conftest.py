@@ -124,3 +124,8 @@ def shot():
         page.screenshot(path=SHOTS / f"{name}.png", **options)
 
     return shot
+
+
+def pytest_collection_modifyitems(items):
+    """Runs the longest tests first, so that no process is left alone with one of them."""
+    items.sort(key=lambda item: not item.nodeid.startswith("Tests/Browser/test_law.py"))

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The law of live pages: after any changes, a page equals a fresh load of it.
 
-Random pages are changed at random on the real server; their seeds are 1 to 1,000. With
-ROWHOUSE_LAW_SEED=27 only the sequence of that seed is run, after those that its tab saw before.
+Random pages are changed at random on the real server; their seeds are 1 to 400, or to
+ROWHOUSE_LAW_SEQUENCES, a multiple of 100 such as 1000. With ROWHOUSE_LAW_SEED=27 only the sequence of that seed is run, after those that its tab saw before.
 """
 
 import os
@@ -16,7 +16,7 @@ LAW = (SUPPORT / "live_law.js").read_text()
 TREE = (SUPPORT / "tree.js").read_text()
 LOOK = (SUPPORT / "look.js").read_text()
 
-SEQUENCES = 1000
+SEQUENCES = int(os.environ.get("ROWHOUSE_LAW_SEQUENCES", 400))
 # The number of sequences before a tab loads its page anew.
 BLOCK = 25
 VARIANTS = {
