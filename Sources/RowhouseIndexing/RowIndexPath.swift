@@ -44,7 +44,8 @@ extension RowIndexPath: Comparable {
   /// Returns true if the first row comes before the second when the page is read from top to bottom.
   @inlinable
   public static func < (first: Self, second: Self) -> Bool {
-    (first.storedSection, first.storedRow) < (second.storedSection, second.storedRow)
+    first.storedSection == second.storedSection
+      ? first.storedRow < second.storedRow : first.storedSection < second.storedSection
   }
 }
 
