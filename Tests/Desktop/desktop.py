@@ -8,17 +8,20 @@ import time
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi  # noqa: E402
+from gi.repository import Atspi, GLib  # noqa: E402
 
 PATIENCE = 20
 """The seconds after which a test fails that waits for the application."""
 
 
 def wait(condition, what):
-    """Returns the first true result of a condition."""
+    """Returns the first true result of a condition, which is asked again if what it reads disappears meanwhile."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        result = condition()
+        try:
+            result = condition()
+        except GLib.Error:
+            result = None
         if result:
             return result
         time.sleep(0.01)
@@ -49,6 +52,8 @@ class Application:
             self.lines.append(line.strip())
 
     def _root(self):
+        status = self.process.poll()
+        assert status is None, f"the application ended with status {status} while it started"
         desktop = Atspi.get_desktop(0)
         for index in range(desktop.get_child_count()):
             child = desktop.get_child_at_index(index)
