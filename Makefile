@@ -68,6 +68,7 @@ lint: ## Check the format of the code, its rules and prose, and the types of the
 	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel -- || status=1; \
 	Tools/check-rules || status=1; \
 	Tools/check-prose || status=1; \
+	Tools/check-prose --self-test || status=1; \
 	tsc --project Tools/client-types || status=1; \
 	exit $$status
 

@@ -2,13 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The fixtures of all browser tests: one Chromium, a page that collects errors, and servers."""
 
-import os
-import shutil
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
 
+from support.chromium import executable
 from support.program import Program
 from support.server import FakeServer
 
@@ -18,12 +17,9 @@ SHOTS = ROOT / ".build/screenshots"
 
 @pytest.fixture(scope="session")
 def browser():
-    path = os.environ.get("ROWHOUSE_CHROMIUM") or shutil.which("chromium")
-    if not path:
-        pytest.fail("There is no chromium on PATH. Tools/setup installs it.")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=path,
+            executable_path=executable(),
             args=["--no-sandbox", "--force-color-profile=srgb"])
         yield browser
         browser.close()

@@ -3,8 +3,8 @@
 """RowhouseLayout computes the same frames of parts as Chromium.
 
 Random trees of parts are drawn by the browser host and laid out by RowhouseLayout, which asks Chromium
-how large texts are and nothing else. ROWHOUSE_TREES says how many are tried, ROWHOUSE_SEED from where on,
-ROWHOUSE_SCREEN on which screen first; what fails says how to try it alone.
+how large texts are and nothing else. ROWHOUSE_TREES is the number of trees, ROWHOUSE_SEED from where on,
+ROWHOUSE_SCREEN on which screen first; a failure prints how to try it alone.
 """
 
 import json

@@ -60,6 +60,7 @@ def tests(packages, name, platform):
 
 
 def check_platform(sdk, packages, platform, folder):
+    """Compiles everything for a platform but the tests; for iOS, everything that they import."""
     check = Check(sdk, packages, platform, folder)
     for name in CHECKED:
         check.add(packages.module(name, platform))
@@ -68,24 +69,22 @@ def check_platform(sdk, packages, platform, folder):
     if platform == "ios":
         check.add(test_host(packages, platform))
         for name in TESTS:
-            check.add(tests(packages, name, platform))
-    return check.findings
+            for below in tests(packages, name, platform).dependencies:
+                check.add(packages.module(below, platform))
+    return check
 
 
 def compare(sdk, packages, folder):
-    """Prints the differences without a reason; returns their number."""
+    """Returns the differences without a reason, the reasons without a difference, and a summary."""
     double = packages.module("UIKitDouble", "linux")
     stand_in = StandIn(sdk, packages, double, folder / "stand-in")
     reasons = Reasons()
     new, explained, compared = unexplained(
         stand_in, imported_declarations(sdk, Facts()), reasons)
-    stale = reasons.unused()
-    for each in new + stale:
-        print(each)
-    print(
+    summary = (
         f"UIKitDouble: {compared} declarations, {len(new)} unexplained and {explained} explained"
         " differences")
-    return len(new) + len(stale)
+    return new + reasons.unused(), summary
 
 
 def main():
@@ -111,15 +110,26 @@ def main():
         checks = [
             pool.submit(check_platform, sdk, packages, platform, folder)
             for platform in PLATFORMS]
-        problems = 0
-        for platform, check in zip(PLATFORMS, checks):
-            findings = check.result()
-            for messages in findings.values():
-                problems += len(messages)
-                for message in messages:
-                    print(message)
-            print(f"{platform}: {', '.join(findings)} compiled")
-    problems += compare(sdk, packages, folder)
+        ios = checks[0].result()
+        # The longest first.
+        rest = [pool.submit(ios.add, tests(packages, name, ios.platform)) for name in TESTS]
+        comparison = pool.submit(compare, sdk, packages, folder)
+        # The versions of both platforms are those of the same year, so one platform is enough.
+        rest += [pool.submit(ios.add_bodies, module) for module in ios.portable]
+        for each in rest:
+            each.result()
+        checks = [each.result() for each in checks]
+        differences, summary = comparison.result()
+    problems = len(differences)
+    for check in checks:
+        for messages in check.findings.values():
+            problems += len(messages)
+            for message in messages:
+                print(message)
+        print(f"{check.platform}: {', '.join(check.findings)} compiled")
+    for each in differences:
+        print(each)
+    print(summary)
     print(f"{problems} problems, {time.monotonic() - start:.1f} s")
     return 1 if problems else 0
 

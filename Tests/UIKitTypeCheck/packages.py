@@ -1,10 +1,12 @@
 """The modules of a Swift package: their sources, dependencies and compiler settings."""
 
 import json
+import re
 from pathlib import Path
 
 from toolchain import CheckError, must
 
+IMPORT = re.compile(r"^ *(?:@\w+ |public |package |internal |private )*import UIKit$", re.MULTILINE)
 # The compiler's option for each setting of a manifest that takes a value.
 OPTIONS = {
     "swiftLanguageMode": "-swift-version",
@@ -36,6 +38,10 @@ class Module:
         if not found:
             raise CheckError(f"{self.folder} has no Swift files")
         return found + self.more
+
+    @property
+    def imports_uikit(self):
+        return any(IMPORT.search(path.read_text()) for path in self.files)
 
 
 class Package:

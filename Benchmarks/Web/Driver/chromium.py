@@ -13,9 +13,10 @@ from playwright.sync_api import sync_playwright
 @contextmanager
 def chromium():
     """Starts a browser."""
-    path = os.environ.get("ROWHOUSE_CHROMIUM") or shutil.which("chromium")
+    names = ["chromium-headless-shell", "chromium"]
+    path = next(filter(None, [os.environ.get("ROWHOUSE_CHROMIUM"), *map(shutil.which, names)]), None)
     if not path:
-        sys.exit("There is no chromium on PATH. Tools/setup installs it.")
+        sys.exit(f"None of {', '.join(names)} is on PATH. Tools/setup installs the first.")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield browser

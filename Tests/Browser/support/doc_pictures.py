@@ -9,6 +9,7 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from chromium import executable
 from playwright.sync_api import sync_playwright
 
 PORT = 8089
@@ -40,7 +41,7 @@ def main():
     try:
         wait(f"http://127.0.0.1:{PORT}/{names()[0]}")
         with sync_playwright() as driver:
-            browser = driver.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            browser = driver.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
             for scheme, suffix in (("light", ""), ("dark", "~dark")):
                 page = browser.new_context(
                     viewport={"width": WIDTH, "height": 844}, device_scale_factor=2, color_scheme=scheme
