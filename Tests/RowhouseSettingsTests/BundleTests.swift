@@ -139,6 +139,24 @@ struct BundleTests {
     #expect(bundle.defaults == ["a": true, "b": true])
   }
 
+  @Test("Pages are read in the order of their links, and the first default of a key is used")
+  func order() {
+    let names = (0..<20).map { "Page \($0)" }
+    var pages: [String: [SettingsValue]] = [
+      "Root": (names + names.reversed()).map { name in
+        ["Type": "PSChildPaneSpecifier", "Title": .string(name), "File": .string(name)]
+      }
+    ]
+    for (position, name) in names.enumerated() {
+      pages[name] = [["Type": "PSTextFieldSpecifier", "Key": "k", "DefaultValue": .string(name)]]
+      // All but the first two pages have one more setting.
+      if position > 1 { pages[name]?.append(TestBundle.toggle("Own", key: name)) }
+    }
+    let bundle = SettingsBundle(TestBundle.files(pages))
+    #expect(bundle.pageNames == ["Root"] + names)
+    #expect(bundle.defaults["k"] == "Page 0")
+  }
+
   @Test("A document is written as it was read, with unknown keys")
   func roundTrip() {
     let page: SettingsValue = [

@@ -54,4 +54,22 @@ struct LiveSettingsTests {
     settings.nightMode = true
     #expect(!settings.nightMode && errors.count == 1)
   }
+
+  @Test(
+    "Each change calls onChange once, also one that is set here", arguments: [true, false])
+  func onChange(hasReadBefore: Bool) async {
+    let store = MemoryStore()
+    let settings = LiveSettings(store)
+    var changes: [Set<String>] = []
+    settings.onChange = { changes.append($0) }
+    if hasReadBefore { #expect(!settings.nightMode) }
+    settings.nightMode = true
+    settings.nightMode = true
+    // The notices of the store are tasks.
+    for _ in 0..<100 { await Task.yield() }
+    #expect(changes == [["night_mode"]])
+    store.set(false, forKey: "night_mode")
+    for _ in 0..<1_000 where changes.count < 2 { await Task.yield() }
+    #expect(changes == [["night_mode"], ["night_mode"]])
+  }
 }

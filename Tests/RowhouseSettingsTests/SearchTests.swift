@@ -32,6 +32,20 @@ private struct SecretPage: TablePage {
   }
 }
 
+/// A page with an address and many links, the last of which leads to another page.
+private struct LinksPage: TablePage, LinkedPage {
+  var path: String { "/links" }
+  var title: String { "Links" }
+  var sections: [TableSection] {
+    TableSection {
+      Rows(Array(0..<PageSearch.pageLimit), id: \.self) { number in
+        LinkRow("Again \(number)") { LinksPage() }
+      }
+      LinkRow("Other") { WordsPage(title: "Other", rows: ["Needle"]) }
+    }
+  }
+}
+
 @MainActor
 @Suite("Search over pages")
 struct SearchTests {
@@ -68,6 +82,27 @@ struct SearchTests {
     ])
   func notFound(query: String) { #expect(titles(query).isEmpty) }
 
+  @Test(
+    "One typing mistake is accepted in every script",
+    arguments: [
+      ("Громкость", ["громксть", "громкоость", "громкасть", "гормкость", "громкость"]),
+      ("Ένταση", ["ενταη", "εντασση", "ενταζη", "ετναση"]),
+      ("מוזיקה", ["מוזקה", "מוזייקה", "מוזיטה", "מזויקה"]),
+      ("الإشعارات", ["الإشعرات", "الإششعارات", "الإشعابات", "الإشاعرات"]),
+    ] as [(String, [String])])
+  func scripts(title: String, queries: [String]) {
+    let search = PageSearch { WordsPage(title: "x", rows: [title, "Zebra"]) }
+    for query in queries {
+      #expect(search.results(for: query).map(\.title) == [title], "\(query)")
+    }
+  }
+
+  @Test("A mistake in a word of two letters is not accepted, however many bytes they have")
+  func shortWords() {
+    let search = PageSearch { WordsPage(title: "x", rows: ["до", "когда", "да"]) }
+    #expect(search.results(for: "да").map(\.title) == ["да"])
+  }
+
   @Test("A result has the path of its row")
   func path() throws {
     let result = try #require(search.results(for: "volume").first)
@@ -82,12 +117,30 @@ struct SearchTests {
     #expect(search.results(for: "sound").map(\.title) == ["Sound", "Soundtrack", "The sound"])
   }
 
+  @Test("All rows of a section, and no others, are found by its header and footer")
+  func help() {
+    let search = PageSearch {
+      WordsPage(
+        title: "Start", rows: ["One", "Two"],
+        links: [WordsPage(title: "Sounds", rows: ["Volume", "Tone"])])
+    }
+    #expect(search.results(for: "help sounds").map(\.title) == ["Sounds", "Volume", "Tone"])
+    #expect(search.results(for: "help two").map(\.title) == ["Two"])
+  }
+
   @Test("Secrets are never found, and pages that link to themselves are read once")
   func secrets() {
     let search = PageSearch { SecretPage() }
     #expect(search.rowCount == 2)
     #expect(search.results(for: "password").isEmpty && search.results(for: "swordfish").isEmpty)
     #expect(search.results(for: "user").count == 1)
+  }
+
+  @Test("Links to a page that was read do not count as pages")
+  func manyLinks() {
+    let search = PageSearch { LinksPage() }
+    #expect(search.rowCount == PageSearch.pageLimit + 2)
+    #expect(search.results(for: "needle").map(\.pathText) == ["Links › Other"])
   }
 
   @Test("Synonyms find a row")

@@ -55,6 +55,30 @@ struct StoreTests {
     for position in values.indices { try store.set(nil, forKey: "key \(position)") }
   }
 
+  @Test(
+    "Changes of one key at the same time lose none, and are announced once each",
+    arguments: StoreKind.allCases)
+  func changes(kind: StoreKind) async throws {
+    let folder = try TemporaryFolder()
+    let store = try kind.open(folder)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          for _ in 0..<25 {
+            try? store.change(forKey: "count") { $0 = .integer(Int($0?.number ?? 0) + 1) }
+          }
+        }
+      }
+    }
+    #expect(store.value(forKey: "count") == 100)
+    let log = NoticeLog()
+    let observation = store.observe { log.add($0) }
+    try store.change(forKey: "count") { _ in }
+    try store.change(forKey: "count") { $0 = nil }
+    #expect(store.value(forKey: "count") == nil && log.keys == [["count"]])
+    withExtendedLifetime(observation) {}
+  }
+
   @Test("A released observation receives nothing")
   func release() throws {
     let store = MemoryStore()
@@ -104,6 +128,21 @@ struct StoreTests {
     #expect(try JSONFileStore(path: path).values == ["a": "new"])
   }
 
+  @Test("Reading the values of a file without a store changes no file")
+  func readOnly() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.json")
+    #expect(try JSONFileStore.values(ofFile: path).isEmpty)
+    #expect(folder.names.isEmpty)
+    try "{\"a\": 1}".write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(try JSONFileStore.values(ofFile: path) == ["a": 1])
+    try "[1".write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(throws: SettingsStoreError.unreadable(path: path, reason: "it is no JSON object")) {
+      try JSONFileStore.values(ofFile: path)
+    }
+    #expect(folder.names == ["s.json"])
+  }
+
   @Test("A file that cannot be written throws an error, and the store keeps its values")
   func unwritable() throws {
     let folder = try TemporaryFolder()
@@ -149,6 +188,40 @@ struct StoreTests {
     }
     let values = try JSONFileStore(path: path).values
     #expect(values["count"] == 40 && values.count == 5)
+  }
+
+  @Test("Two stores that count at the same time with numbers of one length lose no count")
+  func equalLengths() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.json")
+    try JSONFileStore(path: path).set(10_000, forKey: "count")
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<2 {
+        group.addTask {
+          guard let store = try? JSONFileStore(path: path) else { return }
+          for _ in 0..<200 {
+            try? store.change { values in
+              values["count"] = values["count"]?.number.map { .integer(Int($0) + 1) }
+            }
+          }
+        }
+      }
+    }
+    #expect(try JSONFileStore(path: path).values == ["count": 10_400])
+  }
+
+  @Test("A change reads the file, even if it looks as it did after the last change of the store")
+  func equalStamps() throws {
+    let folder = try TemporaryFolder()
+    let stores = try (0..<2).map { _ in try JSONFileStore(path: folder.file("s.json")) }
+    try stores[0].set(10_000, forKey: "count")
+    // After two changes of the second store, a file may have the number, size and time of the first one.
+    for _ in 0..<100 {
+      for store in [stores[0], stores[1], stores[1]] {
+        try store.change { $0["count"] = $0["count"]?.number.map { .integer(Int($0) + 1) } }
+      }
+    }
+    #expect(try JSONFileStore(path: folder.file("s.json")).values == ["count": 10_300])
   }
 
   @Test("Random changes of several stores of one file leave the values of a model")

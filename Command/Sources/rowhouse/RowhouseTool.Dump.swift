@@ -36,8 +36,9 @@ extension RowhouseTool.Dump {
 
   @MainActor
   func run() async throws {
-    let values: any SettingsStore = try store.map { try JSONFileStore(path: $0) } ?? MemoryStore()
-    let dump = BundleDump(try options.read(), store: values)
+    // The file is only read: a store would rename a file that is no JSON object.
+    let values = try store.map { try JSONFileStore.values(ofFile: $0) } ?? [:]
+    let dump = BundleDump(try options.read(), store: MemoryStore(values))
     print(json ? dump.json : dump.text(width: width), terminator: "")
   }
 }

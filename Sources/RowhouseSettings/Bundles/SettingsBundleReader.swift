@@ -40,12 +40,13 @@ struct SettingsBundleReader {
       var reader = ScreenReader(
         document, name: name, texts: tables.texts(for: document), variant: variant)
       let destinations = destinations(of: document)
-      reader.destinations = destinations.filter { destination in
-        if known.contains(destination.key) { return true }
-        if waiting.count >= SettingsBundle.pageLimit { return false }
-        known.insert(destination.key)
-        waiting.append((destination.key, destination.value))
-        return true
+      for destination in destinations {
+        if !known.contains(destination.name) {
+          if waiting.count >= SettingsBundle.pageLimit { continue }
+          known.insert(destination.name)
+          waiting.append(destination)
+        }
+        reader.destinations[destination.name] = destination.path
       }
       let isCutOff = reader.destinations.count < destinations.count
       screens[name] = reader.read()
@@ -70,14 +71,16 @@ struct SettingsBundleReader {
     ) { diagnostics.append($0) }
   }
 
-  /// Returns the files of the pages to which a document leads, by name.
-  private func destinations(of document: SettingsDocument) -> [String: String] {
-    var destinations: [String: String] = [:]
+  /// Returns the pages to which a document leads, each once, in the order of the first links to them.
+  private func destinations(of document: SettingsDocument) -> [(name: String, path: String)] {
+    var destinations: [(name: String, path: String)] = []
+    var known: Set<String> = []
     for specifier in document.specifiers.flatMap({ [$0] + $0.listSpecifiers })
     where specifier.kind == .childPane {
       guard let file = specifier[.file]?.text else { continue }
       let name = PagePath.name(file)
-      if let path = path(of: name) { destinations[name] = path }
+      guard let path = path(of: name), known.insert(name).inserted else { continue }
+      destinations.append((name, path))
     }
     return destinations
   }

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 extension SettingsDiagnostic.Kind {
-  /// The mistake, as a sentence.
-  public var problem: String {
+  /// The mistake, as a sentence with the whole texts of the file.
+  public var problem: String { problem { $0 } }
+
+  /// Returns the mistake, as a sentence with each text of the file in another form.
+  func problem(showing shown: (String) -> String) -> String {
     switch self {
-    case .unreadable(let error): "The file cannot be read: \(error)."
-    case .fault(let error): "The file has a mistake: \(error)."
+    case .unreadable(let error): "The file cannot be read: \(shown("\(error)"))."
+    case .fault(let error): "The file has a mistake: \(shown("\(error)"))."
     case .noPage(let found): "The file contains no dictionary, but a value of type \(found)."
     case .noSpecifiers(let found):
       found.map { "PreferenceSpecifiers is no array, but a value of type \($0)." }
@@ -16,39 +19,40 @@ extension SettingsDiagnostic.Kind {
     case .noSpecifier(let found): "The element is no dictionary, but a value of type \(found)."
     case .noType: "The specifier has no Type."
     case .unknownType(let type, let suggestion):
-      "The type “\(type)” is not known." + Self.proposal(suggestion)
+      "The type “\(shown(type))” is not known." + Self.proposal(suggestion)
     case .foreignDialect(let type):
-      "The type “\(type)” belongs to PreferenceLoader, another format."
+      "The type “\(shown(type))” belongs to PreferenceLoader, another format."
     case .unknownKey(let key, let suggestion):
-      "The key “\(key)” is not known." + Self.proposal(suggestion)
-    case .uselessKey(let key): "The key “\(key)” has no meaning for this type."
+      "The key “\(shown(key))” is not known." + Self.proposal(suggestion)
+    case .uselessKey(let key): "The key “\(shown(key))” has no meaning for this type."
     case .wrongType(let key, let expected, let found):
       "\(key.rawValue) is of type \(found), but has to be of type \(expected)."
     case .missingKey(let key): "The specifier has no \(key.rawValue)."
     case .repeatedKey(let key, let first):
-      "The key “\(key)” is also that of specifier \(first) of the page."
-    case .defaultNotInValues(let value): "The DefaultValue “\(value)” is none of the Values."
+      "The key “\(shown(key))” is also that of specifier \(first) of the page."
+    case .defaultNotInValues(let value): "The DefaultValue “\(shown(value))” is none of the Values."
     case .defaultOfOtherType(let value):
-      "The DefaultValue “\(value)” equals one of the Values only as a text."
+      "The DefaultValue “\(shown(value))” equals one of the Values only as a text."
     case .toggleDefault(let value, _):
-      "The DefaultValue “\(value)” is neither the TrueValue nor the FalseValue."
+      "The DefaultValue “\(shown(value))” is neither the TrueValue nor the FalseValue."
     case .countsDiffer(let titles, let values): "There are \(titles) Titles for \(values) Values."
     case .noValues: "There are no Values to choose from."
-    case .repeatedValue(let value): "The value “\(value)” is repeated."
+    case .repeatedValue(let value): "The value “\(shown(value))” is repeated."
     case .mixedValues(let types):
       "The Values have different types: \(types.joined(separator: ", "))."
     case .emptyRange(let minimum, let maximum):
-      "The MinimumValue \(minimum) is not below the MaximumValue \(maximum)."
-    case .defaultOutOfRange(let value): "The DefaultValue \(value) is out of the range."
-    case .unknownOption(let key, let value): "\(key.rawValue) cannot be “\(value)”."
-    case .missingFile(let file): "There is no page “\(file)”."
-    case .unsafePath(let path): "The path “\(path)” leads out of the bundle."
-    case .applicationCode(let name): "The row leads to code of the application: \(name)."
+      "The MinimumValue \(shown(minimum)) is not below the MaximumValue \(shown(maximum))."
+    case .defaultOutOfRange(let value): "The DefaultValue \(shown(value)) is out of the range."
+    case .unknownOption(let key, let value): "\(key.rawValue) cannot be “\(shown(value))”."
+    case .missingFile(let file): "There is no page “\(shown(file))”."
+    case .unsafePath(let path): "The path “\(shown(path))” leads out of the bundle."
+    case .applicationCode(let name): "The row leads to code of the application: \(shown(name))."
     case .noDestination: "The row leads nowhere: it has neither File nor a class."
-    case .unusableAddress(let address): "“\(address)” is no address that can be opened."
-    case .otherDevice(let idioms): "The specifier is only for \(idioms.joined(separator: ", "))."
-    case .missingStrings(let table): "There is no table of strings “\(table)”."
-    case .unusableListItem(let type): "Elements of a list cannot be of type “\(type)”."
+    case .unusableAddress(let address): "“\(shown(address))” is no address that can be opened."
+    case .otherDevice(let idioms):
+      "The specifier is only for \(shown(idioms.joined(separator: ", ")))."
+    case .missingStrings(let table): "There is no table of strings “\(shown(table))”."
+    case .unusableListItem(let type): "Elements of a list cannot be of type “\(shown(type))”."
     case .tooManyPages(let limit): "The bundle has more than \(limit) pages."
     }
   }

@@ -55,11 +55,15 @@ public struct SettingsDiagnostic: Hashable, Sendable {
 }
 
 extension SettingsDiagnostic: CustomStringConvertible {
-  /// The file, the place, the severity, the mistake, and the way in which it was handled.
+  /// The file, the place, the severity, the mistake, and the way in which it was handled, for terminals.
+  ///
+  /// Each text of the bundle is cut after 200 characters. Control characters and marks of direction are
+  /// escaped, such as `\u{1B}`, so they do not reach the terminal. ``json`` has the whole texts.
   public var description: String {
     let place = path.isEmpty ? "" : ": \(path)"
-    let name = specifier.map { " (\($0))" } ?? ""
-    return "\(file)\(place)\(name): \(kind.severity): \(kind.problem) \(kind.action)"
+    let name = specifier.map { " (\(TerminalText.shown($0)))" } ?? ""
+    let problem = kind.problem(showing: TerminalText.shown)
+    return "\(TerminalText.shown(file))\(place)\(name): \(kind.severity): \(problem) \(kind.action)"
   }
 
   /// The diagnostic as JSON, for other programs.

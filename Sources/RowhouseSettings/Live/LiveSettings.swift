@@ -19,7 +19,7 @@ public final class LiveSettings {
   public let store: any SettingsStore
   /// The values of keys that the store does not have.
   public let defaults: [String: SettingsValue]
-  /// Called with the keys of each change.
+  /// Called once with the keys of each change, also after a change that is made here.
   public var onChange: ((Set<String>) -> Void)?
   /// Called when a value cannot be stored.
   ///
@@ -70,9 +70,38 @@ extension LiveSettings {
   /// - Returns: True if the value was stored. If it was not, ``onError`` has been called.
   @discardableResult
   public func set(_ value: SettingsValue?, forKey key: String) -> Bool {
-    do throws(SettingsStoreError) {
+    write(key) { () throws(SettingsStoreError) in
       try store.set(value, forKey: key)
-      cell(key).refresh(value)
+      return value
+    }
+  }
+
+  /// Changes the newest value of a key, which no other writer changes meanwhile.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - body: Changes the stored value, which is `nil` if the store has none. It must not use the store.
+  /// - Returns: True if the value was stored. If it was not, ``onError`` has been called.
+  @discardableResult
+  public func change(forKey key: String, _ body: (inout SettingsValue?) -> Void) -> Bool {
+    write(key) { () throws(SettingsStoreError) in
+      var stored: SettingsValue?
+      try store.change(forKey: key) { value in
+        body(&value)
+        stored = value
+      }
+      return stored
+    }
+  }
+
+  /// Stores a value, and shows the one that a closure returns.
+  private func write(
+    _ key: String, _ body: () throws(SettingsStoreError) -> SettingsValue?
+  ) -> Bool {
+    // The cell has to contain the old value, so that the notice of the store finds no change later.
+    let cell = cell(key)
+    do throws(SettingsStoreError) {
+      if cell.refresh(try body()) { onChange?([key]) }
       return true
     } catch {
       onError?(error)

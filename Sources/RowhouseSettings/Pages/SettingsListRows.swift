@@ -21,17 +21,34 @@ struct SettingsListRows {
   /// The rows of the elements, and the row that adds one.
   var rows: [AnyRow] {
     let rows = elements.indices.map { position -> AnyRow in
-      let row = row(elements[position], at: position).id("\(item.position) \(key) \(position)")
-      return list.isDeletable ? row.onDelete { change { $0.remove(at: position) } } : row
+      let element = elements[position]
+      let row = row(element, at: position).id("\(item.position) \(key) \(position)")
+      if !list.isDeletable { return row }
+      return row.onDelete {
+        change { if $0.element(at: position) == element { $0.remove(at: position) } }
+      }
     }
     return rows + (addingRow.map { [$0.id("\(item.position) \(key) add")] } ?? [])
   }
 
-  /// Changes the newest elements, if they still have a position that is used.
+  /// Changes the newest elements of the store, which may differ from those that the page shows.
   private func change(_ change: (inout [SettingsValue]) -> Void) {
-    var elements = elements
-    change(&elements)
-    pages.settings.set(.array(elements), forKey: key)
+    let initial = pages.settings.defaults[key]
+    pages.settings.change(forKey: key) { value in
+      let old = (value ?? initial)?.elements ?? []
+      var elements = old
+      change(&elements)
+      if elements != old { value = .array(elements) }
+    }
+  }
+
+  /// Replaces an element by a text, unless another writer has changed it.
+  private func replace(at position: Int, by text: String) {
+    // The elements as they are now: the user may have typed since the row was created.
+    let known = elements.element(at: position)
+    change { elements in
+      if let known, elements.element(at: position) == known { elements[position] = .string(text) }
+    }
   }
 
   private func shown(_ element: SettingsValue) -> String {
@@ -46,7 +63,7 @@ struct SettingsListRows {
       return FieldRow(
         list.item.title, text: shown(element), placeholder: field.placeholder, kind: field.kind
       ) { text in
-        change { if $0.indices.contains(position) { $0[position] = .string(text) } }
+        replace(at: position, by: text)
       }.row
     case .choice(let choices), .radio(let choices), .value(let choices):
       return Row(choices.shortTitle(of: element.members == nil ? element : .string(shown(element))))
@@ -74,6 +91,13 @@ struct SettingsListRows {
     case .toggle, .radio, .value, .slider, .child, .address, .button, .date, .list, .inert:
       return ButtonRow(title) { change { $0.append(.dictionary([:])) } }.row
     }
+  }
+}
+
+extension [SettingsValue] {
+  /// Returns the element at a position, or `nil` if there is none.
+  fileprivate func element(at position: Int) -> SettingsValue? {
+    indices.contains(position) ? self[position] : nil
   }
 }
 

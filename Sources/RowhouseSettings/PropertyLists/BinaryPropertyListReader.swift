@@ -7,7 +7,8 @@ import struct Foundation.Date
 ///
 /// A file consists of objects, a table of their offsets, and a trailer of 32 bytes. An object that cannot
 /// be read is replaced by ``SettingsValue/null`` and reported. Objects may be used several times, so values
-/// are counted when they are used.
+/// are counted when they are used, and texts and data are read once. Objects may also overlap, so the bytes of
+/// all texts and data are counted: without an overlap, they are fewer than those of the file.
 struct BinaryPropertyListReader {
   private let bytes: [UInt8]
   private let limits: ReadingLimits
@@ -18,7 +19,10 @@ struct BinaryPropertyListReader {
   private let table: Int
   private(set) var faults: [PropertyListError] = []
   private var count = 0
-  private var texts: [Int: String] = [:]
+  /// The texts and data that were read, by number of the object.
+  private var contents: [Int: SettingsValue] = [:]
+  /// The number of bytes of the file from which texts and data were read.
+  private var contentSize = 0
 
   init(_ bytes: [UInt8], limits: ReadingLimits) throws(PropertyListError) {
     guard bytes.count >= 40 else {
@@ -83,18 +87,17 @@ struct BinaryPropertyListReader {
     case 0x3:
       guard let seconds = slice(offset + 1, 8).map(Self.number) else { break }
       return .date(Date(timeIntervalSinceReferenceDate: Double(bitPattern: seconds)))
-    case 0x4:
-      guard let (start, length) = extent(at: offset), let data = slice(start, length) else { break }
-      return .data(Array(data))
-    case 0x5, 0x7: return text(index, at: offset, isWide: false)
-    case 0x6: return text(index, at: offset, isWide: true)
+    case 0x4: return content(index, at: offset) { .data(Array($0)) }
+    case 0x5, 0x7:
+      return content(index, at: offset) { .string(String(decoding: $0, as: UTF8.self)) }
+    case 0x6: return content(index, at: offset, unit: 2, Self.wideText)
     case 0x8:
       guard let number = slice(offset + 1, low + 1).map(Self.number) else { break }
       return .dictionary(["CF$UID": .integer(Int(clamping: number))])
     case 0xA, 0xB, 0xC:
-      guard let (start, length) = extent(at: offset), length <= bytes.count,
-        let elements = references(start, length)
-      else { break }
+      guard let (start, length) = extent(at: offset) else { break }
+      if length > limits.values - count { return fault(.tooManyValues(limit: limits.values)) }
+      guard let elements = references(start, length) else { break }
       return .array(elements.map { object($0, depth: depth + 1) })
     case 0xD: return dictionary(at: offset, depth: depth)
     default: break
@@ -103,8 +106,13 @@ struct BinaryPropertyListReader {
   }
 
   private mutating func dictionary(at offset: Int, depth: Int) -> SettingsValue {
-    guard let (start, length) = extent(at: offset), length <= bytes.count,
-      let keys = references(start, length),
+    guard let (start, length) = extent(at: offset) else {
+      return fault(.malformed("an object of the file cannot be read"))
+    }
+    if length > (limits.values - count) / 2 {
+      return fault(.tooManyValues(limit: limits.values))
+    }
+    guard let keys = references(start, length),
       let values = references(start + length * referenceWidth, length)
     else { return fault(.malformed("an object of the file cannot be read")) }
     var members: [String: SettingsValue] = [:]
@@ -132,7 +140,9 @@ struct BinaryPropertyListReader {
   }
 
   private func references(_ start: Int, _ length: Int) -> [Int]? {
-    guard let bytes = slice(start, length * referenceWidth) else { return nil }
+    guard length <= bytes.count, let bytes = slice(start, length * referenceWidth) else {
+      return nil
+    }
     return (0..<length).map { position in
       let first = bytes.startIndex + position * referenceWidth
       return Int(clamping: Self.number(bytes[first..<(first + referenceWidth)]))
@@ -158,22 +168,28 @@ struct BinaryPropertyListReader {
       isSingle ? Double(Float(bitPattern: UInt32(bits))) : Double(bitPattern: bits))
   }
 
-  private mutating func text(_ index: Int, at offset: Int, isWide: Bool) -> SettingsValue {
-    if let text = texts[index] { return .string(text) }
+  /// Returns the text or data of an object, which is read when it is used for the first time.
+  private mutating func content(
+    _ index: Int, at offset: Int, unit: Int = 1, _ read: (ArraySlice<UInt8>) -> SettingsValue
+  ) -> SettingsValue {
+    if let content = contents[index] { return content }
     guard let (start, length) = extent(at: offset), length <= bytes.count,
-      let slice = slice(start, isWide ? 2 * length : length)
+      let slice = slice(start, unit * length)
     else { return fault(.malformed("an object of the file cannot be read")) }
-    let text: String
-    if isWide {
-      let units = (0..<length).map { position in
-        let first = slice.startIndex + 2 * position
-        return UInt16(slice[first]) << 8 | UInt16(slice[first + 1])
-      }
-      text = String(decoding: units, as: UTF16.self)
-    } else {
-      text = String(decoding: slice, as: UTF8.self)
+    guard slice.count <= bytes.count - contentSize else {
+      return fault(.malformed("texts and data of the file overlap"))
     }
-    texts[index] = text
-    return .string(text)
+    contentSize += slice.count
+    let content = read(slice)
+    contents[index] = content
+    return content
+  }
+
+  /// Returns a text of UTF-16 whose units begin with their high bytes.
+  private static func wideText(_ bytes: ArraySlice<UInt8>) -> SettingsValue {
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map { position in
+      UInt16(bytes[position]) << 8 | UInt16(bytes[position + 1])
+    }
+    return .string(String(decoding: units, as: UTF16.self))
   }
 }

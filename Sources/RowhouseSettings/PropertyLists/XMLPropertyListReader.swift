@@ -124,18 +124,24 @@ extension XMLPropertyListReader {
 
   private mutating func integer(_ text: String) -> SettingsValue {
     let text = text.trimmed
-    let isNegative = text.hasPrefix("-")
-    let digits = text.drop { $0 == "-" || $0 == "+" }
-    if digits.lowercased().hasPrefix("0x"), let number = Int(digits.dropFirst(2), radix: 16) {
-      return .integer(isNegative ? -number : number)
-    }
-    if let number = Int(text) { return .integer(number) }
+    if let number = Self.hexadecimal(text) ?? Int(text) { return .integer(number) }
     if JSONReader.isNumber(text) {
       return UInt64(text) != nil
         ? .number(text) : Double(text).map(SettingsValue.real) ?? .integer(0)
     }
     report(.malformed("“\(text.prefix(40))” is no whole number; it is used as a text"))
     return .string(text)
+  }
+
+  /// Returns the number of a text such as `-0x1F`, or `nil` for other texts and numbers that are too large.
+  private static func hexadecimal(_ text: String) -> Int? {
+    let isNegative = text.hasPrefix("-")
+    let number = text.dropFirst(isNegative || text.hasPrefix("+") ? 1 : 0)
+    guard number.hasPrefix("0x") || number.hasPrefix("0X") else { return nil }
+    let digits = number.dropFirst(2)
+    // `Int` accepts a sign before the digits, which here follows the one of the number.
+    guard digits.first?.isHexDigit == true else { return nil }
+    return Int((isNegative ? "-" : "") + digits, radix: 16)
   }
 
   private mutating func real(_ text: String) -> SettingsValue {

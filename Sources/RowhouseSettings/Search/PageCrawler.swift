@@ -11,6 +11,7 @@ struct PageCrawler {
   private(set) var entries: [SearchEntry] = []
   private let synonyms: @MainActor (AnyRow) -> [String]
   private var known: Set<PageIdentity> = []
+  private var pageCount = 0
 
   init(synonyms: @escaping @MainActor (AnyRow) -> [String]) { self.synonyms = synonyms }
 
@@ -30,7 +31,9 @@ struct PageCrawler {
   mutating func crawl(_ root: @escaping @MainActor () -> any TablePage) {
     var links = [Link(path: [], page: root)]
     var next = 0
-    while next < links.count, next < PageSearch.pageLimit, entries.count < PageSearch.rowLimit {
+    while next < links.count, pageCount < PageSearch.pageLimit,
+      entries.count < PageSearch.rowLimit
+    {
       let link = links[next]
       next += 1
       links += read(link)
@@ -43,6 +46,7 @@ struct PageCrawler {
       // A page with an address needs to be read only once.
       guard known.insert(.path(linked.path)).inserted else { return [] }
     }
+    pageCount += 1
     let snapshot = PageReading.snapshot(of: page)
     if !(page is any LinkedPage) {
       let identity = PageIdentity.content(
@@ -52,29 +56,35 @@ struct PageCrawler {
     }
     let path = link.path + [snapshot.title]
     var links: [Link] = []
-    for indexPath in PageReading.indexPaths(
-      of: snapshot, limit: PageSearch.rowLimit - entries.count)
-    {
-      guard let row = snapshot.row(at: indexPath) else { continue }
-      let section = snapshot.sections[indexPath.section]
-      add(row, in: section, Link(path: path, page: link.page))
-      if let destination = row.destination { links.append(Link(path: path, page: destination)) }
+    var rest = PageSearch.rowLimit - entries.count
+    for (number, section) in snapshot.sections.enumerated() {
+      let help = (section.header.texts + section.footer.texts).map { String($0.prefix(1_000)) }
+      let hasHelp = !help.allSatisfy(\.isEmpty)
+      let first = entries.count
+      let count = min(section.rowCount, rest)
+      rest -= count
+      for position in 0..<count {
+        guard let row = snapshot.row(at: RowIndexPath(section: number, row: position)) else {
+          continue
+        }
+        add(row, hasHelp: hasHelp, Link(path: path, page: link.page))
+        if let destination = row.destination { links.append(Link(path: path, page: destination)) }
+      }
+      index.add(help.map { ($0, .help) }, to: first..<entries.count)
     }
     return links
   }
 
-  private mutating func add(_ row: AnyRow, in section: SectionSnapshot, _ link: Link) {
+  /// Adds a row, unless neither it nor its section has a text by which it can be found.
+  private mutating func add(_ row: AnyRow, hasHelp: Bool, _ link: Link) {
     let content = row.standardContent
     let controls = row.body(style: ResolvedStyle()).controls
     if controls.contains(where: \.isSecure) { return }
     let title = content?.title ?? controls.first?.label ?? row.texts.first ?? ""
     var texts: [(text: String, weight: SearchIndex.Weight)] = [(title, .title)]
     texts += row.texts.filter { $0 != title }.map { ($0, .value) }
-    texts += (section.header.texts + section.footer.texts).map {
-      ($0.prefix(1_000).description, .help)
-    }
     texts += synonyms(row).map { ($0, .synonym) }
-    if texts.allSatisfy({ $0.text.isEmpty }) { return }
+    if !hasHelp && texts.allSatisfy({ $0.text.isEmpty }) { return }
     index.add(texts)
     entries.append(
       SearchEntry(

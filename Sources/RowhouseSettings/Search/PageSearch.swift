@@ -18,6 +18,8 @@ public import RowhouseModel
 @MainActor
 public final class PageSearch {
   /// The maximum number of pages that are read.
+  ///
+  /// Further links to a page with an address do not count.
   public static let pageLimit = 1_000
   /// The maximum number of rows that are read.
   public static let rowLimit = 100_000

@@ -4,6 +4,7 @@
 /// The words of many rows, by which they are found.
 ///
 /// Words are stored once, with the rows that have them, so a search compares each word once and not each row.
+/// A word of a section is stored once for all its rows.
 struct SearchIndex {
   /// The weight of texts; less is better.
   enum Weight: Int {
@@ -13,14 +14,17 @@ struct SearchIndex {
     case help = 3
   }
 
-  /// A row that has a word.
-  private struct Posting {
-    let row: Int32
+  /// Adjacent rows that have a word.
+  private struct Posting: Equatable {
+    let first: Int32
+    let count: Int32
     let weight: Int8
+
+    var rows: Range<Int> { Int(first)..<(Int(first) + Int(count)) }
   }
 
-  private var numbers: [[UInt8]: Int] = [:]
-  private var words: [[UInt8]] = []
+  private var numbers: [[UInt32]: Int] = [:]
+  private var words: [[UInt32]] = []
   private var postings: [[Posting]] = []
   private var rowCount = 0
 
@@ -29,13 +33,22 @@ struct SearchIndex {
   mutating func add(_ texts: [(text: String, weight: Weight)]) -> Int {
     let row = rowCount
     rowCount += 1
+    add(texts, to: row..<rowCount)
+    return row
+  }
+
+  /// Adds texts that belong to several adjacent rows, such as the footer of their section.
+  mutating func add(_ texts: [(text: String, weight: Weight)], to rows: Range<Int>) {
+    if rows.isEmpty { return }
     for (text, weight) in texts {
       for (position, word) in SearchText.words(text).enumerated() {
         // Later words of a title are worth a little less than its first one.
         let penalty = weight == .title && position > 0 ? 1 : 0
-        let posting = Posting(row: Int32(row), weight: Int8(weight.rawValue * 2 + penalty))
+        let posting = Posting(
+          first: Int32(rows.lowerBound), count: Int32(rows.count),
+          weight: Int8(weight.rawValue * 2 + penalty))
         if let number = numbers[word] {
-          postings[number].append(posting)
+          if postings[number].last != posting { postings[number].append(posting) }
         } else {
           numbers[word] = words.count
           words.append(word)
@@ -43,7 +56,6 @@ struct SearchIndex {
         }
       }
     }
-    return row
   }
 
   /// Returns the rows that have all words of a query, the best first, and otherwise in their order.
@@ -62,14 +74,15 @@ struct SearchIndex {
         // A whole word is better than the beginning of a longer one.
         let length = words[number].count == word.count ? 0 : 1
         for posting in postings[number] {
-          let row = Int(posting.row)
-          guard found[row] >= round else { continue }
-          if found[row] == round {
-            found[row] += 1
-            best[row] = .max
-            touched.append(row)
+          let score = Int32(quality * 4 + Int(posting.weight) * 2 + length)
+          for row in posting.rows where found[row] >= round {
+            if found[row] == round {
+              found[row] += 1
+              best[row] = .max
+              touched.append(row)
+            }
+            best[row] = min(best[row], score)
           }
-          best[row] = min(best[row], Int32(quality * 4 + Int(posting.weight) * 2 + length))
         }
       }
       for row in touched { scores[row] += best[row] }

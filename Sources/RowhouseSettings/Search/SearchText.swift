@@ -5,14 +5,14 @@ import Foundation
 
 /// Texts in the form in which they are compared: without case, width and diacritics, as words.
 enum SearchText {
-  /// Returns the words of a text, folded, in UTF-8.
+  /// Returns the words of a text, folded, as the Unicode scalars of their letters.
   ///
   /// Languages without spaces have no words to find, so each of their characters is a word.
-  static func words(_ text: String) -> [[UInt8]] {
+  static func words(_ text: String) -> [[UInt32]] {
     let folded = text.folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-    var words: [[UInt8]] = []
-    var word: [UInt8] = []
+    var words: [[UInt32]] = []
+    var word: [UInt32] = []
     func finish() {
       if !word.isEmpty { words.append(word) }
       word = []
@@ -20,11 +20,11 @@ enum SearchText {
     for scalar in folded.unicodeScalars {
       if isWithoutSpaces(scalar) {
         finish()
-        words.append(Array(String(Character(scalar)).utf8))
+        words.append([scalar.value])
       } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         || scalar.properties.isDiacritic
       {
-        word.append(contentsOf: Character(scalar).utf8)
+        word.append(scalar.value)
       } else {
         finish()
       }
@@ -55,11 +55,11 @@ enum WordMatch {
 
   /// Returns the quality of a match, or `nil` if the words do not match.
   ///
-  /// Words of at least four bytes may contain a typing mistake: a letter that is missing, added, wrong, or
+  /// Words of at least four letters may contain a typing mistake: a letter that is missing, added, wrong, or
   /// exchanged with the next one.
   ///
   /// - Complexity: O(*n*) for beginnings and mistakes, O(*n* · *m*) for the inside of words.
-  static func quality(of typed: [UInt8], in word: [UInt8]) -> Int? {
+  static func quality(of typed: [UInt32], in word: [UInt32]) -> Int? {
     let limit = min(typed.count, word.count)
     var start = 0
     while start < limit, typed[start] == word[start] { start += 1 }
@@ -77,7 +77,7 @@ enum WordMatch {
 
   /// Returns `true` if a word has the rest of the typed one at a position.
   private static func follows(
-    _ typed: [UInt8], _ first: Int, _ word: [UInt8], _ second: Int
+    _ typed: [UInt32], _ first: Int, _ word: [UInt32], _ second: Int
   ) -> Bool {
     var (first, second) = (first, second)
     while first < typed.count {
@@ -88,7 +88,7 @@ enum WordMatch {
     return true
   }
 
-  private static func contains(_ word: [UInt8], _ typed: [UInt8]) -> Bool {
+  private static func contains(_ word: [UInt32], _ typed: [UInt32]) -> Bool {
     guard word.count > typed.count else { return false }
     for start in 1...(word.count - typed.count) where follows(typed, 0, word, start) { return true }
     return false

@@ -3,8 +3,16 @@
 
 /// Proposals for misspelled names.
 enum SpellingRules {
+  /// The maximum length of a name that is compared, in bytes of UTF-8.
+  ///
+  /// Known names are shorter, and a file may contain names of millions of letters.
+  private static let lengthLimit = 64
+
   /// Returns a known name that differs only by case or by one letter, or `nil`.
+  ///
+  /// - Returns: The name, or `nil` if there is none or `name` has more than 64 bytes in UTF-8.
   static func suggestion(for name: String, among known: some Sequence<String>) -> String? {
+    if name.utf8.count > lengthLimit { return nil }
     let lowered = name.lowercased()
     let candidates = known.sorted()
     return candidates.first { $0.lowercased() == lowered }
@@ -13,10 +21,10 @@ enum SpellingRules {
 
   /// Returns `true` if one letter was inserted, deleted, replaced, or exchanged with the next one.
   static func isOneLetterApart(_ first: String, _ second: String) -> Bool {
+    if abs(first.count - second.count) > 1 { return false }
     let (short, long) =
       first.count <= second.count
       ? (Array(first), Array(second)) : (Array(second), Array(first))
-    if long.count - short.count > 1 { return false }
     let start = zip(short, long).prefix { $0 == $1 }.count
     let (rest, longRest) = (short[start...], long[start...])
     if rest.dropFirst() == longRest.dropFirst() || rest == longRest.dropFirst() { return true }

@@ -29,15 +29,19 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   private let lock = NSLock()
   private var cache: [String: SettingsValue] = [:]
   private var stamp: FileStamp?
+  /// The problems that ``onProblem`` has not received yet.
+  private var problems: [JSONFileProblem] = []
   private var timer: (any DispatchSourceTimer)?
+  /// The error of the last look at the file by the timer, which is reported once.
+  private var lastError: SettingsStoreError?
 
   /// Opens a file, or creates it with the first value.
   ///
   /// - Parameters:
   ///   - path: The path of the file. Its folder must exist.
   ///   - pollingInterval: The time between two looks at the file, in seconds. Defaults to 0.25.
-  ///   - onProblem: Called when the file was set aside or cannot be read, on any thread. Defaults to a
-  ///     message on standard error.
+  ///   - onProblem: Called when the file was set aside or cannot be read, on any thread. It may use the
+  ///     store. Defaults to a message on standard error.
   /// - Throws: ``SettingsStoreError`` if the file exists and cannot be read.
   public init(
     path: String, pollingInterval: Double = 0.25,
@@ -50,10 +54,24 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
     self.pollingInterval = pollingInterval
     self.onProblem = onProblem
     file = LockedFile(path: resolved)
-    try lock.withThrowingLock { () throws(SettingsStoreError) in _ = try reload() }
+    try withLock { () throws(SettingsStoreError) in _ = try reload() }
   }
 
   deinit { timer?.cancel() }
+
+  /// Returns the values of a file, which is neither created nor renamed.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: The values, or an empty dictionary if the file does not exist or has no content.
+  /// - Throws: ``SettingsStoreError`` if the file cannot be read or is no JSON object.
+  public static func values(
+    ofFile path: String
+  ) throws(SettingsStoreError) -> [String: SettingsValue] {
+    guard let values = try values(of: LockedFile(path: path).read(), path: path) else {
+      throw .unreadable(path: path, reason: "it is no JSON object")
+    }
+    return values
+  }
 
   /// All values of the file, including those of other programs.
   public var values: [String: SettingsValue] { lock.withLock { cache } }
@@ -66,6 +84,18 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
     try change { $0[key] = value }
   }
 
+  /// Changes the newest value of a key, which no other process changes meanwhile.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - body: Changes the value, which is `nil` if the key has none. It must not use the store.
+  /// - Throws: ``SettingsStoreError`` if the file cannot be written. It is then unchanged.
+  public func change(
+    forKey key: String, _ body: (inout SettingsValue?) -> Void
+  ) throws(SettingsStoreError) {
+    try change { body(&$0[key]) }
+  }
+
   /// Makes several changes at once, to the newest values of the file.
   ///
   /// No other process changes the file meanwhile.
@@ -75,7 +105,7 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   public func change(
     _ body: (inout [String: SettingsValue]) -> Void
   ) throws(SettingsStoreError) {
-    let changed = try lock.withThrowingLock { () throws(SettingsStoreError) in
+    let changed = try withLock { () throws(SettingsStoreError) in
       let old = cache
       try file.withLock { () throws(SettingsStoreError) in
         var values = try readFile()
@@ -106,26 +136,51 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   ///
   /// - Throws: ``SettingsStoreError`` if the file cannot be read.
   public func refresh() throws(SettingsStoreError) {
-    let changed = try lock.withThrowingLock { () throws(SettingsStoreError) in try reload() }
+    let changed = try withLock { () throws(SettingsStoreError) in try reload() }
     observers.notify(changed)
   }
 }
 
 extension JSONFileStore {
+  /// Calls a closure while the lock is held, and then ``onProblem``, which may use the store.
+  private func withLock<Result>(
+    _ body: () throws(SettingsStoreError) -> Result
+  ) throws(SettingsStoreError) -> Result {
+    defer {
+      let found = lock.withLock {
+        defer { problems = [] }
+        return problems
+      }
+      for problem in found { onProblem(problem) }
+    }
+    return try lock.withThrowingLock(body)
+  }
+
   private func startTimer() {
     if timer != nil { return }
     let timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
     timer.schedule(deadline: .now() + pollingInterval, repeating: pollingInterval)
     timer.setEventHandler { [weak self] in
       guard let self, !observers.isEmpty else { return }
-      do throws(SettingsStoreError) {
-        try refresh()
-      } catch {
-        onProblem(.unreadable(error))
-      }
+      poll()
     }
     timer.resume()
     self.timer = timer
+  }
+
+  /// Reads the file if it has changed, and reports an error unless it is that of the last look.
+  private func poll() {
+    var error: SettingsStoreError?
+    do throws(SettingsStoreError) {
+      try refresh()
+    } catch let failure {
+      error = failure
+    }
+    let isNew = lock.withLock {
+      defer { lastError = error }
+      return error != lastError
+    }
+    if isNew, let error { onProblem(.unreadable(error)) }
   }
 
   /// Reads the file if it has changed, and returns the keys of changed values.
@@ -145,11 +200,12 @@ extension JSONFileStore {
   }
 
   /// Returns the values of the file, under its lock; a file that is no JSON object is set aside.
+  ///
+  /// The file is always read, because two contents may have one stamp.
   private func readFile() throws(SettingsStoreError) -> [String: SettingsValue] {
-    if let stamp, stamp == FileStamp(path: path) { return cache }
     if let values = try Self.values(of: file.read(), path: path) { return values }
     let aside = try file.setAside()
-    onProblem(.corrupt(path: path, keptAs: aside))
+    problems.append(.corrupt(path: path, keptAs: aside))
     return [:]
   }
 
@@ -176,24 +232,6 @@ extension JSONFileStore {
       case .tooLarge, .tooManyValues, .tooDeep: throw .unreadable(path: path, reason: "\(error)")
       case .empty, .malformed: return nil
       }
-    }
-  }
-}
-
-/// A problem with the file of a store.
-public enum JSONFileProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file is no JSON object. It was renamed, and the store is empty.
-  case corrupt(path: String, keptAs: String)
-  /// The file cannot be read. The store has the values that it had before.
-  case unreadable(SettingsStoreError)
-
-  /// The problem, and the place where the old content is.
-  public var description: String {
-    switch self {
-    case .corrupt(let path, let aside):
-      "The settings in “\(path)” are no JSON object. The file was renamed to “\(aside)”, and the settings "
-        + "begin with their defaults."
-    case .unreadable(let error): "\(error)"
     }
   }
 }

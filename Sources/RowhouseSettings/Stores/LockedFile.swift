@@ -127,9 +127,10 @@ struct LockedFile: Sendable {
   }
 }
 
-/// The identity of a file's content: two files with equal stamps are one file that has not changed.
+/// The identity of a file's content: two files with different stamps differ.
 ///
-/// A changed file is a new one, so its number differs even if its time and size do not.
+/// Equal stamps do not prove that the content is the same. File systems use the numbers of removed files again,
+/// and write times with a resolution of some milliseconds.
 struct FileStamp: Equatable, Sendable {
   private let number: UInt64
   private let device: UInt64

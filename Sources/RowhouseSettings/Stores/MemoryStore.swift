@@ -22,9 +22,19 @@ public final class MemoryStore: SettingsStore, @unchecked Sendable {
 
   /// Sets or removes the value of a key; this never fails.
   public func set(_ value: SettingsValue?, forKey key: String) {
+    change(forKey: key) { $0 = value }
+  }
+
+  /// Changes the newest value of a key, which no other thread changes meanwhile; this never fails.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - body: Changes the value, which is `nil` if the key has none. It must not use the store.
+  public func change(forKey key: String, _ body: (inout SettingsValue?) -> Void) {
     let hasChanged = lock.withLock {
-      defer { stored[key] = value }
-      return stored[key] != value
+      let old = stored[key]
+      body(&stored[key])
+      return stored[key] != old
     }
     if hasChanged { observers.notify([key]) }
   }

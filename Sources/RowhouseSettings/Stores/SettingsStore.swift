@@ -21,6 +21,16 @@ public protocol SettingsStore: AnyObject, Sendable {
   /// - Throws: ``SettingsStoreError`` if the value cannot be stored. The store is then unchanged.
   func set(_ value: SettingsValue?, forKey key: String) throws(SettingsStoreError)
 
+  /// Changes the newest value of a key, which no other writer changes meanwhile.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - body: Changes the value, which is `nil` if the key has none. It must not use the store.
+  /// - Throws: ``SettingsStoreError`` if the value cannot be stored. The store is then unchanged.
+  func change(
+    forKey key: String, _ body: (inout SettingsValue?) -> Void
+  ) throws(SettingsStoreError)
+
   /// Calls a closure with the keys of each change, of this process or of another one.
   ///
   /// - Parameter handler: The closure, called on any thread.

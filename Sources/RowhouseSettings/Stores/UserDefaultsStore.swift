@@ -11,6 +11,10 @@ public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
   private let defaults: UserDefaults
   private let domain: String
   private let observers = SettingsObservers()
+  /// Held during a change by all stores.
+  ///
+  /// Foundation sends its notices during a change, so an observer may make another one on the same thread.
+  private static let writing = NSRecursiveLock()
   /// Guards ``known``.
   private let lock = NSLock()
   private var known: [String: SettingsValue] = [:]
@@ -46,12 +50,33 @@ public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
 
   /// Sets a value, or removes it if no property list can contain it.
   public func set(_ value: SettingsValue?, forKey key: String) {
+    Self.writing.withLock { write(value, forKey: key) }
+    compare()
+  }
+
+  /// Changes the newest value of a key, which no other store of this process changes meanwhile.
+  ///
+  /// Defaults have no lock, so a change that another process makes at the same moment may be lost.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - body: Changes the value, which is `nil` if the key has none. It must not use the store.
+  public func change(forKey key: String, _ body: (inout SettingsValue?) -> Void) {
+    Self.writing.withLock {
+      let old = self.value(forKey: key)
+      var value = old
+      body(&value)
+      if value != old { write(value, forKey: key) }
+    }
+    compare()
+  }
+
+  private func write(_ value: SettingsValue?, forKey key: String) {
     if let object = value?.object {
       defaults.set(object, forKey: key)
     } else {
       defaults.removeObject(forKey: key)
     }
-    compare()
   }
 
   /// Calls a closure with the keys of each change.

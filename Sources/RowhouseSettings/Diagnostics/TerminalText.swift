@@ -1,0 +1,30 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The form in which a terminal shows texts of files.
+enum TerminalText {
+  /// The maximum length of a text, in Unicode scalars.
+  static let lengthLimit = 200
+
+  /// Returns the first 200 characters of a text, without any that controls the terminal.
+  ///
+  /// Control characters, separators of lines and marks of direction are escaped, such as `\u{1B}`. A text
+  /// that is longer ends with an ellipsis.
+  static func shown(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    var shown = ""
+    for scalar in scalars.prefix(lengthLimit) {
+      if isEscaped(scalar) {
+        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return scalars.dropFirst(lengthLimit).isEmpty ? shown : shown + "…"
+  }
+
+  private static func isEscaped(_ scalar: UnicodeScalar) -> Bool {
+    let categories: [Unicode.GeneralCategory] = [.control, .lineSeparator, .paragraphSeparator]
+    return scalar.properties.isBidiControl || categories.contains(scalar.properties.generalCategory)
+  }
+}

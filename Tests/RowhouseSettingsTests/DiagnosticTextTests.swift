@@ -1,0 +1,51 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseSettings
+import Testing
+
+@Suite("Descriptions of diagnostics")
+struct DiagnosticTextTests {
+  @Test("Control characters and marks of direction are escaped in descriptions, but not in JSON")
+  func controls() {
+    let key = "\u{1B}[2J\n"
+    let bundle = TestBundle.page(TestBundle.toggle("\u{202E}A\u{9B}", key: "", [key: 1]))
+    let diagnostic = SettingsDiagnostic(
+      .unknownKey(key, suggestion: nil), file: "\u{7}.plist", position: 0,
+      specifier: "A “\u{202E}\u{2028}”")
+    #expect(
+      diagnostic.description
+        == "\\u{7}.plist: PreferenceSpecifiers[0] (A “\\u{202E}\\u{2028}”): note: The key “\\u{1B}[2J\\u{A}” is "
+        + "not known. It is kept, and has no effect.")
+    #expect(diagnostic.json.members?["problem"] == .string("The key “\(key)” is not known."))
+    #expect(bundle.diagnostics.isEmpty == false)
+    for diagnostic in bundle.diagnostics {
+      #expect(diagnostic.description.unicodeScalars.allSatisfy { $0.value >= 0x20 })
+      #expect(!diagnostic.description.unicodeScalars.contains { $0.properties.isBidiControl })
+    }
+  }
+
+  @Test("Each text of a description is cut at 200 characters, and those of JSON are whole")
+  func length() {
+    let long = String(repeating: "é", count: 100_000)
+    let cut = String(repeating: "é", count: 200) + "…"
+    let kinds: [(SettingsDiagnostic.Kind, problem: String)] = [
+      (.unknownKey(long, suggestion: nil), "The key “\(cut)” is not known."),
+      (.repeatedKey(long, first: 3), "The key “\(cut)” is also that of specifier 3 of the page."),
+      (.defaultNotInValues(long), "The DefaultValue “\(cut)” is none of the Values."),
+      (.missingFile(long), "There is no page “\(cut)”."),
+    ]
+    for (kind, problem) in kinds {
+      let diagnostic = SettingsDiagnostic(kind, file: long, position: 1, specifier: long)
+      #expect(
+        diagnostic.description.hasPrefix(
+          "\(cut): PreferenceSpecifiers[1] (\(cut)): \(kind.severity): \(problem) "))
+      #expect(kind.problem.count > long.count)
+      #expect(diagnostic.json.members?["problem"] == .string(kind.problem))
+      #expect(diagnostic.json.members?["specifier"] == .string(long))
+    }
+    let whole = String(repeating: "é", count: 200)
+    #expect(
+      SettingsDiagnostic(.missingFile(whole), file: "a").description.contains("“\(whole)”"))
+  }
+}

@@ -1,0 +1,71 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseSettings
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite("Lists of settings")
+struct SettingsListTests {
+  private func test(_ store: some SettingsStore) -> PageTest {
+    let field: SettingsValue = ["Type": "PSTextFieldSpecifier"]
+    let adding: SettingsValue = ["Type": "PSTextFieldSpecifier", "Title": "New", "Key": "new"]
+    let list: SettingsValue = [
+      "Type": "IASKListGroupSpecifier", "Key": "tags", "Title": "Tags", "ItemSpecifier": field,
+      "AddSpecifier": adding, "Deletable": true,
+    ]
+    let bundle = SettingsBundle(TestBundle.files(["Root": [list]]))
+    return PageTest(SettingsPages(bundle, store: store).rootPage)
+  }
+
+  private static func place(_ row: Int) -> RowQuery { .at(RowIndexPath(section: 0, row: row)) }
+
+  @Test("Deleting an element that another row has replaced or that is not there changes nothing")
+  func staleDelete() throws {
+    let store = MemoryStore(["tags": ["a", "b", "c"]])
+    let test = test(store)
+    let rows = (0..<3).map { test.page.row(at: RowIndexPath(section: 0, row: $0)) }
+    try test.delete(Self.place(1))
+    #expect(store.values == ["tags": ["a", "c"]])
+    // The second row shows “b”, and the third one has no element any more.
+    for row in rows.dropFirst() { row?.handlers[.delete]?() }
+    #expect(store.values == ["tags": ["a", "c"]])
+    rows[0]?.handlers[.delete]?()
+    #expect(store.values == ["tags": ["c"]])
+  }
+
+  @Test("Two pages with stores of one file lose no element that the other one adds")
+  func twoWriters() throws {
+    let folder = try TemporaryFolder()
+    let pages = try (0..<2).map { _ in
+      test(try JSONFileStore(path: folder.file("s.json"), pollingInterval: 1_000))
+    }
+    var expected: [SettingsValue] = []
+    for number in 0..<100 {
+      for (position, page) in pages.enumerated() {
+        let text = "\(position) \(number)"
+        try page.type(text, into: "New")
+        expected.append(.string(text))
+      }
+    }
+    #expect(
+      try JSONFileStore(path: folder.file("s.json")).values == ["tags": .array(expected)])
+  }
+
+  @Test("A text that is typed over an element that was replaced meanwhile changes nothing")
+  func staleEdit() throws {
+    let folder = try TemporaryFolder()
+    let stores = try (0..<2).map { _ in
+      try JSONFileStore(path: folder.file("s.json"), pollingInterval: 1_000)
+    }
+    try stores[0].set(["a", "b"], forKey: "tags")
+    try stores[1].refresh()
+    let test = test(stores[1])
+    try stores[0].set(["b"], forKey: "tags")
+    try test.type("x", into: Self.place(0))
+    #expect(stores[1].values == ["tags": ["b"]])
+    #expect(test.rows.first == ["b"])
+  }
+}
