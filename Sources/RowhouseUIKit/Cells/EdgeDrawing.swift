@@ -15,7 +15,7 @@ struct EdgeDrawing {
     case footer
   }
 
-  /// The room above and below the content, in points.
+  /// The space above and below the content, in points.
   private static let padding = 6.5
 
   let side: Side

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// The room below the rows of a table that the keyboard covers.
+/// The space below the rows of a table that the keyboard covers.
 @MainActor
 final class KeyboardInset {
   private weak var table: UITableView?
@@ -21,7 +21,7 @@ final class KeyboardInset {
     }
   }
 
-  /// Gives the room back.
+  /// Removes the inset.
   func remove() {
     table?.contentInset.bottom -= inset
     table?.verticalScrollIndicatorInsets.bottom -= inset
@@ -33,7 +33,7 @@ final class KeyboardInset {
     if let observer { NotificationCenter.default.removeObserver(observer) }
   }
 
-  /// Makes room for the keyboard.
+  /// Insets the table by the space that the keyboard covers.
   ///
   /// - Parameter frame: The frame of the keyboard in the coordinates of the screen.
   private func keyboard(takes frame: CGRect) {

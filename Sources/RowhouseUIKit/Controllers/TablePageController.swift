@@ -88,7 +88,7 @@ open class TablePageController: UIViewController {
     showBar()
   }
 
-  /// Gives the navigation bar the tint of the page.
+  /// Applies the page's tint to the navigation bar.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     isAppearing = true
@@ -96,7 +96,7 @@ open class TablePageController: UIViewController {
     showLeaveGuard()
   }
 
-  /// Gives the navigation bar its former tint back.
+  /// Restores the navigation bar's former tint.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     isAppearing = false

@@ -23,7 +23,7 @@ struct UIKitMeasurer: PartMeasuring {
   func size(of query: TextQuery) -> Dimensions {
     guard !query.text.isEmpty else { return .square(0) }
     var query = query
-    // The width of a single line does not depend on the room for it.
+    // The width of a single line does not depend on the space for it.
     if query.lineLimit == 1 { query.width = .infinity }
     return known.size(of: query) { measured(query) }
   }

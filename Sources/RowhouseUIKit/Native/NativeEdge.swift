@@ -58,7 +58,7 @@ struct HostedEdge: NativeEdgeContent {
   @MainActor
   init(_ view: UIView) {
     self.view = view
-    height = view.frame.height
+    height = HostedEdgeView.ownHeight(of: view)
   }
 
   var viewType: UITableViewHeaderFooterView.Type { HostedEdgeView.self }

@@ -40,6 +40,9 @@ public struct NativeRow: RowElement {
 
   /// Creates a row in a cell of a class.
   ///
+  /// An `NSObject` is not compared, because two equal objects are usually the same object, whose properties may
+  /// have changed: the closure is called after every evaluation of the page.
+  ///
   /// - Parameters:
   ///   - type: The class of the cell.
   ///   - source: The source of the cells. Defaults to their class.
@@ -57,9 +60,13 @@ public struct NativeRow: RowElement {
     line: UInt32 = #line,
     configure: @escaping @MainActor (Cell, Datum, Int) -> Void
   ) {
-    self.init(
-      NativeCell(datum: datum, source: source, elsewhere: elsewhere, show: configure),
-      fileID: fileID, line: line)
+    if datum is NSObject {
+      self.init(uncompared: datum, source, elsewhere, configure, fileID: fileID, line: line)
+    } else {
+      self.init(
+        NativeCell(datum: datum, source: source, elsewhere: elsewhere, show: configure),
+        fileID: fileID, line: line)
+    }
   }
 
   /// Creates a row for a datum that cannot be compared, such as an `NSObject` or a dictionary.
@@ -82,6 +89,14 @@ public struct NativeRow: RowElement {
     fileID: StaticString = #fileID,
     line: UInt32 = #line,
     configure: @escaping @MainActor (Cell, Datum, Int) -> Void
+  ) {
+    self.init(uncompared: datum, source, elsewhere, configure, fileID: fileID, line: line)
+  }
+
+  private init<Cell: UITableViewCell, Datum>(
+    uncompared datum: Datum, _ source: Source, _ elsewhere: Part,
+    _ configure: @escaping @MainActor (Cell, Datum, Int) -> Void,
+    fileID: StaticString, line: UInt32
   ) {
     let content = NativeCell<Cell, UncomparedDatum<Datum>>(
       datum: UncomparedDatum(datum), source: source, elsewhere: elsewhere

@@ -52,7 +52,7 @@ final class OwnTableSite {
 extension OwnTableSite {
   private func enteredWindow() {
     guard isInWindow else { return }
-    // A table view controller makes room for the keyboard by itself.
+    // A table view controller insets its table above the keyboard by itself.
     if keyboard == nil, let table, !(siteController is UITableViewController) {
       keyboard = KeyboardInset(of: table)
     }

@@ -30,8 +30,9 @@ final class ProgressOverlay: UIView {
     card.backgroundColor = .systemBackground
     card.layer.cornerRadius = 12
     label.textAlignment = .center
-    label.numberOfLines = 2
+    label.numberOfLines = 0
     label.font = .preferredFont(forTextStyle: .subheadline)
+    label.adjustsFontForContentSizeCategory = true
     spinner.startAnimating()
     for part in [spinner, bar, label] { card.addSubview(part) }
     addSubview(card)
@@ -39,14 +40,18 @@ final class ProgressOverlay: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = CGSize(width: min(220, bounds.width), height: 110)
+    // Long messages and large text make the card higher, up to the height of the page.
+    let width = min(220, bounds.width)
+    let available = CGSize(width: max(0, width - 32), height: .greatestFiniteMagnitude)
+    let text = min(max(42, label.sizeThatFits(available).height), max(42, bounds.height - 68))
+    let size = CGSize(width: width, height: text + 68)
     card.frame = CGRect(
       x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
     let inner = card.bounds.insetBy(dx: 16, dy: 16)
     spinner.frame = CGRect(x: inner.midX - 10, y: inner.minY + 6, width: 20, height: 20)
     bar.frame = CGRect(x: inner.minX, y: inner.minY + 14, width: inner.width, height: 4)
-    label.frame = CGRect(x: inner.minX, y: inner.minY + 36, width: inner.width, height: 42)
+    label.frame = CGRect(x: inner.minX, y: inner.minY + 36, width: inner.width, height: text)
   }
 }
 #endif

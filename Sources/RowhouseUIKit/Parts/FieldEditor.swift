@@ -99,7 +99,7 @@ extension FieldEditor: UITextFieldDelegate {
     return paste(string, in: range, of: textField)
   }
 
-  /// Inserts as much of a longer text as there is room for, as browsers do.
+  /// Inserts as much of a longer text as the limit of the field allows, as browsers do.
   private func paste(_ string: String, in range: NSRange, of field: UITextField) -> Bool {
     guard !isDisabled, string.count > 1, let text = field.text, let place = Range(range, in: text),
       let most = part?.input.allowedLength

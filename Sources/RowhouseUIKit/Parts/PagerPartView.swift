@@ -7,8 +7,8 @@ import RowhouseModel
 
 /// A scroll view that shows one of several pages.
 ///
-/// Pages that turn by themselves are a circle. There is room for one more page at each end of them; the
-/// page of the other end is moved there while the room is visible. Once the scrolling has ended, the
+/// Pages that turn by themselves are a circle. There is space for one more page at each end of them; the
+/// page of the other end is moved there while the space is visible. Once the scrolling has ended, the
 /// content jumps to where that page belongs, which looks the same.
 final class PagerPartView: UIView, UIScrollViewDelegate {
   /// The superview of the pages.
@@ -169,7 +169,7 @@ extension PagerPartView {
   /// The length of the circle.
   private var circumference: CGFloat { bounds.width * CGFloat(part?.pages.count ?? 0) }
 
-  /// Moves the page of one end to the room at the other one while that is visible, and back.
+  /// Moves the page of one end to the space at the other one while that is visible, and back.
   private func lendPage() {
     guard isCircle, pageViews.count == part?.pages.count else { return }
     let offset = pages.contentOffset.x

@@ -17,7 +17,7 @@ extension PageInTable {
 
   /// Returns the height that the table is given for a header or footer.
   ///
-  /// In pages of plain appearance, an empty header or footer takes no room.
+  /// In pages of plain appearance, an empty header or footer takes no space.
   func edgeHeight(_ side: EdgeDrawing.Side, ofSection section: Int) -> CGFloat {
     guard let drawing = edge(side, ofSection: section) else { return .leastNonzeroMagnitude }
     if hostEdge(side, ofSection: section) != nil {

@@ -78,11 +78,13 @@ extension RowCells {
     guard !takeNewest(cell), let style = shown.page.style(at: place) else { return }
     if let native = row.native {
       guard native.fits(cell) else { return }
+      noteDrawn(cell)
       return configure(cell, with: native, for: row, style: style, at: place, in: shown)
     }
     guard let cell = cell as? RowCell, let old = cell.drawing, !cell.isBeingEdited,
       !old.row.showsSame(as: row) || old.style != style
     else { return }
+    noteDrawn(cell)
     cell.show(RowDrawing(row, style: style, context: shown.context), isAnimated: false)
   }
 

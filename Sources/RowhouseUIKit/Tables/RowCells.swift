@@ -18,8 +18,8 @@ final class RowCells {
   /// The last content of each cell of the application's own.
   private var nativeContents = LiveViews<UITableViewCell, any NativeContent>()
   private var reused = ReusedViews()
-  /// The cells made during the current update; `nil` between updates.
-  private var newCells: Set<ObjectIdentifier>?
+  /// The cells made, or drawn when they appeared, during the current update; `nil` between updates.
+  private var drawnCells: Set<ObjectIdentifier>?
   /// The cell that was configured last and has not been displayed yet.
   private var newestCell: ObjectIdentifier?
   /// The cells of the application's own whose rows have got another position.
@@ -48,7 +48,7 @@ extension RowCells {
     cell.showsReorderControl = shown.page.canMove(place)
     cells[cell] = reference
     newestCell = ObjectIdentifier(cell)
-    newCells?.insert(ObjectIdentifier(cell))
+    noteDrawn(cell)
     return cell
   }
 
@@ -95,12 +95,15 @@ extension RowCells {
     return newestCell == ObjectIdentifier(cell)
   }
 
-  /// Begins to record which cells are made.
-  func beginUpdate() { newCells = [] }
+  /// Begins to record which cells are drawn on a page between two others.
+  func beginUpdate() { drawnCells = [] }
 
-  /// Ends recording which cells are made.
+  /// Records that a cell was drawn, if the table is being updated.
+  func noteDrawn(_ cell: UITableViewCell) { drawnCells?.insert(ObjectIdentifier(cell)) }
+
+  /// Ends recording which cells are drawn.
   func endUpdate() {
-    newCells = nil
+    drawnCells = nil
     renumberedCells = []
   }
 
@@ -112,7 +115,7 @@ extension RowCells {
   {
     let id = ObjectIdentifier(cell)
     return renumberedCells.contains(id)
-      || rows.contains(place, hasNewCell: newCells?.contains(id) == true)
+      || rows.contains(place, isDrawnInUpdate: drawnCells?.contains(id) == true)
   }
 
   /// Returns the cells whose rows are on a page, including cells that are not on screen.
@@ -158,7 +161,7 @@ extension RowCells {
       guard let reference = shown.page.reference(at: place) else { continue }
       set(reference, of: cell)
     }
-    _ = redraw(.some([], sections: [], includingNewCells: false), in: shown)
+    _ = redraw(.some([], sections: [], includingDrawnCells: false), in: shown)
     renumberedCells = []
   }
 }

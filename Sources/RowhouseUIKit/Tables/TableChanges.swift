@@ -54,7 +54,7 @@ extension TableChanges {
     return TableRedraw(
       rows: isAll
         ? .all
-        : .some(changedRows, sections: restyledSections, includingNewCells: hasPageBetween),
+        : .some(changedRows, sections: restyledSections, includingDrawnCells: hasPageBetween),
       edges: isAll || isStructural || !changedEdges.isEmpty || !restyledSections.isEmpty,
       pageEdges: isAll || !chrome.isDisjoint(with: [.header, .footer]),
       resizesEdges: !changedEdges.isEmpty)

@@ -21,9 +21,7 @@ extension TableDelegate {
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    // For nil, UIKit uses its own word in the language of the application.
-    host?.row(at: indexPath)?.deleteTitle ?? host?.options.texts?.delete
-      ?? host?.page?.language.map { TableTexts(language: $0).delete }
+    host?.row(at: indexPath).flatMap { host?.deleteTitle(of: $0) }
   }
 
   func tableView(

@@ -44,10 +44,26 @@ extension TableHost {
     return page?.indexPath(of: reference) == nil
   }
 
-  /// Returns the actions that a swipe uncovers, or `nil` if there is no such row.
+  /// Returns the title of the button that deletes a row, or `nil` for UIKit's own word in the language of
+  /// the application.
+  ///
+  /// The title is that of the row, of the options, or of the language of the page if there are texts in it.
+  func deleteTitle(of row: AnyRow) -> String? {
+    if let title = row.deleteTitle ?? options.texts?.delete { return title }
+    guard let language = page?.language, TextLanguage(tag: language) != nil else { return nil }
+    return TableTexts(language: language).delete
+  }
+
+  /// Returns the actions that a swipe uncovers, or `nil` for those of the table itself: a button that deletes
+  /// the row, with UIKit's own word, if the row can be deleted.
   func swipeActions(at edge: SwipeEdge, of indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     guard let row = row(at: indexPath), let reference = reference(at: indexPath) else { return nil }
     let swipe = row.swipeActions(at: edge)
+    let canDelete = edge == .trailing && row.handlers[.delete] != nil
+    let isDeletedByTable =
+      canDelete && row.editingStyle == .delete && deleteTitle(of: row) == nil
+      && swipe.actions.isEmpty && swipe.allowsFullSwipe
+    if isDeletedByTable { return nil }
     let place = RowActionPlace(edge)
     var actions = zip(swipe.actions, row.actionReferences(at: place)).map { action, name in
       let made = contextualAction(action.title, action.role, .action(name), of: reference)
@@ -55,11 +71,11 @@ extension TableHost {
       if let color = action.color { made.backgroundColor = context.color(color) }
       return made
     }
-    if edge == .trailing, row.handlers[.delete] != nil {
-      let title = row.deleteTitle ?? context.texts.delete
+    if canDelete {
+      let title = deleteTitle(of: row) ?? context.texts.delete
       actions.insert(contextualAction(title, .destructive, .delete, of: reference), at: 0)
     }
-    // For `nil`, a table would show a button of its own.
+    // For `nil`, a table would show its own button.
     let configuration = UISwipeActionsConfiguration(actions: actions)
     configuration.performsFirstActionWithFullSwipe = swipe.allowsFullSwipe
     return configuration
@@ -109,7 +125,7 @@ extension TableHost {
     guard !row.handlers.events.isDisjoint(with: .offeredAsActions) else { return nil }
     var events: [(String, HostEvent)] = []
     if row.handlers[.delete] != nil {
-      events.append((row.deleteTitle ?? context.texts.delete, .delete))
+      events.append((deleteTitle(of: row) ?? context.texts.delete, .delete))
     }
     for place in RowActionPlace.allCases {
       events += row.actionReferences(at: place).map { ($0.title, .action($0)) }

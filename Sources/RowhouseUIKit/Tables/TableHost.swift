@@ -158,9 +158,10 @@ extension TableHost {
   func cell(_ cell: RowCell, hasWidth width: Double) {
     guard let table, !cell.isEditing else { return }
     let frame = TableFrame(table)
-    // A cell that leaves is as wide as the table was before. Tables look for a cell in all of theirs.
-    guard drawing.width.isNews(width, in: frame), table.indexPath(for: cell) != nil,
-      drawing.width.report(width, in: frame)
+    // A cell that leaves, and one whose field has the keyboard out of sight, are as wide as the table was
+    // before. Tables look for a cell in all of theirs.
+    guard cell.frame.intersects(table.bounds), drawing.width.isNews(width, in: frame),
+      table.indexPath(for: cell) != nil, drawing.width.report(width, in: frame)
     else { return }
     connection.setNeedsProbe()
   }

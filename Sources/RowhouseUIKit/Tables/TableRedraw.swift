@@ -9,8 +9,8 @@ struct TableRedraw: Hashable {
   /// A set of rows.
   enum Rows: Hashable {
     case all
-    /// Rows by position, all rows of some sections, and possibly rows whose cells the update has made.
-    case some(Set<RowIndexPath>, sections: Set<Int>, includingNewCells: Bool)
+    /// Rows by position, all rows of some sections, and possibly rows whose cells were drawn during the update.
+    case some(Set<RowIndexPath>, sections: Set<Int>, includingDrawnCells: Bool)
   }
 
   let rows: Rows
@@ -27,17 +27,18 @@ extension TableRedraw.Rows {
   var isEmpty: Bool {
     switch self {
     case .all: false
-    case .some(let rows, let sections, let includesNewCells):
-      rows.isEmpty && sections.isEmpty && !includesNewCells
+    case .some(let rows, let sections, let includesDrawnCells):
+      rows.isEmpty && sections.isEmpty && !includesDrawnCells
     }
   }
 
-  /// Returns true if a row has to be drawn again, whose cell may be new in the current update.
-  func contains(_ place: RowIndexPath, hasNewCell: Bool) -> Bool {
+  /// Returns true if a row has to be drawn again, whose cell may have been drawn during the current update.
+  func contains(_ place: RowIndexPath, isDrawnInUpdate: Bool) -> Bool {
     switch self {
     case .all: true
-    case .some(let rows, let sections, let includesNewCells):
-      rows.contains(place) || sections.contains(place.section) || hasNewCell && includesNewCells
+    case .some(let rows, let sections, let includesDrawnCells):
+      rows.contains(place) || sections.contains(place.section)
+        || isDrawnInUpdate && includesDrawnCells
     }
   }
 }

@@ -22,8 +22,8 @@ extension UITableView {
   /// The navigator works in the view controller that the table's views belong to, and in its navigation
   /// controller. Requests wait until the table is in a window; if there is no view controller then, they
   /// are dropped and reported. The navigation bar has the colors of the page, except the tint of its
-  /// buttons, which belongs to the view controller. The table makes room for the keyboard, except in a
-  /// `UITableViewController`, which does so by itself.
+  /// buttons, which belongs to the view controller. The table insets its content above the keyboard, except in
+  /// a `UITableViewController`, which does so by itself.
   ///
   /// - Parameters:
   ///   - page: The page.
@@ -49,7 +49,7 @@ extension UITableView {
     return site.host.driver
   }
 
-  /// Shows a page that is made with its navigator in this table.
+  /// Creates a page with its navigator and shows it in this table.
   ///
   /// - Parameters:
   ///   - forwarding: As of ``show(_:navigator:forwarding:options:)``. Defaults to `nil`.
@@ -67,8 +67,7 @@ extension UITableView {
       try page(navigator), navigator: navigator, forwarding: forwarding, options: options)
   }
 
-  /// Shows no page any more, and gives the table back the delegate, the data source and the looks that it
-  /// had.
+  /// Removes the page from the table and restores the table's former delegate, data source and appearance.
   ///
   /// Does nothing if the table shows no page.
   public func hide() {

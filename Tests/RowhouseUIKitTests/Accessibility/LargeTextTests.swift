@@ -1,11 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+// The sizes of texts are those of the stand-in.
 #if os(Linux)
 import Rowhouse
 import RowhouseUIKit
 import Testing
 import UIKitDouble
+import UIKitDriving
 
 /// Rows of each standard kind at the largest text size in the narrowest window, in both directions.
 @Suite("The largest text")
@@ -55,6 +57,30 @@ struct LargeTextTests {
         #expect(label.isComplete)
       }
     }
+  }
+
+  @Test("The message of an activity is not cut")
+  func messages() throws {
+    let message = "The pictures of this album are copied to the new phone"
+    let navigator = Navigator()
+    let window = UIWindow.onScreen(size: CGSize(width: 320, height: 1_200))
+    let controller = TablePageController(KindsPage(script: .english), navigator: navigator)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.setTextSize(.accessibilityExtraExtraExtraLarge)
+    let progress = navigator.progress(message)
+    window.layoutIfNeeded()
+    Animations.finish()
+    let overlays = controller.view.subviews.filter { !($0 is UITableView) }
+    let labels = overlays.flatMap(\.drawnParts).compactMap { $0 as? UILabel }
+    #expect(labels.map(\.text) == [message])
+    for label in labels {
+      #expect(label.isComplete && label.numberOfLines == 0, "\(label.bounds.size)")
+      let frame = label.convert(label.bounds, to: controller.view)
+      #expect(controller.view.bounds.contains(frame))
+      #expect(label.superview?.bounds.contains(label.frame) == true)
+    }
+    progress.finish()
   }
 
   @Test("At standard sizes, titles are in one line")

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+// Only the stand-in has a screen reader.
 #if os(Linux)
 import Rowhouse
 import RowhouseUIKit
@@ -41,8 +42,11 @@ struct ReadingTests {
       ])
   }
 
-  @Test("Elements of a row are visited in reading order, whatever drew the row before")
-  func order() {
+  @Test(
+    "Elements of a row are visited in reading order, whatever drew the row before",
+    arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func order(direction: UITraitEnvironmentLayoutDirection) {
+    screen.window.setLayoutDirection(direction)
     let both = show {
       CustomRow(Panel(isReversed: false)).id(1)
       CustomRow(Panel(isReversed: true)).id(2)

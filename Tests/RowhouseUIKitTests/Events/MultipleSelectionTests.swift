@@ -1,11 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Rowhouse
 import RowhouseUIKit
 import Testing
-import UIKitDouble
+import UIKitDriving
 
 @Suite("Selecting several rows")
 @MainActor

@@ -1,11 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+// Only the stand-in shows which menu is open.
 #if os(Linux)
 import Rowhouse
 import RowhouseUIKit
 import Testing
 import UIKitDouble
+import UIKitDriving
 
 @Suite("Menus inside the menu of a row")
 @MainActor

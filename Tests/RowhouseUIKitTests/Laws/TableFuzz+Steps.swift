@@ -142,7 +142,7 @@ extension TableFuzz {
 
   private func toggle() {
     steps.append("a switch")
-    let toggles = visibleParts { $0 is UISwitch }
+    let toggles = visibleParts { ($0 as? UISwitch)?.isEnabled == true }
     guard !toggles.isEmpty else { return }
     (toggles[generator.random.below(toggles.count)].view as? UISwitch)?.tap()
   }

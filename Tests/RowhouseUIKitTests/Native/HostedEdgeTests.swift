@@ -37,6 +37,24 @@ struct HostedEdgeTests {
     #expect(!footer.isDescendant(of: screen.table))
   }
 
+  @Test("A view that returns has the height that the application gave it")
+  func returns() {
+    let header = view(height: 33)
+    show(section().header(header))
+    show(section().header(header).style(\.headerHeight, .fixed(12)))
+    #expect(header.frame.height == 12)
+    show(section().header(header))
+    #expect(screen.table.rectForHeader(inSection: 0).height == 33)
+    show(TableSection("", rows: [Row("row", id: 1).row]))
+    show(section().header(header))
+    #expect(screen.table.rectForHeader(inSection: 0).height == 33)
+    header.frame.size.height = 50
+    show(section().header(header))
+    #expect(screen.table.rectForHeader(inSection: 0).height == 50)
+    show(TableSection("", rows: [Row("row", id: 1).row]))
+    #expect(header.frame.height == 50)
+  }
+
   @Test("Another view, a title and another section replace it")
   func exchanges() throws {
     let (first, second) = (view(height: 40), view(height: 50))

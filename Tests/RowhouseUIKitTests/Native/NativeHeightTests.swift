@@ -1,12 +1,12 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Observation
 import Rowhouse
 import RowhouseUIKit
 import Testing
-import UIKitDouble
+import UIKitDriving
 
 @Suite("Heights of rows in cells of one's own")
 @MainActor

@@ -22,6 +22,16 @@ struct NativeSourceTests {
     init(_ name: String) { self.name = name }
   }
 
+  /// A model that is comparable by identity alone, like every `NSObject`, and sendable.
+  final class Account: NSObject, @unchecked Sendable {
+    var name: String
+
+    init(_ name: String) {
+      self.name = name
+      super.init()
+    }
+  }
+
   private func cell(_ row: Int, in table: UITableView) -> NameCell? {
     table.cellForRow(at: IndexPath(row: row, section: 0)) as? NameCell
   }
@@ -41,6 +51,25 @@ struct NativeSourceTests {
     let screen = TableScreen(Page(person: Person("Ada")))
     let cell = try #require(self.cell(0, in: screen.table))
     #expect(cell.name == "Ada")
+    screen.table.tap(row: IndexPath(row: 0, section: 0))
+    #expect(cell.name == "Ada!")
+    #expect(self.cell(0, in: screen.table) === cell)
+  }
+
+  @Test("A row shows an `NSObject` whose handler changes it")
+  func sendableObjects() throws {
+    struct Page: TablePage {
+      let account: Account
+      var title: String { "Account" }
+      var sections: [TableSection] {
+        TableSection {
+          NativeRow(NameCell.self, account) { cell, account, _ in cell.name = account.name }
+            .onSelect { account.name += "!" }
+        }
+      }
+    }
+    let screen = TableScreen(Page(account: Account("Ada")))
+    let cell = try #require(self.cell(0, in: screen.table))
     screen.table.tap(row: IndexPath(row: 0, section: 0))
     #expect(cell.name == "Ada!")
     #expect(self.cell(0, in: screen.table) === cell)

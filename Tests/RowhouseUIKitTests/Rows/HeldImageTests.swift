@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+// The sizes of images are those of the stand-in.
 #if os(Linux)
 import Rowhouse
 import RowhouseUIKit

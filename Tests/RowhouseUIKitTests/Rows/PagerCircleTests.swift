@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+// Only the stand-in can swipe a pager and let time pass.
 #if os(Linux)
 import Rowhouse
 import RowhouseUIKit

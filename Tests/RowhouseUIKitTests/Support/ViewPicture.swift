@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+// Draws the views of the stand-in.
 #if os(Linux)
 import UIKitDouble
 

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+// Only the stand-in prepares cells on request.
 #if os(Linux)
 import Observation
 import Rowhouse

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+// Only the stand-in can touch the index of a table.
 #if os(Linux)
 import Rowhouse
 import RowhouseUIKit

@@ -45,10 +45,10 @@ struct TableChangesTests {
     let facts: [(Work, Bool)] = [
       (.setsLooks, changes.setsLooks), (.setsEquipment, changes.setsEquipment),
       (.redrawsEdges, redraw.edges), (.redrawsPageEdges, redraw.pageEdges),
-      (.redrawsChangedRow, redraw.rows.contains(Self.changedRow, hasNewCell: false)),
-      (.redrawsRestyledRow, redraw.rows.contains(Self.restyledRow, hasNewCell: false)),
-      (.redrawsOtherRow, redraw.rows.contains(Self.otherRow, hasNewCell: false)),
-      (.redrawsNewCell, redraw.rows.contains(Self.otherRow, hasNewCell: true)),
+      (.redrawsChangedRow, redraw.rows.contains(Self.changedRow, isDrawnInUpdate: false)),
+      (.redrawsRestyledRow, redraw.rows.contains(Self.restyledRow, isDrawnInUpdate: false)),
+      (.redrawsOtherRow, redraw.rows.contains(Self.otherRow, isDrawnInUpdate: false)),
+      (.redrawsNewCell, redraw.rows.contains(Self.otherRow, isDrawnInUpdate: true)),
       (.asksForHeights, redraw.resizes(besides: [Self.changedRow])),
       (.asksForHeightsOfUnseenRows, redraw.resizes(besides: [])),
     ]
@@ -136,7 +136,7 @@ struct TableChangesTests {
         for (index, row) in new.enumerated() {
           let place = RowIndexPath(section: 0, row: index)
           let differs = looks[row.id].map { $0 != row.look } ?? false
-          #expect(rows.contains(place, hasNewCell: false) == differs, "\(old), \(new)")
+          #expect(rows.contains(place, isDrawnInUpdate: false) == differs, "\(old), \(new)")
         }
       }
     }

@@ -52,6 +52,29 @@ struct AnimationTests {
     #expect(screen.table.rowAnimations == [.fade, .fade, .left, .fade])
   }
 
+  @Test("A pushed page has the animation of its own controller")
+  func pushedPages() throws {
+    let navigator = Navigator()
+    let screen = TableScreen(Page(names: names), navigator: navigator)
+    var options = TableOptions()
+    options.rowAnimation = .left
+    let pushed = TablePageController(Page(names: names), navigator: navigator, options: options)
+    #expect(navigator.push(pushed))
+    Animations.finish()
+    screen.window.layoutIfNeeded()
+    names.all.append("c")
+    pushed.driver.update()
+    pushed.driver.flush()
+    screen.settle()
+    #expect(pushed.tableView?.rowAnimations == [.left])
+    navigator.pop()
+    screen.settle()
+    names.all.append("d")
+    screen.driver.update()
+    screen.settle()
+    #expect(Set(screen.table.rowAnimations) == [.automatic])
+  }
+
   @Test("An application's own table animates too, and shows changes without a page unanimated")
   func ownTables() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

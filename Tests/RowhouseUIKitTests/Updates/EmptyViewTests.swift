@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(Linux)
+#if os(iOS) || os(Linux)
 import Observation
 import Rowhouse
 import RowhouseUIKit

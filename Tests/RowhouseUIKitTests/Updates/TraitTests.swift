@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+// Pictures of views are those of the stand-in.
 #if os(Linux)
 import Observation
 import Rowhouse

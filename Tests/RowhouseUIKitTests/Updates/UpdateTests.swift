@@ -126,6 +126,27 @@ struct UpdateTests {
     #expect(screen.staleness() == nil)
   }
 
+  @Test("Rows of data that exchange sections have the style of their new section")
+  func exchangedSections() {
+    let screen = TableScreen(size: CGSize(width: 375, height: 500))
+    func data(_ id: String) -> TableSection {
+      TableSection(Array(10..<20), id: \.self) { Row("\($0)") }.id(id)
+    }
+    func inset(_ id: String) -> TableSection {
+      TableSection(rows: [4, 1, 3].map { Row("\($0)", id: $0).row }).style(\.margin, 20).id(id)
+    }
+    let others = TableSection(rows: (21..<27).map { Row("\($0)", id: $0).row }).id("others")
+    screen.driver.sections = [others, data("b"), inset("c")]
+    screen.settle()
+    // Between the batches, the rows of data are in the section with the wide margin.
+    screen.driver.sections = [data("new"), inset("b"), others]
+    screen.settle()
+    #expect(screen.staleness() == nil)
+    screen.driver.sections = [others, data("b"), inset("c")]
+    screen.settle()
+    #expect(screen.staleness() == nil)
+  }
+
   @Test("Another appearance creates a table of another style")
   func appearance() throws {
     let model = Looks()
