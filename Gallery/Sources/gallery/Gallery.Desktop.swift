@@ -7,6 +7,7 @@ import GalleryPages
 import GalleryPictures
 import Rowhouse
 import RowhouseGTK
+import RowhouseWeb
 
 extension Gallery {
   /// The subcommand that shows the demo pages in a window.

@@ -28,7 +28,7 @@ extension OwnedWidget {
   /// Makes the widget the last child of another.
   func setParent(_ parent: WidgetPointer) { gtk_widget_set_parent(pointer, parent) }
 
-  /// True if the widget is shown; a hidden one takes no room and is not read.
+  /// True if the widget is shown; a hidden one takes no space and is not read.
   var isVisible: Bool {
     get { gtk_widget_get_visible(pointer) != 0 }
     set { if newValue != isVisible { gtk_widget_set_visible(pointer, newValue.glib) } }

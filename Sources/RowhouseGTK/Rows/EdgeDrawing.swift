@@ -14,9 +14,9 @@ struct EdgeDrawing {
     case footer
   }
 
-  /// The room between the content and the rows, in points.
+  /// The space between the content and the rows, in points.
   private static let padding = 6.0
-  /// The room between the content and the next section, in points.
+  /// The space between the content and the next section, in points.
   private static let distance = 12.0
 
   let side: Side
@@ -51,7 +51,7 @@ struct EdgeDrawing {
 }
 
 extension EdgeDrawing {
-  /// The room above the content, which belongs to the rows below.
+  /// The space above the content, which belongs to the rows below.
   private var above: Double { side == .header && !isOfPage ? Self.distance : Self.padding }
   private var below: Double { side == .footer && !isOfPage ? Self.distance : Self.padding }
 

@@ -24,7 +24,7 @@ struct RowDrawing {
 }
 
 extension RowDrawing {
-  /// True if the row takes no room.
+  /// True if the row takes no space.
   var isHidden: Bool { style.rowHeight == .fixed(0) }
 
   /// The distance of the separator from the leading edge, or `nil` if there is none.

@@ -19,9 +19,9 @@ struct RowLook: Equatable {
 
   /// The control at the leading edge of a row.
   enum Editing: Equatable {
-    /// No control and no room.
+    /// No control and no space.
     case none
-    /// Room without a control.
+    /// Space without a control.
     case indented
     /// A button that deletes the row.
     case delete
@@ -29,9 +29,9 @@ struct RowLook: Equatable {
     case insert
   }
 
-  /// The room for controls at the leading edge, in points.
+  /// The space for controls at the leading edge, in points.
   var leadingRoom: Double { editing == .none ? 0 : 40 }
-  /// The room for the handle at the trailing edge, in points.
+  /// The space for the handle at the trailing edge, in points.
   var trailingRoom: Double { isMovable ? 36 : 0 }
 }
 #endif

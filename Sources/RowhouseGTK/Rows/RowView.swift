@@ -134,7 +134,7 @@ extension RowView {
     gtk_widget_set_focusable(pointer, (!drawing.isHidden).glib)
   }
 
-  /// The room at the left of the content, in points.
+  /// The space at the left of the content, in points.
   private var leftRoom: Double {
     let isRightToLeft = drawing?.context.environment.isRightToLeft == true
     return isRightToLeft ? look.trailingRoom : look.leadingRoom
