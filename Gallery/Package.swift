@@ -80,6 +80,8 @@ let package = Package(
           name: "RowhouseGTK", package: "rowhouse", condition: .when(traits: ["GTK"])),
         .product(name: "RowhouseHummingbird", package: "rowhouse"),
         .product(name: "RowhouseTesting", package: "rowhouse"),
+        .product(
+          name: "RowhouseWeb", package: "rowhouse", condition: .when(traits: ["GTK"])),
       ]
     ),
     .executableTarget(

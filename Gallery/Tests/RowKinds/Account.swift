@@ -23,6 +23,11 @@ final class Account {
   var alarm = ClockTime(hour: 7, minute: 30)
   var accent = RGBA(hex: 0x0000FF)
   var used = 12.3
+  var email = ""
+  var newsletter = false
+  let pizza = Pizza()
+  let order = Order()
+  let mail = Mail()
 
   func logOut() {}
 }

@@ -17,6 +17,10 @@ enum RowKind: String, CaseIterable {
   case progress = "progress-rows"
   case button = "button-rows"
   case custom = "custom-rows"
+  case choice = "choice-rows"
+  case number = "number-rows"
+  case expander = "expander-rows"
+  case state = "state-rows"
 }
 
 extension RowKind {
@@ -36,6 +40,10 @@ extension RowKind {
     case .progress: progressRows(of: account)
     case .button: buttonRows(of: account, on: navigator)
     case .custom: customRows(of: account)
+    case .choice: choiceRows(of: account.pizza)
+    case .number: numberRows(of: account.order)
+    case .expander: expanderRows(of: account.mail)
+    case .state: stateRows(of: account)
     }
   }
 }

@@ -123,3 +123,50 @@ func customRows(of account: Account) -> [TableSection] {
       .height(80)
   }
 }
+
+@MainActor
+@SectionBuilder
+func choiceRows(of pizza: Pizza) -> [TableSection] {
+  TableSection("Size") {
+    ChoiceRows(pizza, \.size, from: Pizza.Size.allCases) { $0.title }
+  }
+  TableSection("Toppings", footer: "Choose up to three.") {
+    CheckRows(pizza, \.toppings, from: Pizza.Topping.allCases, count: 0...3) { $0.title }
+      .selectAll("All")
+  }
+}
+
+@MainActor
+@SectionBuilder
+func numberRows(of order: Order) -> [TableSection] {
+  TableSection("Order") {
+    NumberRow("Copies", order, \.copies, in: 1...99)
+    NumberRow("Price", order, \.price, format: .currency("EUR"), in: 0...1_000)
+    NumberRow("Discount", order, \.discount, format: .percent())
+  }
+}
+
+// Open, unlike in the article, so that the picture shows the rows below.
+@MainActor
+@SectionBuilder
+func expanderRows(of mail: Mail) -> [TableSection] {
+  TableSection("Mail") {
+    ToggleRow("Notifications", mail, \.notifies)
+    ExpanderRow("Advanced", mail, \.isAdvanced) {
+      FieldRow("Server", mail, \.server)
+      NumberRow("Port", mail, \.port, in: 1...65_535)
+    }
+  }
+}
+
+@MainActor
+@SectionBuilder
+func stateRows(of account: Account) -> [TableSection] {
+  TableSection("Account") {
+    FieldRow("E-mail", account, \.email, kind: .email)
+      .error(account.email.contains("@") ? nil : "An address contains an @.")
+      .help("We send a link to this address.")
+    ToggleRow("Newsletter", account, \.newsletter)
+      .disabled(account.email.isEmpty, because: "Enter an address first.")
+  }
+}
