@@ -36,7 +36,7 @@ struct RowRoleTests {
     #expect(marks.count == 2 && marks.allSatisfy { $0["aria-hidden"] == "true" })
   }
 
-  @Test("A row that opens others says whether they are shown")
+  @Test("A row that opens others has an attribute for whether they are shown")
   func expander() {
     for isOpen in [false, true] {
       let tags = tags { ExpanderRow("More", isOpen: isOpen, onChange: { _ in }) { Row("Inside") } }

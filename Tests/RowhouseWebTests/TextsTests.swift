@@ -43,6 +43,22 @@ struct TextsTests {
     #expect(session().document(client: "1").contains("\"Löschen: Old phone\""))
   }
 
+  @Test(
+    "All texts are translated",
+    arguments: ["de", "fr", "es", "zh-Hans", "zh-Hant", "ja", "ar"])
+  func translations(language: String) {
+    // Words that another language shares with English.
+    let shared: Set = ["Actions", "Index", "Pause", "Position"]
+    let texts = Mirror(reflecting: WebTexts(language: language)).children
+    let english = Mirror(reflecting: WebTexts.english).children
+    #expect(texts.count == english.count && texts.count > 20)
+    for (text, original) in zip(texts, english) {
+      let (word, name) = ("\(text.value)", text.label ?? "")
+      #expect(!word.isEmpty, "\(name)")
+      #expect(word != "\(original.value)" || shared.contains(word), "\(name) is \(word)")
+    }
+  }
+
   @Test("A page that changes its language is sent with the new texts")
   func changed() throws {
     let session = session()

@@ -53,6 +53,20 @@ struct ExampleProjectTests {
     }
   }
 
+  @Test("Each application has a scene manifest in every configuration")
+  func sceneManifests() {
+    // Two applications, each for debugging and for release. Without the manifest, an application
+    // ignores its scene delegate.
+    let configurations = project.components(separatedBy: "\tisa = XCBuildConfiguration;")
+    let applications = configurations.dropFirst().filter {
+      $0.contains("INFOPLIST_KEY_UILaunchScreen_Generation")
+    }
+    #expect(applications.count == 4)
+    for application in applications {
+      #expect(application.contains("INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;"))
+    }
+  }
+
   @Test("Its schemes refer to its targets")
   func schemes() throws {
     for name in ["GalleryApp", "TestHost"] {

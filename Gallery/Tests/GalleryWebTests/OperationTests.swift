@@ -16,7 +16,7 @@ struct OperationTests {
     var description: String { "The model is broken" }
   }
 
-  @Test("A server says that it runs, and whether it has room for another session")
+  @Test("A server reports that it runs, and whether it can open another session")
   func health() async throws {
     let server = CounterServer { $0.sessionLimit = 1 }
     try await server.application.test(.live) { client in

@@ -116,7 +116,7 @@ function number(row, position, total) {
 }
 
 /**
- * Makes room for the rows that are not in the document. Some room is left at either end until its rows
+ * Reserves space for the rows that are not in the document. Some space is left at either end until its rows
  * are there.
  * @param {LargeSection} large
  * @param {number} [spaceBefore]

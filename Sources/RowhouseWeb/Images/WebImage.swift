@@ -9,10 +9,12 @@ public struct WebImage: Hashable, Sendable {
   public let mediaType: String
   /// Its bytes.
   public let bytes: [UInt8]
-  /// Its own size, in CSS pixels, so that room is kept for it before it is there.
+  /// Its natural size, in CSS pixels.
+  ///
+  /// The browser reserves this space before the picture is loaded.
   public let dimensions: Dimensions
 
-  /// Describes a picture.
+  /// Creates a picture from its bytes.
   public init(mediaType: String, bytes: [UInt8], dimensions: Dimensions) {
     self.mediaType = mediaType
     self.bytes = bytes
@@ -31,12 +33,12 @@ public protocol WebImageSource: Sendable {
 
 /// No pictures at all.
 public struct NoWebImages: WebImageSource {
-  /// Makes a source without pictures.
+  /// Creates a source without pictures.
   public init() {}
 
-  /// Nothing.
+  /// Returns `nil`.
   public func image(named name: String) -> WebImage? { nil }
 
-  /// Nothing.
+  /// Returns `nil`.
   public func symbol(named name: String) -> WebImage? { nil }
 }

@@ -11,7 +11,7 @@ struct Bytes: @unchecked Sendable {
     let capacity: Int
   }
 
-  /// Creates no bytes, with room for a number of them.
+  /// Creates an empty collection with capacity for a number of bytes.
   init(capacity: Int) {
     storage = .create(minimumCapacity: capacity) { _ in Extent(capacity: capacity) }
   }

@@ -4,7 +4,7 @@
 import RowhouseModel
 
 extension FieldInput {
-  /// The attributes that tell a browser what the field is for.
+  /// The attributes that describe the purpose of the field to a browser.
   var markupAttributes: [Markup.Attribute] {
     var attributes: [Markup.Attribute] = [
       .named("maxlength", "\(allowedLength)"),
@@ -81,7 +81,7 @@ extension FieldInput {
     // The keyboards for numbers have no minus.
     case .number: isSigned ? nil : "decimal"
     case .oneTimeCode: "numeric"
-    // A field of several lines has no type that says it.
+    // A field of several lines has no attribute for its type.
     case .email where lines > 1: "email"
     case .phone where lines > 1: "tel"
     case .url where lines > 1: "url"

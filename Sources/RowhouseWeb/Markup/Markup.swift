@@ -7,7 +7,7 @@
 struct Markup {
   private(set) var bytes: Bytes
 
-  /// Creates empty markup with room for a number of bytes.
+  /// Creates empty markup with capacity for a number of bytes.
   init(capacity: Int = 0) { bytes = Bytes(capacity: capacity) }
 
   /// All of it as a text.

@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// Stacks are grids, which give each part the room that it needs up to an equal share.
+/// Stacks are grids, which give each part the space that it needs up to an equal share.
 ///
 /// The rules are in the article *How rows are laid out* of RowhouseLayout, which follows them without a
 /// browser.
@@ -86,7 +86,7 @@ extension StackPart {
     }.joined(separator: " ")
   }
 
-  /// The CSS value that places the parts if they leave room, or `nil` if they cannot.
+  /// The CSS value that places the parts if they leave space, or `nil` if they cannot.
   fileprivate func content(along axis: PartAxis) -> String? {
     if growsInside(along: axis) { return nil }
     return switch distribution {
@@ -112,7 +112,7 @@ extension StackPart.Alignment {
 }
 
 extension Part {
-  /// The classes of a part that takes the room that others do not need.
+  /// The classes of a part that takes the space that others do not need.
   var growth: String {
     switch (grows(along: .horizontal), grows(along: .vertical)) {
     case (true, true): "grow-width grow-height"

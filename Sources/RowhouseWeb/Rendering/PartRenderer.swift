@@ -9,13 +9,13 @@ struct PartRenderer {
   var markup = Markup()
   let style: ResolvedStyle
   let row: RowAddress
-  /// The texts of the row, which tell its buttons from those of other rows.
+  /// The texts of the row, which distinguish its buttons from those of other rows.
   var texts: () -> [String] = { [] }
   /// The error and the disabled state of the row, which its controls have as attributes.
   var state = RowState()
   /// The texts below the row, to which its controls refer.
   var notes: [RowState.Note] = []
-  /// The role of the row, which says what its check mark means.
+  /// The role of the row, which determines the meaning of its check mark.
   var role: RowRole?
   /// True inside a pager.
   var isPaged = false
@@ -86,7 +86,7 @@ struct PartRenderer {
     let name = rules.isEmpty ? "" : context.sheet.className(rules.joined(separator: ";"))
     let classes = Markup.Attribute.classes("image", Part.image(image).growth, name)
     guard let address = context.address(of: image.source) else {
-      // The placeholder takes the room of the picture.
+      // The placeholder takes the space of the picture.
       let meaning: [Markup.Attribute] =
         image.label.map { [.named("role", "img"), .named("aria-label", $0)] }
         ?? [.named("aria-hidden", "true")]

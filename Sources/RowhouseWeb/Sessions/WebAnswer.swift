@@ -10,13 +10,13 @@ public struct WebAnswer: Sendable {
 
   /// The outcome of an event.
   public enum Outcome: Hashable, Sendable {
-    /// The event was carried out.
+    /// An event that was carried out.
     case accepted
-    /// The text is not an event.
+    /// A text that is not an event.
     case malformed
-    /// The number of the event is not greater than that of an event before.
+    /// An event whose number is not greater than that of an earlier event.
     case replayed
-    /// The row, dialog or page of the event does not exist any more.
+    /// An event whose row, dialog or page does not exist any more.
     case gone
   }
 }

@@ -71,7 +71,7 @@ extension WebSession {
     switch event {
     case .back: screens.count > 1
     case .answer(let dialog, _): dialogs.contains { $0.id == dialog }
-    // What is below an open dialog waits for its answer.
+    // The page below an open dialog accepts no events until the dialog is answered.
     case .row, .move: dialogs.isEmpty && hasRow
     case .refresh: dialogs.isEmpty && top.page?.isRefreshable == true
     case .rows(let section, _): top.section(section) != nil

@@ -20,7 +20,7 @@ final class StyleSheet {
   func className(for key: ClassKey, _ declarations: () -> String) -> String {
     if let name = knownClasses[key] { return name }
     let name = className(declarations())
-    // What is not a number equals nothing, and would be kept each time.
+    // A key with a NaN does not equal itself, so each call would add it again.
     if key == key { knownClasses[key] = name }
     return name
   }

@@ -43,7 +43,7 @@ extension ControlValue {
 
   /// A mark of the value in a few letters: both halves of its fingerprint, folded into 32 bits.
   ///
-  /// It is part of the name of a field, so that a form that is sent without a script says which
+  /// It is part of the name of a field, so that a form that is sent without a script names which
   /// fields the user has changed.
   var mark: String {
     let hash = Fingerprint.hash(webParts.text.utf8)

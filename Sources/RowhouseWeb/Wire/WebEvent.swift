@@ -22,7 +22,7 @@ package enum WebEvent: Hashable, Sendable {
   case answer(DialogID, action: Int?)
   /// A request of the browser for other rows of a section.
   case rows(section: String, WindowRequest)
-  /// The user scrolls the page.
+  /// A report that the user scrolls the page.
   case scroll(ScrollEvent)
   /// A report of rows to prefetch, or of canceled prefetching.
   case prefetch(section: String, rows: [Int], isCancelled: Bool)

@@ -45,7 +45,7 @@ struct InvalidControlTests {
     #expect(fixture.reports.all.count == 2)
   }
 
-  @Test("A message says the mistake, what follows, and what to do")
+  @Test("A message names the mistake, what follows, and what to do")
   func messages() {
     let report = PageDiagnostic(.invalidControl(.unusableStep("0.0")), page: "Page")
     #expect(report.description.contains("the step 0.0 of its control is not positive and finite"))

@@ -49,6 +49,6 @@ struct ShownPageTests {
     #expect(page.difference(from: other) == "shown is “  x”, and should be “  y”")
     other = page
     other.sections = []
-    #expect(page.difference(from: other) == "shown is “section ”, and should be “nothing”")
+    #expect(page.difference(from: other) == "shown is “section ”, and should be no line")
   }
 }

@@ -28,7 +28,7 @@ import Testing
   @Test func missingRowsAreNamed() {
     #expect(
       message { try test.tap("Log off") } == """
-        There is no row that says “Log off” on “Settings”. Its rows:
+        There is no row with the text “Log off” on “Settings”. Its rows:
           0.0 “Devices”, “3”
           0.1 “Security”, “Protected”
           1.0 “Night mode”
@@ -43,7 +43,7 @@ import Testing
         .hasPrefix("There is no row at 4.1 on “Settings”. Its rows:\n"))
     #expect(
       message { try PageTest(DrawnPage {}).tap("a\nb") }
-        == "There is no row that says “a\\nb” on DrawnPage. It has none.")
+        == "There is no row with the text “a\\nb” on DrawnPage. It has none.")
   }
 
   @Test func firstOfManyRowsAreListed() {

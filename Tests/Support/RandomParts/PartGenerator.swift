@@ -6,8 +6,8 @@ import RowhouseTestSupport
 
 /// A generator of random parts that follow from a seed.
 ///
-/// Every kind of part comes up, in any other, as long as a host can draw it: controls have names of
-/// their own, and stand in no button.
+/// It creates each kind of part inside each other kind, as long as a host can draw them: controls have unique
+/// names, and no button contains one.
 package struct PartGenerator: Sendable {
   private var random: SeededGenerator
   private var controls = 0

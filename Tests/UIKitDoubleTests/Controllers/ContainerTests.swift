@@ -126,7 +126,7 @@ struct ContainerTests {
     #expect(second.view.bounds.size == CGSize(width: 300, height: 500))
   }
 
-  @Test("animations end when a test says so, or at once")
+  @Test("animations end when a test ends them, or at once")
   func animations() {
     var log: [String] = []
     UIView.animate(

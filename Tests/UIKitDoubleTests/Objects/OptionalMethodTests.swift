@@ -52,7 +52,7 @@ struct OptionalMethodTests {
     }
   }
 
-  @Test("a method with a wrong label is never called, and the object says that it has none")
+  @Test("a method with a wrong label is never called, and its selector has no method")
   func wrongLabel() {
     let own = Own()
     let sample = SampleTable(count: 5, delegate: own)

@@ -105,7 +105,7 @@ struct UpdateTests {
     Animations.finish()
   }
 
-  /// Any valid batch leaves each row in view in the cell that its text says.
+  /// Any valid batch leaves each row in view in the cell with its text.
   @Test("random batches show the rows of the data source", arguments: 0..<8)
   func randomBatches(seed: Int) {
     var generator = Generator(state: UInt64(seed) &+ 1)

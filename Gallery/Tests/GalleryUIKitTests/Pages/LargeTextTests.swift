@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+// The sizes of texts are those of the stand-in.
 #if os(Linux)
 import GalleryPages
 import GalleryTesting

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+// Only the stand-in has a screen reader.
 #if os(Linux)
 import GalleryPages
 import GalleryTesting

@@ -105,6 +105,8 @@ struct ShopTests {
       shares.append(try #require(appearance.backgroundColor).alpha(in: screen.table))
     }
     #expect(shares == [0, 0, 0.5, 1, 1])
+    let color = screen.controller.navigationItem.standardAppearance?.backgroundColor
+    #expect(try #require(color).hex(in: screen.table) == 0x00707A)
     screen.back()
     #expect(screen.controller.navigationItem.standardAppearance == nil)
   }
@@ -154,6 +156,14 @@ extension UIColor {
     let color = resolvedColor(with: view.traitCollection)
     _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return alpha
+  }
+
+  @MainActor
+  fileprivate func hex(in view: UIView) -> Int {
+    var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
+    let color = resolvedColor(with: view.traitCollection)
+    _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue].reduce(0) { $0 * 256 + Int(($1 * 255).rounded()) }
   }
 }
 #endif

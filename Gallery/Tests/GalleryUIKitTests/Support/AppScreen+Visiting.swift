@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+// Only the stand-in lists the views of a screen.
 #if os(Linux)
 import UIKitDouble
 

@@ -128,7 +128,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var isMovingToParent: Bool { appearance == .appearing && isArriving }
   open var isMovingFromParent: Bool { appearance == .disappearing && isLeaving && parent != nil }
 
-  // What the stand-in knows
+  // State of the stand-in
 
   enum Appearance {
     case disappeared

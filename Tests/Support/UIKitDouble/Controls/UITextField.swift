@@ -107,7 +107,7 @@ open class UITextField: UIControl, UITextInput {
       OptionalMethods.ask("textFieldShouldEndEditing:", of: delegate) {
         $0.textFieldShouldEndEditing(self)
       } ?? true
-    // A field that leaves its window loses the keyboard whatever its delegate says.
+    // A field that leaves its window loses the keyboard whatever its delegate returns.
     guard mayEnd || window == nil, super.resignFirstResponder() else { return false }
     isEditing = false
     let reason: Void? = OptionalMethods.ask("textFieldDidEndEditing:reason:", of: delegate) {

@@ -20,7 +20,7 @@ public protocol NSObjectProtocol: AnyObject {
 /// The common superclass of `NSObject` and `UIResponder`.
 ///
 /// In UIKit a responder is an `NSObject` whose initializer belongs to the main actor. Swift allows that
-/// of Objective-C's classes alone, so the two stand beside each other here.
+/// of Objective-C's classes alone, so neither is a subclass of the other here.
 open class UIKitObject: NSObjectProtocol {
   /// The associated objects, which live as long as this object.
   var associations: [UnsafeRawPointer: Any] = [:]

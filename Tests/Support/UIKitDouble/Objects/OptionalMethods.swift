@@ -7,7 +7,7 @@ import Foundation
 /// The known implementations of optional methods.
 ///
 /// Objective-C looks a method up in its class. Swift cannot, so here each optional requirement has a
-/// default that says it was reached. A class that reached the default once does not implement the
+/// default that records that it was reached. A class that reached the default once does not implement the
 /// method, and never will.
 enum OptionalMethods {
   private struct Pair: Hashable {

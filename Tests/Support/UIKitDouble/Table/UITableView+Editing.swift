@@ -21,7 +21,7 @@ extension UITableView {
     askSource("tableView:canEditRowAtIndexPath:") { $0.tableView(self, canEditRowAt: path) } ?? true
   }
 
-  /// A row can be moved if the data source says how, and does not say no.
+  /// Returns true if the data source can move rows and does not refuse to move this one.
   func canMove(_ path: IndexPath) -> Bool {
     guard !OptionalMethods.isKnownMissing("tableView:moveRowAtIndexPath:toIndexPath:", dataSource)
     else { return false }

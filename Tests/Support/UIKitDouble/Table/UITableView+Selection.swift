@@ -15,7 +15,7 @@ extension UITableView {
     selection.isEmpty ? nil : selection.sorted()
   }
 
-  /// Tells the delegate nothing.
+  /// Selects a row without calling the delegate.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -38,7 +38,7 @@ extension UITableView {
     }
   }
 
-  /// Tells the delegate nothing.
+  /// Deselects a row without calling the delegate.
   ///
   /// See <https://developer.apple.com/documentation/uikit/uitableview/deselectrow(at:animated:)>.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {

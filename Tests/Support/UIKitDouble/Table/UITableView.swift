@@ -92,7 +92,7 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  // What the stand-in knows
+  // State of the stand-in
 
   var refusedBySource: Set<Selector> = []
   var refusedByDelegate: Set<Selector> = []

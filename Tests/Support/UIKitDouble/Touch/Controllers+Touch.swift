@@ -71,7 +71,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Pulls a sheet down, which closes it unless it or its delegate says no.
+  /// Pulls a sheet down, which closes it unless it or its delegate refuses.
   ///
   /// - Precondition: The controller is presented as a sheet.
   public func pullDownSheet() {

@@ -66,9 +66,9 @@ extension UITableView {
   ///
   /// - Parameters:
   ///   - indexPath: The row.
-  ///   - target: Where the finger lifts.
-  ///   - whileDragging: What happens in the meantime.
-  /// - Returns: Where the row came to stand.
+  ///   - target: The row above which the finger is lifted.
+  ///   - whileDragging: Called before the finger is lifted. Does nothing by default.
+  /// - Returns: The new position of the row.
   /// - Precondition: The table is being edited, and the row shows a reorder control.
   @discardableResult
   public func drag(

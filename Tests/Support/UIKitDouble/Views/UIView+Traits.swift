@@ -20,7 +20,7 @@ extension UIView {
       values: base.values.overridden(by: .init(style: overrideUserInterfaceStyle)))
   }
 
-  /// Tells the view and all in it of traits that are not those they knew.
+  /// Notifies the view and its descendants of traits that have changed.
   func spreadTraits() {
     let current = traitCollection
     let old = lastTraits

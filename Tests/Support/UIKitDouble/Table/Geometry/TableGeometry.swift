@@ -78,11 +78,11 @@ struct TableGeometry {
   /// The rows of which something lies between two offsets, with those of no height among them.
   ///
   /// - Parameters:
-  ///   - minY: Where the first row ends at least.
-  ///   - maxY: Where the last row begins at most.
-  ///   - onlyUnknown: Whether only the first row is wanted whose height nobody has said, even if it
-  ///     is taken to be zero.
-  /// - Returns: Their places.
+  ///   - minY: The offset below which each row ends.
+  ///   - maxY: The offset above which each row begins.
+  ///   - onlyUnknown: True to return only the first row of unknown height, even if its height is assumed to be
+  ///     zero. Defaults to false.
+  /// - Returns: The index paths of the rows.
   mutating func rows(
     from minY: CGFloat, to maxY: CGFloat, onlyUnknown: Bool = false
   ) -> [IndexPath] {
