@@ -8,7 +8,7 @@ public protocol PageClock: Sendable {
   /// The time since a fixed moment.
   var now: Duration { get }
 
-  /// Waits, or throws `CancellationError` if the task is canceled.
+  /// Suspends the task for a duration, or throws `CancellationError` if the task is canceled.
   func sleep(for duration: Duration) async throws
 }
 
@@ -23,7 +23,7 @@ public struct SystemPageClock: PageClock {
   /// The time since the clock was first read.
   public var now: Duration { Self.start.duration(to: .now) }
 
-  /// Waits.
+  /// Suspends the task for a duration.
   public func sleep(for duration: Duration) async throws {
     try await ContinuousClock().sleep(for: duration)
   }

@@ -10,9 +10,9 @@ import RowhouseWeb
 extension PageServer {
   /// Adds routes below ``Configuration/base`` for the client's files, events, styles and pictures.
   ///
-  /// Two more are for proxies and monitors: `health` is answered as long as the process runs, and `ready` has
-  /// status 503 while no more sessions can be opened. The router is that of the application, or a group of it whose
-  /// path is empty.
+  /// Proxies and monitors can request two more routes: `health` responds with status 200 as long as the process runs,
+  /// and `ready` with status 503 while no more sessions can be opened. The router is that of the application, or a
+  /// group of it whose path is empty.
   public func addRoutes<Router: RouterMethods>(to router: Router) {
     let group = router.group(RouterPath(configuration.base))
     addEventRoutes(to: group)

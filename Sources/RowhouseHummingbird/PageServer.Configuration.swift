@@ -45,9 +45,9 @@ extension PageServer {
     public var clientSessionLimit = 50
     /// Returns the name of the client that has sent a request, or `nil` if it is unknown.
     ///
-    /// Unknown clients share no limit of their own. Defaults to `nil` for all requests. Behind a proxy, the name is
-    /// in a header that the proxy sets, such as `X-Real-IP`; without one it is the address of the connection, which
-    /// a request context contains that conforms to `RemoteAddressRequestContext`.
+    /// ``clientSessionLimit`` does not apply to unknown clients. Defaults to `nil` for all requests. Behind a proxy,
+    /// the name is in a header that the proxy sets, such as `X-Real-IP`; without one it is the address of the
+    /// connection, which a request context contains that conforms to `RemoteAddressRequestContext`.
     public var client: @Sendable (Request, any RequestContext) -> String? = { _, _ in nil }
     /// The maximum number of streams of a session, by default 2; another stream ends the oldest
     /// one.

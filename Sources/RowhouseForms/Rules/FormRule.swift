@@ -36,11 +36,11 @@ public struct FormRule<Value> {
 extension FormRule {
   /// The moment from which on a rule runs.
   public enum Moment: Int, Hashable, Sendable, Comparable, CaseIterable {
-    /// When the user changes the field.
+    /// A change of the field.
     case change
-    /// When the user leaves the field.
+    /// The end of editing.
     case editingEnd
-    /// When the user submits the form.
+    /// The submission of the form.
     case submit
 
     /// Returns true if the first moment comes before the second one.

@@ -4,10 +4,10 @@
 /// Collects the rules of a form.
 @resultBuilder
 public enum FormRuleBuilder<Value> {
-  /// Takes one rule.
+  /// Returns an array that contains the rule.
   public static func buildExpression(_ rule: FormRule<Value>) -> [FormRule<Value>] { [rule] }
 
-  /// Takes rules that are declared elsewhere.
+  /// Returns rules that are declared elsewhere, unchanged.
   public static func buildExpression(_ rules: [FormRule<Value>]) -> [FormRule<Value>] { rules }
 
   /// Joins the rules of several statements.
@@ -15,13 +15,13 @@ public enum FormRuleBuilder<Value> {
     rules.flatMap(\.self)
   }
 
-  /// Takes the rules of an `if` without `else`.
+  /// Returns the rules of an `if` without `else`, or an empty array if its condition is false.
   public static func buildOptional(_ rules: [FormRule<Value>]?) -> [FormRule<Value>] { rules ?? [] }
 
-  /// Takes the rules of the first branch.
+  /// Returns the rules of the first branch, unchanged.
   public static func buildEither(first rules: [FormRule<Value>]) -> [FormRule<Value>] { rules }
 
-  /// Takes the rules of the second branch.
+  /// Returns the rules of the second branch, unchanged.
   public static func buildEither(second rules: [FormRule<Value>]) -> [FormRule<Value>] { rules }
 
   /// Joins the rules of a loop.

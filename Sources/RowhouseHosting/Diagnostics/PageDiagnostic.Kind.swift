@@ -6,47 +6,47 @@ public import RowhouseModel
 extension PageDiagnostic {
   /// The kind of a diagnostic.
   public enum Kind: Hashable, Sendable {
-    /// The row has the same id as the row at this position of its section.
+    /// A row with the same id as the row at this position of its section.
     case repeatedRowID(first: Int)
-    /// The section has the same id as the section at this position.
+    /// A section with the same id as the section at this position.
     case repeatedSectionID(first: Int)
-    /// The id of the row differs from that of the last evaluation, but the row looks the same.
+    /// A row whose id differs from that of the last evaluation although the row looks the same.
     case unstableRowID(before: ItemID)
-    /// The ids of the section's data differ each time they are read.
+    /// A data section whose ids differ each time they are read.
     case unstableDataID
-    /// A row of a data section sets an id of its own.
+    /// A row of a data section that sets an id of its own.
     case ownIDInDataSection(own: ItemID)
-    /// A height is negative or not a number.
+    /// A height that is negative or not a finite number.
     case invalidHeight(HeightKind, Points)
-    /// The value or the description of the row's control is wrong.
+    /// A wrong value or description of a row's control.
     case invalidControl(ControlProblem)
-    /// The count of a collection differs from the number of its indices.
+    /// A collection whose count differs from the number of its indices.
     case wrongCount(said: Int, found: Int)
-    /// A collection lost or gained elements after the page was evaluated.
+    /// A collection that lost or gained elements after the page was evaluated.
     case countChanged(counted: Int)
-    /// The host asked for a row that does not exist.
+    /// A request of the host for a row that does not exist.
     case indexPathOutOfRange(RowIndexPath)
-    /// The host sent an event for a row that was deleted.
+    /// An event of the host for a row that was deleted.
     case eventForMissingRow(String)
-    /// The user chose an action that the row no longer has.
+    /// A chosen action that the row no longer has.
     case eventForMissingAction(String)
-    /// State that the page or one of its rows has read was changed outside of the main actor.
+    /// A change, outside of the main actor, of state that the page or one of its rows has read.
     case changedOffMainActor
-    /// A handler requested an update.
+    /// An update that a handler requested.
     case updateInsideHandler
-    /// The evaluation of the page changed the page.
+    /// An update that was requested while the page was evaluated.
     case updateInsideEvaluation
-    /// Each evaluation of the page changes state that the page has read.
+    /// State that the page has read and that each of its evaluations changes.
     case endlessEvaluation(rounds: Int)
-    /// The host threw an error.
+    /// An error that the host threw.
     case hostFailed(String)
-    /// The host completed an update twice.
+    /// An update that the host completed twice.
     case repeatedCompletion(update: Int)
-    /// An edit names an id that no section or row has.
+    /// An edit of an id that no section or row has.
     case unknownID(ItemID)
-    /// Sections of a page that describes itself were edited by hand.
+    /// A manual edit of the sections of a page that describes itself.
     case editOfDescribedPage
-    /// A page sent a request to the navigator of a table that is in no view controller.
+    /// A request to the navigator of a table that is in no view controller.
     case navigationWithoutViewController(String)
   }
 

@@ -20,23 +20,23 @@ extension NavigationHost {
 
 /// A request of a page to its navigator.
 public enum NavigationRequest {
-  /// Show another page on top.
+  /// A request to show another page on top.
   case push(any TablePage)
-  /// Return to the previous page.
+  /// A request to return to the previous page.
   case pop
-  /// Show a dialog, and answer it with ``Navigator/answer(_:action:)``.
+  /// A request to show a dialog. The host passes the answer to ``Navigator/answer(_:action:)``.
   case present(Dialog)
-  /// Show a message that disappears by itself.
+  /// A request to show a message that disappears by itself.
   case toast(String)
-  /// Scroll the top page to a row, after the next update of the page.
+  /// A request to scroll the top page to a row, after the next update of the page.
   case scroll(ScrollTarget)
-  /// Scroll the top page to its first row with an error, after the next update of the page, and focus the
-  /// control of the row.
+  /// A request to scroll the top page to its first row with an error, after the next update of the page, and to
+  /// focus the control of the row.
   case focusFirstError
-  /// Select the first row of the top page with this id.
+  /// A request to select the first row of the top page with this id.
   case select(ItemID)
-  /// Deselect the first row of the top page with this id.
+  /// A request to deselect the first row of the top page with this id.
   case deselect(ItemID)
-  /// Show the progress of an activity.
+  /// A request to show the progress of an activity.
   case progress(ProgressReport)
 }

@@ -3,7 +3,7 @@
 
 public import RowhouseModel
 
-/// Pushes pages, presents dialogs and shows messages for the pages of one stack.
+/// The navigation of one stack of pages: pushing pages, presenting dialogs and showing messages.
 ///
 /// ```swift
 /// ButtonRow("Log out", role: .destructive) {
@@ -113,9 +113,9 @@ extension Navigator {
   /// - Complexity: O(*n*) in the number of rows before it.
   public func focusFirstError() { request(.focusFirstError) }
 
-  /// Leaves a page if the user agrees: asks the question of its guard, or leaves at once if it has none.
+  /// Leaves a page if the user confirms the question of its guard, or at once if it has none.
   ///
-  /// For hosts, when the user goes back.
+  /// Called by a host when the user goes back.
   ///
   /// - Parameters:
   ///   - question: The guard of the page, or `nil`.

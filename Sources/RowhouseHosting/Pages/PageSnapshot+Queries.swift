@@ -80,7 +80,7 @@ extension PageSnapshot {
 
   /// Returns the height of the row at an index path, as known without making the row.
   ///
-  /// A data row that has not been made is assumed to override nothing.
+  /// A data row that has not been made is assumed to have no overrides of its own.
   @MainActor
   public func heightHint(at indexPath: RowIndexPath) -> RowHeight? {
     guard contains(indexPath) else { return nil }

@@ -37,7 +37,7 @@ extension LiveSessions {
 
   /// Opens a session that is made from its token and its number.
   ///
-  /// - Throws: A refusal if there is no room, or the error of `make`.
+  /// - Throws: A refusal if a limit is reached and no session can be closed, or the error of `make`.
   func open(client: String?, _ make: (String, Int) throws -> WebSession) throws -> LiveSession {
     if let client {
       let own = byName.values.filter { $0.client == client }

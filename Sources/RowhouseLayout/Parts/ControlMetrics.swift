@@ -103,12 +103,12 @@ extension ControlMetrics {
 
 /// The rule by which one or more kinds of control are laid out.
 enum ControlRule {
-  /// The control has a size of its own, in points at the standard text size.
+  /// A fixed size in points at the standard text size.
   case sized(Dimensions)
-  /// The control is as large as its title.
+  /// The size of the control's title.
   case title(String)
-  /// The control is as tall as the number of lines that it shows.
+  /// The height of the number of lines that the control shows.
   case lines(FieldPart)
-  /// The control is laid out like its content.
+  /// The layout of the control's content.
   case content
 }

@@ -15,7 +15,7 @@ extension PartLayout {
     return height(of: body(of: row, style: style), style: style, width: width)
   }
 
-  /// Returns the height in points of a row with these parts, including accessory, in its margins.
+  /// Returns the height, in points, of a row with these parts, which include the accessory, between its margins.
   public func height(of body: Part, style: ResolvedStyle, width: Double) -> Double {
     let content = height(of: body, width: width - 2 * style.margin.drawableLength)
     return environment.height(

@@ -3,7 +3,7 @@
 
 /// The sign at the trailing edge of a row.
 public enum Accessory: Hashable, Sendable {
-  /// Nothing.
+  /// No accessory.
   case none
   /// A chevron: the row leads to another page.
   case disclosure

@@ -3,11 +3,12 @@
 
 /// The role of a row that the user taps, for assistive technologies.
 public enum RowRole: Hashable, Sendable {
-  /// One of several options, of which one is chosen.
+  /// The role of one of several options of which only one can be chosen.
   case radio(isChosen: Bool)
-  /// An option that can be chosen or not, or `nil` for several options of which some are chosen.
+  /// The role of an option that can be chosen or not; `nil` for a row that stands for several options of which some
+  /// are chosen.
   case check(isChosen: Bool?)
-  /// A row that opens and closes the rows below it.
+  /// The role of a row that opens and closes the rows below it.
   case expander(isOpen: Bool)
 }
 

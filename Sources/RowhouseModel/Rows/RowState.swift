@@ -5,11 +5,11 @@
 public struct RowState: Hashable, Sendable {
   /// The text that explains the control, or `nil` if there is none.
   public var help: String?
-  /// The text that says why the value is not accepted, or `nil` if there is no error.
+  /// The text that explains why the value is not accepted, or `nil` if there is no error.
   public var error: String?
   /// True if no user can use the controls of the row or tap the row.
   public var isDisabled = false
-  /// The text that says why the row is disabled, or `nil` if no reason is given.
+  /// The text that explains why the row is disabled, or `nil` if no reason is given.
   public var reason: String?
 
   /// Creates the state of a row without texts that can be used.
@@ -56,7 +56,7 @@ extension RowElement {
   /// Hosts read it as the description of the control.
   public consuming func help(_ text: String?) -> Self { changingState { $0.help = text } }
 
-  /// Sets the text below the row that says why its value is not accepted; `nil` removes it.
+  /// Sets the text below the row that explains why its value is not accepted; `nil` removes it.
   ///
   /// ```swift
   /// FieldRow("E-mail", account, \.email, kind: .email)
@@ -74,7 +74,7 @@ extension RowElement {
   ///
   /// - Parameters:
   ///   - isDisabled: False enables the row. Defaults to true.
-  ///   - reason: The text below the row that says why it is disabled. Defaults to `nil`.
+  ///   - reason: The text below the row that explains why it is disabled. Defaults to `nil`.
   /// - Returns: The changed row.
   public consuming func disabled(
     _ isDisabled: Bool = true, because reason: String? = nil

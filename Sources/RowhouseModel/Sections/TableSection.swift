@@ -30,7 +30,7 @@ public struct TableSection: Identifiable, Sendable {
   public var moveTarget: (@MainActor (RowMove) -> RowIndexPath?)?
   /// The selected rows; `nil` if the user cannot select several rows of the section.
   public internal(set) var multipleSelection: MultipleSelection?
-  /// Called when rows will soon be shown, or no longer; `nil` if the section prefetches nothing.
+  /// Called when rows will soon be shown, or no longer; `nil` if the section does not prefetch.
   public var prefetching: RowPrefetching?
   /// The line that creates the section.
   public let source: SourceLine

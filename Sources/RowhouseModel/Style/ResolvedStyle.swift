@@ -65,7 +65,7 @@ public struct ResolvedStyle: Hashable, Sendable {
   public var buttonColor: StyleColor = .label
   /// The color of a destructive button row's title.
   public var destructiveColor: StyleColor = .destructive
-  /// The color of the text below a row that says why its value is not accepted.
+  /// The color of the text below a row that explains why its value is not accepted.
   public var errorColor: StyleColor = .destructive
   /// The header's font; system 13 by default.
   public var headerFont: StyleFont = .system(size: 13)

@@ -71,7 +71,8 @@ extension SortedBatch<Int> {
 }
 
 extension SortedBatch<RowIndexPath> {
-  /// Returns the old position of the first rows of a section, as `kept` says for those that stay.
+  /// Returns the old positions of the first rows of a section, from `kept` for those that remain and `nil` for
+  /// inserted ones.
   func oldRows(
     of section: Int, from old: Int, count: Int, kept: (Int) -> RowIndexPath?
   ) -> [RowIndexPath?] {

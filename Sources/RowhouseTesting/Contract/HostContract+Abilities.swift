@@ -8,7 +8,7 @@ extension HostContract {
     [
       ("actions of rows reach the newest handlers", actions),
       ("rows are deleted and inserted", editing),
-      ("a moved row stands where the model says", moves),
+      ("a moved row has the model's position", moves),
       ("a row is moved to another section", movesBetweenSections),
       ("several rows are selected", severalRows),
       ("a row is brought into view", scrolling),
@@ -134,6 +134,6 @@ extension HostContract {
     probe.navigator.scroll(to: "b60")
     show()
     let last = RowIndexPath(section: 1, row: 60)
-    run.expect(probe.isInView(last), "a row that has just come should be in view")
+    run.expect(probe.isInView(last), "an inserted row should be in view")
   }
 }

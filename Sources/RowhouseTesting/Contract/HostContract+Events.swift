@@ -8,16 +8,16 @@ extension HostContract {
     [
       ("a tap reaches the newest handler of its row", taps),
       ("a tap on a row without handlers reaches its page", pageTaps),
-      ("a switch shows what the model says", switches),
-      ("a field reports what was typed and shows what the model says", fields),
-      ("a slider reports a number and shows what the model says", sliders),
-      ("a stepper reports a number and shows what the model says", steppers),
-      ("a picker reports an option and shows what the model says", pickers),
-      ("a control for dates reports one and shows what the model says", dates),
-      ("a control for colors reports one and shows what the model says", colors),
-      ("a button of a row", buttons),
-      ("a disabled row takes no taps and values, and its texts come and go", disabledRows),
-      ("updates that come while one is carried out", busyHosts),
+      ("a switch shows the model's value", switches),
+      ("a field reports the typed text and shows the model's value", fields),
+      ("a slider reports a number and shows the model's value", sliders),
+      ("a stepper reports a number and shows the model's value", steppers),
+      ("a picker reports an option and shows the model's value", pickers),
+      ("a control for dates reports one and shows the model's value", dates),
+      ("a control for colors reports one and shows the model's value", colors),
+      ("a button reports a press", buttons),
+      ("a disabled row takes no taps and values, and its texts appear and disappear", disabledRows),
+      ("updates that are sent while one is carried out", busyHosts),
     ]
   }
 
@@ -36,7 +36,7 @@ extension HostContract {
           taps.last == "\(name)\(turn)",
           "a tap on row \(row) should reach the handler of \(name) of evaluation \(turn)")
       }
-      run.expect(taps.count == names.count, "each tap should be told once")
+      run.expect(taps.count == names.count, "each tap should be reported once")
       taps = []
     }
   }
@@ -150,7 +150,7 @@ extension HostContract {
     var state = LoadState.failed("broken") { presses += 1 }
     run.show { TableSection { Row("row") }.loadState(state) }
     run.probe.change(StatusContent.retry, to: .pressed, at: RowIndexPath(section: 0, row: 0))
-    run.expect(presses == 1, "the button should be told once")
+    run.expect(presses == 1, "the button should be reported once")
     state = .content
     run.show { TableSection { Row("row") }.loadState(state) }
   }

@@ -41,9 +41,9 @@ extension ShownPage {
     let lines = description.split(separator: "\n", omittingEmptySubsequences: false)
     let others = expected.description.split(separator: "\n", omittingEmptySubsequences: false)
     for number in 0..<max(lines.count, others.count) {
-      let line = number < lines.count ? lines[number] : "nothing"
-      let other = number < others.count ? others[number] : "nothing"
-      if line != other { return "shown is “\(line)”, and should be “\(other)”" }
+      let line = number < lines.count ? "“\(lines[number])”" : "no line"
+      let other = number < others.count ? "“\(others[number])”" : "no line"
+      if line != other { return "shown is \(line), and should be \(other)" }
     }
     return "shown is\n\(self)\nand should be\n\(expected)"
   }

@@ -28,7 +28,7 @@ public final class PageTest {
   public let navigator: Navigator
   let stack: ScreenStack
 
-  /// Shows a page.
+  /// Creates a test that shows a page.
   ///
   /// - Parameters:
   ///   - page: The page.

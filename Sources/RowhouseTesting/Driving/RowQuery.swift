@@ -26,7 +26,7 @@ extension RowQuery: CustomStringConvertible {
   /// A phrase that continues "a row …".
   public var description: String {
     switch self {
-    case .text(let text): "that says \(text.quoted)"
+    case .text(let text): "with the text \(text.quoted)"
     case .id(let id): "with the id \(id)"
     case .at(let indexPath): "at \(indexPath)"
     }

@@ -10,7 +10,7 @@ enum PartLaws {
     var broken = faults(of: part)
     var names: Set<ControlID> = []
     for control in part.controls.map(\.control) where !names.insert(control).inserted {
-      broken.append("two controls are called \(control), so their events cannot be told apart")
+      broken.append("two controls are called \(control), so their events cannot be distinguished")
     }
     return broken
   }
