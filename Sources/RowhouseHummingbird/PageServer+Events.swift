@@ -47,7 +47,7 @@ extension PageServer {
   }
 
   /// Returns frames as an array in JSON.
-  private static func list(_ frames: [WebFrame]) -> ByteBuffer {
+  private static func list(_ frames: [SessionMessage]) -> ByteBuffer {
     var list = ByteBuffer()
     list.writeString("[")
     for (index, frame) in frames.enumerated() {

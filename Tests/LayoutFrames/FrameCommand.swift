@@ -43,7 +43,7 @@ struct FrameCommand {
     while true {
       let rows = trees.enumerated().map { number, tree in
         let style = ResolvedStyle().applying(FramePage.style(seed: seed &+ UInt64(number)))
-        return layout.place(tree, style: style, width: width)
+        return layout.layOut(tree, style: style, width: width)
       }
       let onEdge = rows.map { row in row.body.all.contains { isOnEdge($0, measurer) } }
       guard measurer.questions.isEmpty else {

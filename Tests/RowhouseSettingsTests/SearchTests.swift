@@ -161,7 +161,7 @@ struct SearchTests {
     #expect(row.texts == ["Volume"] && !row.style.isEmpty)
     try test.back()
     try test.type("", into: .id("search field"))
-    #expect(test.says("General"))
+    #expect(test.shows("General"))
   }
 
   @Test("A row that a condition hides meanwhile is said to be hidden")

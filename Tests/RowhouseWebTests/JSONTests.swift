@@ -38,14 +38,14 @@ struct JSONTests {
   }
 
   @Test("Characters that need escaping are found at any position", arguments: 0..<24)
-  func places(length: Int) throws {
+  func positions(length: Int) throws {
     let signs: [Character] = [
       "\"", "\\", "\u{0}", "\n", "\u{1F}", "\u{2028}", "\u{2029}", "\u{2030}", " ", "!", "é", "👋",
     ]
     for sign in signs {
-      for place in 0...length {
+      for position in 0...length {
         var text = String(repeating: "x", count: length)
-        text.insert(sign, at: text.index(text.startIndex, offsetBy: place))
+        text.insert(sign, at: text.index(text.startIndex, offsetBy: position))
         let json = json(text + text)
         let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
         #expect(value?["a"] as? String == text + text)

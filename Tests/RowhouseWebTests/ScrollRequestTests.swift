@@ -52,7 +52,7 @@ struct ScrollRequestTests {
   }
 
   /// Returns the frames after a tap on a row.
-  private func tap(_ row: String) throws -> [WebFrame] {
+  private func tap(_ row: String) throws -> [SessionMessage] {
     let version = session.version
     let answer = session.receive("tap/ts/t\(row)", number: session.nextEvent, screen: 1)
     #expect(answer == .accepted)

@@ -59,8 +59,8 @@ struct SelectionMarkupTests {
   private func tap(_ name: String, in session: WebSession) throws {
     let screen = session.top
     let page = try #require(screen.page)
-    let place = try #require(page.indexPath(ofRow: ItemID(name)))
-    let reference = try #require(page.reference(at: place))
+    let indexPath = try #require(page.indexPath(ofRow: ItemID(name)))
+    let reference = try #require(page.reference(at: indexPath))
     screen.driver?.send(.tap, to: reference, flushing: true)
   }
 

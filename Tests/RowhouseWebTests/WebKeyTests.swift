@@ -13,7 +13,7 @@ struct WebKeyTests {
       0, -7, "", "a", "0", "i0", "r1.ta", "\u{301}accent", "a/b.c", ItemID(UInt8(7)), ItemID(7.5),
       ItemID(Character("a")),
     ]
-    let page: [TableSection] = TableSection.placed([TableSection {}, TableSection {}])
+    let page: [TableSection] = TableSection.withPlaces([TableSection {}, TableSection {}])
     let places = page.map(\.id)
     return (plain + places).flatMap { [$0, $0.repeated(1), $0.repeated(12)] }
   }()

@@ -32,7 +32,7 @@ struct WindowLawTests {
         Issue.record("seed \(seed), step \(step), \(done): \(fresh.difference(from: dom))")
         return
       }
-      #expect(dom.sections.allSatisfy { $0.rows.count <= RowWindow.limit + 1 })
+      #expect(dom.sections.allSatisfy { $0.rows.count <= RowSlice.limit + 1 })
       #expect(model.mistakes == [], "seed \(seed), step \(step), \(done)")
       #expect(model.displayed == Set(test.shown), "seed \(seed), step \(step), \(done)")
     }

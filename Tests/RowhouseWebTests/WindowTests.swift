@@ -52,9 +52,9 @@ struct WindowTests {
       ("450/200/0/460", #"450–649 data-count="1000" data-first="450""#),
       ("450/200/0/1000", #"450–649 data-count="1000" data-first="450""#),
     ])
-  func asking(place: String, held: String) throws {
+  func asking(slice: String, held: String) throws {
     let (_, test) = session(1_000)
-    #expect(test.session.receive("rows/i0/\(place)", number: 1, screen: 1) == .accepted)
+    #expect(test.session.receive("rows/i0/\(slice)", number: 1, screen: 1) == .accepted)
     let dom = try test.takeFrames()
     #expect(section(0, of: dom) == held)
     #expect(dom == ReferenceDOM(main: test.session.mainMarkup().text))

@@ -76,7 +76,7 @@ struct CardTests {
     try page.test.toggle("Rows come and go")
     #expect(!page.test.rows.joined().contains { $0.hasPrefix("Turn") })
     await page.clock.advance(by: CardShuffle.pause)
-    #expect(page.test.says("Turn 1") && page.clock.sleeperCount == 1)
+    #expect(page.test.shows("Turn 1") && page.clock.sleeperCount == 1)
   }
 
   @Test("Typed text goes to its field, wherever the field has moved")

@@ -24,12 +24,12 @@ struct CitiesTests {
   @Test("Several cities are selected, counted and deselected", arguments: GalleryLanguage.allCases)
   func selecting(language: GalleryLanguage) throws {
     let page = GalleryTest(.cities, language)
-    let places = [RowIndexPath(section: 1, row: 0), RowIndexPath(section: 3, row: 0)]
-    for place in places { try page.test.tap(at: place) }
-    #expect(page.test.page.selectedRows == places)
+    let indexPaths = [RowIndexPath(section: 1, row: 0), RowIndexPath(section: 3, row: 0)]
+    for indexPath in indexPaths { try page.test.tap(at: indexPath) }
+    #expect(page.test.page.selectedRows == indexPaths)
     #expect(page.test.rows[0] == [page.say(.visitedCities), "2"])
-    try page.test.tap(at: places[0])
-    #expect(page.test.page.selectedRows == [places[1]])
+    try page.test.tap(at: indexPaths[0])
+    #expect(page.test.page.selectedRows == [indexPaths[1]])
     try page.test.tap(.text(page.say(.forgetCities)))
     #expect(page.test.page.selectedRows.isEmpty)
     #expect(page.test.rows[0] == [page.say(.visitedCities), "0"])

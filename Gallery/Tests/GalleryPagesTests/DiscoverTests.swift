@@ -14,10 +14,10 @@ struct DiscoverTests {
   func newGame(language: GalleryLanguage) async {
     let page = GalleryTest(.discover, language)
     await page.clock.advance(by: .milliseconds(1_999))
-    #expect(page.test.says(page.say(.games)) && page.edits.isEmpty)
+    #expect(page.test.shows(page.say(.games)) && page.edits.isEmpty)
     await page.clock.advance(by: .milliseconds(1))
     #expect(page.test.rows.last == [page.say(.newGame), page.say(.playDouDizhu)])
-    #expect(!page.test.says(page.say(.games)))
+    #expect(!page.test.shows(page.say(.games)))
   }
 
   @Test("The new game is an update of one row")

@@ -30,8 +30,8 @@ struct MeTests {
   @Test("The profile row is 80 points tall and shows the account")
   func profile() throws {
     let page = GalleryTest(.me)
-    let place = RowIndexPath(section: 0, row: 0)
-    #expect(page.test.page.style(at: place)?.rowHeight == .fixed(80))
+    let indexPath = RowIndexPath(section: 0, row: 0)
+    #expect(page.test.page.style(at: indexPath)?.rowHeight == .fixed(80))
     #expect(page.test.rows.first == ["J_Knight", "WeChat ID: xxxxxx"])
     page.gallery.account.name = "Ann"
     #expect(page.test.rows.first == ["Ann", "WeChat ID: xxxxxx"])

@@ -24,8 +24,8 @@ struct MillionTests {
   }
 
   /// Returns the title and the number of a row.
-  private func row(_ place: Int, of page: PageTest? = nil) -> [String]? {
-    (page ?? self.page).page.row(at: RowIndexPath(section: 2, row: place)).map {
+  private func row(_ position: Int, of page: PageTest? = nil) -> [String]? {
+    (page ?? self.page).page.row(at: RowIndexPath(section: 2, row: position)).map {
       Array($0.texts.prefix(2))
     }
   }
@@ -57,15 +57,15 @@ struct MillionTests {
     #expect((300...600).contains(found))
     #expect((0..<50).allSatisfy { row($0)?.first == "Quiet garden" })
     try page.type("volcano", into: .id("search"))
-    #expect(count == 1 && page.says("There is no such row"))
+    #expect(count == 1 && page.shows("There is no such row"))
   }
 
   @Test(
     "A number scrolls to its row", arguments: [(1, 0), (400_000, 399_999), (9_999_999, 999_999)])
-  func go(number: Int, place: Int) throws {
+  func go(number: Int, position: Int) throws {
     let page = Self.page(count: 1_000_000)
     try page.type("\(number)", into: .id("go"))
-    #expect(page.displayedRows.contains(RowIndexPath(section: 2, row: place)))
+    #expect(page.displayedRows.contains(RowIndexPath(section: 2, row: position)))
   }
 
   @Test("Rows are inserted and deleted at the top")

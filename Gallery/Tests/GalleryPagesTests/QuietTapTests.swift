@@ -26,12 +26,12 @@ struct QuietTapTests {
   func quiet(pair: LanguagePair) throws {
     let page = GalleryTest(pair.name, pair.language)
     let before = page.test.text
-    for place in page.places {
-      let id = page.test.page.rowID(at: place)
+    for indexPath in page.indexPaths {
+      let id = page.test.page.rowID(at: indexPath)
       if id == "clear" { continue }
       if let id = id?.value as? Int, Self.busy[pair.name]?.contains(id) == true { continue }
-      try page.test.tap(at: place)
-      #expect(page.test.selectedRow == nil, "\(place) stays selected")
+      try page.test.tap(at: indexPath)
+      #expect(page.test.selectedRow == nil, "\(indexPath) stays selected")
     }
     expectNothing(page, before)
   }
@@ -41,10 +41,10 @@ struct QuietTapTests {
     let page = GalleryTest(.stickers, language)
     await page.clock.advance(by: SlowStickerSource.delay)
     let before = page.test.text
-    #expect(page.places.count == 6)
-    for place in page.places {
-      try page.test.tap(at: place)
-      #expect(page.test.selectedRow == nil, "\(place) stays selected")
+    #expect(page.indexPaths.count == 6)
+    for indexPath in page.indexPaths {
+      try page.test.tap(at: indexPath)
+      #expect(page.test.selectedRow == nil, "\(indexPath) stays selected")
     }
     expectNothing(page, before)
   }

@@ -57,9 +57,9 @@ struct SettingsTests {
   @Test("The row that logs out is black and centered")
   func logOutRow() throws {
     let page = GalleryTest(.settings)
-    let place = RowIndexPath(section: 4, row: 0)
-    let row = try #require(page.test.page.row(at: place))
-    let style = try #require(page.test.page.style(at: place))
+    let indexPath = RowIndexPath(section: 4, row: 0)
+    let row = try #require(page.test.page.row(at: indexPath))
+    let style = try #require(page.test.page.style(at: indexPath))
     guard case .text(let text) = row.body(style: style) else {
       Issue.record("no text alone")
       return

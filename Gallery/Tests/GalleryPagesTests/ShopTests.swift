@@ -11,24 +11,24 @@ import Testing
 @Suite("The shop, its messages and its feed")
 struct ShopTests {
   private func body(_ page: GalleryTest, _ section: Int, _ row: Int = 0) throws -> Part {
-    let place = RowIndexPath(section: section, row: row)
-    let style = try #require(page.test.page.style(at: place))
-    return try #require(page.test.page.row(at: place)).body(style: style)
+    let indexPath = RowIndexPath(section: section, row: row)
+    let style = try #require(page.test.page.style(at: indexPath))
+    return try #require(page.test.page.row(at: indexPath)).body(style: style)
   }
 
   private func shades(_ page: GalleryTest, section: Int) throws -> [Bool] {
     let style = try #require(page.test.page.style(ofSection: section))
     return (0..<page.test.page.sections[section].rowCount).map { row in
-      let place = RowIndexPath(section: section, row: row)
-      return page.test.page.style(at: place)?.rowBackground != style.rowBackground
+      let indexPath = RowIndexPath(section: section, row: row)
+      return page.test.page.style(at: indexPath)?.rowBackground != style.rowBackground
     }
   }
 
   @Test("Messages are 90 points tall, every second one shaded, five of them unread")
   func messages() throws {
     let page = GalleryTest(.messages)
-    #expect(page.places.count == 10)
-    #expect(page.places.allSatisfy { page.test.page.style(at: $0)?.rowHeight == .fixed(90) })
+    #expect(page.indexPaths.count == 10)
+    #expect(page.indexPaths.allSatisfy { page.test.page.style(at: $0)?.rowHeight == .fixed(90) })
     #expect(try shades(page, section: 0) == (0..<10).map { !$0.isMultiple(of: 2) })
     let unread = try (0..<10).filter { row in
       try "\(body(page, 0, row))".contains("BadgePart")
@@ -116,7 +116,7 @@ struct ShopTests {
   func posts(name: PageName) throws {
     let page = GalleryTest(name)
     let posts = page.gallery.data.posts
-    #expect(page.places.count == 8)
+    #expect(page.indexPaths.count == 8)
     let parts = try posts.indices.map { row -> Int in
       guard case .vertical(let stack) = try body(page, 0, row) else { return 0 }
       return stack.parts.count

@@ -25,9 +25,9 @@ struct StartTests {
     let page = GalleryTest(.start)
     try page.test.tap("Language")
     #expect(page.gallery.language == .chinese)
-    #expect(page.test.title == "画廊" && page.test.says("发现"))
+    #expect(page.test.title == "画廊" && page.test.shows("发现"))
     try page.test.tap("语言")
-    #expect(page.test.title == "Gallery" && page.test.says("Discover"))
+    #expect(page.test.title == "Gallery" && page.test.shows("Discover"))
   }
 
   @Test("Open pages change their language as well")
@@ -41,10 +41,10 @@ struct StartTests {
   @Test("A row switches the theme of all pages, and updates only its own row")
   func theme() throws {
     let page = GalleryTest(.start)
-    #expect(page.test.page.theme == .weChat && page.test.says("WeChat"))
+    #expect(page.test.page.theme == .weChat && page.test.shows("WeChat"))
     try page.test.tap("Theme")
     #expect(page.gallery.themeChoice == .standard)
-    #expect(page.test.page.theme == .standard && page.test.says("Standard"))
+    #expect(page.test.page.theme == .standard && page.test.shows("Standard"))
     #expect(page.edits == ["style\n6 sections, 27 rows → 6 sections, 27 rows\n~ 5.1 → 5.1"])
   }
 }

@@ -66,7 +66,7 @@ struct OwnRowTests {
     let row = CustomRow(Thermometer(place: "Harbor", degrees: 18)).row
     var style = ResolvedStyle()
     style.rowHeight = .automatic(minimum: 0)
-    let placed = PartLayout(measuring: Letters()).place(row, style: style, width: 324)
+    let placed = PartLayout(measuring: Letters()).layOut(row, style: style, width: 324)
     #expect(placed.height == 8 + 20 + 4 + 4.8 + 8)
     let frames = placed.body.all.map(\.frame)
     #expect(frames[2] == PartFrame(x: 12, y: 8, width: 60, height: 20))

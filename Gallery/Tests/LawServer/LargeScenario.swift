@@ -36,14 +36,14 @@ extension LargeScenario {
 
   /// Makes a random change, and returns its description.
   func change() -> String {
-    let place = random.below(rows.count)
+    let position = random.below(rows.count)
     switch random.below(8) {
     case 0, 1:
       let count = [1, 7, 40, 400][random.below(4)]
-      rows.insert(contentsOf: fresh(count), at: random.once(in: 2) ? 0 : place)
+      rows.insert(contentsOf: fresh(count), at: random.once(in: 2) ? 0 : position)
       return "insert \(count)"
     case 2, 3:
-      let start = random.once(in: 2) ? 0 : place
+      let start = random.once(in: 2) ? 0 : position
       let count = min([1, 7, 40, 400][random.below(4)], rows.count - start)
       rows.removeSubrange(start..<(start + count))
       return "delete \(count) at \(start)"
@@ -54,10 +54,10 @@ extension LargeScenario {
       top.removeLast()
       return "delete above"
     case 6:
-      rows.swapAt(place, random.below(rows.count))
+      rows.swapAt(position, random.below(rows.count))
       return "swap"
     default:
-      for index in rows.indices where index % 5 == place % 5 {
+      for index in rows.indices where index % 5 == position % 5 {
         rows[index].lines = 1 + random.below(4)
       }
       return "update"

@@ -29,7 +29,7 @@ extension LawScenario {
   }
 
   /// Pops all pages but the first, and shows the page of a seed there.
-  func begin(seed: UInt64) -> LawTurn {
+  func begin(seed: UInt64) -> LawStep {
     while levels.count > 1 { pop() }
     report?.finish()
     report = nil
@@ -39,14 +39,14 @@ extension LawScenario {
   }
 
   /// Chooses an action of the browser, or changes the page several times at once.
-  func turn() -> LawTurn {
+  func turn() -> LawStep {
     if random.once(in: 4), let turn = turnOfTheBrowser() { return turn }
     var done: [String] = []
     repeat { done.append(change()) } while random.once(in: 2)
     return turn(done)
   }
 
-  private func turnOfTheBrowser() -> LawTurn? {
+  private func turnOfTheBrowser() -> LawStep? {
     let number = random.below(1_000)
     if dialogs > 0 {
       dialogs -= 1
@@ -102,8 +102,8 @@ extension LawScenario {
     return "pop"
   }
 
-  private func turn(_ done: [String], _ act: LawTurn.Act = .wait, _ number: Int = 0) -> LawTurn {
-    LawTurn(
+  private func turn(_ done: [String], _ act: LawStep.Act = .wait, _ number: Int = 0) -> LawStep {
+    LawStep(
       done: done, act: act, number: number, path: path(levels.count - 1), depth: levels.count)
   }
 

@@ -35,7 +35,7 @@ final class LawScenarios {
 
   func changeLarge(_ name: String) -> String { large(name).change() }
 
-  func begin(_ name: String, seed: UInt64) -> LawTurn { self[name].begin(seed: seed) }
+  func begin(_ name: String, seed: UInt64) -> LawStep { self[name].begin(seed: seed) }
 
-  func turn(_ name: String) -> LawTurn { self[name].turn() }
+  func turn(_ name: String) -> LawStep { self[name].turn() }
 }

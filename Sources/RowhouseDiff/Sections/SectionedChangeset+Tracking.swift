@@ -86,13 +86,13 @@ private struct Arrivals {
   /// Returns the new position of a row that stays, with a rank not less than in the last call.
   mutating func position(ofStaying rank: Int) -> RowIndexPath {
     while true {
-      let place = RowIndexPath(section: section, row: rank + passed)
-      if let insert = inserts.first, insert <= place {
+      let indexPath = RowIndexPath(section: section, row: rank + passed)
+      if let insert = inserts.first, insert <= indexPath {
         inserts.removeFirst()
-      } else if let move = moves.first, move.new <= place {
+      } else if let move = moves.first, move.new <= indexPath {
         moves.removeFirst()
       } else {
-        return place
+        return indexPath
       }
       passed += 1
     }

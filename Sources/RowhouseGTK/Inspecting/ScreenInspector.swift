@@ -53,58 +53,58 @@ extension ScreenInspector {
   package func scroll(by distance: Double) { table?.scroll(by: distance) }
 
   /// Returns the contents of a row after scrolling to it, or `nil` if there is no such row.
-  package func row(at place: RowIndexPath) -> EntryContents? {
-    rowView(at: place).map { EntryContents($0.canvas) }
+  package func row(at indexPath: RowIndexPath) -> EntryContents? {
+    rowView(at: indexPath).map { EntryContents($0.canvas) }
   }
 
   /// Returns the widget of a row after scrolling to it, or `nil` if there is no such row.
-  package func widget(at place: RowIndexPath) -> OpaquePointer? {
-    rowView(at: place)?.pointer.opaque
+  package func widget(at indexPath: RowIndexPath) -> OpaquePointer? {
+    rowView(at: indexPath)?.pointer.opaque
   }
 
   /// Returns the contents of the header or the footer of a section after scrolling to it.
-  package func edge(isHeader: Bool, ofSection section: Int) -> EntryContents? {
+  package func headerFooter(isHeader: Bool, ofSection section: Int) -> EntryContents? {
     guard let table, rowCounts.indices.contains(section) else { return nil }
     let header = table.entries.header(of: section)
     let position = isHeader ? header : table.entries.rows(of: section).upperBound
     let view = table.view(at: position)
     table.layOutNow()
-    return (view as? EdgeView).map { EntryContents($0.canvas) }
+    return (view as? HeaderFooterView).map { EntryContents($0.canvas) }
   }
 
   /// The texts of the rows that have a widget, as they show them now, with their index paths.
-  package var liveRows: [(place: RowIndexPath, contents: EntryContents)] {
+  package var liveRows: [(indexPath: RowIndexPath, contents: EntryContents)] {
     guard let table else { return [] }
     return table.live.compactMap { position, view in
-      guard case .row(let place) = table.entries.entry(at: position), let row = view as? RowView
+      guard case .row(let indexPath) = table.entries.entry(at: position), let row = view as? RowView
       else { return nil }
-      return (place, EntryContents(row.canvas))
+      return (indexPath, EntryContents(row.canvas))
     }
   }
 
   /// Returns true if a row is in view.
-  package func isInView(_ place: RowIndexPath) -> Bool {
+  package func isInView(_ indexPath: RowIndexPath) -> Bool {
     guard let table else { return false }
     table.layOutNow()
-    let position = table.entries.position(of: place)
+    let position = table.entries.position(of: indexPath)
     return table.index.offset(of: position + 1) > table.offset
       && table.index.offset(of: position) < table.offset + table.viewHeight
   }
 
   /// Returns the distance of a row from the top of the view, in points.
-  package func top(of place: RowIndexPath) -> Double? {
-    table.map { $0.index.offset(of: $0.entries.position(of: place)) - $0.offset }
+  package func top(of indexPath: RowIndexPath) -> Double? {
+    table.map { $0.index.offset(of: $0.entries.position(of: indexPath)) - $0.offset }
   }
 
   /// Returns the entries of a row's menu: titles, and places of actions.
-  package func menu(at place: RowIndexPath) -> [(title: String, place: RowActionPlace?)] {
-    guard let row = rowView(at: place)?.drawing?.row, let host = screen?.host else { return [] }
-    return host.menus.choices(of: row).map { ($0.title, $0.place) }
+  package func menu(at indexPath: RowIndexPath) -> [(title: String, group: RowActionGroup?)] {
+    guard let row = rowView(at: indexPath)?.drawing?.row, let host = screen?.host else { return [] }
+    return host.menus.choices(of: row).map { ($0.title, $0.group) }
   }
 
   /// Opens the menu of a row, and chooses one of its entries by its position in ``menu(at:)``.
-  package func choose(_ index: Int, at place: RowIndexPath) {
-    guard let view = rowView(at: place), let host = screen?.host else { return }
+  package func choose(_ index: Int, at indexPath: RowIndexPath) {
+    guard let view = rowView(at: indexPath), let host = screen?.host else { return }
     host.openMenu(of: view, at: nil)
     guard let popover = host.table.popover else { return }
     gtk_widget_activate_action_variant(popover.pointer, "row-menu.entry-\(index)", nil)
@@ -112,15 +112,15 @@ extension ScreenInspector {
   }
 
   /// Moves a row as its handle does.
-  package func move(at place: RowIndexPath, to target: RowIndexPath) {
-    if let view = rowView(at: place) { screen?.host.move(view, to: target) }
+  package func move(at indexPath: RowIndexPath, to target: RowIndexPath) {
+    if let view = rowView(at: indexPath) { screen?.host.move(view, to: target) }
   }
 
-  private func rowView(at place: RowIndexPath) -> RowView? {
-    guard let table, rowCounts.indices.contains(place.section),
-      (0..<rowCounts[place.section]).contains(place.row)
+  private func rowView(at indexPath: RowIndexPath) -> RowView? {
+    guard let table, rowCounts.indices.contains(indexPath.section),
+      (0..<rowCounts[indexPath.section]).contains(indexPath.row)
     else { return nil }
-    let view = table.view(at: table.entries.position(of: place))
+    let view = table.view(at: table.entries.position(of: indexPath))
     table.layOutNow()
     return view as? RowView
   }

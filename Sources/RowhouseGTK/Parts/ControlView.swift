@@ -18,7 +18,7 @@ protocol ControlView: OwnedWidget {
   func connect(to target: any PartTarget)
 
   /// Takes over the frames of the part's children, in points from the top left corner of the widget.
-  func place(_ part: PlacedPart, in context: DrawingContext)
+  func setFrames(of part: PlacedPart, in context: DrawingContext)
 
   /// Returns the frame of the widget for the frame of its part.
   func frame(in frame: PartFrame) -> PartFrame
@@ -37,7 +37,7 @@ extension ControlView {
     // GTK 4.8 fails when it reads the state of an invalid value, so the description has to do.
   }
 
-  func place(_ part: PlacedPart, in context: DrawingContext) {}
+  func setFrames(of part: PlacedPart, in context: DrawingContext) {}
 
   func frame(in frame: PartFrame) -> PartFrame { frame }
 

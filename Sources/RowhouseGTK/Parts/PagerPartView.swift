@@ -83,12 +83,12 @@ final class PagerPartView: DrawnWidget {
 extension PagerPartView: ControlView {
   func connect(to target: any PartTarget) { self.target = target }
 
-  func place(_ part: PlacedPart, in context: DrawingContext) {
+  func setFrames(of part: PlacedPart, in context: DrawingContext) {
     // The layout puts pages side by side, and the carousel gives each an origin of its own.
     let step = context.environment.isRightToLeft ? -part.frame.width : part.frame.width
     var left = part.frame.x
     for (page, child) in zip(pages, part.children) {
-      page.place(child, movedBy: (-left, -part.frame.y), in: context)
+      page.setFrames(of: child, movedBy: (-left, -part.frame.y), in: context)
       left += step
     }
     gtk_widget_queue_allocate(pointer)

@@ -54,12 +54,12 @@ extension PartCanvas {
   }
 
   /// Takes over the frames of the parts, moved by an offset in points.
-  func place(
-    _ part: PlacedPart, movedBy offset: (x: Double, y: Double) = (0, 0), style: ResolvedStyle,
+  func setFrames(
+    of part: PlacedPart, movedBy offset: (x: Double, y: Double) = (0, 0), style: ResolvedStyle,
     in context: DrawingContext
   ) {
     var placing = PartPlacing(context: context, style: style, controls: controls)
-    placing.place(part, movedBy: offset)
+    placing.setFrames(of: part, movedBy: offset)
     marks = placing.marks
     frames = placing.frames
     for address in placing.missingImages where loading[address] == nil {

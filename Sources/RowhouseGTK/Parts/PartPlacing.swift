@@ -25,7 +25,7 @@ struct PartPlacing {
   }
 
   /// Makes the marks and frames of a part and its children.
-  mutating func place(_ placed: PlacedPart, movedBy offset: (x: Double, y: Double)) {
+  mutating func setFrames(of placed: PlacedPart, movedBy offset: (x: Double, y: Double)) {
     let scale = context.environment.pixelScale
     var frame = placed.frame
     frame.x += offset.x
@@ -36,7 +36,7 @@ struct PartPlacing {
       let control = controls[frames.count]
       frames.append(frame)
       marks.append(.control(control))
-      control.place(placed, in: context)
+      control.setFrames(of: placed, in: context)
       return
     }
     switch placed.part {
@@ -53,7 +53,7 @@ struct PartPlacing {
     case .accessory, .horizontal, .vertical, .layered, .grid, .spacer, .control, .progress, .pager:
       break
     }
-    for child in placed.children { place(child, movedBy: offset) }
+    for child in placed.children { setFrames(of: child, movedBy: offset) }
   }
 }
 
@@ -110,7 +110,7 @@ extension PartPlacing {
       marks.append(.fill(frame, radius: radius, context.color(color)))
     }
     if radius > 0 { marks.append(.clip(frame, radius: radius)) }
-    for child in placed.children { place(child, movedBy: offset) }
+    for child in placed.children { setFrames(of: child, movedBy: offset) }
     if radius > 0 { marks.append(.endOfClip) }
     if let border = box.border, border.width.drawableLength > 0 {
       let scale = context.environment.pixelScale

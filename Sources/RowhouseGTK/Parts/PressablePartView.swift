@@ -71,10 +71,10 @@ extension PressablePartView: ControlView {
     canvas.target = target
   }
 
-  func place(_ part: PlacedPart, in context: DrawingContext) {
+  func setFrames(of part: PlacedPart, in context: DrawingContext) {
     for child in part.children {
-      canvas.place(
-        child, movedBy: (-part.frame.x, -part.frame.y), style: style, in: context)
+      canvas.setFrames(
+        of: child, movedBy: (-part.frame.x, -part.frame.y), style: style, in: context)
     }
     gtk_widget_queue_allocate(pointer)
     gtk_widget_queue_draw(pointer)

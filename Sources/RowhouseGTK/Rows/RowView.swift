@@ -25,7 +25,7 @@ final class RowView: EntryView {
   private(set) lazy var canvas = PartCanvas(in: self)
   private lazy var edits = RowEditControls(in: self)
   private var placed: (width: Double, row: PlacedRow)?
-  private var isPlaced = false
+  private var hasFrames = false
 
   private static let type = DrawnClass("RowhouseRow") { type, _ in
     guard let type = type?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
@@ -47,13 +47,13 @@ final class RowView: EntryView {
     RowGestures.add(to: self)
   }
 
-  override func height(width: Double) -> Double { place(width: width)?.height ?? 0 }
+  override func height(width: Double) -> Double { layOut(width: width)?.height ?? 0 }
 
   override func allocate(width: Int32, height: Int32) {
     guard let drawing else { return }
-    if !isPlaced || placed?.width != Double(width), let row = place(width: Double(width)) {
-      isPlaced = true
-      canvas.place(row.body, movedBy: (leftRoom, 0), style: drawing.style, in: drawing.context)
+    if !hasFrames || placed?.width != Double(width), let row = layOut(width: Double(width)) {
+      hasFrames = true
+      canvas.setFrames(of: row.body, movedBy: (leftRoom, 0), style: drawing.style, in: drawing.context)
     }
     canvas.allocate()
     edits.allocate(width: width, height: height)
@@ -103,7 +103,7 @@ extension RowView {
       return false
     }
     placed = nil
-    isPlaced = false
+    hasFrames = false
     describe(drawing)
     contentChanged()
     return true
@@ -112,7 +112,7 @@ extension RowView {
   /// Measures the row again, because an image has been loaded.
   func measureAgain() {
     placed = nil
-    isPlaced = false
+    hasFrames = false
     contentChanged()
   }
 
@@ -141,15 +141,15 @@ extension RowView {
   }
 
   /// Returns the frames of the parts at the width of the row.
-  private func place(width: Double) -> PlacedRow? {
+  private func layOut(width: Double) -> PlacedRow? {
     if let placed, placed.width == width { return placed.row }
     guard let drawing else { return nil }
     let room = max(0, width - look.leadingRoom - look.trailingRoom)
     let row = drawing.context.layout
-      .place(drawing.body, style: drawing.style, width: room)
+      .layOut(drawing.body, style: drawing.style, width: room)
       .snapped(toPixelsAt: drawing.context.environment.pixelScale)
     placed = (width, row)
-    isPlaced = false
+    hasFrames = false
     return row
   }
 }

@@ -13,7 +13,7 @@ final class RowMenus {
   struct Choice {
     let title: String
     let event: HostEvent
-    let place: RowActionPlace?
+    let group: RowActionGroup?
   }
 
   private unowned let host: TableHost
@@ -27,13 +27,13 @@ extension RowMenus {
   /// Returns the entries of a row's menu, those of menus inside it in their places.
   func choices(of row: AnyRow) -> [Choice] {
     var choices: [Choice] = []
-    for place in [RowActionPlace.leading, .trailing, .menu] {
-      choices += row.actionReferences(at: place).map {
-        Choice(title: $0.title, event: .action($0), place: place)
+    for group in [RowActionGroup.leading, .trailing, .menu] {
+      choices += row.actionReferences(in: group).map {
+        Choice(title: $0.title, event: .action($0), group: group)
       }
-      if place == .trailing, row.handlers[.delete] != nil {
+      if group == .trailing, row.handlers[.delete] != nil {
         let title = row.deleteTitle ?? host.context.texts.delete
-        choices.append(Choice(title: title, event: .delete, place: nil))
+        choices.append(Choice(title: title, event: .delete, group: nil))
       }
     }
     return choices
@@ -53,13 +53,13 @@ extension RowMenus {
     gtk_popover_menu_set_menu_model(popover.pointer.opaque, menu.cast())
     gtk_widget_insert_action_group(popover.pointer, "row-menu", actions)
     g_object_unref(actions.raw)
-    var place = point ?? (Double(gtk_widget_get_width(view.pointer)) / 2, 20)
+    var location = point ?? (Double(gtk_widget_get_width(view.pointer)) / 2, 20)
     var target = (x: 0.0, y: 0.0)
     gtk_widget_translate_coordinates(
-      view.pointer, host.table.pointer, place.x, place.y, &target.x, &target.y)
-    place = target
+      view.pointer, host.table.pointer, location.x, location.y, &target.x, &target.y)
+    location = target
     var area = GdkRectangle(
-      x: Int32(clamping: Int(place.x)), y: Int32(clamping: Int(place.y)), width: 1, height: 1)
+      x: Int32(clamping: Int(location.x)), y: Int32(clamping: Int(location.y)), width: 1, height: 1)
     gtk_popover_set_pointing_to(popover.pointer.cast(), &area)
     opened = reference
     host.driver.send(.willBeginEditing, to: reference)
@@ -111,7 +111,7 @@ extension RowMenus {
       g_action_map_add_action(actions, action)
       g_object_unref(action.raw)
     }
-    let swiped = choices.prefix { $0.place != .menu }
+    let swiped = choices.prefix { $0.location != .menu }
     if !swiped.isEmpty, let section = g_menu_new() {
       for (choice, name) in zip(swiped, names) {
         g_menu_append(section, choice.title.withoutMnemonic, "row-menu.\(name)")

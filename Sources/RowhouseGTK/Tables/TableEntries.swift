@@ -19,9 +19,9 @@ struct TableEntries: Equatable {
   /// One entry.
   enum Entry: Hashable {
     /// The header or footer of the page.
-    case ofPage(EdgeDrawing.Side)
+    case ofPage(HeaderFooterDrawing.Side)
     /// The header or footer of a section.
-    case edge(EdgeDrawing.Side, section: Int)
+    case headerFooter(HeaderFooterDrawing.Side, section: Int)
     /// A row.
     case row(RowIndexPath)
   }
@@ -46,8 +46,8 @@ extension TableEntries {
     if position >= count - 1 { return .ofPage(.footer) }
     let section = section(at: position)
     let row = position - starts[section] - 1
-    if row < 0 { return .edge(.header, section: section) }
-    if row == rowCounts[section] { return .edge(.footer, section: section) }
+    if row < 0 { return .headerFooter(.header, section: section) }
+    if row == rowCounts[section] { return .headerFooter(.footer, section: section) }
     return .row(RowIndexPath(section: section, row: row))
   }
 
@@ -91,14 +91,14 @@ extension TableEntries {
     let coming = Set(changes.rows.moves.map(\.new))
     for section in edited.deletes {
       for row in 0..<rowCounts[section] {
-        let place = RowIndexPath(section: section, row: row)
-        if !leaving.contains(place) { edits.deletes.append(position(of: place)) }
+        let indexPath = RowIndexPath(section: section, row: row)
+        if !leaving.contains(indexPath) { edits.deletes.append(position(of: indexPath)) }
       }
     }
     for section in edited.inserts {
       for row in 0..<new.rowCounts[section] {
-        let place = RowIndexPath(section: section, row: row)
-        if !coming.contains(place) { edits.inserts.append(new.position(of: place)) }
+        let indexPath = RowIndexPath(section: section, row: row)
+        if !coming.contains(indexPath) { edits.inserts.append(new.position(of: indexPath)) }
       }
     }
     edits.deletes += changes.rows.deletes.map { position(of: $0) }
@@ -119,11 +119,11 @@ extension TableEntries {
     edits.moves.append((starts[old], new.starts[target]))
     edits.moves.append(
       (starts[old] + 1 + rowCounts[old], new.starts[target] + 1 + new.rowCounts[target]))
-    let places = (0..<rowCounts[old]).map { RowIndexPath(section: old, row: $0) }
+    let indexPaths = (0..<rowCounts[old]).map { RowIndexPath(section: old, row: $0) }
     let moved = Set(changes.rows.moves.map(\.old))
-    for (place, next) in zip(places, changes.newPositions(of: places)) {
-      guard let next, !moved.contains(place) else { continue }
-      edits.moves.append((position(of: place), new.position(of: next)))
+    for (indexPath, next) in zip(indexPaths, changes.newPositions(of: indexPaths)) {
+      guard let next, !moved.contains(indexPath) else { continue }
+      edits.moves.append((position(of: indexPath), new.position(of: next)))
     }
   }
 

@@ -48,9 +48,9 @@ extension TableHost: RowOwner {
     let target = table.index.offset(of: position) + distance
     guard let end = table.index.row(at: max(0, target)) else { return }
     switch table.entries.entry(at: end) {
-    case .row(let place): move(row, to: place)
-    case .edge(.header, let section): move(row, to: RowIndexPath(section: section, row: 0))
-    case .edge(.footer, let section):
+    case .row(let indexPath): move(row, to: indexPath)
+    case .headerFooter(.header, let section): move(row, to: RowIndexPath(section: section, row: 0))
+    case .headerFooter(.footer, let section):
       move(row, to: RowIndexPath(section: section, row: table.entries.rowCounts[section]))
     case .ofPage: break
     }
@@ -60,11 +60,11 @@ extension TableHost: RowOwner {
 extension TableHost {
   /// Taps a row, as the pointer, the keyboard and assistive technologies do.
   func tap(_ row: RowView) {
-    guard let reference = row.reference, let page, let place = page.indexPath(of: reference),
-      page.row(at: place)?.isDisabled != true
+    guard let reference = row.reference, let page, let indexPath = page.indexPath(of: reference),
+      page.row(at: indexPath)?.isDisabled != true
     else { return }
-    let isOneOfSeveral = page.sections[place.section].multipleSelection != nil
-    if isOneOfSeveral, page.row(at: place)?.isSelected == true {
+    let isOneOfSeveral = page.sections[indexPath.section].multipleSelection != nil
+    if isOneOfSeveral, page.row(at: indexPath)?.isSelected == true {
       return deselectByUser(reference)
     }
     if let drawing = row.drawing, use(row.canvas.controls, of: drawing, in: row) { return }
@@ -108,18 +108,18 @@ extension TableHost {
 
   private func move(_ row: RowView, by step: Int) {
     guard page?.isEditing == true, let reference = row.reference,
-      let place = page?.indexPath(of: reference),
-      let target = driver.moveTarget(from: place, by: step)
+      let indexPath = page?.indexPath(of: reference),
+      let target = driver.moveTarget(from: indexPath, by: step)
     else { return }
     driver.send(.move(to: target), to: reference, flushing: true)
   }
 
   /// Moves a row to a place on the page, as far as its section allows.
-  func move(_ row: RowView, to place: RowIndexPath) {
+  func move(_ row: RowView, to indexPath: RowIndexPath) {
     guard page?.isEditing == true, let reference = row.reference,
       let source = page?.indexPath(of: reference)
     else { return }
-    let target = driver.moveTarget(from: source, to: place)
+    let target = driver.moveTarget(from: source, to: indexPath)
     guard target != source else { return }
     driver.send(.move(to: target), to: reference, flushing: true)
   }

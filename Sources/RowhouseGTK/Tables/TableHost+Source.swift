@@ -56,10 +56,10 @@ extension TableHost: TableSource {
   func makeView(for entry: TableEntries.Entry, from pool: inout ViewPool) -> EntryView? {
     let view: EntryView
     switch entry {
-    case .row(let place):
-      guard let drawing = drawing(of: place) else { return nil }
+    case .row(let indexPath):
+      guard let drawing = drawing(of: indexPath) else { return nil }
       view = pool.takeRow(drawing.shape) ?? RowView()
-    case .edge, .ofPage: view = pool.takeEdge() ?? EdgeView()
+    case .headerFooter, .ofPage: view = pool.takeHeaderFooter() ?? HeaderFooterView()
     }
     _ = show(entry, in: view)
     return view
@@ -96,8 +96,8 @@ extension TableHost {
   /// Scrolls to the first row with an error, and gives its first control the focus.
   func focusFirstError() {
     driver.flush()
-    guard let place = page?.firstInvalidRow,
-      let row = table.view(at: table.entries.position(of: place)) as? RowView
+    guard let indexPath = page?.firstInvalidRow,
+      let row = table.view(at: table.entries.position(of: indexPath)) as? RowView
     else { return }
     table.layOutNow()
     for control in row.canvas.controls
@@ -109,8 +109,8 @@ extension TableHost {
   func scrollAsWanted() {
     guard let target = wantedScroll else { return }
     wantedScroll = nil
-    guard let place = page?.indexPath(of: target) else { return }
-    table.scroll(to: table.entries.position(of: place))
+    guard let indexPath = page?.indexPath(of: target) else { return }
+    table.scroll(to: table.entries.position(of: indexPath))
   }
 }
 #endif

@@ -163,15 +163,15 @@ extension TableHost {
   /// - Returns: True if its height may have changed.
   func show(_ entry: TableEntries.Entry, in view: EntryView) -> Bool {
     switch (entry, view) {
-    case (.row(let place), let view as RowView):
-      guard let drawing = drawing(of: place) else { return false }
+    case (.row(let indexPath), let view as RowView):
+      guard let drawing = drawing(of: indexPath) else { return false }
       view.owner = self
-      view.reference = page?.reference(at: place)
-      let isChanged = view.show(drawing, look: look(of: place, drawing.row))
+      view.reference = page?.reference(at: indexPath)
+      let isChanged = view.show(drawing, look: look(of: indexPath, drawing.row))
       view.pointer.setAccessiblePosition(
-        place.row + 1, of: page?.rowCount(inSection: place.section) ?? 0)
+        indexPath.row + 1, of: page?.rowCount(inSection: indexPath.section) ?? 0)
       return isChanged
-    case (_, let view as EdgeView):
+    case (_, let view as HeaderFooterView):
       guard let drawing = edgeDrawing(of: entry) else { return false }
       let isSticky = table.geometry.hasStickyHeaders && drawing.side == .header && !drawing.isOfPage
       let isFilled = isSticky && (drawing.part != nil)
@@ -185,22 +185,22 @@ extension TableHost {
   }
 
   /// Returns the row at a place as it is drawn, or `nil` if the page has no such place.
-  func drawing(of place: RowIndexPath) -> RowDrawing? {
-    guard let page, let row = page.row(at: place), let style = page.style(at: place) else {
+  func drawing(of indexPath: RowIndexPath) -> RowDrawing? {
+    guard let page, let row = page.row(at: indexPath), let style = page.style(at: indexPath) else {
       return nil
     }
     return RowDrawing(row, style: style, context: context)
   }
 
-  private func look(of place: RowIndexPath, _ row: AnyRow) -> RowLook {
+  private func look(of indexPath: RowIndexPath, _ row: AnyRow) -> RowLook {
     guard let page else { return RowLook() }
     var look = RowLook()
     look.radius = table.geometry.radius ?? 0
-    look.isFirst = place.row == 0
-    look.isLast = place.row == page.sections[place.section].rowCount - 1
-    look.isSelected = row.isSelected ?? selection.contains(page.reference(at: place))
+    look.isFirst = indexPath.row == 0
+    look.isLast = indexPath.row == page.sections[indexPath.section].rowCount - 1
+    look.isSelected = row.isSelected ?? selection.contains(page.reference(at: indexPath))
     guard page.isEditing else { return look }
-    look.isMovable = page.canMove(place)
+    look.isMovable = page.canMove(indexPath)
     look.editing =
       switch row.editingStyle {
       case .delete: .delete
@@ -210,18 +210,18 @@ extension TableHost {
     return look
   }
 
-  private func edgeDrawing(of entry: TableEntries.Entry) -> EdgeDrawing? {
+  private func edgeDrawing(of entry: TableEntries.Entry) -> HeaderFooterDrawing? {
     guard let page else { return nil }
     switch entry {
     case .ofPage(let side):
       let content = side == .header ? page.header : page.footer
-      return EdgeDrawing(
+      return HeaderFooterDrawing(
         side, of: content, style: page.pageStyle, context: context, isOfPage: true)
-    case .edge(let side, let section):
+    case .headerFooter(let side, let section):
       guard let style = page.style(ofSection: section) else { return nil }
       let head = page.sections[section]
       let content = side == .header ? head.header : head.footer
-      return EdgeDrawing(side, of: content, style: style, context: context)
+      return HeaderFooterDrawing(side, of: content, style: style, context: context)
     case .row: return nil
     }
   }

@@ -66,7 +66,7 @@ final class TableView: DrawnWidget {
     let newGeometry = source.geometry(width: Double(width))
     if newGeometry != geometry { resize(to: newGeometry, height: Double(height)) }
     let shown = layOut(height: Double(height))
-    place(shown)
+    layOutEntries(shown)
     adjustments.configure(
       offset: offset, total: index.totalHeight, width: Double(width), height: Double(height))
     if let popover, popover.isVisible { gtk_popover_present(popover.pointer.cast()) }
@@ -191,7 +191,7 @@ extension TableView {
     return index.height(of: entries.header(of: row.section))
   }
 
-  private func place(_ shown: Range<Int>) {
+  private func layOutEntries(_ shown: Range<Int>) {
     let origin = offset.rounded()
     let (left, width) = (Int32(geometry.left), Int32(geometry.width))
     for (position, view) in live {
@@ -202,11 +202,11 @@ extension TableView {
       view.pointer.allocate(
         x: left, y: Int32(y), width: width, height: Int32(max(0, (bottom - top).rounded())))
     }
-    if geometry.hasStickyHeaders { placeStickyHeader(origin) }
+    if geometry.hasStickyHeaders { layOutStickyHeader(origin) }
     background.sections = geometry.radius == nil ? [] : cards(shown, origin)
   }
 
-  private func placeStickyHeader(_ origin: Double) {
+  private func layOutStickyHeader(_ origin: Double) {
     stickyHeader = nil
     guard let top = index.row(at: offset), top > 0, top < entries.count - 1 else { return }
     let section = entries.section(at: top)

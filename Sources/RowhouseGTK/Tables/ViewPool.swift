@@ -9,7 +9,7 @@ import RowhouseModel
 @MainActor
 struct ViewPool {
   private var rows: [ReuseIdentifier: [RowView]] = [:]
-  private var edges: [EdgeView] = []
+  private var headerFooters: [HeaderFooterView] = []
   private var count = 0
   /// The number of rows that are kept, after which others are released.
   private static let limit = 200
@@ -23,10 +23,10 @@ struct ViewPool {
   }
 
   /// Returns a header or footer, or `nil` if there is none.
-  mutating func takeEdge() -> EdgeView? {
-    let edge = edges.popLast()
-    edge?.pointer.setAccessibleHidden(false)
-    return edge
+  mutating func takeHeaderFooter() -> HeaderFooterView? {
+    let headerFooter = headerFooters.popLast()
+    headerFooter?.pointer.setAccessibleHidden(false)
+    return headerFooter
   }
 
   /// Keeps a widget that is out of view.
@@ -34,7 +34,7 @@ struct ViewPool {
     gtk_widget_set_child_visible(view.pointer, 0)
     // Assistive technologies would read it all the same.
     view.pointer.setAccessibleHidden(true)
-    if let edge = view as? EdgeView { return edges.append(edge) }
+    if let headerFooter = view as? HeaderFooterView { return headerFooters.append(headerFooter) }
     guard let row = view as? RowView, let shape = row.drawing?.shape, count < Self.limit else {
       return
     }

@@ -5,7 +5,7 @@ import RowhouseDiff
 import RowhouseModel
 
 /// A section whose rows have all been made.
-struct MadeSection: DiffableSection, Sendable {
+struct BuiltSection: DiffableSection, Sendable {
   let section: SectionSnapshot
   let rows: [AnyRow]
 
@@ -34,7 +34,7 @@ struct MadeSection: DiffableSection, Sendable {
 }
 
 /// A section with rows of any kind.
-struct MixedSection: DiffableSection, Sendable {
+struct ComparedSection: DiffableSection, Sendable {
   let section: SectionSnapshot
   let rows: RowTokens
   /// The old rows, if they are known to be equal and only the main actor may read their data.

@@ -9,7 +9,7 @@ extension ItemID: QuickHashable {
   public var quickHash: UInt64 {
     let hash: UInt64 =
       switch key {
-      case .place(let place): place.hash
+      case .codePlace(let place): place.hash
       case .integer(let integer): integer.quickHash
       case .text(let text): text.quickHash
       case .other(let other): UInt64(truncatingIfNeeded: other.hashValue)

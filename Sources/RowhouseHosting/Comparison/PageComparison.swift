@@ -6,20 +6,20 @@ import RowhouseModel
 
 /// Two pages to compare, on any thread.
 enum PageComparison: Sendable {
-  case made(old: [MadeSection], new: [MadeSection])
-  case mixed(old: [MixedSection], new: [MixedSection])
+  case made(old: [BuiltSection], new: [BuiltSection])
+  case mixed(old: [ComparedSection], new: [ComparedSection])
 
   /// Prepares a comparison; `staysHere` is true if it runs on the main actor.
   @MainActor
   init(from old: PageSnapshot, to new: PageSnapshot, staysHere: Bool) {
-    let oldMade = old.sections.compactMap(MadeSection.init)
-    let newMade = new.sections.compactMap(MadeSection.init)
+    let oldMade = old.sections.compactMap(BuiltSection.init)
+    let newMade = new.sections.compactMap(BuiltSection.init)
     if oldMade.count == old.sections.count, newMade.count == new.sections.count {
       self = .made(old: oldMade, new: newMade)
       return
     }
-    let olds = old.sections.map { MixedSection($0, leaves: !staysHere) }
-    var news = new.sections.map { MixedSection($0, leaves: !staysHere) }
+    let olds = old.sections.map { ComparedSection($0, leaves: !staysHere) }
+    var news = new.sections.map { ComparedSection($0, leaves: !staysHere) }
     let positions = Dictionary(olds.indices.map { (olds[$0].id, $0) }) { first, _ in first }
     for index in news.indices {
       if let position = positions[news[index].id] {

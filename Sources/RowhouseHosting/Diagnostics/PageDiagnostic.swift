@@ -12,12 +12,12 @@ public struct PageDiagnostic: Hashable, Sendable {
   /// The type of the page.
   public let page: String
   /// The section with the mistake, or `nil`.
-  public let section: Place?
+  public let section: Subject?
   /// The row with the mistake, or `nil`.
-  public let row: Place?
+  public let row: Subject?
 
   /// Creates a diagnostic.
-  public init(_ kind: Kind, page: String, section: Place? = nil, row: Place? = nil) {
+  public init(_ kind: Kind, page: String, section: Subject? = nil, row: Subject? = nil) {
     self.kind = kind
     self.page = page
     self.section = section
@@ -27,7 +27,7 @@ public struct PageDiagnostic: Hashable, Sendable {
 
 extension PageDiagnostic {
   /// A section or row in a diagnostic.
-  public struct Place: Hashable, Sendable {
+  public struct Subject: Hashable, Sendable {
     /// The position, counted from 0.
     public let position: Int
     /// The id.
@@ -37,7 +37,7 @@ extension PageDiagnostic {
     /// The line that declares it; `nil` for a row of a data section that has not been made.
     public let source: SourceLine?
 
-    /// Creates a place.
+    /// Creates a subject.
     public init(position: Int, id: ItemID, title: String? = nil, source: SourceLine? = nil) {
       self.position = position
       self.id = id
@@ -75,7 +75,7 @@ extension PageDiagnostic: CustomStringConvertible {
   }
 }
 
-extension PageDiagnostic.Place: CustomStringConvertible {
+extension PageDiagnostic.Subject: CustomStringConvertible {
   /// The position, the title, the id and the line.
   public var description: String {
     var text = "\(position)"

@@ -95,7 +95,7 @@ extension EditsBuilder {
 
   private func reports(_ section: Int) -> RowReports {
     RowReports(
-      page: new.name, section: PageDiagnostic.Place(new.sections[section], at: section),
+      page: new.name, section: PageDiagnostic.Subject(new.sections[section], at: section),
       diagnostics: diagnostics)
   }
 }

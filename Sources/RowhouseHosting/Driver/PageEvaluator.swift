@@ -53,14 +53,14 @@ extension PageEvaluator {
     return try PageContext.$current.withValue(context, operation: body)
   }
 
-  private func evaluated(_ source: any TablePage) -> PageDraft {
+  private func evaluated(_ source: any TablePage) -> EvaluatedPage {
     memory.language = source.language
-    return PageDraft(source)
+    return EvaluatedPage(source)
   }
 
   private func observedDraft(
     of source: any TablePage, for pipeline: UpdatePipeline
-  ) -> PageDraft {
+  ) -> EvaluatedPage {
     let (draft, token) = observe(reportingTo: pipeline.offMainChanges) {
       asCurrent { evaluated(source) }
     } onChange: { [weak pipeline] in
@@ -73,7 +73,7 @@ extension PageEvaluator {
 
   private func snapshot(
     _ diagnostics: DiagnosticsHandler, _ pipeline: UpdatePipeline,
-    draft: (any TablePage) -> PageDraft
+    draft: (any TablePage) -> EvaluatedPage
   ) -> PageSnapshot? {
     guard let source else { return nil }
     let (old, isRefreshing) = (pipeline.page, pipeline.tasks.isRefreshing)

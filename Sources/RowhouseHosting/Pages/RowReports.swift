@@ -7,7 +7,7 @@ import RowhouseModel
 @MainActor
 struct RowReports {
   let page: String
-  let section: PageDiagnostic.Place
+  let section: PageDiagnostic.Subject
   let diagnostics: DiagnosticsHandler
 
   func heal(_ row: inout AnyRow, at index: Int) {
@@ -22,9 +22,9 @@ struct RowReports {
   func countChanged(_ counted: Int) { report(.countChanged(counted: counted)) }
 
   func report(_ kind: PageDiagnostic.Kind, _ row: AnyRow, _ index: Int) {
-    let place = PageDiagnostic.Place(
+    let subject = PageDiagnostic.Subject(
       position: index, id: row.id, title: row.texts.first, source: row.source)
-    diagnostics(PageDiagnostic(kind, page: page, section: section, row: place))
+    diagnostics(PageDiagnostic(kind, page: page, section: section, row: subject))
   }
 
   func report(_ kind: PageDiagnostic.Kind) {

@@ -24,7 +24,7 @@ public struct SectionSnapshot: Identifiable, Sendable {
     let moveTarget: (@MainActor (RowMove) -> RowIndexPath?)?
     let multipleSelection: MultipleSelection?
     let prefetching: RowPrefetching?
-    let hostEdges: HostEdges?
+    let hostHeaderFooters: HostHeaderFooters?
     let statusRowCount: Int
   }
 }
@@ -48,7 +48,7 @@ extension SectionSnapshot {
   public var multipleSelection: MultipleSelection? { head.value.multipleSelection }
   var prefetching: RowPrefetching? { head.value.prefetching }
   /// The views of one kind of host in place of header and footer.
-  package var hostEdges: HostEdges? { head.value.hostEdges }
+  package var hostHeaderFooters: HostHeaderFooters? { head.value.hostHeaderFooters }
   var statusRowCount: Int { head.value.statusRowCount }
 }
 
@@ -74,7 +74,7 @@ extension SectionSnapshot {
     header == other.header && footer == other.footer && style == other.style
       && indexTitle == other.indexTitle
       && isReorderable == other.isReorderable && exchangesRows == other.exchangesRows
-      && HostEdges.areSame(hostEdges, other.hostEdges)
+      && HostHeaderFooters.areSame(hostHeaderFooters, other.hostHeaderFooters)
   }
 
   /// The range of positions among which the user can move rows.

@@ -16,8 +16,8 @@ struct SnapshotMaker {
   static let searchedRows = 1_000
 
   /// Returns the snapshot of a draft, and reuses what is known of unchanged data sections.
-  func snapshot(of draft: PageDraft, after old: PageSnapshot) -> PageSnapshot {
-    var sections = TableSection.placed(draft.sections)
+  func snapshot(of draft: EvaluatedPage, after old: PageSnapshot) -> PageSnapshot {
+    var sections = TableSection.withPlaces(draft.sections)
     healIDs(&sections)
     var made = sections.enumerated().map { position, section in
       let kept = old.sections.indices.contains(position) ? old.sections[position] : nil
@@ -45,7 +45,7 @@ struct SnapshotMaker {
     let fields = SectionSnapshot.Fields(
       id: row.id, header: .none, footer: .none, style: StyleOverrides(),
       indexTitle: nil, source: row.source,
-      move: nil, moveTarget: nil, multipleSelection: nil, prefetching: nil, hostEdges: nil,
+      move: nil, moveTarget: nil, multipleSelection: nil, prefetching: nil, hostHeaderFooters: nil,
       statusRowCount: 1)
     return SectionSnapshot(fields, rows: .made([row]))
   }
@@ -53,9 +53,9 @@ struct SnapshotMaker {
   private func healIDs(_ sections: inout [TableSection]) {
     let ids = sections.map(\.id)
     for repeated in RepeatedIDs.find(count: ids.count, id: { ids[$0] }) {
-      let place = PageDiagnostic.Place(sections[repeated.position], at: repeated.position)
+      let subject = PageDiagnostic.Subject(sections[repeated.position], at: repeated.position)
       diagnostics(
-        PageDiagnostic(.repeatedSectionID(first: repeated.first), page: page, section: place))
+        PageDiagnostic(.repeatedSectionID(first: repeated.first), page: page, section: subject))
       sections[repeated.position].id = ids[repeated.position].repeated(repeated.times)
     }
   }
@@ -64,7 +64,7 @@ struct SnapshotMaker {
     of section: TableSection, at position: Int, old: SectionSnapshot?, selectsRows: Bool
   ) -> SectionSnapshot {
     let reports = RowReports(
-      page: page, section: PageDiagnostic.Place(section, at: position), diagnostics: diagnostics)
+      page: page, section: PageDiagnostic.Subject(section, at: position), diagnostics: diagnostics)
     var style = section.style
     if !style.isEmpty { healHeights(&style, section: reports.section) }
     let status = section.loadState.statusRow(source: section.source)
@@ -93,7 +93,7 @@ struct SnapshotMaker {
       indexTitle: section.indexTitle, source: section.source, move: section.move,
       moveTarget: section.moveTarget,
       multipleSelection: section.multipleSelection, prefetching: section.prefetching,
-      hostEdges: section.hostEdges, statusRowCount: status == nil ? 0 : 1)
+      hostHeaderFooters: section.hostHeaderFooters, statusRowCount: status == nil ? 0 : 1)
     return SectionSnapshot(fields, rows: store)
   }
 
@@ -130,7 +130,7 @@ struct SnapshotMaker {
     return rows
   }
 
-  private func healHeights(_ style: inout StyleOverrides, section: PageDiagnostic.Place?) {
+  private func healHeights(_ style: inout StyleOverrides, section: PageDiagnostic.Subject?) {
     func heal(_ kind: PageDiagnostic.HeightKind, _ points: Double) {
       diagnostics(PageDiagnostic(.invalidHeight(kind, .init(points)), page: page, section: section))
     }
@@ -156,16 +156,16 @@ extension RowReports {
     rows.setOccurrences(
       Dictionary(repeats.map { ($0.position, $0.times) }) { first, _ in first })
     for repeated in repeats {
-      let place = PageDiagnostic.Place(
+      let subject = PageDiagnostic.Subject(
         position: repeated.position, id: rows.source.id(at: repeated.position))
       diagnostics(
         PageDiagnostic(
-          .repeatedRowID(first: repeated.first), page: page, section: section, row: place))
+          .repeatedRowID(first: repeated.first), page: page, section: section, row: subject))
     }
   }
 }
 
-extension PageDiagnostic.Place {
+extension PageDiagnostic.Subject {
   init(_ section: TableSection, at position: Int) {
     let title = section.header.texts.first
     self.init(position: position, id: section.id, title: title, source: section.source)

@@ -7,26 +7,26 @@ public import RowhouseModel
 ///
 /// It stays valid when other actions change, and never refers to an action with another title.
 public struct RowActionReference: Hashable, Sendable {
-  /// The place of the action.
-  public let place: RowActionPlace
+  /// The group of the action.
+  public let group: RowActionGroup
   /// The title of the action.
   public let title: String
-  /// The position at that place, counted from 0.
+  /// The position in the group, counted from 0.
   public let index: Int
 
   /// Creates a reference to an action.
-  public init(_ place: RowActionPlace, title: String, index: Int) {
-    self.place = place
+  public init(_ group: RowActionGroup, title: String, index: Int) {
+    self.group = group
     self.title = title
     self.index = index
   }
 }
 
 extension AnyRow {
-  /// Returns references to the actions at a place, in order.
-  public func actionReferences(at place: RowActionPlace) -> [RowActionReference] {
-    actions(at: place).enumerated().map { index, action in
-      RowActionReference(place, title: action.title, index: index)
+  /// Returns references to the actions of a group, in order.
+  public func actionReferences(in group: RowActionGroup) -> [RowActionReference] {
+    actions(in: group).enumerated().map { index, action in
+      RowActionReference(group, title: action.title, index: index)
     }
   }
 
@@ -35,7 +35,7 @@ extension AnyRow {
   /// Of several actions with the title, the one at the referenced position is preferred to the
   /// first.
   public func action(_ reference: RowActionReference) -> RowAction? {
-    let actions = actions(at: reference.place)
+    let actions = actions(in: reference.group)
     if actions.indices.contains(reference.index),
       actions[reference.index].title == reference.title
     {

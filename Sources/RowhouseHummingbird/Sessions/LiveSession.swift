@@ -127,7 +127,7 @@ extension LiveSession {
 
 /// A step of a stream.
 enum StreamStep: Sendable {
-  case frames([WebFrame])
+  case frames([SessionMessage])
   case beat
   case end
 }

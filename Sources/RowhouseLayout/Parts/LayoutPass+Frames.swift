@@ -6,7 +6,7 @@ import RowhouseModel
 /// Frames, from left to right; a right-to-left layout mirrors the result as a whole.
 extension LayoutPass {
   /// Returns the part with its frames; `height` may be more than the part takes.
-  func place(_ index: Int, x: Double, y: Double, height: Double) -> PlacedPart {
+  func layOut(_ index: Int, x: Double, y: Double, height: Double) -> PlacedPart {
     let node = nodes[index]
     var placed = PlacedPart(
       part: parts[index], frame: PartFrame(x: x, y: y, width: node.width, height: height),
@@ -16,13 +16,13 @@ extension LayoutPass {
       placed.children.reserveCapacity(Int(node.count))
       each(of: index) { child in
         placed.children.append(
-          place(
+          layOut(
             child,
             in: PartFrame(
               x: x + nodes[child].offset, y: y, width: nodes[child].width, height: height),
             across: .start, down: node.alignment))
       }
-    case .vertical: placed.children = places(inVertical: index, placed.frame)
+    case .vertical: placed.children = children(inVertical: index, placed.frame)
     case .layered:
       each(of: index) { child in
         var room = placed.frame
@@ -31,7 +31,7 @@ extension LayoutPass {
           room.height = environment.hairline
         }
         placed.children.append(
-          place(child, in: room, across: node.alignment, down: node.alignment))
+          layOut(child, in: room, across: node.alignment, down: node.alignment))
       }
     case .box:
       let box = boxes[Int(node.detail)]
@@ -40,17 +40,17 @@ extension LayoutPass {
         width: max(0, node.width - box.insetWidth), height: max(0, height - box.insetHeight))
       each(of: index) { child in
         placed.children.append(
-          place(child, in: room, across: node.alignment, down: box.verticalAlignment))
+          layOut(child, in: room, across: node.alignment, down: box.verticalAlignment))
       }
     case .pressable:
       each(of: index) { child in
-        placed.children.append(place(child, in: placed.frame, across: .fill, down: .fill))
+        placed.children.append(layOut(child, in: placed.frame, across: .fill, down: .fill))
       }
-    case .grid: placed.children = places(inGrid: index, placed.frame)
+    case .grid: placed.children = children(inGrid: index, placed.frame)
     case .pager:
       var page = placed.frame
       each(of: index) { child in
-        placed.children.append(place(child, in: page, across: .fill, down: .fill))
+        placed.children.append(layOut(child, in: page, across: .fill, down: .fill))
         page.x += page.width
       }
     case .text, .spacer, .divider, .sized, .badge, .button, .field: break
@@ -67,7 +67,7 @@ extension LayoutPass {
   }
 
   /// Places a part in an area that may be larger than the part.
-  func place(
+  func layOut(
     _ index: Int, in room: PartFrame, across: StackPart.Alignment, down: StackPart.Alignment
   ) -> PlacedPart {
     let node = nodes[index]
@@ -76,9 +76,9 @@ extension LayoutPass {
     let x = room.x + across.offset(of: node.width, in: room.width)
     guard let stretched = stretched(index, down: down, to: room.height) else {
       let y = room.y + down.offset(of: node.height, in: room.height)
-      return place(index, x: x, y: y, height: node.height)
+      return layOut(index, x: x, y: y, height: node.height)
     }
-    return place(index, x: x, y: room.y, height: stretched)
+    return layOut(index, x: x, y: room.y, height: stretched)
   }
 
   /// Returns the height of a part that fills it, or `nil`.
@@ -98,7 +98,7 @@ extension LayoutPass {
     }
   }
 
-  private func places(inVertical index: Int, _ frame: PartFrame) -> [PlacedPart] {
+  private func children(inVertical index: Int, _ frame: PartFrame) -> [PlacedPart] {
     let stack = nodes[index]
     let count = Int(stack.count)
     guard count > 0 else { return [] }
@@ -128,13 +128,13 @@ extension LayoutPass {
         height += more
       }
       let room = PartFrame(x: frame.x, y: y, width: frame.width, height: height)
-      placed.append(place(child, in: room, across: stack.alignment, down: .fill))
+      placed.append(layOut(child, in: room, across: stack.alignment, down: .fill))
       y += height + spacing
     }
     return placed
   }
 
-  private func places(inGrid index: Int, _ frame: PartFrame) -> [PlacedPart] {
+  private func children(inGrid index: Int, _ frame: PartFrame) -> [PlacedPart] {
     let grid = grids[Int(nodes[index].detail)]
     let columns = GridColumns(grid, width: frame.width)
     var line: [Int] = []
@@ -148,7 +148,7 @@ extension LayoutPass {
         let room = PartFrame(
           x: frame.x + Double(column) * (columns.width + columns.spacing), y: y,
           width: columns.width, height: height)
-        placed.append(place(cell, in: room, across: .fill, down: .fill))
+        placed.append(layOut(cell, in: room, across: .fill, down: .fill))
       }
       y += height + grid.lineSpacing
       line = []

@@ -23,8 +23,8 @@ extension PartLayout {
   }
 
   /// Returns a row with its frames in a table of this width in points, for a resolved style.
-  public func place(_ row: AnyRow, style: ResolvedStyle, width: Double) -> PlacedRow {
-    place(body(of: row, style: style), style: style, width: width)
+  public func layOut(_ row: AnyRow, style: ResolvedStyle, width: Double) -> PlacedRow {
+    layOut(body(of: row, style: style), style: style, width: width)
   }
 
   /// Returns the parts of a row for the reader's text size, including the accessory.
@@ -36,13 +36,13 @@ extension PartLayout {
   }
 
   /// Returns a row with the frames of these parts between its margins, the accessory included.
-  public func place(_ body: Part, style: ResolvedStyle, width: Double) -> PlacedRow {
+  public func layOut(_ body: Part, style: ResolvedStyle, width: Double) -> PlacedRow {
     var pass = LayoutPass(measurer, environment, keepsParts: true)
     let margin = style.margin.drawableLength
     let content = pass.height(of: body, in: width - 2 * margin)
     let padding = style.padding(around: body)
     let height = environment.height(content: content, padding: padding, style.rowHeight)
-    var placed = pass.place(
+    var placed = pass.layOut(
       0, in: max(content, height - 2 * padding), x: margin, y: min(padding, height))
     if environment.isRightToLeft { placed = placed.mirrored(in: width) }
     return PlacedRow(height: height, body: placed)

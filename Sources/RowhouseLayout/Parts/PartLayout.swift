@@ -8,7 +8,7 @@ public import RowhouseModel
 /// ```swift
 /// let layout = PartLayout(measuring: fonts, in: LayoutEnvironment(textScale: 1.2))
 /// let height = layout.height(of: row, style: style, width: 375)
-/// for part in layout.place(row, style: style, width: 375).body.all { print(part.frame) }
+/// for part in layout.layOut(row, style: style, width: 375).body.all { print(part.frame) }
 /// ```
 ///
 /// A layout is a value that any thread can use.
@@ -39,10 +39,10 @@ public struct PartLayout<Measurer: PartMeasuring>: Sendable {
   /// `height`, which parts that grow fill, defaults to the height that the parts take.
   ///
   /// - Complexity: O(*n*) in the number of parts; each text is measured twice at most.
-  public func place(_ part: Part, width: Double, height: Double? = nil) -> PlacedPart {
+  public func layOut(_ part: Part, width: Double, height: Double? = nil) -> PlacedPart {
     var pass = LayoutPass(measurer, environment, keepsParts: true)
     let own = pass.height(of: part, in: width)
-    let placed = pass.place(0, in: max(height ?? own, own))
+    let placed = pass.layOut(0, in: max(height ?? own, own))
     return environment.isRightToLeft ? placed.mirrored(in: width) : placed
   }
 }
@@ -55,8 +55,8 @@ extension LayoutPass {
   }
 
   /// Places a part in the middle of a height, or fills the height if the part grows.
-  func place(_ index: Int, in height: Double, x: Double = 0, y: Double = 0) -> PlacedPart {
+  func layOut(_ index: Int, in height: Double, x: Double = 0, y: Double = 0) -> PlacedPart {
     let room = PartFrame(x: x, y: y, width: nodes[index].width, height: height)
-    return place(index, in: room, across: .fill, down: .center)
+    return layOut(index, in: room, across: .fill, down: .center)
   }
 }

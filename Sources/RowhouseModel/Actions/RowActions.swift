@@ -56,9 +56,9 @@ extension AnyRow {
   /// The entries of the menu, with the menus in it.
   public var menu: [RowAction] { handlers.actions?.menu ?? [] }
 
-  /// Returns the actions at a place; those of menus inside the menu are in the place of these menus.
-  public func actions(at place: RowActionPlace) -> [RowAction] {
-    switch place {
+  /// Returns the actions of a group; the entries of menus inside the menu replace these menus.
+  public func actions(in group: RowActionGroup) -> [RowAction] {
+    switch group {
     case .leading: swipeActions(at: .leading).actions
     case .trailing: swipeActions(at: .trailing).actions
     case .menu: menu.flatMap(\.actions)

@@ -23,8 +23,8 @@ public enum SwipeEdge: Hashable, Sendable, CaseIterable {
   case trailing
 }
 
-/// A place of a row where the user finds actions.
-public enum RowActionPlace: Hashable, Sendable, CaseIterable {
+/// A group of actions of a row, named after the place where the user finds them.
+public enum RowActionGroup: Hashable, Sendable, CaseIterable {
   /// The leading edge, uncovered by a swipe.
   case leading
   /// The trailing edge, uncovered by a swipe.
@@ -32,6 +32,6 @@ public enum RowActionPlace: Hashable, Sendable, CaseIterable {
   /// The menu.
   case menu
 
-  /// Creates the place at an edge.
+  /// Creates the group at an edge.
   public init(_ edge: SwipeEdge) { self = edge == .leading ? .leading : .trailing }
 }

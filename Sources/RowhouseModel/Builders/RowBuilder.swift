@@ -69,8 +69,8 @@ public enum RowBuilder {
 
   /// Returns the rows of a `for` loop.
   @inlinable
-  public static func buildArray<Group: RowGroup>(_ turns: [Group]) -> RowTurns<Group> {
-    RowTurns(turns)
+  public static func buildArray<Group: RowGroup>(_ iterations: [Group]) -> RowIterations<Group> {
+    RowIterations(iterations)
   }
 
   /// Returns the rows of an `if #available`.

@@ -77,17 +77,17 @@ public enum RowEither<First: RowGroup, Second: RowGroup>: RowGroup {
 }
 
 /// The rows of the iterations of a loop.
-public struct RowTurns<Group: RowGroup>: RowGroup {
-  @usableFromInline let turns: [Group]
+public struct RowIterations<Group: RowGroup>: RowGroup {
+  @usableFromInline let iterations: [Group]
 
   @inlinable
-  init(_ turns: [Group]) { self.turns = turns }
+  init(_ iterations: [Group]) { self.iterations = iterations }
 
   /// Appends the rows of each iteration.
   @inlinable
   public consuming func append(to rows: inout RowList) {
-    rows.reserve(turns.count)
-    for turn in turns.indices { rows.append(turns[turn], in: .turn(turn)) }
+    rows.reserve(iterations.count)
+    for iteration in iterations.indices { rows.append(iterations[iteration], in: .iteration(iteration)) }
   }
 }
 
@@ -104,7 +104,7 @@ public struct RowArray<Element: RowElement>: RowGroup {
     rows.reserve(elements.count)
     for position in elements.indices {
       var row = elements[position].row
-      row.place(at: position)
+      row.setPlace(to: position)
       rows.append(row)
     }
   }

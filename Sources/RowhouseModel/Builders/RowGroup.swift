@@ -26,10 +26,10 @@ public struct ItemList<Item> {
   public mutating func reserve(_ count: Int) { items.reserveCapacity(items.count + count) }
 }
 
-extension ItemList where Item: Placed {
+extension ItemList where Item: CodePlaceIdentified {
   /// Prepends a step to the places of the items from `start` on.
   @inlinable
-  mutating func nest(from start: Int, in step: Place.Step) {
+  mutating func nest(from start: Int, in step: CodePlace.Step) {
     for index in start..<items.count { items[index].nest(in: step) }
   }
 }
@@ -37,7 +37,7 @@ extension ItemList where Item: Placed {
 extension RowList {
   /// Appends the rows of a group, with `step` before their places.
   @inlinable
-  mutating func append<Group: RowGroup>(_ group: consuming Group, in step: Place.Step) {
+  mutating func append<Group: RowGroup>(_ group: consuming Group, in step: CodePlace.Step) {
     let start = items.count
     group.append(to: &self)
     nest(from: start, in: step)

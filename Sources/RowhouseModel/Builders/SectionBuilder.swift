@@ -13,7 +13,7 @@ public enum SectionBuilder {
 
   /// Returns sections from an array, or from a function that is a builder itself.
   public static func buildExpression(_ sections: [TableSection]) -> SectionFragment {
-    SectionFragment(TableSection.placed(sections))
+    SectionFragment(TableSection.withPlaces(sections))
   }
 
   /// Returns no sections.
@@ -48,9 +48,9 @@ public enum SectionBuilder {
   }
 
   /// Returns the sections of a `for` loop.
-  public static func buildArray(_ turns: [SectionFragment]) -> SectionFragment {
+  public static func buildArray(_ iterations: [SectionFragment]) -> SectionFragment {
     SectionFragment(
-      turns.enumerated().flatMap { number, turn in turn.nested(in: .turn(number)).list.items })
+      iterations.enumerated().flatMap { number, turn in turn.nested(in: .iteration(number)).list.items })
   }
 
   /// Returns the sections of an `if #available`.
@@ -77,7 +77,7 @@ public struct SectionFragment {
     statements += 1
   }
 
-  func nested(in step: Place.Step) -> Self {
+  func nested(in step: CodePlace.Step) -> Self {
     var copy = self
     copy.list.nest(from: 0, in: step)
     return copy

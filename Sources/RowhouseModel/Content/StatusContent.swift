@@ -20,7 +20,7 @@ public struct StatusContent: RowContent {
       switch kind {
       case .emptyView(let part):
         Part.spacer()
-        part.padding(BoxPart.Edges(horizontal: 0, vertical: 48))
+        part.padding(BoxPart.Insets(horizontal: 0, vertical: 48))
         Part.spacer()
       case .loading(let message), .more(let message):
         Part.progress(ProgressPart(label: message))

@@ -31,14 +31,14 @@ public struct ItemID: Sendable {
     }
   }
 
-  init(place: Place) { self.init(key: .place(place)) }
+  init(codePlace: CodePlace) { self.init(key: .codePlace(codePlace)) }
 
   /// Prepends a step to the place, if the id is one.
   @inlinable
-  mutating func nest(in step: Place.Step) {
-    guard case .place(var place) = key else { return }
+  mutating func nest(in step: CodePlace.Step) {
+    guard case .codePlace(var place) = key else { return }
     place.nest(in: step)
-    key = .place(place)
+    key = .codePlace(place)
   }
 }
 
@@ -55,13 +55,13 @@ extension ItemID {
 
   /// True if the id is the item's place in the code.
   @inlinable public var isStructural: Bool {
-    if case .place = key { true } else { false }
+    if case .codePlace = key { true } else { false }
   }
 
   /// The value from which the id was made, or `nil` for a place in the code.
   public var value: (any Hashable & Sendable)? {
     switch key {
-    case .place: nil
+    case .codePlace: nil
     case .integer(let integer): integer
     case .text(let text): text
     case .other(let other): other.value
@@ -95,7 +95,7 @@ extension ItemID: CustomStringConvertible {
   /// The value, or `place` and a number, followed by the occurrence of a repeated id.
   public var description: String {
     let name =
-      if case .place(let place) = key { "place \(place)" } else { value.map { "\($0)" } ?? "" }
+      if case .codePlace(let place) = key { "place \(place)" } else { value.map { "\($0)" } ?? "" }
     return storedOccurrence == 0 ? name : "\(name) (repeated, \(storedOccurrence + 1))"
   }
 }
@@ -104,7 +104,7 @@ extension ItemID {
   /// The storage of an id, which needs no box for integers and texts.
   @usableFromInline
   package enum Key: Hashable, Sendable {
-    case place(Place)
+    case codePlace(CodePlace)
     case integer(Int)
     case text(String)
     case other(OtherID)

@@ -19,7 +19,7 @@ public struct BoxPart: Hashable, Sendable {
   /// The part in the box.
   public var content: Part
   /// The padding between the border and the content; none by default.
-  public var padding = Edges()
+  public var padding = Insets()
   /// The width, including padding and border; that of the content by default.
   public var width = Extent()
   /// The height, including padding and border; that of the content by default.
@@ -79,7 +79,7 @@ extension BoxPart {
   }
 
   /// The padding at each of the four edges, in points.
-  public struct Edges: Hashable, Sendable {
+  public struct Insets: Hashable, Sendable {
     /// The padding at the top.
     public var top: Double
     /// The padding at the edge where reading begins.

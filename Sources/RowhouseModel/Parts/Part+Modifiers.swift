@@ -8,11 +8,11 @@
 extension Part {
   /// Adds the same padding in points at all edges.
   public func padding(_ points: Double) -> Part {
-    padding(BoxPart.Edges(horizontal: points, vertical: points))
+    padding(BoxPart.Insets(horizontal: points, vertical: points))
   }
 
   /// Adds padding at the edges.
-  public func padding(_ edges: BoxPart.Edges) -> Part {
+  public func padding(_ edges: BoxPart.Insets) -> Part {
     boxed(.padding) { $0.padding = edges }
   }
 
@@ -103,6 +103,6 @@ extension BoxPart {
     if background != nil { return .background }
     let hasFrame = width != Extent() || height != Extent() || aspectRatio != nil
     if hasFrame || horizontalAlignment != .fill || verticalAlignment != .fill { return .frame }
-    return padding == Edges() ? .content : .padding
+    return padding == Insets() ? .content : .padding
   }
 }

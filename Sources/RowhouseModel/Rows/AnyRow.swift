@@ -7,7 +7,7 @@
 /// are not compared. A row takes 32 bytes; its copies share the rest.
 public struct AnyRow: Identifiable, Sendable {
   /// The id of the row, unique in its section.
-  public var id = ItemID(place: Place())
+  public var id = ItemID(codePlace: CodePlace())
   var fields: Boxed<RowFields>
 
   init(
@@ -121,7 +121,7 @@ extension AnyRow {
   }
 }
 
-extension AnyRow: RowElement, Placed {
+extension AnyRow: RowElement, CodePlaceIdentified {
   /// The row itself.
   public var row: AnyRow {
     get { self }

@@ -12,7 +12,7 @@
 /// ```
 public struct TableSection: Identifiable, Sendable {
   /// The id of the section, unique in its page.
-  public var id = ItemID(place: Place())
+  public var id = ItemID(codePlace: CodePlace())
   /// The content above the rows.
   public var header: HeaderFooter
   /// The content below the rows.
@@ -35,7 +35,7 @@ public struct TableSection: Identifiable, Sendable {
   /// The line that creates the section.
   public let source: SourceLine
   /// The header and footer of one kind of host, in place of those of other hosts.
-  package var hostEdges: HostEdges?
+  package var hostHeaderFooters: HostHeaderFooters?
   /// The rows.
   package var content: SectionContent
 
@@ -54,11 +54,11 @@ public struct TableSection: Identifiable, Sendable {
   public var rowCount: Int { content.count }
 }
 
-extension TableSection: Placed {
+extension TableSection: CodePlaceIdentified {
   /// Returns the sections; one without a place gets its position.
-  package static func placed(_ sections: [TableSection]) -> [TableSection] {
+  package static func withPlaces(_ sections: [TableSection]) -> [TableSection] {
     var sections = sections
-    for position in sections.indices { sections[position].place(at: position) }
+    for position in sections.indices { sections[position].setPlace(to: position) }
     return sections
   }
 }

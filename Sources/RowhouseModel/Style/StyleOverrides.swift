@@ -25,15 +25,15 @@ public struct StyleOverrides: Hashable, Sendable {
   /// The override of one property.
   struct Entry: Hashable, Sendable {
     fileprivate(set) var value: Value
-    private let place: UInt16
+    private let position: UInt16
 
     init(value: Value, offset: Int) {
       self.value = value
-      place = UInt16(offset)
+      position = UInt16(offset)
     }
 
     /// The offset of the property in ``ResolvedStyle``, in bytes; key paths are slow to compare.
-    var offset: Int { Int(place) }
+    var offset: Int { Int(position) }
   }
 
   /// Creates overrides that set no property.
@@ -83,13 +83,13 @@ extension StyleOverrides {
   /// Sets the property at an offset to a checked value; `nil` removes the override.
   @usableFromInline
   mutating func set(_ value: Value?, at offset: Int) {
-    let place = entries.firstIndex { $0.offset >= offset } ?? entries.endIndex
-    let isSet = place < entries.endIndex && entries[place].offset == offset
+    let position = entries.firstIndex { $0.offset >= offset } ?? entries.endIndex
+    let isSet = position < entries.endIndex && entries[position].offset == offset
     switch (value?.checkedAsOverride(at: offset), isSet) {
-    case (let value?, true): entries[place].value = value
-    case (let value?, false): entries.insert(Entry(value: value, offset: offset), at: place)
+    case (let value?, true): entries[position].value = value
+    case (let value?, false): entries.insert(Entry(value: value, offset: offset), at: position)
     case (nil, true) where entries.count == 1: entries = []
-    case (nil, true): entries.remove(at: place)
+    case (nil, true): entries.remove(at: position)
     case (nil, false): break
     }
   }

@@ -60,10 +60,10 @@ extension SettingsDiagnostic: CustomStringConvertible {
   /// Each text of the bundle is cut after 200 characters. Control characters and marks of direction are
   /// escaped, such as `\u{1B}`, so they do not reach the terminal. ``json`` has the whole texts.
   public var description: String {
-    let place = path.isEmpty ? "" : ": \(path)"
+    let location = path.isEmpty ? "" : ": \(path)"
     let name = specifier.map { " (\(TerminalText.shown($0)))" } ?? ""
     let problem = kind.problem(showing: TerminalText.shown)
-    return "\(TerminalText.shown(file))\(place)\(name): \(kind.severity): \(problem) \(kind.action)"
+    return "\(TerminalText.shown(file))\(location)\(name): \(kind.severity): \(problem) \(kind.action)"
   }
 
   /// The diagnostic as JSON, for other programs.

@@ -13,7 +13,7 @@ struct PositionName {
   /// The element that is moved from the position.
   let element: String
   /// The position as one of two.
-  let place: String
+  let location: String
   /// The position that two kinds of edits share.
   let same: String
   /// The position that is deleted or inserted twice.
@@ -24,7 +24,7 @@ extension SortedBatch where Position: TablePosition {
   /// Checks that no position is vacated or filled by two edits.
   func checkConflicts(in edits: BatchEdits<Position>) throws(TableViolation) {
     if let name = leftTwice?.inMessages {
-      let targets = edits.moves.filter { $0.old == leftTwice }.map(\.new.inMessages.place)
+      let targets = edits.moves.filter { $0.old == leftTwice }.map(\.new.inMessages.location)
       switch targets.count {
       case 0: throw TableViolation("attempt to delete \(name.repeated) twice")
       case 1: throw TableViolation("attempt to perform a delete and a move from \(name.same)")
@@ -40,7 +40,7 @@ extension SortedBatch where Position: TablePosition {
       case 1: throw TableViolation("attempt to perform an insert and a move to \(name.same)")
       default:
         throw TableViolation(
-          "attempt to move both \(sources[0].element) and \(sources[1].place) to \(name.place)")
+          "attempt to move both \(sources[0].element) and \(sources[1].location) to \(name.location)")
       }
     }
     if edits.reloads.isEmpty { return }

@@ -34,15 +34,15 @@ extension BatchRules {
   private func check(_ move: PositionPair<RowIndexPath>) throws(TableViolation) {
     let start = "attempt to move index path (\(move.old.indexPathInUIKit))"
     if !before.contains(move.old) {
-      let place = before.indices.contains(move.old.section) ? "" : " from a section"
+      let suffix = before.indices.contains(move.old.section) ? "" : " from a section"
       throw TableViolation(
-        "\(start)\(place) that does not exist - \(before.lack(of: move.old, "before"))")
+        "\(start)\(suffix) that does not exist - \(before.lack(of: move.old, "before"))")
     }
     if !after.contains(move.new) {
-      let place = after.indices.contains(move.new.section) ? "" : " in section"
+      let suffix = after.indices.contains(move.new.section) ? "" : " in section"
       throw TableViolation(
         """
-        \(start) to index path (\(move.new.indexPathInUIKit))\(place) that does not exist - \
+        \(start) to index path (\(move.new.indexPathInUIKit))\(suffix) that does not exist - \
         \(after.lack(of: move.new, "after"))
         """)
     }
@@ -72,8 +72,8 @@ extension RowIndexPath: TablePosition {
   }
 
   var inMessages: PositionName {
-    let (place, same) = ("(\(indexPathInUIKit))", "the same index path (\(indexPathInUIKit))")
+    let (location, same) = ("(\(indexPathInUIKit))", "the same index path (\(indexPathInUIKit))")
     return PositionName(
-      element: "row at index path \(place)", place: place, same: same, repeated: same)
+      element: "row at index path \(location)", location: location, same: same, repeated: same)
   }
 }

@@ -36,6 +36,6 @@ extension Int: TablePosition {
   var inMessages: PositionName {
     let name = "section \(self)"
     return PositionName(
-      element: name, place: name, same: "the same section (\(self))", repeated: name)
+      element: name, location: name, same: "the same section (\(self))", repeated: name)
   }
 }

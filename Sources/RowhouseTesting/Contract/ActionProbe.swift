@@ -7,10 +7,10 @@ public import Rowhouse
 @MainActor
 public protocol ActionProbe: HostProbe {
   /// Returns the titles of the actions that a row offers at a place, in order.
-  func actions(_ place: RowActionPlace, at indexPath: RowIndexPath) -> [String]
+  func actions(_ group: RowActionGroup, at indexPath: RowIndexPath) -> [String]
 
   /// Chooses an action of a row by its position in ``actions(_:at:)``, as a user does.
-  func chooseAction(_ index: Int, _ place: RowActionPlace, at indexPath: RowIndexPath)
+  func chooseAction(_ index: Int, _ group: RowActionGroup, at indexPath: RowIndexPath)
 
   /// Deletes a row, as a user does.
   func delete(at indexPath: RowIndexPath)

@@ -29,18 +29,18 @@ extension HostContract {
         }
       }
       let row = RowIndexPath(section: 0, row: 1)
-      let expected: [RowActionPlace: [String]] = [
+      let expected: [RowActionGroup: [String]] = [
         .leading: ["first"], .trailing: titles, .menu: ["last"],
       ]
-      for place in RowActionPlace.allCases {
+      for group in RowActionGroup.allCases {
         run.expect(
-          probe.actions(place, at: row) == expected[place],
-          "the row should offer \(expected[place] ?? []) at \(place)")
+          probe.actions(group, at: row) == expected[group],
+          "the row should offer \(expected[group] ?? []) at \(group)")
         run.expect(
-          probe.actions(place, at: RowIndexPath(section: 0, row: 0)).isEmpty,
-          "the plain row should offer nothing at \(place)")
-        for (index, title) in (expected[place] ?? []).enumerated() {
-          probe.chooseAction(index, place, at: row)
+          probe.actions(group, at: RowIndexPath(section: 0, row: 0)).isEmpty,
+          "the plain row should offer nothing at \(group)")
+        for (index, title) in (expected[group] ?? []).enumerated() {
+          probe.chooseAction(index, group, at: row)
           run.expect(
             chosen == ["\(title) \(turn)"],
             "the action \(title) should reach the handler of evaluation \(turn) once")

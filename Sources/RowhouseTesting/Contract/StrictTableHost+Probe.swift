@@ -35,14 +35,14 @@ extension StrictTableHost: ActionProbe {
   public var lacks: Set<HostAbility> { [.scrolling] }
 
   /// Returns the titles of the actions of a row that is shown.
-  public func actions(_ place: RowActionPlace, at indexPath: RowIndexPath) -> [String] {
-    table.sections[indexPath.section].cells[indexPath.row].row.actions(at: place).map(\.title)
+  public func actions(_ group: RowActionGroup, at indexPath: RowIndexPath) -> [String] {
+    table.sections[indexPath.section].cells[indexPath.row].row.actions(in: group).map(\.title)
   }
 
   /// Chooses an action of a row that is shown.
-  public func chooseAction(_ index: Int, _ place: RowActionPlace, at indexPath: RowIndexPath) {
+  public func chooseAction(_ index: Int, _ group: RowActionGroup, at indexPath: RowIndexPath) {
     let row = table.sections[indexPath.section].cells[indexPath.row].row
-    send(.action(row.actionReferences(at: place)[index]), at: indexPath)
+    send(.action(row.actionReferences(in: group)[index]), at: indexPath)
   }
 
   /// Deletes a row that is shown.

@@ -70,9 +70,9 @@ extension PageDrawing {
   private func id(_ id: ItemID) -> String { "{\("\(id)".drawable)}" }
 
   private func actions(of row: AnyRow, at indexPath: RowIndexPath) -> [String] {
-    let signs: [(RowActionPlace, String)] = [(.leading, "←"), (.trailing, "→"), (.menu, "…")]
-    var notes = signs.compactMap { place, sign in
-      let titles = row.actions(at: place).map { action in
+    let signs: [(RowActionGroup, String)] = [(.leading, "←"), (.trailing, "→"), (.menu, "…")]
+    var notes = signs.compactMap { group, sign in
+      let titles = row.actions(in: group).map { action in
         let title = action.title.drawable
         return switch action.role {
         case .normal: title

@@ -12,7 +12,7 @@ extension PageTest {
     _ query: RowQuery, _ title: String, edge: SwipeEdge = .trailing
   ) throws(PageTestError) {
     let found = try find(query)
-    let action = try action(title, RowActionPlace(edge), of: found)
+    let action = try action(title, RowActionGroup(edge), of: found)
     send(.willBeginEditing, to: found)
     send(.action(action), to: found)
     send(.didEndEditing, to: found)
@@ -76,12 +76,12 @@ extension PageTest {
   }
 
   private func action(
-    _ title: String, _ place: RowActionPlace, of found: Found
+    _ title: String, _ group: RowActionGroup, of found: Found
   ) throws(PageTestError) -> RowActionReference {
-    let actions = found.row.actionReferences(at: place)
+    let actions = found.row.actionReferences(in: group)
     guard let action = actions.first(where: { $0.title == title }) else {
       throw .noRowAction(
-        title, place, row: found.name, page: found.screen.name, actions: actions.map(\.title))
+        title, group, row: found.name, page: found.screen.name, actions: actions.map(\.title))
     }
     return action
   }

@@ -18,14 +18,14 @@ extension PageTest {
   func find(_ query: RowQuery) throws(PageTestError) -> Found {
     let screen = screen
     if let dialog = stack.dialogs.last { throw .dialogOpen(dialog.title) }
-    let places = screen.page.indexPaths(of: query)
-    guard let place = places.first else {
+    let indexPaths = screen.page.indexPaths(of: query)
+    guard let indexPath = indexPaths.first else {
       throw .notFound(query, page: screen.name, rows: screen.page.labels)
     }
-    if case .text(let text) = query, places.count > 1 {
-      throw .ambiguous(text: text, page: screen.name, at: places)
+    if case .text(let text) = query, indexPaths.count > 1 {
+      throw .ambiguous(text: text, page: screen.name, at: indexPaths)
     }
-    return try reveal(place, of: screen, query)
+    return try reveal(indexPath, of: screen, query)
   }
 
   /// Scrolls to a row.
@@ -38,10 +38,10 @@ extension PageTest {
     screen.reveal(indexPath)
     stack.flush()
     let page = screen.page
-    guard stack.top === screen, let place = before.flatMap({ page.indexPath(of: $0) }),
-      let row = page.row(at: place), let reference = page.reference(at: place)
+    guard stack.top === screen, let indexPath = before.flatMap({ page.indexPath(of: $0) }),
+      let row = page.row(at: indexPath), let reference = page.reference(at: indexPath)
     else { throw .notFound(query, page: stack.top.name, rows: stack.top.page.labels) }
-    return Found(screen: screen, indexPath: place, row: row, reference: reference)
+    return Found(screen: screen, indexPath: indexPath, row: row, reference: reference)
   }
 
   @discardableResult
@@ -57,12 +57,12 @@ extension PageSnapshot {
   /// The rows that a search for a text considers: those of a height above 0.
   @MainActor
   var searchedRows: [RowIndexPath] {
-    var places: [RowIndexPath] = []
+    var indexPaths: [RowIndexPath] = []
     for section in sections.indices {
-      let count = min(sections[section].rowCount, Self.searchLimit - places.count)
-      places += (0..<count).map { RowIndexPath(section: section, row: $0) }
+      let count = min(sections[section].rowCount, Self.searchLimit - indexPaths.count)
+      indexPaths += (0..<count).map { RowIndexPath(section: section, row: $0) }
     }
-    return places.filter { style(at: $0)?.rowHeight != .fixed(0) }
+    return indexPaths.filter { style(at: $0)?.rowHeight != .fixed(0) }
   }
 
   @MainActor
@@ -71,8 +71,8 @@ extension PageSnapshot {
     case .id(let id): return indexPath(ofRow: id).map { [$0] } ?? []
     case .at(let indexPath): return contains(indexPath) ? [indexPath] : []
     case .text(let text):
-      let found = searchedRows.compactMap { place in
-        row(at: place).map { (place, $0.texts) }
+      let found = searchedRows.compactMap { indexPath in
+        row(at: indexPath).map { (indexPath, $0.texts) }
       }.filter { $0.1.contains(text) }
       let titled = found.filter { $0.1.first == text }
       return (titled.isEmpty ? found : titled).map(\.0)

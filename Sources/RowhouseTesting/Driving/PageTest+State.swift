@@ -28,7 +28,7 @@ extension PageTest {
   }
 
   /// Returns true if a row of the top page has exactly this text.
-  public func says(_ text: String) -> Bool { rows.contains { $0.contains(text) } }
+  public func shows(_ text: String) -> Bool { rows.contains { $0.contains(text) } }
 
   /// The dialog presented last, or `nil` if none is open.
   public var dialog: Dialog? { current.dialogs.last }

@@ -43,9 +43,9 @@ extension PageTestError: CustomStringConvertible {
       Nothing can be inserted at row \(row) of \(page) now. Only a row with an onInsert takes that, while \
       its page is edited.
       """
-    case .noRowAction(let title, let place, let row, let page, let actions):
+    case .noRowAction(let title, let group, let row, let page, let actions):
       """
-      Row \(row) of \(page) has no action \(title.quoted) at \(place). It has there: \
+      Row \(row) of \(page) has no action \(title.quoted) at \(group). It has there: \
       \(actions.isEmpty ? "none" : Self.joined(actions.map(\.quoted))).
       """
     case .notMoved(let row, let position, let page, let positions):

@@ -25,7 +25,7 @@ public enum PageTestError: Error, Hashable {
   /// The row has no handler for the action, so no host offers it.
   case notOffered(Action, row: String, page: String)
   /// The row has no such action at that place.
-  case noRowAction(String, RowActionPlace, row: String, page: String, actions: [String])
+  case noRowAction(String, RowActionGroup, row: String, page: String, actions: [String])
   /// The row cannot be moved to the position.
   case notMoved(row: String, to: RowIndexPath, page: String, positions: Range<Int>)
   /// The section of the row left it in place.

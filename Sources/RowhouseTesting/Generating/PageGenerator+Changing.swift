@@ -59,18 +59,18 @@ extension PageGenerator {
       if rows.count < 3 * rowLimit { rows.insert(row(), at: random.below(rows.count + 1)) }
       return
     }
-    let place = random.below(rows.count)
+    let position = random.below(rows.count)
     switch edit {
-    case 3, 4: rows.remove(at: place)
+    case 3, 4: rows.remove(at: position)
     case 5:
-      let row = rows.remove(at: place)
+      let row = rows.remove(at: position)
       rows.insert(row, at: random.below(rows.count + 1))
-    case 6: rows[place].isOn.toggle()
-    case 7: rows[place].value = random.below(3)
+    case 6: rows[position].isOn.toggle()
+    case 7: rows[position].value = random.below(3)
     case 8:
-      rows[place].height = height()
-      rows[place].look = random.below(32)
-    default: rows[place].text = text()
+      rows[position].height = height()
+      rows[position].look = random.below(32)
+    default: rows[position].text = text()
     }
   }
 }

@@ -70,7 +70,7 @@ extension RandomRow {
   fileprivate func isShown(by row: AnyRow, tone: Int) -> Bool {
     guard row.accessory == (look & 1 == 0 ? .none : .disclosure),
       row.state == state,
-      row.actions(at: .trailing).map(\.title) == (look & 4 == 0 ? [] : [RandomText[text]])
+      row.actions(in: .trailing).map(\.title) == (look & 4 == 0 ? [] : [RandomText[text]])
     else { return false }
     let value = shownValue(tone: tone)
     if case .control(let kind) = kind { return kind.shows(self, value: value, in: row.content) }

@@ -24,8 +24,8 @@ final class RowCell: UITableViewCell {
     placedWidth = width
     host?.cell(self, hasWidth: Double(width))
     let layout = drawing.context.layout
-    let placed = layout.place(drawing.body, style: drawing.style, width: Double(width))
-    canvas.place(placed.body, pixelScale: layout.environment.pixelScale)
+    let placed = layout.layOut(drawing.body, style: drawing.style, width: Double(width))
+    canvas.setFrames(of: placed.body, pixelScale: layout.environment.pixelScale)
   }
 
   override func prepareForReuse() {

@@ -47,7 +47,7 @@ extension DrawingContext {
     switch image.size {
     case .fixed(let size): size.width.drawableLength
     case .filling: 0
-    case .natural: layout.place(.image(image), width: .infinity).frame.width
+    case .natural: layout.layOut(.image(image), width: .infinity).frame.width
     }
   }
 }

@@ -136,8 +136,8 @@ extension TablePageController {
     let table = UITableView(frame: view.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // Without a view, a table shows a header and footer of its own choice.
-    table.tableHeaderView = PageEdgeView(frame: .zero)
-    table.tableFooterView = PageEdgeView(frame: .zero)
+    table.tableHeaderView = PageHeaderFooterView(frame: .zero)
+    table.tableFooterView = PageHeaderFooterView(frame: .zero)
     if let old { table.takeSettings(of: old) }
     view.insertSubview(table, at: 0)
     tableView = table
@@ -192,16 +192,16 @@ extension TablePageController {
   }
 
   private func focusAsWanted() {
-    guard wantsFirstError, isOnScreen, let place = host.page?.firstInvalidRow else { return }
+    guard wantsFirstError, isOnScreen, let indexPath = host.page?.firstInvalidRow else { return }
     wantsFirstError = false
-    tableView?.focusRow(at: IndexPath(place))
+    tableView?.focusRow(at: IndexPath(indexPath))
   }
 
   private func scrollAsWanted() {
     guard let target = wantedScroll, let table = tableView, isOnScreen else { return }
     wantedScroll = nil
-    guard let place = host.page?.indexPath(of: target) else { return }
-    table.scrollToRow(at: IndexPath(place), at: .top, animated: true)
+    guard let indexPath = host.page?.indexPath(of: target) else { return }
+    table.scrollToRow(at: IndexPath(indexPath), at: .top, animated: true)
   }
 
   private var isOnScreen: Bool { tableView?.window != nil }

@@ -21,7 +21,7 @@ extension UITableView {
     _ property: ReferenceWritableKeyPath<UITableView, View?>, of old: UITableView
   ) {
     let view = old[keyPath: property]
-    guard let view, !(view is PageEdgeView), !(view is PageRefreshControl) else { return }
+    guard let view, !(view is PageHeaderFooterView), !(view is PageRefreshControl) else { return }
     old[keyPath: property] = nil
     self[keyPath: property] = view
   }

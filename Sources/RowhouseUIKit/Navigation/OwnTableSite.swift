@@ -93,13 +93,13 @@ extension OwnTableSite: PageSite {
 
   func focusFirstError() {
     host.driver.flush()
-    if let place = host.page?.firstInvalidRow { table?.focusRow(at: IndexPath(place)) }
+    if let indexPath = host.page?.firstInvalidRow { table?.focusRow(at: IndexPath(indexPath)) }
   }
 
   func scroll(to target: ScrollTarget) {
     host.driver.flush()
-    guard let table, let place = host.page?.indexPath(of: target) else { return }
-    table.scrollToRow(at: IndexPath(place), at: .top, animated: isInWindow)
+    guard let table, let indexPath = host.page?.indexPath(of: target) else { return }
+    table.scrollToRow(at: IndexPath(indexPath), at: .top, animated: isInWindow)
   }
 }
 #endif

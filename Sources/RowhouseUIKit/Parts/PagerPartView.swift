@@ -115,13 +115,13 @@ extension PagerPartView {
     // A pager that gets another width has scrolled at the width before.
     let width = pages.bounds.width
     guard width > 0, count > 0 else { return 0 }
-    var place = Int((pages.contentOffset.x / width).rounded())
+    var position = Int((pages.contentOffset.x / width).rounded())
     if isCircle {
-      place = (place - 1 + count) % count
+      position = (position - 1 + count) % count
     } else {
-      place = min(max(0, place), count - 1)
+      position = min(max(0, position), count - 1)
     }
-    return isRightToLeft ? count - 1 - place : place
+    return isRightToLeft ? count - 1 - position : position
   }
 
   /// Shows a page at once.

@@ -58,18 +58,18 @@ extension PartCanvas {
   }
 
   /// Gives the views the frames of their parts, moved by an offset, on whole pixels.
-  func place(
-    _ part: PlacedPart, movedBy offset: (x: Double, y: Double) = (0, 0), pixelScale: Double
+  func setFrames(
+    of part: PlacedPart, movedBy offset: (x: Double, y: Double) = (0, 0), pixelScale: Double
   ) {
     let offset = PartFrame(x: offset.x, y: offset.y, width: 0, height: 0)
       .snapped(toPixelsAt: pixelScale)
     var cursor = 0
-    place(part, &cursor, from: (-offset.x, -offset.y), pixelScale: pixelScale)
+    setFrames(of: part, &cursor, from: (-offset.x, -offset.y), pixelScale: pixelScale)
   }
 
   // A frame is rounded when it is used, because a rounded copy of all parts costs as much as a layout.
-  private func place(
-    _ placed: PlacedPart, _ cursor: inout Int, from origin: (x: Double, y: Double),
+  private func setFrames(
+    of placed: PlacedPart, _ cursor: inout Int, from origin: (x: Double, y: Double),
     pixelScale: Double
   ) {
     var origin = origin
@@ -83,14 +83,14 @@ extension PartCanvas {
         origin.x -= pager.firstPageOffset
         pager.pageViews = placed.children.map { child in
           let first = cursor
-          place(child, &cursor, from: origin, pixelScale: pixelScale)
+          setFrames(of: child, &cursor, from: origin, pixelScale: pixelScale)
           return views[first..<cursor].filter { $0.superview === pager.pages }
         }
         return
       }
     }
     for child in placed.children {
-      place(child, &cursor, from: origin, pixelScale: pixelScale)
+      setFrames(of: child, &cursor, from: origin, pixelScale: pixelScale)
     }
   }
 }

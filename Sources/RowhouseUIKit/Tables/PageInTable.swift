@@ -23,17 +23,17 @@ struct PageInTable {
 
 extension PageInTable {
   /// The width of row contents, in points.
-  var contentWidth: Double { drawing.width.content(in: TableFrame(table)) }
+  var contentWidth: Double { drawing.width.content(in: TableWidth(table)) }
 
   /// Returns the height of a row that is drawn from parts, in points.
   func height(of row: AnyRow, id: RowReference.ID, style: ResolvedStyle) -> Double {
     drawing.heights.height(of: row, id: id, style: style, width: contentWidth, in: context)
   }
 
-  /// Returns the height of the row at `place`, or `UITableView.automaticDimension` for a cell with
+  /// Returns the height of the row at `indexPath`, or `UITableView.automaticDimension` for a cell with
   /// constraints.
-  func height(of row: AnyRow, at place: RowIndexPath) -> CGFloat {
-    guard let id = page.reference(at: place)?.id, let style = page.style(at: place) else {
+  func height(of row: AnyRow, at indexPath: RowIndexPath) -> CGFloat {
+    guard let id = page.reference(at: indexPath)?.id, let style = page.style(at: indexPath) else {
       return 0
     }
     guard row.native != nil else { return CGFloat(height(of: row, id: id, style: style)) }

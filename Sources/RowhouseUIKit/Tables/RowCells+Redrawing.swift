@@ -16,20 +16,20 @@ extension RowCells {
     let table = shown.table
     var exchanged: [IndexPath] = []
     var hasResizedRow = false
-    for (cell, reference, place) in placed(on: shown.page) {
-      guard mustDraw(rows, at: place, in: cell),
-        let row = shown.page.row(at: place), let style = shown.page.style(at: place)
+    for (cell, reference, indexPath) in placed(on: shown.page) {
+      guard mustDraw(rows, at: indexPath, in: cell),
+        let row = shown.page.row(at: indexPath), let style = shown.page.style(at: indexPath)
       else { continue }
-      let indexPath = IndexPath(place)
-      let isVisible = table.cellForRow(at: indexPath) === cell
-      if redraw(row, style: style, at: place, of: cell, isVisible: isVisible, in: shown) {
+      let tablePath = IndexPath(indexPath)
+      let isVisible = table.cellForRow(at: tablePath) === cell
+      if redraw(row, style: style, at: indexPath, of: cell, isVisible: isVisible, in: shown) {
         guard isVisible, !hasResizedRow else { continue }
         // Constraints of a cell of the application's own are not known here.
-        let old = Double(table.rectForRow(at: indexPath).height)
+        let old = Double(table.rectForRow(at: tablePath).height)
         hasResizedRow =
           row.native != nil || shown.height(of: row, id: reference.id, style: style) != old
       } else if isVisible {
-        exchanged.append(indexPath)
+        exchanged.append(tablePath)
       }
     }
     if !exchanged.isEmpty { table.reloadRows(at: exchanged, with: .none) }
@@ -40,15 +40,15 @@ extension RowCells {
   ///
   /// - Returns: True if the cell fits the row.
   private func redraw(
-    _ row: AnyRow, style: ResolvedStyle, at place: RowIndexPath, of cell: UITableViewCell,
+    _ row: AnyRow, style: ResolvedStyle, at indexPath: RowIndexPath, of cell: UITableViewCell,
     isVisible: Bool, in shown: PageInTable
   ) -> Bool {
     if let native = row.native {
       guard native.fits(cell) else { return false }
-      configure(cell, with: native, for: row, style: style, at: place, in: shown)
+      configure(cell, with: native, for: row, style: style, at: indexPath, in: shown)
       return true
     }
-    let canMove = shown.page.canMove(place)
+    let canMove = shown.page.canMove(indexPath)
     let isMovedAsBefore = cell.showsReorderControl == canMove
     cell.showsReorderControl = canMove
     guard let cell = cell as? RowCell else { return false }
@@ -73,13 +73,13 @@ extension RowCells {
   ///
   /// Changes of a datum are not observed while its row is neither displayed nor kept.
   func redrawKept(
-    _ cell: UITableViewCell, as row: AnyRow, at place: RowIndexPath, in shown: PageInTable
+    _ cell: UITableViewCell, as row: AnyRow, at indexPath: RowIndexPath, in shown: PageInTable
   ) {
-    guard !takeNewest(cell), let style = shown.page.style(at: place) else { return }
+    guard !takeNewest(cell), let style = shown.page.style(at: indexPath) else { return }
     if let native = row.native {
       guard native.fits(cell) else { return }
       noteDrawn(cell)
-      return configure(cell, with: native, for: row, style: style, at: place, in: shown)
+      return configure(cell, with: native, for: row, style: style, at: indexPath, in: shown)
     }
     guard let cell = cell as? RowCell, let old = cell.drawing, !cell.isBeingEdited,
       !old.row.showsSame(as: row) || old.style != style
@@ -91,8 +91,8 @@ extension RowCells {
   /// Draws the row of a cell as the page has it, after a change by the user that the page may have
   /// rejected.
   func redraw(_ cell: RowCell, in shown: PageInTable) {
-    guard let reference = self[cell], let place = shown.page.indexPath(of: reference),
-      let row = shown.page.row(at: place), let style = shown.page.style(at: place),
+    guard let reference = self[cell], let indexPath = shown.page.indexPath(of: reference),
+      let row = shown.page.row(at: indexPath), let style = shown.page.style(at: indexPath),
       row.native == nil
     else { return }
     let new = RowDrawing(row, style: style, context: shown.context)

@@ -10,7 +10,7 @@ import RowhouseModel
 @MainActor
 final class RowCells {
   /// A cell, the row that it shows, and the position of that row.
-  typealias PlacedCell = (cell: UITableViewCell, reference: RowReference, place: RowIndexPath)
+  typealias PlacedCell = (cell: UITableViewCell, reference: RowReference, indexPath: RowIndexPath)
 
   private weak var host: TableHost?
   private var cells = LiveViews<UITableViewCell, RowReference>()
@@ -29,23 +29,23 @@ final class RowCells {
 }
 
 extension RowCells {
-  /// Returns a cell that shows the row at `place`, or `nil` if the page has no such position.
-  func cell(for row: AnyRow, at place: RowIndexPath, in shown: PageInTable) -> UITableViewCell? {
-    guard let reference = shown.page.reference(at: place), let style = shown.page.style(at: place)
+  /// Returns a cell that shows the row at `indexPath`, or `nil` if the page has no such position.
+  func cell(for row: AnyRow, at indexPath: RowIndexPath, in shown: PageInTable) -> UITableViewCell? {
+    guard let reference = shown.page.reference(at: indexPath), let style = shown.page.style(at: indexPath)
     else { return nil }
     let cell: UITableViewCell
     if let native = row.native {
-      cell = reused.cell(for: native, at: IndexPath(place), in: shown.table)
-      configure(cell, with: native, for: row, style: style, at: place, in: shown)
+      cell = reused.cell(for: native, at: IndexPath(indexPath), in: shown.table)
+      configure(cell, with: native, for: row, style: style, at: indexPath, in: shown)
     } else {
       let drawing = RowDrawing(row, style: style, context: shown.context)
-      let rowCell = reused.cell(for: drawing.shape, at: IndexPath(place), in: shown.table)
+      let rowCell = reused.cell(for: drawing.shape, at: IndexPath(indexPath), in: shown.table)
       rowCell.host = host
       rowCell.show(drawing, isAnimated: false)
       cell = rowCell
     }
     cell.semanticContentAttribute = shown.table.semanticContentAttribute
-    cell.showsReorderControl = shown.page.canMove(place)
+    cell.showsReorderControl = shown.page.canMove(indexPath)
     cells[cell] = reference
     newestCell = ObjectIdentifier(cell)
     noteDrawn(cell)
@@ -55,19 +55,19 @@ extension RowCells {
   /// Configures a cell of the application's own for a row.
   func configure(
     _ cell: UITableViewCell, with native: any NativeContent, for row: AnyRow,
-    style: ResolvedStyle, at place: RowIndexPath, in shown: PageInTable
+    style: ResolvedStyle, at indexPath: RowIndexPath, in shown: PageInTable
   ) {
     let looks = nativeLooks[cell] ?? NativeLooks(of: cell)
     nativeLooks[cell] = looks
     looks.apply(to: cell, for: row, style: style, in: shown.context)
-    native.configure(cell, at: place.row)
+    native.configure(cell, at: indexPath.row)
     nativeContents[cell] = native
   }
 
   /// Keeps the contents of cells as a page has them, for the cells whose rows the next page deletes.
   func keepContents(of placed: [PlacedCell], from page: PageSnapshot) {
-    for (cell, _, place) in placed where nativeContents[cell] != nil {
-      if let native = page.row(at: place)?.native { nativeContents[cell] = native }
+    for (cell, _, indexPath) in placed where nativeContents[cell] != nil {
+      if let native = page.row(at: indexPath)?.native { nativeContents[cell] = native }
     }
   }
 
@@ -110,12 +110,12 @@ extension RowCells {
   /// True if there are cells of the application's own whose rows have got another position.
   var hasRenumbered: Bool { !renumberedCells.isEmpty }
 
-  /// Returns true if a cell has to draw its row at `place` again.
-  func mustDraw(_ rows: TableRedraw.Rows, at place: RowIndexPath, in cell: UITableViewCell) -> Bool
+  /// Returns true if a cell has to draw its row at `indexPath` again.
+  func mustDraw(_ rows: TableRedraw.Rows, at indexPath: RowIndexPath, in cell: UITableViewCell) -> Bool
   {
     let id = ObjectIdentifier(cell)
     return renumberedCells.contains(id)
-      || rows.contains(place, isDrawnInUpdate: drawnCells?.contains(id) == true)
+      || rows.contains(indexPath, isDrawnInUpdate: drawnCells?.contains(id) == true)
   }
 
   /// Returns the cells whose rows are on a page, including cells that are not on screen.
@@ -128,7 +128,7 @@ extension RowCells {
   /// Follows the rows that cells had before changes to their new positions, which may be in other
   /// sections.
   func follow(_ old: [PlacedCell], _ changes: SectionedChangeset, in shown: PageInTable) {
-    for (row, target) in zip(old, changes.newPositions(of: old.map(\.place))) {
+    for (row, target) in zip(old, changes.newPositions(of: old.map(\.indexPath))) {
       // A deleted row leaves the screen under its old reference, and its cell may show another row
       // by now.
       guard let target, cells[row.cell] == row.reference,
@@ -157,8 +157,8 @@ extension RowCells {
     if let reference = shown.page.reference(at: target) {
       for (cell, old) in cells.all where old.id == moved.id { set(reference, of: cell) }
     }
-    for (cell, _, place) in placed(on: shown.page) {
-      guard let reference = shown.page.reference(at: place) else { continue }
+    for (cell, _, indexPath) in placed(on: shown.page) {
+      guard let reference = shown.page.reference(at: indexPath) else { continue }
       set(reference, of: cell)
     }
     _ = redraw(.some([], sections: [], includingDrawnCells: false), in: shown)

@@ -8,7 +8,7 @@
 /// guess from the table's margins until a cell reports the width that it has.
 struct RowWidth {
   private struct Known {
-    let frame: TableFrame
+    let frame: TableWidth
     let width: Double
     /// The number of different widths that cells have reported in this frame.
     var reports = 1
@@ -25,20 +25,20 @@ struct RowWidth {
 
 extension RowWidth {
   /// Returns the width of row contents in a table with a given frame.
-  func content(in frame: TableFrame) -> Double {
+  func content(in frame: TableWidth) -> Double {
     if let known, known.frame == frame { return known.width }
     return frame.guessedRowWidth
   }
 
   /// Returns true if a width differs from that of row contents in a table with a given frame.
-  func isNews(_ width: Double, in frame: TableFrame) -> Bool {
+  func isNews(_ width: Double, in frame: TableWidth) -> Bool {
     width > 0 && abs(width - content(in: frame)) > 0.5
   }
 
   /// Records the width that a cell has.
   ///
   /// - Returns: True if the table has to ask for heights again; see ``takeReport()``.
-  mutating func report(_ width: Double, in frame: TableFrame) -> Bool {
+  mutating func report(_ width: Double, in frame: TableWidth) -> Bool {
     guard isNews(width, in: frame) else { return false }
     var new = Known(frame: frame, width: width)
     if let known, known.frame == frame {

@@ -20,7 +20,7 @@ struct TableChanges: Hashable {
   /// The changed properties of the page.
   let chrome: PageChrome
   /// The sections, by new position, whose header or footer changed.
-  let changedEdges: Set<Int>
+  let changedHeaderFooters: Set<Int>
   /// The sections, by new position, all of whose rows look different.
   let restyledSections: Set<Int>
   /// The rows, by new position, that look different.
@@ -33,7 +33,7 @@ extension TableChanges {
     isStructural = stages.contains { $0.isStructural }
     hasPageBetween = stages.count > 1
     self.chrome = chrome
-    changedEdges = Set(edits.changes.sections.updates.map(\.new))
+    changedHeaderFooters = Set(edits.changes.sections.updates.map(\.new))
     restyledSections = Set(edits.restyledSections)
     changedRows = Set(edits.changes.rows.updates.map(\.new))
   }
@@ -55,9 +55,9 @@ extension TableChanges {
       rows: isAll
         ? .all
         : .some(changedRows, sections: restyledSections, includingDrawnCells: hasPageBetween),
-      edges: isAll || isStructural || !changedEdges.isEmpty || !restyledSections.isEmpty,
-      pageEdges: isAll || !chrome.isDisjoint(with: [.header, .footer]),
-      resizesEdges: !changedEdges.isEmpty)
+      headerFooters: isAll || isStructural || !changedHeaderFooters.isEmpty || !restyledSections.isEmpty,
+      pageHeaderAndFooter: isAll || !chrome.isDisjoint(with: [.header, .footer]),
+      resizesHeaderFooters: !changedHeaderFooters.isEmpty)
   }
 }
 #endif

@@ -13,7 +13,7 @@ final class TableDelegate: NSObject, UITableViewDelegate {
 
   init(host: TableHost) { self.host = host }
 
-  // MARK: Heights and edges
+  // MARK: Heights, headers and footers
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     host?.rowHeight(at: indexPath) ?? 0
@@ -53,9 +53,9 @@ final class TableDelegate: NSObject, UITableViewDelegate {
     edgeView(.footer, ofSection: section)
   }
 
-  private func edgeView(_ side: EdgeDrawing.Side, ofSection section: Int) -> UIView? {
+  private func edgeView(_ side: HeaderFooterDrawing.Side, ofSection section: Int) -> UIView? {
     guard let host, let shown = host.shown else { return nil }
-    return host.edges.view(side, ofSection: section, in: shown)
+    return host.headerFooters.view(side, ofSection: section, in: shown)
   }
 
   // MARK: Displaying

@@ -28,7 +28,7 @@ final class TableDrawing {
   /// The width of row contents in the table.
   var width = RowWidth()
   /// The views that closures of headers and footers have made.
-  var madeEdges = MadeEdges()
+  var builtHeaderFooters = BuiltHeaderFooters()
   private let options: TableOptions
   private var context: DrawingContext?
   private var surroundings: Surroundings?
@@ -70,7 +70,7 @@ extension TableDrawing {
     surroundings = nil
     heights = RowHeights()
     width = RowWidth()
-    madeEdges = MadeEdges()
+    builtHeaderFooters = BuiltHeaderFooters()
   }
 }
 #endif

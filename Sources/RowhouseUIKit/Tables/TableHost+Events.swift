@@ -64,8 +64,8 @@ extension TableHost {
       canDelete && row.editingStyle == .delete && deleteTitle(of: row) == nil
       && swipe.actions.isEmpty && swipe.allowsFullSwipe
     if isDeletedByTable { return nil }
-    let place = RowActionPlace(edge)
-    var actions = zip(swipe.actions, row.actionReferences(at: place)).map { action, name in
+    let group = RowActionGroup(edge)
+    var actions = zip(swipe.actions, row.actionReferences(in: group)).map { action, name in
       let made = contextualAction(action.title, action.role, .action(name), of: reference)
       made.image = action.image.flatMap { options.images.image($0) }
       if let color = action.color { made.backgroundColor = context.color(color) }
@@ -97,7 +97,7 @@ extension TableHost {
   func menu(of indexPath: IndexPath) -> UIContextMenuConfiguration? {
     guard let row = row(at: indexPath), !row.menu.isEmpty, let reference = reference(at: indexPath)
     else { return nil }
-    var names = row.actionReferences(at: .menu)[...]
+    var names = row.actionReferences(in: .menu)[...]
     let entries = row.menu.map { menuElement($0, &names, of: reference) }
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
       UIMenu(children: entries)
@@ -127,8 +127,8 @@ extension TableHost {
     if row.handlers[.delete] != nil {
       events.append((deleteTitle(of: row) ?? context.texts.delete, .delete))
     }
-    for place in RowActionPlace.allCases {
-      events += row.actionReferences(at: place).map { ($0.title, .action($0)) }
+    for group in RowActionGroup.allCases {
+      events += row.actionReferences(in: group).map { ($0.title, .action($0)) }
     }
     guard !events.isEmpty else { return nil }
     return events.map { title, event in

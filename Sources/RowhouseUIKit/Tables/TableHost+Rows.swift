@@ -17,12 +17,12 @@ extension TableHost {
 
   func cell(at indexPath: IndexPath) -> UITableViewCell? {
     layingOut {
-      let place = RowIndexPath(indexPath)
+      let path = RowIndexPath(indexPath)
       // The driver's page is newer than a page between two batches, and it reports a missing row.
-      guard let shown, let row = shown.page.row(at: place) ?? driver.row(at: place) else {
+      guard let shown, let row = shown.page.row(at: path) ?? driver.row(at: path) else {
         return nil
       }
-      return cells.cell(for: row, at: place, in: shown)
+      return cells.cell(for: row, at: path, in: shown)
     }
   }
 

@@ -15,12 +15,12 @@ extension TableHost {
     guard isAllowed else { return }
     let wanted = Set(page.selectedRows.map { IndexPath($0) })
     let selected = Set(table.indexPathsForSelectedRows ?? [])
-    for place in selected.subtracting(wanted).sorted()
-    where page.sections[place.section].multipleSelection != nil {
-      table.deselectRow(at: place, animated: false)
+    for indexPath in selected.subtracting(wanted).sorted()
+    where page.sections[indexPath.section].multipleSelection != nil {
+      table.deselectRow(at: indexPath, animated: false)
     }
-    for place in wanted.subtracting(selected).sorted() {
-      table.selectRow(at: place, animated: false, scrollPosition: .none)
+    for indexPath in wanted.subtracting(selected).sorted() {
+      table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
     }
   }
 }

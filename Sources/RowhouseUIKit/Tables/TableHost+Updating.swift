@@ -65,10 +65,10 @@ extension TableHost {
       besides: Set((table.indexPathsForVisibleRows ?? []).map { RowIndexPath($0) }))
     let hasRowsToDraw = !redraw.rows.isEmpty || cells.hasRenumbered
     let hasResizedRow = hasRowsToDraw && cells.redraw(redraw.rows, in: shown)
-    if redraw.edges { edges.redraw(in: shown) }
+    if redraw.headerFooters { headerFooters.redraw(in: shown) }
     // An empty batch makes the table ask for heights and move rows to where these put them.
     if resizes || hasResizedRow { table.performBatchUpdates(nil) }
-    if redraw.pageEdges { showPageEdges(in: shown) }
+    if redraw.pageHeaderAndFooter { showPageHeaderAndFooter(in: shown) }
   }
 }
 #endif

@@ -17,12 +17,12 @@ extension TableHost {
     self.page = page
     guard let table else { return }
     setLooks(of: table, to: page)
-    if let shown { showPageEdges(in: shown) }
+    if let shown { showPageHeaderAndFooter(in: shown) }
     table.reloadData()
     updateAbilities(table, page)
     for reference in selected {
-      guard let place = page.indexPath(of: reference) else { continue }
-      table.selectRow(at: IndexPath(place), animated: false, scrollPosition: .none)
+      guard let indexPath = page.indexPath(of: reference) else { continue }
+      table.selectRow(at: IndexPath(indexPath), animated: false, scrollPosition: .none)
     }
   }
 
@@ -44,21 +44,21 @@ extension TableHost {
   }
 
   /// Shows the header and the footer of the page.
-  func showPageEdges(in shown: PageInTable) {
-    showPageEdge(.header, shown.page.header, in: shown)
-    showPageEdge(.footer, shown.page.footer, in: shown)
+  func showPageHeaderAndFooter(in shown: PageInTable) {
+    showPageHeaderFooter(.header, shown.page.header, in: shown)
+    showPageHeaderFooter(.footer, shown.page.footer, in: shown)
   }
 
-  private func showPageEdge(
-    _ side: EdgeDrawing.Side, _ content: HeaderFooter, in shown: PageInTable
+  private func showPageHeaderFooter(
+    _ side: HeaderFooterDrawing.Side, _ content: HeaderFooter, in shown: PageInTable
   ) {
     let table = shown.table
     let old = side == .header ? table.tableHeaderView : table.tableFooterView
     // A view of the application's own stays until the page has a header or footer.
-    if content == .none, let old, !(old is PageEdgeView) { return }
-    let view = old as? PageEdgeView ?? PageEdgeView(frame: .zero)
+    if content == .none, let old, !(old is PageHeaderFooterView) { return }
+    let view = old as? PageHeaderFooterView ?? PageHeaderFooterView(frame: .zero)
     view.show(
-      EdgeDrawing(side, of: content, style: shown.page.pageStyle, context: shown.context),
+      HeaderFooterDrawing(side, of: content, style: shown.page.pageStyle, context: shown.context),
       in: table)
     // A table reads the height when it is given the view.
     if side == .header { table.tableHeaderView = view } else { table.tableFooterView = view }
@@ -66,7 +66,7 @@ extension TableHost {
 
   private func arePageEdgesDrawn(in context: DrawingContext, of table: UITableView) -> Bool {
     [table.tableHeaderView, table.tableFooterView].allSatisfy {
-      ($0 as? PageEdgeView)?.isDrawn(in: context) ?? true
+      ($0 as? PageHeaderFooterView)?.isDrawn(in: context) ?? true
     }
   }
 
@@ -75,22 +75,22 @@ extension TableHost {
     guard let shown, !phase.isUpdating else { return }
     let context = shown.context
     let areDrawn =
-      cells.areDrawn(in: context) && edges.areDrawn(in: context)
+      cells.areDrawn(in: context) && headerFooters.areDrawn(in: context)
       && arePageEdgesDrawn(in: context, of: shown.table)
     guard !areDrawn else { return }
     setLooks(of: shown.table, to: shown.page)
     guard let shown = self.shown else { return }
-    showPageEdges(in: shown)
+    showPageHeaderAndFooter(in: shown)
     guard shown.table.window != nil else { return shown.table.reloadData() }
     _ = cells.redraw(.all, in: shown)
-    edges.redraw(in: shown)
+    headerFooters.redraw(in: shown)
     shown.table.performBatchUpdates(nil)
   }
 
   /// Measures the header and the footer of the page for another width.
   func widthMayHaveChanged() {
     guard let shown, !phase.isUpdating else { return }
-    showPageEdges(in: shown)
+    showPageHeaderAndFooter(in: shown)
   }
 }
 

@@ -25,7 +25,7 @@ final class TableHost {
 
   private(set) lazy var connection = TableConnection(host: self)
   private(set) lazy var cells = RowCells(host: self)
-  private(set) var edges = SectionEdges()
+  private(set) var headerFooters = SectionHeaderFooters()
   /// The animation of the next update.
   var rowAnimation: UITableView.RowAnimation
   private let drawing: TableDrawing
@@ -95,7 +95,7 @@ extension TableHost {
     if let table { allowMultipleSelection(false, in: table) }
     let table = connection.disconnect()
     cells = RowCells(host: self)
-    edges = SectionEdges()
+    headerFooters = SectionHeaderFooters()
     drawing.reset()
     table?.reloadData()
   }
@@ -157,7 +157,7 @@ extension TableHost {
   /// Called when a cell has been laid out at a width in points.
   func cell(_ cell: RowCell, hasWidth width: Double) {
     guard let table, !cell.isEditing else { return }
-    let frame = TableFrame(table)
+    let frame = TableWidth(table)
     // A cell that leaves, and one whose field has the keyboard out of sight, are as wide as the table was
     // before. Tables look for a cell in all of theirs.
     guard cell.frame.intersects(table.bounds), drawing.width.isNews(width, in: frame),
@@ -175,7 +175,7 @@ extension TableHost {
     hasOtherHeight = false
     if drawing.width.hasReport {
       drawing.width.takeReport()
-      edges.redraw(in: shown)
+      headerFooters.redraw(in: shown)
     }
     shown.table.performBatchUpdates(nil)
   }
@@ -183,14 +183,14 @@ extension TableHost {
   /// Draws the row of a cell that appears, if its datum has changed while nothing observed it.
   ///
   /// Other rows are up to date: an update draws all cells, including those that the table has prepared.
-  func check(_ cell: UITableViewCell, at place: RowIndexPath) {
-    guard let page, page.sections.indices.contains(place.section),
-      page.sections[place.section].hasData, let shown, let row = page.row(at: place)
+  func check(_ cell: UITableViewCell, at indexPath: RowIndexPath) {
+    guard let page, page.sections.indices.contains(indexPath.section),
+      page.sections[indexPath.section].hasData, let shown, let row = page.row(at: indexPath)
     else { return }
-    cells.redrawKept(cell, as: row, at: place, in: shown)
+    cells.redrawKept(cell, as: row, at: indexPath, in: shown)
     guard row.native == nil else { return }
-    let height = shown.table.rectForRow(at: IndexPath(place)).height
-    guard abs(shown.height(of: row, at: place) - height) > 0.01 else { return }
+    let height = shown.table.rectForRow(at: IndexPath(indexPath)).height
+    guard abs(shown.height(of: row, at: indexPath) - height) > 0.01 else { return }
     hasOtherHeight = true
     connection.setNeedsProbe()
   }

@@ -15,11 +15,11 @@ struct TableRedraw: Hashable {
 
   let rows: Rows
   /// True for the headers and footers of sections.
-  let edges: Bool
+  let headerFooters: Bool
   /// True for the header and footer of the page.
-  let pageEdges: Bool
+  let pageHeaderAndFooter: Bool
   /// True if headers or footers may have got another height.
-  let resizesEdges: Bool
+  let resizesHeaderFooters: Bool
 }
 
 extension TableRedraw.Rows {
@@ -33,11 +33,11 @@ extension TableRedraw.Rows {
   }
 
   /// Returns true if a row has to be drawn again, whose cell may have been drawn during the current update.
-  func contains(_ place: RowIndexPath, isDrawnInUpdate: Bool) -> Bool {
+  func contains(_ indexPath: RowIndexPath, isDrawnInUpdate: Bool) -> Bool {
     switch self {
     case .all: true
     case .some(let rows, let sections, let includesDrawnCells):
-      rows.contains(place) || sections.contains(place.section)
+      rows.contains(indexPath) || sections.contains(indexPath.section)
         || isDrawnInUpdate && includesDrawnCells
     }
   }
@@ -46,7 +46,7 @@ extension TableRedraw.Rows {
 extension TableRedraw {
   /// Returns true if heights may have changed besides those of the visible rows.
   func resizes(besides visible: @autoclosure () -> Set<RowIndexPath>) -> Bool {
-    if resizesEdges { return true }
+    if resizesHeaderFooters { return true }
     return switch rows {
     case .all: true
     case .some(let rows, let sections, _):

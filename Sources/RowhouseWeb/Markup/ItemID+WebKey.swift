@@ -15,7 +15,7 @@ extension ItemID {
   /// The key of an id that repeats none before it.
   static func ownWebKey(_ key: Key) -> String {
     switch key {
-    case .place(let place): "p\(place)"
+    case .codePlace(let place): "p\(place)"
     case .integer(let integer): "i\(integer)"
     case .text(let text): "t\(text)"
     case .other(let other): "o\(type(of: other.value)).\(other.value)"

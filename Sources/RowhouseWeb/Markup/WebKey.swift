@@ -6,7 +6,7 @@ import RowhouseModel
 /// A key of ``RowhouseModel/ItemID/webKey``, which many ids are compared with.
 struct WebKey {
   private enum Value {
-    case place(UInt64)
+    case codePlace(UInt64)
     case integer(Int)
     case text(String)
     case other(String)
@@ -32,7 +32,7 @@ struct WebKey {
     switch kind {
     case "p":
       guard let hash = UInt64(rest, radix: 36) else { return nil }
-      value = .place(hash)
+      value = .codePlace(hash)
     case "i":
       guard let integer = Int(rest) else { return nil }
       value = .integer(integer)
@@ -46,7 +46,7 @@ struct WebKey {
   func isKey(of id: ItemID) -> Bool {
     guard id.occurrence == occurrence else { return false }
     switch (value, id.key) {
-    case (.place(let hash), .place(let place)): return place.hash == hash
+    case (.codePlace(let hash), .codePlace(let place)): return place.hash == hash
     case (.integer(let integer), .integer(let own)): return integer == own
     case (.text(let text), .text(let own)): return text == own
     case (.other(let text), .other): return ItemID.ownWebKey(id.key) == text

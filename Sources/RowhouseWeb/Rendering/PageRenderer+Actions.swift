@@ -24,14 +24,14 @@ extension PageRenderer {
       button("up", WebTexts.label(texts.moveUp, title), address.event("up"))
       button("down", WebTexts.label(texts.moveDown, title), address.event("down"))
     }
-    let swipes = [RowActionPlace.leading, .trailing].flatMap { row.actionReferences(at: $0) }
+    let swipes = [RowActionGroup.leading, .trailing].flatMap { row.actionReferences(in: $0) }
     if !swipes.isEmpty || !row.menu.isEmpty {
       let label = Markup.Attribute.named("aria-label", WebTexts.label(texts.actions, title))
       markup.open("details", [.classes("row-menu"), .named("name", "row-menu")])
       markup.element("summary", [label]) { _ in }
       markup.open("div", [.classes("row-actions")])
       for action in swipes { write(action, of: row, title, style, address) }
-      var names = row.actionReferences(at: .menu)[...]
+      var names = row.actionReferences(in: .menu)[...]
       for entry in row.menu { write(entry, &names, of: row, title, style, address) }
       markup.close("div")
       markup.close("details")
@@ -88,7 +88,7 @@ extension PageRenderer {
     _ address: RowAddress
   ) {
     guard let action = row.action(reference) else { return }
-    let event = ["action", address.section, address.row, reference.place.name]
+    let event = ["action", address.section, address.row, reference.group.name]
     let color = action.color.map { context.sheet.className("background:\(CSS.color($0))") } ?? ""
     let role =
       switch action.role {

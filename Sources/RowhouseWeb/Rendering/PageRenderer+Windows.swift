@@ -43,11 +43,11 @@ extension PageRenderer {
     let (shown, texts) = (windows.sections[index], context.texts)
     let (first, last) = (shown.range.lowerBound, shown.range.upperBound)
     func event(_ row: Int) -> [String] {
-      ["rows", page.sections[index].id.webKey, "\(row)", "\(RowWindow.limit)"]
+      ["rows", page.sections[index].id.webKey, "\(row)", "\(RowSlice.limit)"]
     }
     markup.element("div", [.classes("steps")]) { markup in
       if first > 0 {
-        let before = max(0, first - RowWindow.limit)
+        let before = max(0, first - RowSlice.limit)
         markup.button(sending: event(before), text: texts.previousRows)
       }
       markup.element("span", text: "\(first + 1)–\(last) / \(shown.total)")

@@ -13,7 +13,7 @@ struct PageRenderer {
   let context: RenderContext
   let page: PageSnapshot
   /// The rows that are written.
-  let windows: PageWindows
+  let windows: PageSlices
   /// The rows that are marked as selected.
   let selection: Set<RowReference.ID>
   var markup = Markup()
@@ -21,7 +21,7 @@ struct PageRenderer {
   private var sectionKey: (section: Int, key: String)?
 
   init(
-    _ page: PageSnapshot, _ windows: PageWindows, selection: Set<RowReference.ID>,
+    _ page: PageSnapshot, _ windows: PageSlices, selection: Set<RowReference.ID>,
     context: RenderContext
   ) {
     self.page = page

@@ -109,7 +109,7 @@ extension BoxPart {
     ]
     let edges = [padding.top, padding.trailing, padding.bottom, padding.leading]
       .map { CSS.pixels($0.drawableLength) }
-    if padding != Edges() {
+    if padding != Insets() {
       rules.append("padding-block:\(edges[0]) \(edges[2])")
       rules.append("padding-inline:\(edges[3]) \(edges[1])")
     }

@@ -12,11 +12,11 @@ struct ScreenChange {
   /// The page after the change.
   let page: PageSnapshot
   /// The rows that the browser had before.
-  let oldWindows: PageWindows
+  let oldWindows: PageSlices
   /// The rows that the browser is to have.
-  let newWindows: PageWindows
+  let newWindows: PageSlices
   /// The changes of the rows that the browser has.
-  let edits: WindowEdits
+  let edits: SliceEdits
   /// The rows that look different though the page has not changed.
   let redrawn: [RowIndexPath]
   /// The row to scroll to.
@@ -25,15 +25,15 @@ struct ScreenChange {
   /// Describes a change from one window to another, with an update, rows to draw again, a row to scroll to,
   /// or none of them.
   init(
-    to page: PageSnapshot, by update: HostUpdate? = nil, from oldWindows: PageWindows,
-    to newWindows: PageWindows, redrawing redrawn: [RowIndexPath] = [],
+    to page: PageSnapshot, by update: HostUpdate? = nil, from oldWindows: PageSlices,
+    to newWindows: PageSlices, redrawing redrawn: [RowIndexPath] = [],
     scrollTo: RowIndexPath? = nil
   ) {
     self.update = update
     self.page = page
     self.oldWindows = oldWindows
     self.newWindows = newWindows
-    edits = WindowEdits(update?.edits?.changes, from: oldWindows, to: newWindows)
+    edits = SliceEdits(update?.edits?.changes, from: oldWindows, to: newWindows)
     self.redrawn = redrawn
     self.scrollTo = scrollTo
   }

@@ -6,7 +6,7 @@ public struct WebAnswer: Sendable {
   /// The outcome of the event.
   public let outcome: Outcome
   /// The frames that the client does not show yet, if the event contained its version.
-  public let frames: [WebFrame]
+  public let frames: [SessionMessage]
 
   /// The outcome of an event.
   public enum Outcome: Hashable, Sendable {

@@ -15,8 +15,8 @@ extension WebScreen {
       return send(.willDisplay, rows: change.newWindows.rows, of: page)
     }
     // A row that a window has left is found at its new place without a search.
-    for (place, target) in edits.leaving {
-      send(.didEndDisplaying, rows: [target ?? place], of: target == nil ? old : page)
+    for (indexPath, target) in edits.leaving {
+      send(.didEndDisplaying, rows: [target ?? indexPath], of: target == nil ? old : page)
     }
     // Rows that were moved out of a deleted section, or into a new one, stay on screen.
     send(
@@ -29,7 +29,7 @@ extension WebScreen {
   }
 
   private func send(
-    _ event: HostEvent, sections: [Int], of page: PageSnapshot, _ windows: PageWindows,
+    _ event: HostEvent, sections: [Int], of page: PageSnapshot, _ windows: PageSlices,
     besides moved: [RowIndexPath]
   ) {
     guard !sections.isEmpty else { return }

@@ -30,8 +30,8 @@ extension WebScreen {
       let section = section(address.section)
     else { return nil }
     let shown = windows.sections[section]
-    let before = max(0, shown.range.lowerBound - RowWindow.limit)..<shown.range.lowerBound
-    let after = min(shown.total, shown.range.upperBound + RowWindow.limit)
+    let before = max(0, shown.range.lowerBound - RowSlice.limit)..<shown.range.lowerBound
+    let after = min(shown.total, shown.range.upperBound + RowSlice.limit)
     for row in shown.rows + before + (shown.range.upperBound..<after) {
       let indexPath = RowIndexPath(section: section, row: row)
       if let id = page.rowID(at: indexPath), rowKey.isKey(of: id) {

@@ -12,7 +12,7 @@ final class WebScreen {
   let path: String?
   private(set) var page: PageSnapshot?
   /// The rows that the browser holds.
-  private(set) var windows: PageWindows?
+  private(set) var windows: PageSlices?
   private(set) var driver: PageDriver?
   /// The selected rows.
   private(set) var selection: Set<RowReference.ID> = []
@@ -39,14 +39,14 @@ extension WebScreen: PageHost {
     let (old, oldWindows) = (page, windows)
     page = update.page
     guard let old, let oldWindows else {
-      let windows = PageWindows(update.page)
+      let windows = PageSlices(update.page)
       self.windows = windows
       send(.willDisplay, rows: windows.rows, of: update.page)
       return completion()
     }
     let windows =
       update.edits.map { oldWindows.following($0.changes, to: update.page) }
-      ?? PageWindows(update.page, after: oldWindows, of: old)
+      ?? PageSlices(update.page, after: oldWindows, of: old)
     self.windows = windows
     if !selection.isEmpty { selection = selection.filter { indexPath(of: $0) != nil } }
     let change = ScreenChange(
@@ -87,7 +87,7 @@ extension WebScreen: PageHost {
 
 extension WebScreen {
   /// Shows other rows of a section, and scrolls to one of them.
-  func show(_ shown: RowWindow, inSection section: Int, scrollTo: RowIndexPath? = nil) {
+  func show(_ shown: RowSlice, inSection section: Int, scrollTo: RowIndexPath? = nil) {
     guard let page, let old = windows else { return }
     let new = old.showing(shown, inSection: section)
     if new == old, scrollTo == nil { return }

@@ -73,7 +73,7 @@ extension WebSession: NavigationHost {
     if change.replacesPage {
       step.page = renderer.captured { $0.writePage() }
     } else {
-      step.patch = PagePatch(change, renderer: &renderer)
+      step.patch = MarkupEdits(change, renderer: &renderer)
     }
     if change.chrome.contains(.title) { step.title = top.page?.title ?? "" }
     if !change.chrome.isDisjoint(with: [.title, .refreshing, .leaving])

@@ -23,7 +23,7 @@ public final class WebSession {
   var screens: [WebScreen] = []
   var dialogs: [Dialog] = []
   var reports: [ProgressReport] = []
-  private var frames: [WebFrame] = []
+  private var frames: [SessionMessage] = []
   private var frameBytes = 0
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var lastWaiter = 0
@@ -119,7 +119,7 @@ extension WebSession {
   /// Sends the client a step.
   func send(_ step: SessionStep) {
     version += 1
-    let frame = WebFrame(version: version, styles: context.sheet.takeFresh(), step)
+    let frame = SessionMessage(version: version, styles: context.sheet.takeFresh(), step)
     frames.append(frame)
     frameBytes += frame.size
     // The newest is kept however large it is: the whole page would be no smaller.
@@ -142,10 +142,10 @@ extension WebSession {
   var keptFrameBytes: Int { frameBytes }
 
   /// Returns the frames after a version, or the whole page if the client is too far behind.
-  public func frames(after known: Int) -> [WebFrame] {
+  public func frames(after known: Int) -> [SessionMessage] {
     if known == version || isClosed { return [] }
     guard known < version, let first = frames.first, first.version <= known + 1 else {
-      return [WebFrame(version: version, styles: styles, wholePage())]
+      return [SessionMessage(version: version, styles: styles, wholePage())]
     }
     return Array(frames.suffix(version - known))
   }

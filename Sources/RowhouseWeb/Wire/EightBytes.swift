@@ -14,8 +14,8 @@ struct EightBytes {
     if let bytes = UnsafeRawPointer(text.baseAddress) {
       while index &+ 8 <= text.count {
         let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        if let place = EightBytes(word: UInt64(littleEndian: word)).firstSpecial {
-          return index &+ place
+        if let position = EightBytes(word: UInt64(littleEndian: word)).firstSpecial {
+          return index &+ position
         }
         index &+= 8
       }

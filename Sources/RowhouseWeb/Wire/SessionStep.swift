@@ -12,7 +12,7 @@ struct SessionStep {
   /// The whole page.
   var page: Markup?
   /// The changes of the page.
-  var patch: PagePatch?
+  var patch: MarkupEdits?
   /// The content of the bar.
   var bar: Markup?
   /// The dialogs over the page.

@@ -21,7 +21,7 @@ package enum WebEvent: Hashable, Sendable {
   case refresh
   case answer(DialogID, action: Int?)
   /// A request of the browser for other rows of a section.
-  case rows(section: String, WindowRequest)
+  case rows(section: String, SliceRequest)
   /// A report that the user scrolls the page.
   case scroll(ScrollEvent)
   /// A report of rows to prefetch, or of canceled prefetching.
@@ -94,20 +94,20 @@ extension WebEvent {
     case ("down", 3): self = .move(address(), by: 1)
     case ("refresh", 1): self = .refresh
     case ("action", 6):
-      guard let place = RowActionPlace.allCases.first(where: { $0.name == parts[3] }),
+      guard let group = RowActionGroup.allCases.first(where: { $0.name == parts[3] }),
         let index = Int(parts[4]), index >= 0
       else { return nil }
-      let action = RowActionReference(place, title: parts[5], index: index)
+      let action = RowActionReference(group, title: parts[5], index: index)
       self = .row(address(), .action(action))
     case ("rows", 4...6):
-      guard let rows = WindowRequest(parts[2...]) else { return nil }
+      guard let rows = SliceRequest(parts[2...]) else { return nil }
       self = .rows(section: parts[1], rows)
     case ("scroll", 2...3):
       guard let event = ScrollEvent(parts[1...]) else { return nil }
       self = .scroll(event)
     case ("prefetch", 3), ("cancel", 3):
       let rows = parts[2].split(separator: ",").map { Int($0) ?? -1 }
-      guard !rows.isEmpty, rows.count <= RowWindow.limit + 1, rows.allSatisfy({ $0 >= 0 }) else {
+      guard !rows.isEmpty, rows.count <= RowSlice.limit + 1, rows.allSatisfy({ $0 >= 0 }) else {
         return nil
       }
       self = .prefetch(section: parts[1], rows: rows, isCancelled: parts[0] == "cancel")
@@ -145,8 +145,8 @@ extension ScrollEvent {
   }
 }
 
-extension RowActionPlace {
-  /// The place in events.
+extension RowActionGroup {
+  /// The name in events.
   var name: String {
     switch self {
     case .leading: "leading"

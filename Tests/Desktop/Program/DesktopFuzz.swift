@@ -86,7 +86,7 @@ extension DesktopFuzz {
       window.driver.sections = page.tableSections(log: log)
     case 4, 5: inspector.scroll(by: Double(generator.random.below(600)) - 300)
     case 6:
-      guard let place = place(inspector), let row = inspector.widget(at: place) else { return }
+      guard let indexPath = indexPath(inspector), let row = inspector.widget(at: indexPath) else { return }
       gtk_widget_activate_action_variant(row.widget, "row.activate", nil)
     case 7: useControl(inspector)
     case 8:
@@ -99,12 +99,12 @@ extension DesktopFuzz {
         adw_style_manager_get_default(),
         generator.random.once(in: 2) ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT)
     case 10: setTextSize([0.8, 1, 1.25, 2][generator.random.below(4)])
-    default: if let place = place(inspector) { _ = inspector.row(at: place) }
+    default: if let indexPath = indexPath(inspector) { _ = inspector.row(at: indexPath) }
     }
   }
 
   private func useControl(_ inspector: ScreenInspector) {
-    guard let place = place(inspector), let contents = inspector.row(at: place),
+    guard let indexPath = indexPath(inspector), let contents = inspector.row(at: indexPath),
       let control = contents.controls.first, !control.isDisabled
     else { return }
     switch control.value {
@@ -131,11 +131,11 @@ extension DesktopFuzz {
     }
   }
 
-  private func place(_ inspector: ScreenInspector) -> RowIndexPath? {
-    let places = inspector.rowCounts.enumerated().flatMap { section, count in
+  private func indexPath(_ inspector: ScreenInspector) -> RowIndexPath? {
+    let indexPaths = inspector.rowCounts.enumerated().flatMap { section, count in
       (0..<count).map { RowIndexPath(section: section, row: $0) }
     }
-    return places.isEmpty ? nil : places[generator.random.below(places.count)]
+    return indexPaths.isEmpty ? nil : indexPaths[generator.random.below(indexPaths.count)]
   }
 
   private func setTextSize(_ scale: Double) {
@@ -154,15 +154,15 @@ extension DesktopFuzz {
     if inspector.rowCounts != page.sections.map(\.rowCount) {
       return "the table has \(inspector.rowCounts) rows, the page \(page.sections.map(\.rowCount))"
     }
-    for (place, contents) in inspector.liveRows {
-      guard let row = page.row(at: place), let style = page.style(at: place) else {
-        return "row \(place) is not on the page"
+    for (indexPath, contents) in inspector.liveRows {
+      guard let row = page.row(at: indexPath), let style = page.style(at: indexPath) else {
+        return "row \(indexPath) is not on the page"
       }
       let (shown, expected) = (ShownRow(contents), ShownRow(row, style: style))
       let isEdited = contents.controls.contains { $0.widget.widget.hasFocus }
       // A page of large text has its parts in another order.
       if !isEdited, shown.controls != expected.controls || Set(shown.texts) != Set(expected.texts) {
-        return "row \(place) shows “\(shown)”, the page has “\(expected)”"
+        return "row \(indexPath) shows “\(shown)”, the page has “\(expected)”"
       }
     }
     return nil

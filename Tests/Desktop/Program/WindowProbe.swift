@@ -202,13 +202,13 @@ extension UnsafeMutablePointer<GtkWidget> {
 }
 
 extension WindowProbe: ActionProbe {
-  func actions(_ place: RowActionPlace, at indexPath: RowIndexPath) -> [String] {
-    inspector.menu(at: indexPath).filter { $0.place == place }.map(\.title)
+  func actions(_ group: RowActionGroup, at indexPath: RowIndexPath) -> [String] {
+    inspector.menu(at: indexPath).filter { $0.group == group }.map(\.title)
   }
 
-  func chooseAction(_ index: Int, _ place: RowActionPlace, at indexPath: RowIndexPath) {
+  func chooseAction(_ index: Int, _ group: RowActionGroup, at indexPath: RowIndexPath) {
     let menu = inspector.menu(at: indexPath)
-    let choices = menu.indices.filter { menu[$0].place == place }
+    let choices = menu.indices.filter { menu[$0].group == group }
     inspector.choose(choices[index], at: indexPath)
     MainTurns.runPending()
   }

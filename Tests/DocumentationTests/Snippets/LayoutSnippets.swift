@@ -68,7 +68,7 @@ enum LayoutSnippets {
   static func rows(_ row: AnyRow, _ style: ResolvedStyle, _ fonts: some PartMeasuring) -> Double {
     let layout = PartLayout(measuring: fonts, in: LayoutEnvironment(textScale: 1.2))
     let height = layout.height(of: row, style: style, width: 375)
-    for part in layout.place(row, style: style, width: 375).body.all { print(part.frame) }
+    for part in layout.layOut(row, style: style, width: 375).body.all { print(part.frame) }
     return height
   }
 

@@ -102,7 +102,7 @@ struct TutorialSnippets {
     let test = PageTest { navigator in SettingsPage(settings: settings, navigator: navigator) }
     try test.toggle("Night mode")
     #expect(settings.nightMode)
-    #expect(test.says("Until sunrise"))
+    #expect(test.shows("Until sunrise"))
 
     try test.tap("Log out")
     #expect(test.dialog?.title == "Really log out?")

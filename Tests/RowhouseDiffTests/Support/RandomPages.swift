@@ -64,10 +64,10 @@ enum RandomPages {
   ) {
     guard !page.isEmpty else { return }
     let target = Int.random(in: 0..<page.count, using: &random)
-    let place = Int.random(in: 0...page[target].rows.count, using: &random)
+    let position = Int.random(in: 0...page[target].rows.count, using: &random)
     let full = page.indices.filter { !page[$0].rows.isEmpty }
     guard let source = full.randomElement(using: &random), Int.random(in: 0..<4, using: &random) > 0
-    else { return page[target].rows.insert(Item(id: fresh), at: place) }
+    else { return page[target].rows.insert(Item(id: fresh), at: position) }
     let row = Int.random(in: 0..<page[source].rows.count, using: &random)
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
@@ -76,7 +76,7 @@ enum RandomPages {
       page[source].rows[row].text += "'"
     default:
       let moved = page[source].rows.remove(at: row)
-      page[target].rows.insert(moved, at: min(place, page[target].rows.count))
+      page[target].rows.insert(moved, at: min(position, page[target].rows.count))
     }
   }
 }

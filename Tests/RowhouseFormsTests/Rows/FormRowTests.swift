@@ -42,10 +42,10 @@ struct FormRowTests {
     let test = PageTest(Page(fixture: fixture))
     try test.type("ada", into: "E-mail")
     #expect(form.value.email == "ada")
-    #expect(test.says("Enter an e-mail address"))
+    #expect(test.shows("Enter an e-mail address"))
     let updates = test.updates.count
     try test.type("ada@example", into: "E-mail")
-    #expect(!test.says("Enter an e-mail address"))
+    #expect(!test.shows("Enter an e-mail address"))
     let edits = test.updates.dropFirst(updates).compactMap(\.edits).filter { !$0.isEmpty }
     #expect(edits.map { $0.changes.rows.updates.count } == [1])
     try test.toggle("Terms")
@@ -58,12 +58,12 @@ struct FormRowTests {
   func live() async throws {
     let test = PageTest(Page(fixture: fixture))
     try test.type("a", into: "Name")
-    #expect(test.says("Checking"))
+    #expect(test.shows("Checking"))
     try test.type("ab", into: "Name")
     form.undo()
     #expect(form.value.name == "a")
     try test.type("", into: "Name")
-    #expect(test.says("Enter a name") && !test.says("Checking"))
+    #expect(test.shows("Enter a name") && !test.shows("Checking"))
   }
 
   @Test("An answer that comes later is shown on the page")
@@ -72,7 +72,7 @@ struct FormRowTests {
     try test.type("ada", into: "Name")
     await fixture.clock.settle()
     await fixture.answer(0, false)
-    #expect(test.says("The name is taken"))
+    #expect(test.shows("The name is taken"))
   }
 
   @Test("A submission with errors focuses the first one in the order of the page")
@@ -93,10 +93,10 @@ struct FormRowTests {
     try test.tap("Send")
     #expect(throws: PageTestError.self) { try test.tap("Send") }
     await fixture.clock.settle()
-    #expect(test.says("Checking"))
+    #expect(test.shows("Checking"))
     fixture.questions[0].answer.resume(returning: true)
-    for _ in 0..<100 where !test.says("Sending 50 %") { await Task.yield() }
-    #expect(test.says("Sending 50 %"))
+    for _ in 0..<100 where !test.shows("Sending 50 %") { await Task.yield() }
+    #expect(test.shows("Sending 50 %"))
     for _ in 0..<100 where form.isSubmitting { await Task.yield() }
     #expect(form.submission == .saved)
   }

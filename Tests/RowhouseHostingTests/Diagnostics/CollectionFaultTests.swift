@@ -19,7 +19,7 @@ struct CollectionFaultTests {
     }
     let report = PageDiagnostic(
       .wrongCount(said: said, found: 4), page: "AnyPage",
-      section: PageDiagnostic.Place(
+      section: PageDiagnostic.Subject(
         position: 0, id: "s", source: SourceLine(fileID: #fileID, line: line)))
     #expect(fixture.reports.all == [report])
     #expect(
@@ -49,7 +49,7 @@ struct CollectionFaultTests {
     shelf.items.removeLast()
     let report = PageDiagnostic(
       .countChanged(counted: 3), page: "AnyPage",
-      section: PageDiagnostic.Place(
+      section: PageDiagnostic.Subject(
         position: 0, id: "s", source: SourceLine(fileID: #fileID, line: line)))
     #expect(fixture.text(0, 2) == "")
     #expect(fixture.reports.all == [report])
@@ -92,8 +92,8 @@ struct CollectionFaultTests {
     let source = SourceLine(fileID: #fileID, line: line)
     let report = PageDiagnostic(
       .ownIDInDataSection(own: "own"), page: "AnyPage",
-      section: PageDiagnostic.Place(position: 0, id: "s", source: source),
-      row: PageDiagnostic.Place(position: 1, id: "own", title: "item 2", source: source))
+      section: PageDiagnostic.Subject(position: 0, id: "s", source: source),
+      row: PageDiagnostic.Subject(position: 1, id: "own", title: "item 2", source: source))
     #expect(fixture.reports.all == [report])
     #expect(
       report.description.hasSuffix(

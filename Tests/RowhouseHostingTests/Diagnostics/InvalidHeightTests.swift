@@ -30,8 +30,8 @@ struct InvalidHeightTests {
         fixture.reports.all == [
           PageDiagnostic(
             .invalidHeight(.row, .init(height)), page: "AnyPage",
-            section: PageDiagnostic.Place(position: 0, id: "s", source: source),
-            row: PageDiagnostic.Place(position: 0, id: 1, title: "row", source: source))
+            section: PageDiagnostic.Subject(position: 0, id: "s", source: source),
+            row: PageDiagnostic.Subject(position: 0, id: 1, title: "row", source: source))
         ])
       let indexPath = RowIndexPath(section: 0, row: 0)
       #expect(fixture.driver.page.style(at: indexPath)?.rowHeight == .fixed(30))
@@ -48,7 +48,7 @@ struct InvalidHeightTests {
       TableSection("Head") { Row("row") }
         .height(height).headerHeight(height).footerHeight(height).id("s")
     }
-    let section = PageDiagnostic.Place(
+    let section = PageDiagnostic.Subject(
       position: 0, id: "s", title: "Head", source: SourceLine(fileID: #fileID, line: line))
     #expect(
       fixture.reports.all

@@ -19,10 +19,10 @@ struct RepeatedIDTests {
         Row("c", id: 7).onSelect { taps.append("c") }
       }.id("s")
     }
-    let section = PageDiagnostic.Place(
+    let section = PageDiagnostic.Subject(
       position: 0, id: "s", title: "Head", source: SourceLine(fileID: #fileID, line: line))
     let rows = [("b", 1), ("c", 2)].map { title, position in
-      PageDiagnostic.Place(
+      PageDiagnostic.Subject(
         position: position, id: 7, title: title,
         source: SourceLine(fileID: #fileID, line: line + 1 + UInt32(position)))
     }
@@ -31,11 +31,11 @@ struct RepeatedIDTests {
         == rows.map {
           PageDiagnostic(.repeatedRowID(first: 0), page: "AnyPage", section: section, row: $0)
         })
-    let place = "RowhouseHostingTests/RepeatedIDTests.swift"
+    let file = "RowhouseHostingTests/RepeatedIDTests.swift"
     #expect(
       fixture.reports.all.first?.description == """
-        AnyPage, section 0 “Head” (id s) at \(place):\(line), row 1 “b” (id 7) at \
-        \(place):\(line + 2): its id is also that of row 0 of the section. They are distinguished \
+        AnyPage, section 0 “Head” (id s) at \(file):\(line), row 1 “b” (id 7) at \
+        \(file):\(line + 2): its id is also that of row 0 of the section. They are distinguished \
         by their order; give each row an id of its own with .id(_:).
         """)
     for row in 0..<3 { try fixture.driver.send(.tap, to: fixture.reference(0, row)) }
@@ -58,9 +58,9 @@ struct RepeatedIDTests {
       fixture.reports.all == [
         PageDiagnostic(
           .repeatedRowID(first: 0), page: "AnyPage",
-          section: PageDiagnostic.Place(
+          section: PageDiagnostic.Subject(
             position: 0, id: "s", source: SourceLine(fileID: #fileID, line: line)),
-          row: PageDiagnostic.Place(position: 2, id: 1))
+          row: PageDiagnostic.Subject(position: 2, id: 1))
       ])
     for row in 0..<3 { try fixture.driver.send(.tap, to: fixture.reference(0, row)) }
     #expect(taps == ["a", "b", "c"])
@@ -97,7 +97,7 @@ struct RepeatedIDTests {
     notes.names = ["extra"]
     await fixture.driver.settled()
     #expect(fixture.reports.kinds == [.repeatedRowID(first: 5)])
-    #expect(fixture.reports.all.first?.row == PageDiagnostic.Place(position: 2_000, id: 5))
+    #expect(fixture.reports.all.first?.row == PageDiagnostic.Subject(position: 2_000, id: 5))
     let reference = try fixture.reference(0, 2_000)
     #expect(reference.row.occurrence == 1)
     // No id is inserted or deleted from here on, so no comparison lists the repeated ids.
@@ -132,7 +132,7 @@ struct RepeatedIDTests {
     }
     let report = PageDiagnostic(
       .repeatedSectionID(first: 0), page: "AnyPage",
-      section: PageDiagnostic.Place(
+      section: PageDiagnostic.Subject(
         position: 1, id: "s", title: "Two", source: SourceLine(fileID: #fileID, line: line)))
     #expect(fixture.reports.all == [report])
     #expect(

@@ -40,11 +40,11 @@ struct SeverityTests {
 
   @Test("A description names the place as far as it is known")
   func places() {
-    #expect(PageDiagnostic.Place(position: 3, id: "x").description == "3 (id x)")
+    #expect(PageDiagnostic.Subject(position: 3, id: "x").description == "3 (id x)")
     let line = UInt32(#line) + 1
     let row = Row("a").row
     #expect(
-      PageDiagnostic.Place(position: 0, id: row.id, title: "a", source: row.source).description
+      PageDiagnostic.Subject(position: 0, id: row.id, title: "a", source: row.source).description
         == "0 “a” at RowhouseHostingTests/SeverityTests.swift:\(line)")
   }
 

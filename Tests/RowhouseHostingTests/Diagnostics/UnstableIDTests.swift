@@ -35,7 +35,7 @@ struct UnstableIDTests {
     #expect(report.page == "AnyPage")
     #expect(
       report.section
-        == PageDiagnostic.Place(
+        == PageDiagnostic.Subject(
           position: 0, id: "s", title: "Head",
           source: SourceLine(fileID: #fileID, line: line)))
     #expect(report.row?.position == 1)
@@ -79,7 +79,7 @@ struct UnstableIDTests {
     }
     let report = PageDiagnostic(
       .unstableDataID, page: "AnyPage",
-      section: PageDiagnostic.Place(
+      section: PageDiagnostic.Subject(
         position: 0, id: "s", source: SourceLine(fileID: #fileID, line: line)))
     #expect(fixture.reports.all == [report])
     #expect(

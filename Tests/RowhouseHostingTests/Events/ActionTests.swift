@@ -30,7 +30,7 @@ struct ActionTests {
     let fixture = DriverFixture { TableSection { mail.row } }
     let reference = try fixture.reference(0, 0)
     let actions = try #require(fixture.driver.row(at: RowIndexPath(section: 0, row: 0)))
-      .actionReferences(at: .trailing)
+      .actionReferences(in: .trailing)
     #expect(actions.map(\.title) == ["Archive", "Flag"])
     mail.titles = ["Flag", "Archive"]
     fixture.driver.flush()

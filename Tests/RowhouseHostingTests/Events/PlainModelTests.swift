@@ -60,7 +60,7 @@ struct PlainModelTests {
     fixture.driver.send(.change(.main, .isOn(true)), to: row, flushing: true)
     #expect(fixture.texts == [["1"]])
     let action = try #require(
-      fixture.driver.row(at: RowIndexPath(section: 0, row: 0))?.actionReferences(at: .menu).first)
+      fixture.driver.row(at: RowIndexPath(section: 0, row: 0))?.actionReferences(in: .menu).first)
     fixture.driver.send(.action(action), to: row, flushing: true)
     #expect(fixture.texts == [["2"]])
   }

@@ -23,8 +23,8 @@ struct ReorderLawTests {
       switch Int.random(in: 0..<6, using: &random) {
       case 0:
         fresh += 1
-        let place = Int.random(in: 0...playlist.songs.count, using: &random)
-        playlist.songs.insert("n\(fresh)", at: place)
+        let position = Int.random(in: 0...playlist.songs.count, using: &random)
+        playlist.songs.insert("n\(fresh)", at: position)
       case 1: playlist.suffix = ["", "!", "?"][Int.random(in: 0..<3, using: &random)]
       case 2 where playlist.songs.count > 2: playlist.songs.removeLast()
       case 3: driver.flush()

@@ -122,18 +122,18 @@ struct SectionMoveTests {
       switch Int.random(in: 0..<6, using: &random) {
       case 0:
         let list = Int.random(in: 0..<3, using: &random)
-        let place = Int.random(in: 0...board.lists[list].count, using: &random)
-        board.lists[list].insert("n\(turn)", at: place)
+        let position = Int.random(in: 0...board.lists[list].count, using: &random)
+        board.lists[list].insert("n\(turn)", at: position)
       case 1: board.lists[Int.random(in: 0..<3, using: &random)].reverse()
       case 2: board.lists.swapAt(0, Int.random(in: 1..<3, using: &random))
       case 3: driver.flush()
       default:
         board.takesMoves = Int.random(in: 0..<3, using: &random) > 0
-        let places = driver.page.sections.indices.flatMap { section in
+        let positions = driver.page.sections.indices.flatMap { section in
           (0..<driver.page.sections[section].rowCount).map { path(section, $0) }
         }
-        guard let source = places.randomElement(using: &random),
-          let proposed = places.randomElement(using: &random),
+        guard let source = positions.randomElement(using: &random),
+          let proposed = positions.randomElement(using: &random),
           let reference = driver.page.reference(at: source)
         else { break }
         let target = driver.moveTarget(from: source, to: proposed)

@@ -139,17 +139,17 @@ struct QueryTests {
         TableSection(10..<20, id: \.self) { Row("\($0)") }.id("data")
         TableSection {}.id("nothing")
       })
-    func place(_ target: ScrollTarget) -> RowIndexPath? {
+    func indexPath(_ target: ScrollTarget) -> RowIndexPath? {
       fixture.driver.page.indexPath(of: target)
     }
-    #expect(place(.row(ItemID(1))) == RowIndexPath(section: 0, row: 0))
-    #expect(place(.row(ItemID(17))) == RowIndexPath(section: 1, row: 7))
-    #expect(place(.row(ItemID(20))) == nil)
+    #expect(indexPath(.row(ItemID(1))) == RowIndexPath(section: 0, row: 0))
+    #expect(indexPath(.row(ItemID(17))) == RowIndexPath(section: 1, row: 7))
+    #expect(indexPath(.row(ItemID(20))) == nil)
     for (position, row) in [(-5, 0), (0, 0), (9, 9), (10, 9), (Int.max, 9)] {
       let target = ScrollTarget.position(position, section: ItemID("data"))
-      #expect(place(target) == RowIndexPath(section: 1, row: row))
+      #expect(indexPath(target) == RowIndexPath(section: 1, row: row))
     }
-    #expect(place(.position(0, section: ItemID("nothing"))) == nil)
-    #expect(place(.position(0, section: ItemID("elsewhere"))) == nil)
+    #expect(indexPath(.position(0, section: ItemID("nothing"))) == nil)
+    #expect(indexPath(.position(0, section: ItemID("elsewhere"))) == nil)
   }
 }

@@ -31,11 +31,11 @@ extension PageDescription {
       let used = Set(sections.map(\.id))
       let id = Int.random(in: 0..<9, using: &random)
       guard !used.contains(id) else { return }
-      let place = Int.random(in: 0...sections.count, using: &random)
+      let position = Int.random(in: 0...sections.count, using: &random)
       var section = SectionDescription(id: id)
       section.kind = SectionDescription.Kind.allCases.randomElement(using: &random) ?? .rows
       section.items = [.random(&random, besides: [])]
-      sections.insert(section, at: place)
+      sections.insert(section, at: position)
     case 3 where !sections.isEmpty:
       sections.remove(at: Int.random(in: sections.indices, using: &random))
     case 4 where !sections.isEmpty:
@@ -44,8 +44,8 @@ extension PageDescription {
     case 5 where sections.count > 1:
       moveAcross(&random, repeatsIDs)
     case _ where !sections.isEmpty:
-      let place = Int.random(in: sections.indices, using: &random)
-      sections[place].edit(&random, repeatsIDs)
+      let position = Int.random(in: sections.indices, using: &random)
+      sections[position].edit(&random, repeatsIDs)
     default: break
     }
   }
@@ -53,8 +53,8 @@ extension PageDescription {
   private mutating func moveAcross(_ random: inout SeededGenerator, _ repeatsIDs: Bool) {
     let source = Int.random(in: sections.indices, using: &random)
     let target = Int.random(in: sections.indices, using: &random)
-    guard let place = sections[source].items.indices.randomElement(using: &random) else { return }
-    let item = sections[source].items.remove(at: place)
+    guard let position = sections[source].items.indices.randomElement(using: &random) else { return }
+    let item = sections[source].items.remove(at: position)
     guard repeatsIDs || !sections[target].items.contains(where: { $0.id == item.id }) else {
       return
     }
@@ -71,15 +71,15 @@ extension SectionDescription {
     case 2: hasMore.toggle()
     case 3: kind = Kind.allCases.randomElement(using: &random) ?? .rows
     case 4, 5:
-      let place = Int.random(in: 0...items.count, using: &random)
-      items.insert(.random(&random, besides: repeatsIDs ? [] : items), at: place)
+      let position = Int.random(in: 0...items.count, using: &random)
+      items.insert(.random(&random, besides: repeatsIDs ? [] : items), at: position)
     case 6 where !items.isEmpty:
       let item = items.remove(at: Int.random(in: items.indices, using: &random))
       guard Bool.random(using: &random) else { return }
       items.insert(item, at: Int.random(in: 0...items.count, using: &random))
     case _ where !items.isEmpty:
-      let place = Int.random(in: items.indices, using: &random)
-      items[place].text = "text \(Int.random(in: 0..<5, using: &random))"
+      let position = Int.random(in: items.indices, using: &random)
+      items[position].text = "text \(Int.random(in: 0..<5, using: &random))"
     default: break
     }
   }

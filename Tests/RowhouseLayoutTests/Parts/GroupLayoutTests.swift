@@ -15,12 +15,12 @@ struct GroupLayoutTests {
   }
 
   private func frames(_ part: Part, width: Double) -> [PartFrame] {
-    layout.place(part, width: width).all.map(\.frame)
+    layout.layOut(part, width: width).all.map(\.frame)
   }
 
   @Test("Padding and border are around the content")
   func box() {
-    let part = text(2).padding(BoxPart.Edges(top: 1, leading: 2, bottom: 3, trailing: 4))
+    let part = text(2).padding(BoxPart.Insets(top: 1, leading: 2, bottom: 3, trailing: 4))
       .border(BoxPart.Border(width: 5))
     #expect(
       frames(part, width: 100) == [
@@ -42,7 +42,7 @@ struct GroupLayoutTests {
       text(9).frame(maximumWidth: 50, minimumHeight: 70)
     }
     #expect(
-      layout.place(limited, width: 100).children.map(\.frame) == [
+      layout.layOut(limited, width: 100).children.map(\.frame) == [
         PartFrame(x: 0, y: 0, width: 30, height: 10),
         PartFrame(x: 0, y: 10, width: 50, height: 70),
       ])
@@ -70,14 +70,14 @@ struct GroupLayoutTests {
       text(2)
     }
     #expect(
-      layout.place(grid, width: 100).children.map(\.frame) == [
+      layout.layOut(grid, width: 100).children.map(\.frame) == [
         PartFrame(x: 0, y: 0, width: 45, height: 72),
         PartFrame(x: 55, y: 0, width: 45, height: 72),
         PartFrame(x: 0, y: 76, width: 45, height: 24),
       ])
     func columns(width: Double) -> Double {
       let grid = Part.grid(minimumColumnWidth: 30, spacing: 10) { text(1) }
-      return layout.place(grid, width: width).children[0].frame.width
+      return layout.layOut(grid, width: width).children[0].frame.width
     }
     #expect(columns(width: 69) == 69)
     #expect(columns(width: 70) == 30)
@@ -94,10 +94,10 @@ struct GroupLayoutTests {
       PartFrame(x: 0, y: 0, width: 100, height: 48),
       PartFrame(x: 100, y: 0, width: 100, height: 48),
     ]
-    #expect(layout.place(pager, width: 100).children.map(\.frame) == expected)
+    #expect(layout.layOut(pager, width: 100).children.map(\.frame) == expected)
     let mirrored = PartLayout(
       measuring: PlainMeasurer(), in: LayoutEnvironment(isRightToLeft: true))
-    #expect(mirrored.place(pager, width: 100).children.map(\.frame.x) == [0, -100])
+    #expect(mirrored.layOut(pager, width: 100).children.map(\.frame.x) == [0, -100])
   }
 
   @Test("Fonts, limits and controls scale with the reader's text; gaps and pictures do not")
@@ -108,8 +108,8 @@ struct GroupLayoutTests {
       Part.toggle(isOn: true, label: "a")
     }
     let large = PartLayout(measuring: PlainMeasurer(), in: LayoutEnvironment(textScale: 2))
-    #expect(large.place(row, width: 400).children.map(\.frame.x) == [0, 40, 110])
-    #expect(large.place(row, width: 400).children[2].frame.width == 102)
+    #expect(large.layOut(row, width: 400).children.map(\.frame.x) == [0, 40, 110])
+    #expect(large.layOut(row, width: 400).children[2].frame.width == 102)
     #expect(large.height(of: row, style: ResolvedStyle(), width: 400) == 96, "two lines of 48")
   }
 
@@ -136,7 +136,7 @@ struct GroupLayoutTests {
     style.margin = 0
     style.rowPadding = 0
     let band = Part.fillingImage(.named("band")).aspectRatio(2)
-    let row = layout.place(band, style: style, width: 100)
+    let row = layout.layOut(band, style: style, width: 100)
     #expect(row.height == 50)
     #expect(row.body.frame == PartFrame(x: 0, y: 0, width: 100, height: 50))
     style.rowPadding = 3
@@ -173,7 +173,7 @@ struct GroupLayoutTests {
     let layout = PartLayout(measuring: Wide())
     func width(_ alignment: StackPart.Alignment, in width: Double) -> Double {
       let stack = Part.vertical(alignment: alignment) { text }
-      return layout.place(stack, width: width).children[0].frame.width
+      return layout.layOut(stack, width: width).children[0].frame.width
     }
     #expect([30, 8, 0].map { width(.start, in: $0) } == [30, 10, 10])
     #expect([30, 8, 0].map { width(.fill, in: $0) } == [30, 8, 0])

@@ -29,7 +29,7 @@ struct LayoutLawTests {
   @Test("A part is as tall as its frame, and all frames are finite")
   func heights() {
     forAll { part, width in
-      let placed = layout().place(part, width: width)
+      let placed = layout().layOut(part, width: width)
       let height = layout().height(of: part, width: width)
       if part != .divider, placed.frame.height != height {
         return "\(placed.frame.height) tall, not \(height)"
@@ -44,8 +44,8 @@ struct LayoutLawTests {
   @Test("A right-to-left layout is the mirrored left-to-right layout")
   func mirroring() {
     forAll { part, width in
-      let one = layout().place(part, width: width).all
-      let other = layout(LayoutEnvironment(isRightToLeft: true)).place(part, width: width).all
+      let one = layout().layOut(part, width: width).all
+      let other = layout(LayoutEnvironment(isRightToLeft: true)).layOut(part, width: width).all
       for (left, right) in zip(one, other) {
         let mirrored = width - left.frame.x - left.frame.width
         guard left.part == right.part, (mirrored - right.frame.x).magnitude < 1e-6,
@@ -63,7 +63,7 @@ struct LayoutLawTests {
       for scale in [1.0, 2, 3, 1.5] {
         var style = ResolvedStyle()
         style.rowHeight = .automatic(minimum: 20.3)
-        let row = layout().place(part, style: style, width: width)
+        let row = layout().layOut(part, style: style, width: width)
         let snapped = row.snapped(toPixelsAt: scale)
         let more = snapped.height - row.height
         guard more > -0.01 / scale, more < 1 / scale else { return "\(row.height): \(more) more" }

@@ -15,11 +15,11 @@ struct StackLayoutTests {
   }
 
   private func columns(_ part: Part, width: Double) -> [[Double]] {
-    layout.place(part, width: width).children.map { [$0.frame.x, $0.frame.width] }
+    layout.layOut(part, width: width).children.map { [$0.frame.x, $0.frame.width] }
   }
 
   private func lines(_ part: Part, height: Double) -> [[Double]] {
-    layout.place(part.frame(height: height), width: 100).children[0].children
+    layout.layOut(part.frame(height: height), width: 100).children[0].children
       .map { [$0.frame.y, $0.frame.height] }
   }
 
@@ -99,12 +99,12 @@ struct StackLayoutTests {
     ])
   func alignment(_ alignment: StackPart.Alignment, frame: [Double]) {
     let column = Part.vertical(StackPart([text(2)], spacing: 0, alignment: alignment))
-    let placed = layout.place(column, width: 100).children[0].frame
+    let placed = layout.layOut(column, width: 100).children[0].frame
     #expect([placed.x, placed.y, placed.width] == frame)
     let row = Part.horizontal(
       StackPart(
         [text(2), Part.image(.named("a"), size: .square(104))], spacing: 0, alignment: alignment))
-    let inRow = layout.place(row, width: 200).children[0].frame
+    let inRow = layout.layOut(row, width: 200).children[0].frame
     let tops: [StackPart.Alignment: Double] = [.start: 0, .center: 40, .end: 80, .fill: 0]
     #expect(inRow.y == tops[alignment])
     #expect(inRow.height == (alignment == .fill ? 104 : 24))

@@ -62,7 +62,7 @@ struct StandardRowTests {
     }
     let layout = PartLayout(
       measuring: measurer, in: LayoutEnvironment(isRightToLeft: isRightToLeft))
-    return layout.place(body, style: style, width: 375)
+    return layout.layOut(body, style: style, width: 375)
   }
 
   /// The expected frames, from the right edge inwards and from the left.
@@ -140,7 +140,7 @@ struct StandardRowTests {
       let layout = PartLayout(
         measuring: measurer, in: LayoutEnvironment(isRightToLeft: isRightToLeft))
       let row = Row("Title").value("Value").accessory(.detailDisclosure).row
-      let frames = named(layout.place(row, style: ResolvedStyle(), width: 375))
+      let frames = named(layout.layOut(row, style: ResolvedStyle(), width: 375))
       let value = try #require(frames["Value"])
       let room = isRightToLeft ? value.x : 375 - value.x - value.width
       #expect(abs(room - 68) < 0.05)
@@ -187,7 +187,7 @@ struct StandardRowTests {
     content.valueImage = .named("picture")
     let body = content.body(style: style)
     let layout = PartLayout(measuring: PlainMeasurer(images: [.named("picture"): natural]))
-    let row = layout.place(
+    let row = layout.layOut(
       .horizontal(spacing: 12) {
         body
         Part.accessory(.disclosure)
@@ -204,11 +204,11 @@ struct StandardRowTests {
     let layout = PartLayout(measuring: PlainMeasurer())
     let long = String(repeating: "x", count: 40)
     style.titleWidthLimit = 180
-    let row = layout.place(StandardContent(long).body(style: style), style: style, width: 375)
+    let row = layout.layOut(StandardContent(long).body(style: style), style: style, width: 375)
     #expect(named(row)[long]?.width == 180)
     var button = StandardContent("Log out")
     button.control = .button(.destructive)
-    let title = named(layout.place(button.body(style: style), style: style, width: 375))["Log out"]
+    let title = named(layout.layOut(button.body(style: style), style: style, width: 375))["Log out"]
     // The text is centered in the part.
     #expect(title == PartFrame(x: 12, y: 12.4, width: 351, height: 19.2))
   }

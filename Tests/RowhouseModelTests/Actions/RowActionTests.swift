@@ -38,7 +38,7 @@ struct RowActionTests {
       if !isRead { RowAction("never") {} }
       for name in names { RowAction(name) {} }
       [RowAction("last") {}]
-    }.row.actions(at: .menu)
+    }.row.actions(in: .menu)
     #expect(actions.map(\.title) == ["Copy", "Unread", "Red", "Blue", "last"])
   }
 
@@ -49,14 +49,14 @@ struct RowActionTests {
       .swipeActions { RowAction("trailing") {} }
       .swipeActions(edge: .leading) { RowAction("leading") {} }
       .menu { RowAction("menu") {} }.row
-    for place in RowActionPlace.allCases {
-      #expect(row.actions(at: place).map(\.title) == ["\(place)"])
+    for group in RowActionGroup.allCases {
+      #expect(row.actions(in: group).map(\.title) == ["\(group)"])
     }
     #expect(row.swipeActions(at: .trailing).allowsFullSwipe)
     for edge in SwipeEdge.allCases {
-      #expect(row.actions(at: RowActionPlace(edge)) == row.swipeActions(at: edge).actions)
+      #expect(row.actions(in: RowActionGroup(edge)) == row.swipeActions(at: edge).actions)
     }
-    for place in RowActionPlace.allCases { #expect(Row("").row.actions(at: place) == []) }
+    for group in RowActionGroup.allCases { #expect(Row("").row.actions(in: group) == []) }
   }
 
   @Test("A row's editing style follows from its handlers unless it is set")

@@ -61,8 +61,8 @@ struct ItemIDTests {
 
   @Test("An id of an id is itself")
   func nested() {
-    let place = Row("").row.id
-    for id in [ItemID(7), "seven", ItemID(7.0), ItemID(7).repeated(2), place] {
+    let structural = Row("").row.id
+    for id in [ItemID(7), "seven", ItemID(7.0), ItemID(7).repeated(2), structural] {
       #expect(ItemID(id) == id)
       #expect(ItemID(id).occurrence == id.occurrence)
       #expect(Row("").id(id).row.id == id)

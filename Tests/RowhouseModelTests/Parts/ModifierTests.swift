@@ -21,7 +21,7 @@ struct ModifierTests {
     #expect(
       part
         == box { box in
-          box.padding = BoxPart.Edges(top: 4, leading: 4, bottom: 4, trailing: 4)
+          box.padding = BoxPart.Insets(top: 4, leading: 4, bottom: 4, trailing: 4)
           box.width.fixed = 100
           box.horizontalAlignment = .center
           box.background = .tint
@@ -43,8 +43,8 @@ struct ModifierTests {
   @Test("Each modifier sets its property")
   func single() {
     #expect(
-      text.padding(BoxPart.Edges(horizontal: 1, vertical: 2))
-        == box { $0.padding = BoxPart.Edges(top: 2, leading: 1, bottom: 2, trailing: 1) })
+      text.padding(BoxPart.Insets(horizontal: 1, vertical: 2))
+        == box { $0.padding = BoxPart.Insets(top: 2, leading: 1, bottom: 2, trailing: 1) })
     #expect(
       text.frame(height: 3, vertical: .end)
         == box {

@@ -93,8 +93,8 @@ final class CarelessHost: PageHost, HostProbe {
   }
 
   private func keepTyped() {
-    guard let (text, place) = typed else { return }
-    visible.sections[place.section].rows[place.row].controls = [.field(.main, text: text)]
+    guard let (text, group) = typed else { return }
+    visible.sections[group.section].rows[group.row].controls = [.field(.main, text: text)]
   }
 
   func finishUpdates() {}
@@ -109,14 +109,14 @@ extension CarelessHost: ActionProbe, MovingProbe {
   // The host does not declare that it cannot refresh. A test checks the consequence.
   var lacks: Set<HostAbility> { [.scrolling] }
 
-  func actions(_ place: RowActionPlace, at indexPath: RowIndexPath) -> [String] {
-    page?.row(at: indexPath)?.actions(at: place).map(\.title) ?? []
+  func actions(_ group: RowActionGroup, at indexPath: RowIndexPath) -> [String] {
+    page?.row(at: indexPath)?.actions(in: group).map(\.title) ?? []
   }
 
-  func chooseAction(_ index: Int, _ place: RowActionPlace, at indexPath: RowIndexPath) {
+  func chooseAction(_ index: Int, _ group: RowActionGroup, at indexPath: RowIndexPath) {
     let row = page?.row(at: indexPath)
     let isFirst = fault == .choosesTheFirstAction
-    guard let actions = row?.actionReferences(at: isFirst ? .leading : place) else { return }
+    guard let actions = row?.actionReferences(in: isFirst ? .leading : group) else { return }
     send(.action(actions[isFirst ? 0 : index]), at: indexPath)
   }
 

@@ -13,10 +13,10 @@ import Testing
     let test = PageTest { navigator in SettingsPage(account: account, navigator: navigator) }
     try test.toggle("Night mode")
     #expect(account.nightMode)
-    #expect(test.says("Dimmed"))
+    #expect(test.shows("Dimmed"))
     try test.toggle("Night mode")
     #expect(!account.nightMode)
-    #expect(!test.says("Dimmed"))
+    #expect(!test.shows("Dimmed"))
     #expect(test.updates.count == 3)
   }
 
@@ -28,7 +28,7 @@ import Testing
     #expect(account.nightMode)
     #expect(account.devices[0] == "Watch")
     #expect(test.text.lines.contains { $0.hasSuffix("(on)") })
-    #expect(test.says("Watch"))
+    #expect(test.shows("Watch"))
     try test.toggle("Night mode")
     #expect(!account.nightMode)
   }

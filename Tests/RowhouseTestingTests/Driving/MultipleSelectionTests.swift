@@ -65,11 +65,11 @@ struct MultipleSelectionTests {
   @Test("Selected rows differ from others")
   func comparing() {
     let test = PageTest(MailPage(mail: mail))
-    let place = RowIndexPath(section: 0, row: 0)
-    let before = test.page.row(at: place)
+    let indexPath = RowIndexPath(section: 0, row: 0)
+    let before = test.page.row(at: indexPath)
     mail.selected = ["One"]
-    #expect(test.page.row(at: place)?.isSelected == true)
-    #expect(before?.isSelected == false && test.page.row(at: place) != before)
+    #expect(test.page.row(at: indexPath)?.isSelected == true)
+    #expect(before?.isSelected == false && test.page.row(at: indexPath) != before)
     #expect(Row("plain").row.isSelected == nil)
   }
 }

@@ -56,12 +56,12 @@ struct NumberRowTests {
     try test.type("", into: "Copies")
     #expect(lines(test).prefix(2) == ["Copies []", "! Enter a number. !"])
     try test.type("1.005", into: "Price")
-    #expect(test.says("Most digits after the decimal sign: 2") && order.price == 12.5)
+    #expect(test.shows("Most digits after the decimal sign: 2") && order.price == 12.5)
     try test.type("7", into: "Copies")
     #expect(order.copies == 7 && lines(test)[0] == "Copies [7]")
-    #expect(!test.says("Enter a number."))
+    #expect(!test.shows("Enter a number."))
     try test.type("", into: "Discount")
-    #expect(order.discount == nil && !test.says("Enter a number."))
+    #expect(order.discount == nil && !test.shows("Enter a number."))
   }
 
   @Test("An error goes away when the model changes its number, and the other rows keep theirs")

@@ -31,8 +31,8 @@ import Testing
       test.rows == [
         ["Devices", "3"], ["Security", "Protected"], ["Night mode"], ["Log out"],
       ])
-    #expect(test.says("Protected"))
-    #expect(!test.says("Protect"))
+    #expect(test.shows("Protected"))
+    #expect(!test.shows("Protect"))
     #expect(
       test.text == """
         # Settings

@@ -88,7 +88,7 @@ extension FuzzSession {
     guard let reference = chooseReference(), let page = host.page,
       let row = page.indexPath(of: reference).flatMap({ page.row(at: $0) })
     else { return }
-    let actions = RowActionPlace.allCases.flatMap { row.actionReferences(at: $0) }
+    let actions = RowActionGroup.allCases.flatMap { row.actionReferences(in: $0) }
     guard !actions.isEmpty, !comparesElsewhere else { return }
     let action = actions[generator.random.below(actions.count)]
     let count = log.count

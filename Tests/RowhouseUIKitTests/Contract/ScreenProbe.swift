@@ -16,8 +16,8 @@ final class ScreenProbe {
     options: TableOptions(diagnostics: diagnostics), navigator: navigator)
 
   /// Scrolls to a row, and returns its index path.
-  private func reach(_ place: RowIndexPath) -> IndexPath {
-    let indexPath = IndexPath(row: place.row, section: place.section)
+  private func reach(_ path: RowIndexPath) -> IndexPath {
+    let indexPath = IndexPath(row: path.row, section: path.section)
     screen.window.layoutIfNeeded()
     screen.table.scrollToRow(at: indexPath, at: .none, animated: false)
     screen.window.layoutIfNeeded()
@@ -115,9 +115,9 @@ extension ScreenProbe: HostProbe {
 }
 
 extension ScreenProbe: ActionProbe {
-  func actions(_ place: RowActionPlace, at indexPath: RowIndexPath) -> [String] {
+  func actions(_ group: RowActionGroup, at indexPath: RowIndexPath) -> [String] {
     let path = reach(indexPath)
-    guard let edge = place.edge else {
+    guard let edge = group.edge else {
       defer { screen.table.closeMenu() }
       return screen.table.longPress(row: path) ?? []
     }
@@ -127,9 +127,9 @@ extension ScreenProbe: ActionProbe {
     return titles
   }
 
-  func chooseAction(_ index: Int, _ place: RowActionPlace, at indexPath: RowIndexPath) {
+  func chooseAction(_ index: Int, _ group: RowActionGroup, at indexPath: RowIndexPath) {
     let path = reach(indexPath)
-    if let edge = place.edge {
+    if let edge = group.edge {
       let titles = screen.table.swipe(row: path, edge: edge)
       screen.table.chooseAction(titles[index])
     } else if let titles = screen.table.longPress(row: path) {
@@ -146,7 +146,7 @@ extension ScreenProbe: ActionProbe {
   func insert(at indexPath: RowIndexPath) { screen.table.tapEditControl(row: reach(indexPath)) }
 }
 
-extension RowActionPlace {
+extension RowActionGroup {
   fileprivate var edge: UITableView.SwipeEdge? {
     switch self {
     case .leading: .leading
@@ -171,8 +171,8 @@ extension ScreenProbe: RefreshingProbe {
 
 extension ScreenProbe: ScrollingProbe {
   func isInView(_ indexPath: RowIndexPath) -> Bool {
-    let place = IndexPath(row: indexPath.row, section: indexPath.section)
-    return screen.table.indexPathsForVisibleRows?.contains(place) == true
+    let path = IndexPath(row: indexPath.row, section: indexPath.section)
+    return screen.table.indexPathsForVisibleRows?.contains(path) == true
   }
 }
 #endif

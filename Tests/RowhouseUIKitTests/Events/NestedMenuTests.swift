@@ -32,15 +32,15 @@ struct NestedMenuTests {
       ])
     ]
     screen.settle()
-    let place = IndexPath(row: 0, section: 0)
-    #expect(screen.table.longPress(row: place) == ["Copy", "Archive", "File", "Delete"])
+    let indexPath = IndexPath(row: 0, section: 0)
+    #expect(screen.table.longPress(row: indexPath) == ["Copy", "Archive", "File", "Delete"])
     let menu = try #require(screen.table.shownMenu)
     #expect(menu.children.map(\.title) == ["Copy", "Move to", "Delete"])
     let inner = try #require(menu.children[1] as? UIMenu)
     #expect(inner.children.map(\.title) == ["Archive", "Work"])
     screen.table.chooseMenuItem("Archive")
     for item in ["Copy", "Delete", "File"] {
-      screen.table.longPress(row: place)
+      screen.table.longPress(row: indexPath)
       screen.table.chooseMenuItem(item)
     }
     #expect(chosen == ["archive", "copy", "delete", "file"])

@@ -121,12 +121,12 @@ extension TableFuzz {
     let page = screen.driver.page
     for path in screen.table.indexPathsForVisibleRows ?? [] {
       guard let cell = screen.table.cellForRow(at: path) else { return fail("no cell at \(path)") }
-      let place = RowIndexPath(section: path.section, row: path.row)
-      let isHidden = page.style(at: place)?.rowHeight == .fixed(0)
+      let indexPath = RowIndexPath(section: path.section, row: path.row)
+      let isHidden = page.style(at: indexPath)?.rowHeight == .fixed(0)
       let height = screen.table.rectForRow(at: path).height
-      if isHidden != (height == 0) { return fail("row \(place) is \(height) points tall") }
+      if isHidden != (height == 0) { return fail("row \(indexPath) is \(height) points tall") }
       if cell.contentView.isHidden != isHidden || cell.accessibilityElementsHidden != isHidden {
-        return fail("row \(place) is hidden: \(isHidden), and its cell is not the same")
+        return fail("row \(indexPath) is hidden: \(isHidden), and its cell is not the same")
       }
     }
     for (section, snapshot) in page.sections.enumerated() {

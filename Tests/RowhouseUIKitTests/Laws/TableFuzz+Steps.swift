@@ -50,9 +50,9 @@ extension TableFuzz {
     // It may have lost it before, with a field of another kind in its place for a while.
     let hadKeyboard = typed?.field.isFirstResponder == true
     screen.driver.flush()
-    guard hadKeyboard, let typed, let place = screen.driver.page.indexPath(of: typed.row),
-      let style = screen.driver.page.style(at: place),
-      let body = screen.driver.page.row(at: place)?.body(style: style),
+    guard hadKeyboard, let typed, let indexPath = screen.driver.page.indexPath(of: typed.row),
+      let style = screen.driver.page.style(at: indexPath),
+      let body = screen.driver.page.row(at: indexPath)?.body(style: style),
       body.hasField(ofLines: typed.field is UITextView)
     else { return }
     if !typed.field.isFirstResponder { fail("the field lost the keyboard") }
@@ -265,7 +265,7 @@ extension TableFuzz {
   /// Returns the views in visible rows that satisfy a predicate.
   private func visibleParts(
     _ isWanted: (UIView) -> Bool
-  ) -> [(view: UIView, place: RowIndexPath)] {
+  ) -> [(view: UIView, indexPath: RowIndexPath)] {
     (screen.table.indexPathsForVisibleRows ?? []).filter {
       screen.table.rectForRow(at: $0).height > 0
     }.flatMap { path in

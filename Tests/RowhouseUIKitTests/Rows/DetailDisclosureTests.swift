@@ -33,9 +33,9 @@ struct DetailDisclosureTests {
   @Test("Button, chevron and margins take 68 points, as the layout has them")
   func width() throws {
     show { Row("Network").value("on").accessory(.detailDisclosure) }
-    let place = RowIndexPath(section: 0, row: 0)
+    let indexPath = RowIndexPath(section: 0, row: 0)
     let cell = try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    let row = try #require(screen.driver.page.row(at: place))
+    let row = try #require(screen.driver.page.row(at: indexPath))
     #expect(screen.misplacement(in: cell, of: row, style: ResolvedStyle()) == nil)
     #expect(
       screen.parts(0).map { "\(type(of: $0))" }.suffix(2) == ["DetailPartView", "SignPartView"])

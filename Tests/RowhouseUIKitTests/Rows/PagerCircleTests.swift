@@ -80,12 +80,12 @@ struct PagerCircleTests {
       #expect(try shown(screen) == [names[turn % count]], "turn \(turn)")
       #expect(try dots(screen).currentPage == turn % count)
     }
-    var place = (2 * count + 1) % count
+    var position = (2 * count + 1) % count
     for turn in 1...(2 * count + 1) {
       let slot = Int((pages.contentOffset.x / pages.bounds.width).rounded())
       pages.turn(to: slot - 1)
-      place = (place + count - 1) % count
-      #expect(try shown(screen) == [names[place]], "back \(turn)")
+      position = (position + count - 1) % count
+      #expect(try shown(screen) == [names[position]], "back \(turn)")
     }
   }
 

@@ -17,9 +17,9 @@ extension String {
 extension TableScreen {
   /// Returns a description of the first view that is not where the layout has it.
   fileprivate func misplacement() -> String? {
-    let place = RowIndexPath(section: 0, row: 0)
+    let indexPath = RowIndexPath(section: 0, row: 0)
     guard let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)),
-      let row = driver.page.row(at: place), let style = driver.page.style(at: place)
+      let row = driver.page.row(at: indexPath), let style = driver.page.style(at: indexPath)
     else { return "no row" }
     return misplacement(in: cell, of: row, style: style)
   }

@@ -11,7 +11,7 @@ extension TableScreen {
   func misplacement(
     in cell: UITableViewCell, of row: AnyRow, style: ResolvedStyle
   ) -> String? {
-    let placed = layout.place(row, style: style, width: Double(cell.contentView.bounds.width))
+    let placed = layout.layOut(row, style: style, width: Double(cell.contentView.bounds.width))
     let scale = Double(table.traitCollection.displayScale)
     let frames = placed.snapped(toPixelsAt: scale).body.all.filter { $0.part.isShown }
     let views = cell.contentView.drawnParts

@@ -38,23 +38,23 @@ extension TableScreen {
       return "\(table.numberOfSections) sections, and the page has \(page.sections.count)"
     }
     for indexPath in table.indexPathsForVisibleRows ?? [] {
-      let place = RowIndexPath(section: indexPath.section, row: indexPath.row)
-      guard let cell = table.cellForRow(at: indexPath) else { return "no cell at \(place)" }
-      guard let row = page.row(at: place), let style = page.style(at: place) else {
-        return "a cell at \(place), where the page has no row"
+      let path = RowIndexPath(section: indexPath.section, row: indexPath.row)
+      guard let cell = table.cellForRow(at: indexPath) else { return "no cell at \(path)" }
+      guard let row = page.row(at: path), let style = page.style(at: path) else {
+        return "a cell at \(path), where the page has no row"
       }
       if let edited, edited.isDescendant(of: cell) { continue }
       if style.rowHeight == .fixed(0) || isOwn(cell) { continue }
       let (shown, expected) = (ShownParts(cell).row, ShownRow(row, style: style))
-      if shown != expected { return "row \(place) shows “\(shown)”, and should “\(expected)”" }
+      if shown != expected { return "row \(path) shows “\(shown)”, and should “\(expected)”" }
       let height = Double(table.rectForRow(at: indexPath).height)
       let asked = layout.height(of: row, style: style, width: Double(cell.contentView.bounds.width))
       // Rounded up to a pixel; a row that is edited is narrower than it was measured.
       if !cell.isEditing, abs(height - asked) > 0.5 {
-        return "row \(place) is \(height) points tall, and should be \(asked)"
+        return "row \(path) is \(height) points tall, and should be \(asked)"
       }
       if let fault = misplacement(in: cell, of: row, style: style) {
-        return "row \(place) \(fault)"
+        return "row \(path) \(fault)"
       }
     }
     for section in page.sections.indices {

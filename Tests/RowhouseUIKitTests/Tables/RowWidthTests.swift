@@ -9,8 +9,8 @@ import UIKitDriving
 
 @Suite("The width of rows")
 struct RowWidthTests {
-  private func frame(width: CGFloat = 375, isInset: Bool = false) -> TableFrame {
-    TableFrame(
+  private func frame(width: CGFloat = 375, isInset: Bool = false) -> TableWidth {
+    TableWidth(
       width: width, safeArea: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5),
       margins: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20), isInset: isInset)
   }

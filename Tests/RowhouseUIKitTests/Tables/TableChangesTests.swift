@@ -13,12 +13,12 @@ import UIKitDriving
 private enum Cause: CaseIterable {
   case title, header, footer, appearance, style, editing, refreshing
   case batch, pageBetween, otherContext
-  case changedEdge, restyledSection, changedRow
+  case changedHeaderFooter, restyledSection, changedRow
 }
 
 /// A change to a table.
 private enum Work: CaseIterable {
-  case setsLooks, setsEquipment, redrawsEdges, redrawsPageEdges
+  case setsLooks, setsEquipment, redrawsHeaderFooters, redrawsPageHeaderAndFooter
   case redrawsChangedRow, redrawsRestyledRow, redrawsOtherRow, redrawsNewCell
   case asksForHeights, asksForHeightsOfUnseenRows
 }
@@ -38,13 +38,13 @@ struct TableChangesTests {
     for (cause, property) in properties where causes.contains(cause) { chrome.insert(property) }
     let changes = TableChanges(
       isStructural: causes.contains(.batch), hasPageBetween: causes.contains(.pageBetween),
-      chrome: chrome, changedEdges: causes.contains(.changedEdge) ? [0] : [],
+      chrome: chrome, changedHeaderFooters: causes.contains(.changedHeaderFooter) ? [0] : [],
       restyledSections: causes.contains(.restyledSection) ? [1] : [],
       changedRows: causes.contains(.changedRow) ? [Self.changedRow] : [])
     let redraw = changes.redraw(inOtherContext: causes.contains(.otherContext))
     let facts: [(Work, Bool)] = [
       (.setsLooks, changes.setsLooks), (.setsEquipment, changes.setsEquipment),
-      (.redrawsEdges, redraw.edges), (.redrawsPageEdges, redraw.pageEdges),
+      (.redrawsHeaderFooters, redraw.headerFooters), (.redrawsPageHeaderAndFooter, redraw.pageHeaderAndFooter),
       (.redrawsChangedRow, redraw.rows.contains(Self.changedRow, isDrawnInUpdate: false)),
       (.redrawsRestyledRow, redraw.rows.contains(Self.restyledRow, isDrawnInUpdate: false)),
       (.redrawsOtherRow, redraw.rows.contains(Self.otherRow, isDrawnInUpdate: false)),
@@ -60,16 +60,16 @@ struct TableChangesTests {
   private func expected(for cause: Cause) -> Set<Work> {
     switch cause {
     case .title: []
-    case .header, .footer: [.redrawsPageEdges]
+    case .header, .footer: [.redrawsPageHeaderAndFooter]
     case .appearance: [.setsLooks]
     case .style: drawsAll.union([.setsLooks])
     case .editing, .refreshing: [.setsEquipment]
-    case .batch: [.setsEquipment, .redrawsEdges]
+    case .batch: [.setsEquipment, .redrawsHeaderFooters]
     case .pageBetween: [.redrawsNewCell]
     case .otherContext: drawsAll
-    case .changedEdge: [.redrawsEdges, .asksForHeights, .asksForHeightsOfUnseenRows]
+    case .changedHeaderFooter: [.redrawsHeaderFooters, .asksForHeights, .asksForHeightsOfUnseenRows]
     case .restyledSection:
-      [.redrawsRestyledRow, .redrawsEdges, .asksForHeights, .asksForHeightsOfUnseenRows]
+      [.redrawsRestyledRow, .redrawsHeaderFooters, .asksForHeights, .asksForHeightsOfUnseenRows]
     case .changedRow: [.redrawsChangedRow, .asksForHeightsOfUnseenRows]
     }
   }
@@ -89,11 +89,11 @@ struct TableChangesTests {
   @Test("No view is drawn again if no row, header or footer changed")
   func nothing() {
     let redraw = TableChanges(
-      isStructural: true, hasPageBetween: false, chrome: [.title, .editing], changedEdges: [],
+      isStructural: true, hasPageBetween: false, chrome: [.title, .editing], changedHeaderFooters: [],
       restyledSections: [], changedRows: []
     ).redraw(inOtherContext: false)
     #expect(redraw.rows.isEmpty)
-    #expect(!redraw.pageEdges)
+    #expect(!redraw.pageHeaderAndFooter)
   }
 
   /// A row of a section.
@@ -134,9 +134,9 @@ struct TableChangesTests {
         let looks = Dictionary(uniqueKeysWithValues: old.map { ($0.id, $0.look) })
         let rows = changes.redraw(inOtherContext: false).rows
         for (index, row) in new.enumerated() {
-          let place = RowIndexPath(section: 0, row: index)
+          let indexPath = RowIndexPath(section: 0, row: index)
           let differs = looks[row.id].map { $0 != row.look } ?? false
-          #expect(rows.contains(place, isDrawnInUpdate: false) == differs, "\(old), \(new)")
+          #expect(rows.contains(indexPath, isDrawnInUpdate: false) == differs, "\(old), \(new)")
         }
       }
     }

@@ -41,22 +41,22 @@ extension LargePage {
     guard !sections.isEmpty else { return insertSection() }
     let section = random.below(sections.count)
     let count = sections[section].data.count
-    let place = random.below(count + 1)
+    let position = random.below(count + 1)
     switch random.below(9) {
     case 0, 1:
       let new = fresh([1, 3, 60, 250][random.below(4)])
-      sections[section].data.insert(contentsOf: new, at: random.below(2) == 0 ? 0 : place)
+      sections[section].data.insert(contentsOf: new, at: random.below(2) == 0 ? 0 : position)
       return "insert \(new.count) in \(section)"
     case 2, 3:
-      let length = min(count - place, [1, 5, 150, 300][random.below(4)])
-      sections[section].data.removeSubrange(place..<(place + length))
-      return "delete \(length) at \(place) of \(section)"
+      let length = min(count - position, [1, 5, 150, 300][random.below(4)])
+      sections[section].data.removeSubrange(position..<(position + length))
+      return "delete \(length) at \(position) of \(section)"
     case 4 where count > 1:
       for _ in 0..<3 { sections[section].data.swapAt(random.below(count), random.below(count)) }
       return "swap in \(section)"
     case 5 where count > 0:
       let other = random.below(sections.count)
-      let datum = sections[section].data.remove(at: min(place, count - 1))
+      let datum = sections[section].data.remove(at: min(position, count - 1))
       sections[other].data.insert(datum, at: random.below(sections[other].data.count + 1))
       return "move \(datum.number) from \(section) to \(other)"
     case 6 where sections.count > 1:
@@ -67,7 +67,7 @@ extension LargePage {
       sections.remove(at: section)
       return "delete section \(section)"
     default:
-      for index in sections[section].data.indices where index % 7 == place % 7 {
+      for index in sections[section].data.indices where index % 7 == position % 7 {
         sections[section].data[index].text += "!"
       }
       return "update in \(section)"

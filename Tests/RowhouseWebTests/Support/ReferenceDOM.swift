@@ -54,10 +54,10 @@ extension ReferenceDOM.Section {
       let inner = rows[index].dropFirst(tag.count)
       rows[index] = bare + ">" + inner
       guard let total, let first else { continue }
-      var place = first + index
-      if let pin, pin < first { place = index == 0 ? pin : place - 1 }
-      if let pin, pin >= first, index == rows.count - 1 { place = pin }
-      let mark = " aria-setsize=\"\(total)\" aria-posinset=\"\(place + 1)\">"
+      var position = first + index
+      if let pin, pin < first { position = index == 0 ? pin : position - 1 }
+      if let pin, pin >= first, index == rows.count - 1 { position = pin }
+      let mark = " aria-setsize=\"\(total)\" aria-posinset=\"\(position + 1)\">"
       rows[index] = bare + mark + inner
     }
   }
@@ -73,20 +73,20 @@ extension ReferenceDOM {
     edit(Edits(frame["edit"] as? [String: Any] ?? [:]))
     if let page = frame["attributes"] as? String { open = HTML.tag(of: page) }
     for item in Edits.list(frame["windows"]) {
-      sections[item.place(0)].open = HTML.tag(of: item.text(1))
+      sections[item.number(0)].open = HTML.tag(of: item.text(1))
     }
     for item in Edits.list(frame["updatedRows"]) {
-      sections[item.place(0)].rows[item.place(1)] = item.text(2)
+      sections[item.number(0)].rows[item.number(1)] = item.text(2)
     }
     if let item = frame["updatedPageHeader"] as? [Any] {
       (header, footer) = (item.text(0), item.text(1))
     }
     for item in Edits.list(frame["updatedHeaders"]) {
-      sections[item.place(0)].head = item.text(1)
-      sections[item.place(0)].foot = item.text(2)
+      sections[item.number(0)].head = item.text(1)
+      sections[item.number(0)].foot = item.text(2)
     }
     for item in Edits.list(frame["updatedSections"]) {
-      sections[item.place(0)] = Section(item.text(1))
+      sections[item.number(0)] = Section(item.text(1))
     }
     for index in sections.indices { sections[index].number() }
   }
@@ -94,22 +94,22 @@ extension ReferenceDOM {
   private mutating func edit(_ edits: Edits) {
     var old = sections
     var placed: [(section: Int, row: Int, html: String)] = edits.rowMoves.map {
-      ($0.place(2), $0.place(3), old[$0.place(0)].rows[$0.place(1)])
+      ($0.number(2), $0.number(3), old[$0.number(0)].rows[$0.number(1)])
     }
     let leaving = edits.rowDeletes + edits.rowMoves
-    for place in leaving.sorted(by: { ($0.place(0), $0.place(1)) > ($1.place(0), $1.place(1)) }) {
-      old[place.place(0)].rows.remove(at: place.place(1))
+    for position in leaving.sorted(by: { ($0.number(0), $0.number(1)) > ($1.number(0), $1.number(1)) }) {
+      old[position.number(0)].rows.remove(at: position.number(1))
     }
-    var arriving = edits.sectionMoves.map { ($0.place(1), old[$0.place(0)]) }
+    var arriving = edits.sectionMoves.map { ($0.number(1), old[$0.number(0)]) }
     for insert in edits.sectionInserts {
-      arriving.append((insert.place(0), Section(insert.text(1))))
+      arriving.append((insert.number(0), Section(insert.text(1))))
     }
-    let gone = Set(edits.sectionDeletes + edits.sectionMoves.map { $0.place(0) })
+    let gone = Set(edits.sectionDeletes + edits.sectionMoves.map { $0.number(0) })
     var order = old.indices.filter { !gone.contains($0) }.map { old[$0] }
-    for (place, section) in arriving.sorted(by: { $0.0 < $1.0 }) {
-      order.insert(section, at: place)
+    for (position, section) in arriving.sorted(by: { $0.0 < $1.0 }) {
+      order.insert(section, at: position)
     }
-    placed += edits.rowInserts.map { ($0.place(0), $0.place(1), $0.text(2)) }
+    placed += edits.rowInserts.map { ($0.number(0), $0.number(1), $0.text(2)) }
     for row in placed.sorted(by: { ($0.section, $0.row) < ($1.section, $1.row) }) {
       order[row.section].rows.insert(row.html, at: row.row)
     }
@@ -121,18 +121,18 @@ extension ReferenceDOM {
   /// Returns the first difference to another page, for messages.
   func difference(from other: ReferenceDOM) -> String {
     func parts(_ page: ReferenceDOM) -> [String] {
-      let sections = page.sections.enumerated().flatMap { place, section in
-        ["section \(place): \(section.open)\(section.head)\(section.list)"] + section.rows
+      let sections = page.sections.enumerated().flatMap { position, section in
+        ["section \(position): \(section.open)\(section.head)\(section.list)"] + section.rows
           + [section.foot]
       }
       return [page.open, page.header] + sections + [page.footer]
     }
     let (expected, observed) = (parts(self), parts(other))
-    let place = zip(expected, observed).prefix { $0 == $1 }.count
+    let position = zip(expected, observed).prefix { $0 == $1 }.count
     func part(_ parts: [String]) -> String {
-      parts.indices.contains(place) ? parts[place] : "nothing"
+      parts.indices.contains(position) ? parts[position] : "nothing"
     }
-    return "part \(place)\nobserved: \(part(observed))\nexpected: \(part(expected))"
+    return "part \(position)\nobserved: \(part(observed))\nexpected: \(part(expected))"
   }
 }
 
@@ -160,6 +160,6 @@ private struct Edits {
 }
 
 extension [Any] {
-  fileprivate func place(_ index: Int) -> Int { (self[index] as? NSNumber)?.intValue ?? -1 }
+  fileprivate func number(_ index: Int) -> Int { (self[index] as? NSNumber)?.intValue ?? -1 }
   fileprivate func text(_ index: Int) -> String { self[index] as? String ?? "" }
 }

@@ -45,7 +45,7 @@ final class TestSession {
   }
 }
 
-extension WebFrame {
+extension SessionMessage {
   /// Returns the members of the frame.
   func members() throws -> [String: Any] {
     try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]

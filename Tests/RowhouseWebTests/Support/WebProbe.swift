@@ -104,14 +104,14 @@ extension WebProbe {
 }
 
 extension WebProbe: ActionProbe {
-  func actions(_ place: RowActionPlace, at indexPath: RowIndexPath) -> [String] {
+  func actions(_ group: RowActionGroup, at indexPath: RowIndexPath) -> [String] {
     let tags = row(at: indexPath)
-    return tags.indices.filter { tags[$0].isAction(at: place) }
+    return tags.indices.filter { tags[$0].isAction(in: group) }
       .map { start in tags[start...].first { $0.name == "span" }?.text ?? "" }
   }
 
-  func chooseAction(_ index: Int, _ place: RowActionPlace, at indexPath: RowIndexPath) {
-    let actions = row(at: indexPath).filter { $0.isAction(at: place) }
+  func chooseAction(_ index: Int, _ group: RowActionGroup, at indexPath: RowIndexPath) {
+    let actions = row(at: indexPath).filter { $0.isAction(in: group) }
     if let event = actions[index]["value"] { send(event) }
   }
 
@@ -127,11 +127,11 @@ extension WebProbe: ActionProbe {
 extension WebProbe: MovingProbe {
   func move(at indexPath: RowIndexPath, to target: RowIndexPath) {
     let isUp = target < indexPath
-    var place = indexPath
-    while place != target, let row = rowKey(at: place) {
-      press(at: place) { $0.classes.contains(isUp ? "up" : "down") }
-      guard let next = self.place(ofRow: row), next != place else { return }
-      place = next
+    var current = indexPath
+    while current != target, let row = rowKey(at: current) {
+      press(at: current) { $0.classes.contains(isUp ? "up" : "down") }
+      guard let next = self.indexPath(ofRow: row), next != current else { return }
+      current = next
     }
   }
 }
@@ -141,7 +141,7 @@ extension WebProbe {
     row(at: indexPath).first { $0.name == "li" }?["data-key"]
   }
 
-  private func place(ofRow key: String) -> RowIndexPath? {
+  private func indexPath(ofRow key: String) -> RowIndexPath? {
     for (section, shown) in dom.sections.enumerated() {
       for row in shown.rows.indices {
         let indexPath = RowIndexPath(section: section, row: row)
@@ -173,9 +173,9 @@ extension WebProbe: ScrollingProbe {
 }
 
 extension HTMLTag {
-  fileprivate func isAction(at place: RowActionPlace) -> Bool {
+  fileprivate func isAction(in group: RowActionGroup) -> Bool {
     guard classes.contains("row-action"), let value = self["value"] else { return false }
-    return value.split(separator: "/", omittingEmptySubsequences: false)[3] == place.name
+    return value.split(separator: "/", omittingEmptySubsequences: false)[3] == group.name
   }
 }
 

@@ -77,7 +77,7 @@ extension PartGenerator {
       random.once(in: 5)
         ? .fillingImage(.named("picture")) : part(depth - 1, takesControls: takesControls))
     if random.once(in: 2) {
-      box.padding = BoxPart.Edges(
+      box.padding = BoxPart.Insets(
         top: length(12), leading: length(12), bottom: length(12), trailing: length(12))
     }
     if random.once(in: 4) { box.width = extent(200) }

@@ -55,8 +55,8 @@ struct FieldTests {
   @Test("the caret stays where it is put, until the text is set")
   func caret() throws {
     field.type("abcd")
-    let place = try #require(field.position(from: field.beginningOfDocument, offset: 1))
-    field.selectedTextRange = field.textRange(from: place, to: place)
+    let position = try #require(field.position(from: field.beginningOfDocument, offset: 1))
+    field.selectedTextRange = field.textRange(from: position, to: position)
     field.insertText("X")
     #expect(field.text == "aXbcd")
     let caret = try #require(field.selectedTextRange?.start)

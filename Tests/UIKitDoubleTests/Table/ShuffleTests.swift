@@ -54,21 +54,21 @@ struct ShuffleTests {
   }
 
   private func apply(from before: [[String]], to after: [[String]], in sample: SampleTable) {
-    let old = places(in: before)
-    let new = places(in: after)
+    let old = indexPaths(in: before)
+    let new = indexPaths(in: after)
     sample.source.rows = after
     sample.table.performBatchUpdates {
       sample.table.deleteRows(
         at: old.filter { new[$0.key] == nil }.map(\.value), with: .automatic)
       sample.table.insertRows(
         at: new.filter { old[$0.key] == nil }.map(\.value), with: .automatic)
-      for (text, place) in old {
-        if let target = new[text] { sample.table.moveRow(at: place, to: target) }
+      for (text, indexPath) in old {
+        if let target = new[text] { sample.table.moveRow(at: indexPath, to: target) }
       }
     }
   }
 
-  private func places(in rows: [[String]]) -> [String: IndexPath] {
+  private func indexPaths(in rows: [[String]]) -> [String: IndexPath] {
     var result: [String: IndexPath] = [:]
     for (section, texts) in rows.enumerated() {
       for (row, text) in texts.enumerated() { result[text] = path(section, row) }
@@ -80,11 +80,11 @@ struct ShuffleTests {
     let table = sample.table
     let shown = table.indexPathsForVisibleRows ?? []
     #expect(shown == (table.indexPathsForRows(in: table.bounds) ?? []), "seed \(seed)")
-    for place in shown {
-      let text = sample.source.rows[place.section][place.row]
-      let cell = table.cellForRow(at: place)
+    for indexPath in shown {
+      let text = sample.source.rows[indexPath.section][indexPath.row]
+      let cell = table.cellForRow(at: indexPath)
       #expect(cell?.textLabel?.text == text, "seed \(seed)")
-      #expect(cell?.frame == table.rectForRow(at: place), "seed \(seed)")
+      #expect(cell?.frame == table.rectForRow(at: indexPath), "seed \(seed)")
       #expect(cell?.frame.height == heights.height(of: text), "seed \(seed)")
     }
   }

@@ -119,8 +119,8 @@ struct UpdateTests {
       let inserted = Set(
         (0..<count).map { _ in Int.random(in: 0...new.count, using: &generator) }
       ).sorted()
-      for place in inserted {
-        new.insert("\(next)", at: place)
+      for indexPath in inserted {
+        new.insert("\(next)", at: indexPath)
         next += 1
       }
       sample.source.rows[0] = new
@@ -131,10 +131,10 @@ struct UpdateTests {
       if Bool.random(using: &generator) { Animations.finish() }
       sample.table.contentOffset.y = CGFloat(Int.random(in: 0..<1000, using: &generator))
       sample.window.layoutIfNeeded()
-      for place in sample.table.indexPathsForVisibleRows ?? [] {
-        let cell = sample.table.cellForRow(at: place)
-        #expect(cell?.textLabel?.text == new[place.row], "seed \(seed)")
-        #expect(cell?.frame == sample.table.rectForRow(at: place), "seed \(seed)")
+      for indexPath in sample.table.indexPathsForVisibleRows ?? [] {
+        let cell = sample.table.cellForRow(at: indexPath)
+        #expect(cell?.textLabel?.text == new[indexPath.row], "seed \(seed)")
+        #expect(cell?.frame == sample.table.rectForRow(at: indexPath), "seed \(seed)")
       }
     }
     Animations.finish()

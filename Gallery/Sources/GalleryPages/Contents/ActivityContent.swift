@@ -11,6 +11,6 @@ struct ActivityContent: RowContent {
   func body(style: ResolvedStyle) -> Part {
     Part.fillingImage(image, label: name)
       .aspectRatio(359 / 127)
-      .padding(BoxPart.Edges(leading: 8, bottom: 8, trailing: 8))
+      .padding(BoxPart.Insets(leading: 8, bottom: 8, trailing: 8))
   }
 }

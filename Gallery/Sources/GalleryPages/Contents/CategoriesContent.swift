@@ -20,22 +20,22 @@ struct CategoriesContent: RowContent {
       for start in stride(from: 0, to: categories.count, by: 8) {
         Part.grid(columns: 4) {
           for category in categories[start..<min(start + 8, categories.count)] {
-            place(category, style)
+            tile(category, style)
           }
         }
         // The dots are in the space below.
-        .padding(BoxPart.Edges(bottom: 20))
+        .padding(BoxPart.Insets(bottom: 20))
       }
     }
   }
 
-  private func place(_ category: Category, _ style: ResolvedStyle) -> Part {
+  private func tile(_ category: Category, _ style: ResolvedStyle) -> Part {
     .vertical(spacing: 8, alignment: .center) {
       Part.image(ImagePart(category.image, size: .fixed(.square(30)), fit: .fill))
       Part.text(
         category.name, font: .system(size: 14), color: style.titleColor, alignment: .center)
     }
-    .padding(BoxPart.Edges(horizontal: 2, vertical: 4))
+    .padding(BoxPart.Insets(horizontal: 2, vertical: 4))
     .frame(minimumHeight: 80, vertical: .center)
   }
 }

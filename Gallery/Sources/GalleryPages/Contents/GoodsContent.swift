@@ -31,7 +31,7 @@ struct GoodsContent: RowContent {
         Part.spacer()
         Part.text(info, font: .system(size: 12), color: style.subtitleColor)
       }
-      .padding(BoxPart.Edges(top: side > 100 ? 7 : 0, bottom: side > 100 ? 7 : 0, trailing: 7))
+      .padding(BoxPart.Insets(top: side > 100 ? 7 : 0, bottom: side > 100 ? 7 : 0, trailing: 7))
     }
   }
 }

@@ -26,10 +26,10 @@ struct PostContent: RowContent {
     .vertical(alignment: .fill) {
       head(style)
       Part.text(content, font: .system(size: 17), color: style.titleColor)
-        .padding(BoxPart.Edges(horizontal: 15, vertical: 15))
+        .padding(BoxPart.Insets(horizontal: 15, vertical: 15))
       if let image {
         Part.fillingImage(image).aspectRatio(750 / 422)
-          .padding(BoxPart.Edges(leading: 8, bottom: 15, trailing: 8))
+          .padding(BoxPart.Insets(leading: 8, bottom: 15, trailing: 8))
       }
       Part.spacer(minimum: 10).frame(height: 10)
         .background(.band)

@@ -70,7 +70,7 @@ struct TabTests {
     #expect(faults == [])
     screen.app.tapTab("发现")
     await screen.settled()
-    #expect(screen.titles == ["发现"] && screen.texts(at: screen.place(of: 0)) == ["朋友圈"])
+    #expect(screen.titles == ["发现"] && screen.texts(at: screen.indexPath(of: 0)) == ["朋友圈"])
     screen.app.tapTab("画廊")
     screen.tap("语言")
     await screen.settled()

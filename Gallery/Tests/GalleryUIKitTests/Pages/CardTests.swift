@@ -15,11 +15,11 @@ extension TypingTests {
     private let screen = AppScreen(opening: .card, size: CGSize(width: 375, height: 1_400))
 
     private func field(_ line: CardLine) -> UITextField {
-      screen.view(UITextField.self, in: screen.place(of: ItemID(line)))
+      screen.view(UITextField.self, in: screen.indexPath(of: ItemID(line)))
     }
 
     /// The texts of the card.
-    private var card: [String] { screen.texts(at: screen.place(of: "card")) }
+    private var card: [String] { screen.texts(at: screen.indexPath(of: "card")) }
 
     private func type(_ text: String, into line: CardLine) {
       let field = field(line)
@@ -56,26 +56,26 @@ extension TypingTests {
       "A field that is being typed into keeps text, caret and keyboard while its row changes and moves"
     )
     func typing() async throws {
-      screen.view(UISwitch.self, in: screen.place(of: "shuffle")).tap()
+      screen.view(UISwitch.self, in: screen.indexPath(of: "shuffle")).tap()
       screen.settle()
       let field = field(.email)
       field.type("ada")
       let start = try #require(field.position(from: field.beginningOfDocument, offset: 1))
       field.selectedTextRange = field.textRange(from: start, to: start)
-      var places: Set<IndexPath> = []
+      var indexPaths: Set<IndexPath> = []
       for turn in 1...6 {
         await screen.advance(by: CardShuffle.pause)
-        let place = screen.place(of: ItemID(CardLine.email))
-        places.insert(place)
+        let indexPath = screen.indexPath(of: ItemID(CardLine.email))
+        indexPaths.insert(indexPath)
         #expect(field.isFirstResponder && field.text == "ada", "turn \(turn)")
         let caret = try #require(field.selectedTextRange)
         #expect(
           field.offset(from: field.beginningOfDocument, to: caret.start) == 1 && caret.isEmpty)
-        if let cell = screen.table.cellForRow(at: place) {
+        if let cell = screen.table.cellForRow(at: indexPath) {
           #expect(field.isDescendant(of: cell), "turn \(turn)")
         }
       }
-      #expect(places.count > 1)
+      #expect(indexPaths.count > 1)
       field.typeReturn()
       screen.settle()
       #expect(screen.gallery.card.email == "ada" && screen.diagnostics.isEmpty)
@@ -83,7 +83,7 @@ extension TypingTests {
 
     @Test("Countries are found while typing")
     func search() {
-      let field = screen.view(UITextField.self, in: screen.place(of: "search"))
+      let field = screen.view(UITextField.self, in: screen.indexPath(of: "search"))
       let all = screen.table.numberOfRows(inSection: 4)
       #expect(all == Country.allCases.count)
       field.type("xyz")

@@ -13,12 +13,12 @@ struct CitiesTests {
   @Test("Taps select several cities in several sections")
   func selecting() {
     let screen = AppScreen(opening: .cities)
-    let places = [IndexPath(row: 0, section: 1), IndexPath(row: 1, section: 2)]
-    for place in places { screen.tap(at: place) }
-    #expect(screen.table.indexPathsForSelectedRows?.sorted() == places)
-    #expect(screen.texts(at: screen.place(of: "count")) == ["Cities you have been to", "2"])
-    screen.tap(at: places[0])
-    #expect(screen.table.indexPathsForSelectedRows == [places[1]])
+    let indexPaths = [IndexPath(row: 0, section: 1), IndexPath(row: 1, section: 2)]
+    for indexPath in indexPaths { screen.tap(at: indexPath) }
+    #expect(screen.table.indexPathsForSelectedRows?.sorted() == indexPaths)
+    #expect(screen.texts(at: screen.indexPath(of: "count")) == ["Cities you have been to", "2"])
+    screen.tap(at: indexPaths[0])
+    #expect(screen.table.indexPathsForSelectedRows == [indexPaths[1]])
     screen.tap(id: "forget")
     #expect(screen.table.indexPathsForSelectedRows ?? [] == [])
     #expect(screen.check().faults == [])

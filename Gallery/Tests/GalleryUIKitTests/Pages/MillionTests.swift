@@ -35,11 +35,11 @@ extension TypingTests {
       }
       // First to a row, then to the end.
       screen.table.scroll(to: -table.adjustedContentInset.top)
-      let field = screen.view(UITextField.self, in: screen.place(of: "go"))
+      let field = screen.view(UITextField.self, in: screen.indexPath(of: "go"))
       field.type("400000")
       field.typeReturn()
       screen.settle()
-      #expect(screen.place(in: table) == IndexPath(row: 399_999, section: rows))
+      #expect(screen.indexPath(in: table) == IndexPath(row: 399_999, section: rows))
       look()
       let last = IndexPath(row: 999_999, section: rows)
       table.scrollToRow(at: last, at: .bottom, animated: false)
@@ -56,7 +56,7 @@ extension TypingTests {
 
 extension AppScreen {
   /// Returns the index path of the first row below the bar.
-  fileprivate func place(in table: UITableView) -> IndexPath? {
+  fileprivate func indexPath(in table: UITableView) -> IndexPath? {
     let top = table.contentOffset.y + table.adjustedContentInset.top
     return table.indexPathsForVisibleRows?.first { table.rectForRow(at: $0).minY >= top - 0.5 }
   }

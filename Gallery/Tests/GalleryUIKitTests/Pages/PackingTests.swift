@@ -20,7 +20,7 @@ struct PackingTests {
   @Test("Things are dragged to another section while the order is edited")
   func dragging() {
     let screen = AppScreen(opening: .packing)
-    screen.view(UISwitch.self, in: screen.place(of: "edit")).tap()
+    screen.view(UISwitch.self, in: screen.indexPath(of: "edit")).tap()
     screen.settle()
     let (source, target) = (IndexPath(row: 0, section: 1), IndexPath(row: 1, section: 2))
     screen.table.drag(row: source, to: target)
@@ -34,9 +34,9 @@ struct PackingTests {
   @Test("The menu inside the menu moves a thing", arguments: GalleryLanguage.allCases)
   func menu(language: GalleryLanguage) {
     let screen = AppScreen(opening: .packing, language)
-    let (say, place) = (screen.gallery.say, IndexPath(row: 0, section: 1))
-    let name = screen.texts(at: place)
-    screen.table.longPress(row: place)
+    let (say, indexPath) = (screen.gallery.say, IndexPath(row: 0, section: 1))
+    let name = screen.texts(at: indexPath)
+    screen.table.longPress(row: indexPath)
     screen.table.chooseMenuItem(say(.packed))
     screen.settle()
     #expect(screen.texts(at: IndexPath(row: 1, section: 3)) == name)

@@ -16,20 +16,20 @@ struct SettingsTests {
     arguments: GalleryLanguage.allCases)
   func nightMode(language: GalleryLanguage) async {
     let screen = AppScreen(opening: .settings, language)
-    let place = screen.place(of: 7)
-    let toggle = screen.view(UISwitch.self, in: place)
+    let indexPath = screen.indexPath(of: 7)
+    let toggle = screen.view(UISwitch.self, in: indexPath)
     #expect(!toggle.isOn && screen.window.traitCollection.userInterfaceStyle != .dark)
     toggle.tap()
     await screen.settled()
     #expect(screen.gallery.nightMode && screen.window.overrideUserInterfaceStyle == .dark)
     #expect(screen.window.traitCollection.userInterfaceStyle == .dark)
     #expect(screen.table.traitCollection.userInterfaceStyle == .dark)
-    #expect(screen.view(UISwitch.self, in: place) === toggle && toggle.isOn)
+    #expect(screen.view(UISwitch.self, in: indexPath) === toggle && toggle.isOn)
     #expect(screen.check().faults == [])
     // A change by other code is animated.
     screen.gallery.nightMode = false
     await screen.settled()
-    #expect(screen.view(UISwitch.self, in: place) === toggle && !toggle.isOn)
+    #expect(screen.view(UISwitch.self, in: indexPath) === toggle && !toggle.isOn)
     #expect(screen.window.overrideUserInterfaceStyle == .unspecified)
     #expect(screen.gallery.log == [.nightModeOn])
     #expect(screen.check().faults == [])
@@ -59,19 +59,19 @@ struct SettingsTests {
     arguments: GalleryLanguage.allCases)
   func clearCache(language: GalleryLanguage) async throws {
     let screen = AppScreen(opening: .settings, language)
-    let place = screen.place(of: 8)
-    #expect(screen.texts(at: place).last == "12.3M")
-    screen.tap(at: place)
+    let indexPath = screen.indexPath(of: 8)
+    #expect(screen.texts(at: indexPath).last == "12.3M")
+    screen.tap(at: indexPath)
     for step in 1..<GalleryCache.steps {
       await screen.advance(by: GalleryCache.stepDuration)
       let overlay = try #require(screen.overlays.first)
       #expect(overlay.labels.map(\.text) == [screen.gallery.say(.clearingCache)])
       #expect(overlay.accessibilityValue == "\(10 * step) %")
-      #expect(screen.texts(at: place).last == "\(screen.gallery.cache.size)")
+      #expect(screen.texts(at: indexPath).last == "\(screen.gallery.cache.size)")
     }
     await screen.advance(by: GalleryCache.stepDuration)
-    #expect(screen.overlays.isEmpty && screen.texts(at: place).last == "0.0M")
-    screen.table.tap(row: place)
+    #expect(screen.overlays.isEmpty && screen.texts(at: indexPath).last == "0.0M")
+    screen.table.tap(row: indexPath)
     // The toast disappears automatically, so the test reads it before animations end.
     #expect(screen.overlays.flatMap(\.labels).map(\.text) == [screen.gallery.say(.cacheIsEmpty)])
     screen.settle()
@@ -98,10 +98,10 @@ struct SettingsTests {
     arguments: [PageName.groupedCells, .cellsOfOneGroup])
   func customCells(name: PageName) {
     let screen = AppScreen(opening: name)
-    let places = (0..<7).map {
+    let indexPaths = (0..<7).map {
       name == .groupedCells ? IndexPath(row: 0, section: $0) : IndexPath(row: $0, section: 0)
     }
-    let parts = places.map { screen.cell(at: $0).contentView.drawnParts }
+    let parts = indexPaths.map { screen.cell(at: $0).contentView.drawnParts }
     // The picture, the title, the value and its picture, the chevron.
     #expect(parts.allSatisfy { $0.count == 5 })
     let labels = parts.map { $0.compactMap { $0 as? UILabel } }
@@ -109,7 +109,7 @@ struct SettingsTests {
     #expect(parts.map { $0[1].frame.minX - $0[0].frame.maxX } == [10, 10, 10, 20, 10, 10, 10])
     #expect(labels.map { $0[0].font.pointSize } == [15, 15, 8, 15, 15, 15, 15])
     #expect(labels.map { $0[1].font.pointSize } == [13, 13, 13, 13, 13, 18, 13])
-    let pictures = places.map { screen.picture("wzry", in: $0).frame }
+    let pictures = indexPaths.map { screen.picture("wzry", in: $0).frame }
     #expect(
       pictures.map { abs($0.width - 28.74) < 0.5 } == [true, true, true, true, false, true, true])
     #expect(pictures[4].size == CGSize(width: 15, height: 15))

@@ -24,10 +24,10 @@ struct ShopTests {
     let colors = backgrounds(screen, section: 0)
     #expect(Set(colors).count == 2)
     for row in 0..<10 {
-      let place = IndexPath(row: row, section: 0)
-      #expect(screen.table.rectForRow(at: place).height == 90)
+      let indexPath = IndexPath(row: row, section: 0)
+      #expect(screen.table.rectForRow(at: indexPath).height == 90)
       #expect(colors[row] == colors[row % 2])
-      let views = screen.cell(at: place).contentView.drawnParts
+      let views = screen.cell(at: indexPath).contentView.drawnParts
       #expect(views[0].frame == CGRect(x: 15, y: 15, width: 60, height: 60))
       #expect(views[0].layer.cornerRadius == 30)
       // The dot is a label without a text.
@@ -47,8 +47,8 @@ struct ShopTests {
   func pagers() throws {
     let screen = AppScreen(opening: .shop)
     for (section, count) in [(0, 6), (1, 2)] {
-      let place = IndexPath(row: 0, section: section)
-      let pager = try #require(screen.cell(at: place).contentView.drawnParts.first)
+      let indexPath = IndexPath(row: 0, section: section)
+      let pager = try #require(screen.cell(at: indexPath).contentView.drawnParts.first)
       let pages = try #require(pager.subviews.compactMap { $0 as? UIScrollView }.first)
       let dots = try #require(pager.subviews.compactMap { $0 as? UIPageControl }.first)
       let width = pages.bounds.width
@@ -82,8 +82,8 @@ struct ShopTests {
   @Test("Eight categories on a page, four in a row, and a tap on them selects the row")
   func categories() {
     let screen = AppScreen(opening: .shop)
-    let place = IndexPath(row: 0, section: 1)
-    let labels = screen.cell(at: place).contentView.labels
+    let indexPath = IndexPath(row: 0, section: 1)
+    let labels = screen.cell(at: indexPath).contentView.labels
     #expect(
       labels.map(\.text) == screen.gallery.data.shop.categories.map { screen.gallery.say($0.name) })
     let columns = labels.map { label in label.convert(label.bounds, to: screen.table).midX }
@@ -91,7 +91,7 @@ struct ShopTests {
       let (page, column) = (index / 8, index % 4)
       #expect(abs(x - 375 * (Double(page) + (Double(column) + 0.5) / 4)) <= 0.5, "\(index)")
     }
-    screen.tap(at: place)
+    screen.tap(at: indexPath)
     #expect(screen.table.indexPathForSelectedRow == nil && screen.titles.count == 2)
   }
 
@@ -117,10 +117,10 @@ struct ShopTests {
     let colors = backgrounds(screen, section: 3)
     #expect(colors.count == 8 && Set(colors).count == 2)
     for row in 0..<8 {
-      let place = IndexPath(row: row, section: 3)
-      #expect(screen.table.rectForRow(at: place).height == 160 && colors[row] == colors[row % 2])
-      let picture = screen.picture("goods\(row + 1)", in: place)
-      let frame = picture.convert(picture.bounds, to: screen.cell(at: place).contentView)
+      let indexPath = IndexPath(row: row, section: 3)
+      #expect(screen.table.rectForRow(at: indexPath).height == 160 && colors[row] == colors[row % 2])
+      let picture = screen.picture("goods\(row + 1)", in: indexPath)
+      let frame = picture.convert(picture.bounds, to: screen.cell(at: indexPath).contentView)
       #expect(frame == CGRect(x: 8, y: 8, width: 144, height: 144))
     }
   }
@@ -131,10 +131,10 @@ struct ShopTests {
     let posts = screen.gallery.data.posts
     var heights: [CGFloat] = []
     for row in posts.indices {
-      let place = IndexPath(row: row, section: 0)
-      let pictures = screen.cell(at: place).contentView.drawnParts.compactMap { $0 as? UIImageView }
+      let indexPath = IndexPath(row: row, section: 0)
+      let pictures = screen.cell(at: indexPath).contentView.drawnParts.compactMap { $0 as? UIImageView }
       #expect(pictures.count == (posts[row].image == nil ? 1 : 2), "post \(row)")
-      heights.append(screen.table.rectForRow(at: place).height)
+      heights.append(screen.table.rectForRow(at: indexPath).height)
     }
     let plain = heights.indices.filter { posts[$0].image == nil }.map { heights[$0] }
     let pictured = heights.indices.filter { posts[$0].image != nil }.map { heights[$0] }

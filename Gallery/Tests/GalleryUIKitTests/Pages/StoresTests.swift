@@ -42,7 +42,7 @@ struct StoresTests {
     let manager = AppScreen(opening: .storeManager).rows
     #expect(employee.count < manager.count)
     for expected in [manager, employee] {
-      screen.view(UISwitch.self, in: screen.place(of: "manager")).tap()
+      screen.view(UISwitch.self, in: screen.indexPath(of: "manager")).tap()
       screen.settle()
       #expect(screen.rows == expected)
       #expect(screen.check().faults == [])
@@ -54,13 +54,13 @@ struct StoresTests {
   func third() {
     let screen = AppScreen(opening: .storeManager)
     let before = screen.rows
-    let toggle = screen.view(UISwitch.self, in: screen.place(of: "third"))
+    let toggle = screen.view(UISwitch.self, in: screen.indexPath(of: "third"))
     toggle.tap()
     screen.settle()
-    let third = screen.place(of: "withdraw")
+    let third = screen.indexPath(of: "withdraw")
     #expect(third.row == 2 && screen.table.rectForRow(at: third).height == 60)
     #expect(screen.rows != before && screen.check().faults == [])
-    screen.view(UISwitch.self, in: screen.place(of: "third")).tap()
+    screen.view(UISwitch.self, in: screen.indexPath(of: "third")).tap()
     screen.settle()
     #expect(screen.rows == before && screen.check().faults == [])
   }
@@ -71,10 +71,10 @@ struct StoresTests {
   func income(name: PageName) {
     let screen = AppScreen(opening: name)
     let before = screen.rows
-    screen.view(UISwitch.self, in: screen.place(of: "hide")).tap()
+    screen.view(UISwitch.self, in: screen.indexPath(of: "hide")).tap()
     screen.settle()
     #expect(!titles(screen).contains("Income") && screen.check().faults == [])
-    screen.view(UISwitch.self, in: screen.place(of: "hide")).tap()
+    screen.view(UISwitch.self, in: screen.indexPath(of: "hide")).tap()
     screen.settle()
     #expect(screen.rows == before && screen.check().faults == [])
   }

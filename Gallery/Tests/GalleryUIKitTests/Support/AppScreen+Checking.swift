@@ -23,8 +23,8 @@ extension AppScreen {
     table.scroll(to: -inset.top)
     while true {
       let layout = layout
-      for place in table.indexPathsForVisibleRows ?? [] where seen.insert(place).inserted {
-        faults += check(place, layout)
+      for indexPath in table.indexPathsForVisibleRows ?? [] where seen.insert(indexPath).inserted {
+        faults += check(indexPath, layout)
       }
       for section in page.sections.indices {
         faults += check(
@@ -64,15 +64,15 @@ extension AppScreen {
       in: LayoutEnvironment(textScale: scale, pixelScale: pixels, controls: controls))
   }
 
-  private func check(_ place: IndexPath, _ layout: PartLayout<LabelMeasurer>) -> [String] {
-    let path = RowIndexPath(section: place.section, row: place.row)
-    guard let cell = table.cellForRow(at: place), let row = page.row(at: path),
+  private func check(_ indexPath: IndexPath, _ layout: PartLayout<LabelMeasurer>) -> [String] {
+    let path = RowIndexPath(section: indexPath.section, row: indexPath.row)
+    guard let cell = table.cellForRow(at: indexPath), let row = page.row(at: path),
       let style = page.style(at: path)
     else { return ["\(path): no cell"] }
     let body = layout.body(of: row, style: style)
     let check = CellCheck(
       cell, theme: page.theme, scale: layout.environment.textScale,
-      placed: layout.place(body, style: style, width: Double(cell.contentView.bounds.width))
+      placed: layout.layOut(body, style: style, width: Double(cell.contentView.bounds.width))
         .snapped(toPixelsAt: layout.environment.pixelScale))
     return check.faults.map { "\(path): \($0)" }
   }

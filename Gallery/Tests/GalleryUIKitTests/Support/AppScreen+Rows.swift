@@ -8,11 +8,11 @@ import UIKitDriving
 
 extension AppScreen {
   /// Returns the index path of the first row with a text.
-  func place(saying text: String) -> IndexPath {
+  func indexPath(withText text: String) -> IndexPath {
     for section in page.sections.indices {
       for row in 0..<min(100, page.sections[section].rowCount) {
-        let place = RowIndexPath(section: section, row: row)
-        if page.row(at: place)?.texts.contains(text) == true {
+        let indexPath = RowIndexPath(section: section, row: row)
+        if page.row(at: indexPath)?.texts.contains(text) == true {
           return IndexPath(row: row, section: section)
         }
       }
@@ -21,54 +21,54 @@ extension AppScreen {
   }
 
   /// Returns the index path of the row with an id.
-  func place(of id: ItemID) -> IndexPath {
-    guard let place = page.indexPath(ofRow: id) else { preconditionFailure("No row is \(id)") }
-    return IndexPath(row: place.row, section: place.section)
+  func indexPath(of id: ItemID) -> IndexPath {
+    guard let indexPath = page.indexPath(ofRow: id) else { preconditionFailure("No row is \(id)") }
+    return IndexPath(row: indexPath.row, section: indexPath.section)
   }
 
   /// Scrolls by finger to a row, and returns its cell.
-  func cell(at place: IndexPath) -> UITableViewCell {
+  func cell(at indexPath: IndexPath) -> UITableViewCell {
     let inset = table.adjustedContentInset
-    let rect = table.rectForRow(at: place)
+    let rect = table.rectForRow(at: indexPath)
     let (top, bottom) = (
       table.contentOffset.y + inset.top, table.contentOffset.y + table.bounds.height - inset.bottom
     )
     if rect.minY < top || rect.maxY > bottom { table.scroll(to: rect.minY - inset.top) }
-    guard let cell = table.cellForRow(at: place) else { preconditionFailure("No cell at \(place)") }
+    guard let cell = table.cellForRow(at: indexPath) else { preconditionFailure("No cell at \(indexPath)") }
     return cell
   }
 
   /// Taps the row with a text.
-  func tap(_ text: String) { tap(at: place(saying: text)) }
+  func tap(_ text: String) { tap(at: indexPath(withText: text)) }
 
   /// Taps the row with an id.
-  func tap(id: ItemID) { tap(at: place(of: id)) }
+  func tap(id: ItemID) { tap(at: indexPath(of: id)) }
 
   /// Taps the row at an index path.
-  func tap(at place: IndexPath) {
-    _ = cell(at: place)
-    table.tap(row: place)
+  func tap(at indexPath: IndexPath) {
+    _ = cell(at: indexPath)
+    table.tap(row: indexPath)
     settle()
   }
 
   /// Returns the first view of a type in a row.
-  func view<View: UIView>(_ type: View.Type, in place: IndexPath) -> View {
-    for case let view as View in cell(at: place).contentView.drawnParts { return view }
-    preconditionFailure("The row at \(place) has no \(type)")
+  func view<View: UIView>(_ type: View.Type, in indexPath: IndexPath) -> View {
+    for case let view as View in cell(at: indexPath).contentView.drawnParts { return view }
+    preconditionFailure("The row at \(indexPath) has no \(type)")
   }
 
   /// Returns the view of a picture in a row.
-  func picture(_ name: String, in place: IndexPath) -> UIImageView {
-    let views = cell(at: place).contentView.drawnParts
+  func picture(_ name: String, in indexPath: IndexPath) -> UIImageView {
+    let views = cell(at: indexPath).contentView.drawnParts
     for case let view as UIImageView in views where view.image?.isNamed(name) == true {
       return view
     }
-    preconditionFailure("The row at \(place) does not show \(name)")
+    preconditionFailure("The row at \(indexPath) does not show \(name)")
   }
 
   /// Returns the texts of a row's labels, in reading order.
-  func texts(at place: IndexPath) -> [String] {
-    cell(at: place).contentView.drawnParts.compactMap { ($0 as? UILabel)?.text }
+  func texts(at indexPath: IndexPath) -> [String] {
+    cell(at: indexPath).contentView.drawnParts.compactMap { ($0 as? UILabel)?.text }
       .filter { !$0.isEmpty }
   }
 

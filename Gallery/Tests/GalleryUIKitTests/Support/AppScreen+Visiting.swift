@@ -12,8 +12,8 @@ extension AppScreen {
     table.scroll(to: -inset.top)
     var seen: Set<IndexPath> = []
     while true {
-      for place in table.indexPathsForVisibleRows ?? [] where seen.insert(place).inserted {
-        if let cell = table.cellForRow(at: place) { body(cell) }
+      for indexPath in table.indexPathsForVisibleRows ?? [] where seen.insert(indexPath).inserted {
+        if let cell = table.cellForRow(at: indexPath) { body(cell) }
       }
       let end = table.contentSize.height + inset.bottom - table.bounds.height
       if table.contentOffset.y >= end - 0.5 { return }

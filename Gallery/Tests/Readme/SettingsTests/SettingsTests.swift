@@ -9,5 +9,5 @@ import Testing
   let account = Account()
   let test = PageTest(SettingsPage(account: account))
   try test.toggle("Night mode")
-  #expect(test.says("Until"))
+  #expect(test.shows("Until"))
 }

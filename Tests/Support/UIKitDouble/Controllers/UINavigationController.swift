@@ -24,7 +24,7 @@ open class UINavigationController: UIViewController {
 
   open weak var delegate: (any UINavigationControllerDelegate)?
   open private(set) lazy var navigationBar = UINavigationBar()
-  open var isNavigationBarHidden = false { didSet { placeTop() } }
+  open var isNavigationBarHidden = false { didSet { layOutTop() } }
   open var isToolbarHidden = true
   open var hidesBarsOnSwipe = false
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
@@ -88,12 +88,12 @@ open class UINavigationController: UIViewController {
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    placeTop()
+    layOutTop()
   }
 
-  private func placeTop() {
+  private func layOutTop() {
     guard let top = topViewController, let own = viewIfLoaded else { return }
-    if tabBarController?.selectedViewController === self { tabBarController?.placeBar() }
+    if tabBarController?.selectedViewController === self { tabBarController?.layOutBar() }
     let bar: CGFloat = isNavigationBarHidden ? 0 : 44
     top.insetsOfBars = UIEdgeInsets(top: bar, left: 0, bottom: 0, right: 0)
     guard top.isViewLoaded, top.view.superview === own else { return }
@@ -104,7 +104,7 @@ open class UINavigationController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     if let top = topViewController { view.addSubview(top.view) }
-    placeTop()
+    layOutTop()
   }
 
   private func change(to new: [UIViewController], animated: Bool) {
@@ -136,7 +136,7 @@ open class UINavigationController: UIViewController {
         newTop.beginAppearing(animated: animated)
       }
       view.addSubview(newTop.view)
-      placeTop()
+      layOutTop()
       window?.layoutIfNeeded()
     }
     let end = { [self] in

@@ -59,7 +59,7 @@ open class UITabBarController: UIViewController {
     if isShown { old?.endDisappearing(animated: false) }
     selected = index
     guard let new = selectedViewController else { return }
-    placeBar()
+    layOutBar()
     new.loadViewIfNeeded()
     if isShown { new.beginAppearing(animated: false) }
     view.addSubview(new.view)
@@ -68,7 +68,7 @@ open class UITabBarController: UIViewController {
   }
 
   /// Makes room for the bar, unless a page asks for it to be hidden.
-  func placeBar() {
+  func layOutBar() {
     guard let shown = selectedViewController else { return }
     let pages = (shown as? UINavigationController)?.viewControllers ?? []
     tabBar.isHidden = pages.contains { $0.hidesBottomBarWhenPushed }

@@ -53,8 +53,8 @@ extension UITextInput {
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
 
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...endOfDocument.offset).contains(place) ? UITextPosition(offset: place) : nil
+    let position = position.offset + offset
+    return (0...endOfDocument.offset).contains(position) ? UITextPosition(offset: position) : nil
   }
 
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {

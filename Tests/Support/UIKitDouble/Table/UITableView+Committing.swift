@@ -24,9 +24,9 @@ extension UITableView {
     let mapping = rules.mapping()
     geometry = carry(before, through: mapping, counts: after)
     carryPlaces(through: mapping)
-    carryEdges(through: mapping)
+    carryHeaderFooters(through: mapping)
     reconfigure(done.rows.reconfigures, through: mapping)
-    placeEnds()
+    layOutEnds()
     clampOffset()
     setNeedsLayout()
     // New rows in view are asked for before the update is over.
@@ -64,9 +64,9 @@ extension UITableView {
   }
 
   private func keepMeasured(
-    _ edge: inout TableGeometry.Edge, from old: TableGeometry.Edge
+    _ headerFooter: inout TableGeometry.HeaderFooter, from old: TableGeometry.HeaderFooter
   ) {
-    if edge.isAutomatic { edge.height = old.height }
+    if headerFooter.isAutomatic { headerFooter.height = old.height }
   }
 
   private func newPaths(
@@ -88,8 +88,8 @@ extension UITableView {
     let new = newPaths(of: places, through: mapping)
     var stays: [IndexPath: UITableViewCell] = [:]
     for (path, cell) in shown.sorted(by: { $0.key < $1.key }) {
-      if let place = new[path] {
-        stays[place] = cell
+      if let target = new[path] {
+        stays[target] = cell
       } else {
         leave(cell, from: path)
       }
@@ -97,8 +97,8 @@ extension UITableView {
     shown = stays
     var keptStays: [IndexPath: UITableViewCell] = [:]
     for (path, cell) in kept {
-      if let place = new[path] {
-        keptStays[place] = cell
+      if let target = new[path] {
+        keptStays[target] = cell
       } else {
         cell.removeFromSuperview()
         cell.isHidden = false
@@ -108,14 +108,14 @@ extension UITableView {
     kept = keptStays
     var preparedStays: [IndexPath: UITableViewCell] = [:]
     for (path, cell) in prepared.sorted(by: { $0.key < $1.key }) {
-      if let place = new[path] { preparedStays[place] = cell } else { enqueue(cell) }
+      if let target = new[path] { preparedStays[target] = cell } else { enqueue(cell) }
     }
     prepared = preparedStays
     selection = Set(selection.compactMap { new[$0] })
     prefetched = Set(prefetched.compactMap { new[$0] })
     touched = touched.flatMap { new[$0] }
     if let path = swiped?.indexPath {
-      if let place = new[path] { swiped?.indexPath = place } else { endSwipe() }
+      if let target = new[path] { swiped?.indexPath = target } else { endSwipe() }
     }
   }
 
@@ -133,23 +133,23 @@ extension UITableView {
     if window == nil { end() } else { Animations.add(end) }
   }
 
-  private func carryEdges(through mapping: BatchMapping) {
+  private func carryHeaderFooters(through mapping: BatchMapping) {
     let new = mapping.newSections
     var headers: [Int: UIView] = [:]
     for (section, view) in shownHeaders {
-      if let place = new[section] {
-        headers[place] = view
+      if let target = new[section] {
+        headers[target] = view
       } else {
-        retireEdge(view, of: section, isHeader: true)
+        retireHeaderFooter(view, of: section, isHeader: true)
       }
     }
     shownHeaders = headers
     var footers: [Int: UIView] = [:]
     for (section, view) in shownFooters {
-      if let place = new[section] {
-        footers[place] = view
+      if let target = new[section] {
+        footers[target] = view
       } else {
-        retireEdge(view, of: section, isHeader: false)
+        retireHeaderFooter(view, of: section, isHeader: false)
       }
     }
     shownFooters = footers

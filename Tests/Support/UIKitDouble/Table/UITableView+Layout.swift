@@ -17,7 +17,7 @@ extension UITableView {
     }
     tableHeaderView?.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: tableHeaderView?.frame.height ?? 0)
-    placeEnds()
+    layOutEnds()
     guard window != nil else { return }
     isLayingOut = true
     areCountsChecked = false
@@ -26,26 +26,26 @@ extension UITableView {
     show(visible)
     prepare(around: visible)
     isLayingOut = false
-    placeEnds()
-    showEdges()
-    place()
+    layOutEnds()
+    showHeaderFooters()
+    layOutViews()
     clampOffset()
     prefetch(around: visible)
   }
 
   /// Asks for the heights that decide which rows are in view, until none is missing.
   private func settle() -> [IndexPath] {
-    measureEdges()
+    measureHeaderFooters()
     while let (path, old) = firstUnknown() {
       let height = measure(path)
       record(height, of: path)
-      placeEnds()
+      layOutEnds()
       // A row that comes in at the top pushes upwards, so that what is seen stays where it is.
       let top = -adjustedContentInset.top
       if height != old.height, old.minY < bounds.minY, contentOffset.y > top {
         bounds.origin.y = max(top, bounds.minY + height - old.height)
       }
-      measureEdges()
+      measureHeaderFooters()
     }
     return geometry?.rows(from: bounds.minY, to: bounds.maxY) ?? []
   }
@@ -161,8 +161,8 @@ extension UITableView {
     kept = [:]
     for (_, cell) in prepared.sorted(by: { $0.key < $1.key }) { enqueue(cell) }
     prepared = [:]
-    for section in shownHeaders.keys.sorted() { retireEdge(section, isHeader: true) }
-    for section in shownFooters.keys.sorted() { retireEdge(section, isHeader: false) }
+    for section in shownHeaders.keys.sorted() { retireHeaderFooter(section, isHeader: true) }
+    for section in shownFooters.keys.sorted() { retireHeaderFooter(section, isHeader: false) }
   }
 
   private func holdsKeyboard(_ cell: UITableViewCell) -> Bool {
@@ -170,14 +170,14 @@ extension UITableView {
   }
 
   /// Puts what is shown where it belongs.
-  func place() {
+  func layOutViews() {
     guard var geometry else { return }
     for (path, cell) in shown {
       let span = geometry.span(of: path)
       let frame = rowFrame(minY: span.minY, height: span.height)
       if cell.frame != frame { cell.frame = frame }
     }
-    placeEdges(&geometry)
+    layOutHeaderFooters(&geometry)
     let end = geometry.contentHeight() - geometry.footerHeight
     tableFooterView?.frame = CGRect(
       x: 0, y: end, width: bounds.width, height: tableFooterView?.frame.height ?? 0)

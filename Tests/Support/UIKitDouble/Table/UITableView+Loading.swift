@@ -51,7 +51,7 @@ extension UITableView {
     let counts = sourceCounts()
     geometry = TableGeometry(
       sections: counts.enumerated().map { makeSection($0.offset, count: $0.element) })
-    placeEnds()
+    layOutEnds()
   }
 
   /// True if all rows are known to have the height `rowHeight` without calling the delegate.
@@ -62,8 +62,8 @@ extension UITableView {
 
   func makeSection(_ section: Int, count: Int) -> TableGeometry.Section {
     TableGeometry.Section(
-      topPadding: 0, header: makeEdge(section, isHeader: true),
-      footer: makeEdge(section, isHeader: false), rows: makeRows(section, count: count)
+      topPadding: 0, header: makeHeaderFooter(section, isHeader: true),
+      footer: makeHeaderFooter(section, isHeader: false), rows: makeRows(section, count: count)
     )
     .padded(for: self)
   }
@@ -101,7 +101,7 @@ extension UITableView {
 
   /// Headers and footers are few, so their heights are asked at once; one that its view decides is
   /// asked when it comes on screen.
-  private func makeEdge(_ section: Int, isHeader: Bool) -> TableGeometry.Edge {
+  private func makeHeaderFooter(_ section: Int, isHeader: Bool) -> TableGeometry.HeaderFooter {
     let title =
       isHeader
       ? askSource("tableView:titleForHeaderInSection:") {
@@ -121,11 +121,11 @@ extension UITableView {
     let text = title ?? nil
     let height = asked ?? (isHeader ? sectionHeaderHeight : sectionFooterHeight)
     if height < 0 {
-      return TableGeometry.Edge(height: standardHeight(text), isAutomatic: true, title: text)
+      return TableGeometry.HeaderFooter(height: standardHeight(text), isAutomatic: true, title: text)
     }
     // In grouped tables zero means the standard height; the least number above it means none.
     let isStandard = height == 0 && style != .plain
-    return TableGeometry.Edge(
+    return TableGeometry.HeaderFooter(
       height: isStandard ? standardHeight(text) : height < 0.01 ? 0 : height, title: text)
   }
 
@@ -135,7 +135,7 @@ extension UITableView {
   }
 
   /// Asks for what decides the size of the content.
-  func placeEnds() {
+  func layOutEnds() {
     guard var geometry else { return }
     geometry.headerHeight = tableHeaderView?.frame.height ?? 0
     geometry.footerHeight = tableFooterView?.frame.height ?? 0

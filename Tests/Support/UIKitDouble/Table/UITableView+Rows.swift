@@ -35,7 +35,7 @@ extension UITableView {
   /// See <https://developer.apple.com/documentation/uikit/uitableview/rectforrow(at:)>.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
-    placeEnds()
+    layOutEnds()
     guard var geometry, geometry.contains(indexPath) else { return .zero }
     let span = geometry.span(of: indexPath)
     self.geometry = geometry
@@ -50,7 +50,7 @@ extension UITableView {
 
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
-    placeEnds()
+    layOutEnds()
     guard var geometry else { return nil }
     let rows = geometry.rows(from: rect.minY, to: rect.maxY)
     self.geometry = geometry
@@ -81,7 +81,7 @@ extension UITableView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     loadIfNeeded()
-    placeEnds()
+    layOutEnds()
     guard let geometry else { return }
     guard indexPath.count == 2, geometry.sections.indices.contains(indexPath.section) else {
       raise(

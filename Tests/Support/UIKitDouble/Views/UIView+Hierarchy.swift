@@ -19,12 +19,12 @@ extension UIView {
 
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     if view.superview === self { subviews.removeAll { $0 === view } }
-    insert(view, at: (place(of: siblingSubview)) + 1)
+    insert(view, at: (index(of: siblingSubview)) + 1)
   }
 
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     if view.superview === self { subviews.removeAll { $0 === view } }
-    insert(view, at: place(of: siblingSubview))
+    insert(view, at: index(of: siblingSubview))
   }
 
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
@@ -86,7 +86,7 @@ extension UIView {
     return force
   }
 
-  private func place(of sibling: UIView) -> Int {
+  private func index(of sibling: UIView) -> Int {
     guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
       preconditionFailure("\(sibling) is no subview of \(self)")
     }

@@ -62,14 +62,14 @@ extension UIView {
     var insets = UIEdgeInsets.zero
     // What reaches beyond a view without bars is covered by none.
     if above != .zero {
-      let place = CGRect(
+      let frame = CGRect(
         x: frame.minX - superview.bounds.minX, y: frame.minY - superview.bounds.minY,
         width: frame.width, height: frame.height)
       let (width, height) = (superview.bounds.width, superview.bounds.height)
-      if above.top > 0 { insets.top = max(0, above.top - place.minY) }
-      if above.left > 0 { insets.left = max(0, above.left - place.minX) }
-      if above.bottom > 0 { insets.bottom = max(0, place.maxY - (height - above.bottom)) }
-      if above.right > 0 { insets.right = max(0, place.maxX - (width - above.right)) }
+      if above.top > 0 { insets.top = max(0, above.top - frame.minY) }
+      if above.left > 0 { insets.left = max(0, above.left - frame.minX) }
+      if above.bottom > 0 { insets.bottom = max(0, frame.maxY - (height - above.bottom)) }
+      if above.right > 0 { insets.right = max(0, frame.maxX - (width - above.right)) }
     }
     if let controller {
       insets = insets + controller.insetsOfBars + controller.additionalSafeAreaInsets

@@ -25,7 +25,7 @@ struct PagesApplication {
       let isLast = context.request.uri.queryParameters["switch"] == "last"
       return SwitchPage(
         model: SwitchModel(), count: try context.parameters.require("count", as: Int.self),
-        place: isLast ? .last : .first)
+        position: isLast ? .last : .first)
     }
     router.page("/data/:count", on: pages) { context in
       DataPage(count: try context.parameters.require("count", as: Int.self))

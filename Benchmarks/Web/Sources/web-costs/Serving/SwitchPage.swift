@@ -11,10 +11,10 @@ struct SwitchPage: TablePage {
   let model: SwitchModel
   /// The total number of rows.
   let count: Int
-  let place: Place
+  let position: Position
 
   /// The position of the switch and of the row with its state.
-  enum Place {
+  enum Position {
     case first
     case last
   }
@@ -23,10 +23,10 @@ struct SwitchPage: TablePage {
 
   var sections: [TableSection] {
     TableSection("All") {
-      if place == .last { further }
+      if position == .last { further }
       ToggleRow("Night mode", isOn: model.isOn) { model.isOn = $0 }.id("switch")
       Row("State", id: "state").value(model.isOn ? "on" : "off")
-      if place == .first { further }
+      if position == .first { further }
     }
   }
 

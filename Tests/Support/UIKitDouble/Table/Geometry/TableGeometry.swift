@@ -8,15 +8,15 @@ import Foundation
 struct TableGeometry {
   struct Section {
     var topPadding: CGFloat = 0
-    var header: Edge
-    var footer: Edge
+    var header: HeaderFooter
+    var footer: HeaderFooter
     var rows: RowHeights
 
     var height: CGFloat { topPadding + header.height + rows.total + footer.height }
   }
 
   /// A header or a footer.
-  struct Edge {
+  struct HeaderFooter {
     var height: CGFloat
     /// True if the view determines the height, which is requested when the view appears.
     var isAutomatic = false

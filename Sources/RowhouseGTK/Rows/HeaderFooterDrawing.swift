@@ -1,0 +1,88 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import RowhouseLayout
+import RowhouseModel
+
+/// A header or footer, and everything that it is drawn with.
+@MainActor
+struct HeaderFooterDrawing {
+  /// The side of a section or page.
+  enum Side: Hashable {
+    case header
+    case footer
+  }
+
+  /// The space between the content and the rows, in points.
+  private static let padding = 6.0
+  /// The space between the content and the next section, in points.
+  private static let distance = 12.0
+
+  let side: Side
+  /// The content, or `nil` for a gap.
+  let part: Part?
+  let context: DrawingContext
+  let height: HeaderHeight
+  let style: ResolvedStyle
+  /// True for the content above or below the whole page, which has no gap.
+  let isOfPage: Bool
+
+  init(
+    _ side: Side, of content: HeaderFooter, style: ResolvedStyle, context: DrawingContext,
+    isOfPage: Bool = false
+  ) {
+    let isHeader = side == .header
+    self.side = side
+    self.style = style
+    self.context = context
+    self.isOfPage = isOfPage
+    height = isHeader ? style.headerHeight : style.footerHeight
+    part =
+      switch content {
+      case .none: nil
+      case .parts(let part): part
+      case .title(let title):
+        .text(
+          title, font: isHeader ? style.headerFont : style.footerFont,
+          color: isHeader ? style.headerColor : style.footerColor)
+      }
+  }
+}
+
+extension HeaderFooterDrawing {
+  /// The space above the content, which belongs to the rows below.
+  private var above: Double { side == .header && !isOfPage ? Self.distance : Self.padding }
+  private var below: Double { side == .footer && !isOfPage ? Self.distance : Self.padding }
+
+  /// Returns the height of the header or footer in points, on whole pixels.
+  func height(width: Double) -> Double {
+    let content = part.map {
+      context.layout.height(of: $0, width: width - 2 * margin) + above + below
+    }
+    let scale = context.environment.pixelScale
+    if isOfPage { return (content ?? 0).pixelUp(scale) }
+    return height.resolved(content: content).drawableLength.pixelUp(scale)
+  }
+
+  /// The distance of the content from the sides.
+  private var margin: Double { style.margin.drawableLength }
+
+  /// Shows the content on a canvas.
+  func show(on canvas: PartCanvas) {
+    let part = part ?? .spacer()
+    canvas.show(part, shape: part.reuseIdentifier, style: style, in: context)
+  }
+
+  /// Places the content: that of a header next to the rows below, that of a footer next to the rows
+  /// above.
+  func setFrames(on canvas: PartCanvas, width: Double, height: Double) {
+    let placed = context.layout.layOut(part ?? .spacer(), width: width - 2 * margin)
+    let top = side == .footer ? above : height - below - placed.frame.height
+    canvas.setFrames(of: placed, movedBy: (margin, max(0, top)), style: style, in: context)
+  }
+
+  /// The name of the header or footer for assistive technologies.
+  var accessibleName: String { part?.spoken.joined(separator: ", ") ?? "" }
+}
+#endif

@@ -1,0 +1,51 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import RowhouseLayout
+import RowhouseModel
+
+/// The header or the footer of a section or of the page.
+final class HeaderFooterView: EntryView {
+  private(set) var drawing: HeaderFooterDrawing?
+  /// The color behind a header under which rows scroll, or `nil`.
+  private var background: GdkRGBA?
+  private var placedSize: (Int32, Int32)?
+  private(set) lazy var canvas = PartCanvas(in: self)
+
+  init() { super.init(cssName: "header-footer", role: GTK_ACCESSIBLE_ROLE_GROUP) }
+
+  /// Shows a header or footer in place of the one before.
+  func show(_ drawing: HeaderFooterDrawing, background: GdkRGBA?, target: any PartTarget) {
+    self.drawing = drawing
+    self.background = background
+    canvas.target = target
+    drawing.show(on: canvas)
+    pointer.setAccessibleName(drawing.accessibleName)
+    placedSize = nil
+    contentChanged()
+  }
+
+  override func height(width: Double) -> Double { drawing?.height(width: width) ?? 0 }
+
+  override func allocate(width: Int32, height: Int32) {
+    if let drawing, placedSize.map({ $0 != (width, height) }) ?? true {
+      placedSize = (width, height)
+      drawing.setFrames(on: canvas, width: Double(width), height: Double(height))
+    }
+    canvas.allocate()
+  }
+
+  override func draw(_ snapshot: OpaquePointer) {
+    if let background {
+      let frame = PartFrame(
+        x: 0, y: 0, width: Double(gtk_widget_get_width(pointer)),
+        height: Double(gtk_widget_get_height(pointer)))
+      snapshot.fill(frame, background)
+    }
+    canvas.draw(snapshot)
+    drawChildren(snapshot)
+  }
+}
+#endif

@@ -1,0 +1,32 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The content that one kind of host shows above or below rows in place of that for other hosts.
+package protocol HostHeaderFooter: Sendable {
+  /// Returns `true` if both show the same; closures are not compared.
+  func showsSame(as other: any HostHeaderFooter) -> Bool
+}
+
+/// The content that one kind of host shows above and below rows, in a class because few have any.
+package final class HostHeaderFooters: Sendable {
+  /// The content above the rows.
+  package let header: (any HostHeaderFooter)?
+  /// The content below the rows.
+  package let footer: (any HostHeaderFooter)?
+
+  package init(header: (any HostHeaderFooter)?, footer: (any HostHeaderFooter)?) {
+    self.header = header
+    self.footer = footer
+  }
+
+  /// Returns `true` if both show the same.
+  package static func areSame(_ first: HostHeaderFooters?, _ second: HostHeaderFooters?) -> Bool {
+    first === second
+      || areSame(first?.header, second?.header) && areSame(first?.footer, second?.footer)
+  }
+
+  private static func areSame(_ first: (any HostHeaderFooter)?, _ second: (any HostHeaderFooter)?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    return first.showsSame(as: second)
+  }
+}

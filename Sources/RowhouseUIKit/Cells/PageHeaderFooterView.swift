@@ -1,0 +1,35 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseModel
+
+/// The header or the footer of a page.
+final class PageHeaderFooterView: UIView {
+  private var drawing: HeaderFooterDrawing?
+  /// The insets of the table's safe area.
+  private var insets = UIEdgeInsets.zero
+  private lazy var canvas = PartCanvas(in: self)
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = Double(bounds.width - insets.left - insets.right)
+    drawing?.setFrames(on: canvas, in: (width, Double(bounds.height)), from: Double(insets.left))
+  }
+
+  /// Returns true if the content was drawn in a given context.
+  func isDrawn(in context: DrawingContext) -> Bool { drawing?.context === context }
+
+  /// Shows a header or footer in place of the one before, and takes its height.
+  func show(_ drawing: HeaderFooterDrawing, in table: UITableView) {
+    self.drawing = drawing
+    insets = table.safeAreaInsets
+    drawing.draw(on: canvas)
+    let width = Double(table.bounds.width - insets.left - insets.right)
+    // A table replaces a height of 0 by its own default.
+    let height = drawing.contentHeight(width: width) ?? Double(CGFloat.leastNonzeroMagnitude)
+    frame = CGRect(x: 0, y: 0, width: table.bounds.width, height: CGFloat(height))
+    setNeedsLayout()
+  }
+}
+#endif

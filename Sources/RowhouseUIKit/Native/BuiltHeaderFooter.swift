@@ -1,0 +1,61 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseHosting
+import RowhouseModel
+
+/// A header or footer that contains a view from a closure.
+struct BuiltHeaderFooter<Datum: Equatable & Sendable>: BuiltHeaderFooterContent {
+  let datum: Datum
+  let view: @MainActor (Datum) -> UIView
+
+  func makeView() -> UIView { view(datum) }
+
+  func showsSame(as other: any HostHeaderFooter) -> Bool { (other as? Self)?.datum == datum }
+}
+
+/// The absence of a datum in a header or footer that never changes.
+struct NoDatum: Equatable, Sendable {}
+
+/// A header or footer whose view does not exist until it is shown.
+protocol BuiltHeaderFooterContent: HostHeaderFooter {
+  /// Creates the view.
+  @MainActor func makeView() -> UIView
+}
+
+/// The views that closures of headers and footers have made, by section.
+///
+/// A page describes its headers anew at each evaluation, and the view has to outlive that.
+@MainActor
+struct BuiltHeaderFooters {
+  private struct Key: Hashable {
+    let section: ItemID
+    let side: HeaderFooterDrawing.Side
+  }
+
+  private struct Entry {
+    let content: any BuiltHeaderFooterContent
+    let headerFooter: HostedHeaderFooter
+  }
+
+  private var entries: [Key: Entry] = [:]
+
+  /// Returns the view of a header or footer, which is made if there is none with the same datum.
+  mutating func headerFooter(
+    for content: any BuiltHeaderFooterContent, _ side: HeaderFooterDrawing.Side, ofSection section: ItemID,
+    on page: PageSnapshot
+  ) -> HostedHeaderFooter {
+    let key = Key(section: section, side: side)
+    if let entry = entries[key], entry.content.showsSame(as: content) { return entry.headerFooter }
+    // Sections that were deleted leave their views here until there are as many as others.
+    if entries.count > 2 * page.sections.count + 16 {
+      let sections = Set(page.sections.map(\.id))
+      entries = entries.filter { sections.contains($0.key.section) }
+    }
+    let headerFooter = HostedHeaderFooter(content.makeView())
+    entries[key] = Entry(content: content, headerFooter: headerFooter)
+    return headerFooter
+  }
+}
+#endif

@@ -1,0 +1,36 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+/// The measures of a table that decide how wide its rows are.
+struct TableWidth: Equatable {
+  let width: CGFloat
+  let safeArea: UIEdgeInsets
+  /// The width that rows probably have, in points.
+  let guessedRowWidth: Double
+
+  /// Describes a table whose sections may be inset from its edges, probably by its margins.
+  init(width: CGFloat, safeArea: UIEdgeInsets, margins: UIEdgeInsets, isInset: Bool) {
+    self.width = width
+    self.safeArea = safeArea
+    let insets = isInset ? margins : safeArea
+    guessedRowWidth = max(0, Double(width - insets.left - insets.right))
+  }
+
+  /// Returns true if both tables have the same width and safe area.
+  ///
+  /// Margins follow from these, and may change while the table is laid out.
+  static func == (first: Self, second: Self) -> Bool {
+    first.width == second.width && first.safeArea == second.safeArea
+  }
+}
+
+extension TableWidth {
+  @MainActor
+  init(_ table: UITableView) {
+    self.init(
+      width: table.bounds.width, safeArea: table.safeAreaInsets, margins: table.layoutMargins,
+      isInset: table.style == .insetGrouped)
+  }
+}
+#endif

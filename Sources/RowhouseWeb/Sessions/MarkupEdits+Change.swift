@@ -1,0 +1,105 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+import RowhouseHosting
+import RowhouseModel
+
+extension MarkupEdits {
+  /// Describes a change of a screen that does not replace the whole page.
+  @MainActor
+  init(_ change: ScreenChange, renderer: inout PageRenderer) {
+    let changes = change.update?.edits?.changes
+    edit = Edit(change, renderer: &renderer)
+    windows = change.movedWindows.map { section in
+      let markup = renderer.captured {
+        $0.markup.element("section", $0.sectionAttributes(section)) { _ in }
+      }
+      return SectionMarkup(section: section, markup: markup)
+    }
+    if change.chrome.contains(.appearance) {
+      attributes = renderer.captured { $0.markup.element("main", $0.pageAttributes()) { _ in } }
+    }
+    if let changes {
+      updatedRows = change.rewrittenRows(changes).map { RowMarkup($0, &renderer) }
+      updatedHeaders = Set(changes.sections.updates.map(\.new)).sorted().map {
+        HeaderMarkup($0, &renderer)
+      }
+    }
+    updatedRows += change.redrawn.map { RowMarkup($0, &renderer) }
+    if !change.chrome.isDisjoint(with: [.header, .footer]) {
+      updatedPageHeader = HeaderMarkup(
+        section: nil, header: renderer.captured { $0.writeHeader() },
+        footer: renderer.captured { $0.writeFooter() })
+    }
+    updatedSections = (change.update?.edits?.restyledSections ?? []).map { section in
+      SectionMarkup(section: section, markup: renderer.captured { $0.write(section: section) })
+    }
+    scrollTo = change.scrollTo.map { change.newWindows.position(of: $0) }
+  }
+}
+
+extension MarkupEdits.Edit {
+  @MainActor
+  fileprivate init(_ change: ScreenChange, renderer: inout PageRenderer) {
+    let edits = change.edits
+    if let sections = change.update?.edits?.changes.sections {
+      // Rows that move into a new section bring their elements with them.
+      let arrivals = Set(sections.inserts.isEmpty ? [] : edits.moving.map(\.new))
+      deletedSections = sections.deletes
+      movedSections = sections.moves
+      insertedSections = sections.inserts.map { section in
+        MarkupEdits.SectionMarkup(
+          section: section,
+          markup: renderer.captured { $0.write(section: section, leavingOut: arrivals) })
+      }
+    }
+    deletedRows = edits.leaving.map { change.oldWindows.position(of: $0.old) }
+    movedRows = edits.moving.map {
+      PositionPair(
+        old: change.oldWindows.position(of: $0.old), new: change.newWindows.position(of: $0.new))
+    }
+    insertedRows = edits.coming.map { MarkupEdits.RowMarkup($0, &renderer) }
+  }
+}
+
+extension MarkupEdits.RowMarkup {
+  @MainActor
+  fileprivate init(_ row: RowIndexPath, _ renderer: inout PageRenderer) {
+    self.init(
+      position: renderer.windows.position(of: row), markup: renderer.captured { $0.write(row: row) })
+  }
+}
+
+extension MarkupEdits.HeaderMarkup {
+  @MainActor
+  fileprivate init(_ section: Int, _ renderer: inout PageRenderer) {
+    self.init(
+      section: section, header: renderer.captured { $0.writeHeader(of: section) },
+      footer: renderer.captured { $0.writeFooter(of: section) })
+  }
+}
+
+extension ScreenChange {
+  /// The new positions of sections of which the browser had other rows before.
+  fileprivate var movedWindows: [Int] {
+    guard oldWindows.hasWindow || newWindows.hasWindow else { return [] }
+    let sources = update?.edits?.changes.oldSections ?? Array(oldWindows.sections.indices)
+    return newWindows.sections.indices.filter { section in
+      guard let source = sources[section] else { return false }
+      let (before, after) = (oldWindows.sections[source], newWindows.sections[section])
+      return before != after && (before.isWindow || after.isWindow)
+    }
+  }
+
+  /// The rows that look different, or have moved to another section, whose key their buttons contain.
+  fileprivate func rewrittenRows(_ changes: SectionedChangeset) -> [RowIndexPath] {
+    let updated = changes.rows.updates.map(\.new)
+    if edits.moving.isEmpty { return updated.filter { edits.isKept($0) } }
+    let sources = changes.oldSections
+    let known = Set(updated)
+    let arrivals = edits.moving.filter { sources[$0.new.section] != $0.old.section }
+    return (updated + arrivals.map(\.new).filter { !known.contains($0) })
+      .filter { edits.isKept($0) }
+  }
+}

@@ -1,0 +1,102 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+import RowhouseHosting
+import RowhouseModel
+
+/// The rows of a page that the browser has, section by section.
+struct PageSlices: Hashable {
+  private(set) var sections: [RowSlice] = []
+
+  /// Creates the windows of a page that was not scrolled yet.
+  init(_ page: PageSnapshot) {
+    sections = page.sections.map { RowSlice(total: $0.rowCount) }
+  }
+
+  /// Creates the windows of a page that replaces another one.
+  ///
+  /// Sections of both stay where they are scrolled.
+  init(_ page: PageSnapshot, after old: PageSlices, of oldPage: PageSnapshot) {
+    var known: [ItemID: RowSlice] = [:]
+    for (section, shown) in zip(oldPage.sections, old.sections) where shown.isWindow {
+      known[section.id] = shown
+    }
+    sections = page.sections.map { section in
+      guard let shown = known[section.id] else { return RowSlice(total: section.rowCount) }
+      return RowSlice(
+        total: section.rowCount, first: shown.range.lowerBound, count: shown.range.count,
+        focusedRow: shown.focusedRow)
+    }
+  }
+
+  private init(sections: [RowSlice]) { self.sections = sections }
+}
+
+extension PageSlices {
+  /// True if a section has more rows than the browser.
+  var hasWindow: Bool { sections.contains { $0.isWindow } }
+
+  /// All rows that the browser has.
+  var rows: [RowIndexPath] {
+    sections.enumerated().flatMap { section, shown in
+      shown.rows.map { RowIndexPath(section: section, row: $0) }
+    }
+  }
+
+  func contains(_ row: RowIndexPath) -> Bool { sections[row.section].position(of: row.row) != nil }
+
+  /// Returns the place of a row of the browser among those of its section.
+  func position(of row: RowIndexPath) -> RowIndexPath {
+    guard let position = sections[row.section].position(of: row.row) else {
+      preconditionFailure("\(row) is not among the rows that the browser holds")
+    }
+    return RowIndexPath(section: row.section, row: position)
+  }
+
+  /// Returns the windows after a section was scrolled.
+  func showing(_ shown: RowSlice, inSection section: Int) -> PageSlices {
+    var windows = self
+    windows.sections[section] = shown
+    return windows
+  }
+}
+
+extension PageSlices {
+  /// Returns the windows after an update.
+  ///
+  /// Each one follows the rows that it shows.
+  ///
+  /// The row nearest to the middle of a window that does not move keeps its place in the window. A window
+  /// at the beginning of its section stays there as long as that row stays within it.
+  func following(_ changes: SectionedChangeset, to page: PageSnapshot) -> PageSlices {
+    guard hasWindow else { return PageSlices(page) }
+    let sources = changes.oldSections
+    let moved = Set(changes.rows.moves.map(\.old))
+    return PageSlices(
+      sections: page.sections.enumerated().map { index, section in
+        guard let source = sources[index], sections[source].isWindow else {
+          return RowSlice(total: section.rowCount)
+        }
+        return follow(sections[source], changes, source, moved, total: section.rowCount)
+      })
+  }
+
+  private func follow(
+    _ shown: RowSlice, _ changes: SectionedChangeset, _ section: Int, _ moved: Set<RowIndexPath>,
+    total: Int
+  ) -> RowSlice {
+    let old = shown.rows.map { RowIndexPath(section: section, row: $0) }
+    let stays = zip(old, changes.newPositions(of: old)).filter { !moved.contains($0.0) }
+    let middle = (shown.range.lowerBound + shown.range.upperBound) / 2
+    let anchor = stays.filter { $0.1 != nil && shown.range.contains($0.0.row) }
+      .min { abs($0.0.row - middle) < abs($1.0.row - middle) }
+    let focusedRow = stays.first { $0.0.row == shown.focusedRow }.flatMap { $0.1?.row }
+    var first = shown.range.lowerBound
+    if let anchor, let target = anchor.1 {
+      let way = target.row - anchor.0.row
+      if first > 0 || abs(way) > shown.range.count / 4 { first += way }
+    }
+    return RowSlice(total: total, first: first, count: shown.range.count, focusedRow: focusedRow)
+  }
+}

@@ -1,0 +1,60 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The rows of a section that the browser has: all of a small section, a window of a large one.
+struct RowSlice: Hashable {
+  /// The number of rows of the section.
+  let total: Int
+  /// The rows of the window.
+  let range: Range<Int>
+  /// A row outside of the window that the browser has because it has the focus.
+  let focusedRow: Int?
+
+  /// The most rows of a window.
+  ///
+  /// The browser has all rows of a section with no more than these.
+  static let limit = 200
+  /// The number of rows of a new window: more than the tallest screens show.
+  static let firstCount = 100
+
+  /// Creates the window of a section that was not scrolled yet.
+  init(total: Int) { self.init(total: total, first: 0, count: Self.firstCount) }
+
+  /// Creates a window of at most ``limit`` rows, moved as far as needed to lie within the section.
+  init(total: Int, first: Int, count: Int, focusedRow: Int? = nil) {
+    self.total = total
+    let count = total <= Self.limit ? total : min(count, Self.limit)
+    let first = max(0, min(first, total - count))
+    range = first..<(first + count)
+    self.focusedRow = focusedRow.flatMap { [range] in
+      (0..<total).contains($0) && !range.contains($0) ? $0 : nil
+    }
+  }
+}
+
+extension RowSlice {
+  /// True if the section may have more rows than the browser.
+  var isWindow: Bool { total > Self.limit }
+
+  /// The rows in order.
+  var rows: [Int] {
+    guard let focusedRow else { return Array(range) }
+    return focusedRow < range.lowerBound ? [focusedRow] + range : range + [focusedRow]
+  }
+
+  /// Returns the place of a row among those of the browser, or `nil` if the browser does not have it.
+  func position(of row: Int) -> Int? {
+    let isBefore = focusedRow.map { $0 < range.lowerBound } ?? false
+    if row == focusedRow { return isBefore ? 0 : range.count }
+    guard range.contains(row) else { return nil }
+    return row - range.lowerBound + (isBefore ? 1 : 0)
+  }
+
+  /// Returns a window with a row in its middle.
+  func around(_ row: Int) -> RowSlice {
+    if range.dropFirst(20).dropLast(20).contains(row) { return self }
+    return RowSlice(
+      total: total, first: row - Self.firstCount / 2, count: Self.firstCount, focusedRow: focusedRow
+    )
+  }
+}

@@ -1,0 +1,24 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The rows of a section that a browser requests.
+package struct SliceRequest: Hashable {
+  let first: Int
+  let count: Int
+  /// The first row of the window when a script made the request.
+  let start: Int?
+  /// Another row, which has the focus.
+  let focusedRow: Int?
+
+  /// Reads the numbers of an event, or returns `nil` if they are none.
+  init?(_ parts: some Collection<String>) {
+    let numbers = parts.compactMap { Int($0) }
+    guard numbers.count == parts.count, numbers.count >= 2, numbers[1] > 0,
+      numbers.allSatisfy({ $0 >= 0 })
+    else { return nil }
+    first = numbers[0]
+    count = numbers[1]
+    start = numbers.dropFirst(2).first
+    focusedRow = numbers.dropFirst(3).first
+  }
+}

@@ -1,0 +1,100 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+import Testing
+import UIKitDouble
+
+@Suite("Headers and footers of a table")
+@MainActor
+struct HeaderFooterTests {
+  final class Delegate: NSObject, UITableViewDelegate {
+    var height: CGFloat = 30
+    var log: [String] = []
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      height
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
+      view?.tag = section
+      return view
+    }
+
+    func tableView(
+      _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) {
+      log.append("will \(section)")
+    }
+
+    func tableView(
+      _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    ) {
+      log.append("did end \(section)")
+    }
+  }
+
+  private func sample(_ style: UITableView.Style, _ delegate: Delegate) -> SampleTable {
+    let sample = SampleTable(
+      (0..<20).map { _ in ["a", "b", "c", "d"] }, style: style, delegate: delegate)
+    sample.table.register(
+      UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "head")
+    sample.table.reloadData()
+    sample.window.layoutIfNeeded()
+    return sample
+  }
+
+  @Test("headers of plain tables stay while their section does")
+  func sticky() {
+    let delegate = Delegate()
+    let sample = sample(.plain, delegate)
+    sample.table.contentOffset.y = 100
+    sample.window.layoutIfNeeded()
+    #expect(sample.table.headerView(forSection: 0)?.frame.minY == 100)
+    sample.table.contentOffset.y = 220
+    sample.window.layoutIfNeeded()
+    #expect(sample.table.headerView(forSection: 0)?.frame.minY == 200, "pushed by the next one")
+  }
+
+  @Test("headers of grouped tables scroll, and their views are reused")
+  func grouped() {
+    let delegate = Delegate()
+    let sample = sample(.grouped, delegate)
+    #expect(delegate.log == ["will 0", "will 1", "will 2"])
+    sample.table.contentOffset.y = 100
+    sample.window.layoutIfNeeded()
+    #expect(sample.table.headerView(forSection: 0) == nil)
+    #expect(delegate.log.last == "did end 0")
+  }
+
+  @Test("zero means the standard height in grouped tables and none in plain ones")
+  func zero() {
+    let delegate = Delegate()
+    delegate.height = 0
+    #expect(sample(.plain, delegate).table.rectForHeader(inSection: 0).height == 0)
+    #expect(sample(.grouped, delegate).table.rectForHeader(inSection: 0).height > 0)
+    delegate.height = .leastNonzeroMagnitude
+    #expect(sample(.grouped, delegate).table.rectForHeader(inSection: 0).height == 0)
+  }
+
+  @Test("rows of inset grouped tables keep a margin")
+  func inset() {
+    let table = sample(.insetGrouped, Delegate()).table
+    #expect(table.rectForRow(at: path(0, 0)).minX == 16)
+    #expect(table.rectForRow(at: path(0, 0)).width == 288)
+  }
+
+  @Test("the table's own header and footer are above and below the rows")
+  func ends() {
+    let sample = SampleTable(count: 2)
+    sample.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 70))
+    sample.table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 20))
+    sample.window.layoutIfNeeded()
+    #expect(sample.table.rectForRow(at: path(0, 0)).minY == 70)
+    #expect(
+      sample.table.tableFooterView?.frame == CGRect(x: 0, y: 170, width: 320, height: 20))
+    #expect(sample.table.contentSize.height == 190)
+  }
+}
+#endif
