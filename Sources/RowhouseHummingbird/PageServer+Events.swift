@@ -11,7 +11,7 @@ import RowhouseWeb
 
 @available(hummingbird 2.0, *)
 extension PageServer {
-  /// Performs an event, and answers with the frames that the client does not show yet.
+  /// Performs an event, and answers with the messages that the client does not show yet.
   ///
   /// The request is read before the event takes time on the main actor, which all sessions share.
   func event(_ request: Request) async throws(RefusedRequest) -> Response {
@@ -26,7 +26,7 @@ extension PageServer {
     }
     return Response(
       status: status, headers: PageHeaders.json,
-      body: ResponseBody(byteBuffer: Self.list(answer.frames)))
+      body: ResponseBody(byteBuffer: Self.list(answer.messages)))
   }
 
   /// Notes that a tab is hidden or closed, so that its session is kept for some time without a stream.
@@ -46,19 +46,19 @@ extension PageServer {
     }
   }
 
-  /// Returns frames as an array in JSON.
-  private static func list(_ frames: [SessionMessage]) -> ByteBuffer {
+  /// Returns messages as an array in JSON.
+  private static func list(_ messages: [SessionMessage]) -> ByteBuffer {
     var list = ByteBuffer()
     list.writeString("[")
-    for (index, frame) in frames.enumerated() {
+    for (index, message) in messages.enumerated() {
       if index > 0 { list.writeString(",") }
-      frame.withBytes { _ = list.writeBytes($0) }
+      message.withBytes { _ = list.writeBytes($0) }
     }
     list.writeString("]")
     return list
   }
 
-  /// Returns the stream of a session's frames after the version that the client shows.
+  /// Returns the stream of a session's messages after the version that the client shows.
   @MainActor
   func stream(_ request: Request, _ logger: Logger) throws(RefusedRequest) -> Response {
     guard let token = request.headers[.session], let session = sessions.session(token) else {

@@ -11,10 +11,10 @@ from support.pages import names
 
 LAW = (Path(__file__).parent / "support/law.js").read_text()
 
-# Passes the client's function for frames to the test, so that thousands of frames need no server.
+# Passes the client's function for messages to the test, so that thousands of messages need no server.
 FEED = """async () => {
   const client = document.querySelector("script").src;
-  window.feed = (await import(client.replace("client.js", "frames.js"))).receive;
+  window.feed = (await import(client.replace("client.js", "messages.js"))).receive;
 }"""
 NO_ATOMIC_MOVE = "delete Element.prototype.moveBefore;"
 
@@ -24,7 +24,7 @@ def rows(page):
 
 
 def follow(server, page, expected):
-    """Waits until the client has applied the last frame."""
+    """Waits until the client has applied the last message."""
     page.wait_for_function(
         "(keys) => [...document.querySelectorAll('main li')].map((row) => row.dataset.key.slice(1)).join() === keys",
         arg=",".join(expected))
@@ -96,7 +96,7 @@ def test_whole_page_in_place(server, open_page):
 def test_frames_out_of_order(server, open_page):
     server.show(names(*"abcd"))
     page = open_page(server.url)
-    # A frame is lost. The client requests it and receives the whole page.
+    # A message is lost. The client requests it and receives the whole page.
     server.state.page = names(*"dc")
     server.keeps_gaps = False
     server.send(skip=1, deletedRows=[[0, 0]])

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Events that are refused, take long or get no answer, and frames that cannot be applied."""
+"""Events that are refused, take long or get no answer, and messages that cannot be applied."""
 
 import threading
 
@@ -90,16 +90,16 @@ def test_an_event_without_an_answer_is_sent_again(server, open_page):
     silent.set()
 
 
-@pytest.mark.parametrize("frame", [
+@pytest.mark.parametrize("message", [
     {"deletedRows": [[7, 0]]}, {"updatedRows": [[0, 9, "<li></li>"]]}, {"page": None, "screen": 9}])
-def test_a_frame_that_cannot_be_applied_renews_the_page(server, open_page, frame):
+def test_a_message_that_cannot_be_applied_renews_the_page(server, open_page, message):
     server.show(names(*"ab"))
     page = open_page(server.url, ignoring=["TypeError", "reading"])
     until(page, lambda: server.streams, "the stream")
     server.state.page = names(*"abc")
-    server.send(**frame)
+    server.send(**message)
     follow(server, page, "abc")
-    # Later frames are applied.
+    # Later messages are applied.
     server.send(insertedRows=[[0, 3, row("d")]])
     follow(server, page, "abcd")
     page.get_by_role("button", name="d").click()

@@ -31,7 +31,7 @@ def test_events_are_numbered(server, open_page):
         ("tap/ts/ta", "1", "1", "1"), ("tap/ts/tb", "2", "1", "1")]
 
 
-def test_answers_carry_frames(server, open_page):
+def test_answers_carry_messages(server, open_page):
     server.show(names(*"ab"))
 
     def answer(_):

@@ -40,4 +40,4 @@ def test_a_page_with_a_large_section(visit):
     page.locator("[data-count] > ul[style]").wait_for()
     loaded = sizes(page)
     print(LARGE, loaded)
-    assert loaded["windows.js"] <= 3_000
+    assert loaded["slices.js"] <= 3_000

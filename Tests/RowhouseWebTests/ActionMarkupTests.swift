@@ -119,8 +119,8 @@ struct ActionMarkupTests {
     await session.top.driver?.settled()
     #expect(mail.refreshes == 1)
     #expect(!session.document(client: "1").contains("class=\"refresh busy\""))
-    let frames = session.frames(after: version).map(\.text)
-    #expect(frames.count == 2 && frames.allSatisfy { $0.contains("refresh") })
+    let messages = session.messages(after: version).map(\.text)
+    #expect(messages.count == 2 && messages.allSatisfy { $0.contains("refresh") })
   }
 
   @Test("A page without a refresh handler has no such button")

@@ -75,7 +75,7 @@ struct FieldEventTests {
     }
   }
 
-  @Test("A handler that changes no value is called each time, and the client gets no frame")
+  @Test("A handler that changes no value is called each time, and the client gets no message")
   func refusing() {
     for number in 1...2 {
       #expect(session.receive("value/ts/tage//text/old", number: number, screen: 1) == .accepted)

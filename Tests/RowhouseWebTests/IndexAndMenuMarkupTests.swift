@@ -73,7 +73,7 @@ struct IndexAndMenuMarkupTests {
       let version = session.version
       change()
       session.top.driver?.flush()
-      return try session.frames(after: version).first?.members()["bar"] as? String
+      return try session.messages(after: version).first?.members()["bar"] as? String
     }
     #expect(try bar { names.letters.append("C") }.map(targets)?.count == 3)
     #expect(try bar { names.letters.append(nil) } == nil)

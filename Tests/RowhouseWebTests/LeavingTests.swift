@@ -109,8 +109,8 @@ struct LeavingTests {
     let version = session.version
     #expect(send("tap/ts/tcheck", 2) == .accepted)
     for _ in 0..<20 { await Task.yield() }
-    let frames = session.frames(after: version).map(\.text).joined()
-    #expect(frames.contains("\"focus\":\"error\""))
-    #expect(frames.contains("Too short"))
+    let messages = session.messages(after: version).map(\.text).joined()
+    #expect(messages.contains("\"focus\":\"error\""))
+    #expect(messages.contains("Too short"))
   }
 }

@@ -51,30 +51,30 @@ struct ScrollRequestTests {
     _ = session.document(client: "1")
   }
 
-  /// Returns the frames after a tap on a row.
+  /// Returns the messages after a tap on a row.
   private func tap(_ row: String) throws -> [SessionMessage] {
     let version = session.version
     let answer = session.receive("tap/ts/t\(row)", number: session.nextEvent, screen: 1)
     #expect(answer == .accepted)
-    return session.frames(after: version)
+    return session.messages(after: version)
   }
 
-  @Test("The window of a large section is moved so that the row is in its middle")
+  @Test("The slice of a large section is moved so that the row is in its middle")
   func position() throws {
-    let frames = try tap("go")
-    #expect(frames.count == 1)
-    #expect(frames[0].text.contains(#""scrollTo":[1,50]"#))
-    #expect(frames[0].text.contains(#"data-first=\"449\""#))
+    let messages = try tap("go")
+    #expect(messages.count == 1)
+    #expect(messages[0].text.contains(#""scrollTo":[1,50]"#))
+    #expect(messages[0].text.contains(#"data-first=\"449\""#))
     // The browser already has these rows.
     #expect(try tap("go").map { $0.text.hasSuffix(#","scrollTo":[1,50]}"#) } == [true])
   }
 
   @Test("An inserted row is scrolled to once it exists")
   func added() throws {
-    let frames = try tap("add")
-    #expect(frames.count == 2)
-    #expect(frames[1].text.contains(#""scrollTo":[1,99]"#))
-    #expect(frames[1].text.contains(#"data-count=\"1001\" data-first=\"901\""#))
+    let messages = try tap("add")
+    #expect(messages.count == 2)
+    #expect(messages[1].text.contains(#""scrollTo":[1,99]"#))
+    #expect(messages[1].text.contains(#"data-count=\"1001\" data-first=\"901\""#))
   }
 
   @Test("A row of a small section is only scrolled into view")
@@ -101,7 +101,7 @@ struct ScrollRequestTests {
     let version = session.version
     await session.changed(after: version)
     #expect(
-      session.frames(after: version).map(\.text).contains { $0.contains(#""scrollTo":[1,50]"#) })
+      session.messages(after: version).map(\.text).contains { $0.contains(#""scrollTo":[1,50]"#) })
   }
 
   @Test("A page that is pushed while the first one is created is the top page of the document")

@@ -68,40 +68,40 @@ struct SessionTests {
     #expect(model.count == 2 && session.version == 3)
   }
 
-  @Test("A frame contains the changes, and no style that the document has")
-  func frame() {
+  @Test("A message contains the changes, and no style that the document has")
+  func message() {
     _ = send("tap/ts/tcount", 1)
-    let frames = session.frames(after: 1)
-    #expect(frames.map(\.version) == [2])
-    #expect(frames[0].text.contains("Count 1") && !frames[0].text.contains("\"styles\""))
-    #expect(frames[0].text.utf8.count < 1_000)
-    #expect(session.frames(after: 2).isEmpty)
+    let messages = session.messages(after: 1)
+    #expect(messages.map(\.version) == [2])
+    #expect(messages[0].text.contains("Count 1") && !messages[0].text.contains("\"styles\""))
+    #expect(messages[0].text.utf8.count < 1_000)
+    #expect(session.messages(after: 2).isEmpty)
   }
 
   @Test("A client far behind gets the whole page, and the session's memory is bounded")
   func collapse() {
     for number in 1...100 { _ = send("tap/ts/tbig", number) }
-    let frames = session.frames(after: 1)
-    #expect(frames.count == 1 && frames[0].version == 101)
-    #expect(frames[0].text.contains("\"styles\":") && frames[0].text.contains("\"path\":\"/page\""))
-    #expect(session.frames(after: 99).map(\.version) == [100, 101])
-    #expect(session.frames(after: 500).map(\.version) == [101])
-    #expect(session.frames(after: -1).map(\.version) == [101])
-    let kept = (1...100).filter { session.frames(after: $0).first?.version == $0 + 1 }
+    let messages = session.messages(after: 1)
+    #expect(messages.count == 1 && messages[0].version == 101)
+    #expect(messages[0].text.contains("\"styles\":") && messages[0].text.contains("\"path\":\"/page\""))
+    #expect(session.messages(after: 99).map(\.version) == [100, 101])
+    #expect(session.messages(after: 500).map(\.version) == [101])
+    #expect(session.messages(after: -1).map(\.version) == [101])
+    let kept = (1...100).filter { session.messages(after: $0).first?.version == $0 + 1 }
     #expect(kept.count < 4)
   }
 
-  @Test("Only the last few frames that the client has shown are kept")
+  @Test("Only the last few messages that the client has shown are kept")
   func forgetting() {
     for number in 1...50 { _ = send("tap/ts/tcount", number) }
-    #expect(session.frames(after: 1).count == 50)
-    session.forgetFrames(shownIn: 45)
-    #expect(session.frames(after: 45).map(\.version) == Array(46...51))
-    session.forgetFrames(shownIn: 51)
-    #expect(session.frames(after: 50).map(\.version) == [51])
-    let kept = (1...50).filter { session.frames(after: $0).first?.version == $0 + 1 }
+    #expect(session.messages(after: 1).count == 50)
+    session.forgetMessages(shownIn: 45)
+    #expect(session.messages(after: 45).map(\.version) == Array(46...51))
+    session.forgetMessages(shownIn: 51)
+    #expect(session.messages(after: 50).map(\.version) == [51])
+    let kept = (1...50).filter { session.messages(after: $0).first?.version == $0 + 1 }
     #expect(!kept.isEmpty && kept.count < 50)
-    #expect(session.frames(after: 1).map(\.version) == [51])
+    #expect(session.messages(after: 1).map(\.version) == [51])
   }
 
   @Test("A dialog is answered once, and events below it are refused meanwhile")
@@ -130,7 +130,7 @@ struct SessionTests {
   func closed() async {
     session.close()
     #expect(send("tap/ts/tcount", 1) == .gone)
-    #expect(session.frames(after: 0).isEmpty && session.isClosed)
+    #expect(session.messages(after: 0).isEmpty && session.isClosed)
     await session.changed(after: 1)
     session.navigator.toast("Nobody hears this")
     #expect(model.count == 0)

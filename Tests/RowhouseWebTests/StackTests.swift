@@ -7,7 +7,7 @@ import Testing
 
 @testable import RowhouseWeb
 
-@Suite("The frames of a stack of pages")
+@Suite("The messages of a stack of pages")
 @MainActor
 struct StackTests {
   private let model = Model()
@@ -27,9 +27,9 @@ struct StackTests {
     let known = session.version
     model.title = "Renamed"
     session.screens[0].driver?.flush()
-    let frames = session.frames(after: known)
-    #expect(frames.count == 1 && frames[0].text.contains("Zurück: Renamed"))
-    #expect(frames.first?.text.contains("\"page\"") == false)
+    let messages = session.messages(after: known)
+    #expect(messages.count == 1 && messages[0].text.contains("Zurück: Renamed"))
+    #expect(messages.first?.text.contains("\"page\"") == false)
   }
 
   @Test("A page that changes while it is pushed is sent once, as a whole")
@@ -37,10 +37,10 @@ struct StackTests {
     let session = session()
     let known = session.version
     session.navigator.push(NamedPage(model: model, asksWhenShown: true))
-    let frames = session.frames(after: known)
-    #expect(frames.count == 1)
-    #expect(frames.first?.text.contains("\"screen\":2") == true)
-    #expect(frames.first?.text.contains("Shown") == true)
+    let messages = session.messages(after: known)
+    #expect(messages.count == 1)
+    #expect(messages.first?.text.contains("\"screen\":2") == true)
+    #expect(messages.first?.text.contains("Shown") == true)
   }
 
   @Test("The language of the document is sent with the page, and when it changes")
@@ -49,11 +49,11 @@ struct StackTests {
     model.language = "ar"
     session.top.driver?.flush()
     #expect(
-      session.frames(after: session.version - 1)[0].text.contains("lang=\\\"ar\\\" dir=\\\"rtl\\\"")
+      session.messages(after: session.version - 1)[0].text.contains("lang=\\\"ar\\\" dir=\\\"rtl\\\"")
     )
     session.navigator.push(ListPage("Top", ["row"]))
     #expect(
-      session.frames(after: session.version - 1)[0].text.contains("lang=\\\"de\\\" dir=\\\"ltr\\\"")
+      session.messages(after: session.version - 1)[0].text.contains("lang=\\\"de\\\" dir=\\\"ltr\\\"")
     )
   }
 

@@ -65,13 +65,13 @@ struct TextsTests {
     _ = session.document(client: "1")
     reader.language = "de"
     session.top.driver?.flush()
-    let frames = session.frames(after: 1)
-    #expect(frames.count == 1 && frames[0].text.contains("Löschen: Old phone"))
+    let messages = session.messages(after: 1)
+    #expect(messages.count == 1 && messages[0].text.contains("Löschen: Old phone"))
     #expect(session.mainMarkup().text.contains("Löschen: Old phone"))
     // The next change is a small one again.
     reader.language = "de-CH"
     session.top.driver?.flush()
-    let next = try #require(session.frames(after: 2).first)
+    let next = try #require(session.messages(after: 2).first)
     #expect(!next.text.contains("Old phone"))
   }
 }

@@ -16,7 +16,7 @@ struct WebClientTests {
     "announcing.js", "controls.js", "dialogs.js", "extras.js", "leaving.js", "marks.js", "menus.js",
     "pager.js",
     "problems.js",
-    "renewal.js", "reports.js", "secrets.js", "windows.js",
+    "renewal.js", "reports.js", "secrets.js", "slices.js",
   ]
 
   /// Returns the lines of a source that are code, without blanks.
@@ -72,7 +72,7 @@ struct WebClientTests {
   func imports() throws {
     let script = try #require(try Self.lines("client.js").last)
     let pattern = /import{(.*)}from"\.\/client\.js";/
-    let imports = try Self.lines("windows.js").filter { $0.hasPrefix("import{") }
+    let imports = try Self.lines("slices.js").filter { $0.hasPrefix("import{") }
     #expect(!imports.isEmpty)
     for line in imports {
       let match = try #require(line.wholeMatch(of: pattern), "\(line)")

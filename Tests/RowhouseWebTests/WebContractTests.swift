@@ -13,7 +13,7 @@ import Testing
 struct WebContractTests {
   private let contract = HostContract { WebProbe() }
 
-  @Test("is kept by a session whose frames are applied")
+  @Test("is kept by a session whose messages are applied")
   func kept() {
     let cases = ProcessInfo.processInfo.environment["ROWHOUSE_CONTRACT_CASES"].flatMap { Int($0) }
     #expect(contract.check(seed: 11, cases: cases ?? 40) == [])

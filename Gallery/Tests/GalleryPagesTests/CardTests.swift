@@ -60,13 +60,13 @@ struct CardTests {
     #expect(page.test.text == still)
     try page.test.toggle("Rows come and go")
     var orders: Set<[String]> = []
-    for turn in 1...6 {
+    for round in 1...6 {
       await page.clock.advance(by: CardShuffle.pause)
       let rows = page.test.rows
-      #expect(rows.contains(["Name", "Turn \(turn)", "Ada"]))
+      #expect(rows.contains(["Name", "Turn \(round)", "Ada"]))
       orders.insert(rows.dropFirst().prefix(8).map { $0.first ?? "" })
       let neighbors = rows.filter { $0.first?.hasPrefix("Neighbor") == true }
-      #expect(neighbors.count == 2 && neighbors.allSatisfy { $0.last == "\(turn)" })
+      #expect(neighbors.count == 2 && neighbors.allSatisfy { $0.last == "\(round)" })
     }
     #expect(orders.count == 6)
     #expect(page.test.updates.dropFirst().allSatisfy { $0.edits != nil })
@@ -83,10 +83,10 @@ struct CardTests {
   func typing() async throws {
     let page = GalleryTest(.card)
     try page.test.toggle("Rows come and go")
-    for turn in 1...7 {
+    for round in 1...7 {
       await page.clock.advance(by: CardShuffle.pause)
-      try page.test.type("\(turn)", into: "Name")
-      try page.test.type("\(turn)\n", into: "Note")
+      try page.test.type("\(round)", into: "Name")
+      try page.test.type("\(round)\n", into: "Note")
     }
     #expect(page.gallery.card.name == "7" && page.gallery.card.note == "7\n")
     #expect(page.gallery.card.email == "" && page.gallery.card.age == nil)

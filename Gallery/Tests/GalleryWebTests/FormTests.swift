@@ -64,9 +64,9 @@ struct FormTests {
   func linked() async throws {
     try await CounterServer().application.test(.router) { client in
       let session = try await client.open()
-      let frame = try await client.send("tap/tall/tlinked", number: 1, to: session)
+      let message = try await client.send("tap/tall/tlinked", number: 1, to: session)
       #expect(
-        frame.text.contains("\"path\":\"/linked\"") && frame.text.contains("\"screen\":2"))
+        message.text.contains("\"path\":\"/linked\"") && message.text.contains("\"screen\":2"))
       let page = try await client.post("/counter/one", Self.form(session, "jump", 2, screen: 2))
       #expect(page.status == .badRequest)
       let same = try await client.post("/counter/one", Self.form(session, "tap/a/b", 2, screen: 2))

@@ -25,7 +25,7 @@ struct StreamTests {
   }
 
   @Test("A stream sends new changes and those that were missed")
-  func frames() async throws {
+  func messages() async throws {
     try await CounterServer().application.test(.live) { client in
       let session = try await client.open()
       let stream = try await Self.open(session, "?version=1", port: client.port)

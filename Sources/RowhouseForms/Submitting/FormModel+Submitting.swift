@@ -69,7 +69,7 @@ extension FormModel {
 
   func send(_ value: Value, _ number: Int) {
     guard let action = sending.action else { return }
-    let progress = FormProgress { [weak self] in self?.show($0, of: number) }
+    let progress = FormProgress { [weak self] in self?.setProgress($0, ofSubmission: number) }
     sending.task = Task { [weak self] in
       do {
         try await action(value, progress)
@@ -99,7 +99,7 @@ extension FormModel {
     if case .sending(number, _) = phase { true } else { false }
   }
 
-  private func show(_ fraction: Double?, of number: Int) {
+  private func setProgress(_ fraction: Double?, ofSubmission number: Int) {
     guard isSending(number) else { return }
     sending.fraction = fraction
     noteChange()

@@ -43,7 +43,7 @@ final class PageScreen {
     gtk_widget_set_vexpand(scroller, 1)
     gtk_box_append(widget.pointer.cast(), bar)
     gtk_box_append(widget.pointer.cast(), scroller)
-    host.onChrome = { [weak self] page, chrome in self?.show(page, chrome) }
+    host.onChrome = { [weak self] page, chrome in self?.update(chrome, of: page) }
     SystemChanges.observe { [weak self] in
       self?.host.surroundingsChanged()
       return self != nil
@@ -80,7 +80,7 @@ extension PageScreen {
     if host.page?.isRefreshable == true { host.driver.refresh() }
   }
 
-  private func show(_ page: PageSnapshot, _ chrome: PageChrome) {
+  private func update(_ chrome: PageChrome, of page: PageSnapshot) {
     adw_window_title_set_title(title.opaque, page.title)
     host.table.pointer.setAccessibleName(page.title)
     if chrome.contains(.leaving) { onLeavingChanged?() }

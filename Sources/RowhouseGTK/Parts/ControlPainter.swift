@@ -48,7 +48,7 @@ struct ControlPainter {
     case .progress(let progress): next(BarPartView.self).show(progress)
     case .accessory(.detailDisclosure):
       for part in StackPart.detailDisclosure.parts { paint(part) }
-    case .accessory(.detail): next(DetailPartView.self).show(in: context)
+    case .accessory(.detail): next(DetailPartView.self).updateLabel(in: context)
     case .pager(let pager):
       next(PagerPartView.self).show(pager, style: style, state: state, in: context)
     case .text, .image, .spacer, .divider, .accessory, .badge: break
@@ -57,7 +57,7 @@ struct ControlPainter {
 
   private mutating func paint(_ control: ControlPart) {
     let index = controls.count
-    defer { controls[index].show(state) }
+    defer { controls[index].setState(state) }
     switch control {
     case .toggle(let toggle): next(TogglePartView.self).show(toggle)
     case .button(let button): next(ButtonPartView.self).show(button)

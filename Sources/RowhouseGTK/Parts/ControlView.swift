@@ -26,7 +26,7 @@ protocol ControlView: OwnedWidget {
 
 extension ControlView {
   /// Shows the state of the row on the widget of one of its controls.
-  func show(_ state: RowState) {
+  func setState(_ state: RowState) {
     let editor = (self as? any EditableControlView)?.editor
     editor?.isDisabled = state.isDisabled
     // A field that is being edited takes no changes, but must not lose the focus in the middle of an update.

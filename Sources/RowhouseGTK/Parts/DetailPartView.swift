@@ -14,7 +14,7 @@ final class DetailPartView: OwnedWidget {
     gtk_widget_add_css_class(pointer, "circular")
   }
 
-  func show(in context: DrawingContext) {
+  func updateLabel(in context: DrawingContext) {
     pointer.setAccessibleName(context.texts.moreInformation)
   }
 }

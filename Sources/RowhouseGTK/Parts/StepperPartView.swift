@@ -28,11 +28,11 @@ final class StepperPartView: OwnedWidget {
   func show(_ stepper: StepperPart) {
     self.stepper = stepper
     pointer.setAccessibleName(stepper.label)
-    show(stepper.numberBelow, in: less)
-    show(stepper.numberAbove, in: more)
+    setTarget(stepper.numberBelow, of: less)
+    setTarget(stepper.numberAbove, of: more)
   }
 
-  private func show(_ number: Double?, in button: WidgetPointer) {
+  private func setTarget(_ number: Double?, of button: WidgetPointer) {
     gtk_widget_set_sensitive(button, (number != nil).glib)
     // The number that a press leads to, in any language.
     button.setAccessibleName("\(stepper.label), \((number ?? stepper.shownNumber).brief)")

@@ -69,7 +69,7 @@ extension HeaderFooterDrawing {
   private var margin: Double { style.margin.drawableLength }
 
   /// Shows the content on a canvas.
-  func show(on canvas: PartCanvas) {
+  func draw(on canvas: PartCanvas) {
     let part = part ?? .spacer()
     canvas.show(part, shape: part.reuseIdentifier, style: style, in: context)
   }

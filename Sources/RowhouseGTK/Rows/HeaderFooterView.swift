@@ -21,7 +21,7 @@ final class HeaderFooterView: EntryView {
     self.drawing = drawing
     self.background = background
     canvas.target = target
-    drawing.show(on: canvas)
+    drawing.draw(on: canvas)
     pointer.setAccessibleName(drawing.accessibleName)
     placedSize = nil
     contentChanged()

@@ -18,7 +18,7 @@ final class RowEditControls {
 
   init(in row: RowView) { self.row = row }
 
-  func show(_ look: RowLook, _ drawing: RowDrawing) {
+  func update(for drawing: RowDrawing, look: RowLook) {
     isRightToLeft = drawing.context.environment.isRightToLeft
     if editing != look.editing { showButton(look.editing) }
     let texts = drawing.context.texts

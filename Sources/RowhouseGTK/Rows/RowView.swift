@@ -91,7 +91,7 @@ extension RowView {
     let hasSameLook = look == self.look
     self.drawing = drawing
     self.look = look
-    if !hasSameLook || !isSame { edits.show(look, drawing) }
+    if !hasSameLook || !isSame { edits.update(for: drawing, look: look) }
     canvas.target = self
     // Also if nothing else differs: a control that the user has changed shows the page's value again.
     canvas.show(

@@ -52,7 +52,7 @@ extension TableAdjustments {
   }
 
   /// Moves the page under the view, and leaves the value of the adjustment as it is.
-  func show(offset: Double) { slack = value - offset }
+  func setDisplayedOffset(_ offset: Double) { slack = value - offset }
 
   /// Sets the bounds for a page and a view of these extents, in points.
   func configure(offset: Double, total: Double, width: Double, height: Double) {

@@ -61,7 +61,7 @@ extension TableHost: TableSource {
       view = pool.takeRow(drawing.shape) ?? RowView()
     case .headerFooter, .ofPage: view = pool.takeHeaderFooter() ?? HeaderFooterView()
     }
-    _ = show(entry, in: view)
+    _ = configure(view, for: entry)
     return view
   }
 

@@ -148,20 +148,20 @@ extension TableHost {
         page: context.color(page.pageStyle.pageBackground), line: context.color(.separator),
         isHighContrast: context.surroundings.isHighContrast))
     for (position, view) in table.live {
-      if show(table.entries.entry(at: position), in: view) { table.forgetHeight(at: position) }
+      if configure(view, for: table.entries.entry(at: position)) { table.forgetHeight(at: position) }
     }
   }
 
   /// Shows a row as the page has it.
   func redraw(_ row: RowView) {
     guard !isUpdating, let position = table.position(of: row) else { return }
-    if show(table.entries.entry(at: position), in: row) { table.forgetHeight(at: position) }
+    if configure(row, for: table.entries.entry(at: position)) { table.forgetHeight(at: position) }
   }
 
   /// Shows an entry of the page in a widget.
   ///
   /// - Returns: True if its height may have changed.
-  func show(_ entry: TableEntries.Entry, in view: EntryView) -> Bool {
+  func configure(_ view: EntryView, for entry: TableEntries.Entry) -> Bool {
     switch (entry, view) {
     case (.row(let indexPath), let view as RowView):
       guard let drawing = drawing(of: indexPath) else { return false }

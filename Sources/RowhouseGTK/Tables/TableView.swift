@@ -91,7 +91,7 @@ final class TableView: DrawnWidget {
     }
     for position in positions {
       if let view = live[position], gtk_widget_child_focus(view.pointer, direction) != 0 {
-        show(position)
+        scrollIntoView(entryAt: position)
         return true
       }
     }
@@ -156,7 +156,7 @@ extension TableView {
       if !isChanged { break }
     }
     wantedView = nil
-    adjustments.show(offset: offset)
+    adjustments.setDisplayedOffset(offset)
     release(except: shown)
     return shown
   }
@@ -279,7 +279,7 @@ extension TableView {
   func view(at position: Int) -> EntryView? {
     guard entries.count > position, position >= 0 else { return nil }
     let view = live[position] ?? take(position)
-    show(position)
+    scrollIntoView(entryAt: position)
     return view
   }
 }
@@ -348,7 +348,7 @@ extension TableView {
   }
 
   /// Scrolls as little as possible so that an entry is in view.
-  func show(_ position: Int) {
+  func scrollIntoView(entryAt position: Int) {
     wantedView = position
     gtk_widget_queue_allocate(pointer)
   }

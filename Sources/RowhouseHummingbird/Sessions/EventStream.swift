@@ -7,9 +7,9 @@ import NIOCore
 import RowhouseWeb
 import ServiceLifecycle
 
-/// Writes the frames of a session as server-sent events until one side ends the stream.
+/// Writes the messages of a session as server-sent events until one side ends the stream.
 ///
-/// A frame is read only after the connection took the one before, so a slow reader gets the newest page.
+/// A message is read only after the connection took the one before, so a slow reader gets the newest page.
 @available(hummingbird 2.0, *)
 struct EventStream: Sendable {
   let session: LiveSession
@@ -56,7 +56,7 @@ struct EventStream: Sendable {
   }
 
   private func write(to lent: LentWriter, _ ticket: StreamTicket) async throws {
-    // A number instead of a frame is a heartbeat.
+    // A number instead of a message is a heartbeat.
     let beat = ByteBuffer(string: "data: \(silence.milliseconds)\n\n")
     let endsAfterMessage = lent.mayHoldBack
     if endsAfterMessage {
@@ -66,11 +66,11 @@ struct EventStream: Sendable {
     }
     repeat {
       switch await session.next(for: ticket) {
-      case .frames(let frames):
+      case .messages(let messages):
         var text = ByteBuffer()
-        for frame in frames {
+        for message in messages {
           text.writeString("data: ")
-          frame.withBytes { _ = text.writeBytes($0) }
+          message.withBytes { _ = text.writeBytes($0) }
           text.writeString("\n\n")
         }
         try await lent.writer.write(text)

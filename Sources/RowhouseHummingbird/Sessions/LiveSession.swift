@@ -109,10 +109,10 @@ extension LiveSession {
   /// Waits for the next step of a stream.
   func next(for ticket: StreamTicket) async -> StreamStep {
     while !ticket.isEnded, !web.isClosed, !Task.isCancelled {
-      let frames = web.frames(after: ticket.known)
-      if let last = frames.last {
+      let messages = web.messages(after: ticket.known)
+      if let last = messages.last {
         ticket.known = last.version
-        return .frames(frames)
+        return .messages(messages)
       }
       if ticket.isBeatDue {
         ticket.isBeatDue = false
@@ -127,7 +127,7 @@ extension LiveSession {
 
 /// A step of a stream.
 enum StreamStep: Sendable {
-  case frames([SessionMessage])
+  case messages([SessionMessage])
   case beat
   case end
 }

@@ -10,7 +10,7 @@ final class StreamTicket: Sendable {
   nonisolated let ended: AsyncStream<Never>
   private nonisolated let ending: AsyncStream<Never>.Continuation
   private(set) var isEnded = false
-  /// The version that the client shows once it has received all frames.
+  /// The version that the client shows once it has received all messages.
   var known: Int
   /// The time of the last heartbeat.
   var lastBeat: Duration

@@ -42,9 +42,9 @@ public enum PartBuilder {
 
   /// Returns the parts of a `for` loop.
   @inlinable
-  public static func buildArray(_ turns: [some PartGroup]) -> [Part] {
+  public static func buildArray(_ iterations: [some PartGroup]) -> [Part] {
     var parts: [Part] = []
-    for turn in turns { turn.append(to: &parts) }
+    for iteration in iterations { iteration.append(to: &parts) }
     return parts
   }
 

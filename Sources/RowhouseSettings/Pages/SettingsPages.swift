@@ -28,7 +28,7 @@ public final class SettingsPages {
   /// Called when the user presses a button or chooses an address.
   ///
   /// By default, a dialog shows the address, and buttons have no effect but a message.
-  public var onAction: @MainActor (SettingsAction, Navigator) -> Void = SettingsPages.show
+  public var onAction: @MainActor (SettingsAction, Navigator) -> Void = SettingsPages.perform
   /// The texts of the pages that the bundle does not contain.
   public var texts: SettingsTexts
   /// The path of the first page, without a slash at its end; empty, the default, for the root.
@@ -60,7 +60,7 @@ extension SettingsPages {
     bundle.screens[name] == nil ? nil : SettingsPage(name, of: self)
   }
 
-  private static func show(_ action: SettingsAction, _ navigator: Navigator) {
+  private static func perform(_ action: SettingsAction, with navigator: Navigator) {
     switch action {
     case .button(_, let title): navigator.toast(title)
     case .address(let address, let title): navigator.alert(title, message: address)

@@ -18,14 +18,14 @@ extension HostContract {
   private static func actions(_ run: ContractRun) {
     guard let probe = run.probe((any ActionProbe).self, for: .actions) else { return }
     var chosen: [String] = []
-    for (turn, titles) in [["a"], ["b", "a"], [], ["c & <d>"]].enumerated() {
+    for (evaluation, titles) in [["a"], ["b", "a"], [], ["c & <d>"]].enumerated() {
       run.show {
         TableSection {
           Row("plain")
           Row("row", id: "row")
-            .swipeActions(edge: .leading) { RowAction("first") { chosen.append("first \(turn)") } }
-            .swipeActions { action(titles) { chosen.append("\($0) \(turn)") } }
-            .menu { RowAction("last") { chosen.append("last \(turn)") } }
+            .swipeActions(edge: .leading) { RowAction("first") { chosen.append("first \(evaluation)") } }
+            .swipeActions { action(titles) { chosen.append("\($0) \(evaluation)") } }
+            .menu { RowAction("last") { chosen.append("last \(evaluation)") } }
         }
       }
       let row = RowIndexPath(section: 0, row: 1)
@@ -42,8 +42,8 @@ extension HostContract {
         for (index, title) in (expected[group] ?? []).enumerated() {
           probe.chooseAction(index, group, at: row)
           run.expect(
-            chosen == ["\(title) \(turn)"],
-            "the action \(title) should reach the handler of evaluation \(turn) once")
+            chosen == ["\(title) \(evaluation)"],
+            "the action \(title) should reach the handler of evaluation \(evaluation) once")
           chosen = []
         }
       }
@@ -59,7 +59,7 @@ extension HostContract {
   private static func editing(_ run: ContractRun) {
     guard let probe = run.probe((any ActionProbe).self, for: .actions) else { return }
     var names = ["a", "b", "c"]
-    func show() {
+    func showRows() {
       run.show {
         TableSection(
           rows: names.map { name in
@@ -67,15 +67,15 @@ extension HostContract {
           } + [Row("add", id: "add").onInsert { names.append("new") }])
       }
     }
-    show()
+    showRows()
     run.driver.isEditing = true
-    show()
+    showRows()
     probe.delete(at: RowIndexPath(section: 0, row: 1))
     run.expect(names == ["a", "c"], "deleting row 1 should reach its handler")
-    show()
+    showRows()
     probe.insert(at: RowIndexPath(section: 0, row: names.count))
     run.expect(names == ["a", "c", "new"], "inserting should reach the handler of the last row")
-    show()
+    showRows()
   }
 
   private static func moves(_ run: ContractRun) {
@@ -91,16 +91,16 @@ extension HostContract {
           run.driver.sections = sections()
         }
     }
-    func show() { run.show { sections() } }
-    show()
+    func showRows() { run.show { sections() } }
+    showRows()
     run.driver.isEditing = true
-    show()
+    showRows()
     for (from, to, expected) in [
       (0, 2, ["b", "c", "a", "d"]), (3, 0, ["d", "b", "c", "a"]), (1, 2, ["d", "c", "b", "a"]),
     ] {
       probe.move(at: RowIndexPath(section: 1, row: from), to: RowIndexPath(section: 1, row: to))
       run.expect(names == expected, "moving row \(from) to \(to) should lead to \(expected)")
-      show()
+      showRows()
     }
     takesMoves = false
     probe.move(at: RowIndexPath(section: 1, row: 0), to: RowIndexPath(section: 1, row: 1))
@@ -115,14 +115,14 @@ extension HostContract {
   private static func scrolling(_ run: ContractRun) {
     guard let probe = run.probe((any ScrollingProbe).self, for: .scrolling) else { return }
     var count = 60
-    func show() {
+    func showRows() {
       run.show {
         for section in ["a", "b"] {
           TableSection((0..<count).map { "\(section)\($0)" }, id: \.self) { Row($0) }.id(section)
         }
       }
     }
-    show()
+    showRows()
     for row in ["b59", "a0", "b30"] {
       probe.navigator.scroll(to: row)
       run.settle()
@@ -132,7 +132,7 @@ extension HostContract {
     // A row that is inserted by the same change.
     count = 61
     probe.navigator.scroll(to: "b60")
-    show()
+    showRows()
     let last = RowIndexPath(section: 1, row: 60)
     run.expect(probe.isInView(last), "an inserted row should be in view")
   }

@@ -23,18 +23,18 @@ extension HostContract {
 
   private static func taps(_ run: ContractRun) {
     var taps: [String] = []
-    for (turn, names) in [["a", "b"], ["x", "a", "b"], ["b", "a"]].enumerated() {
+    for (evaluation, names) in [["a", "b"], ["x", "a", "b"], ["b", "a"]].enumerated() {
       run.show {
         TableSection(
           rows: names.map { name in
-            Row(name, id: name).onSelect { taps.append("\(name)\(turn)") }
+            Row(name, id: name).onSelect { taps.append("\(name)\(evaluation)") }
           })
       }
       for (row, name) in names.enumerated() {
         run.probe.tap(at: RowIndexPath(section: 0, row: row))
         run.expect(
-          taps.last == "\(name)\(turn)",
-          "a tap on row \(row) should reach the handler of \(name) of evaluation \(turn)")
+          taps.last == "\(name)\(evaluation)",
+          "a tap on row \(row) should reach the handler of \(name) of evaluation \(evaluation)")
       }
       run.expect(taps.count == names.count, "each tap should be reported once")
       taps = []
@@ -134,14 +134,14 @@ extension HostContract {
   ) {
     var value = first
     let log = ValueLog<Value>()
-    func show() { run.show { TableSection(rows: [row(value) { log.values.append($0) }]) } }
-    show()
+    func showRows() { run.show { TableSection(rows: [row(value) { log.values.append($0) }]) } }
+    showRows()
     for (given, isTaken) in values.map({ ($0, true) }) + [(refused, false)] {
       log.values = []
       run.probe.change(.main, to: controlValue(given), at: RowIndexPath(section: 0, row: 0))
       run.expect(log.values == [given], "the handler should be called once with \(given)")
       if isTaken { value = given }
-      show()
+      showRows()
     }
   }
 
@@ -157,7 +157,7 @@ extension HostContract {
 
   private static func disabledRows(_ run: ContractRun) {
     let log = ValueLog<ControlValue>()
-    func show(isDisabled: Bool, error: String?) {
+    func showRow(isDisabled: Bool, error: String?) {
       run.show {
         TableSection {
           ToggleRow("switch", isOn: false) { log.values.append(.isOn($0)) }
@@ -179,12 +179,12 @@ extension HostContract {
       run.expect(log.values == expected, "\(step), the rows should report \(expected)")
       log.values = []
     }
-    show(isDisabled: true, error: nil)
+    showRow(isDisabled: true, error: nil)
     use(after: "while they are disabled", isDisabled: true)
-    show(isDisabled: false, error: "error")
+    showRow(isDisabled: false, error: "error")
     use(after: "when they are enabled again", isDisabled: false)
-    show(isDisabled: true, error: "another error")
-    show(isDisabled: true, error: nil)
+    showRow(isDisabled: true, error: "another error")
+    showRow(isDisabled: true, error: nil)
     use(after: "when they are disabled again", isDisabled: true)
   }
 

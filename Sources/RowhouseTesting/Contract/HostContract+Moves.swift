@@ -6,19 +6,19 @@ import Rowhouse
 extension HostContract {
   static func severalRows(_ run: ContractRun) {
     var chosen: Set<String> = []
-    func show() {
+    func showRows() {
       run.show {
         TableSection(["a", "b", "c"], id: \.self) { Row($0) }
           .selectsSeveral(chosen) { chosen = $0 }
       }
     }
-    show()
+    showRows()
     for (row, expected) in [(0, "a"), (2, "ac"), (0, "c"), (1, "bc")] {
       run.probe.tap(at: RowIndexPath(section: 0, row: row))
       run.expect(
         chosen.sorted().joined() == expected,
         "a tap on row \(row) should lead to the selected rows \(expected)")
-      show()
+      showRows()
     }
   }
 
@@ -41,7 +41,7 @@ extension HostContract {
           }
       }
     }
-    func show() { run.show { sections() } }
+    func showRows() { run.show { sections() } }
     func move(_ source: RowIndexPath, _ target: RowIndexPath, _ expected: [[String]]) {
       let shown = run.probe.shown().sections
       let hasRow =
@@ -51,7 +51,7 @@ extension HostContract {
       guard hasRow else { return }
       probe.move(at: source, to: target)
       run.expect(lists == expected, "moving \(source) to \(target) should lead to \(expected)")
-      show()
+      showRows()
       run.expect(
         run.probe.shown().sections.dropFirst().map { $0.rows.map(\.texts) }
           == lists.map { $0.map { [$0] } },
@@ -60,9 +60,9 @@ extension HostContract {
     func path(_ section: Int, _ row: Int) -> RowIndexPath {
       RowIndexPath(section: section, row: row)
     }
-    show()
+    showRows()
     run.driver.isEditing = true
-    show()
+    showRows()
     move(path(1, 0), path(2, 0), [["b"], ["a", "c"], []])
     move(path(2, 1), path(3, 0), [["b"], ["a"], ["c"]])
     move(path(3, 0), path(2, 1), [["b"], ["a", "c"], []])

@@ -52,7 +52,7 @@ extension RowCell {
     canvas.show(
       drawing.body, shape: drawing.shape, reusing: drawing.upperShape, style: style, in: context,
       state: drawing.row.state, isAnimated: isAnimated)
-    for case let sign as SignPartView in partViews { sign.show(drawing.row.role) }
+    for case let sign as SignPartView in partViews { sign.setRole(drawing.row.role) }
     contentView.isHidden = drawing.isHidden
     backgroundColor = context.color(style.rowBackground)
     tintColor = context.color(style.tint)

@@ -56,7 +56,7 @@ open class TablePageController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     presenter.add(self)
     title = page?.title
-    host.onChrome = { [weak self] page, chrome in self?.show(page, chrome) }
+    host.onChrome = { [weak self] page, chrome in self?.update(chrome, of: page) }
     host.onScroll = { [weak self] _ in self?.didScroll() }
   }
 
@@ -146,7 +146,7 @@ extension TablePageController {
     old?.removeFromSuperview()
   }
 
-  private func show(_ page: PageSnapshot, _ chrome: PageChrome) {
+  private func update(_ chrome: PageChrome, of page: PageSnapshot) {
     defer { scrollAsWanted() }
     // The table has the rows of the page only after this call.
     if wantsFirstError { Task { [weak self] in self?.focusAsWanted() } }

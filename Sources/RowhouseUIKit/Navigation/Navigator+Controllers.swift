@@ -17,7 +17,7 @@ extension Navigator {
   /// - Returns: False if no page in UIKit uses the navigator, for example in a test without a screen.
   @discardableResult
   public func push(_ controller: UIViewController) -> Bool {
-    (host as? PagePresenter)?.show(controller, isPushed: true) ?? false
+    (host as? PagePresenter)?.present(controller, isPushed: true) ?? false
   }
 
   /// Presents a view controller over the page, and over those that are already presented.
@@ -26,7 +26,7 @@ extension Navigator {
   /// - Returns: False if no page in UIKit uses the navigator, for example in a test without a screen.
   @discardableResult
   public func present(_ controller: UIViewController) -> Bool {
-    (host as? PagePresenter)?.show(controller, isPushed: false) ?? false
+    (host as? PagePresenter)?.present(controller, isPushed: false) ?? false
   }
 }
 #endif

@@ -80,14 +80,14 @@ extension PagePresenter {
   /// Pushes or presents a view controller that is no page.
   ///
   /// - Returns: False if no page uses the navigator.
-  func show(_ controller: UIViewController, isPushed: Bool) -> Bool {
+  func present(_ controller: UIViewController, isPushed: Bool) -> Bool {
     guard let top else { return false }
     if let site = top.siteController {
       if isPushed { push(controller, from: site) } else { present(controller, from: site) }
     } else if top.isInWindow {
       report(isPushed ? "push" : "present", at: top)
     } else {
-      waiting.append { [weak self] in _ = self?.show(controller, isPushed: isPushed) }
+      waiting.append { [weak self] in _ = self?.present(controller, isPushed: isPushed) }
     }
     return true
   }

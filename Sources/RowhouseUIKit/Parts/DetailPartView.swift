@@ -6,7 +6,7 @@ import RowhouseModel
 
 /// The button that shows details of a row.
 final class DetailPartView: UIButton {
-  func show(style: ResolvedStyle, in context: DrawingContext) {
+  func updateColor(style: ResolvedStyle, in context: DrawingContext) {
     if image(for: .normal) == nil { setImage(UIImage(systemName: "info.circle"), for: .normal) }
     tintColor = context.color(style.tint)
     accessibilityLabel = context.texts.moreInformation

@@ -6,7 +6,7 @@ import RowhouseModel
 
 /// A thin line.
 final class DividerPartView: UIView {
-  func show(in context: DrawingContext) { backgroundColor = context.color(.separator) }
+  func updateColor(in context: DrawingContext) { backgroundColor = context.color(.separator) }
 }
 
 extension DividerPartView: PartView {}

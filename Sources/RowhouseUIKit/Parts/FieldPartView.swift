@@ -34,7 +34,7 @@ final class FieldPartView: UITextField {
     let isShown = isSecure && rightView === reveal && reveal.isSelected && editor.isEditing
     if isSecureTextEntry != (isSecure && !isShown) { isSecureTextEntry = isSecure && !isShown }
     if isSecure {
-      reveal.show(isTextShown: isShown, label: context.texts.show, color: context.color(.tint))
+      reveal.update(isTextShown: isShown, label: context.texts.show, color: context.color(.tint))
       rightView = reveal
       rightViewMode = .always
     } else if rightViewMode != .never {

@@ -23,12 +23,12 @@ final class ImagePartView: UIImageView {
     isAccessibilityElement = part.label != nil
     accessibilityLabel = part.label
     accessibilityTraits = .image
-    if old?.source != part.source || image == nil { show(part.source, in: context) }
+    if old?.source != part.source || image == nil { load(part.source, in: context) }
     backgroundColor = image == nil ? part.placeholder.map { context.color($0) } : nil
     setNeedsLayout()
   }
 
-  private func show(_ source: ImageSource, in context: DrawingContext) {
+  private func load(_ source: ImageSource, in context: DrawingContext) {
     loading?.cancel()
     loading = nil
     image = context.images.image(source)

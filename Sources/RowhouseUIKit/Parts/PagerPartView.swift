@@ -46,7 +46,7 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
     part = pager
     if isRightToLeft != context.environment.isRightToLeft || wasCircle != isCircle {
       isRightToLeft = context.environment.isRightToLeft
-      show(page: min(shown, pager.pages.count - 1))
+      scroll(toPage: min(shown, pager.pages.count - 1))
     }
     dots.numberOfPages = pager.pages.count
     dots.isHidden = !pager.showsDots || pager.pages.count < 2
@@ -69,7 +69,7 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
     let size = CGSize(width: bounds.width * CGFloat(count), height: bounds.height)
     guard pages.contentSize != size || wasFirst else { return }
     pages.contentSize = size
-    show(page: shown)
+    scroll(toPage: shown)
   }
 
   override func didMoveToWindow() {
@@ -125,7 +125,7 @@ extension PagerPartView {
   }
 
   /// Shows a page at once.
-  private func show(page: Int) {
+  private func scroll(toPage page: Int) {
     let step = CGFloat(isRightToLeft ? -page : page) * bounds.width
     pages.setContentOffset(CGPoint(x: CGFloat(firstPageOffset) + step, y: 0), animated: false)
     dots.currentPage = page
@@ -143,7 +143,7 @@ extension PagerPartView {
     let count = part?.pages.count ?? 0
     guard count > 0 else { return }
     let next = page + step
-    show(page: isCircle ? (next + count) % count : min(max(0, next), count - 1))
+    scroll(toPage: isCircle ? (next + count) % count : min(max(0, next), count - 1))
   }
 
   /// Shows the next page after each interval while the pager is on screen, unless motion is reduced.

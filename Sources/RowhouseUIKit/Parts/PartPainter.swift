@@ -44,7 +44,7 @@ struct PartPainter {
     case .grid(let grid):
       for part in grid.parts { paint(part, in: container) }
     case .spacer, .accessory(.none): break
-    case .divider: next(DividerPartView.self, in: container).show(in: context)
+    case .divider: next(DividerPartView.self, in: container).updateColor(in: context)
     case .control(let control): paint(control, in: container)
     case .progress(let progress) where progress.fraction == nil:
       next(SpinnerPartView.self, in: container).show(progress)
@@ -54,7 +54,7 @@ struct PartPainter {
     case .accessory(.detailDisclosure):
       for part in StackPart.detailDisclosure.parts { paint(part, in: container) }
     case .accessory(.detail):
-      next(DetailPartView.self, in: container).show(style: style, in: context)
+      next(DetailPartView.self, in: container).updateColor(style: style, in: context)
     case .accessory(let accessory):
       next(SignPartView.self, in: container).show(accessory, style: style, in: context)
     case .badge(let badge): next(BadgePartView.self, in: container).show(badge, in: context)
@@ -71,7 +71,7 @@ struct PartPainter {
 
   private mutating func paint(_ control: ControlPart, in container: UIView) {
     let index = views.count
-    defer { views[index].show(state) }
+    defer { views[index].setState(state) }
     switch control {
     case .toggle(let toggle):
       next(TogglePartView.self, in: container).show(toggle, in: context, isAnimated: isAnimated)

@@ -23,7 +23,7 @@ extension PartView {
 
 extension PartView {
   /// Shows the state of the row on the view of one of its controls.
-  func show(_ state: RowState) {
+  func setState(_ state: RowState) {
     accessibilityHint = state.hint
     if let view = self as? any EditablePartView { view.editor.isDisabled = state.isDisabled }
     // A field that is being edited takes no changes, but must not lose the keyboard in the middle of an update.

@@ -15,7 +15,7 @@ final class RevealButton: UIButton {
   }
 
   /// Shows the state of the field.
-  func show(isTextShown: Bool, label: String, color: UIColor) {
+  func update(isTextShown: Bool, label: String, color: UIColor) {
     isSelected = isTextShown
     tintColor = color
     accessibilityLabel = label

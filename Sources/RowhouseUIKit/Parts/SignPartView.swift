@@ -22,7 +22,7 @@ final class SignPartView: UIImageView {
 
 extension SignPartView {
   /// Turns the chevron of a row that opens and closes others: down if it is open.
-  func show(_ role: RowRole?) {
+  func setRole(_ role: RowRole?) {
     guard accessory == .disclosure else { return }
     let isOpen = role == .expander(isOpen: true)
     image = UIImage(systemName: isOpen ? "chevron.down" : "chevron.forward")

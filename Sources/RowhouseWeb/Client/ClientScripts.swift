@@ -15,7 +15,7 @@ enum ClientScripts {
     PackageResources.transport_js, PackageResources.switches_js, PackageResources.fields_js,
     PackageResources.morphing_js, PackageResources.focus_js, PackageResources.motion_js,
     PackageResources.patches_js, PackageResources.history_js,
-    PackageResources.frames_js, PackageResources.actions_js, PackageResources.client_js,
+    PackageResources.messages_js, PackageResources.actions_js, PackageResources.client_js,
   ]
 
   /// The modules that `client.js` imports on pages that need them.
@@ -28,7 +28,7 @@ enum ClientScripts {
     ("menus.js", PackageResources.menus_js), ("pager.js", PackageResources.pager_js),
     ("problems.js", PackageResources.problems_js), ("renewal.js", PackageResources.renewal_js),
     ("reports.js", PackageResources.reports_js), ("secrets.js", PackageResources.secrets_js),
-    ("windows.js", PackageResources.windows_js),
+    ("slices.js", PackageResources.slices_js),
   ]
 
   static let files: [WebClient.File] = {

@@ -6,7 +6,7 @@
 import { findAll, focused, form, rowAround } from "./elements.js";
 import { dataset } from "./session.js";
 
-/** @typedef {import("./frames.js").Frame} Frame */
+/** @typedef {import("./messages.js").Message} Message */
 
 const region = document.createElement("div");
 region.role = "status";
@@ -29,21 +29,21 @@ function say(text) {
 /**
  * Announces what an event has changed.
  * @param {string} event
- * @param {Frame[]} frames The frames of the answer, which are shown already.
+ * @param {Message[]} messages The messages of the answer, which are shown already.
  */
-export function announce(event, frames) {
+export function announce(event, messages) {
   if (event === "refresh") {
     announceRefresh();
     return;
   }
   const row = rowAround(focused());
   if (/^(up|down)\//.test(event) && row) say(`${dataset.position}: ${positionOf(row)}`);
-  else if (event.startsWith("value/") || frames.some(hasOtherRows)) say(`${dataset.rows}: ${rowCount()}`);
-  else say(countsOf(frames).join(", "));
+  else if (event.startsWith("value/") || messages.some(hasOtherRows)) say(`${dataset.rows}: ${rowCount()}`);
+  else say(countsOf(messages).join(", "));
 }
 
-/** @param {Frame} frame */
-const hasOtherRows = ({ edit, windows }) => windows || edit?.insertedSections || edit?.deletedSections;
+/** @param {Message} message */
+const hasOtherRows = ({ edit, slices }) => slices || edit?.insertedSections || edit?.deletedSections;
 
 /** Returns the number of rows of the page. */
 function rowCount() {
@@ -64,10 +64,10 @@ function positionOf(row) {
 
 /**
  * Returns how many rows were removed, added and moved.
- * @param {Frame[]} frames
+ * @param {Message[]} messages
  */
-function countsOf(frames) {
-  const edits = frames.flatMap(({ edit }) => edit ?? []);
+function countsOf(messages) {
+  const edits = messages.flatMap(({ edit }) => edit ?? []);
   const kinds = [
     [dataset.removed, edits.flatMap(({ deletedRows }) => deletedRows ?? [])],
     [dataset.added, edits.flatMap(({ insertedRows }) => insertedRows ?? [])],

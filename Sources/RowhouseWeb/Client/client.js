@@ -4,7 +4,7 @@
 // Keeps a page live: sends events of the user, and shows changes.
 
 import "./actions.js";
-import { begin, receive, receiveAnswer } from "./frames.js";
+import { begin, receive, receiveAnswer } from "./messages.js";
 import { hasMoved } from "./history.js";
 import { connect } from "./transport.js";
 

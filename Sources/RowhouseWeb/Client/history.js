@@ -54,7 +54,7 @@ export function beginHistory() {
 
 /**
  * Shows another page.
- * @param {{ screen?: number, page?: string, path?: string }} frame
+ * @param {{ screen?: number, page?: string, path?: string }} message
  */
 export function turnPage({ screen, page: html, path }) {
   const kept = below.get(screen);

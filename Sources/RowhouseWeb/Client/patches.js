@@ -22,7 +22,7 @@ import { fadeOut, glideToNewPlaces } from "./motion.js";
  *
  * @typedef {object} Patch
  * @property {Edit} [edit] Deletions, moves and insertions. All other positions are new ones.
- * @property {SectionMarkup[]} [windows] The attributes of sections with other rows than before.
+ * @property {SectionMarkup[]} [slices] The attributes of sections with other rows than before.
  * @property {string} [attributes] The attributes of the page.
  * @property {RowMarkup[]} [updatedRows]
  * @property {[section: number, header: string, footer: string][]} [updatedHeaders]
@@ -86,9 +86,9 @@ const byPosition = (one, other) => one.section - other.section || one.row - othe
  * @param {(scrollTo?: Position) => void} [keepPlace] Keeps what the user sees in place.
  */
 export function applyUpdates(patch, keepPlace) {
-  const { windows = [], updatedRows = [], updatedHeaders = [], updatedSections = [] } = patch;
+  const { slices = [], updatedRows = [], updatedHeaders = [], updatedSections = [] } = patch;
   const sections = findAll("section");
-  for (const [section, html] of windows) assign(sections[section], build(html));
+  for (const [section, html] of slices) assign(sections[section], build(html));
   if (patch.attributes) assign(main, build(patch.attributes));
   for (const [section, row, html] of updatedRows) {
     morph(listOf(sections[section]).children[row], build(html));

@@ -7,7 +7,7 @@
 import { build, findAll, form, main, parse } from "./elements.js";
 import { drafts, isDraft, report, reportDrafts } from "./fields.js";
 import { keepFocus } from "./focus.js";
-import { begin, forgetFrames } from "./frames.js";
+import { begin, forgetMessages } from "./messages.js";
 import { assign, morph } from "./morphing.js";
 import { showToast } from "./notices.js";
 import { dataset, session } from "./session.js";
@@ -70,7 +70,7 @@ async function load() {
 function show(page, rules) {
   // Classes have other meanings in another session.
   replaceRules(rules);
-  forgetFrames();
+  forgetMessages();
   document.title = page.title;
   keepFocus(() => {
     assign(document.body, page.body);

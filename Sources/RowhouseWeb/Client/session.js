@@ -26,5 +26,5 @@ export function readSession() {
 /** Returns the token of the session: its name, a dot and a secret. */
 export const sessionToken = () => dataset.session;
 
-/** Returns the address to which events are posted and from which frames are streamed. */
+/** Returns the address to which events are posted and from which messages are streamed. */
 export const eventsAddress = () => `${dataset.base}/events/${sessionToken().split(".")[0]}`;

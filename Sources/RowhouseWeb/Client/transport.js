@@ -1,20 +1,20 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Events are posted one after the other, and their answers contain frames. A stream brings the frames
+// Events are posted one after the other, and their answers contain messages. A stream brings the messages
 // of changes that no event caused. Browsers have few connections to a server, so hidden tabs have no stream.
 
 import { showConnection, showRefusal, showWaiting } from "./notices.js";
 import { eventsAddress, session, sessionToken } from "./session.js";
 
 /**
- * @typedef {import("./frames.js").Frame} Frame
+ * @typedef {import("./messages.js").Message} Message
  * @typedef {(isAccepted: boolean) => void} Completion
  * @typedef {{ event: string, screen: number, subject?: object, whenDone?: Completion }} PostedEvent
  *
  * @typedef {object} Receiver
- * @property {(frame: Frame) => void} receive Called with each frame of the stream.
- * @property {(frames: Frame[], event: string) => void} receiveAnswer Called with the frames of each answer.
+ * @property {(message: Message) => void} receive Called with each message of the stream.
+ * @property {(messages: Message[], event: string) => void} receiveAnswer Called with the messages of each answer.
  * @property {(event: string) => Promise<boolean>} renew Called when the session has ended. Returns true if a
  *   button of the new page sends the event.
  */
@@ -32,7 +32,7 @@ let endStream;
 /** Returns true while an event is being sent. */
 export const isSending = () => queue.length > 0;
 
-/** Opens the stream anew, to get the frames that are missing. */
+/** Opens the stream anew, to get the messages that are missing. */
 export const restartStream = () => endStream?.();
 
 /**
@@ -62,12 +62,12 @@ export const isLastInQueue = (subject) => queue.at(-1)?.subject === subject;
 async function sendQueue() {
   while (queue.length) {
     const sign = setTimeout(showWaiting, 1_000, true);
-    const { isAccepted, frames } = await post(queue[0]);
+    const { isAccepted, messages } = await post(queue[0]);
     clearTimeout(sign);
     showWaiting(false);
     session.nextEvent++;
     await attempt(() => {
-      receiver.receiveAnswer(frames, queue[0].event);
+      receiver.receiveAnswer(messages, queue[0].event);
       queue[0].whenDone?.(isAccepted);
     });
     queue.shift();
@@ -77,13 +77,13 @@ async function sendQueue() {
 /**
  * Posts an event until there is an answer. The server carries out no number twice.
  * @param {PostedEvent} posted
- * @returns {Promise<{ isAccepted: boolean, frames: Frame[] }>}
+ * @returns {Promise<{ isAccepted: boolean, messages: Message[] }>}
  */
 async function post({ event, screen, subject }) {
   let count = 0;
   for (const pause = pauses(); ; await pause()) {
     count++;
-    const { status, frames } = await request(event, screen);
+    const { status, messages } = await request(event, screen);
     showConnection(status < 500);
     if (status === 429 || status >= 500) continue;
     const isGone = status === 404;
@@ -96,7 +96,7 @@ async function post({ event, screen, subject }) {
     const isAccepted = status === 200;
     // Text is kept, and sent to the new session.
     if (!isAccepted && !(isGone && subject) && !unnoticed.test(event)) showRefusal();
-    return { isAccepted, frames };
+    return { isAccepted, messages };
   }
 }
 
@@ -107,7 +107,7 @@ export const unnoticed = /^(rows|scroll|prefetch|cancel|highlight|back|end)\b/;
  * Posts an event once.
  * @param {string} event
  * @param {number} screen
- * @returns {Promise<{ status: number, frames: Frame[] }>} Status 503 if there is no answer in time, and 404
+ * @returns {Promise<{ status: number, messages: Message[] }>} Status 503 if there is no answer in time, and 404
  *   if another server or a login page has answered.
  */
 async function request(event, screen) {
@@ -123,10 +123,10 @@ async function request(event, screen) {
     });
     const answer = await fetch(eventsAddress(), { method: "POST", body, signal: limit.signal });
     const isOwn = answer.headers.get("content-type") === "application/json";
-    if (isOwn) return { status: answer.status, frames: await answer.json() };
-    return { status: answer.ok || answer.status === 401 ? 404 : answer.status, frames: [] };
+    if (isOwn) return { status: answer.status, messages: await answer.json() };
+    return { status: answer.ok || answer.status === 401 ? 404 : answer.status, messages: [] };
   } catch {
-    return { status: 503, frames: [] };
+    return { status: 503, messages: [] };
   } finally {
     clearTimeout(timer);
   }
@@ -161,7 +161,7 @@ async function renewPage(event) {
 }
 
 /**
- * Reads the stream of frames, and opens it anew whenever it ends.
+ * Reads the stream of messages, and opens it anew whenever it ends.
  * @param {Receiver} newReceiver
  */
 export async function connect(newReceiver) {
@@ -202,9 +202,9 @@ async function readStream() {
     showConnection(true);
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let text = "", part; !(part = await reader.read()).done;) {
-      const messages = (text + part.value).split("\n\n");
-      text = messages.pop();
-      for (const line of messages) {
+      const lines = (text + part.value).split("\n\n");
+      text = lines.pop();
+      for (const line of lines) {
         const message = JSON.parse(line.slice("data: ".length));
         if (message.version) {
           attempt(() => receiver.receive(message));

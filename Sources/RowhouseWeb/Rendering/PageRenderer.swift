@@ -13,7 +13,7 @@ struct PageRenderer {
   let context: RenderContext
   let page: PageSnapshot
   /// The rows that are written.
-  let windows: PageSlices
+  let slices: PageSlices
   /// The rows that are marked as selected.
   let selection: Set<RowReference.ID>
   var markup = Markup()
@@ -21,11 +21,11 @@ struct PageRenderer {
   private var sectionKey: (section: Int, key: String)?
 
   init(
-    _ page: PageSnapshot, _ windows: PageSlices, selection: Set<RowReference.ID>,
+    _ page: PageSnapshot, _ slices: PageSlices, selection: Set<RowReference.ID>,
     context: RenderContext
   ) {
     self.page = page
-    self.windows = windows
+    self.slices = slices
     self.selection = selection
     self.context = context.speaking(page.language)
   }
@@ -89,7 +89,7 @@ extension PageRenderer {
   /// Writes a section, except rows that move there from another one.
   mutating func write(section index: Int, leavingOut absent: Set<RowIndexPath> = []) {
     guard let style = page.style(ofSection: index) else { return }
-    let shown = windows.sections[index]
+    let shown = slices.sections[index]
     markup.open("section", sectionAttributes(index))
     writeHeader(of: index)
     markup.open(
@@ -103,7 +103,7 @@ extension PageRenderer {
       write(row: RowIndexPath(section: index, row: row))
     }
     markup.close("ul")
-    if shown.isWindow { writeSteps(of: index) }
+    if shown.isPartial { writeSteps(of: index) }
     writeFooter(of: index)
     markup.close("section")
   }

@@ -77,12 +77,12 @@ extension WebSession {
 
   func mainMarkup() -> Markup {
     shownTexts = spoken.texts
-    guard let page = top.page, let windows = top.windows else {
+    guard let page = top.page, let slices = top.slices else {
       var markup = Markup()
       markup.raw("<main></main>")
       return markup
     }
-    var renderer = PageRenderer(page, windows, selection: top.selection, context: context)
+    var renderer = PageRenderer(page, slices, selection: top.selection, context: context)
     return renderer.captured { $0.writePage() }
   }
 

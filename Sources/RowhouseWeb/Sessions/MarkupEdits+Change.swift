@@ -11,7 +11,7 @@ extension MarkupEdits {
   init(_ change: ScreenChange, renderer: inout PageRenderer) {
     let changes = change.update?.edits?.changes
     edit = Edit(change, renderer: &renderer)
-    windows = change.movedWindows.map { section in
+    slices = change.movedSlices.map { section in
       let markup = renderer.captured {
         $0.markup.element("section", $0.sectionAttributes(section)) { _ in }
       }
@@ -35,7 +35,7 @@ extension MarkupEdits {
     updatedSections = (change.update?.edits?.restyledSections ?? []).map { section in
       SectionMarkup(section: section, markup: renderer.captured { $0.write(section: section) })
     }
-    scrollTo = change.scrollTo.map { change.newWindows.position(of: $0) }
+    scrollTo = change.scrollTo.map { change.newSlices.position(of: $0) }
   }
 }
 
@@ -54,10 +54,10 @@ extension MarkupEdits.Edit {
           markup: renderer.captured { $0.write(section: section, leavingOut: arrivals) })
       }
     }
-    deletedRows = edits.leaving.map { change.oldWindows.position(of: $0.old) }
+    deletedRows = edits.leaving.map { change.oldSlices.position(of: $0.old) }
     movedRows = edits.moving.map {
       PositionPair(
-        old: change.oldWindows.position(of: $0.old), new: change.newWindows.position(of: $0.new))
+        old: change.oldSlices.position(of: $0.old), new: change.newSlices.position(of: $0.new))
     }
     insertedRows = edits.coming.map { MarkupEdits.RowMarkup($0, &renderer) }
   }
@@ -67,7 +67,7 @@ extension MarkupEdits.RowMarkup {
   @MainActor
   fileprivate init(_ row: RowIndexPath, _ renderer: inout PageRenderer) {
     self.init(
-      position: renderer.windows.position(of: row), markup: renderer.captured { $0.write(row: row) })
+      position: renderer.slices.position(of: row), markup: renderer.captured { $0.write(row: row) })
   }
 }
 
@@ -82,13 +82,13 @@ extension MarkupEdits.HeaderMarkup {
 
 extension ScreenChange {
   /// The new positions of sections of which the browser had other rows before.
-  fileprivate var movedWindows: [Int] {
-    guard oldWindows.hasWindow || newWindows.hasWindow else { return [] }
-    let sources = update?.edits?.changes.oldSections ?? Array(oldWindows.sections.indices)
-    return newWindows.sections.indices.filter { section in
+  fileprivate var movedSlices: [Int] {
+    guard oldSlices.hasPartialSection || newSlices.hasPartialSection else { return [] }
+    let sources = update?.edits?.changes.oldSections ?? Array(oldSlices.sections.indices)
+    return newSlices.sections.indices.filter { section in
       guard let source = sources[section] else { return false }
-      let (before, after) = (oldWindows.sections[source], newWindows.sections[section])
-      return before != after && (before.isWindow || after.isWindow)
+      let (before, after) = (oldSlices.sections[source], newSlices.sections[section])
+      return before != after && (before.isPartial || after.isPartial)
     }
   }
 

@@ -4,7 +4,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// A change of what a screen shows: an update of its page, another window of its rows, or a place to
+/// A change of what a screen shows: an update of its page, another slice of its rows, or a place to
 /// scroll to.
 struct ScreenChange {
   /// The update, or `nil` if the page has not changed.
@@ -12,9 +12,9 @@ struct ScreenChange {
   /// The page after the change.
   let page: PageSnapshot
   /// The rows that the browser had before.
-  let oldWindows: PageSlices
+  let oldSlices: PageSlices
   /// The rows that the browser is to have.
-  let newWindows: PageSlices
+  let newSlices: PageSlices
   /// The changes of the rows that the browser has.
   let edits: SliceEdits
   /// The rows that look different though the page has not changed.
@@ -22,18 +22,18 @@ struct ScreenChange {
   /// The row to scroll to.
   let scrollTo: RowIndexPath?
 
-  /// Describes a change from one window to another, with an update, rows to draw again, a row to scroll to,
+  /// Describes a change from one slice to another, with an update, rows to draw again, a row to scroll to,
   /// or none of them.
   init(
-    to page: PageSnapshot, by update: HostUpdate? = nil, from oldWindows: PageSlices,
-    to newWindows: PageSlices, redrawing redrawn: [RowIndexPath] = [],
+    to page: PageSnapshot, by update: HostUpdate? = nil, from oldSlices: PageSlices,
+    to newSlices: PageSlices, redrawing redrawn: [RowIndexPath] = [],
     scrollTo: RowIndexPath? = nil
   ) {
     self.update = update
     self.page = page
-    self.oldWindows = oldWindows
-    self.newWindows = newWindows
-    edits = SliceEdits(update?.edits?.changes, from: oldWindows, to: newWindows)
+    self.oldSlices = oldSlices
+    self.newSlices = newSlices
+    edits = SliceEdits(update?.edits?.changes, from: oldSlices, to: newSlices)
     self.redrawn = redrawn
     self.scrollTo = scrollTo
   }

@@ -5,8 +5,8 @@
 public struct WebAnswer: Sendable {
   /// The outcome of the event.
   public let outcome: Outcome
-  /// The frames that the client does not show yet, if the event contained its version.
-  public let frames: [SessionMessage]
+  /// The messages that the client does not show yet, if the event contained its version.
+  public let messages: [SessionMessage]
 
   /// The outcome of an event.
   public enum Outcome: Hashable, Sendable {

@@ -11,31 +11,31 @@ extension WebScreen {
   func sendDisplayEvents(_ change: ScreenChange, of old: PageSnapshot) {
     let (page, edits) = (change.page, change.edits)
     guard let changes = change.update?.edits?.changes else {
-      send(.didEndDisplaying, rows: change.oldWindows.rows, of: old)
-      return send(.willDisplay, rows: change.newWindows.rows, of: page)
+      send(.didEndDisplaying, rows: change.oldSlices.rows, of: old)
+      return send(.willDisplay, rows: change.newSlices.rows, of: page)
     }
-    // A row that a window has left is found at its new place without a search.
+    // A row that a slice has left is found at its new place without a search.
     for (indexPath, target) in edits.leaving {
       send(.didEndDisplaying, rows: [target ?? indexPath], of: target == nil ? old : page)
     }
     // Rows that were moved out of a deleted section, or into a new one, stay on screen.
     send(
-      .didEndDisplaying, sections: changes.sections.deletes, of: old, change.oldWindows,
+      .didEndDisplaying, sections: changes.sections.deletes, of: old, change.oldSlices,
       besides: edits.moving.map(\.old))
     send(.willDisplay, rows: edits.coming, of: page)
     send(
-      .willDisplay, sections: changes.sections.inserts, of: page, change.newWindows,
+      .willDisplay, sections: changes.sections.inserts, of: page, change.newSlices,
       besides: edits.moving.map(\.new))
   }
 
   private func send(
-    _ event: HostEvent, sections: [Int], of page: PageSnapshot, _ windows: PageSlices,
+    _ event: HostEvent, sections: [Int], of page: PageSnapshot, _ slices: PageSlices,
     besides moved: [RowIndexPath]
   ) {
     guard !sections.isEmpty else { return }
     let moved = Set(moved)
     for section in sections {
-      let rows = windows.sections[section].rows.map { RowIndexPath(section: section, row: $0) }
+      let rows = slices.sections[section].rows.map { RowIndexPath(section: section, row: $0) }
       send(event, rows: rows.filter { !moved.contains($0) }, of: page)
     }
   }

@@ -24,12 +24,12 @@ extension WebScreen {
 
   /// Returns the row with an address, or `nil` if there is none.
   ///
-  /// The search includes rows on both sides of the window, which may have moved since the user acted.
+  /// The search includes rows on both sides of the slice, which may have moved since the user acted.
   func reference(_ address: RowAddress) -> RowReference? {
-    guard let page, let windows, let rowKey = WebKey(address.row),
+    guard let page, let slices, let rowKey = WebKey(address.row),
       let section = section(address.section)
     else { return nil }
-    let shown = windows.sections[section]
+    let shown = slices.sections[section]
     let before = max(0, shown.range.lowerBound - RowSlice.limit)..<shown.range.lowerBound
     let after = min(shown.total, shown.range.upperBound + RowSlice.limit)
     for row in shown.rows + before + (shown.range.upperBound..<after) {

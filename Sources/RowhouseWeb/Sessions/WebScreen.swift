@@ -12,7 +12,7 @@ final class WebScreen {
   let path: String?
   private(set) var page: PageSnapshot?
   /// The rows that the browser holds.
-  private(set) var windows: PageSlices?
+  private(set) var slices: PageSlices?
   private(set) var driver: PageDriver?
   /// The selected rows.
   private(set) var selection: Set<RowReference.ID> = []
@@ -36,21 +36,21 @@ final class WebScreen {
 
 extension WebScreen: PageHost {
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws {
-    let (old, oldWindows) = (page, windows)
+    let (old, oldSlices) = (page, slices)
     page = update.page
-    guard let old, let oldWindows else {
-      let windows = PageSlices(update.page)
-      self.windows = windows
-      send(.willDisplay, rows: windows.rows, of: update.page)
+    guard let old, let oldSlices else {
+      let slices = PageSlices(update.page)
+      self.slices = slices
+      send(.willDisplay, rows: slices.rows, of: update.page)
       return completion()
     }
-    let windows =
-      update.edits.map { oldWindows.following($0.changes, to: update.page) }
-      ?? PageSlices(update.page, after: oldWindows, of: old)
-    self.windows = windows
+    let slices =
+      update.edits.map { oldSlices.following($0.changes, to: update.page) }
+      ?? PageSlices(update.page, after: oldSlices, of: old)
+    self.slices = slices
     if !selection.isEmpty { selection = selection.filter { indexPath(of: $0) != nil } }
     let change = ScreenChange(
-      to: update.page, by: update, from: oldWindows, to: windows)
+      to: update.page, by: update, from: oldSlices, to: slices)
     if !update.isEmpty { session?.screen(self, changed: change) }
     sendDisplayEvents(change, of: old)
     completion()
@@ -71,10 +71,10 @@ extension WebScreen: PageHost {
   /// Marks rows as selected in place of those before.
   private func mark(_ selected: Set<RowReference.ID>) {
     let changed = selected.symmetricDifference(selection)
-    guard !changed.isEmpty, let page, let windows else { return }
+    guard !changed.isEmpty, let page, let slices else { return }
     selection = selected
-    let redrawn = changed.compactMap { indexPath(of: $0) }.filter { windows.contains($0) }
-    let change = ScreenChange(to: page, from: windows, to: windows, redrawing: redrawn.sorted())
+    let redrawn = changed.compactMap { indexPath(of: $0) }.filter { slices.contains($0) }
+    let change = ScreenChange(to: page, from: slices, to: slices, redrawing: redrawn.sorted())
     if !redrawn.isEmpty { session?.screen(self, changed: change) }
   }
 
@@ -87,11 +87,11 @@ extension WebScreen: PageHost {
 
 extension WebScreen {
   /// Shows other rows of a section, and scrolls to one of them.
-  func show(_ shown: RowSlice, inSection section: Int, scrollTo: RowIndexPath? = nil) {
-    guard let page, let old = windows else { return }
+  func setSlice(_ shown: RowSlice, inSection section: Int, scrollTo: RowIndexPath? = nil) {
+    guard let page, let old = slices else { return }
     let new = old.showing(shown, inSection: section)
     if new == old, scrollTo == nil { return }
-    windows = new
+    slices = new
     let change = ScreenChange(to: page, from: old, to: new, scrollTo: scrollTo)
     session?.screen(self, changed: change)
     send(.didEndDisplaying, rows: change.edits.leaving.map(\.old), of: page)
@@ -100,10 +100,10 @@ extension WebScreen {
 
   /// Scrolls to a row.
   func reveal(_ indexPath: RowIndexPath) {
-    guard let shown = windows?.sections[indexPath.section] else { return }
-    // A row at the end of a window has too few rows around it to fill a screen.
-    show(
-      shown.isWindow ? shown.around(indexPath.row) : shown, inSection: indexPath.section,
+    guard let shown = slices?.sections[indexPath.section] else { return }
+    // A row at the end of a slice has too few rows around it to fill a screen.
+    setSlice(
+      shown.isPartial ? shown.around(indexPath.row) : shown, inSection: indexPath.section,
       scrollTo: indexPath)
   }
 }

@@ -23,14 +23,14 @@ extension WebSession {
     return answer.outcome
   }
 
-  /// Carries out an event and returns the frames that its client does not show yet.
+  /// Carries out an event and returns the messages that its client does not show yet.
   ///
   /// The caller must call ``wake()`` if a stream does not show ``version``.
   package func receive(_ posted: PostedEvent) -> WebAnswer {
     let outcome = answering { carryOut(posted) }
-    guard let known = posted.version else { return WebAnswer(outcome: outcome, frames: []) }
-    forgetFrames(shownIn: known)
-    return WebAnswer(outcome: outcome, frames: frames(after: known))
+    guard let known = posted.version else { return WebAnswer(outcome: outcome, messages: []) }
+    forgetMessages(shownIn: known)
+    return WebAnswer(outcome: outcome, messages: messages(after: known))
   }
 
   private func carryOut(_ posted: PostedEvent) -> WebAnswer.Outcome {
@@ -99,7 +99,7 @@ extension WebSession {
         _ = top.driver?.send(event, to: reference, flushing: true)
       }
     case .refresh: top.driver?.refresh()
-    case .rows(let section, let rows): show(rows, of: section)
+    case .rows(let section, let rows): sendRows(rows, ofSection: section)
     case .scroll(let event): top.driver?.send(scroll: event)
     case .prefetch(let section, let rows, let isCancelled):
       top.prefetch(rows, ofSection: section, isCancelled: isCancelled)

@@ -6,7 +6,7 @@ import RowhouseHosting
 extension WebSession {
   /// An estimate of the memory that the session takes, in bytes, without the model that it shows.
   ///
-  /// It counts the session itself, each page with its rows, and the frames that are kept for the client.
+  /// It counts the session itself, each page with its rows, and the messages that are kept for the client.
   public var memoryEstimate: Int {
     screens.reduce(Self.ownMemory + keptFrameBytes) { sum, screen in
       guard let page = screen.page else { return sum }

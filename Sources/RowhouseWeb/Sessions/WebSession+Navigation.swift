@@ -68,7 +68,7 @@ extension WebSession: NavigationHost {
     // In another language rows may look different though they are the same.
     if spoken.texts != shownTexts { return send(wholePage()) }
     var renderer = PageRenderer(
-      change.page, change.newWindows, selection: screen.selection, context: context)
+      change.page, change.newSlices, selection: screen.selection, context: context)
     var step = SessionStep()
     if change.replacesPage {
       step.page = renderer.captured { $0.writePage() }

@@ -7,12 +7,12 @@ import RowhouseModel
 
 /// The rows that the browser has, and the row that it scrolls to.
 extension WebSession {
-  /// Sends the browser other rows of a section, unless its window has moved since the request.
-  func show(_ wanted: SliceRequest, of key: String) {
-    guard let section = top.section(key), let held = top.windows?.sections[section],
+  /// Sends the browser other rows of a section, unless its slice has moved since the request.
+  func sendRows(_ wanted: SliceRequest, ofSection key: String) {
+    guard let section = top.section(key), let held = top.slices?.sections[section],
       wanted.start == nil || wanted.start == held.range.lowerBound
     else { return }
-    top.show(
+    top.setSlice(
       RowSlice(
         total: held.total, first: wanted.first, count: wanted.count, focusedRow: wanted.focusedRow),
       inSection: section)

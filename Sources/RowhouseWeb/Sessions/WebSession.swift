@@ -6,7 +6,7 @@ public import RowhouseModel
 
 /// The pages of one tab, and the changes that its client does not show yet.
 ///
-/// A session knows no server. A server gives it the events, and sends its document and frames.
+/// A session knows no server. A server gives it the events, and sends its document and messages.
 @MainActor
 public final class WebSession {
   /// The name of the session, a dot and a secret, which nobody can guess.
@@ -23,13 +23,13 @@ public final class WebSession {
   var screens: [WebScreen] = []
   var dialogs: [Dialog] = []
   var reports: [ProgressReport] = []
-  private var frames: [SessionMessage] = []
-  private var frameBytes = 0
+  private var messages: [SessionMessage] = []
+  private var messageBytes = 0
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var lastWaiter = 0
   var lastEvent = 0
   private var lastScreen = 0
-  /// True while an event is carried out, whose answer will contain the frames.
+  /// True while an event is carried out, whose answer will contain the messages.
   private var isAnswering = false
   /// The scroll target of the top page.
   var wantedScroll: (target: ScrollTarget, screen: WebScreen)?
@@ -37,19 +37,19 @@ public final class WebSession {
   var shownTexts: WebTexts?
   /// The index of the page in the bar that the client was sent.
   var shownIndex: [IndexEntry] = []
-  /// The number of the screen that the client shows after the frames sent so far.
+  /// The number of the screen that the client shows after the messages sent so far.
   var shownScreen = 1
   private(set) var hasDocument = false
   /// True if the session has ended.
   public private(set) var isClosed = false
 
-  /// The most bytes of frames that are kept for a slow client, unless the newest alone has more.
+  /// The most bytes of messages that are kept for a slow client, unless the newest alone has more.
   ///
   /// A client that is further behind gets the whole page.
-  public static let frameLimit = 131_072
+  public static let messageLimit = 131_072
 
-  /// The most bytes of frames that are kept though the client shows them already.
-  static let shownFrameLimit = 8_192
+  /// The most bytes of messages that are kept though the client shows them already.
+  static let shownMessageLimit = 8_192
 
   /// The most screens that are kept.
   ///
@@ -119,47 +119,47 @@ extension WebSession {
   /// Sends the client a step.
   func send(_ step: SessionStep) {
     version += 1
-    let frame = SessionMessage(version: version, styles: context.sheet.takeFresh(), step)
-    frames.append(frame)
-    frameBytes += frame.size
+    let message = SessionMessage(version: version, styles: context.sheet.takeFresh(), step)
+    messages.append(message)
+    messageBytes += message.size
     // The newest is kept however large it is: the whole page would be no smaller.
-    while frameBytes > Self.frameLimit, frames.count > 1 {
-      frameBytes -= frames.removeFirst().size
+    while messageBytes > Self.messageLimit, messages.count > 1 {
+      messageBytes -= messages.removeFirst().size
     }
     if !isAnswering { wake() }
   }
 
   /// Runs `work` without resuming streams that wait.
   ///
-  /// The caller sends the new frames with an answer.
+  /// The caller sends the new messages with an answer.
   func answering<Result>(_ work: () -> Result) -> Result {
     isAnswering = true
     defer { isAnswering = false }
     return work()
   }
 
-  /// The bytes of the frames that are kept.
-  var keptFrameBytes: Int { frameBytes }
+  /// The bytes of the messages that are kept.
+  var keptFrameBytes: Int { messageBytes }
 
-  /// Returns the frames after a version, or the whole page if the client is too far behind.
-  public func frames(after known: Int) -> [SessionMessage] {
+  /// Returns the messages after a version, or the whole page if the client is too far behind.
+  public func messages(after known: Int) -> [SessionMessage] {
     if known == version || isClosed { return [] }
-    guard known < version, let first = frames.first, first.version <= known + 1 else {
+    guard known < version, let first = messages.first, first.version <= known + 1 else {
       return [SessionMessage(version: version, styles: styles, wholePage())]
     }
-    return Array(frames.suffix(version - known))
+    return Array(messages.suffix(version - known))
   }
 
-  /// Drops frames that the client shows.
+  /// Drops messages that the client shows.
   ///
   /// Those of the last few steps are kept, because a stream of the client may be about to write them.
-  public func forgetFrames(shownIn version: Int) {
-    while frameBytes > Self.shownFrameLimit, !frames.isEmpty, frames[0].version <= version {
-      frameBytes -= frames.removeFirst().size
+  public func forgetMessages(shownIn version: Int) {
+    while messageBytes > Self.shownMessageLimit, !messages.isEmpty, messages[0].version <= version {
+      messageBytes -= messages.removeFirst().size
     }
   }
 
-  /// Waits until there are frames after a version, or the session is closed.
+  /// Waits until there are messages after a version, or the session is closed.
   public func changed(after known: Int) async {
     guard known == version, !isClosed, !Task.isCancelled else { return }
     lastWaiter += 1
@@ -195,7 +195,7 @@ extension WebSession {
     if wantedScroll != nil { carryOutScrollSoon() }
   }
 
-  /// Resumes the streams that wait for frames.
+  /// Resumes the streams that wait for messages.
   package func wake() {
     let woken = waiting
     waiting = [:]

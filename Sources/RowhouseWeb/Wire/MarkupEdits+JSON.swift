@@ -8,7 +8,7 @@ extension MarkupEdits {
   /// Writes the members of a message that contain the patch.
   func writeMembers(to writer: inout JSONWriter) {
     writer.member("edit", edit.isEmpty ? nil : edit)
-    writer.member("windows", windows)
+    writer.member("slices", slices)
     writer.member("attributes", attributes)
     writer.member("updatedRows", updatedRows)
     writer.member("updatedHeaders", updatedHeaders)

@@ -12,7 +12,7 @@ struct MarkupEdits {
   /// The sections and rows that are deleted, moved and inserted.
   var edit = Edit()
   /// The sections, without content, of which the browser gets other rows.
-  var windows: [SectionMarkup] = []
+  var slices: [SectionMarkup] = []
   /// The element of the page, without content, if its attributes have changed.
   var attributes: Markup?
   /// The rows that look different.

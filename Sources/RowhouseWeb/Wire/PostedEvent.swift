@@ -9,7 +9,7 @@ package struct PostedEvent: Hashable, Sendable {
   package let number: Int
   /// The number of the screen that the user saw.
   package let screen: Int
-  /// The version that the client shows, or `nil` if it wants no frames.
+  /// The version that the client shows, or `nil` if it wants no messages.
   package let version: Int?
   /// The texts of the fields of a form that was sent without a script, by the names of the fields.
   package let fields: [String: String]

@@ -47,7 +47,7 @@ window.largeLaw = () => {
     return from > top + 2 || to < bottom - 2 ? `rows from ${from} to ${to}, not ${top} to ${bottom}` : null;
   }
 
-  // Frames arrive at any time, and in the end they must lead to no fault.
+  // Messages arrive at any time, and in the end they must lead to no fault.
   async function settled() {
     for (const end = performance.now() + 10_000; ; ) {
       const found = await fault();

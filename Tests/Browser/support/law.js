@@ -143,20 +143,20 @@
         field.dispatchEvent(new InputEvent("input", { bubbles: true }));
         field.setSelectionRange(1, 3);
       }
-      const frame = { version: ++version, ...edits(page, wanted) };
+      const message = { version: ++version, ...edits(page, wanted) };
       if (!random(12)) feed({ version, page: pageHTML(wanted) });
-      else feed(frame);
+      else feed(message);
       steps++;
       const main = document.querySelector("main").outerHTML;
       const row = key && wanted.flatMap((section) => section.rows).find((row) => row.k === key);
       const wasTold = row && row.kind === 1 && field.isConnected && field.closest("li").dataset.key === key;
       if (main !== pageHTML(wanted)) {
-        failures.push({ sequence, step, frame, main, wanted: pageHTML(wanted) });
+        failures.push({ sequence, step, message, main, wanted: pageHTML(wanted) });
         break;
       }
       if (wasTold && (document.activeElement !== field || field.value !== `typed ${steps - 1}` ||
         field.selectionStart !== 1 || field.selectionEnd !== 3)) {
-        failures.push({ sequence, step, frame, focus: document.activeElement.outerHTML, value: field.value });
+        failures.push({ sequence, step, message, focus: document.activeElement.outerHTML, value: field.value });
         break;
       }
       page = wanted;

@@ -25,7 +25,7 @@ async ({ room, seeds }) => {
       `shown:  ${shown[from] ?? "nothing"}`, `wanted: ${wanted[from] ?? "nothing"}`].join("\n");
   }
 
-  // Frames arrive at any time, and in the end they must lead to this state.
+  // Messages arrive at any time, and in the end they must lead to this state.
   async function becomes(look) {
     for (const end = performance.now() + 10_000; ; ) {
       const found = await look();

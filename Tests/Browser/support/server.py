@@ -17,7 +17,7 @@ POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'sel
 
 
 class State:
-    """A session: the document of a fresh load, and the frames that lead to it."""
+    """A session: the document of a fresh load, and the messages that lead to it."""
 
     def __init__(self, page, language="en"):
         self.page = page
@@ -25,7 +25,7 @@ class State:
         self.token = f"{secrets.token_hex(4)}.{secrets.token_hex(12)}"
         self.version, self.screen, self.last_event = 1, 1, 0
         self.below, self.dialogs, self.progress = None, "", ""
-        self.frames = []
+        self.messages = []
         # The version of the client, and a page that replaces the document.
         self.client, self.login = "1", None
         # The number of rules that the client has.
@@ -33,7 +33,7 @@ class State:
 
 
 class FakeServer:
-    """Serves one session. `answer` decides about events: it returns a status and may send frames."""
+    """Serves one session. `answer` decides about events: it returns a status and may send messages."""
 
     def __init__(self):
         self.changed = threading.Condition()
@@ -66,7 +66,7 @@ class FakeServer:
         return f"http://127.0.0.1:{self.port}/"
 
     def send(self, skip=0, **members):
-        """Sends a frame to the client. `skip` frames before it are lost."""
+        """Sends a message to the client. `skip` messages before it are lost."""
         with self.changed:
             state = self.state
             state.version += 1 + skip
@@ -74,7 +74,7 @@ class FakeServer:
             fresh = self.rules(after=state.known_rules)
             if fresh:
                 members["styles"] = fresh + members.get("styles", "")
-            state.frames.append(as_frame(members))
+            state.messages.append(as_message(members))
             self.changed.notify_all()
 
     def rules(self, after=0):
@@ -85,7 +85,7 @@ class FakeServer:
 
     def whole(self):
         state = self.state
-        return as_frame({
+        return as_message({
             "version": state.version, "styles": described.styles(), "screen": state.screen, "page": state.page.html(),
             "dialogs": state.dialogs, "progress": state.progress, "title": state.page.title,
             "bar": described.bar(state.page.title, state.below)})
@@ -175,10 +175,10 @@ class FakeServer:
                                 or fake.state.version > known, 5)
                             if not fake.is_open or fake.state.token != token:
                                 return
-                            frames = fake.after(known)
+                            messages = fake.after(known)
                             known = fake.state.version
-                        for frame in frames or [None]:
-                            line = f"data: {json.dumps(frame) if frame else 20000}\n\n"
+                        for message in messages or [None]:
+                            line = f"data: {json.dumps(message) if message else 20000}\n\n"
                             self.wfile.write(line.encode())
                 except OSError:
                     pass
@@ -204,8 +204,8 @@ class FakeServer:
                 status = fake.answer(values["event"])
                 if status == 200:
                     fake.state.last_event = int(values["number"])
-                    frames = fake.after(int(values["version"]))
-                    return self.reply(200, "application/json", json.dumps(frames))
+                    messages = fake.after(int(values["version"]))
+                    return self.reply(200, "application/json", json.dumps(messages))
                 if status == 409:
                     return self.reply(409, "application/json", "[]")
                 self.reply(status, "text/plain", "no")
@@ -216,22 +216,22 @@ class FakeServer:
         state = self.state
         if known == state.version:
             return []
-        frames = [frame for frame in state.frames if frame["version"] > known]
-        versions = [frame["version"] for frame in frames]
+        messages = [message for message in state.messages if message["version"] > known]
+        versions = [message["version"] for message in messages]
         if versions != list(range(known + 1, state.version + 1)) and not self.keeps_gaps:
             return [self.whole()]
-        return frames
+        return messages
 
     keeps_gaps = False
 
 
-def as_frame(members):
+def as_message(members):
     """Returns the message in the format of the server: edits in one member."""
-    frame = dict(members)
-    edit = {kind: frame.pop(kind) for kind in ("deletedSections", "movedSections", "insertedSections", "deletedRows", "movedRows", "insertedRows") if kind in frame}
+    message = dict(members)
+    edit = {kind: message.pop(kind) for kind in ("deletedSections", "movedSections", "insertedSections", "deletedRows", "movedRows", "insertedRows") if kind in message}
     if edit:
-        frame["edit"] = edit
-    return frame
+        message["edit"] = edit
+    return message
 
 
 def picture(name):

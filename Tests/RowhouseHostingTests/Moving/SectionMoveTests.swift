@@ -118,12 +118,12 @@ struct SectionMoveTests {
     let table = DrawnTable()
     let driver = PageDriver(host: table, diagnostics: .silent)
     driver.show(AnyPage { board.sections })
-    for turn in 0..<40 {
+    for round in 0..<40 {
       switch Int.random(in: 0..<6, using: &random) {
       case 0:
         let list = Int.random(in: 0..<3, using: &random)
         let position = Int.random(in: 0...board.lists[list].count, using: &random)
-        board.lists[list].insert("n\(turn)", at: position)
+        board.lists[list].insert("n\(round)", at: position)
       case 1: board.lists[Int.random(in: 0..<3, using: &random)].reverse()
       case 2: board.lists.swapAt(0, Int.random(in: 1..<3, using: &random))
       case 3: driver.flush()

@@ -75,9 +75,9 @@ struct RowHeightCacheTests {
   @Test("The cache contains one height per id, and removes deleted rows")
   func size() {
     var cache = RowHeightCache<Int, PlainMeasurer>(of: PartLayout(measuring: PlainMeasurer()))
-    for turn in 0..<5 {
+    for round in 0..<5 {
       for id in 0..<20 {
-        _ = cache.height(of: row("\(turn)"), id: id, style: style, width: Double(100 + turn))
+        _ = cache.height(of: row("\(round)"), id: id, style: style, width: Double(100 + round))
       }
     }
     #expect(cache.count == 20)
@@ -90,7 +90,7 @@ struct RowHeightCacheTests {
     let layout = PartLayout(measuring: PlainMeasurer())
     var cache = RowHeightCache<Int, PlainMeasurer>(of: layout)
     var random = SeededGenerator(seed: 7)
-    for turn in 0..<300 {
+    for round in 0..<300 {
       let rows = (0..<12).map { _ in
         var generator = PartGenerator(seed: UInt64(Int.random(in: 0..<40, using: &random)))
         var style = style
@@ -103,7 +103,7 @@ struct RowHeightCacheTests {
       // height.
       let width = 300 + Double(Int.random(in: 0..<3, using: &random)) * 50
       let expected = rows.map { layout.height(of: $0.row, style: $0.style, width: width) }
-      if turn.isMultiple(of: 2) {
+      if round.isMultiple(of: 2) {
         #expect(
           await cache.heights(
             of: rows, width: width, workers: 1 + Int.random(in: 0..<4, using: &random)) == expected)

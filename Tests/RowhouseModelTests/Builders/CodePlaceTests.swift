@@ -92,9 +92,9 @@ struct CodePlaceTests {
   func loops() {
     func section(_ count: Int) -> TableSection {
       TableSection {
-        for turn in 0..<count {
-          Row("\(turn)a")
-          if turn.isMultiple(of: 2) { Row("\(turn)b") }
+        for round in 0..<count {
+          Row("\(round)a")
+          if round.isMultiple(of: 2) { Row("\(round)b") }
         }
         Row("last")
       }
@@ -134,7 +134,7 @@ struct CodePlaceTests {
   @Test("All rows of long loops have different ids")
   func exact() {
     let count = 10_000
-    let flat = TableSection { for turn in 0..<count { Row("\(turn)") } }
+    let flat = TableSection { for round in 0..<count { Row("\(round)") } }
     #expect(Set(flat.ids).count == count)
     let nested = TableSection {
       for outer in 0..<100 {

@@ -22,9 +22,9 @@ struct PartBuilderTests {
       case 1: Part.button("one")
       default: Part.accessory(.disclosure)
       }
-      for turn in 0..<max(0, number) {
-        Part.text("\(turn)")
-        if turn == 1 { Part.divider }
+      for round in 0..<max(0, number) {
+        Part.text("\(round)")
+        if round == 1 { Part.divider }
       }
       if #available(macOS 12, iOS 15, *) { Part.text("new") }
       [Part.text("x"), Part.text("y")]

@@ -6,7 +6,7 @@ extension Program {
   enum Step: Hashable {
     case statement(Int)
     case branch(Int)
-    case turn(Int)
+    case iteration(Int)
   }
 
   /// An item that the program creates, with its path.
@@ -31,7 +31,7 @@ extension Program.Statement {
       [Program.Found(path: path, title: "\(number)")]
     case .array(let number):
       (0..<variant.count(number)).map {
-        Program.Found(path: path + [.turn($0)], title: "\(number)[\($0)]")
+        Program.Found(path: path + [.iteration($0)], title: "\(number)[\($0)]")
       }
     case .condition(let number, let block):
       variant.holds(number) ? block.found(in: variant, at: path + [.branch(0)]) : []
@@ -41,7 +41,7 @@ extension Program.Statement {
         : second.found(in: variant, at: path + [.branch(1)])
     case .loop(let number, let block):
       (0..<variant.count(number)).flatMap {
-        block.found(in: variant.inTurn($0), at: path + [.turn($0)])
+        block.found(in: variant.inIteration($0), at: path + [.iteration($0)])
       }
     case .available(let block):
       block.found(in: variant, at: path)

@@ -52,7 +52,7 @@ extension Program.Statement {
           : RowBuilder.buildEither(second: AnyGroup(second, in: variant)))
     case .loop(let number, let block):
       RowBuilder.buildArray(
-        (0..<variant.count(number)).map { AnyGroup(block, in: variant.inTurn($0)) })
+        (0..<variant.count(number)).map { AnyGroup(block, in: variant.inIteration($0)) })
     case .available(let block):
       RowBuilder.buildLimitedAvailability(AnyGroup(block, in: variant))
     }

@@ -36,7 +36,7 @@ extension Program.Statement {
         : SectionBuilder.buildEither(second: second.fragment(in: variant))
     case .loop(let number, let block):
       SectionBuilder.buildArray(
-        (0..<variant.count(number)).map { block.fragment(in: variant.inTurn($0)) })
+        (0..<variant.count(number)).map { block.fragment(in: variant.inIteration($0)) })
     case .available(let block):
       SectionBuilder.buildLimitedAvailability(block.fragment(in: variant))
     }

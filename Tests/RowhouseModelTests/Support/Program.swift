@@ -60,9 +60,9 @@ extension Program {
   struct Variant {
     var salt: UInt64
     /// The indices of the iterations of all loops around the evaluated statement.
-    var turns: [Int] = []
+    var iterations: [Int] = []
 
-    func inTurn(_ turn: Int) -> Self { Self(salt: salt, turns: turns + [turn]) }
+    func inIteration(_ iteration: Int) -> Self { Self(salt: salt, iterations: iterations + [iteration]) }
 
     /// Returns `true` if a condition is true.
     func holds(_ number: Int) -> Bool { value(of: number) & 1 == 0 }
@@ -72,8 +72,8 @@ extension Program {
 
     private func value(of number: Int) -> UInt64 {
       var seed = salt &+ UInt64(number)
-      for turn in turns {
-        var random = SeededGenerator(seed: seed &+ UInt64(turn))
+      for iteration in iterations {
+        var random = SeededGenerator(seed: seed &+ UInt64(iteration))
         seed = random.next()
       }
       var random = SeededGenerator(seed: seed)

@@ -89,11 +89,11 @@ struct EditingTests {
   @Test("A menu shows the actions of the newest page")
   func menus() {
     var told: [String] = []
-    for turn in 1...2 {
+    for round in 1...2 {
       screen.driver.sections = [
         TableSection(rows: [
           Row("a", id: 1).menu {
-            RowAction("Copy") { told.append("copy \(turn)") }
+            RowAction("Copy") { told.append("copy \(round)") }
             RowAction("Remove", role: .destructive) { told.append("remove") }
           }.row,
           Row("b", id: 2).row,

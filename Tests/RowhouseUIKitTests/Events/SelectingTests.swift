@@ -77,9 +77,9 @@ struct SelectingTests {
     }
     screen.driver.sections = rows()
     screen.settle()
-    for turn in 1...3 {
+    for round in 1...3 {
       screen.table.tap(row: path(0))
-      #expect(screen.texts(0) == ["count \(turn)"])
+      #expect(screen.texts(0) == ["count \(round)"])
     }
   }
 

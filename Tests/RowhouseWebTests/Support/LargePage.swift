@@ -83,7 +83,7 @@ extension LargePage {
 
   /// Returns a scroll event as a browser sends it.
   ///
-  /// - Parameter start: A closure that returns the first row in a section's window.
+  /// - Parameter start: A closure that returns the first row in a section's slice.
   /// - Returns: The event, or `nil` if the page has no section.
   func scroll(from start: (Int) -> Int) -> String? {
     guard let section = sections.indices.randomElement(using: &random) else { return nil }

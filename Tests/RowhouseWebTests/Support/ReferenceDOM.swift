@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The document of a browser, to which frames are applied without a browser.
+/// The document of a browser, to which messages are applied without a browser.
 struct ReferenceDOM: Equatable {
   struct Section: Equatable {
     var open: String
@@ -64,28 +64,28 @@ extension ReferenceDOM.Section {
 }
 
 extension ReferenceDOM {
-  /// Applies the members of a frame like the client.
-  mutating func apply(_ frame: [String: Any]) {
-    if let html = frame["page"] as? String {
+  /// Applies the members of a message like the client.
+  mutating func apply(_ message: [String: Any]) {
+    if let html = message["page"] as? String {
       self = ReferenceDOM(main: html)
       return
     }
-    edit(Edits(frame["edit"] as? [String: Any] ?? [:]))
-    if let page = frame["attributes"] as? String { open = HTML.tag(of: page) }
-    for item in Edits.list(frame["windows"]) {
+    edit(Edits(message["edit"] as? [String: Any] ?? [:]))
+    if let page = message["attributes"] as? String { open = HTML.tag(of: page) }
+    for item in Edits.list(message["slices"]) {
       sections[item.number(0)].open = HTML.tag(of: item.text(1))
     }
-    for item in Edits.list(frame["updatedRows"]) {
+    for item in Edits.list(message["updatedRows"]) {
       sections[item.number(0)].rows[item.number(1)] = item.text(2)
     }
-    if let item = frame["updatedPageHeader"] as? [Any] {
+    if let item = message["updatedPageHeader"] as? [Any] {
       (header, footer) = (item.text(0), item.text(1))
     }
-    for item in Edits.list(frame["updatedHeaders"]) {
+    for item in Edits.list(message["updatedHeaders"]) {
       sections[item.number(0)].head = item.text(1)
       sections[item.number(0)].foot = item.text(2)
     }
-    for item in Edits.list(frame["updatedSections"]) {
+    for item in Edits.list(message["updatedSections"]) {
       sections[item.number(0)] = Section(item.text(1))
     }
     for index in sections.indices { sections[index].number() }
@@ -136,7 +136,7 @@ extension ReferenceDOM {
   }
 }
 
-/// The edits of a frame.
+/// The edits of a message.
 private struct Edits {
   let sectionDeletes: [Int]
   let sectionMoves: [[Any]]
@@ -145,15 +145,15 @@ private struct Edits {
   let rowMoves: [[Any]]
   let rowInserts: [[Any]]
 
-  init(_ frame: [String: Any]) {
-    sectionDeletes = (frame["deletedSections"] as? [Any] ?? []).compactMap {
+  init(_ message: [String: Any]) {
+    sectionDeletes = (message["deletedSections"] as? [Any] ?? []).compactMap {
       ($0 as? NSNumber)?.intValue
     }
-    sectionMoves = Self.list(frame["movedSections"])
-    sectionInserts = Self.list(frame["insertedSections"])
-    rowDeletes = Self.list(frame["deletedRows"])
-    rowMoves = Self.list(frame["movedRows"])
-    rowInserts = Self.list(frame["insertedRows"])
+    sectionMoves = Self.list(message["movedSections"])
+    sectionInserts = Self.list(message["insertedSections"])
+    rowDeletes = Self.list(message["deletedRows"])
+    rowMoves = Self.list(message["movedRows"])
+    rowInserts = Self.list(message["insertedRows"])
   }
 
   static func list(_ value: Any?) -> [[Any]] { value as? [[Any]] ?? [] }

@@ -8,7 +8,7 @@ import RowhouseTesting
 
 @testable import RowhouseWeb
 
-/// A session of a random page, and a document to which its frames are applied.
+/// A session of a random page, and a document to which its messages are applied.
 @MainActor
 final class TestSession {
   let model: Model
@@ -27,13 +27,13 @@ final class TestSession {
     dom = ReferenceDOM(main: session.mainMarkup().text)
   }
 
-  /// Shows another page, and applies the frames.
+  /// Shows another page, and applies the messages.
   func show(_ page: RandomPage) throws {
     model.page = page
     session.top.driver?.flush()
-    for frame in session.frames(after: known) {
-      known = frame.version
-      dom.apply(try frame.members())
+    for message in session.messages(after: known) {
+      known = message.version
+      dom.apply(try message.members())
     }
   }
 
@@ -46,7 +46,7 @@ final class TestSession {
 }
 
 extension SessionMessage {
-  /// Returns the members of the frame.
+  /// Returns the members of the message.
   func members() throws -> [String: Any] {
     try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
   }

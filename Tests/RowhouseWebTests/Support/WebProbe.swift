@@ -7,7 +7,7 @@ import RowhouseTesting
 
 @testable import RowhouseWeb
 
-/// A web host under test, without a browser: it applies frames to a document like the client, reads
+/// A web host under test, without a browser: it applies messages to a document like the client, reads
 /// the shown page from the markup, and sends the events of its buttons and fields.
 @MainActor
 final class WebProbe: HostProbe {
@@ -68,11 +68,11 @@ final class WebProbe: HostProbe {
 }
 
 extension WebProbe {
-  /// Applies the frames since the last call.
+  /// Applies the messages since the last call.
   private func follow() {
-    for frame in session?.frames(after: version) ?? [] {
-      version = frame.version
-      guard let members = try? frame.members() else { continue }
+    for message in session?.messages(after: version) ?? [] {
+      version = message.version
+      guard let members = try? message.members() else { continue }
       dom.apply(members)
       title = members["title"] as? String ?? title
       scrolled = (members["scrollTo"] as? [Any] ?? []).compactMap { ($0 as? NSNumber)?.intValue }

@@ -63,16 +63,16 @@ extension TypingTests {
       let start = try #require(field.position(from: field.beginningOfDocument, offset: 1))
       field.selectedTextRange = field.textRange(from: start, to: start)
       var indexPaths: Set<IndexPath> = []
-      for turn in 1...6 {
+      for round in 1...6 {
         await screen.advance(by: CardShuffle.pause)
         let indexPath = screen.indexPath(of: ItemID(CardLine.email))
         indexPaths.insert(indexPath)
-        #expect(field.isFirstResponder && field.text == "ada", "turn \(turn)")
+        #expect(field.isFirstResponder && field.text == "ada", "turn \(round)")
         let caret = try #require(field.selectedTextRange)
         #expect(
           field.offset(from: field.beginningOfDocument, to: caret.start) == 1 && caret.isEmpty)
         if let cell = screen.table.cellForRow(at: indexPath) {
-          #expect(field.isDescendant(of: cell), "turn \(turn)")
+          #expect(field.isDescendant(of: cell), "turn \(round)")
         }
       }
       #expect(indexPaths.count > 1)

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 @Suite("Large sections")
-struct WindowTests {
+struct SliceTests {
   private func session(_ counts: Int...) -> (LargePage, LargeSession) {
     let model = LargePage(counts)
     return (model, LargeSession(model))
@@ -27,7 +27,7 @@ struct WindowTests {
   @Test("The browser gets small sections whole, and the first hundred rows of large ones")
   func first() throws {
     let (_, test) = session(200, 201, 1_000_000)
-    let dom = try test.takeFrames()
+    let dom = try test.takeMessages()
     #expect(dom.sections.map(\.rows.count) == [200, 100, 100])
     #expect(
       !dom.sections[0].open.contains("data-count") && !dom.sections[0].rows[0].contains("aria-"))
@@ -36,7 +36,7 @@ struct WindowTests {
   }
 
   @Test(
-    "The window begins where the browser requests it",
+    "The slice begins where the browser requests it",
     arguments: [
       ("0/200", #"0–199 data-count="1000" data-first="0""#),
       ("450/200", #"450–649 data-count="1000" data-first="450""#),
@@ -48,14 +48,14 @@ struct WindowTests {
       ("9000000000/200", #"800–999 data-count="1000" data-first="800""#),
       ("450/200/0/3", #"3–649 data-count="1000" data-first="450" data-pinned="3""#),
       ("450/200/0/999", #"450–999 data-count="1000" data-first="450" data-pinned="999""#),
-      // The focused row is in the window anyway, or missing.
+      // The focused row is in the slice anyway, or missing.
       ("450/200/0/460", #"450–649 data-count="1000" data-first="450""#),
       ("450/200/0/1000", #"450–649 data-count="1000" data-first="450""#),
     ])
   func asking(slice: String, held: String) throws {
     let (_, test) = session(1_000)
     #expect(test.session.receive("rows/i0/\(slice)", number: 1, screen: 1) == .accepted)
-    let dom = try test.takeFrames()
+    let dom = try test.takeMessages()
     #expect(section(0, of: dom) == held)
     #expect(dom == ReferenceDOM(main: test.session.mainMarkup().text))
   }
@@ -72,7 +72,7 @@ struct WindowTests {
     #expect(test.session.version == 1)
   }
 
-  @Test("A missing section is reported, and one without a window stays as it is")
+  @Test("A missing section is reported, and one without a slice stays as it is")
   func nothingToDo() {
     let (_, test) = session(1_000, 3)
     #expect(test.session.receive("rows/i7/1/1", number: 1, screen: 1) == .gone)
@@ -83,67 +83,67 @@ struct WindowTests {
     #expect(test.session.version == version)
   }
 
-  @Test("A request from before a move of the window is ignored")
+  @Test("A request from before a move of the slice is ignored")
   func late() throws {
     let (_, test) = session(1_000)
     #expect(test.session.receive("rows/i0/400/200/0", number: 1, screen: 1) == .accepted)
     #expect(test.session.receive("rows/i0/100/200/0", number: 2, screen: 1) == .accepted)
-    #expect(try section(0, of: test.takeFrames()) == #"400–599 data-count="1000" data-first="400""#)
+    #expect(try section(0, of: test.takeMessages()) == #"400–599 data-count="1000" data-first="400""#)
   }
 
-  @Test("Only new rows are sent, and changes outside of the window are not")
+  @Test("Only new rows are sent, and changes outside of the slice are not")
   func little() throws {
     let (model, test) = session(1_000)
     _ = test.session.receive("rows/i0/400/200", number: 1, screen: 1)
     let first = test.session.version
     _ = test.session.receive("rows/i0/410/200", number: 2, screen: 1)
-    let frame = try #require(test.session.frames(after: first).first)
-    #expect(frame.text.components(separatedBy: "<li").count == 11)
-    #expect(frame.text.contains(#""deletedRows":[[0,0],"#))
+    let message = try #require(test.session.messages(after: first).first)
+    #expect(message.text.components(separatedBy: "<li").count == 11)
+    #expect(message.text.contains(#""deletedRows":[[0,0],"#))
     model.sections[0].data[20].text = "other"
     model.sections[0].data.insert(contentsOf: model.fresh(3), at: 5)
     model.sections[0].data.remove(at: 900)
-    _ = try test.takeFrames()
-    let update = try #require(test.session.frames(after: frame.version).last)
+    _ = try test.takeMessages()
+    let update = try #require(test.session.messages(after: message.version).last)
     #expect(!update.text.contains("<li") && !update.text.contains("edit"))
     #expect(update.text.contains(#"data-count=\"1002\" data-first=\"413\""#))
   }
 
-  @Test("A window follows the rows in its middle, and keeps a focused row")
+  @Test("A slice follows the rows in its middle, and keeps a focused row")
   func following() throws {
     let (model, test) = session(1_000)
     _ = test.session.receive("rows/i0/400/200/0/7", number: 1, screen: 1)
     // Of the rows that stay, the row after the gap is the nearest to the middle.
     model.sections[0].data.removeSubrange(495..<505)
     model.sections[0].data.insert(contentsOf: model.fresh(300), at: 0)
-    let dom = try test.takeFrames()
+    let dom = try test.takeMessages()
     #expect(section(0, of: dom).hasSuffix(#"data-count="1290" data-first="690" data-pinned="307""#))
     #expect(dom.sections[0].rows.count == 201)
     model.sections[0].data.remove(at: 307)
-    #expect(try section(0, of: test.takeFrames()).hasSuffix(#"data-count="1289" data-first="689""#))
+    #expect(try section(0, of: test.takeMessages()).hasSuffix(#"data-count="1289" data-first="689""#))
   }
 
-  @Test("A window at the beginning shows rows inserted there, up to its limit")
+  @Test("A slice at the beginning shows rows inserted there, up to its limit")
   func beginning() throws {
     let (model, test) = session(1_000)
     model.sections[0].data.insert(contentsOf: model.fresh(20), at: 0)
-    #expect(try section(0, of: test.takeFrames()) == #"1000–79 data-count="1020" data-first="0""#)
+    #expect(try section(0, of: test.takeMessages()) == #"1000–79 data-count="1020" data-first="0""#)
     model.sections[0].data.insert(contentsOf: model.fresh(100), at: 0)
-    #expect(try section(0, of: test.takeFrames()) == #"1000–79 data-count="1120" data-first="100""#)
+    #expect(try section(0, of: test.takeMessages()) == #"1000–79 data-count="1120" data-first="100""#)
   }
 
   @Test("A section becomes large and small again")
   func growing() throws {
     let (model, test) = session(200)
     model.sections[0].data += model.fresh(1)
-    #expect(try section(0, of: test.takeFrames()) == #"0–99 data-count="201" data-first="0""#)
+    #expect(try section(0, of: test.takeMessages()) == #"0–99 data-count="201" data-first="0""#)
     model.sections[0].data.removeFirst()
-    let dom = try test.takeFrames()
+    let dom = try test.takeMessages()
     #expect(dom.sections[0].rows.count == 200)
     #expect(dom == ReferenceDOM(main: test.session.mainMarkup().text))
   }
 
-  @Test("A pressed row receives the event after its window moved, unless it is far away")
+  @Test("A pressed row receives the event after its slice moved, unless it is far away")
   func pressing() {
     let (_, test) = session(1_000)
     _ = test.session.receive("rows/i0/400/200", number: 1, screen: 1)

@@ -8,7 +8,7 @@ import RowhouseModel
 extension PageRenderer {
   /// The attributes of a section.
   ///
-  /// Large ones have the number of rows, the first row of the window, and the row outside of it.
+  /// Large ones have the number of rows, the first row of the slice, and the row outside of it.
   func sectionAttributes(_ index: Int) -> [Markup.Attribute] {
     var attributes: [Markup.Attribute] = [
       .classes("section", page.sections[index].exchangesRows ? "exchanges" : ""),
@@ -17,8 +17,8 @@ extension PageRenderer {
     if page.sections[index].indexTitle != nil {
       attributes.append(.named("id", IndexEntry.anchor(of: page.sections[index].id)))
     }
-    let shown = windows.sections[index]
-    if shown.isWindow {
+    let shown = slices.sections[index]
+    if shown.isPartial {
       attributes.append(.named("data-count", "\(shown.total)"))
       attributes.append(.named("data-first", "\(shown.range.lowerBound)"))
     }
@@ -31,16 +31,16 @@ extension PageRenderer {
 
   /// The position of a row of a large section.
   func countAttributes(_ indexPath: RowIndexPath) -> [Markup.Attribute] {
-    let shown = windows.sections[indexPath.section]
-    guard shown.isWindow else { return [] }
+    let shown = slices.sections[indexPath.section]
+    guard shown.isPartial else { return [] }
     return [
       .named("aria-setsize", "\(shown.total)"), .named("aria-posinset", "\(indexPath.row + 1)"),
     ]
   }
 
-  /// Writes buttons for the rows before and after the window, which work without a script.
+  /// Writes buttons for the rows before and after the slice, which work without a script.
   mutating func writeSteps(of index: Int) {
-    let (shown, texts) = (windows.sections[index], context.texts)
+    let (shown, texts) = (slices.sections[index], context.texts)
     let (first, last) = (shown.range.lowerBound, shown.range.upperBound)
     func event(_ row: Int) -> [String] {
       ["rows", page.sections[index].id.webKey, "\(row)", "\(RowSlice.limit)"]

@@ -1,26 +1,26 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The rows of a section that the browser has: all of a small section, a window of a large one.
+/// The rows of a section that the browser has: all of a small section, a slice of a large one.
 struct RowSlice: Hashable {
   /// The number of rows of the section.
   let total: Int
-  /// The rows of the window.
+  /// The rows of the slice.
   let range: Range<Int>
-  /// A row outside of the window that the browser has because it has the focus.
+  /// A row outside of the slice that the browser has because it has the focus.
   let focusedRow: Int?
 
-  /// The most rows of a window.
+  /// The most rows of a slice.
   ///
   /// The browser has all rows of a section with no more than these.
   static let limit = 200
-  /// The number of rows of a new window: more than the tallest screens show.
+  /// The number of rows of a new slice: more than the tallest screens show.
   static let firstCount = 100
 
-  /// Creates the window of a section that was not scrolled yet.
+  /// Creates the slice of a section that was not scrolled yet.
   init(total: Int) { self.init(total: total, first: 0, count: Self.firstCount) }
 
-  /// Creates a window of at most ``limit`` rows, moved as far as needed to lie within the section.
+  /// Creates a slice of at most ``limit`` rows, moved as far as needed to lie within the section.
   init(total: Int, first: Int, count: Int, focusedRow: Int? = nil) {
     self.total = total
     let count = total <= Self.limit ? total : min(count, Self.limit)
@@ -34,7 +34,7 @@ struct RowSlice: Hashable {
 
 extension RowSlice {
   /// True if the section may have more rows than the browser.
-  var isWindow: Bool { total > Self.limit }
+  var isPartial: Bool { total > Self.limit }
 
   /// The rows in order.
   var rows: [Int] {
@@ -50,7 +50,7 @@ extension RowSlice {
     return row - range.lowerBound + (isBefore ? 1 : 0)
   }
 
-  /// Returns a window with a row in its middle.
+  /// Returns a slice with a row in its middle.
   func around(_ row: Int) -> RowSlice {
     if range.dropFirst(20).dropLast(20).contains(row) { return self }
     return RowSlice(

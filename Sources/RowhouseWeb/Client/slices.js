@@ -18,14 +18,14 @@ import { send } from "./transport.js";
  * @typedef {object} LargeSection
  * @property {HTMLElement} section
  * @property {HTMLElement} list
- * @property {HTMLElement[]} rows The rows of the window.
+ * @property {HTMLElement[]} rows The rows of the slice.
  * @property {HTMLElement | undefined} pinned The row that is in the document because it has the focus.
  * @property {number} total The number of rows that the section has.
- * @property {number | null} first The number of the first row of the window.
- * @property {number} end The number of the row after the window.
- * @property {number} height The height of the window.
- * @property {number} fullHeight The height of window and space.
- * @property {number} spaceBefore The space above the window.
+ * @property {number | null} first The number of the first row of the slice.
+ * @property {number} end The number of the row after the slice.
+ * @property {number} height The height of the slice.
+ * @property {number} fullHeight The height of slice and space.
+ * @property {number} spaceBefore The space above the slice.
  * @property {number} measuredHeight The height of all rows that were measured.
  * @property {number} measuredCount The number of all rows that were measured.
  * @property {boolean} isWaiting True while rows are requested.
@@ -35,7 +35,7 @@ import { send } from "./transport.js";
 // The most space on a page, in pixels. Browsers lose half pixels on pages that are twice as tall.
 const spaceLimit = 4e6;
 // The number of rows around the viewport, and of those around a place that the user has jumped to.
-const windowCount = 200;
+const sliceCount = 200;
 const jumpCount = 100;
 // If fewer rows are left on one side, more are requested.
 const marginCount = 50;
@@ -62,7 +62,7 @@ const boxOf = (element) => element.getBoundingClientRect();
 const isInView = ({ top, bottom }) => bottom > 0 && top < innerHeight;
 
 /**
- * Returns the span of a window.
+ * Returns the span of a slice.
  * @param {LargeSection} large
  * @returns {Span}
  */
@@ -143,7 +143,7 @@ function makeRoom(large, spaceBefore = large.spaceBefore) {
 }
 
 /**
- * Puts a row at a place: by space above its window, or by scrolling if there is no space.
+ * Puts a row at a place: by space above its slice, or by scrolling if there is no space.
  * @param {HTMLElement} row
  * @param {number} top
  */
@@ -162,7 +162,7 @@ function place(row, top) {
  */
 function request(large, row, goal) {
   const { total, first, end, list, section } = large;
-  const count = goal ? jumpCount : windowCount;
+  const count = goal ? jumpCount : sliceCount;
   const start = clamp(row - count / 2, 0, total - count);
   if (large.isWaiting || (start === first && end - first === count)) return;
   large.isWaiting = true;

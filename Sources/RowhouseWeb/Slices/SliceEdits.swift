@@ -5,7 +5,7 @@ import RowhouseDiff
 
 /// The changes of the rows that the browser has, when a page changes or is scrolled.
 ///
-/// A row also comes or goes if a window reaches or leaves it. All positions are those of the page.
+/// A row also comes or goes if a slice reaches or leaves it. All positions are those of the page.
 struct SliceEdits {
   /// Rows of the old page that go without their section, with their new positions unless deleted.
   private(set) var leaving: [(old: RowIndexPath, new: RowIndexPath?)] = []
@@ -20,9 +20,9 @@ struct SliceEdits {
 }
 
 extension SliceEdits {
-  /// Compares two windows of a page, which has changed or was only scrolled.
+  /// Compares two slices of a page, which has changed or was only scrolled.
   init(_ changes: SectionedChangeset?, from old: PageSlices, to new: PageSlices) {
-    guard old.hasWindow || new.hasWindow else {
+    guard old.hasPartialSection || new.hasPartialSection else {
       leaving = (changes?.rows.deletes ?? []).map { ($0, nil) }
       moving = changes?.rows.moves ?? []
       coming = changes?.rows.inserts ?? []

@@ -8,8 +8,8 @@ import Testing
 @testable import RowhouseWeb
 
 @MainActor
-@Suite("Windows of large sections")
-struct WindowLawTests {
+@Suite("Slices of large sections")
+struct SliceLawTests {
   @Test(
     "A changed and scrolled page is equal to the loaded page",
     arguments: 0..<8 as Range<UInt64>)
@@ -26,7 +26,7 @@ struct WindowLawTests {
       } else {
         done = model.change()
       }
-      let dom = try test.takeFrames()
+      let dom = try test.takeMessages()
       let fresh = ReferenceDOM(main: test.session.mainMarkup().text)
       guard dom == fresh else {
         Issue.record("seed \(seed), step \(step), \(done): \(fresh.difference(from: dom))")
@@ -39,7 +39,7 @@ struct WindowLawTests {
   }
 }
 
-/// A session of a large page, and a document to which its frames are applied.
+/// A session of a large page, and a document to which its messages are applied.
 @MainActor
 final class LargeSession {
   let session: WebSession
@@ -55,25 +55,25 @@ final class LargeSession {
     dom = ReferenceDOM(main: session.mainMarkup().text)
   }
 
-  /// Applies the frames, and returns the document.
-  func takeFrames() throws -> ReferenceDOM {
+  /// Applies the messages, and returns the document.
+  func takeMessages() throws -> ReferenceDOM {
     session.top.driver?.flush()
-    for frame in session.frames(after: known) {
-      known = frame.version
-      dom.apply(try frame.members())
+    for message in session.messages(after: known) {
+      known = message.version
+      dom.apply(try message.members())
     }
     return dom
   }
 
   /// Returns the position of the first row that the browser contains of a section.
   func start(ofSection section: Int) -> Int {
-    session.top.windows?.sections[section].range.lowerBound ?? 0
+    session.top.slices?.sections[section].range.lowerBound ?? 0
   }
 
   /// The numbers of the rows that the browser contains.
   var shown: [String] {
-    guard let page = session.top.page, let windows = session.top.windows else { return [] }
-    return windows.rows
+    guard let page = session.top.page, let slices = session.top.slices else { return [] }
+    return slices.rows
       .compactMap { page.row(at: RowIndexPath(section: $0.section, row: $0.row))?.texts.first }
       .map { String($0.prefix { $0 != " " }) }
   }

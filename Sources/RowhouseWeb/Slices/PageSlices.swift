@@ -9,17 +9,17 @@ import RowhouseModel
 struct PageSlices: Hashable {
   private(set) var sections: [RowSlice] = []
 
-  /// Creates the windows of a page that was not scrolled yet.
+  /// Creates the slices of a page that was not scrolled yet.
   init(_ page: PageSnapshot) {
     sections = page.sections.map { RowSlice(total: $0.rowCount) }
   }
 
-  /// Creates the windows of a page that replaces another one.
+  /// Creates the slices of a page that replaces another one.
   ///
   /// Sections of both stay where they are scrolled.
   init(_ page: PageSnapshot, after old: PageSlices, of oldPage: PageSnapshot) {
     var known: [ItemID: RowSlice] = [:]
-    for (section, shown) in zip(oldPage.sections, old.sections) where shown.isWindow {
+    for (section, shown) in zip(oldPage.sections, old.sections) where shown.isPartial {
       known[section.id] = shown
     }
     sections = page.sections.map { section in
@@ -35,7 +35,7 @@ struct PageSlices: Hashable {
 
 extension PageSlices {
   /// True if a section has more rows than the browser.
-  var hasWindow: Bool { sections.contains { $0.isWindow } }
+  var hasPartialSection: Bool { sections.contains { $0.isPartial } }
 
   /// All rows that the browser has.
   var rows: [RowIndexPath] {
@@ -54,28 +54,28 @@ extension PageSlices {
     return RowIndexPath(section: row.section, row: position)
   }
 
-  /// Returns the windows after a section was scrolled.
+  /// Returns the slices after a section was scrolled.
   func showing(_ shown: RowSlice, inSection section: Int) -> PageSlices {
-    var windows = self
-    windows.sections[section] = shown
-    return windows
+    var slices = self
+    slices.sections[section] = shown
+    return slices
   }
 }
 
 extension PageSlices {
-  /// Returns the windows after an update.
+  /// Returns the slices after an update.
   ///
   /// Each one follows the rows that it shows.
   ///
-  /// The row nearest to the middle of a window that does not move keeps its place in the window. A window
+  /// The row nearest to the middle of a slice that does not move keeps its place in the slice. A slice
   /// at the beginning of its section stays there as long as that row stays within it.
   func following(_ changes: SectionedChangeset, to page: PageSnapshot) -> PageSlices {
-    guard hasWindow else { return PageSlices(page) }
+    guard hasPartialSection else { return PageSlices(page) }
     let sources = changes.oldSections
     let moved = Set(changes.rows.moves.map(\.old))
     return PageSlices(
       sections: page.sections.enumerated().map { index, section in
-        guard let source = sources[index], sections[source].isWindow else {
+        guard let source = sources[index], sections[source].isPartial else {
           return RowSlice(total: section.rowCount)
         }
         return follow(sections[source], changes, source, moved, total: section.rowCount)

@@ -27,14 +27,14 @@ import { isSending, restartStream, unnoticed } from "./transport.js";
  * @property {string} [dialogs] The dialogs over the page.
  * @property {string} [progress] The progress reports over the page.
  * @property {string} [focus] Present if the first control with an error gets the focus.
- * @property {string} [toast] A message that disappears after a while.
+ * @property {string} [toast] A text that disappears after a while.
  *
- * @typedef {Step & Patch} Frame
+ * @typedef {Step & Patch} Message
  */
 
 /**
- * Frames of the stream that have overtaken an answer.
- * @type {Frame[]}
+ * Messages of the stream that have overtaken an answer.
+ * @type {Message[]}
  */
 const early = [];
 /** The modules that a page needs if it has elements of a selector. Their `attend` is called after each change. */
@@ -47,60 +47,60 @@ const laterModules = {
   pager: ".pages",
   reports: "[data-scrolls],[data-highlights],[data-prefetches]",
   secrets: ".secret",
-  windows: "[data-count]",
+  slices: "[data-count]",
 };
 /**
  * The module for large sections, once it is loaded.
- * @type {typeof import("./windows.js")}
+ * @type {typeof import("./slices.js")}
  */
-let windows;
+let slices;
 
 /**
  * Shows a step, unless it is shown already.
- * @param {Frame} frame
+ * @param {Message} message
  */
-export function receive(frame) {
-  if (frame.version <= session.version) return;
-  if (frame.version > session.version + 1 && !frame.screen) {
+export function receive(message) {
+  if (message.version <= session.version) return;
+  if (message.version > session.version + 1 && !message.screen) {
     // The answer to an event may bring the steps that are missing.
-    if (isSending()) early.push(frame);
+    if (isSending()) early.push(message);
     else restartStream();
     return;
   }
-  session.version = frame.version;
-  if (frame.styles) addRules(frame.styles);
-  document.title = frame.title ?? document.title;
-  const keepPlace = windows?.keepPlace();
+  session.version = message.version;
+  if (message.styles) addRules(message.styles);
+  document.title = message.title ?? document.title;
+  const keepPlace = slices?.keepPlace();
   keepFocus(() => {
     for (const id of /** @type {const} */ (["bar", "dialogs", "progress"])) {
-      if (id in frame) fill(form.querySelector(`#${id}`), parse(frame[id]).body);
+      if (id in message) fill(form.querySelector(`#${id}`), parse(message[id]).body);
     }
-    if (frame.screen && frame.screen !== session.screen) turnPage(frame);
-    else if (frame.page) morph(main, build(frame.page));
-    if (frame.edit) applyEdit(frame.edit, !frame.windows);
-    applyUpdates(frame, keepPlace);
+    if (message.screen && message.screen !== session.screen) turnPage(message);
+    else if (message.page) morph(main, build(message.page));
+    if (message.edit) applyEdit(message.edit, !message.slices);
+    applyUpdates(message, keepPlace);
   });
   followPage();
-  if (frame.focus) focus(findAll("[aria-invalid=true]")[0]);
-  if (frame.toast) showToast(frame.toast);
+  if (message.focus) focus(findAll("[aria-invalid=true]")[0]);
+  if (message.toast) showToast(message.toast);
 }
 
 /**
  * Shows the steps of an answer, and those that have overtaken it.
- * @param {Frame[]} frames
+ * @param {Message[]} messages
  * @param {string} event
  */
-export function receiveAnswer(frames, event) {
-  [...frames, ...early.splice(0)].forEach(receive);
+export function receiveAnswer(messages, event) {
+  [...messages, ...early.splice(0)].forEach(receive);
   if (early.length) restartStream();
-  const isNoticed = !unnoticed.test(event) && frames.some(({ edit }) => edit);
+  const isNoticed = !unnoticed.test(event) && messages.some(({ edit }) => edit);
   if (event === "refresh" || isNoticed) {
-    import("./announcing.js").then(({ announce }) => announce(event, frames));
+    import("./announcing.js").then(({ announce }) => announce(event, messages));
   }
 }
 
-/** Forgets the frames of a session that has ended. */
-export function forgetFrames() {
+/** Forgets the messages of a session that has ended. */
+export function forgetMessages() {
   early.length = 0;
 }
 
@@ -119,7 +119,7 @@ function followPage() {
   for (const [name, selector] of Object.entries(laterModules)) {
     if (!document.querySelector(selector)) continue;
     import(`./${name}.js`).then((module) => {
-      if (module.keepPlace) windows = module;
+      if (module.keepPlace) slices = module;
       module.attend?.(main);
     });
   }

@@ -5,7 +5,7 @@
 package struct SliceRequest: Hashable {
   let first: Int
   let count: Int
-  /// The first row of the window when a script made the request.
+  /// The first row of the slice when a script made the request.
   let start: Int?
   /// Another row, which has the focus.
   let focusedRow: Int?
