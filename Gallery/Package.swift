@@ -105,6 +105,7 @@ let package = Package(
       dependencies: [
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseForms", package: "rowhouse"),
         .product(name: "RowhouseHummingbird", package: "rowhouse"),
       ],
       path: "Tests/RowKinds"

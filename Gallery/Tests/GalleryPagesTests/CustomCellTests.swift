@@ -38,7 +38,7 @@ struct CustomCellTests {
     arguments: [PageName.groupedCells, .cellsOfOneGroup])
   func styles(name: PageName) {
     let page = GalleryTest(name)
-    let styles = page.places.map { page.test.page.style(at: $0) }
+    let styles = page.indexPaths.map { page.test.page.style(at: $0) }
     #expect(styles.count == 7)
     for (row, (style, expected)) in zip(styles, Self.expected).enumerated() {
       #expect(style == expected, "cell \(row + 1)")

@@ -90,7 +90,7 @@ struct StoreTests {
   @Test("Rows are as tall as those of the original, and so are headers")
   func heights() throws {
     let page = GalleryTest(.storeManager)
-    let rows = page.places.compactMap { page.test.page.style(at: $0)?.rowHeight }
+    let rows = page.indexPaths.compactMap { page.test.page.style(at: $0)?.rowHeight }
     #expect(
       rows.prefix(9) == [
         .fixed(80), .fixed(44), .fixed(44), .fixed(44), .fixed(44), .fixed(60), .fixed(44),

@@ -46,7 +46,7 @@ struct ThemeTests {
   @Test("In dark all text has AA contrast on every background")
   func dark() {
     let page = GalleryTest(.cellsOfOneGroup)
-    let cells = page.places.compactMap { page.test.page.style(at: $0) }
+    let cells = page.indexPaths.compactMap { page.test.page.style(at: $0) }
     let texts: [StyleColor] =
       [.label, .secondaryLabel, .placeholder, .tint, .destructive]
       + cells.map(\.titleColor) + cells.map(\.valueColor)

@@ -28,6 +28,7 @@ final class Account {
   let pizza = Pizza()
   let order = Order()
   let mail = Mail()
+  let registration = Registration()
 
   func logOut() {}
 }

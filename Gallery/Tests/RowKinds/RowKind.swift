@@ -21,6 +21,7 @@ enum RowKind: String, CaseIterable {
   case number = "number-rows"
   case expander = "expander-rows"
   case state = "state-rows"
+  case form = "form-rows"
 }
 
 extension RowKind {
@@ -44,6 +45,7 @@ extension RowKind {
     case .number: numberRows(of: account.order)
     case .expander: expanderRows(of: account.mail)
     case .state: stateRows(of: account)
+    case .form: formRows(of: account.registration)
     }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseForms
 
 // The examples of the articles about kinds of rows. Their pictures show these sections.
 
@@ -168,5 +169,17 @@ func stateRows(of account: Account) -> [TableSection] {
       .help("We send a link to this address.")
     ToggleRow("Newsletter", account, \.newsletter)
       .disabled(account.email.isEmpty, because: "Enter an address first.")
+  }
+}
+
+@MainActor
+@SectionBuilder
+func formRows(of registration: Registration) -> [TableSection] {
+  TableSection("Account") {
+    FieldRow("E-mail", registration.form, \.email, kind: .email)
+    FieldRow("Password", registration.form, \.password, kind: .secure)
+  }
+  TableSection {
+    SubmitRow("Sign up", registration.form) { try await registration.create($0) }
   }
 }

@@ -59,7 +59,7 @@ extension FormRule {
 
   /// Creates a rule with errors at several fields.
   ///
-  /// an error is shown once its field has reached the moment.
+  /// An error appears once its field has reached the moment.
   ///
   /// - Parameters:
   ///   - input: The part of the value that the rule reads.

@@ -50,13 +50,13 @@ extension FormState {
   }
 
   package enum Action: Equatable {
-    /// Ask a rule about a value, after a pause in seconds.
+    /// Asks a rule about a value, after a pause in seconds.
     case ask(Question, Value, pause: Double)
-    /// Drop the last question to a rule.
+    /// Drops the last question to a rule.
     case cancel(rule: Int)
-    /// Call the action of the submission.
+    /// Calls the action of the submission.
     case send(number: Int, Value)
-    /// Show the first error to the user: a submission has ended with errors.
+    /// Shows the first error to the user, because a submission has ended with errors.
     case showErrors
     case report(FormDiagnostic)
   }

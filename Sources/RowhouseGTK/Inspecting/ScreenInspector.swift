@@ -96,7 +96,7 @@ extension ScreenInspector {
     table.map { $0.index.offset(of: $0.entries.position(of: indexPath)) - $0.offset }
   }
 
-  /// Returns the entries of a row's menu: titles, and places of actions.
+  /// Returns the entries of a row's menu: titles, and groups of actions.
   package func menu(at indexPath: RowIndexPath) -> [(title: String, group: RowActionGroup?)] {
     guard let row = rowView(at: indexPath)?.drawing?.row, let host = screen?.host else { return [] }
     return host.menus.choices(of: row).map { ($0.title, $0.group) }

@@ -9,7 +9,7 @@ class EntryView: DrawnWidget {
   /// Returns the height of the entry at a width, in points.
   func height(width: Double) -> Double { 0 }
 
-  /// Measures and places the content again at the next layout.
+  /// Measures the content and sets its frames again at the next layout.
   func contentChanged() {
     gtk_widget_queue_allocate(pointer)
     gtk_widget_queue_draw(pointer)

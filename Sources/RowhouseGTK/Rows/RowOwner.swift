@@ -27,7 +27,7 @@ protocol RowOwner: AnyObject {
   /// Opens the menu of the row at a point in it, or at its middle.
   func openMenu(of row: RowView, at point: (x: Double, y: Double)?)
 
-  /// Moves the row to a place, by the distance in points from its upper edge.
+  /// Moves the row to the position at a distance in points from its upper edge.
   func drop(_ row: RowView, at distance: Double)
 }
 

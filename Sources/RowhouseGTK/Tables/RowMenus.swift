@@ -111,7 +111,7 @@ extension RowMenus {
       g_action_map_add_action(actions, action)
       g_object_unref(action.raw)
     }
-    let swiped = choices.prefix { $0.location != .menu }
+    let swiped = choices.prefix { $0.group != .menu }
     if !swiped.isEmpty, let section = g_menu_new() {
       for (choice, name) in zip(swiped, names) {
         g_menu_append(section, choice.title.withoutMnemonic, "row-menu.\(name)")

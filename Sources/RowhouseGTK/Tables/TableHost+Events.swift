@@ -114,7 +114,7 @@ extension TableHost {
     driver.send(.move(to: target), to: reference, flushing: true)
   }
 
-  /// Moves a row to a place on the page, as far as its section allows.
+  /// Moves a row to an index path, as far as its section allows.
   func move(_ row: RowView, to indexPath: RowIndexPath) {
     guard page?.isEditing == true, let reference = row.reference,
       let source = page?.indexPath(of: reference)

@@ -184,7 +184,7 @@ extension TableHost {
     }
   }
 
-  /// Returns the row at a place as it is drawn, or `nil` if the page has no such place.
+  /// Returns the row at an index path as it is drawn, or `nil` if the page has no such row.
   func drawing(of indexPath: RowIndexPath) -> RowDrawing? {
     guard let page, let row = page.row(at: indexPath), let style = page.style(at: indexPath) else {
       return nil

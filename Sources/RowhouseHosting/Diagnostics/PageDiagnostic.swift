@@ -5,7 +5,7 @@ public import RowhouseModel
 
 /// A mistake of a page or a host that was corrected, so that the page stays usable.
 ///
-/// The description contains the place, the mistake, and what to do about it.
+/// The description contains the subject, the mistake, and what to do about it.
 public struct PageDiagnostic: Hashable, Sendable {
   /// The kind of the diagnostic.
   public let kind: Kind
@@ -66,7 +66,7 @@ extension PageDiagnostic {
 }
 
 extension PageDiagnostic: CustomStringConvertible {
-  /// The place, the event, and what to do about it.
+  /// The subject, the event, and what to do about it.
   public var description: String {
     var parts = [page]
     if let section { parts.append("section \(section)") }

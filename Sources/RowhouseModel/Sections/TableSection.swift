@@ -55,7 +55,7 @@ public struct TableSection: Identifiable, Sendable {
 }
 
 extension TableSection: CodePlaceIdentified {
-  /// Returns the sections; one without a place gets its position.
+  /// Returns the sections; one without a place in code gets its position.
   package static func withPlaces(_ sections: [TableSection]) -> [TableSection] {
     var sections = sections
     for position in sections.indices { sections[position].setPlace(to: position) }

@@ -38,7 +38,7 @@ package struct BatchEdits<Position: Hashable & Sendable>: Hashable, Sendable {
   package var inserts: [Position] = []
   /// The elements to move.
   package var moves: [PositionPair<Position>] = []
-  /// The elements to replace by what the data source has at their place.
+  /// The elements to replace by what the data source has at their position.
   package var reloads: [Position] = []
   /// The rows to draw again in the cells that they have.
   package var reconfigures: [Position] = []

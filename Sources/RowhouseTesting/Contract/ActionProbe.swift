@@ -6,7 +6,7 @@ public import Rowhouse
 /// A probe of a host that offers actions of rows.
 @MainActor
 public protocol ActionProbe: HostProbe {
-  /// Returns the titles of the actions that a row offers at a place, in order.
+  /// Returns the titles of the actions of a row's group, in order.
   func actions(_ group: RowActionGroup, at indexPath: RowIndexPath) -> [String]
 
   /// Chooses an action of a row by its position in ``actions(_:at:)``, as a user does.

@@ -118,8 +118,8 @@ extension PageTest {
     _ wanted: PageTestError.Control, in found: Found?
   ) throws(PageTestError) -> PlacedControl {
     let page = found?.screen ?? stack.top
-    let places = found.map { [$0.indexPath] } ?? page.page.searchedRows
-    let controls = places.flatMap { page.page.controls(at: $0) }
+    let indexPaths = found.map { [$0.indexPath] } ?? page.page.searchedRows
+    let controls = indexPaths.flatMap { page.page.controls(at: $0) }
     let chosen = controls.filter { wanted.isMet(by: $0.part) }
     func names(_ controls: [PlacedControl]) -> [String] {
       controls.map { found == nil ? "\($0.part.name) in row \($0.row)" : $0.part.name }

@@ -9,7 +9,7 @@ extension PageTestError: CustomStringConvertible {
       "There is no row \(query) on \(page). \(Self.list(rows, "Its rows:", none: "It has none."))"
     case .ambiguous(let text, let page, let indexPaths):
       """
-      \(indexPaths.count) rows of \(page) say \(text.quoted): \(Self.joined(indexPaths)). Name the one \
+      \(indexPaths.count) rows of \(page) show \(text.quoted): \(Self.joined(indexPaths)). Name the one \
       that is meant by its id, or with .at(…).
       """
     case .noControl(let control, let row, let page, let controls):

@@ -24,7 +24,7 @@ public enum PageTestError: Error, Hashable {
   case notAllowed(row: String, page: String)
   /// The row has no handler for the action, so no host offers it.
   case notOffered(Action, row: String, page: String)
-  /// The row has no such action at that place.
+  /// The row has no such action in that group.
   case noRowAction(String, RowActionGroup, row: String, page: String, actions: [String])
   /// The row cannot be moved to the position.
   case notMoved(row: String, to: RowIndexPath, page: String, positions: Range<Int>)

@@ -35,7 +35,7 @@ final class PagePresenter {
     }
   }
 
-  /// Adds a place whose page uses the navigator.
+  /// Adds a site whose page uses the navigator.
   func add(_ site: any PageSite) {
     entries.removeAll { $0.site == nil }
     entries.append(Entry(site: site))
@@ -98,7 +98,7 @@ extension PagePresenter {
         .navigationWithoutViewController(request), page: site.host.page?.name ?? "no page"))
   }
 
-  /// The place on top of those whose pages use the navigator.
+  /// The site on top of those whose pages use the navigator.
   private var top: (any PageSite)? {
     let sites = entries.compactMap(\.site)
     return sites.last { $0.isOnTop } ?? sites.last

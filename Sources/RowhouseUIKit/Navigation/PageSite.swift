@@ -5,7 +5,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// A place that shows a page whose navigator works there.
+/// A controller or a table that shows a page whose navigator works there.
 @MainActor
 protocol PageSite: AnyObject {
   /// The view controller that the page is part of, or `nil` if there is none.

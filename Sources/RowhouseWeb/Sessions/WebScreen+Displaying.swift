@@ -14,7 +14,7 @@ extension WebScreen {
       send(.didEndDisplaying, rows: change.oldSlices.rows, of: old)
       return send(.willDisplay, rows: change.newSlices.rows, of: page)
     }
-    // A row that a slice has left is found at its new place without a search.
+    // A row that a slice has left is found at its new index path without a search.
     for (indexPath, target) in edits.leaving {
       send(.didEndDisplaying, rows: [target ?? indexPath], of: target == nil ? old : page)
     }

@@ -67,7 +67,7 @@ extension PageSlices {
   ///
   /// Each one follows the rows that it shows.
   ///
-  /// The row nearest to the middle of a slice that does not move keeps its place in the slice. A slice
+  /// The row nearest to the middle of a slice that does not move keeps its position in the slice. A slice
   /// at the beginning of its section stays there as long as that row stays within it.
   func following(_ changes: SectionedChangeset, to page: PageSnapshot) -> PageSlices {
     guard hasPartialSection else { return PageSlices(page) }

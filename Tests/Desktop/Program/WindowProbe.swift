@@ -48,8 +48,8 @@ extension WindowProbe: HostProbe {
     inspector.layOut()
     let sections = inspector.rowCounts.enumerated().map { section, count in
       ShownSection(
-        header: inspector.edge(isHeader: true, ofSection: section)?.texts ?? [],
-        footer: inspector.edge(isHeader: false, ofSection: section)?.texts ?? [],
+        header: inspector.headerFooter(isHeader: true, ofSection: section)?.texts ?? [],
+        footer: inspector.headerFooter(isHeader: false, ofSection: section)?.texts ?? [],
         rows: (0..<count).compactMap { row in
           inspector.row(at: RowIndexPath(section: section, row: row)).map { ShownRow($0) }
         })

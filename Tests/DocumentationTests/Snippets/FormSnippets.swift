@@ -87,6 +87,17 @@ private struct FormSnippets {
     }
   }
 
+  @SectionBuilder
+  func rows(of form: FormModel<Account>) -> [TableSection] {
+    TableSection("Account") {
+      FieldRow("E-mail", form, \.email, kind: .email)
+      FieldRow("Password", form, \.password, kind: .secure)
+    }
+    TableSection {
+      SubmitRow("Sign up", form) { try await server.create($0) }
+    }
+  }
+
   struct Account: Equatable {
     var name = ""
     var email = ""

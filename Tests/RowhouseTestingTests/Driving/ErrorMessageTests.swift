@@ -60,7 +60,7 @@ import Testing
       })
     #expect(
       message { try test.delete("a") } == """
-        2 rows of DrawnPage say “a”: 0.0, 1.0. Name the one that is meant by its id, or with .at(…).
+        2 rows of DrawnPage show “a”: 0.0, 1.0. Name the one that is meant by its id, or with .at(…).
         """)
   }
 

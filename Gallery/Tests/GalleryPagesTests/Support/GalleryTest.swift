@@ -36,7 +36,7 @@ extension GalleryTest {
   }
 
   /// The index paths of all rows.
-  var places: [RowIndexPath] {
+  var indexPaths: [RowIndexPath] {
     test.page.sections.indices.flatMap { section in
       (0..<test.page.sections[section].rowCount).map { RowIndexPath(section: section, row: $0) }
     }
