@@ -141,7 +141,7 @@ struct StreamTests {
 
   @Test(
     "A client that stops reading gets the newest page, in bounded memory",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(3)))
   func slow() async throws {
     let server = CounterServer { $0.eventBurst = 10_000 }
     try await server.application.test(.live) { client in
