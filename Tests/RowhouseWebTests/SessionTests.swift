@@ -83,7 +83,8 @@ struct SessionTests {
     for number in 1...100 { _ = send("tap/ts/tbig", number) }
     let messages = session.messages(after: 1)
     #expect(messages.count == 1 && messages[0].version == 101)
-    #expect(messages[0].text.contains("\"styles\":") && messages[0].text.contains("\"path\":\"/page\""))
+    #expect(
+      messages[0].text.contains("\"styles\":") && messages[0].text.contains("\"path\":\"/page\""))
     #expect(session.messages(after: 99).map(\.version) == [100, 101])
     #expect(session.messages(after: 500).map(\.version) == [101])
     #expect(session.messages(after: -1).map(\.version) == [101])

@@ -88,7 +88,8 @@ struct SliceTests {
     let (_, test) = session(1_000)
     #expect(test.session.receive("rows/i0/400/200/0", number: 1, screen: 1) == .accepted)
     #expect(test.session.receive("rows/i0/100/200/0", number: 2, screen: 1) == .accepted)
-    #expect(try section(0, of: test.takeMessages()) == #"400–599 data-count="1000" data-first="400""#)
+    #expect(
+      try section(0, of: test.takeMessages()) == #"400–599 data-count="1000" data-first="400""#)
   }
 
   @Test("Only new rows are sent, and changes outside of the slice are not")
@@ -120,7 +121,8 @@ struct SliceTests {
     #expect(section(0, of: dom).hasSuffix(#"data-count="1290" data-first="690" data-pinned="307""#))
     #expect(dom.sections[0].rows.count == 201)
     model.sections[0].data.remove(at: 307)
-    #expect(try section(0, of: test.takeMessages()).hasSuffix(#"data-count="1289" data-first="689""#))
+    #expect(
+      try section(0, of: test.takeMessages()).hasSuffix(#"data-count="1289" data-first="689""#))
   }
 
   @Test("A slice at the beginning shows rows inserted there, up to its limit")
@@ -129,7 +131,8 @@ struct SliceTests {
     model.sections[0].data.insert(contentsOf: model.fresh(20), at: 0)
     #expect(try section(0, of: test.takeMessages()) == #"1000–79 data-count="1020" data-first="0""#)
     model.sections[0].data.insert(contentsOf: model.fresh(100), at: 0)
-    #expect(try section(0, of: test.takeMessages()) == #"1000–79 data-count="1120" data-first="100""#)
+    #expect(
+      try section(0, of: test.takeMessages()) == #"1000–79 data-count="1120" data-first="100""#)
   }
 
   @Test("A section becomes large and small again")

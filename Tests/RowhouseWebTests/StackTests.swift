@@ -49,11 +49,13 @@ struct StackTests {
     model.language = "ar"
     session.top.driver?.flush()
     #expect(
-      session.messages(after: session.version - 1)[0].text.contains("lang=\\\"ar\\\" dir=\\\"rtl\\\"")
+      session.messages(after: session.version - 1)[0].text.contains(
+        "lang=\\\"ar\\\" dir=\\\"rtl\\\"")
     )
     session.navigator.push(ListPage("Top", ["row"]))
     #expect(
-      session.messages(after: session.version - 1)[0].text.contains("lang=\\\"de\\\" dir=\\\"ltr\\\"")
+      session.messages(after: session.version - 1)[0].text.contains(
+        "lang=\\\"de\\\" dir=\\\"ltr\\\"")
     )
   }
 

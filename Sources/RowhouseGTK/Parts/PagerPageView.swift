@@ -26,8 +26,9 @@ final class PagerPageView: DrawnWidget {
     pointer.setAccessibleName(part.spoken.joined(separator: ", "))
   }
 
-  func setFrames(of part: PlacedPart, movedBy offset: (x: Double, y: Double), in context: DrawingContext)
-  {
+  func setFrames(
+    of part: PlacedPart, movedBy offset: (x: Double, y: Double), in context: DrawingContext
+  ) {
     canvas.setFrames(of: part, movedBy: offset, style: style, in: context)
     gtk_widget_queue_allocate(pointer)
     gtk_widget_queue_draw(pointer)

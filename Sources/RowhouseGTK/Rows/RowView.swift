@@ -53,7 +53,8 @@ final class RowView: EntryView {
     guard let drawing else { return }
     if !hasFrames || placed?.width != Double(width), let row = layOut(width: Double(width)) {
       hasFrames = true
-      canvas.setFrames(of: row.body, movedBy: (leftRoom, 0), style: drawing.style, in: drawing.context)
+      canvas.setFrames(
+        of: row.body, movedBy: (leftRoom, 0), style: drawing.style, in: drawing.context)
     }
     canvas.allocate()
     edits.allocate(width: width, height: height)

@@ -148,7 +148,9 @@ extension TableHost {
         page: context.color(page.pageStyle.pageBackground), line: context.color(.separator),
         isHighContrast: context.surroundings.isHighContrast))
     for (position, view) in table.live {
-      if configure(view, for: table.entries.entry(at: position)) { table.forgetHeight(at: position) }
+      if configure(view, for: table.entries.entry(at: position)) {
+        table.forgetHeight(at: position)
+      }
     }
   }
 

@@ -87,7 +87,9 @@ public struct RowIterations<Group: RowGroup>: RowGroup {
   @inlinable
   public consuming func append(to rows: inout RowList) {
     rows.reserve(iterations.count)
-    for iteration in iterations.indices { rows.append(iterations[iteration], in: .iteration(iteration)) }
+    for iteration in iterations.indices {
+      rows.append(iterations[iteration], in: .iteration(iteration))
+    }
   }
 }
 

@@ -50,7 +50,9 @@ public enum SectionBuilder {
   /// Returns the sections of a `for` loop.
   public static func buildArray(_ iterations: [SectionFragment]) -> SectionFragment {
     SectionFragment(
-      iterations.enumerated().flatMap { number, iteration in iteration.nested(in: .iteration(number)).list.items })
+      iterations.enumerated().flatMap { number, iteration in
+        iteration.nested(in: .iteration(number)).list.items
+      })
   }
 
   /// Returns the sections of an `if #available`.

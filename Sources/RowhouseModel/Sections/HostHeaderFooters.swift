@@ -25,7 +25,9 @@ package final class HostHeaderFooters: Sendable {
       || areSame(first?.header, second?.header) && areSame(first?.footer, second?.footer)
   }
 
-  private static func areSame(_ first: (any HostHeaderFooter)?, _ second: (any HostHeaderFooter)?) -> Bool {
+  private static func areSame(_ first: (any HostHeaderFooter)?, _ second: (any HostHeaderFooter)?)
+    -> Bool
+  {
     guard let first, let second else { return first == nil && second == nil }
     return first.showsSame(as: second)
   }

@@ -63,7 +63,8 @@ extension SettingsDiagnostic: CustomStringConvertible {
     let location = path.isEmpty ? "" : ": \(path)"
     let name = specifier.map { " (\(TerminalText.shown($0)))" } ?? ""
     let problem = kind.problem(showing: TerminalText.shown)
-    return "\(TerminalText.shown(file))\(location)\(name): \(kind.severity): \(problem) \(kind.action)"
+    return
+      "\(TerminalText.shown(file))\(location)\(name): \(kind.severity): \(problem) \(kind.action)"
   }
 
   /// The diagnostic as JSON, for other programs.

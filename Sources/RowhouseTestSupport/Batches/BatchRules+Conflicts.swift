@@ -40,7 +40,8 @@ extension SortedBatch where Position: TablePosition {
       case 1: throw TableViolation("attempt to perform an insert and a move to \(name.same)")
       default:
         throw TableViolation(
-          "attempt to move both \(sources[0].element) and \(sources[1].location) to \(name.location)")
+          "attempt to move both \(sources[0].element) and \(sources[1].location) to \(name.location)"
+        )
       }
     }
     if edits.reloads.isEmpty { return }

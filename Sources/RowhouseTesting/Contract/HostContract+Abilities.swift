@@ -23,7 +23,9 @@ extension HostContract {
         TableSection {
           Row("plain")
           Row("row", id: "row")
-            .swipeActions(edge: .leading) { RowAction("first") { chosen.append("first \(evaluation)") } }
+            .swipeActions(edge: .leading) {
+              RowAction("first") { chosen.append("first \(evaluation)") }
+            }
             .swipeActions { action(titles) { chosen.append("\($0) \(evaluation)") } }
             .menu { RowAction("last") { chosen.append("last \(evaluation)") } }
         }

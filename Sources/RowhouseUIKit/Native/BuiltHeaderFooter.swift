@@ -43,7 +43,8 @@ struct BuiltHeaderFooters {
 
   /// Returns the view of a header or footer, which is made if there is none with the same datum.
   mutating func headerFooter(
-    for content: any BuiltHeaderFooterContent, _ side: HeaderFooterDrawing.Side, ofSection section: ItemID,
+    for content: any BuiltHeaderFooterContent, _ side: HeaderFooterDrawing.Side,
+    ofSection section: ItemID,
     on page: PageSnapshot
   ) -> HostedHeaderFooter {
     let key = Key(section: section, side: side)

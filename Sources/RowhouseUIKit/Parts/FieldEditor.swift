@@ -101,7 +101,8 @@ extension FieldEditor: UITextFieldDelegate {
 
   /// Inserts as much of a longer text as the limit of the field allows, as browsers do.
   private func paste(_ string: String, in range: NSRange, of field: UITextField) -> Bool {
-    guard !isDisabled, string.count > 1, let text = field.text, let replaced = Range(range, in: text),
+    guard !isDisabled, string.count > 1, let text = field.text,
+      let replaced = Range(range, in: text),
       let most = part?.input.allowedLength
     else { return false }
     let fitting = string.prefixOfUTF16(most - (text.utf16.count - range.length))

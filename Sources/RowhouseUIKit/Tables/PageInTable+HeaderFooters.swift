@@ -8,7 +8,9 @@ import RowhouseModel
 /// Headers and footers of sections.
 extension PageInTable {
   /// Returns the drawing of a header or footer from parts, or `nil` if there is no such section.
-  func headerFooter(_ side: HeaderFooterDrawing.Side, ofSection section: Int) -> HeaderFooterDrawing? {
+  func headerFooter(_ side: HeaderFooterDrawing.Side, ofSection section: Int)
+    -> HeaderFooterDrawing?
+  {
     guard let style = page.style(ofSection: section) else { return nil }
     let content = page.sections[section]
     return HeaderFooterDrawing(
@@ -19,11 +21,15 @@ extension PageInTable {
   ///
   /// In pages of plain appearance, an empty header or footer takes no space.
   func edgeHeight(_ side: HeaderFooterDrawing.Side, ofSection section: Int) -> CGFloat {
-    guard let drawing = headerFooter(side, ofSection: section) else { return .leastNonzeroMagnitude }
+    guard let drawing = headerFooter(side, ofSection: section) else {
+      return .leastNonzeroMagnitude
+    }
     if hostHeaderFooter(side, ofSection: section) != nil {
       switch drawing.height {
       case .automatic:
-        return nativeHeaderFooter(side, ofSection: section)?.height.map { max($0, .leastNonzeroMagnitude) }
+        return nativeHeaderFooter(side, ofSection: section)?.height.map {
+          max($0, .leastNonzeroMagnitude)
+        }
           ?? UITableView.automaticDimension
       case .fixed(let points): return max(CGFloat(points), .leastNonzeroMagnitude)
       }
@@ -54,13 +60,18 @@ extension PageInTable {
     _ side: HeaderFooterDrawing.Side, ofSection section: Int
   ) -> (any NativeHeaderFooterContent)? {
     let headerFooter = hostHeaderFooter(side, ofSection: section)
-    guard let made = headerFooter as? any BuiltHeaderFooterContent else { return headerFooter as? any NativeHeaderFooterContent }
+    guard let made = headerFooter as? any BuiltHeaderFooterContent else {
+      return headerFooter as? any NativeHeaderFooterContent
+    }
     return drawing.builtHeaderFooters.headerFooter(
       for: made, side, ofSection: page.sections[section].id, on: page)
   }
 
-  private func hostHeaderFooter(_ side: HeaderFooterDrawing.Side, ofSection section: Int) -> (any HostHeaderFooter)? {
-    guard page.sections.indices.contains(section), let headerFooters = page.sections[section].hostHeaderFooters
+  private func hostHeaderFooter(_ side: HeaderFooterDrawing.Side, ofSection section: Int) -> (
+    any HostHeaderFooter
+  )? {
+    guard page.sections.indices.contains(section),
+      let headerFooters = page.sections[section].hostHeaderFooters
     else { return nil }
     return side == .header ? headerFooters.header : headerFooters.footer
   }

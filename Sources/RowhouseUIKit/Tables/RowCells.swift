@@ -30,8 +30,10 @@ final class RowCells {
 
 extension RowCells {
   /// Returns a cell that shows the row at `indexPath`, or `nil` if the page has no such position.
-  func cell(for row: AnyRow, at indexPath: RowIndexPath, in shown: PageInTable) -> UITableViewCell? {
-    guard let reference = shown.page.reference(at: indexPath), let style = shown.page.style(at: indexPath)
+  func cell(for row: AnyRow, at indexPath: RowIndexPath, in shown: PageInTable) -> UITableViewCell?
+  {
+    guard let reference = shown.page.reference(at: indexPath),
+      let style = shown.page.style(at: indexPath)
     else { return nil }
     let cell: UITableViewCell
     if let native = row.native {
@@ -111,7 +113,8 @@ extension RowCells {
   var hasRenumbered: Bool { !renumberedCells.isEmpty }
 
   /// Returns true if a cell has to draw its row at `indexPath` again.
-  func mustDraw(_ rows: TableRedraw.Rows, at indexPath: RowIndexPath, in cell: UITableViewCell) -> Bool
+  func mustDraw(_ rows: TableRedraw.Rows, at indexPath: RowIndexPath, in cell: UITableViewCell)
+    -> Bool
   {
     let id = ObjectIdentifier(cell)
     return renumberedCells.contains(id)

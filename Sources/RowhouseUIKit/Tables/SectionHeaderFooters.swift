@@ -27,7 +27,8 @@ extension SectionHeaderFooters {
     }
     guard let drawing = shown.headerFooter(side, ofSection: section),
       let view = reused.edgeView(
-        SectionHeaderFooterView.self, SectionHeaderFooterView.reuseIdentifier, in: shown.table) as? SectionHeaderFooterView
+        SectionHeaderFooterView.self, SectionHeaderFooterView.reuseIdentifier, in: shown.table)
+        as? SectionHeaderFooterView
     else { return nil }
     view.show(drawing, background: shown.edgeBackground)
     views[view] = shown.page.sections[section].id

@@ -55,7 +55,8 @@ extension TableChanges {
       rows: isAll
         ? .all
         : .some(changedRows, sections: restyledSections, includingDrawnCells: hasPageBetween),
-      headerFooters: isAll || isStructural || !changedHeaderFooters.isEmpty || !restyledSections.isEmpty,
+      headerFooters: isAll || isStructural || !changedHeaderFooters.isEmpty
+        || !restyledSections.isEmpty,
       pageHeaderAndFooter: isAll || !chrome.isDisjoint(with: [.header, .footer]),
       resizesHeaderFooters: !changedHeaderFooters.isEmpty)
   }

@@ -86,7 +86,9 @@ extension DesktopFuzz {
       window.driver.sections = page.tableSections(log: log)
     case 4, 5: inspector.scroll(by: Double(generator.random.below(600)) - 300)
     case 6:
-      guard let indexPath = indexPath(inspector), let row = inspector.widget(at: indexPath) else { return }
+      guard let indexPath = indexPath(inspector), let row = inspector.widget(at: indexPath) else {
+        return
+      }
       gtk_widget_activate_action_variant(row.widget, "row.activate", nil)
     case 7: useControl(inspector)
     case 8:

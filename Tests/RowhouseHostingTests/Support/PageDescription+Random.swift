@@ -53,7 +53,9 @@ extension PageDescription {
   private mutating func moveAcross(_ random: inout SeededGenerator, _ repeatsIDs: Bool) {
     let source = Int.random(in: sections.indices, using: &random)
     let target = Int.random(in: sections.indices, using: &random)
-    guard let position = sections[source].items.indices.randomElement(using: &random) else { return }
+    guard let position = sections[source].items.indices.randomElement(using: &random) else {
+      return
+    }
     let item = sections[source].items.remove(at: position)
     guard repeatsIDs || !sections[target].items.contains(where: { $0.id == item.id }) else {
       return

@@ -62,7 +62,9 @@ extension Program {
     /// The indices of the iterations of all loops around the evaluated statement.
     var iterations: [Int] = []
 
-    func inIteration(_ iteration: Int) -> Self { Self(salt: salt, iterations: iterations + [iteration]) }
+    func inIteration(_ iteration: Int) -> Self {
+      Self(salt: salt, iterations: iterations + [iteration])
+    }
 
     /// Returns `true` if a condition is true.
     func holds(_ number: Int) -> Bool { value(of: number) & 1 == 0 }

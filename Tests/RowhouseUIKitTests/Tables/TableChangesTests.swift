@@ -44,7 +44,8 @@ struct TableChangesTests {
     let redraw = changes.redraw(inOtherContext: causes.contains(.otherContext))
     let facts: [(Work, Bool)] = [
       (.setsLooks, changes.setsLooks), (.setsEquipment, changes.setsEquipment),
-      (.redrawsHeaderFooters, redraw.headerFooters), (.redrawsPageHeaderAndFooter, redraw.pageHeaderAndFooter),
+      (.redrawsHeaderFooters, redraw.headerFooters),
+      (.redrawsPageHeaderAndFooter, redraw.pageHeaderAndFooter),
       (.redrawsChangedRow, redraw.rows.contains(Self.changedRow, isDrawnInUpdate: false)),
       (.redrawsRestyledRow, redraw.rows.contains(Self.restyledRow, isDrawnInUpdate: false)),
       (.redrawsOtherRow, redraw.rows.contains(Self.otherRow, isDrawnInUpdate: false)),
@@ -67,7 +68,8 @@ struct TableChangesTests {
     case .batch: [.setsEquipment, .redrawsHeaderFooters]
     case .pageBetween: [.redrawsNewCell]
     case .otherContext: drawsAll
-    case .changedHeaderFooter: [.redrawsHeaderFooters, .asksForHeights, .asksForHeightsOfUnseenRows]
+    case .changedHeaderFooter:
+      [.redrawsHeaderFooters, .asksForHeights, .asksForHeightsOfUnseenRows]
     case .restyledSection:
       [.redrawsRestyledRow, .redrawsHeaderFooters, .asksForHeights, .asksForHeightsOfUnseenRows]
     case .changedRow: [.redrawsChangedRow, .asksForHeightsOfUnseenRows]
@@ -89,7 +91,8 @@ struct TableChangesTests {
   @Test("No view is drawn again if no row, header or footer changed")
   func nothing() {
     let redraw = TableChanges(
-      isStructural: true, hasPageBetween: false, chrome: [.title, .editing], changedHeaderFooters: [],
+      isStructural: true, hasPageBetween: false, chrome: [.title, .editing],
+      changedHeaderFooters: [],
       restyledSections: [], changedRows: []
     ).redraw(inOtherContext: false)
     #expect(redraw.rows.isEmpty)

@@ -97,7 +97,9 @@ extension ReferenceDOM {
       ($0.number(2), $0.number(3), old[$0.number(0)].rows[$0.number(1)])
     }
     let leaving = edits.rowDeletes + edits.rowMoves
-    for position in leaving.sorted(by: { ($0.number(0), $0.number(1)) > ($1.number(0), $1.number(1)) }) {
+    for position in leaving.sorted(by: {
+      ($0.number(0), $0.number(1)) > ($1.number(0), $1.number(1))
+    }) {
       old[position.number(0)].rows.remove(at: position.number(1))
     }
     var arriving = edits.sectionMoves.map { ($0.number(1), old[$0.number(0)]) }

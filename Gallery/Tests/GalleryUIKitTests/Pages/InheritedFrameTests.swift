@@ -31,7 +31,8 @@ struct InheritedFrameTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     expect(
-      screen.picture("chevron.forward", in: indexPath), x: 356.5, width: 6.5, height: 10.5, in: height,
+      screen.picture("chevron.forward", in: indexPath), x: 356.5, width: 6.5, height: 10.5,
+      in: height,
       sourceLocation: sourceLocation)
   }
 
@@ -67,7 +68,8 @@ struct InheritedFrameTests {
       screen.cell(at: indexPath).contentView.drawnParts.compactMap { $0 as? UILabel }.last)
     #expect(abs(value.frame.maxX - 344.5) <= 0.25)
     expect(
-      screen.picture("ProfileLockOn", in: indexPath), x: Double(value.frame.minX) - 6 - 17, width: 17,
+      screen.picture("ProfileLockOn", in: indexPath), x: Double(value.frame.minX) - 6 - 17,
+      width: 17,
       height: 17)
   }
 
@@ -82,7 +84,8 @@ struct InheritedFrameTests {
     #expect(labels.map(\.font.pointSize) == [15, 12])
     #expect(abs(labels[1].frame.minY - labels[0].frame.maxY - 4) <= 0.5)
     #expect(
-      screen.picture("qrcode", in: indexPath).frame == CGRect(x: 324.5, y: 30, width: 20, height: 20))
+      screen.picture("qrcode", in: indexPath).frame
+        == CGRect(x: 324.5, y: 30, width: 20, height: 20))
     expectChevron(screen, indexPath, in: 80)
   }
 

@@ -118,7 +118,8 @@ struct ShopTests {
     #expect(colors.count == 8 && Set(colors).count == 2)
     for row in 0..<8 {
       let indexPath = IndexPath(row: row, section: 3)
-      #expect(screen.table.rectForRow(at: indexPath).height == 160 && colors[row] == colors[row % 2])
+      #expect(
+        screen.table.rectForRow(at: indexPath).height == 160 && colors[row] == colors[row % 2])
       let picture = screen.picture("goods\(row + 1)", in: indexPath)
       let frame = picture.convert(picture.bounds, to: screen.cell(at: indexPath).contentView)
       #expect(frame == CGRect(x: 8, y: 8, width: 144, height: 144))
@@ -132,7 +133,9 @@ struct ShopTests {
     var heights: [CGFloat] = []
     for row in posts.indices {
       let indexPath = IndexPath(row: row, section: 0)
-      let pictures = screen.cell(at: indexPath).contentView.drawnParts.compactMap { $0 as? UIImageView }
+      let pictures = screen.cell(at: indexPath).contentView.drawnParts.compactMap {
+        $0 as? UIImageView
+      }
       #expect(pictures.count == (posts[row].image == nil ? 1 : 2), "post \(row)")
       heights.append(screen.table.rectForRow(at: indexPath).height)
     }

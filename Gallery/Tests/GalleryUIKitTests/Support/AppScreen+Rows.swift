@@ -34,7 +34,9 @@ extension AppScreen {
       table.contentOffset.y + inset.top, table.contentOffset.y + table.bounds.height - inset.bottom
     )
     if rect.minY < top || rect.maxY > bottom { table.scroll(to: rect.minY - inset.top) }
-    guard let cell = table.cellForRow(at: indexPath) else { preconditionFailure("No cell at \(indexPath)") }
+    guard let cell = table.cellForRow(at: indexPath) else {
+      preconditionFailure("No cell at \(indexPath)")
+    }
     return cell
   }
 

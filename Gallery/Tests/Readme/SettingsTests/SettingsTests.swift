@@ -3,6 +3,7 @@
 
 import RowhouseTesting
 import Testing
+
 @testable import Settings
 
 @MainActor @Test func nightModeAddsARow() throws {

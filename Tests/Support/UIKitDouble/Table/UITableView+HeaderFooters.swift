@@ -66,8 +66,10 @@ extension UITableView {
       var wanted: Set<Int> = []
       for section in visible where isInView(section, isHeader: isHeader, &geometry) {
         wanted.insert(section)
-        let headerFooter = isHeader ? geometry.sections[section].header : geometry.sections[section].footer
-        let view = viewForHeaderFooter(section, isHeader: isHeader) ?? headerFooter.title.map(standardView)
+        let headerFooter =
+          isHeader ? geometry.sections[section].header : geometry.sections[section].footer
+        let view =
+          viewForHeaderFooter(section, isHeader: isHeader) ?? headerFooter.title.map(standardView)
         guard let view else { continue }
         if isHeader { shownHeaders[section] = view } else { shownFooters[section] = view }
         guard view.superview !== self else { continue }

@@ -121,7 +121,8 @@ extension UITableView {
     let text = title ?? nil
     let height = asked ?? (isHeader ? sectionHeaderHeight : sectionFooterHeight)
     if height < 0 {
-      return TableGeometry.HeaderFooter(height: standardHeight(text), isAutomatic: true, title: text)
+      return TableGeometry.HeaderFooter(
+        height: standardHeight(text), isAutomatic: true, title: text)
     }
     // In grouped tables zero means the standard height; the least number above it means none.
     let isStandard = height == 0 && style != .plain
