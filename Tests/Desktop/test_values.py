@@ -1,7 +1,7 @@
 """Controls for values and the states of rows, used like a screen reader and with the keyboard."""
 
 import pytest
-from desktop import Application, wait
+from desktop import Application, Atspi, is_in, wait
 
 
 @pytest.fixture
@@ -57,3 +57,12 @@ def test_an_error_describes_the_field(app):
     wait(
         lambda: field.get_description()
         == "An address contains a dot., The address of your organization.", "the error")
+
+
+def test_a_switch_disables_the_controls_below(app):
+    slider = app.find("slider", "Warmth")
+    assert is_in(slider, Atspi.StateType.SENSITIVE)
+    app.act(app.row("Night light"), "row.activate")
+    wait(lambda: not is_in(app.find("slider", "Warmth"), Atspi.StateType.SENSITIVE), "the disabled slider")
+    assert app.find("slider", "Warmth").get_description() == "Night light is off."
+    assert not is_in(app.find("push button", "Begins at"), Atspi.StateType.SENSITIVE)

@@ -48,7 +48,7 @@ extension PageInTable {
   }
 
   /// The color behind headers and footers under which rows scroll, or `nil` if none do.
-  var edgeBackground: UIColor? {
+  var headerFooterBackground: UIColor? {
     table.style == .plain ? context.color(page.pageStyle.pageBackground) : nil
   }
 }

@@ -30,7 +30,7 @@ extension SectionHeaderFooters {
         SectionHeaderFooterView.self, SectionHeaderFooterView.reuseIdentifier, in: shown.table)
         as? SectionHeaderFooterView
     else { return nil }
-    view.show(drawing, background: shown.edgeBackground)
+    view.show(drawing, background: shown.headerFooterBackground)
     views[view] = shown.page.sections[section].id
     return view
   }
@@ -50,7 +50,7 @@ extension SectionHeaderFooters {
       guard let side = view.drawing?.side, let section = sections[id],
         let drawing = shown.headerFooter(side, ofSection: section)
       else { continue }
-      view.show(drawing, background: shown.edgeBackground)
+      view.show(drawing, background: shown.headerFooterBackground)
     }
     if hasShownNative || page.sections.contains(where: { $0.hostHeaderFooters != nil }) {
       redrawNative(in: shown)
