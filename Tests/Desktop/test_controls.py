@@ -1,5 +1,7 @@
 """Each kind of control, used by a screen reader's interface, the keyboard and the pointer."""
 
+import time
+
 import pytest
 from desktop import Application, Atspi, is_in, wait
 
@@ -65,3 +67,23 @@ def test_the_end_of_a_long_page_is_reached(app):
     app.focus_window()
     app.press("Down", "End")
     app.row("Row 999")
+
+
+def test_typed_letters_find_a_row(app):
+    app.focus_window()
+    app.row("Kitchen")
+    app.press("Home", "k", "Return")
+    app.says("chosen Kitchen")
+    # After a pause, a letter begins another word.
+    time.sleep(1.1)
+    app.press("t", "o", "w", "Return")
+    app.says("chosen Tower")
+
+
+def test_typing_finds_rows_below_the_view(app):
+    app.act(app.row("Details"), "row.activate")
+    app.row("Row 0")
+    app.focus_window()
+    app.press("Down")
+    app.type("312")
+    wait(lambda: is_in(app.row("Row 312"), Atspi.StateType.FOCUSED), "the focus")

@@ -82,6 +82,8 @@ extension TableHost: TableSource {
   func canFocus(_ row: RowIndexPath) -> Bool {
     page?.heightHint(at: row) != .fixed(0)
   }
+
+  func text(of row: RowIndexPath) -> String? { page?.row(at: row)?.texts.first }
 }
 
 extension TableHost {

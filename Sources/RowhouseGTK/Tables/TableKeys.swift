@@ -12,9 +12,11 @@ enum TableKeys {
   /// Lets the keyboard move the focus among rows, also to rows that are not in view.
   static func add(to table: TableView) {
     guard let keys = gtk_event_controller_key_new() else { return }
+    var typed = TypeAhead()
     handle("key-pressed", of: keys.raw) { [weak table] arguments in
       guard let table, arguments.flags(3) & modifiers == 0 else { return false }
-      return press(Int32(bitPattern: arguments.number(1)), in: table)
+      let key = arguments.number(1)
+      return press(Int32(bitPattern: key), in: table) || type(key, &typed, in: table)
     }
     gtk_widget_add_controller(table.pointer, keys)
   }
@@ -33,6 +35,16 @@ enum TableKeys {
     case GDK_KEY_End, GDK_KEY_KP_End: table.moveFocusToEnd(step: -1)
     default: false
     }
+  }
+
+  /// Moves the focus to the next row with a word that begins with the typed letters and digits.
+  private static func type(_ key: UInt32, _ typed: inout TypeAhead, in table: TableView) -> Bool {
+    guard let character = Unicode.Scalar(gdk_keyval_to_unicode(key)),
+      character.properties.isAlphabetic || character.properties.numericType != nil
+    else { return false }
+    let isNext = typed.type(character, at: Int64(g_get_monotonic_time()))
+    _ = table.moveFocus(after: isNext) { typed.matches($0) }
+    return true
   }
 }
 
@@ -63,11 +75,29 @@ extension TableView {
     return true
   }
 
+  /// Moves the focus to the nearest row whose first text meets a condition, from the row with the focus on
+  /// or from the one after it. The search goes on at the beginning of the page.
+  fileprivate func moveFocus(after isNext: Bool, where isWanted: (String) -> Bool) -> Bool {
+    let start = (focusedPosition ?? index.row(at: offset) ?? 0) + (isNext ? 1 : 0)
+    for step in 0..<min(entries.count, Self.greatestSearch) {
+      let position = (start + step) % entries.count
+      if case .row(let row) = entries.entry(at: position), source?.canFocus(row) == true,
+        let text = source?.text(of: row), isWanted(text), let view = view(at: position)
+      {
+        return gtk_widget_grab_focus(view.pointer) != 0
+      }
+    }
+    return false
+  }
+
+  /// The number of rows that a search for a typed text reads at most, so that each key takes milliseconds.
+  private static let greatestSearch = 10_000
+
   /// Focuses the nearest row from a position on that can have the focus.
   private func focus(from position: Int, step: Int) -> Bool {
     var position = position
     // Entries without focus are rare; a page of nothing else ends the search.
-    for _ in 0..<10_000 where position >= 0 && position < entries.count {
+    for _ in 0..<Self.greatestSearch where position >= 0 && position < entries.count {
       if case .row(let row) = entries.entry(at: position), source?.canFocus(row) == true,
         let view = view(at: position)
       {

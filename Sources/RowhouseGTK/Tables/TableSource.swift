@@ -31,5 +31,8 @@ protocol TableSource: AnyObject {
 
   /// Returns true if a row can have the focus.
   func canFocus(_ row: RowIndexPath) -> Bool
+
+  /// Returns the first text of a row, or `nil` if it has none.
+  func text(of row: RowIndexPath) -> String?
 }
 #endif

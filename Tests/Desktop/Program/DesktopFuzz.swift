@@ -36,6 +36,8 @@ final class DesktopFuzz {
   static func run(seed: UInt64, steps: Int) -> String? {
     print("desktop fuzz: \(steps) steps from seed \(seed)")
     for number in 0..<UInt64((steps + 99) / 100) {
+      // A warning of GTK ends the program, so the last of these lines names the page.
+      if steps > 1_000 { say("desktop fuzz: seed \(seed &+ number)") }
       let fuzz = DesktopFuzz(seed: seed &+ number)
       if let fault = fuzz.run(steps: min(steps, 100)) { return fault }
       weak let driver = fuzz.window?.driver
