@@ -82,6 +82,16 @@ extension ScreenInspector {
     }
   }
 
+  /// True if the focus is in the widget of a row that shows no row of the page.
+  package var isFocusInHiddenRow: Bool {
+    guard let table else { return false }
+    var widget = gtk_root_get_focus(gtk_widget_get_root(table.pointer))
+    while let current = widget, gtk_widget_get_parent(current) != table.pointer {
+      widget = gtk_widget_get_parent(current)
+    }
+    return widget.map { gtk_widget_get_child_visible($0) == 0 } ?? false
+  }
+
   /// Returns true if a row is in view.
   package func isInView(_ indexPath: RowIndexPath) -> Bool {
     guard let table else { return false }

@@ -271,7 +271,15 @@ extension TableView {
 
   private func release(_ view: EntryView, at position: Int) {
     live[position] = nil
+    retire(view)
+  }
+
+  /// Puts the widget of an entry that is out of view or deleted into the pool.
+  ///
+  /// GTK moves the focus out of a hidden widget only with the next frame, when it may show another row.
+  private func retire(_ view: EntryView) {
     source?.didDisappear(view)
+    if view.pointer.containsFocus { gtk_root_set_focus(gtk_widget_get_root(pointer), pointer) }
     pool.put(view)
   }
 
@@ -311,10 +319,7 @@ extension TableView {
     }
     entries = new
     stickyHeader = nil
-    for (position, view) in old where mapping.newRow(of: position) == nil {
-      source.didDisappear(view)
-      pool.put(view)
-    }
+    for (position, view) in old where mapping.newRow(of: position) == nil { retire(view) }
     wantedOffset = anchor.offset(in: index)
     gtk_widget_queue_allocate(pointer)
   }

@@ -59,6 +59,9 @@ final class DesktopFuzz {
     for number in 0..<steps {
       step(inspector)
       window.driver.flush()
+      if inspector.isFocusInHiddenRow {
+        return "seed \(seed), step \(number): the focus is in a row that is not shown"
+      }
       MainTurns.runPending()
       inspector.layOut()
       if let fault = fault(in: inspector, window.driver.page) {
