@@ -75,8 +75,9 @@ extension TableView {
     return true
   }
 
-  /// Moves the focus to the nearest row whose first text meets a condition, from the row with the focus on
-  /// or from the one after it. The search goes on at the beginning of the page.
+  /// Moves the focus to the nearest row whose first text meets a condition.
+  ///
+  /// The search begins at the row with the focus, or after it, and goes on at the beginning of the page.
   fileprivate func moveFocus(after isNext: Bool, where isWanted: (String) -> Bool) -> Bool {
     let start = (focusedPosition ?? index.row(at: offset) ?? 0) + (isNext ? 1 : 0)
     for step in 0..<min(entries.count, Self.greatestSearch) {
