@@ -123,6 +123,12 @@ fuzz-layout: ## Lay random rows out with and without Chromium (TREES=10000, SEED
 	  ROWHOUSE_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
 	  Tools/browser-tests -q -k test_layout
 
+.PHONY: convert-corpus
+convert-corpus: ## Compile the converted bundles of the corpus, in more variants than the tests, and compare their pages (minutes)
+	@$(say) 'convert-corpus'
+	@ROWHOUSE_CONVERT=all swift test --disable-xctest --package-path Command --scratch-path Gallery/.build \
+	  --filter ConvertedCorpusTests
+
 .PHONY: exhaustive
 exhaustive: ## Try every pair of small collections and pages under every name (minutes; the tests try fewer)
 	@$(say) 'exhaustive'

@@ -4,24 +4,35 @@
 public import RowhouseSettings
 
 /// Swift source of pages that are equivalent to those of a bundle.
-public struct SwiftSource {
-  private let bundle: SettingsBundle
+public struct SwiftSource: Sendable {
+  let bundle: SettingsBundle
+  let texts: SettingsTexts
+  private(set) var typedKeys: [String: TypedKey] = [:]
   private var pageTypes: [String: String] = [:]
-  private var typedKeys: [String: TypedKey] = [:]
+  private var linkTitles: [String: Set<String>] = [:]
+  private let defaults: [String: SettingsValue]
 
   /// Chooses names for the pages and settings of a bundle.
   public init(_ bundle: SettingsBundle) {
     self.bundle = bundle
+    texts = SettingsTexts(language: bundle.variant.languages.first ?? "en")
+    defaults = bundle.defaults
     var types = SwiftNames(reserved: ["TablePage", "ListPage", "LoadingPage", "SettingsPage"])
-    var keys = SwiftNames()
+    // Members of `LiveSettings`, which hide properties that are found through `SettingsKeys`.
+    var keys = SwiftNames(reserved: [
+      "change", "defaults", "onChange", "onError", "set", "store", "value",
+    ])
     for page in bundle.pageNames {
       pageTypes[page] = types.name(for: page, suffix: "Page")
       for item in bundle.screens[page]?.groups.flatMap(\.items) ?? [] {
-        guard let key = item.key, typedKeys[key] == nil, let type = Self.type(of: item) else {
+        if case .child(let child) = item.control {
+          linkTitles[child, default: []].insert(item.title)
+        }
+        guard let key = item.key, typedKeys[key] == nil, let type = type(of: item) else {
           continue
         }
-        let value = bundle.defaults[key] ?? item.defaultValue
-        typedKeys[key] = TypedKey(name: keys.name(for: key), type: type, defaultValue: value)
+        typedKeys[key] = TypedKey(
+          name: keys.name(for: key), type: type, defaultValue: defaultValue(of: item))
       }
     }
   }
@@ -41,32 +52,40 @@ public struct SwiftSource {
 
       """
   }
+
+  /// The name of the type of the first page.
+  public var rootType: String { pageTypes[bundle.root] ?? "RootPage" }
 }
 
 /// A setting with a property in `SettingsKeys`.
-private struct TypedKey {
+struct TypedKey: Sendable {
   var name: String
+  /// `Bool` or `String`.
   var type: String
   var defaultValue: SettingsValue?
 
-  var source: String {
-    let value =
-      switch type {
-      case "Bool": "\(defaultValue?.truth ?? false)"
-      default: SwiftLiteral.text(defaultValue?.shownText ?? "")
-      }
-    return value
+  fileprivate var defaultSource: String {
+    switch type {
+    case "Bool": "\(defaultValue?.truth ?? false)"
+    default: SwiftLiteral.text(defaultValue?.shownText ?? "")
+    }
   }
 }
 
-// MARK: - Pages
+// MARK: - Settings
 
 extension SwiftSource {
+  /// Returns the value of a setting that was never set, which is the same on all pages.
+  func defaultValue(of item: SettingsItem) -> SettingsValue? {
+    item.key.flatMap { defaults[$0] } ?? item.defaultValue
+  }
+
   /// Returns the type of a setting that a row can change through a key path, or `nil` for others.
-  private static func type(of item: SettingsItem) -> String? {
-    switch item.control {
-    case .toggle(true, false, isCheckmark: false): "Bool"
-    case .field where item.defaultValue == nil || item.defaultValue?.text != nil: "String"
+  private func type(of item: SettingsItem) -> String? {
+    let value = defaultValue(of: item)
+    return switch item.control {
+    case .toggle(true, false, isCheckmark: false) where value?.truth != nil || value == nil: "Bool"
+    case .field where value == nil || value?.text != nil: "String"
     case .toggle, .choice, .radio, .value, .field, .slider, .child, .address, .button, .date, .list,
       .inert:
       nil
@@ -77,22 +96,27 @@ extension SwiftSource {
     let lines = typedKeys.sorted { $0.value.name < $1.value.name }.map { key, typed in
       let name = SwiftLiteral.text(key)
       return "  var \(typed.name): SettingsKey<\(typed.type)> { "
-        + "SettingsKey(\(name), default: \(typed.source)) }"
+        + "SettingsKey(\(name), default: \(typed.defaultSource)) }"
     }
     return "extension SettingsKeys {\n\(lines.joined(separator: "\n"))\n}"
   }
+}
 
+// MARK: - Pages
+
+extension SwiftSource {
   private func page(_ name: String) -> String {
     let screen = bundle.screens[name] ?? SettingsScreen(name: name, title: "", groups: [])
-    let texts = SettingsTexts(language: bundle.variant.languages.first ?? "en")
-    let title =
-      !screen.title.isEmpty
-      ? screen.title : name == bundle.root ? texts.settings : linkTitle(of: name)
+    let title = SwiftLiteral.text(title(of: name))
     let sections = screen.groups.map { section($0) }.joined(separator: "\n")
+    let language = bundle.variant.languages.first.map {
+      "\n  var language: String? { \(SwiftLiteral.text($0)) }"
+    }
     return """
       struct \(pageTypes[name] ?? "Page"): TablePage {
         let settings: LiveSettings
-        var title: String { \(SwiftLiteral.text(title)) }
+        var title\(hasTitleOfLink(name) ? " = \(title)" : ": String { \(title) }")\(language ?? "")
+        var style: StyleOverrides { .settings }
 
         var sections: [TableSection] {
       \(sections)
@@ -101,138 +125,38 @@ extension SwiftSource {
       """
   }
 
-  /// Returns the title of the first link to a page.
-  private func linkTitle(of name: String) -> String {
-    let items = bundle.pageNames.lazy.flatMap { bundle.screens[$0]?.groups.flatMap(\.items) ?? [] }
-    return items.first { $0.control == .child(page: name) && !$0.title.isEmpty }?.title ?? name
+  /// Returns the title of a page, which may be that of the only link to it.
+  private func title(of name: String) -> String {
+    if let title = bundle.screens[name]?.title, !title.isEmpty { return title }
+    if !hasTitleOfLink(name), let title = linkTitles[name]?.first, !title.isEmpty { return title }
+    return name == bundle.root ? texts.settings : name
+  }
+
+  /// Returns `true` for a page without a title, to which links with several titles lead.
+  ///
+  /// The first page is shown without a link.
+  private func hasTitleOfLink(_ name: String) -> Bool {
+    guard let titles = linkTitles[name], bundle.screens[name]?.title.isEmpty != false else {
+      return false
+    }
+    return titles.count > (name == bundle.root ? 0 : 1)
+  }
+
+  /// Returns the page to which a row leads.
+  func destination(_ name: String, linkTitle: String) -> String {
+    let title =
+      hasTitleOfLink(name) && !linkTitle.isEmpty ? ", title: \(SwiftLiteral.text(linkTitle))" : ""
+    return "\(pageTypes[name] ?? "Page")(settings: settings\(title))"
   }
 
   private func section(_ group: SettingsGroup) -> String {
     let edges =
       SwiftLiteral.text(group.header ?? "") + ", footer: " + SwiftLiteral.text(group.footer ?? "")
-    if case .radio(let choices)? = group.items.first?.control, let item = group.items.first {
-      return "    TableSection(\n      \(edges),\n      rows: SettingsChoices(["
-        + self.choices(choices) + "\n      ]).rows(\(arguments(item))))"
+    // The rows of choices and lists are the only ones of their section.
+    if let item = group.items.first, let rows = ownRows(item) {
+      return "    TableSection(\n      \(edges),\n      rows: \(rows))"
     }
-    let rows = group.items.map { "      " + row($0) + "\n" }.joined()
+    let rows = group.items.map { "      " + row($0, in: group) + "\n" }.joined()
     return "    TableSection(\(edges)) {\n\(rows)    }"
   }
-}
-
-// MARK: - Rows
-
-extension SwiftSource {
-  private func row(_ item: SettingsItem) -> String {
-    let title = SwiftLiteral.text(item.title)
-    let subtitle = subtitle(item)
-    let key = item.key.map(SwiftLiteral.text) ?? "\"\""
-    switch item.control {
-    case .toggle(let on, let off, let isCheckmark):
-      if !isCheckmark, let typed = item.key.flatMap({ typedKeys[$0] }), typed.type == "Bool",
-        on == true, off == false
-      {
-        return "ToggleRow(\(title), settings, \\.\(typed.name))\(subtitle)"
-      }
-      let isOn = "\(value(item)).matches(\(SwiftLiteral.typed(on)))"
-      let choice =
-        "{ settings.set($0 ? \(SwiftLiteral.typed(on)) : \(SwiftLiteral.typed(off)), forKey: \(key)) }"
-      if !isCheckmark { return "ToggleRow(\(title), isOn: \(isOn)) \(choice)\(subtitle)" }
-      return "Row(\(title))\(subtitle).accessory(\(isOn) ? .checkmark : .none)"
-        + ".onSelect { settings.set(\(isOn) ? \(SwiftLiteral.typed(off)) : \(SwiftLiteral.typed(on)), forKey: \(key)) }"
-    case .choice(let choices):
-      var list = "SettingsChoices([\(self.choices(choices))\n      ]"
-      if let footer = choices.footer { list += ", footer: \(SwiftLiteral.text(footer))" }
-      return "ChoiceRow(\(title), \(arguments(item)), choices: \(list)))\(subtitle)"
-    case .value(let choices):
-      let shown = "SettingsChoices([\(self.choices(choices))]).shortTitle(of: \(value(item)))"
-      return
-        "Row(\(title))\(subtitle).value(\(choices.choices.isEmpty ? "\(value(item)).shownText" : shown))"
-    case .field(let field): return fieldRow(item, field) + subtitle
-    case .slider(let minimum, let maximum):
-      let range = "\(SwiftLiteral.number(minimum))...\(SwiftLiteral.number(maximum))"
-      return
-        "SliderRow(\(title), value: \(value(item)).number ?? \(SwiftLiteral.number(minimum)), "
-        + "in: \(range)) { settings.set(.real($0), forKey: \(key)) }\(subtitle)"
-    case .child(let page):
-      let shown =
-        item.key == nil || item.subtitles != nil ? "" : ".value(\(value(item)).shownText)"
-      return
-        "LinkRow(\(title)) { \(pageTypes[page] ?? "Page")(settings: settings) }\(subtitle)\(shown)"
-    case .address(let address):
-      return "Row(\(title))\(subtitle).accessory(.disclosure)"
-        + ".onSelect { Navigator.current?.alert(\(title), message: \(SwiftLiteral.text(address))) }"
-    case .button:
-      return subtitle.isEmpty
-        ? "ButtonRow(\(title)) { /* \(commentText(item.key ?? "")) */ }"
-        : "Row(\(title))\(subtitle).onSelect { /* \(commentText(item.key ?? "")) */ }"
-    case .date(let mode):
-      return "FieldRow(\(title), text: \(value(item)).shownText ?? \"\", "
-        + "placeholder: \(SwiftLiteral.text(mode.example))) { settings.set(.string($0), forKey: \(key)) }"
-    case .list(let list): return addingRow(list.adding)
-    case .radio, .inert: return "Row(\(title))\(subtitle)"
-    }
-  }
-
-  private func fieldRow(_ item: SettingsItem, _ field: SettingsField) -> String {
-    let title = SwiftLiteral.text(item.title)
-    let key = item.key.map(SwiftLiteral.text) ?? "\"\""
-    let kind = field.isSecure ? ".secure" : ".text"
-    let options = "placeholder: \(SwiftLiteral.text(field.placeholder)), kind: \(kind)"
-    let lines = field.lines > 1 ? ".lines(\(field.lines))" : ""
-    if let typed = item.key.flatMap({ typedKeys[$0] }), typed.type == "String" {
-      return "FieldRow(\(title), settings, \\.\(typed.name), \(options))\(lines)"
-    }
-    return "FieldRow(\(title), text: \(value(item)).shownText ?? \"\", \(options)) "
-      + "{ settings.set(.string($0), forKey: \(key)) }\(lines)"
-  }
-
-  private func addingRow(_ item: SettingsItem?) -> String {
-    guard let item else { return "Row(\"\")" }
-    let title = SwiftLiteral.text(item.title)
-    switch item.control {
-    case .field(let field):
-      let placeholder = field.placeholder.isEmpty ? item.title : field.placeholder
-      return
-        "FieldRow(\(title), text: \"\", placeholder: \(SwiftLiteral.text(placeholder))) { _ in }"
-    case .choice: return "LinkRow(\(title)) { ListPage(\(title), [String]()) }"
-    case .toggle, .radio, .value, .slider, .child, .address, .button, .date, .list, .inert:
-      return "ButtonRow(\(title)) {}"
-    }
-  }
-
-  /// Returns the source of a setting's value, or else its default.
-  private func value(_ item: SettingsItem) -> String {
-    let fallback = SwiftLiteral.value(item.defaultValue ?? .null)
-    guard let key = item.key.map(SwiftLiteral.text) else { return "(\(fallback) as SettingsValue)" }
-    return "settings.value(forKey: \(key), default: \(fallback))"
-  }
-
-  private func arguments(_ item: SettingsItem) -> String {
-    let value = item.defaultValue.map { ", default: \(SwiftLiteral.value($0))" } ?? ""
-    return "settings, key: \(SwiftLiteral.text(item.key ?? ""))\(value)"
-  }
-
-  private func choices(_ choices: SettingsChoices) -> String {
-    choices.choices.map { choice in
-      let value = SwiftLiteral.value(choice.value)
-      let title = SwiftLiteral.text(choice.title)
-      let short = choice.shortTitle.map { ", shortTitle: \(SwiftLiteral.text($0))" } ?? ""
-      return "\n        SettingsChoices.Choice(\(value), title: \(title)\(short)),"
-    }.joined()
-  }
-
-  private func subtitle(_ item: SettingsItem) -> String {
-    guard let subtitles = item.subtitles else { return "" }
-    if subtitles.byValue.isEmpty {
-      return subtitles.standard.map { ".subtitle(\(SwiftLiteral.text($0)))" } ?? ""
-    }
-    let lines = subtitles.byValue.sorted { $0.key < $1.key }
-      .map { "\(SwiftLiteral.text($0.key)): \(SwiftLiteral.text($0.value))" }.joined(
-        separator: ", ")
-    let standard = subtitles.standard.map(SwiftLiteral.text) ?? "nil"
-    return ".subtitle(SettingsSubtitles(standard: \(standard), byValue: [\(lines)])"
-      + ".text(for: \(value(item))))"
-  }
-
-  private func commentText(_ text: String) -> String { text.filter { $0 != "*" && $0 != "/" } }
 }

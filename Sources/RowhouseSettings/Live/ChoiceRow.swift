@@ -80,10 +80,25 @@ struct ChoiceListPage: TablePage {
   let defaultValue: SettingsValue?
   let choices: SettingsChoices
 
+  var style: StyleOverrides { .settings }
+
   var sections: [TableSection] {
-    TableSection(
-      "", footer: choices.footer ?? "",
-      rows: choices.rows(settings, key: key, default: defaultValue)
-    ).id("choices")
+    TableSection("", footer: choices.footer ?? "", rows: rows).id("choices")
+  }
+
+  private var rows: [AnyRow] {
+    let rows = choices.rows(settings, key: key, default: defaultValue)
+    return choices.isQuick ? rows.map { $0.leavingAfterSelection() } : rows
+  }
+}
+
+extension AnyRow {
+  /// Returns the row with a handler that also leaves the page.
+  func leavingAfterSelection() -> AnyRow {
+    let choose = handlers[.select]
+    return onSelect {
+      choose?()
+      Navigator.current?.pop()
+    }
   }
 }

@@ -14,7 +14,7 @@ struct ChoicePage: LinkedPage {
 
   var title: String { item.title }
   var language: String? { pages.bundle.variant.languages.first }
-  var style: StyleOverrides { SettingsPages.style }
+  var style: StyleOverrides { .settings }
   var path: String { "\(pages.path(ofChoice: item, page: page))" }
 
   var sections: [TableSection] {
@@ -25,12 +25,7 @@ struct ChoicePage: LinkedPage {
     let rows = SettingsRows(item: item, group: SettingsGroup(), pages: pages, page: page)
     return choices.choices.indices.map { position in
       let row = rows.choiceRow(position, choices)
-      guard choices.isQuick else { return row }
-      let choose = row.handlers[.select]
-      return row.onSelect {
-        choose?()
-        Navigator.current?.pop()
-      }
+      return choices.isQuick ? row.leavingAfterSelection() : row
     }
   }
 }

@@ -2,7 +2,34 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseHosting
-import RowhouseModel
+public import RowhouseModel
+
+extension SettingsList {
+  /// Returns a row for each element, and one that adds an element if users can add one.
+  ///
+  /// The elements are an array in the store. An element is a text, or a dictionary of settings.
+  ///
+  /// ```swift
+  /// TableSection("Tags", rows: list.rows(settings, key: "tags"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - settings: The settings.
+  ///   - key: The key of the setting.
+  ///   - defaultValue: The value of a setting that was never set. Defaults to that of `settings`.
+  ///   - texts: The texts of the row that adds an element. Defaults to those in English.
+  /// - Returns: The rows.
+  @MainActor
+  public func rows(
+    _ settings: LiveSettings, key: String, default defaultValue: SettingsValue? = nil,
+    texts: SettingsTexts = SettingsTexts(language: "en")
+  ) -> [AnyRow] {
+    SettingsListRows(
+      list: self, settings: settings, key: key, defaultValue: defaultValue, texts: texts,
+      prefix: key
+    ).rows
+  }
+}
 
 /// The rows of a list whose elements the user adds and deletes.
 ///
@@ -11,30 +38,35 @@ import RowhouseModel
 @MainActor
 struct SettingsListRows {
   let list: SettingsList
-  let item: SettingsItem
-  let pages: SettingsPages
-  let page: String
+  let settings: LiveSettings
+  let key: String
+  /// The value of a setting that was never set, or `nil` for that of the settings.
+  let defaultValue: SettingsValue?
+  let texts: SettingsTexts
+  /// The beginning of the ids of the rows.
+  let prefix: String
 
-  private var key: String { item.key ?? "" }
-  private var elements: [SettingsValue] { pages.settings.value(forKey: key)?.elements ?? [] }
+  private var elements: [SettingsValue] {
+    (settings.value(forKey: key) ?? defaultValue)?.elements ?? []
+  }
 
   /// The rows of the elements, and the row that adds one.
   var rows: [AnyRow] {
     let rows = elements.indices.map { position -> AnyRow in
       let element = elements[position]
-      let row = row(element, at: position).id("\(item.position) \(key) \(position)")
+      let row = row(element, at: position).id("\(prefix) \(position)")
       if !list.isDeletable { return row }
       return row.onDelete {
         change { if $0.element(at: position) == element { $0.remove(at: position) } }
       }
     }
-    return rows + (addingRow.map { [$0.id("\(item.position) \(key) add")] } ?? [])
+    return rows + (addingRow.map { [$0.id("\(prefix) add")] } ?? [])
   }
 
   /// Changes the newest elements of the store, which may differ from those that the page shows.
   private func change(_ change: (inout [SettingsValue]) -> Void) {
-    let initial = pages.settings.defaults[key]
-    pages.settings.change(forKey: key) { value in
+    let initial = settings.defaults[key] ?? defaultValue
+    settings.change(forKey: key) { value in
       let old = (value ?? initial)?.elements ?? []
       var elements = old
       change(&elements)
@@ -75,7 +107,7 @@ struct SettingsListRows {
 
   private var addingRow: AnyRow? {
     guard let adding = list.adding else { return nil }
-    let title = adding.title.isEmpty ? pages.texts.add : adding.title
+    let title = adding.title.isEmpty ? texts.add : adding.title
     switch adding.control {
     case .field(let field):
       let placeholder = field.placeholder.isEmpty ? title : field.placeholder

@@ -34,7 +34,7 @@ public struct SettingsPage: LinkedPage {
   public var language: String? { pages.bundle.variant.languages.first }
 
   /// Rows as high as their texts, whose titles may take the whole width.
-  public var style: StyleOverrides { SettingsPages.style }
+  public var style: StyleOverrides { .settings }
 
   /// The sections, without hidden ones.
   public var sections: [TableSection] {
@@ -54,17 +54,21 @@ public struct SettingsPage: LinkedPage {
 }
 
 extension SettingsPages {
-  /// The style of all pages of a bundle, whose titles are longer than those of most pages.
-  static var style: StyleOverrides {
-    var style = StyleOverrides()
-    style.titleWidthLimit = .infinity
-    style.rowHeight = .automatic()
-    return style
-  }
-
   /// Returns the path of a page, such as `/Advanced`, and `/` for the first page.
   func path(ofPage name: String) -> String {
     name == bundle.root
       ? (basePath.isEmpty ? "/" : basePath) : "\(basePath)/\(PathText.escaped(name))"
+  }
+}
+
+extension StyleOverrides {
+  /// The style of pages of settings, whose titles are longer than those of most pages.
+  ///
+  /// Rows are as high as their texts, and titles may take the whole width.
+  public static var settings: StyleOverrides {
+    var style = StyleOverrides()
+    style.titleWidthLimit = .infinity
+    style.rowHeight = .automatic()
+    return style
   }
 }

@@ -17,7 +17,11 @@ struct SettingsRows {
   var rows: [AnyRow] {
     switch item.control {
     case .radio(let choices): choices.choices.indices.map { choiceRow($0, choices) }
-    case .list(let list): SettingsListRows(list: list, item: item, pages: pages, page: page).rows
+    case .list(let list):
+      SettingsListRows(
+        list: list, settings: settings, key: item.key ?? "", defaultValue: item.defaultValue,
+        texts: pages.texts, prefix: id
+      ).rows
     case .toggle, .choice, .value, .field, .slider, .child, .address, .button, .date, .inert:
       [row.id(id)]
     }
@@ -62,9 +66,7 @@ struct SettingsRows {
 
 extension SettingsRows {
   private func isOn(_ on: SettingsValue, _ off: SettingsValue) -> Bool {
-    guard let value else { return false }
-    if value.matches(on) { return true }
-    return value.matches(off) ? false : value.truth ?? false
+    value?.isOn(on, off: off) ?? false
   }
 
   private func toggleRow(_ on: SettingsValue, _ off: SettingsValue) -> AnyRow {
@@ -94,22 +96,17 @@ extension SettingsRows {
         .image(image).row
     }
     // A slider without a title has the name of its section for users who cannot see it.
-    let label = group.header ?? item.key ?? ""
-    return CustomRow(SettingsSlider(number: number, range: range, label: label))
-      .onChange { _, value in
-        if case .number(let number) = value { set(.real(number)) }
-      }.row
+    let key = item.key ?? ""
+    return SettingsSliderRow(
+      label: group.header ?? key, settings, key: key, default: item.defaultValue, in: range
+    ).row
   }
 
   private func dateRow(_ mode: SettingsDateMode) -> AnyRow {
-    let text = value?.date.map(mode.text) ?? value?.shownText ?? ""
-    return FieldRow(item.title, subtitle: subtitle, text: text, placeholder: mode.example) { text in
-      if let date = mode.date(text, keeping: value?.date) {
-        set(.date(date))
-      } else {
-        Navigator.current?.toast("\(pages.texts.noDate) \(mode.example)")
-      }
-    }.image(image).row
+    SettingsDateRow(
+      item.title, subtitle: subtitle, settings, key: item.key ?? "", default: item.defaultValue,
+      mode: mode, texts: pages.texts
+    ).image(image).row
   }
 }
 
@@ -156,19 +153,5 @@ extension SettingsRows {
     return ButtonRow(item.title) { [pages] in
       if let navigator = Navigator.current { pages.onAction(action, navigator) }
     }.image(image).row
-  }
-}
-
-extension SettingsField {
-  /// The kind of text of the field.
-  var kind: FieldKind {
-    if isSecure { return .secure }
-    switch keyboard {
-    case "EmailAddress": return .email
-    case "PhonePad": return .phone
-    case "URL": return .url
-    case "NumberPad", "DecimalPad": return .number
-    default: return .text
-    }
   }
 }

@@ -8,12 +8,18 @@ public struct SettingsChoices: Hashable, Sendable {
   /// The text below the values, or `nil`.
   public var footer: String?
   /// True if the page of the values is left when one is chosen.
-  public var isQuick = false
+  public var isQuick: Bool
 
   /// Creates choices.
-  public init(_ choices: [Choice], footer: String? = nil) {
+  ///
+  /// - Parameters:
+  ///   - choices: The values in the order in which they are shown.
+  ///   - footer: The text below the values. Defaults to none.
+  ///   - isQuick: True to leave the page of the values when one is chosen. Defaults to `false`.
+  public init(_ choices: [Choice], footer: String? = nil, isQuick: Bool = false) {
     self.choices = choices
     self.footer = footer
+    self.isQuick = isQuick
   }
 
   /// A value with its titles.

@@ -42,16 +42,23 @@ public enum SettingsDateMode: String, Hashable, Sendable, CaseIterable {
 /// A field of a page of settings.
 public struct SettingsField: Hashable, Sendable {
   /// The text that an empty field shows.
-  public var placeholder = ""
+  public var placeholder: String
   /// True if only the user may read the text.
-  public var isSecure = false
+  public var isSecure: Bool
   /// The kind of keyboard, as InAppSettingsKit names it, or `nil` for the standard one.
   public var keyboard: String?
   /// The number of lines.
-  public var lines = 1
+  public var lines: Int
 
-  /// Creates a field of one line.
-  public init() {}
+  /// Creates a field, of one line by default.
+  public init(
+    placeholder: String = "", isSecure: Bool = false, keyboard: String? = nil, lines: Int = 1
+  ) {
+    self.placeholder = placeholder
+    self.isSecure = isSecure
+    self.keyboard = keyboard
+    self.lines = lines
+  }
 }
 
 /// A list of a page of settings.

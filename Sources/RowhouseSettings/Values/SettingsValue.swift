@@ -91,6 +91,14 @@ extension SettingsValue {
     guard let number, let second = other.number else { return false }
     return number == second
   }
+
+  /// Returns `true` if a switch with two values is on.
+  ///
+  /// A value that is neither of them counts as ``truth`` does, and one without a truth value is off.
+  public func isOn(_ on: SettingsValue, off: SettingsValue) -> Bool {
+    if matches(on) { return true }
+    return matches(off) ? false : truth ?? false
+  }
 }
 
 extension SettingsValue {

@@ -16,11 +16,13 @@ extension SettingsKeys {
 struct RootPage: TablePage {
   let settings: LiveSettings
   var title: String { "Settings" }
+  var language: String? { "en" }
+  var style: StyleOverrides { .settings }
 
   var sections: [TableSection] {
     TableSection("General", footer: "") {
       ToggleRow("Night mode", settings, \.night)
-      ToggleRow("Sync", isOn: settings.value(forKey: "sync", default: "off").matches(("on" as SettingsValue))) { settings.set($0 ? ("on" as SettingsValue) : ("off" as SettingsValue), forKey: "sync") }.subtitle(SettingsSubtitles(standard: nil, byValue: ["off": "Stopped", "on": "Running"]).text(for: settings.value(forKey: "sync", default: "off")))
+      ToggleRow("Sync", isOn: settings.value(forKey: "sync", default: "off").isOn("on", off: "off")) { settings.set($0 ? ("on" as SettingsValue) : ("off" as SettingsValue), forKey: "sync") }.subtitle(SettingsSubtitles(standard: nil, byValue: ["off": "Stopped", "on": "Running"]).text(for: settings.value(forKey: "sync", default: "off")))
       FieldRow("Name", settings, \.userName, placeholder: "", kind: .text)
       ChoiceRow("Size", settings, key: "size", default: 2, choices: SettingsChoices([
         SettingsChoices.Choice(1, title: "Small"),
@@ -41,6 +43,8 @@ struct RootPage: TablePage {
 struct SubMorePage: TablePage {
   let settings: LiveSettings
   var title: String { "More" }
+  var language: String? { "en" }
+  var style: StyleOverrides { .settings }
 
   var sections: [TableSection] {
     TableSection("", footer: "") {

@@ -1,0 +1,213 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseSettings
+
+extension SwiftSource {
+  /// Returns the rows of an item that has several, or `nil` for other items.
+  func ownRows(_ item: SettingsItem) -> String? {
+    switch item.control {
+    case .radio(let choices):
+      "SettingsChoices([\(self.choices(choices))\n      ]).rows(\(arguments(item)))"
+    case .list(let list): "\(self.list(list)).rows(\(arguments(item))\(localTexts))"
+    case .toggle, .choice, .value, .field, .slider, .child, .address, .button, .date, .inert: nil
+    }
+  }
+
+  /// Returns the row of an item.
+  func row(_ item: SettingsItem, in group: SettingsGroup) -> String {
+    let title = SwiftLiteral.text(item.title)
+    let subtitle = subtitle(item)
+    switch item.control {
+    case .toggle(let on, let off, let isCheckmark):
+      return isCheckmark ? checkmarkRow(item, on, off) : toggleRow(item, on, off)
+    case .choice(let choices):
+      return "ChoiceRow(\(title), \(arguments(item)), choices: \(list(of: choices)))\(subtitle)"
+    case .value(let choices):
+      let shown =
+        choices.choices.isEmpty
+        ? "\(value(item)).shownText"
+        : "SettingsChoices([\(self.choices(choices))\n      ]).shortTitle(of: \(value(item)))"
+      return "Row(\(title))\(subtitle).value(\(shown))"
+    case .field(let field): return fieldRow(item, field) + subtitle
+    case .slider(let minimum, let maximum):
+      return sliderRow(item, SliderRange(minimum: minimum, maximum: maximum), in: group)
+    case .child(let page):
+      let hasValue = item.key != nil && item.subtitles == nil
+      return "LinkRow(\(title)) { \(destination(page, linkTitle: item.title)) }\(subtitle)"
+        + (hasValue ? ".value(\(value(item)).shownText)" : "")
+    case .address(let address):
+      return "Row(\(title))\(subtitle).accessory(.disclosure)"
+        + ".onSelect { Navigator.current?.alert(\(title), message: \(SwiftLiteral.text(address))) }"
+    case .button:
+      return subtitle.isEmpty
+        ? "ButtonRow(\(title)) { /* \(commentText(item.key ?? "")) */ }"
+        : "Row(\(title))\(subtitle).onSelect { /* \(commentText(item.key ?? "")) */ }"
+    case .date(let mode):
+      return "SettingsDateRow(\(title), \(arguments(item)), mode: .\(mode)\(localTexts))\(subtitle)"
+    case .radio, .list, .inert: return "Row(\(title))\(subtitle)"
+    }
+  }
+}
+
+/// The numbers of a slider.
+private struct SliderRange {
+  let minimum: Double
+  let maximum: Double
+
+  var source: String { "\(SwiftLiteral.number(minimum))...\(SwiftLiteral.number(maximum))" }
+}
+
+// MARK: - Controls
+
+extension SwiftSource {
+  private func toggleRow(_ item: SettingsItem, _ on: SettingsValue, _ off: SettingsValue) -> String
+  {
+    let title = SwiftLiteral.text(item.title)
+    if let typed = item.key.flatMap({ typedKeys[$0] }), typed.type == "Bool", on == true,
+      off == false
+    {
+      return "ToggleRow(\(title), settings, \\.\(typed.name))\(subtitle(item))"
+    }
+    return "ToggleRow(\(title), isOn: \(isOn(item, on, off))) { "
+      + "settings.set($0 ? \(SwiftLiteral.typed(on)) : \(SwiftLiteral.typed(off)), "
+      + "forKey: \(key(item))) }\(subtitle(item))"
+  }
+
+  private func checkmarkRow(
+    _ item: SettingsItem, _ on: SettingsValue, _ off: SettingsValue
+  ) -> String {
+    let isOn = isOn(item, on, off)
+    return "Row(\(SwiftLiteral.text(item.title)))\(subtitle(item))"
+      + ".accessory(\(isOn) ? .checkmark : .none).onSelect { "
+      + "settings.set(\(isOn) ? \(SwiftLiteral.typed(off)) : \(SwiftLiteral.typed(on)), "
+      + "forKey: \(key(item))) }"
+  }
+
+  private func isOn(_ item: SettingsItem, _ on: SettingsValue, _ off: SettingsValue) -> String {
+    "\(value(item)).isOn(\(SwiftLiteral.value(on)), off: \(SwiftLiteral.value(off)))"
+  }
+
+  private func sliderRow(
+    _ item: SettingsItem, _ range: SliderRange, in group: SettingsGroup
+  ) -> String {
+    if item.title.isEmpty {
+      let label = SwiftLiteral.text(group.header ?? item.key ?? "")
+      return "SettingsSliderRow(label: \(label), \(arguments(item)), in: \(range.source))"
+    }
+    return "SliderRow(\(SwiftLiteral.text(item.title)), "
+      + "value: \(value(item)).number ?? \(SwiftLiteral.number(range.minimum)), in: \(range.source)) "
+      + "{ settings.set(.real($0), forKey: \(key(item))) }\(subtitle(item))"
+  }
+
+  private func fieldRow(_ item: SettingsItem, _ field: SettingsField) -> String {
+    let title = SwiftLiteral.text(item.title)
+    let options = "placeholder: \(SwiftLiteral.text(field.placeholder)), kind: .\(field.kind)"
+    let lines = field.lines > 1 ? ".lines(\(field.lines))" : ""
+    if let typed = item.key.flatMap({ typedKeys[$0] }), typed.type == "String" {
+      return "FieldRow(\(title), settings, \\.\(typed.name), \(options))\(lines)"
+    }
+    return "FieldRow(\(title), text: \(value(item)).shownText, \(options)) "
+      + "{ settings.set(.string($0), forKey: \(key(item))) }\(lines)"
+  }
+}
+
+// MARK: - Values
+
+extension SwiftSource {
+  private func key(_ item: SettingsItem) -> String { SwiftLiteral.text(item.key ?? "") }
+
+  /// Returns the source of a setting's value, or else its default.
+  private func value(_ item: SettingsItem) -> String {
+    let fallback = SwiftLiteral.value(defaultValue(of: item) ?? .null)
+    guard let key = item.key.map(SwiftLiteral.text) else { return "(\(fallback) as SettingsValue)" }
+    return "settings.value(forKey: \(key), default: \(fallback))"
+  }
+
+  /// Returns the arguments of a row of a setting.
+  private func arguments(_ item: SettingsItem) -> String {
+    let value = defaultValue(of: item).map { ", default: \(SwiftLiteral.value($0))" } ?? ""
+    return "settings, key: \(key(item))\(value)"
+  }
+
+  /// The argument with the texts that the bundle does not contain; empty for those in English.
+  private var localTexts: String {
+    guard let language = bundle.variant.languages.first,
+      texts != SettingsTexts(language: "en")
+    else { return "" }
+    return ", texts: SettingsTexts(language: \(SwiftLiteral.text(language)))"
+  }
+
+  private func list(of choices: SettingsChoices) -> String {
+    let footer = choices.footer.map { ", footer: \(SwiftLiteral.text($0))" } ?? ""
+    let quick = choices.isQuick ? ", isQuick: true" : ""
+    return "SettingsChoices([\(self.choices(choices))\n      ]\(footer)\(quick))"
+  }
+
+  private func choices(_ choices: SettingsChoices) -> String {
+    choices.choices.map { choice in
+      let value = SwiftLiteral.value(choice.value)
+      let title = SwiftLiteral.text(choice.title)
+      let short = choice.shortTitle.map { ", shortTitle: \(SwiftLiteral.text($0))" } ?? ""
+      return "\n        SettingsChoices.Choice(\(value), title: \(title)\(short)),"
+    }.joined()
+  }
+
+  private func subtitle(_ item: SettingsItem) -> String {
+    guard let subtitles = item.subtitles else { return "" }
+    if subtitles.byValue.isEmpty {
+      return subtitles.standard.map { ".subtitle(\(SwiftLiteral.text($0)))" } ?? ""
+    }
+    let lines = subtitles.byValue.sorted { $0.key < $1.key }
+      .map { "\(SwiftLiteral.text($0.key)): \(SwiftLiteral.text($0.value))" }.joined(
+        separator: ", ")
+    let standard = subtitles.standard.map(SwiftLiteral.text) ?? "nil"
+    return ".subtitle(SettingsSubtitles(standard: \(standard), byValue: [\(lines)])"
+      + ".text(for: \(value(item))))"
+  }
+
+  private func commentText(_ text: String) -> String {
+    text.filter { $0 != "*" && $0 != "/" && !$0.isNewline }
+  }
+}
+
+// MARK: - Lists
+
+extension SwiftSource {
+  private func list(_ list: SettingsList) -> String {
+    let adding = list.adding.map(element) ?? "nil"
+    return "SettingsList(\n        item: \(element(list.item)),\n        adding: \(adding), "
+      + "isDeletable: \(list.isDeletable)\n      )"
+  }
+
+  private func element(_ item: SettingsItem) -> String {
+    let key = item.key.map(SwiftLiteral.text) ?? "nil"
+    return "SettingsItem(position: \(item.position), key: \(key), "
+      + "title: \(SwiftLiteral.text(item.title)), control: \(control(item.control)))"
+  }
+
+  /// Returns the control of an element; those that have no effect in a list are inert.
+  private func control(_ control: SettingsControl) -> String {
+    switch control {
+    case .choice(let choices): ".choice(\(list(of: choices)))"
+    case .radio(let choices): ".radio(\(list(of: choices)))"
+    case .value(let choices): ".value(\(list(of: choices)))"
+    case .field(let field): ".field(\(self.field(field)))"
+    case .button: ".button"
+    case .toggle, .slider, .child, .address, .date, .list, .inert: ".inert"
+    }
+  }
+
+  private func field(_ field: SettingsField) -> String {
+    var arguments: [String] = []
+    if !field.placeholder.isEmpty {
+      arguments.append("placeholder: \(SwiftLiteral.text(field.placeholder))")
+    }
+    if field.isSecure { arguments.append("isSecure: true") }
+    if let keyboard = field.keyboard {
+      arguments.append("keyboard: \(SwiftLiteral.text(keyboard))")
+    }
+    if field.lines != 1 { arguments.append("lines: \(field.lines)") }
+    return "SettingsField(\(arguments.joined(separator: ", ")))"
+  }
+}

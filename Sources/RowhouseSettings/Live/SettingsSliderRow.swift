@@ -1,0 +1,38 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+/// A row with a slider of its full width for a setting, and without a title.
+///
+/// ```swift
+/// SettingsSliderRow(label: "Volume", settings, key: "volume", default: 0.5)
+/// ```
+///
+/// A `SliderRow` has a title above its slider.
+public struct SettingsSliderRow: RowElement {
+  /// The described row.
+  public var row: AnyRow
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the slider for users who cannot see the row.
+  ///   - settings: The settings.
+  ///   - key: The key of the setting.
+  ///   - defaultValue: The value of a setting that was never set. Defaults to that of `settings`, or else
+  ///     to the minimum.
+  ///   - range: The numbers that the user can choose. Defaults to 0 to 1.
+  @MainActor
+  public init(
+    label: String, _ settings: LiveSettings, key: String,
+    default defaultValue: SettingsValue? = nil, in range: ClosedRange<Double> = 0...1
+  ) {
+    let number = (settings.value(forKey: key) ?? defaultValue)?.number ?? range.lowerBound
+    row =
+      CustomRow(SettingsSlider(number: number, range: range, label: label))
+      .onChange { _, value in
+        if case .number(let number) = value { settings.set(.real(number), forKey: key) }
+      }.row
+  }
+}
