@@ -41,6 +41,7 @@ let package = Package(
       name: "RowhouseCommandTests",
       dependencies: [
         "RowhouseCommand",
+        "rowhouse",
         "settings-writer",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Rowhouse", package: "rowhouse"),

@@ -17,11 +17,20 @@ public struct BundleDump {
 
   /// The pages, drawn as text, one below the other.
   ///
-  /// - Parameter width: The width in columns.
+  /// - Parameters:
+  ///   - width: The width in columns.
+  ///   - onPage: Called after each page with the numbers of drawn and of all pages. Does nothing by default.
   /// - Returns: The drawings.
-  public func text(width: Int) -> String {
-    let drawings = pages.bundle.pageNames.compactMap { name in
-      pages.page(named: name).map { "\(PageTest($0).text(PageText.Options(width: width)))" }
+  public func text(
+    width: Int, onPage: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) -> String {
+    let names = pages.bundle.pageNames
+    var drawings: [String] = []
+    for (position, name) in names.enumerated() {
+      if let page = pages.page(named: name) {
+        drawings.append("\(PageTest(page).text(PageText.Options(width: width)))")
+      }
+      onPage(position + 1, names.count)
     }
     return drawings.joined(separator: "\n\n\n") + "\n"
   }

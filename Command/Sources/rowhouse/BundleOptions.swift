@@ -59,6 +59,10 @@ extension BundleOptions {
 
   /// Reads the bundle in the language of the user of the terminal.
   func read() throws -> SettingsBundle {
-    SettingsBundle(try files(), root: root, variant: variant(languages: Terminal.languages))
+    var progress = TerminalProgress("Reading pages")
+    defer { progress.finish() }
+    return SettingsBundle(
+      try files(), root: root, variant: variant(languages: Terminal.languages)
+    ) { progress.show($0.pageCount, of: $0.knownPageCount) }
   }
 }

@@ -39,6 +39,13 @@ extension RowhouseTool.Dump {
     // The file is only read: a store would rename a file that is no JSON object.
     let values = try store.map { try JSONFileStore.values(ofFile: $0) } ?? [:]
     let dump = BundleDump(try options.read(), store: MemoryStore(values))
-    print(json ? dump.json : dump.text(width: width), terminator: "")
+    print(json ? dump.json : text(dump), terminator: "")
+  }
+
+  @MainActor
+  private func text(_ dump: BundleDump) -> String {
+    var progress = TerminalProgress("Drawing pages")
+    defer { progress.finish() }
+    return dump.text(width: width) { progress.show($0, of: $1) }
   }
 }

@@ -11,7 +11,8 @@ enum Terminal {
       ProcessInfo.processInfo.environment[$0]
     }
     let tag = variables.first { !$0.isEmpty }?.prefix { $0 != "." && $0 != "@" } ?? ""
-    return tag.isEmpty || tag == "C" || tag == "POSIX" ? ["en"] : [String(tag)]
+    return tag.isEmpty || tag == "C" || tag == "POSIX"
+      ? ["en"] : [String(tag).replacing("_", with: "-")]
   }
 
   /// True if the output is a terminal that shows colors, and `NO_COLOR` is not set.

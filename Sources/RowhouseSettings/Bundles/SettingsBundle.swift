@@ -32,6 +32,14 @@ public struct SettingsBundle: Sendable {
   /// The maximum number of pages that are read.
   public static let pageLimit = 1_000
 
+  /// The number of pages that have been read, among those that are known.
+  public struct Progress: Hashable, Sendable {
+    /// The number of pages that have been read.
+    public let pageCount: Int
+    /// The number of pages to which the pages lead that have been read, which may grow with each page.
+    public let knownPageCount: Int
+  }
+
   /// Reads a bundle.
   ///
   /// - Parameters:
@@ -39,13 +47,15 @@ public struct SettingsBundle: Sendable {
   ///   - root: The name of the first page. Defaults to `Root`.
   ///   - variant: The choice among the variants of files.
   ///   - limits: The limits of each file.
+  ///   - onPage: Called after each page that was read. Does nothing by default.
   public init(
     _ files: some SettingsFiles, root: String = "Root",
     variant: SettingsVariant = SettingsVariant(),
-    limits: ReadingLimits = .standard
+    limits: ReadingLimits = .standard,
+    onPage: (Progress) -> Void = { _ in }
   ) {
     var reader = SettingsBundleReader(files, variant: variant, limits: limits)
-    reader.read(from: root)
+    reader.read(from: root, onPage: onPage)
     documents = reader.documents
     screens = reader.screens
     pageNames = reader.order

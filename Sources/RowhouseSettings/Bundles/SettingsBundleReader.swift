@@ -22,7 +22,7 @@ struct SettingsBundleReader {
       files, names: names, languages: variant.languages, limits: limits)
   }
 
-  mutating func read(from root: String) {
+  mutating func read(from root: String, onPage: (SettingsBundle.Progress) -> Void) {
     guard let path = path(of: root) else {
       diagnostics.append(SettingsDiagnostic(.missingFile(root), file: "\(root).plist"))
       screens[root] = SettingsScreen(name: root, title: "", groups: [])
@@ -57,6 +57,7 @@ struct SettingsBundleReader {
         let kind = SettingsDiagnostic.Kind.tooManyPages(limit: SettingsBundle.pageLimit)
         diagnostics.append(SettingsDiagnostic(kind, file: path))
       }
+      onPage(SettingsBundle.Progress(pageCount: next, knownPageCount: waiting.count))
     }
     diagnostics += tables.diagnostics
   }
