@@ -177,6 +177,59 @@ struct SearchTests {
     #expect(test.toasts == ["Wi-Fi: hidden at present"])
   }
 
+  @Test("Searchable pages have a search field behind each link and at each path")
+  func fieldOnEveryPage() throws {
+    let pages = SettingsPages(
+      TestBundle.page(TestBundle.toggle("Wi-Fi", key: "wifi"), Self.choice), store: MemoryStore())
+    pages.isSearchable = true
+    let root = try #require(pages.page(atPath: "/"))
+    let test = PageTest(root)
+    try test.tap("Size")
+    #expect(test.title == "Size")
+    try test.type("wi-fi", into: .id("search field"))
+    #expect(test.says("Wi-Fi"))
+    try test.back()
+    #expect(test.page.indexPath(ofRow: ItemID("search field")) != nil)
+    for path in ["/", "/Root/-/1"] {
+      let page = try #require(pages.page(atPath: path))
+      #expect((page as? any LinkedPage)?.path == path)
+      #expect(PageTest(page).page.indexPath(ofRow: ItemID("search field")) != nil, "\(path)")
+    }
+  }
+
+  @Test("A search finds no search field, and reads a page with a field once")
+  func fieldIsNotFound() throws {
+    let pages = SettingsPages(
+      TestBundle.page(TestBundle.toggle("Wi-Fi", key: "wifi"), Self.choice), store: MemoryStore())
+    pages.isSearchable = true
+    #expect(pages.search.rowCount == 4)
+    #expect(pages.search.results(for: "search").isEmpty)
+    let result = try #require(pages.search.results(for: "large").first)
+    #expect(result.pathText == "Settings › Size")
+  }
+
+  @Test("The page at the address of a result shows the row, or says that it is hidden")
+  func foundPage() throws {
+    let pages = SettingsPages(
+      TestBundle.page(TestBundle.toggle("Wi-Fi", key: "wifi")), store: MemoryStore())
+    let page = try #require(pages.page(atPath: "/"))
+    let found = FoundPage(page, row: "0 wifi")
+    #expect(found.path == "/?row=0%20wifi")
+    let test = PageTest(found)
+    found.reveal(with: test.navigator)
+    #expect(test.toasts.isEmpty)
+    pages.isHidden = { $0 == "wifi" }
+    found.reveal(with: test.navigator)
+    #expect(test.toasts == ["Settings: hidden at present"])
+    // A page without a path has no address for its rows.
+    #expect(FoundPage(SearchablePage(WordsPage(title: "x"), search: search), row: "y").path == "")
+  }
+
+  private static let choice: SettingsValue = [
+    "Type": "PSMultiValueSpecifier", "Title": "Size", "Key": "size", "DefaultValue": 1,
+    "Values": [1, 2], "Titles": ["Small", "Large"],
+  ]
+
   @Test("A search finds exactly the titles that have the beginning of a word")
   func law() {
     for seed in 1...30 as ClosedRange<UInt64> {

@@ -127,6 +127,22 @@ struct SessionTests {
       session.document(client: "1").contains("<html lang=\"ar\" dir=\"rtl\">"))
   }
 
+  @Test("A message of the closure that makes the page is sent after the first document")
+  func firstToast() async {
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { navigator in
+      navigator.toast("Welcome")
+      return Page(model: model, navigator: navigator)
+    }
+    let version = session.version
+    _ = session.document(client: "1")
+    #expect(session.version == version)
+    await session.changed(after: version)
+    #expect(session.frames(after: version).map { $0.text.contains("\"Welcome\"") } == [true])
+    _ = session.document(client: "1")
+    await Task.yield()
+    #expect(session.version == version + 1)
+  }
+
   @Test("A closed session ignores events")
   func closed() async {
     session.close()

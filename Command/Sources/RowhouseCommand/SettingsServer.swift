@@ -40,14 +40,13 @@ public struct SettingsServer: Sendable {
     for path in ["/", "**"] as [RouterPath] {
       router.page(path, on: pages) { context in
         let uri = context.request.uri
-        let (settings, search) = languages.pages(context.language(of: known))
+        let settings = languages.pages(context.language(of: known))
         guard let page = settings.page(atPath: uri.path) else { throw HTTPError(.notFound) }
+        guard let row = uri.queryParameters["row"].map(String.init) else { return page }
         // The address of a row that a search has found.
-        if let row = uri.queryParameters["row"].map(String.init) {
-          context.navigator.scroll(to: row)
-          return FoundPage(page, row: ItemID(row))
-        }
-        return uri.path == "/" ? SearchablePage(page, search: search) : page
+        let found = FoundPage(page, row: ItemID(row))
+        found.reveal(with: context.navigator)
+        return found
       }
     }
     pages.addRoutes(to: router)
@@ -86,7 +85,7 @@ private final class LanguagePages {
   private let root: String
   private let variant: SettingsVariant
   private let settings: LiveSettings
-  private var made: [String: (SettingsPages, PageSearch)] = [:]
+  private var made: [String: SettingsPages] = [:]
 
   init(
     _ files: any SettingsFiles, store: any SettingsStore, root: String, variant: SettingsVariant
@@ -99,8 +98,8 @@ private final class LanguagePages {
     settings = LiveSettings(store, defaults: bundle.defaults)
   }
 
-  /// Returns the pages in a language, or in the preferred languages if it is `nil`, and their search.
-  func pages(_ language: String?) -> (SettingsPages, PageSearch) {
+  /// Returns the pages in a language, or in the preferred languages if it is `nil`.
+  func pages(_ language: String?) -> SettingsPages {
     let key = language ?? ""
     if let pages = made[key] { return pages }
     var variant = variant
@@ -108,8 +107,8 @@ private final class LanguagePages {
     if variant.languages.isEmpty { variant.languages = ["en"] }
     let pages = SettingsPages(
       SettingsBundle(files, root: root, variant: variant), settings: settings)
-    let result = (pages, PageSearch { pages.rootPage })
-    made[key] = result
-    return result
+    pages.isSearchable = true
+    made[key] = pages
+    return pages
   }
 }

@@ -7,21 +7,22 @@ extension SettingsPages {
   /// Returns the page at a path of an address, or `nil` if there is none.
   ///
   /// Paths begin with ``basePath``. `/` is the first page, `/Advanced` the page of that name, and
-  /// `/Advanced/-/3` the page of the choice whose specifier has that position.
+  /// `/Advanced/-/3` the page of the choice whose specifier has that position. The page has a search field
+  /// if ``isSearchable`` is true.
   ///
   /// - Parameter path: The path, with escaped characters.
   /// - Returns: The page.
   public func page(atPath path: String) -> (any TablePage)? {
     guard path.hasPrefix(basePath) else { return nil }
     let rest = path.dropFirst(basePath.count).drop { $0 == "/" }
-    if rest.isEmpty { return rootPage }
+    if rest.isEmpty { return shown(rootPage) }
     guard let name = PathText.unescaped(rest) else { return nil }
-    if let page = page(named: name) { return page }
+    if let page = page(named: name) { return shown(page) }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count >= 3, parts[parts.count - 2] == "-",
       let position = Int(parts[parts.count - 1])
     else { return nil }
-    return choicePage(position, ofPage: parts.dropLast(2).joined(separator: "/"))
+    return choicePage(position, ofPage: parts.dropLast(2).joined(separator: "/")).map(shown)
   }
 
   private func choicePage(_ position: Int, ofPage name: String) -> ChoicePage? {

@@ -33,6 +33,13 @@ public final class SettingsPages {
   public var texts: SettingsTexts
   /// The path of the first page, without a slash at its end; empty, the default, for the root.
   public var basePath = ""
+  /// True to show a search field above the sections of each page to which a link or a path leads.
+  ///
+  /// Defaults to `false`. The page that you show first has no field: use ``page(atPath:)``, or a ``SearchablePage``
+  /// with ``search``.
+  public var isSearchable = false
+  /// The search over all pages.
+  public private(set) lazy var search = PageSearch { [unowned self] in shown(rootPage) }
 
   /// Creates the pages.
   ///
@@ -58,6 +65,11 @@ extension SettingsPages {
   /// Returns the page with a name, or `nil` if the bundle has none.
   public func page(named name: String) -> SettingsPage? {
     bundle.screens[name] == nil ? nil : SettingsPage(name, of: self)
+  }
+
+  /// Returns the page with a search field if the pages are searchable, and the page itself otherwise.
+  func shown(_ page: some LinkedPage) -> any LinkedPage {
+    isSearchable ? SearchablePage(page, search: search) : page
   }
 
   private static func perform(_ action: SettingsAction, with navigator: Navigator) {

@@ -115,7 +115,7 @@ extension SettingsRows {
 extension SettingsRows {
   private func choiceLink(_ choices: SettingsChoices) -> AnyRow {
     LinkRow(item.title, subtitle: subtitle) { [item, pages, page] in
-      ChoicePage(item: item, choices: choices, pages: pages, page: page)
+      pages.shown(ChoicePage(item: item, choices: choices, pages: pages, page: page))
     }
     .value(choices.shortTitle(of: value)).image(image).row
   }
@@ -133,7 +133,7 @@ extension SettingsRows {
   private func childLink(_ name: String) -> AnyRow {
     let title = item.title
     let link = LinkRow(title, subtitle: subtitle) { [pages] in
-      SettingsPage(name, of: pages, linkTitle: title)
+      pages.shown(SettingsPage(name, of: pages, linkTitle: title))
     }
     // A child pane with a key shows the value of that setting.
     let isKeyed = item.key != nil && item.subtitles == nil

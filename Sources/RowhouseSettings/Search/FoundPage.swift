@@ -22,10 +22,27 @@ public struct FoundPage: WrapperPage, LinkedPage {
   /// The sections of the page.
   public var sections: [TableSection] { wrappedPage.sections.map { $0.highlighting(row) } }
 
+  /// Scrolls to the row, or shows a message if a condition hides it.
+  ///
+  /// Call it when the page is the top one, such as after a visit to its ``path``.
+  ///
+  /// - Parameter navigator: The navigator of the page.
+  public func reveal(with navigator: Navigator) {
+    reveal(named: title, with: navigator, SearchTexts(language: language ?? "en"))
+  }
+
+  func reveal(named name: String, with navigator: Navigator, _ texts: SearchTexts) {
+    if PageReading.snapshot(of: wrappedPage).indexPath(ofRow: row) != nil {
+      navigator.scroll(to: row)
+    } else {
+      navigator.toast("\(name): \(texts.hidden)")
+    }
+  }
+
   /// The path of the page with the id of the row, such as `/Advanced?row=3`, or an empty text if the
   /// page has no path or the id is neither a text nor a number.
   public var path: String {
-    guard let path = (wrappedPage as? any LinkedPage)?.path else { return "" }
+    guard let path = (wrappedPage as? any LinkedPage)?.path, !path.isEmpty else { return "" }
     switch row.value {
     case let text as String: return "\(path)?row=\(PathText.escaped(text))"
     case let number as Int: return "\(path)?row=\(number)"

@@ -41,14 +41,14 @@ struct PageCrawler {
   }
 
   private mutating func read(_ link: Link) -> [Link] {
-    let page = link.page()
-    if let linked = page as? any LinkedPage {
-      // A page with an address needs to be read only once.
-      guard known.insert(.path(linked.path)).inserted else { return [] }
-    }
+    var page = link.page()
+    while let searchable = page as? SearchablePage { page = searchable.wrappedPage }
+    let address = (page as? any LinkedPage)?.path ?? ""
+    // A page with an address needs to be read only once.
+    guard address.isEmpty || known.insert(.path(address)).inserted else { return [] }
     pageCount += 1
     let snapshot = PageReading.snapshot(of: page)
-    if !(page is any LinkedPage) {
+    if address.isEmpty {
       let identity = PageIdentity.content(
         type: "\(type(of: page))", title: snapshot.title,
         rows: PageReading.indexPaths(of: snapshot, limit: 100).compactMap(snapshot.rowID))

@@ -13,7 +13,9 @@ public import RowhouseModel
 ///
 /// A result shows the path of its row. Choosing it opens the page of the row, scrolls to the row and
 /// highlights it. If a condition hides the row meanwhile, a message says so.
-public struct SearchablePage: WrapperPage {
+///
+/// A search reads the page without its field.
+public struct SearchablePage: WrapperPage, LinkedPage {
   /// The page.
   public let wrappedPage: any TablePage
   /// The search.
@@ -32,6 +34,9 @@ public struct SearchablePage: WrapperPage {
     query = LiveSettings(MemoryStore())
     texts = SearchTexts(language: page.language ?? "en")
   }
+
+  /// The path of the page, or an empty text if it has none.
+  public var path: String { (wrappedPage as? any LinkedPage)?.path ?? "" }
 
   /// The search field, with the results or the sections of the page.
   public var sections: [TableSection] {
@@ -76,14 +81,9 @@ extension SearchResult {
 
   @MainActor
   func open(with navigator: Navigator, _ texts: SearchTexts) {
-    let page = page()
-    let isShown = PageReading.snapshot(of: page).indexPath(ofRow: row) != nil
-    navigator.push(FoundPage(page, row: row))
-    if isShown {
-      navigator.scroll(to: row)
-    } else {
-      navigator.toast("\(title): \(texts.hidden)")
-    }
+    let found = FoundPage(page(), row: row)
+    navigator.push(found)
+    found.reveal(named: title, with: navigator, texts)
   }
 }
 

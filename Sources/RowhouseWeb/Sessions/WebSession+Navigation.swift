@@ -21,7 +21,7 @@ extension WebSession: NavigationHost {
       dialogs.append(dialog)
       send(SessionStep(dialogs: dialogMarkup()))
     case .toast(let message):
-      send(SessionStep(toast: message))
+      show(toast: message)
     case .scroll(let target): reveal(target)
     case .focusFirstError: focusFirstError()
     case .select(let id): top.driver?.select(id)

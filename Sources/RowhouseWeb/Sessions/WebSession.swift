@@ -33,6 +33,10 @@ public final class WebSession {
   private var isAnswering = false
   /// The scroll target of the top page.
   var wantedScroll: (target: ScrollTarget, screen: WebScreen)?
+  /// The messages of the closure that has made the page, which wait for a document to show them.
+  private var firstToasts: [String] = []
+  /// True until the requests of that closure have been carried out.
+  private var isOpening = true
   /// The texts of the host on the page that the client was sent.
   var shownTexts: WebTexts?
   /// The index of the page in the bar that the client was sent.
@@ -87,6 +91,7 @@ public final class WebSession {
     push(try page(navigator), path: path)
     // Requests that the closure has made wait until there is a page to perform them on.
     navigator.host = self
+    isOpening = false
   }
 }
 
@@ -193,6 +198,22 @@ extension WebSession {
     if !hasDocument { _ = context.sheet.takeFresh() }
     hasDocument = true
     if wantedScroll != nil { carryOutScrollSoon() }
+    let toasts = firstToasts
+    firstToasts = []
+    if toasts.isEmpty { return }
+    // The document contains no messages: a frame after it does.
+    Task { [weak self] in
+      for toast in toasts { self?.send(SessionStep(toast: toast)) }
+    }
+  }
+
+  /// Sends the client a message, after the first document if it is one of the closure that has made the page.
+  func show(toast message: String) {
+    if isOpening {
+      firstToasts.append(message)
+    } else {
+      send(SessionStep(toast: message))
+    }
   }
 
   /// Resumes the streams that wait for messages.

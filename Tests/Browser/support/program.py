@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Programs of the gallery's package that serve pages."""
+"""Programs of the packages with Hummingbird that serve pages."""
 
 import os
 import re
@@ -17,7 +17,8 @@ ROOT = Path(__file__).parents[3]
 class Program:
     """A server that prints its address when it listens."""
 
-    def __init__(self, variable, name, *arguments):
+    def __init__(self, variable, name, *arguments, package="Gallery"):
+        self.package = package
         self.path = Path(os.environ.get(variable, ROOT / "Gallery/.build/debug" / name))
         self.arguments = arguments
         self.process = None
@@ -26,7 +27,9 @@ class Program:
     def start(self, *arguments):
         """Starts the program, and returns its address without a trailing slash."""
         if not self.path.exists():
-            pytest.fail(f"{self.path} is not built: swift build --package-path Gallery")
+            # Both packages share a build directory.
+            pytest.fail(f"{self.path} is not built: "
+                        f"swift build --package-path {self.package} --scratch-path Gallery/.build")
         self.process = subprocess.Popen(
             [self.path, *(arguments or self.arguments)],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT / ".build")

@@ -48,11 +48,16 @@ private enum SettingsSnippets {
   @RowBuilder
   static func choice(_ settings: LiveSettings) -> [AnyRow] {
     ChoiceRow("Size", settings, key: "size", default: 1, choices: [(1, "Small"), (2, "Large")])
+    SettingsDateRow("Wake up", settings, key: "wake", mode: .time)
+    SettingsSliderRow(label: "Volume", settings, key: "volume", default: 0.5)
   }
 
   @SectionBuilder
-  static func radio(_ settings: LiveSettings, _ choices: SettingsChoices) -> [TableSection] {
+  static func radio(
+    _ settings: LiveSettings, _ choices: SettingsChoices, _ list: SettingsList
+  ) -> [TableSection] {
     TableSection("Unit", rows: choices.rows(settings, key: "unit"))
+    TableSection("Tags", rows: list.rows(settings, key: "tags"))
   }
 
   static func search(_ settings: SettingsPages) {
