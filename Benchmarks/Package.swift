@@ -21,6 +21,7 @@ let package = Package(
       dependencies: [
         "CostReports", .product(name: "Rowhouse", package: "rowhouse"),
         .product(name: "RowhouseForms", package: "rowhouse"),
+        .product(name: "RowhouseSettings", package: "rowhouse"),
         .product(name: "RowhouseWeb", package: "rowhouse"),
       ]
     ),

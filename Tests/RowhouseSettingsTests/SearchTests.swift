@@ -177,6 +177,50 @@ struct SearchTests {
     #expect(test.toasts == ["Wi-Fi: hidden at present"])
   }
 
+  /// Pages with more rows than are read at once, of which the last one has another row.
+  private static func manyPages(_ last: String) -> WordsPage {
+    let pages = (0..<20).map { page in
+      WordsPage(title: "Page \(page)", rows: (0..<50).map { "Row \($0)" })
+    }
+    return WordsPage(
+      title: "Start", rows: ["Near"], links: pages + [WordsPage(title: "Last", rows: [last])])
+  }
+
+  @Test("A search of many pages shows what it has read, and the other results when all are read")
+  func parts() async throws {
+    let search = PageSearch { Self.manyPages("Needle") }
+    let test = PageTest(SearchablePage(Self.manyPages("Needle"), search: search))
+    try test.type("ne", into: .id("search field"))
+    #expect(test.says("Near") && !test.says("Needle"))
+    await search.prepare()
+    #expect(test.says("Near") && test.says("Needle"))
+    #expect(search.rowCount == 1_023)
+  }
+
+  @Test("A search that begins again uses the pages as they were, until all are read again")
+  func readAgain() async throws {
+    let settings = LiveSettings(MemoryStore(["last": "Needle"]))
+    func start() -> WordsPage { Self.manyPages(settings.value(forKey: "last")?.text ?? "") }
+    let search = PageSearch { start() }
+    await search.prepare()
+    let test = PageTest(SearchablePage(start(), search: search))
+    settings.set("Needless", forKey: "last")
+    try test.type("needl", into: .id("search field"))
+    #expect(test.says("Needle"))
+    await search.prepare()
+    #expect(test.says("Needless") && !test.says("Needle"))
+  }
+
+  @Test("Results that are asked for while pages are read are those of all pages")
+  func allAtOnce() async throws {
+    let search = PageSearch { Self.manyPages("Needle") }
+    async let prepared: Void = search.prepare()
+    await Task.yield()
+    #expect(search.results(for: "needle").map(\.title) == ["Needle"])
+    await prepared
+    #expect(search.results(for: "needle").count == 1)
+  }
+
   @Test("Searchable pages have a search field behind each link and at each path")
   func fieldOnEveryPage() throws {
     let pages = SettingsPages(
@@ -208,7 +252,7 @@ struct SearchTests {
     #expect(result.pathText == "Settings › Size")
   }
 
-  @Test("The page at the address of a result shows the row, or says that it is hidden")
+  @Test("The page at the address of a result shows the row, or a message that it is hidden")
   func foundPage() throws {
     let pages = SettingsPages(
       TestBundle.page(TestBundle.toggle("Wi-Fi", key: "wifi")), store: MemoryStore())

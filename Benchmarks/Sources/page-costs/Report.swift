@@ -10,6 +10,7 @@ enum Report: String, CaseIterable {
   case memory
   case comparing
   case forms
+  case search
 }
 
 extension Report {
@@ -25,6 +26,7 @@ extension Report {
     case .data: return await DataReport().print()
     case .memory: MemoryReport().print()
     case .forms: return await FormReport().print()
+    case .search: return await SearchReport().print()
     case .comparing: await ComparingReport().print()
     }
     return true

@@ -12,8 +12,17 @@ struct PageCrawler {
   private let synonyms: @MainActor (AnyRow) -> [String]
   private var known: Set<PageIdentity> = []
   private var pageCount = 0
+  private var links: [Link]
+  private var nextLink = 0
 
-  init(synonyms: @escaping @MainActor (AnyRow) -> [String]) { self.synonyms = synonyms }
+  /// Begins at a page.
+  init(
+    _ root: @escaping @MainActor () -> any TablePage,
+    synonyms: @escaping @MainActor (AnyRow) -> [String]
+  ) {
+    self.synonyms = synonyms
+    links = [Link(path: [], page: root)]
+  }
 
   /// A page to read, with the titles of the pages before it.
   private struct Link {
@@ -27,15 +36,20 @@ struct PageCrawler {
     case content(type: String, title: String, rows: [ItemID])
   }
 
+  /// True if all pages have been read.
+  var isFinished: Bool {
+    nextLink == links.count || pageCount >= PageSearch.pageLimit
+      || entries.count >= PageSearch.rowLimit
+  }
+
   /// Reads pages, the nearest first, so that a row has the shortest path.
-  mutating func crawl(_ root: @escaping @MainActor () -> any TablePage) {
-    var links = [Link(path: [], page: root)]
-    var next = 0
-    while next < links.count, pageCount < PageSearch.pageLimit,
-      entries.count < PageSearch.rowLimit
-    {
-      let link = links[next]
-      next += 1
+  ///
+  /// - Parameter rows: The number of rows after which no further page is read. Defaults to all.
+  mutating func read(rows: Int = .max) {
+    let count = entries.count
+    while !isFinished, entries.count - count < rows {
+      let link = links[nextLink]
+      nextLink += 1
       links += read(link)
     }
   }

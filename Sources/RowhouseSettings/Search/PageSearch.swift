@@ -12,7 +12,7 @@ public import RowhouseModel
 /// ```
 ///
 /// The pages are read when the first result is asked for, by following their `LinkRow`s. Nothing has to be
-/// indexed by hand. Rows are found by title, subtitle, value, footer and synonyms, regardless of case, width
+/// indexed by hand. A ``SearchablePage`` reads them when it is shown, some at a time. Rows are found by title, subtitle, value, footer and synonyms, regardless of case, width
 /// and diacritics, and with one typing mistake in a word of four letters or more. Secure fields are never
 /// found.
 @MainActor
@@ -26,7 +26,19 @@ public final class PageSearch {
   /// Returns other words by which a row is found, none by default.
   public var synonyms: @MainActor (AnyRow) -> [String] = { _ in [] }
   let root: @MainActor () -> any TablePage
-  private var content: (index: SearchIndex, entries: [SearchEntry])?
+  /// The minimum number of rows that are read at a time, unless there are fewer.
+  ///
+  /// 10,000 rows on 100 pages take 160 ms or more (`Tools/benchmark pages --only search`), so a part of this
+  /// size takes 3 ms.
+  static let partSize = 200
+  /// The pages as they were read last, or `nil` if they were not.
+  private var content: PageCrawler?
+  /// The pages that are being read, which replace ``content``.
+  private var reading: PageCrawler?
+  /// The number of readings that ended in the background; pages with results depend on it.
+  private let readings = SettingsCell(0)
+  private var readingCount = 0
+  private var task: Task<Void, Never>?
 
   /// Creates a search that begins at a page.
   public init(_ root: @escaping @MainActor () -> any TablePage) { self.root = root }
@@ -34,7 +46,7 @@ public final class PageSearch {
   /// Reads the pages again when the next result is asked for.
   ///
   /// Call it when the search begins, so that it finds what the pages show then.
-  public func invalidate() { content = nil }
+  public func invalidate() { (content, reading) = (nil, nil) }
 
   /// Returns the rows that have all words of a query, the best first.
   ///
@@ -43,20 +55,74 @@ public final class PageSearch {
   ///   - limit: The maximum number of results. Defaults to 50.
   /// - Returns: The results, or an empty array if the query has no words.
   public func results(for query: String, limit: Int = 50) -> [SearchResult] {
-    let (index, entries) = read()
-    return index.rows(for: query, limit: limit).map { entries[$0].result }
+    results(for: query, limit: limit, in: allPages())
   }
 
   /// The number of rows that can be found.
-  public var rowCount: Int { read().entries.count }
+  public var rowCount: Int { allPages().entries.count }
 
-  private func read() -> (index: SearchIndex, entries: [SearchEntry]) {
-    if let content { return content }
-    var crawler = PageCrawler(synonyms: synonyms)
-    crawler.crawl(root)
-    let read = (index: crawler.index, entries: crawler.entries)
-    content = read
-    return read
+  private func allPages() -> PageCrawler {
+    if let content, reading == nil { return content }
+    var crawler = reading ?? PageCrawler(root, synonyms: synonyms)
+    crawler.read()
+    (content, reading) = (crawler, nil)
+    return crawler
+  }
+
+  private func results(
+    for query: String, limit: Int, in crawler: PageCrawler
+  ) -> [SearchResult] {
+    crawler.index.rows(for: query, limit: limit).map { crawler.entries[$0].result }
+  }
+}
+
+// MARK: - Reading in parts
+
+extension PageSearch {
+  /// Reads the pages unless they were read, in parts between which the main actor does other work.
+  ///
+  /// Returns when they have been read, and so have those that are being read again.
+  public func prepare() async {
+    if content == nil { refresh() }
+    await task?.value
+  }
+
+  /// Begins to read the pages, and reads on in the background.
+  ///
+  /// The pages that were read before are used meanwhile.
+  func refresh() {
+    if reading != nil { return }
+    reading = PageCrawler(root, synonyms: synonyms)
+    readPart()
+    guard reading != nil, task == nil else { return }
+    task = Task { [weak self] in
+      while let self, self.reading != nil {
+        await Task.yield()
+        self.readPart()
+      }
+      self?.task = nil
+      self?.countReading()
+    }
+  }
+
+  private func readPart() {
+    reading?.read(rows: Self.partSize)
+    if reading?.isFinished == true { (content, reading) = (reading, nil) }
+  }
+
+  private func countReading() {
+    readingCount += 1
+    readings.refresh(.integer(readingCount))
+  }
+
+  /// Returns results among the pages that have been read, so that users do not wait for the others.
+  ///
+  /// A page that calls it while it is evaluated is evaluated again when all pages have been read.
+  func resultsSoFar(for query: String, limit: Int = 50) -> [SearchResult] {
+    _ = readings.value
+    if content == nil, reading == nil { refresh() }
+    guard let crawler = content ?? reading else { return [] }
+    return results(for: query, limit: limit, in: crawler)
   }
 }
 

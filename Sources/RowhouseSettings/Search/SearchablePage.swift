@@ -14,7 +14,8 @@ public import RowhouseModel
 /// A result shows the path of its row. Choosing it opens the page of the row, scrolls to the row and
 /// highlights it. If a condition hides the row meanwhile, a message says so.
 ///
-/// A search reads the page without its field.
+/// A search reads the page without its field. Results are shown among the pages that have been read at once, and
+/// again when all have been read.
 public struct SearchablePage: WrapperPage, LinkedPage {
   /// The page.
   public let wrappedPage: any TablePage
@@ -43,7 +44,7 @@ public struct SearchablePage: WrapperPage, LinkedPage {
     let text = query.value(forKey: "query")?.text ?? ""
     TableSection {
       FieldRow("", text: text, placeholder: texts.search, kind: .search) { [query, search] typed in
-        if text.isEmpty { search.invalidate() }
+        if text.isEmpty { search.refresh() }
         query.set(.string(typed), forKey: "query")
       }
       .reporting(.continuous)
@@ -52,8 +53,14 @@ public struct SearchablePage: WrapperPage, LinkedPage {
     if SearchText.words(text).isEmpty {
       wrappedPage.sections
     } else {
-      results(search.results(for: text))
+      results(search.resultsSoFar(for: text))
     }
+  }
+
+  /// Loads the page, then reads the pages of the search, some at a time.
+  public func load() async {
+    await (wrappedPage as? any LoadingPage)?.load()
+    await search.prepare()
   }
 
   private func results(_ results: [SearchResult]) -> TableSection {
