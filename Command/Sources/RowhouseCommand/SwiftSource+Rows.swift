@@ -96,7 +96,8 @@ extension SwiftSource {
       return "SettingsSliderRow(label: \(label), \(arguments(item)), in: \(range.source))"
     }
     return "SliderRow(\(SwiftLiteral.text(item.title)), "
-      + "value: \(value(item)).number ?? \(SwiftLiteral.number(range.minimum)), in: \(range.source)) "
+      + "value: \(value(item)).number ?? \(SwiftLiteral.number(range.minimum)), "
+      + "in: \(range.source)) "
       + "{ settings.set(.real($0), forKey: \(key(item))) }\(subtitle(item))"
   }
 

@@ -145,7 +145,7 @@ struct ExecutableTests {
     }
   }
 
-  @Test("The progress of long work is shown on a terminal, removed at its end, and shown nowhere else")
+  @Test("The progress of long work is shown on a terminal only, and removed at its end")
   func progress() throws {
     try Executable.use { program in
       let bundle = try program.bundle(manyPages(80))
