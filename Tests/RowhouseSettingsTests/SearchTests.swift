@@ -252,6 +252,15 @@ struct SearchTests {
     #expect(result.pathText == "Settings › Size")
   }
 
+  @Test("A search whose pages were released finds nothing")
+  func released() {
+    var pages: SettingsPages? = SettingsPages(
+      TestBundle.page(TestBundle.toggle("Wi-Fi", key: "wifi")), store: MemoryStore())
+    let search = pages?.search
+    pages = nil
+    #expect(search?.results(for: "wi").count == 0)
+  }
+
   @Test("The page at the address of a result shows the row, or a message that it is hidden")
   func foundPage() throws {
     let pages = SettingsPages(

@@ -39,7 +39,11 @@ public final class SettingsPages {
   /// with ``search``.
   public var isSearchable = false
   /// The search over all pages.
-  public private(set) lazy var search = PageSearch { [unowned self] in shown(rootPage) }
+  ///
+  /// It finds nothing after the pages were released.
+  public private(set) lazy var search = PageSearch { [weak self] in
+    self.map { $0.shown($0.rootPage) } ?? EmptyPage()
+  }
 
   /// Creates the pages.
   ///
@@ -86,4 +90,11 @@ public enum SettingsAction: Hashable, Sendable {
   case button(key: String, title: String)
   /// The user has chosen an address.
   case address(String, title: String)
+}
+
+/// The page of a search whose pages were released.
+private struct EmptyPage: LinkedPage {
+  var path: String { "" }
+  var title: String { "" }
+  var sections: [TableSection] {}
 }
