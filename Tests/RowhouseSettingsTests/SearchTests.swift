@@ -191,9 +191,9 @@ struct SearchTests {
     let search = PageSearch { Self.manyPages("Needle") }
     let test = PageTest(SearchablePage(Self.manyPages("Needle"), search: search))
     try test.type("ne", into: .id("search field"))
-    #expect(test.says("Near") && !test.says("Needle"))
+    #expect(test.shows("Near") && !test.shows("Needle"))
     await search.prepare()
-    #expect(test.says("Near") && test.says("Needle"))
+    #expect(test.shows("Near") && test.shows("Needle"))
     #expect(search.rowCount == 1_023)
   }
 
@@ -206,9 +206,9 @@ struct SearchTests {
     let test = PageTest(SearchablePage(start(), search: search))
     settings.set("Needless", forKey: "last")
     try test.type("needl", into: .id("search field"))
-    #expect(test.says("Needle"))
+    #expect(test.shows("Needle"))
     await search.prepare()
-    #expect(test.says("Needless") && !test.says("Needle"))
+    #expect(test.shows("Needless") && !test.shows("Needle"))
   }
 
   @Test("Results that are asked for while pages are read are those of all pages")
@@ -231,7 +231,7 @@ struct SearchTests {
     try test.tap("Size")
     #expect(test.title == "Size")
     try test.type("wi-fi", into: .id("search field"))
-    #expect(test.says("Wi-Fi"))
+    #expect(test.shows("Wi-Fi"))
     try test.back()
     #expect(test.page.indexPath(ofRow: ItemID("search field")) != nil)
     for path in ["/", "/Root/-/1"] {

@@ -137,7 +137,7 @@ struct SessionTests {
     _ = session.document(client: "1")
     #expect(session.version == version)
     await session.changed(after: version)
-    #expect(session.frames(after: version).map { $0.text.contains("\"Welcome\"") } == [true])
+    #expect(session.messages(after: version).map { $0.text.contains("\"Welcome\"") } == [true])
     _ = session.document(client: "1")
     await Task.yield()
     #expect(session.version == version + 1)
