@@ -22,21 +22,26 @@ let package = Package(
     .library(name: "RowhouseHummingbird", targets: ["RowhouseHummingbird"]),
     .library(name: "RowhouseLayout", targets: ["RowhouseLayout"]),
     .library(name: "RowhouseSettings", targets: ["RowhouseSettings"]),
+    .library(name: "RowhouseSQLite", targets: ["RowhouseSQLite"]),
     .library(name: "RowhouseTesting", targets: ["RowhouseTesting"]),
     .library(name: "RowhouseUIKit", targets: ["RowhouseUIKit"]),
     .library(name: "RowhouseWeb", targets: ["RowhouseWeb"]),
     // For the tests of the gallery and of the example app, which are not in this package.
     .library(name: "_RowhouseTestSupport", targets: ["UIKitDriving", "RandomParts"]),
+    // For the tests of the command, which has the trait `SQLite`.
+    .library(name: "_RowhouseStoreChecks", targets: ["StoreChecks"]),
   ],
   traits: [
     .trait(name: "GTK", description: "Pages on the Linux desktop, with GTK 4 and libadwaita."),
     .trait(name: "Hummingbird", description: "Pages served by Hummingbird 2 applications."),
+    .trait(name: "SQLite", description: "Values of settings in SQLite databases, with GRDB."),
     .default(enabledTraits: []),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
@@ -49,6 +54,12 @@ let package = Package(
     .target(name: "Rowhouse", dependencies: ["RowhouseDiff", "RowhouseModel", "RowhouseHosting"]),
     .target(name: "RowhouseForms", dependencies: ["RowhouseModel", "RowhouseHosting"]),
     .target(name: "RowhouseSettings", dependencies: ["RowhouseModel", "RowhouseHosting"]),
+    .target(
+      name: "RowhouseSQLite",
+      dependencies: [
+        "RowhouseSettings",
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+      ]),
     // What the tests share with RowhouseTesting: the seeded generator and the rules of batches.
     .target(name: "RowhouseTestSupport", dependencies: ["RowhouseDiff"]),
     .target(name: "RowhouseTesting", dependencies: ["Rowhouse", "RowhouseTestSupport"]),
@@ -150,9 +161,16 @@ let package = Package(
     .testTarget(
       name: "RowhouseHostingTests",
       dependencies: ["Rowhouse", "RowhouseTesting", "RowhouseTestSupport"]),
+    // The contract of stores of settings, for those of this package and of the command.
+    .target(
+      name: "StoreChecks",
+      dependencies: ["RowhouseSettings", "RowhouseSQLite", "RowhouseTestSupport"],
+      path: "Tests/Support/StoreChecks"),
     .testTarget(
       name: "RowhouseSettingsTests",
-      dependencies: ["Rowhouse", "RowhouseSettings", "RowhouseTesting", "RowhouseTestSupport"],
+      dependencies: [
+        "Rowhouse", "RowhouseSettings", "RowhouseTesting", "RowhouseTestSupport", "StoreChecks",
+      ],
       exclude: ["Golden"]),
     .testTarget(
       name: "RowhouseTestingTests",

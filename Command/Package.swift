@@ -7,10 +7,11 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [.executable(name: "rowhouse", targets: ["rowhouse"])],
   dependencies: [
-    .package(name: "rowhouse", path: "..", traits: ["Hummingbird"]),
+    .package(name: "rowhouse", path: "..", traits: ["Hummingbird", "SQLite"]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
   ],
   targets: [
@@ -23,6 +24,7 @@ let package = Package(
         .product(name: "Rowhouse", package: "rowhouse"),
         .product(name: "RowhouseHummingbird", package: "rowhouse"),
         .product(name: "RowhouseSettings", package: "rowhouse"),
+        .product(name: "RowhouseSQLite", package: "rowhouse"),
         .product(name: "RowhouseTesting", package: "rowhouse"),
       ]),
     .executableTarget(
@@ -35,7 +37,10 @@ let package = Package(
     // A process that the tests kill while it writes.
     .executableTarget(
       name: "settings-writer",
-      dependencies: [.product(name: "RowhouseSettings", package: "rowhouse")],
+      dependencies: [
+        .product(name: "RowhouseSettings", package: "rowhouse"),
+        .product(name: "RowhouseSQLite", package: "rowhouse"),
+      ],
       path: "Tests/SettingsWriter"),
     .testTarget(
       name: "RowhouseCommandTests",
@@ -43,10 +48,13 @@ let package = Package(
         "RowhouseCommand",
         "rowhouse",
         "settings-writer",
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Rowhouse", package: "rowhouse"),
         .product(name: "RowhouseSettings", package: "rowhouse"),
+        .product(name: "RowhouseSQLite", package: "rowhouse"),
         .product(name: "RowhouseTesting", package: "rowhouse"),
+        .product(name: "_RowhouseStoreChecks", package: "rowhouse"),
       ]),
   ]
 )

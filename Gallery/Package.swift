@@ -17,7 +17,9 @@ let package = Package(
   dependencies: [
     .package(
       name: "rowhouse", path: "..",
-      traits: ["Hummingbird", .trait(name: "GTK", condition: .when(traits: ["GTK"]))]),
+      // With that of settings in SQLite, because the command's package shares the build directory of this one, and
+      // a trait is a flag of all modules.
+      traits: ["Hummingbird", "SQLite", .trait(name: "GTK", condition: .when(traits: ["GTK"]))]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),

@@ -28,8 +28,9 @@ extension Snippet {
   /// The type check of UIKit compiles `Readme/App`.
   private static let folders = [
     "Tests/DocumentationTests/Snippets", "Gallery/Tests/GalleryWebTests/Snippets",
-    "Gallery/Tests/Readme/Settings", "Gallery/Tests/Readme/SettingsTests",
-    "Gallery/Tests/Readme/App", "Gallery/Tests/RowKinds", "Tests/Desktop/Readme",
+    "Command/Tests/RowhouseCommandTests/Snippets", "Gallery/Tests/Readme/Settings",
+    "Gallery/Tests/Readme/SettingsTests", "Gallery/Tests/Readme/App", "Gallery/Tests/RowKinds",
+    "Tests/Desktop/Readme",
   ]
 
   /// The folder that contains the modules.

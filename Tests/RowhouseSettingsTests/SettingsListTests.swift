@@ -4,6 +4,7 @@
 import Rowhouse
 import RowhouseSettings
 import RowhouseTesting
+import StoreChecks
 import Testing
 
 @MainActor

@@ -3,6 +3,7 @@
 
 import Foundation
 import RowhouseSettings
+import StoreChecks
 import Testing
 
 @Suite("Problems of files with settings")

@@ -15,8 +15,8 @@ extension RowhouseTool {
     @OptionGroup var options: BundleOptions
 
     @Option(
-      help: ArgumentHelp("The JSON file with the values.", valueName: "file"),
-      completion: .file(extensions: ["json"]))
+      help: ArgumentHelp("The file with the values, as for serve.", valueName: "file"),
+      completion: .file(extensions: StoreFile.extensions))
     var store: String?
 
     @Flag(help: "Print JSON.")
@@ -36,8 +36,8 @@ extension RowhouseTool.Dump {
 
   @MainActor
   func run() async throws {
-    // The file is only read: a store would rename a file that is no JSON object.
-    let values = try store.map { try JSONFileStore.values(ofFile: $0) } ?? [:]
+    // The file is only read: a store would rename a file that it cannot use.
+    let values = try store.map { try StoreFile(path: $0).values() } ?? [:]
     let dump = BundleDump(try options.read(), store: MemoryStore(values))
     print(json ? dump.json : text(dump), terminator: "")
   }

@@ -24,9 +24,12 @@ extension RowhouseTool {
 
     @Option(
       help: ArgumentHelp(
-        "The JSON file with the values. Without it, they are forgotten at the end.",
+        """
+        The file with the values: a SQLite database if its name ends with .sqlite, .sqlite3 or .db, else JSON. \
+        Without it, they are forgotten at the end.
+        """,
         valueName: "file"),
-      completion: .file(extensions: ["json"]))
+      completion: .file(extensions: StoreFile.extensions))
     var store: String?
 
     @Option(help: "The port to listen at; 0 takes one that is free.")
@@ -48,7 +51,7 @@ extension RowhouseTool.Serve {
     let files = try options.files()
     let values: any SettingsStore
     do {
-      values = try store.map { try JSONFileStore(path: $0) } ?? MemoryStore()
+      values = try store.map { try StoreFile(path: $0).open() } ?? MemoryStore()
     } catch let error as SettingsStoreError {
       throw ValidationError("\(error)")
     }

@@ -35,6 +35,16 @@ struct OutputTests {
     #expect(json.members?["pages"]?.elements?.count == 2)
   }
 
+  @Test("The name of a file of values determines its format")
+  func storeFile() {
+    for path in ["a.sqlite", "b/c.SQLite3", "d.db"] {
+      #expect(StoreFile(path: path) == .sqlite(path: path))
+    }
+    for path in ["a.json", "sqlite", "a.sqlite/b"] {
+      #expect(StoreFile(path: path) == .json(path: path))
+    }
+  }
+
   @Test("Converted source has a page for each page, and escapes texts")
   func convert() {
     let source = SwiftSource(SampleBundle.bundle()).text

@@ -47,22 +47,23 @@ struct ServeTests {
     }
   }
 
-  @Test("A value that is set in the browser is in the file, and is shown after a restart")
-  func roundTrip() async throws {
+  @Test(
+    "A value that is set in the browser is in the file, and is shown after a restart",
+    arguments: ["settings.json", "settings.sqlite"])
+  func roundTrip(name: String) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appendingPathComponent("settings.json").path
-    try await serve(try JSONFileStore(path: path)) { server in
+    let file = StoreFile(path: folder.appendingPathComponent(name).path)
+    try await serve(try file.open()) { server in
       let document = try await server.get("/").text
       // A browser without a script sends the session and the event of the pressed switch.
       let body = try #require(Form.press("Night mode", in: document))
       let answer = try await server.post("/", body)
       #expect(answer.status == 200, "\(body)")
     }
-    let stored = try JSONText.read(Array(try Data(contentsOf: URL(fileURLWithPath: path))))
-    #expect(stored == ["night": true])
-    try await serve(try JSONFileStore(path: path)) { server in
+    #expect(try file.values() == ["night": true])
+    try await serve(try file.open()) { server in
       let document = try await server.get("/").text
       let tag = try #require(Form.tag(labeled: "Night mode", in: document))
       #expect(tag.contains("aria-checked=\"true\""))

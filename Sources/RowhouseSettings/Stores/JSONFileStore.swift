@@ -25,15 +25,13 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   private let file: LockedFile
   private let onProblem: @Sendable (JSONFileProblem) -> Void
   private let observers = SettingsObservers()
+  private let timer: PollingTimer
   /// Guards the properties below.
   private let lock = NSLock()
   private var cache: [String: SettingsValue] = [:]
   private var stamp: FileStamp?
   /// The problems that ``onProblem`` has not received yet.
   private var problems: [JSONFileProblem] = []
-  private var timer: (any DispatchSourceTimer)?
-  /// The error of the last look at the file by the timer, which is reported once.
-  private var lastError: SettingsStoreError?
 
   /// Opens a file, or creates it with the first value.
   ///
@@ -53,11 +51,10 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
     self.path = resolved
     self.pollingInterval = pollingInterval
     self.onProblem = onProblem
+    timer = PollingTimer(interval: pollingInterval)
     file = LockedFile(path: resolved)
     try withLock { () throws(SettingsStoreError) in _ = try reload() }
   }
-
-  deinit { timer?.cancel() }
 
   /// Returns the values of a file, which is neither created nor renamed.
   ///
@@ -126,7 +123,12 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   public func observe(
     _ handler: @escaping @Sendable (Set<String>) -> Void
   ) -> SettingsObservation {
-    lock.withLock { startTimer() }
+    timer.start { [weak self] () throws(SettingsStoreError) in
+      guard let self, !observers.isEmpty else { return }
+      try refresh()
+    } onError: { [onProblem] error in
+      onProblem(.unreadable(error))
+    }
     return observers.add(handler)
   }
 
@@ -154,33 +156,6 @@ extension JSONFileStore {
       for problem in found { onProblem(problem) }
     }
     return try lock.withThrowingLock(body)
-  }
-
-  private func startTimer() {
-    if timer != nil { return }
-    let timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
-    timer.schedule(deadline: .now() + pollingInterval, repeating: pollingInterval)
-    timer.setEventHandler { [weak self] in
-      guard let self, !observers.isEmpty else { return }
-      poll()
-    }
-    timer.resume()
-    self.timer = timer
-  }
-
-  /// Reads the file if it has changed, and reports an error unless it is that of the last look.
-  private func poll() {
-    var error: SettingsStoreError?
-    do throws(SettingsStoreError) {
-      try refresh()
-    } catch let failure {
-      error = failure
-    }
-    let isNew = lock.withLock {
-      defer { lastError = error }
-      return error != lastError
-    }
-    if isNew, let error { onProblem(.unreadable(error)) }
   }
 
   /// Reads the file if it has changed, and returns the keys of changed values.
@@ -238,7 +213,7 @@ extension JSONFileStore {
 
 extension NSLock {
   /// Calls a closure that may throw an error of one type while the lock is held.
-  func withThrowingLock<Result, Failure: Error>(
+  package func withThrowingLock<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     lock()

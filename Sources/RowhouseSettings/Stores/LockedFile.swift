@@ -12,11 +12,14 @@ import Musl
 /// A file that is replaced as a whole, under a lock that other processes respect.
 ///
 /// The lock is that of `FILE.lock`, because the file itself is replaced by each change.
-struct LockedFile: Sendable {
-  let path: String
+package struct LockedFile: Sendable {
+  package let path: String
+
+  /// Names a file, which need not exist.
+  package init(path: String) { self.path = path }
 
   /// Calls a closure while no other process and no other store has the lock.
-  func withLock<Result>(
+  package func withLock<Result>(
     _ body: () throws(SettingsStoreError) -> Result
   ) throws(SettingsStoreError) -> Result {
     let descriptor = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -82,11 +85,28 @@ struct LockedFile: Sendable {
     return FileStamp(path: path)
   }
 
-  /// Renames a file that cannot be used, under the lock, and returns its new path.
-  func setAside() throws(SettingsStoreError) -> String {
+  /// Creates an empty file that only its owner can read, unless there is a file.
+  package func create() throws(SettingsStoreError) {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor < 0 {
+      if errno == EEXIST { return }
+      throw unwritable()
+    }
+    close(descriptor)
+  }
+
+  /// Renames a file that cannot be used, under the lock.
+  ///
+  /// - Parameter companions: The endings of files that belong to it, and are renamed first if they are there.
+  /// - Returns: The new path.
+  /// - Throws: ``SettingsStoreError`` if a file cannot be renamed.
+  package func setAside(companions: [String] = []) throws(SettingsStoreError) -> String {
     var number = 1
     while FileManager.default.fileExists(atPath: "\(path).corrupt-\(number)") { number += 1 }
     let aside = "\(path).corrupt-\(number)"
+    for companion in companions where rename(path + companion, aside + companion) != 0 {
+      if errno != ENOENT { throw unwritable() }
+    }
     guard rename(path, aside) == 0 else { throw unwritable() }
     return aside
   }
@@ -124,34 +144,5 @@ struct LockedFile: Sendable {
 
   private func unwritable() -> SettingsStoreError {
     .unwritable(path: path, reason: Self.reason)
-  }
-}
-
-/// The identity of a file's content: two files with different stamps differ.
-///
-/// Equal stamps do not prove that the content is the same. File systems use the numbers of removed files again,
-/// and write times with a resolution of some milliseconds.
-struct FileStamp: Equatable, Sendable {
-  private let number: UInt64
-  private let device: UInt64
-  private let size: Int64
-  private let seconds: Int
-  private let nanoseconds: Int
-  private let changeNanoseconds: Int
-
-  /// Returns the stamp of a file, or `nil` if it does not exist.
-  init?(path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    number = UInt64(status.st_ino)
-    device = UInt64(truncatingIfNeeded: status.st_dev)
-    size = Int64(status.st_size)
-    #if canImport(Darwin)
-    (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
-    changeNanoseconds = status.st_ctimespec.tv_nsec
-    #else
-    (seconds, nanoseconds) = (Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec))
-    changeNanoseconds = Int(status.st_ctim.tv_nsec)
-    #endif
   }
 }

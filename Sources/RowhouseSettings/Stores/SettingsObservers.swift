@@ -6,13 +6,16 @@ import Foundation
 /// The observers of a store.
 ///
 /// The lock guards both properties.
-final class SettingsObservers: @unchecked Sendable {
+package final class SettingsObservers: @unchecked Sendable {
   private let lock = NSLock()
   private var handlers: [Int: @Sendable (Set<String>) -> Void] = [:]
   private var lastNumber = 0
 
+  /// Creates a list without observers.
+  package init() {}
+
   /// Adds an observer until the returned observation is released.
-  func add(_ handler: @escaping @Sendable (Set<String>) -> Void) -> SettingsObservation {
+  package func add(_ handler: @escaping @Sendable (Set<String>) -> Void) -> SettingsObservation {
     let number = lock.withLock {
       lastNumber += 1
       handlers[lastNumber] = handler
@@ -25,19 +28,19 @@ final class SettingsObservers: @unchecked Sendable {
   }
 
   /// Calls all observers, outside of the lock.
-  func notify(_ keys: Set<String>) {
+  package func notify(_ keys: Set<String>) {
     if keys.isEmpty { return }
     let called = lock.withLock { Array(handlers.values) }
     for handler in called { handler(keys) }
   }
 
   /// True if nobody observes.
-  var isEmpty: Bool { lock.withLock { handlers.isEmpty } }
+  package var isEmpty: Bool { lock.withLock { handlers.isEmpty } }
 }
 
 extension Dictionary where Key == String, Value: Equatable {
   /// Returns the keys whose values differ from those of another dictionary.
-  func keys(differingFrom other: Self) -> Set<String> {
+  package func keys(differingFrom other: Self) -> Set<String> {
     var keys = Set(filter { other[$0.key] != $0.value }.keys)
     for key in other.keys where self[key] == nil { keys.insert(key) }
     return keys

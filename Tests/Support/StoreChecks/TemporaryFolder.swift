@@ -4,10 +4,12 @@
 import Foundation
 
 /// A folder for the files of one test, removed when it is released.
-final class TemporaryFolder: Sendable {
-  let path: String
+public final class TemporaryFolder: Sendable {
+  /// The path of the folder.
+  public let path: String
 
-  init() throws {
+  /// Creates the folder.
+  public init() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(
       "rowhouse-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -16,9 +18,11 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  func file(_ name: String) -> String { "\(path)/\(name)" }
+  /// Returns the path of a file in the folder.
+  public func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  var names: [String] {
+  /// The names of all files, sorted.
+  public var names: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
   }
 }

@@ -1,0 +1,17 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import GRDB
+
+/// Another program that uses a database of settings.
+struct OtherProgram {
+  private let queue: DatabaseQueue
+
+  init(_ path: String) throws { queue = try DatabaseQueue(path: path) }
+
+  func execute(_ sql: String) throws { try queue.write { try $0.execute(sql: sql) } }
+
+  func texts(_ sql: String) throws -> [String] {
+    try queue.read { try String.fetchAll($0, sql: sql) }
+  }
+}

@@ -1,0 +1,84 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if SQLite
+import GRDB
+import RowhouseSettings
+
+/// The values of a database at one moment.
+struct DatabaseContent {
+  /// The version of the data, which is comparable with others of the same connection; `nil` if there was no file.
+  var version: Int?
+  /// The values by key.
+  var values: [String: SettingsValue] = [:]
+  /// The keys of rows whose value is no JSON text.
+  var unreadableKeys: Set<String> = []
+}
+
+extension DatabaseContent {
+  /// Reads the version of the data, which is another one after each change by another connection.
+  static func version(_ database: Database) throws -> Int? {
+    try Int.fetchOne(database, sql: "PRAGMA data_version")
+  }
+
+  /// Reads all values.
+  init(_ database: Database) throws {
+    version = try Self.version(database)
+    guard try Self.hasTable(database) else { return }
+    let rows = try Row.fetchCursor(database, sql: "SELECT key, value FROM settings ORDER BY key")
+    while let row = try rows.next() {
+      guard let key = String.fromDatabaseValue(row[0]) else { continue }
+      // For SQLite, two spellings of “ä” are two keys, and for Swift they are one. The first row is used.
+      if values[key] != nil { continue }
+      if let text = String.fromDatabaseValue(row[1]),
+        let value = try? JSONText.read(Array(text.utf8), limits: Self.limits)
+      {
+        values[key] = value
+      } else {
+        unreadableKeys.insert(key)
+      }
+    }
+  }
+
+  /// Writes the values that differ from those of this content.
+  ///
+  /// - Throws: ``DatabaseFailure`` for a key that SQLite cannot store.
+  func write(_ new: [String: SettingsValue], to database: Database) throws {
+    let changed = new.keys(differingFrom: values)
+    if changed.isEmpty { return }
+    if try !Self.hasTable(database) {
+      try database.execute(
+        sql: "CREATE TABLE settings (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)")
+    }
+    for key in changed {
+      // A text ends for SQLite at its first NUL, so two keys would be one.
+      if key.utf8.contains(0) {
+        throw DatabaseFailure.failed("its key \(key.debugDescription) contains a NUL")
+      }
+      // The spelling of the row that is already there.
+      let stored = values.index(forKey: key).map { values[$0].key } ?? key
+      if let value = new[key] {
+        try database.execute(
+          sql: "INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)",
+          arguments: [stored, JSONText.write(value, isPretty: false)])
+      } else {
+        try database.execute(sql: "DELETE FROM settings WHERE key = ?", arguments: [stored])
+      }
+    }
+  }
+
+  private static func hasTable(_ database: Database) throws -> Bool {
+    try Bool.fetchOne(
+      database, sql: "SELECT COUNT(*) FROM sqlite_master WHERE name = 'settings' AND type = 'table'"
+    ) ?? false
+  }
+
+  /// The limits of one value, which are higher than those of hostile files.
+  private static var limits: ReadingLimits {
+    var limits = ReadingLimits()
+    limits.bytes = 1 << 28
+    limits.values = 10_000_000
+    return limits
+  }
+}
+#endif

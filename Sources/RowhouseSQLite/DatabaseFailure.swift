@@ -1,0 +1,39 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if SQLite
+import GRDB
+import RowhouseSettings
+
+/// The reason why a database cannot be used.
+enum DatabaseFailure: Error {
+  /// The file is no database, or its content is damaged.
+  case corrupt(reason: String)
+  /// Another process has renamed the file after it was opened.
+  case moved
+  /// Any other reason, such as a full disk, in the words of SQLite.
+  case failed(String)
+
+  /// Converts an error that was thrown by a function of GRDB, or by a closure that it called.
+  init(_ error: any Error) {
+    guard let error = error as? DatabaseError else {
+      self = error as? DatabaseFailure ?? .failed("\(error)")
+      return
+    }
+    let reason = error.message ?? "\(error.resultCode)"
+    switch error.resultCode {
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .corrupt(reason: reason)
+    case .SQLITE_READONLY where error.extendedResultCode == .SQLITE_READONLY_DBMOVED: self = .moved
+    default: self = .failed(reason)
+    }
+  }
+
+  /// The reason in words.
+  var reason: String {
+    switch self {
+    case .corrupt(let reason), .failed(let reason): reason
+    case .moved: "another process has renamed it"
+    }
+  }
+}
+#endif

@@ -1,0 +1,241 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if SQLite
+public import Foundation
+public import RowhouseSettings
+
+/// A store in a SQLite database, which several processes can share.
+///
+/// The values are in the table `settings`, whose columns are `key` and `value`, a JSON text as
+/// `JSONText` writes it. Other tables are kept, so an application can use its own database.
+///
+/// - Each change is a transaction, made to the newest values, so that no process overwrites the change of another
+///   one. A change waits for those of other processes, at most 30 seconds.
+/// - The change is synchronized with the disk. A process or system that stops at any moment leaves the values
+///   before or after it.
+/// - A file that is no database, or that is damaged, is renamed to `FILE.corrupt-1`, or the next free number, and
+///   reported.
+/// - Changes of other processes are noticed within ``pollingInterval`` while the store is observed.
+///
+/// The locks of a file system must work for that, which is not so on some network file systems.
+public final class SQLiteStore: SettingsStore, @unchecked Sendable {
+  /// The path of the file.
+  ///
+  /// A symbolic link is followed when the store is created.
+  public let path: String
+  /// The time between two looks at the database, in seconds.
+  public let pollingInterval: Double
+  private let onProblem: @Sendable (SQLiteStoreProblem) -> Void
+  private let observers = SettingsObservers()
+  private let timer: PollingTimer
+  /// Guards the properties below.
+  private let lock = NSLock()
+  /// The open database, or `nil` if there is no file.
+  private var database: SettingsDatabase?
+  private var content = DatabaseContent()
+  /// The problems that ``onProblem`` has not received yet.
+  private var problems: [SQLiteStoreProblem] = []
+
+  /// Opens a database, or creates it with the first value.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file. Its folder must exist.
+  ///   - pollingInterval: The time between two looks at the database, in seconds. Defaults to 0.25.
+  ///   - onProblem: Called when the file was set aside or cannot be read, on any thread. It may use the
+  ///     store. Defaults to a message on standard error.
+  /// - Throws: `SettingsStoreError` if the file exists and cannot be read.
+  public init(
+    path: String, pollingInterval: Double = 0.25,
+    onProblem: @escaping @Sendable (SQLiteStoreProblem) -> Void = { problem in
+      FileHandle.standardError.write(Data("\(problem)\n".utf8))
+    }
+  ) throws(SettingsStoreError) {
+    self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    self.pollingInterval = pollingInterval
+    self.onProblem = onProblem
+    timer = PollingTimer(interval: pollingInterval)
+    try withLock { () throws(SettingsStoreError) in try reload() }
+  }
+
+  /// Returns the values of a database, which is neither created nor changed nor renamed.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: The values, or an empty dictionary if the file does not exist or has no table `settings`.
+  /// - Throws: `SettingsStoreError` if the file cannot be read or is no intact database.
+  public static func values(
+    ofFile path: String
+  ) throws(SettingsStoreError) -> [String: SettingsValue] {
+    do {
+      let database = try SettingsDatabase(path: path, isReadOnly: true)
+      return try database?.content(newerThan: nil)?.values ?? [:]
+    } catch {
+      throw .unreadable(path: path, reason: error.reason)
+    }
+  }
+
+  /// All values of the table, including those of other programs.
+  public var values: [String: SettingsValue] { lock.withLock { content.values } }
+
+  /// Returns the value of a key, as the database was when it was last read or written.
+  public func value(forKey key: String) -> SettingsValue? {
+    lock.withLock { content.values[key] }
+  }
+
+  /// Sets or removes a value, and waits until the disk contains the change.
+  public func set(_ value: SettingsValue?, forKey key: String) throws(SettingsStoreError) {
+    try change { $0[key] = value }
+  }
+
+  /// Changes the newest value of a key, which no other process changes meanwhile.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - body: Changes the value, which is `nil` if the key has none. It must not use the store.
+  /// - Throws: `SettingsStoreError` if the database cannot be written. It is then unchanged.
+  public func change(
+    forKey key: String, _ body: (inout SettingsValue?) -> Void
+  ) throws(SettingsStoreError) {
+    try change { body(&$0[key]) }
+  }
+
+  /// Makes several changes in one transaction, to the newest values of the database.
+  ///
+  /// - Parameter body: Changes the values. It must not use the store. It is called again, with the values of the
+  ///   new file, if another process has set the file aside during the change.
+  /// - Throws: `SettingsStoreError` if the database cannot be written. It is then unchanged.
+  public func change(
+    _ body: (inout [String: SettingsValue]) -> Void
+  ) throws(SettingsStoreError) {
+    let changed = try withLock { () throws(SettingsStoreError) in
+      let old = content.values
+      while try !attempt(body) {}
+      return content.values.keys(differingFrom: old)
+    }
+    observers.notify(changed)
+  }
+
+  /// Calls a closure with the keys of each change, of this process or of another one.
+  public func observe(
+    _ handler: @escaping @Sendable (Set<String>) -> Void
+  ) -> SettingsObservation {
+    timer.start { [weak self] () throws(SettingsStoreError) in
+      guard let self, !observers.isEmpty else { return }
+      try refresh()
+    } onError: { [onProblem] error in
+      onProblem(.unreadable(error))
+    }
+    return observers.add(handler)
+  }
+
+  /// Reads the database if it has changed, and notifies observers.
+  ///
+  /// The store does so by itself while it is observed.
+  ///
+  /// - Throws: `SettingsStoreError` if the database cannot be read.
+  public func refresh() throws(SettingsStoreError) {
+    let changed = try withLock { () throws(SettingsStoreError) in
+      let old = content.values
+      try reload()
+      return content.values.keys(differingFrom: old)
+    }
+    observers.notify(changed)
+  }
+}
+
+extension SQLiteStore {
+  /// Calls a closure while the lock is held, and then ``onProblem``, which may use the store.
+  private func withLock<Result>(
+    _ body: () throws(SettingsStoreError) -> Result
+  ) throws(SettingsStoreError) -> Result {
+    defer {
+      let found = lock.withLock {
+        defer { problems = [] }
+        return problems
+      }
+      for problem in found { onProblem(problem) }
+    }
+    return try lock.withThrowingLock(body)
+  }
+
+  /// Reads the database if it has changed; a file that is no intact database is set aside.
+  private func reload() throws(SettingsStoreError) {
+    do {
+      try open()
+      if let database {
+        if let newer = try database.content(newerThan: content.version) { use(newer) }
+      } else {
+        content = DatabaseContent()
+      }
+    } catch {
+      guard case .corrupt = error else {
+        throw .unreadable(path: path, reason: error.reason)
+      }
+      try setAside()
+    }
+  }
+
+  /// Makes a change, and returns `false` if the file was set aside meanwhile, so that the change has to be made again.
+  private func attempt(
+    _ body: (inout [String: SettingsValue]) -> Void
+  ) throws(SettingsStoreError) -> Bool {
+    do {
+      try open()
+      guard let database else {
+        try LockedFile(path: path).create()
+        return false
+      }
+      let changed = try database.change(content, body)
+      // Another process may have renamed the file after it was opened.
+      guard database.isFile(atPath: path) else { return false }
+      use(changed)
+      return true
+    } catch let error as SettingsStoreError {
+      throw error
+    } catch {
+      switch DatabaseFailure(error) {
+      case .corrupt: try setAside()
+      case .moved: break
+      case .failed(let reason): throw .unwritable(path: path, reason: reason)
+      }
+      return false
+    }
+  }
+
+  /// Opens the file that is at the path now.
+  private func open() throws(DatabaseFailure) {
+    if let database, database.isFile(atPath: path) { return }
+    database = nil
+    // Versions of different connections cannot be compared.
+    content.version = nil
+    database = try SettingsDatabase(path: path)
+  }
+
+  private func use(_ new: DatabaseContent) {
+    for key in new.unreadableKeys.subtracting(content.unreadableKeys).sorted() {
+      problems.append(.unreadableValue(path: path, key: key))
+    }
+    content = new
+  }
+
+  /// Renames the file with its journals, unless another process did so.
+  private func setAside() throws(SettingsStoreError) {
+    database = nil
+    content = DatabaseContent()
+    let file = LockedFile(path: path)
+    let aside = try file.withLock { () throws(SettingsStoreError) -> String? in
+      // Another process may have set the file aside and created a new one.
+      do throws(DatabaseFailure) {
+        _ = try SettingsDatabase(path: path)?.content(newerThan: nil)
+        return nil
+      } catch {
+        guard case .corrupt = error else {
+          throw .unreadable(path: path, reason: error.reason)
+        }
+      }
+      return try file.setAside(companions: SettingsDatabase.companions)
+    }
+    if let aside { problems.append(.corrupt(path: path, keptAs: aside)) }
+  }
+}
+#endif

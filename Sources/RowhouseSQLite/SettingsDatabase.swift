@@ -1,0 +1,105 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if SQLite
+import Foundation
+import GRDB
+import RowhouseSettings
+
+/// An open database of settings.
+///
+/// The file is never opened in another way: POSIX drops all locks of a process on a file when the process closes
+/// any descriptor of it.
+struct SettingsDatabase {
+  /// The stamp of the file at the time at which it was opened.
+  let stamp: FileStamp
+  private let queue: DatabaseQueue
+
+  /// The files beside a database that belong to it.
+  static let companions = ["-journal", "-wal", "-shm"]
+  /// The number of times for which a change tries to lock the database, and the seconds between two of them.
+  ///
+  /// SQLite's own timeout waits up to 0.1 seconds between two. Then, of two processes that changed a database all the
+  /// time, one made 38 changes in a second and the other one made 1.
+  private static let (tries, pause) = (15_000, 0.002)
+
+  /// Opens a file, or returns `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - isReadOnly: True to change nothing. Defaults to `false`.
+  /// - Throws: ``DatabaseFailure``.
+  init?(path: String, isReadOnly: Bool = false) throws(DatabaseFailure) {
+    var configuration = Configuration()
+    configuration.label = "rowhouse settings"
+    configuration.readonly = isReadOnly
+    configuration.busyMode = .callback { tries in
+      Thread.sleep(forTimeInterval: Self.pause)
+      return tries < Self.tries
+    }
+    // Synchronizes the folder too when the journal is removed, which completes a change.
+    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = EXTRA") }
+    while true {
+      guard let before = FileStamp(path: path) else { return nil }
+      let opened: DatabaseQueue
+      do { opened = try DatabaseQueue(path: path, configuration: configuration) } catch {
+        throw DatabaseFailure(error)
+      }
+      // Another process may have renamed the file meanwhile.
+      guard FileStamp(path: path)?.isOfSameFile(as: before) == true else { continue }
+      stamp = before
+      queue = opened
+      return
+    }
+  }
+
+  /// Returns `true` if the path leads to this file, and not to one that has taken its place.
+  func isFile(atPath path: String) -> Bool {
+    FileStamp(path: path)?.isOfSameFile(as: stamp) == true
+  }
+
+  /// Returns the content, or `nil` if it still has a version.
+  func content(newerThan version: Int?) throws(DatabaseFailure) -> DatabaseContent? {
+    do {
+      return try queue.read { database in
+        let current = try DatabaseContent.version(database)
+        return current == version ? nil : try DatabaseContent(database)
+      }
+    } catch {
+      throw DatabaseFailure(error)
+    }
+  }
+
+  /// Changes the newest content, which no other connection changes meanwhile.
+  ///
+  /// - Parameters:
+  ///   - known: The content that was last read or written.
+  ///   - body: Changes the values.
+  /// - Returns: The new content, which the disk contains.
+  /// - Throws: ``DatabaseFailure``. The database is then unchanged.
+  func change(
+    _ known: DatabaseContent, _ body: (inout [String: SettingsValue]) -> Void
+  ) throws(DatabaseFailure) -> DatabaseContent {
+    do {
+      return try queue.writeWithoutTransaction { database in
+        var content = known
+        try database.inTransaction(.immediate) {
+          if try DatabaseContent.version(database) != known.version {
+            content = try DatabaseContent(database)
+          }
+          var values = content.values
+          body(&values)
+          try content.write(values, to: database)
+          let changed = values.keys(differingFrom: content.values)
+          content.unreadableKeys.subtract(changed)
+          content.values = values
+          return .commit
+        }
+        return content
+      }
+    } catch {
+      throw DatabaseFailure(error)
+    }
+  }
+}
+#endif

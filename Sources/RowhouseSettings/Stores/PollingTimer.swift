@@ -1,0 +1,51 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A timer that looks at a file for changes of other processes.
+///
+/// The lock guards the properties below it.
+package final class PollingTimer: @unchecked Sendable {
+  private let interval: Double
+  private let lock = NSLock()
+  private var timer: (any DispatchSourceTimer)?
+  /// The error of the last look, which is reported once.
+  private var lastError: SettingsStoreError?
+
+  /// Creates a timer that does not run yet, with the time between two looks in seconds.
+  package init(interval: Double) { self.interval = interval }
+
+  deinit { timer?.cancel() }
+
+  /// Starts the timer, unless it runs.
+  ///
+  /// - Parameters:
+  ///   - look: Called at each interval, on any thread.
+  ///   - onError: Called with an error, unless the look before it had the same one.
+  package func start(
+    _ look: @escaping @Sendable () throws(SettingsStoreError) -> Void,
+    onError: @escaping @Sendable (SettingsStoreError) -> Void
+  ) {
+    lock.withLock {
+      if timer != nil { return }
+      let timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
+      timer.schedule(deadline: .now() + interval, repeating: interval)
+      timer.setEventHandler { [weak self] in
+        var error: SettingsStoreError?
+        do throws(SettingsStoreError) { try look() } catch let failure { error = failure }
+        if let error = self?.newError(error) { onError(error) }
+      }
+      timer.resume()
+      self.timer = timer
+    }
+  }
+
+  /// Stores the error of a look, and returns it if the last look had another one or none.
+  private func newError(_ error: SettingsStoreError?) -> SettingsStoreError? {
+    lock.withLock {
+      defer { lastError = error }
+      return error == lastError ? nil : error
+    }
+  }
+}
