@@ -16,6 +16,8 @@ TABLE_CASES = $(if $(filter file,$(origin CASES)),200000,$(CASES))
 REQUESTS ?= 100000
 TREES ?= 10000
 STEPS ?= 10000
+KILLS ?= 1000
+SECONDS ?= 60
 SEED ?=
 FILTER ?=
 ARGS ?=
@@ -114,6 +116,12 @@ fuzz-uikit: ## Change, scroll, turn and type on random pages in UIKit's stand-in
 	@ROWHOUSE_FUZZ_CASES=$(TABLE_CASES) \
 	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
 	  swift test --quiet -c release --disable-xctest --filter TableLawTests
+
+.PHONY: kill-settings
+kill-settings: ## Kill processes that write settings (KILLS=1000), and let two write (SECONDS=60), to JSON and SQLite
+	@$(say) 'kill-settings, $(KILLS) kills, two writers for $(SECONDS) s'
+	@ROWHOUSE_KILLS=$(KILLS) ROWHOUSE_WRITING_SECONDS=$(SECONDS) \
+	  swift test --disable-xctest --package-path Command --scratch-path Gallery/.build --filter KillTests
 
 .PHONY: fuzz-layout
 fuzz-layout: ## Lay random rows out with and without Chromium (TREES=10000, SEED=a number)

@@ -2,26 +2,32 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RowhouseCommand
 import RowhouseSettings
+import StoreChecks
 import Testing
 
-/// Processes that end at any moment while they write: a few in each test run, more with `ROWHOUSE_KILLS`.
+/// Processes that end at any moment while they write: a few in each test run, more with `make kill-settings`.
 @Suite("Killed writers", .serialized)
 struct KillTests {
-  private static let rounds =
-    ProcessInfo.processInfo.environment["ROWHOUSE_KILLS"].flatMap(Int.init) ?? 12
+  private static let kills = Int(number("ROWHOUSE_KILLS") ?? 12)
+  private static let seconds = number("ROWHOUSE_WRITING_SECONDS") ?? 1
+
+  private static func number(_ variable: String) -> Double? {
+    ProcessInfo.processInfo.environment[variable].flatMap { Double($0) }
+  }
 
   /// The program beside the program of the tests.
   private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent().appendingPathComponent("settings-writer")
 
-  private static func writer(_ path: String, key: String, limit: Int) throws -> (
+  private static func writer(_ path: String, key: String, seconds: Double) throws -> (
     Process, FileHandle
   ) {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = program
-    process.arguments = [path, key, "\(limit)"]
+    process.arguments = [path, key, "\(seconds)"]
     process.standardOutput = pipe
     try process.run()
     return (process, pipe.fileHandleForReading)
@@ -34,52 +40,66 @@ struct KillTests {
     }
   }
 
+  private static func count(_ key: String, _ path: String) throws -> Int {
+    try StoreFile(path: path).open().value(forKey: key)?.number.map { Int($0) } ?? 0
+  }
+
   @Test(
-    "A killed process loses no value that it has acknowledged, and leaves a file that can be read")
-  func kill() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appendingPathComponent("settings.json").path
+    "A killed process loses no value that it has acknowledged, and leaves a file that can be read",
+    arguments: ["settings.json", "settings.sqlite"])
+  func kill(name: String) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file(name)
     var acknowledged = 0
-    for round in 0..<Self.rounds {
-      let (process, output) = try Self.writer(path, key: "count", limit: .max >> 1)
+    for round in 0..<Self.kills {
+      let (process, output) = try Self.writer(path, key: "count", seconds: 3_600)
       var text = ""
-      let bytes = 1 + round * 7_919 % 200
+      let bytes = 1 + round * 7_919 % 60
       while text.utf8.count < bytes {
         let data = output.availableData
         if data.isEmpty { break }
         text += String(decoding: data, as: UTF8.self)
       }
+      // A change takes some milliseconds, and the process may be killed at any of them.
+      usleep(UInt32(round * 7_919 % 10_000))
       Foundation.kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       text += String(decoding: try output.readToEnd() ?? Data(), as: UTF8.self)
       acknowledged = max(acknowledged, Self.last(text) ?? 0)
-      let stored = try JSONFileStore(path: path).value(forKey: "count")?.number ?? 0
+      let stored = try Self.count("count", path)
       #expect(
-        Int(stored) >= acknowledged,
+        stored >= acknowledged,
         "round \(round): \(stored) is stored, \(acknowledged) was acknowledged")
-      #expect(Int(stored) <= acknowledged + 1, "round \(round)")
+      #expect(stored <= acknowledged + 1, "round \(round)")
     }
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(!names.contains { $0.contains("corrupt") }, "\(names)")
-    print("killed writers: \(Self.rounds) rounds, \(acknowledged) acknowledged values")
+    // A process may have been killed between the change of the total and that of its own number.
+    let total = try Self.count("total", path)
+    #expect(acknowledged...acknowledged + 2 * Self.kills ~= total, "\(total)")
+    #expect(!folder.names.contains { $0.contains("corrupt") }, "\(folder.names)")
+    print("\(name): \(Self.kills) killed writers, \(acknowledged) acknowledged values, all stored")
   }
 
-  @Test("Two processes that write at the same time lose nothing")
-  func twoWriters() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appendingPathComponent("settings.json").path
-    let count = max(Self.rounds * 4, 40)
-    let writers = try ["one", "two"].map { try Self.writer(path, key: $0, limit: count) }
+  @Test(
+    "Two processes that write at the same time lose nothing",
+    arguments: ["settings.json", "settings.sqlite"])
+  func twoWriters(name: String) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file(name)
+    let writers = try ["one", "two"].map { try Self.writer(path, key: $0, seconds: Self.seconds) }
+    var acknowledged: [Int] = []
     for (process, output) in writers {
       let text = String(decoding: try output.readToEnd() ?? Data(), as: UTF8.self)
-      #expect(Self.last(text) == count)
       process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+      acknowledged.append(try #require(Self.last(text)))
     }
+    let values = try StoreFile(path: path).values()
     #expect(
-      try JSONFileStore(path: path).values == ["one": .integer(count), "two": .integer(count)])
+      values == [
+        "one": .integer(acknowledged[0]), "two": .integer(acknowledged[1]),
+        "total": .integer(acknowledged[0] + acknowledged[1]),
+      ])
+    #expect(!folder.names.contains { $0.contains("corrupt") }, "\(folder.names)")
+    print("\(name): two writers for \(Self.seconds) s, \(acknowledged) changes of each, all stored")
   }
 }
