@@ -80,6 +80,27 @@ struct SettingsPageTests {
     #expect(store.values == ["name": "Ada", "volume": 7.0] && test.toasts.count == 1)
     try test.type("2024-02-29", into: "Day")
     #expect(store.value(forKey: "day")?.date?.timeIntervalSince1970 == 1_709_164_800)
+    // The first date is typed, and later ones are chosen.
+    try test.set("Day", to: CalendarDate(year: 2026, month: 11, day: 22))
+    #expect(store.value(forKey: "day")?.date?.timeIntervalSince1970 == 1_795_305_600)
+  }
+
+  @Test("Dates are chosen in the parts of their mode, and a time keeps its day")
+  func dates() throws {
+    let noon = SettingsValue.date(Date(timeIntervalSince1970: 1_795_348_800))
+    let test = test(
+      [
+        "Type": "IASKDatePickerSpecifier", "Title": "Time", "Key": "time",
+        "DatePickerMode": "Time", "DefaultValue": noon,
+      ],
+      ["Type": "IASKDatePickerSpecifier", "Title": "Both", "Key": "both", "DefaultValue": noon])
+    try test.set("Time", to: ClockTime(hour: 7, minute: 30))
+    try test.set(
+      "Both",
+      to: CalendarDateTime(
+        CalendarDate(year: 2024, month: 2, day: 29), ClockTime(hour: 19, minute: 5)))
+    #expect(store.value(forKey: "time")?.date?.timeIntervalSince1970 == 1_795_332_600)
+    #expect(store.value(forKey: "both")?.date?.timeIntervalSince1970 == 1_709_233_500)
   }
 
   @Test("Elements of a list are added, changed and deleted")

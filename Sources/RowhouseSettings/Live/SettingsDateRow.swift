@@ -4,13 +4,14 @@
 import RowhouseHosting
 public import RowhouseModel
 
-/// A row in which the user types the date of a setting, in UTC.
+/// A row in which the user chooses the date of a setting, in UTC.
 ///
 /// ```swift
 /// SettingsDateRow("Wake up", settings, key: "wake", mode: .time)
 /// ```
 ///
-/// A text that is no date changes nothing, and a message shows how a date is written.
+/// A setting without a date has a field, in which the user types the first one: a `DateRow` always shows a date, and
+/// the store has none. A text that is no date changes nothing, and a message shows how a date is written.
 public struct SettingsDateRow: StandardRowElement {
   /// The described row.
   public var row: AnyRow
@@ -32,14 +33,25 @@ public struct SettingsDateRow: StandardRowElement {
     texts: SettingsTexts = SettingsTexts(language: "en")
   ) {
     let value = settings.value(forKey: key) ?? defaultValue
-    let text = value?.date.map(mode.text) ?? value?.shownText ?? ""
-    row =
-      FieldRow(title, subtitle: subtitle, text: text, placeholder: mode.example) { text in
-        if let date = mode.date(text, keeping: value?.date) {
-          settings.set(.date(date), forKey: key)
-        } else {
-          Navigator.current?.toast("\(texts.noDate) \(mode.example)")
-        }
-      }.row
+    func set(_ text: String) {
+      if let date = mode.date(text, keeping: value?.date) {
+        settings.set(.date(date), forKey: key)
+      } else {
+        Navigator.current?.toast("\(texts.noDate) \(mode.example)")
+      }
+    }
+    switch value?.date.flatMap(mode.value) {
+    case .date(let day):
+      row = DateRow(title, subtitle: subtitle, value: day) { set("\($0)") }.row
+    case .time(let time):
+      row = DateRow(title, subtitle: subtitle, value: time) { set("\($0)") }.row
+    case .dateTime(let moment):
+      row = DateRow(title, subtitle: subtitle, value: moment) { set("\($0)") }.row
+    case nil:
+      row =
+        FieldRow(
+          title, subtitle: subtitle, text: value?.shownText ?? "", placeholder: mode.example
+        ) { set($0) }.row
+    }
   }
 }

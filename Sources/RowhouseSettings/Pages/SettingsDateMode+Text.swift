@@ -1,6 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import RowhouseModel
+
 import struct Foundation.Date
 
 extension SettingsDateMode {
@@ -13,13 +15,13 @@ extension SettingsDateMode {
     }
   }
 
-  /// Returns a date as a text, in UTC.
-  func text(_ date: Date) -> String {
+  /// Returns a date as the value of a control, in UTC.
+  func value(_ date: Date) -> DateValue? {
     let (day, time) = DateText.parts(of: date)
     return switch self {
-    case .date: day
-    case .time: String(time.prefix(5))
-    case .dateAndTime: "\(day) \(time.prefix(5))"
+    case .date: DateValue(day)
+    case .time: DateValue(time)
+    case .dateAndTime: DateValue("\(day)T\(time)")
     }
   }
 
