@@ -13,6 +13,8 @@ SWIFT_FILES := find . \( -type d -name '.?*' \) -prune -o -type f -name '*.swift
 CASES ?= 10000000
 # A step of a table draws a screen, which takes longer than a comparison, so the default is lower.
 TABLE_CASES = $(if $(filter file,$(origin CASES)),200000,$(CASES))
+# A file takes as long as about ten comparisons.
+FILE_CASES = $(if $(filter file,$(origin CASES)),1000000,$(CASES))
 REQUESTS ?= 100000
 TREES ?= 10000
 STEPS ?= 10000
@@ -100,6 +102,13 @@ fuzz: ## Try the laws on random cases (CASES=10000000, SEED=a printed one; a new
 	@ROWHOUSE_FUZZ_CASES=$(CASES) \
 	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
 	  swift test --quiet -c release --disable-xctest --filter FuzzTests
+
+.PHONY: fuzz-settings
+fuzz-settings: ## Read mutated property lists, strings files and JSON pages (CASES=1000000, SEED=a printed one)
+	@$(say) 'fuzz-settings, $(FILE_CASES) files'
+	@ROWHOUSE_FUZZ_FILES=$(FILE_CASES) \
+	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
+	  swift test --quiet -c release --disable-xctest --filter SettingsFuzzTests
 
 .PHONY: fuzz-web
 fuzz-web: ## Send random requests to the web host (REQUESTS=100000, SEED=a printed one)
