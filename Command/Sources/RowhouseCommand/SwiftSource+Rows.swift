@@ -104,12 +104,19 @@ extension SwiftSource {
   private func fieldRow(_ item: SettingsItem, _ field: SettingsField) -> String {
     let title = SwiftLiteral.text(item.title)
     let options = "placeholder: \(SwiftLiteral.text(field.placeholder)), kind: .\(field.kind)"
-    let lines = field.lines > 1 ? ".lines(\(field.lines))" : ""
+    let lines = (field.lines > 1 ? ".lines(\(field.lines))" : "") + keyboard(field)
     if let typed = item.key.flatMap({ typedKeys[$0] }), typed.type == "String" {
       return "FieldRow(\(title), settings, \\.\(typed.name), \(options))\(lines)"
     }
     return "FieldRow(\(title), text: \(value(item)).shownText, \(options)) "
       + "{ settings.set(.string($0), forKey: \(key(item))) }\(lines)"
+  }
+
+  /// Returns the modifiers of a field for its keyboard.
+  private func keyboard(_ field: SettingsField) -> String {
+    (field.content.map { ".content(.\($0))" } ?? "")
+      + (field.capitalization.map { ".capitalization(.\($0))" } ?? "")
+      + (field.isCorrected.map { ".corrected(\($0))" } ?? "")
   }
 }
 
@@ -205,8 +212,12 @@ extension SwiftSource {
       arguments.append("placeholder: \(SwiftLiteral.text(field.placeholder))")
     }
     if field.isSecure { arguments.append("isSecure: true") }
-    if let keyboard = field.keyboard {
-      arguments.append("keyboard: \(SwiftLiteral.text(keyboard))")
+    let names: [(String, String?)] = [
+      ("keyboard", field.keyboard), ("capitals", field.capitals),
+      ("correction", field.correction), ("contentType", field.contentType),
+    ]
+    for case (let label, let name?) in names {
+      arguments.append("\(label): \(SwiftLiteral.text(name))")
     }
     if field.lines != 1 { arguments.append("lines: \(field.lines)") }
     return "SettingsField(\(arguments.joined(separator: ", ")))"

@@ -69,6 +69,9 @@ extension ScreenReader {
     field.placeholder = text(specifier, .placeholder) ?? ""
     field.isSecure = specifier.isTrue(.isSecure)
     field.keyboard = specifier[.keyboardType]?.text
+    field.capitals = specifier[.autocapitalizationType]?.text
+    field.correction = specifier[.autocorrectionType]?.text
+    field.contentType = specifier[.textContentType]?.text
     field.lines = lines
     return field
   }

@@ -136,6 +136,34 @@ extension ScreenReader {
     checkOption(.toggleStyle, of: specifier, SettingsOptions.toggleStyles)
     checkOption(.datePickerMode, of: specifier, SettingsDateMode.allCases.map(\.rawValue))
     checkOption(.datePickerStyle, of: specifier, SettingsOptions.pickerStyles)
+    if kind.ownKeys.contains(.textContentType) { checkContentType(of: specifier) }
+    for (name, options) in SettingsOptions.unsupported {
+      guard let option = specifier[name]?.shownText, options.contains(option) else { continue }
+      if kind.ownKeys.contains(name) || SettingsKind.commonKeys.contains(name) {
+        report(.unsupportedOption(name, option), specifier)
+      }
+    }
+    if kind.ownKeys.contains(.minuteInterval), let minutes = specifier[.minuteInterval]?.number,
+      minutes != 1
+    {
+      report(
+        .unsupportedOption(.minuteInterval, SettingsValue.real(minutes).shownText), specifier)
+    }
+    if kind.ownKeys.contains(.isSecure), specifier.isTrue(.isSecure),
+      let keyboard = specifier[.keyboardType]?.text, SettingsOptions.keyboards.contains(keyboard),
+      keyboard != "Alphabet", !SettingsOptions.foreignKeyboards.contains(keyboard)
+    {
+      report(.unsupportedOption(.keyboardType, keyboard), specifier)
+    }
+  }
+
+  private mutating func checkContentType(of specifier: SettingsSpecifier) {
+    guard let name = specifier[.textContentType]?.text else { return }
+    if SettingsField.content(named: name) != nil { return }
+    report(
+      SettingsField.isForeignContent(name)
+        ? .unsupportedOption(.textContentType, name) : .unknownOption(.textContentType, name),
+      specifier)
   }
 
   private mutating func checkOption(
@@ -157,4 +185,12 @@ enum SettingsOptions {
   static let alignments = ["Left", "Center", "Right", "Natural"].map { "IASKUITextAlignment\($0)" }
   static let toggleStyles = ["Switch", "Checkmark"]
   static let pickerStyles = ["Compact", "Inline", "Wheels"]
+  /// Keyboards that are drawn as the standard one.
+  static let foreignKeyboards = ["NumbersAndPunctuation", "NamePhonePad", "AsciiCapable"]
+  /// Known options that have no counterpart in the model, by key.
+  static let unsupported: KeyValuePairs<SettingsKeyName, [String]> = [
+    .keyboardType: foreignKeyboards,
+    .textAlignment: ["Left", "Center", "Right"].map { "IASKUITextAlignment\($0)" },
+    .datePickerStyle: ["Inline", "Wheels"],
+  ]
 }

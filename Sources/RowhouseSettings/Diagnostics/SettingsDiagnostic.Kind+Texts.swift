@@ -44,6 +44,8 @@ extension SettingsDiagnostic.Kind {
       "The MinimumValue \(shown(minimum)) is not below the MaximumValue \(shown(maximum))."
     case .defaultOutOfRange(let value): "The DefaultValue \(shown(value)) is out of the range."
     case .unknownOption(let key, let value): "\(key.rawValue) cannot be “\(shown(value))”."
+    case .unsupportedOption(let key, let value):
+      "\(key.rawValue) is “\(shown(value))”, which rows do not support."
     case .missingFile(let file): "There is no page “\(shown(file))”."
     case .unsafePath(let path): "The path “\(shown(path))” leads out of the bundle."
     case .applicationCode(let name): "The row leads to code of the application: \(shown(name))."
@@ -79,7 +81,7 @@ extension SettingsDiagnostic.Kind {
     case .mixedValues: "Each value is stored with its own type."
     case .emptyRange: "The slider goes from 0 to 1."
     case .defaultOutOfRange: "The slider shows the nearest number."
-    case .unknownOption: "The standard is used."
+    case .unknownOption, .unsupportedOption: "The standard is used."
     case .missingFile, .unsafePath, .applicationCode, .noDestination, .unusableAddress:
       "The row is shown, but leads nowhere."
     case .otherDevice: "It is not shown."

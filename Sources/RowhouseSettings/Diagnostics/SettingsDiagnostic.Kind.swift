@@ -52,6 +52,8 @@ extension SettingsDiagnostic {
     case defaultOutOfRange(String)
     /// A key has a value that is none of those it may have.
     case unknownOption(SettingsKeyName, String)
+    /// A key has a value that rows cannot show, such as a keyboard for names and telephone numbers.
+    case unsupportedOption(SettingsKeyName, String)
     /// A row leads to a file that does not exist.
     case missingFile(String)
     /// A row leads to a path outside of the bundle.
@@ -90,7 +92,7 @@ extension SettingsDiagnostic.Kind {
       .unknownOption, .missingStrings:
       .warning
     case .unknownKey(_, let suggestion): suggestion == nil ? .note : .warning
-    case .uselessKey, .toggleDefault, .applicationCode, .otherDevice: .note
+    case .uselessKey, .toggleDefault, .applicationCode, .otherDevice, .unsupportedOption: .note
     }
   }
 }

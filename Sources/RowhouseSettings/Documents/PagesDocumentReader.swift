@@ -147,6 +147,9 @@ struct PagesDocumentReader {
     field.placeholder = members["placeholder"]?.text ?? ""
     field.isSecure = members["secure"]?.truth ?? false
     field.keyboard = members["keyboard"]?.text
+    field.capitals = members["capitals"]?.text
+    field.correction = members["correction"]?.text
+    field.contentType = members["contentType"]?.text
     field.lines = min(max(members["lines"]?.number.flatMap(Int.init(exactly:)) ?? 1, 1), 100)
     return field
   }

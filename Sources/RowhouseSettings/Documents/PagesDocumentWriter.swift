@@ -67,6 +67,9 @@ extension SettingsControl {
       if field.isSecure { members["secure"] = true }
       if field.lines > 1 { members["lines"] = .integer(field.lines) }
       members["keyboard"] = field.keyboard.map(SettingsValue.string)
+      members["capitals"] = field.capitals.map(SettingsValue.string)
+      members["correction"] = field.correction.map(SettingsValue.string)
+      members["contentType"] = field.contentType.map(SettingsValue.string)
       return members
     case .slider(let minimum, let maximum):
       return ["minimum": .real(minimum), "maximum": .real(maximum)]

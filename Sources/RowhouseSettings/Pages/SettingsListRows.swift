@@ -96,7 +96,7 @@ struct SettingsListRows {
         list.item.title, text: shown(element), placeholder: field.placeholder, kind: field.kind
       ) { text in
         replace(at: position, by: text)
-      }.row
+      }.keyboard(of: field).row
     case .choice(let choices), .radio(let choices), .value(let choices):
       return Row(choices.shortTitle(of: element.members == nil ? element : .string(shown(element))))
         .row
@@ -113,7 +113,7 @@ struct SettingsListRows {
       let placeholder = field.placeholder.isEmpty ? title : field.placeholder
       return FieldRow(adding.title, text: "", placeholder: placeholder, kind: field.kind) { text in
         if !text.isEmpty { change { $0.append(.string(text)) } }
-      }.row
+      }.keyboard(of: field).row
     case .choice(let choices):
       return LinkRow(title) {
         ElementChoicePage(title: title, choices: choices) { value in

@@ -86,7 +86,7 @@ extension SettingsRows {
       item.title, subtitle: subtitle, text: value?.shownText ?? "",
       placeholder: field.placeholder, kind: field.kind
     ) { set(.string($0)) }
-    .lines(field.lines).image(image).row
+    .lines(field.lines).keyboard(of: field).image(image).row
   }
 
   private func sliderRow(_ range: ClosedRange<Double>) -> AnyRow {

@@ -47,16 +47,26 @@ public struct SettingsField: Hashable, Sendable {
   public var isSecure: Bool
   /// The kind of keyboard, as InAppSettingsKit names it, or `nil` for the standard one.
   public var keyboard: String?
+  /// The letters that the keyboard writes in upper case, such as `Words`, or `nil` for none.
+  public var capitals: String?
+  /// The correction of the text, `Yes` or `No`, or `nil` for the standard one.
+  public var correction: String?
+  /// The content for autofill, as InAppSettingsKit names it, such as `EmailAddress`, or `nil` for none.
+  public var contentType: String?
   /// The number of lines.
   public var lines: Int
 
   /// Creates a field, of one line by default.
   public init(
-    placeholder: String = "", isSecure: Bool = false, keyboard: String? = nil, lines: Int = 1
+    placeholder: String = "", isSecure: Bool = false, keyboard: String? = nil,
+    capitals: String? = nil, correction: String? = nil, contentType: String? = nil, lines: Int = 1
   ) {
     self.placeholder = placeholder
     self.isSecure = isSecure
     self.keyboard = keyboard
+    self.capitals = capitals
+    self.correction = correction
+    self.contentType = contentType
     self.lines = lines
   }
 }

@@ -15,4 +15,79 @@ extension SettingsField {
     default: return .text
     }
   }
+
+  /// The content for autofill, or `nil` for what follows from the kind.
+  public var content: FieldContent? { contentType.flatMap(Self.content(named:)) }
+
+  /// The letters that the keyboard writes in upper case, or `nil` for what follows from the kind.
+  ///
+  /// The Settings app writes none unless a specifier contains other letters.
+  public var capitalization: FieldCapitalization? {
+    switch capitals {
+    case "Words": .words
+    case "Sentences": .sentences
+    case "AllCharacters": .characters
+    // Keyboards of other kinds write none by themselves.
+    default: kind == .text ? .never : nil
+    }
+  }
+
+  /// True if the platform corrects the text, or `nil` for what follows from the kind.
+  public var isCorrected: Bool? {
+    switch correction {
+    case "Yes": true
+    case "No": false
+    default: nil
+    }
+  }
+
+  /// Returns the content of a name such as `EmailAddress`, as UIKit names it in Objective-C or Swift.
+  ///
+  /// - Returns: `nil` for contents that `FieldContent` lacks, and for unknown names.
+  static func content(named name: String) -> FieldContent? {
+    switch contentName(name) {
+    case "name": .name
+    case "givenname": .givenName
+    case "familyname": .familyName
+    case "nickname": .nickname
+    case "organizationname": .organization
+    case "username": .username
+    case "password": .password
+    case "newpassword": .newPassword
+    case "onetimecode": .oneTimeCode
+    case "emailaddress": .email
+    case "telephonenumber": .phone
+    case "url": .url
+    case "fullstreetaddress", "streetaddressline1": .street
+    case "addresscity": .city
+    case "postalcode": .postalCode
+    case "countryname": .country
+    default: nil
+    }
+  }
+
+  /// Returns `true` for the name of a content that InAppSettingsKit has and the model lacks.
+  static func isForeignContent(_ name: String) -> Bool {
+    [
+      "nameprefix", "middlename", "namesuffix", "jobtitle", "location", "streetaddressline2",
+      "addressstate", "addresscityandstate", "sublocality", "creditcardnumber",
+    ].contains(contentName(name))
+  }
+
+  private static func contentName(_ name: String) -> String {
+    let prefix = "uitextcontenttype"
+    let name = name.lowercased()
+    return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+  }
+}
+
+extension FieldRow {
+  /// Sets the properties of the keyboard that a field of a bundle describes.
+  func keyboard(of field: SettingsField) -> FieldRow {
+    var row = self
+    if let content = field.content { row = row.content(content) }
+    if let capitalization = field.capitalization { row = row.capitalization(capitalization) }
+    if let isCorrected = field.isCorrected { row = row.corrected(isCorrected) }
+    return row
+  }
 }

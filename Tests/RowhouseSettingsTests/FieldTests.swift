@@ -1,0 +1,96 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseSettings
+import RowhouseTestSupport
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite("Keyboards of fields of settings")
+struct FieldTests {
+  /// Returns the field of a specifier with more members, and the kinds of its diagnostics.
+  private func field(_ more: [String: SettingsValue]) throws -> (FieldInput, [String]) {
+    let members: [String: SettingsValue] = [
+      "Type": "PSTextFieldSpecifier", "Title": "Field", "Key": "key",
+    ]
+    let bundle = TestBundle.page(.dictionary(members.merging(more) { $1 }))
+    let page = SettingsPages(bundle, store: MemoryStore()).rootPage
+    let row = try #require(PageTest(page).page.row(at: RowIndexPath(section: 0, row: 0)))
+    let input: FieldInput? =
+      if case .field(let input)? = row.standardContent?.control { input } else { nil }
+    return (try #require(input), bundle.kinds)
+  }
+
+  @Test("A field has the keyboard, the capitals, the correction and the content of its specifier")
+  func example() throws {
+    let (input, kinds) = try field([
+      "IASKTextContentType": "EmailAddress", "AutocapitalizationType": "Words",
+      "AutocorrectionType": "No", "KeyboardType": "EmailAddress", "IASKPlaceholder": "you@home",
+    ])
+    #expect(input.kind == .email && input.content == .email && input.placeholder == "you@home")
+    #expect(input.capitalization == .words && input.isCorrected == false && kinds.isEmpty)
+  }
+
+  @Test("A field without these keys writes no capitals, as in the Settings app")
+  func standard() throws {
+    let (input, _) = try field([:])
+    #expect(input.kind == .text && input.capitalization == .never)
+    #expect(input.content == nil && input.isCorrected == nil)
+    #expect(try field(["IsSecure": true]).0.capitalization == nil)
+  }
+
+  @Test("Names of contents are those of Objective-C and of Swift")
+  func contents() throws {
+    for name in ["TelephoneNumber", "telephoneNumber", "UITextContentTypeTelephoneNumber"] {
+      #expect(try field(["IASKTextContentType": .string(name)]).0.content == .phone)
+    }
+  }
+
+  @Test("Each known option is used or reported, whatever the others are")
+  func law() throws {
+    let keyboards = [
+      "Alphabet", "NumbersAndPunctuation", "NumberPad", "URL", "EmailAddress", "DecimalPad",
+      "PhonePad", "NamePhonePad", "AsciiCapable", "Unknown",
+    ]
+    let capitals = ["None", "Sentences", "Words", "AllCharacters"]
+    let contents = ["Name", "PostalCode", "oneTimeCode", "JobTitle", "CreditCardNumber", "Unknown"]
+    for seed in 1...100 as ClosedRange<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      let keyboard = keyboards[random.below(keyboards.count)]
+      let capital = capitals[random.below(capitals.count)]
+      let content = contents[random.below(contents.count)]
+      let isSecure = random.once(in: 3)
+      let (input, kinds) = try field([
+        "KeyboardType": .string(keyboard), "AutocapitalizationType": .string(capital),
+        "IASKTextContentType": .string(content), "IsSecure": .bool(isSecure),
+      ])
+      let isPlain = input.kind == .text || input.kind == .secure
+      let reports = kinds.filter { $0 == "unsupportedOption" || $0 == "unknownOption" }.count
+      let expected =
+        (isPlain && keyboard != "Alphabet" ? 1 : 0) + (input.content == nil ? 1 : 0)
+      #expect(reports == expected, "seed \(seed): \(keyboard), \(content), \(isSecure): \(kinds)")
+      #expect((input.capitalization ?? .never) != .never || capital == "None", "seed \(seed)")
+    }
+  }
+
+  @Test("Options without a counterpart are notes")
+  func unsupported() throws {
+    let bundle = TestBundle.page(
+      [
+        "Type": "IASKDatePickerSpecifier", "Key": "day", "DatePickerStyle": "Wheels",
+        "MinuteInterval": 15,
+      ],
+      TestBundle.toggle("A", key: "a", ["IASKTextAlignment": "IASKUITextAlignmentCenter"]))
+    #expect(
+      bundle.diagnostics.map(\.description) == [
+        "Root.plist: PreferenceSpecifiers[0] (IASKDatePickerSpecifier “day”): note: DatePickerStyle is "
+          + "“Wheels”, which rows do not support. The standard is used.",
+        "Root.plist: PreferenceSpecifiers[0] (IASKDatePickerSpecifier “day”): note: MinuteInterval is "
+          + "“15”, which rows do not support. The standard is used.",
+        "Root.plist: PreferenceSpecifiers[1] (PSToggleSwitchSpecifier “a”): note: IASKTextAlignment is "
+          + "“IASKUITextAlignmentCenter”, which rows do not support. The standard is used.",
+      ])
+  }
+}
