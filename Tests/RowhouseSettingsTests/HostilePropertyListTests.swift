@@ -53,6 +53,18 @@ struct HostilePropertyListTests {
     }
   }
 
+  @Test("A text of a binary list that is used often produces no more bytes than a file may have")
+  func repeatedText() throws {
+    let uses: [UInt8] = [0xAF, 0x12, 0x00, 0x00, 0xC3, 0x50] + Array(repeating: 1, count: 50_000)
+    let text = [0x5F, 0x11, 0x27, 0x10] + [UInt8](repeating: 0x20, count: 10_000)
+    let list = try PropertyList(Self.binary([uses, text]))
+    let texts = (list.value.elements ?? []).compactMap(\.text)
+    #expect(texts.count == (8 << 20) / 10_000)
+    #expect(
+      list.faults.map(\.problem)
+        == [.malformed("texts and data are used for more than 8388608 bytes")])
+  }
+
   @Test("Arrays and dictionaries of a binary list that exceed the limit of values are refused")
   func longArrays() throws {
     let problem = PropertyListError(.tooManyValues(limit: 100_000))

@@ -8,7 +8,8 @@ import struct Foundation.Date
 /// A file consists of objects, a table of their offsets, and a trailer of 32 bytes. An object that cannot
 /// be read is replaced by ``SettingsValue/null`` and reported. Objects may be used several times, so values
 /// are counted when they are used, and texts and data are read once. Objects may also overlap, so the bytes of
-/// all texts and data are counted: without an overlap, they are fewer than those of the file.
+/// all texts and data are counted: without an overlap, they are fewer than those of the file. Each use of them is
+/// counted too, because a JSON text or an XML list of the value contains all uses.
 struct BinaryPropertyListReader {
   private let bytes: [UInt8]
   private let limits: ReadingLimits
@@ -23,6 +24,8 @@ struct BinaryPropertyListReader {
   private var contents: [Int: SettingsValue] = [:]
   /// The number of bytes of the file from which texts and data were read.
   private var contentSize = 0
+  /// The number of bytes of all uses of texts and data.
+  private var usedSize = 0
 
   init(_ bytes: [UInt8], limits: ReadingLimits) throws(PropertyListError) {
     guard bytes.count >= 40 else {
@@ -172,7 +175,7 @@ struct BinaryPropertyListReader {
   private mutating func content(
     _ index: Int, at offset: Int, unit: Int = 1, _ read: (ArraySlice<UInt8>) -> SettingsValue
   ) -> SettingsValue {
-    if let content = contents[index] { return content }
+    if let content = contents[index] { return used(content) }
     guard let (start, length) = extent(at: offset), length <= bytes.count,
       let slice = slice(start, unit * length)
     else { return fault(.malformed("an object of the file cannot be read")) }
@@ -182,7 +185,18 @@ struct BinaryPropertyListReader {
     contentSize += slice.count
     let content = read(slice)
     contents[index] = content
-    return content
+    return used(content)
+  }
+
+  /// Counts a use of a text or data, and returns it unless all uses together exceed the limit of a file.
+  private mutating func used(_ content: SettingsValue) -> SettingsValue {
+    switch content {
+    case .string(let text): usedSize += text.utf8.count
+    case .data(let bytes): usedSize += bytes.count
+    default: break
+    }
+    if usedSize <= limits.bytes { return content }
+    return fault(.malformed("texts and data are used for more than \(limits.bytes) bytes"))
   }
 
   /// Returns a text of UTF-16 whose units begin with their high bytes.
