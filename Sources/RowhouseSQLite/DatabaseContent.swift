@@ -58,6 +58,9 @@ extension DatabaseContent {
       // The spelling of the row that is already there.
       let stored = values.index(forKey: key).map { values[$0].key } ?? key
       if let value = new[key] {
+        guard value.isReadable(atDepth: 0, Self.limits) else {
+          throw DatabaseFailure.failed(SettingsStoreError.depthReason)
+        }
         try database.execute(
           sql: "INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)",
           arguments: [stored, JSONText.write(value, isPretty: false)])

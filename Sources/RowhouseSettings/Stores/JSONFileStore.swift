@@ -109,6 +109,10 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
         let before = values
         body(&values)
         if values != before {
+          let tooDeep = values.keys(differingFrom: before).contains { key in
+            values[key]?.isReadable(atDepth: 1, Self.limits) == false
+          }
+          if tooDeep { throw .unwritable(path: path, reason: SettingsStoreError.depthReason) }
           let text = JSONText.write(.dictionary(values)) + "\n"
           stamp = try file.replace(with: Array(text.utf8))
         }

@@ -46,6 +46,11 @@ public enum SettingsStoreError: Error, Hashable, Sendable {
   case unwritable(path: String, reason: String)
 }
 
+extension SettingsStoreError {
+  /// The reason why a file would not contain a value that can be read again.
+  package static let depthReason = "arrays and dictionaries are nested too deeply to be read again"
+}
+
 extension SettingsStoreError: CustomStringConvertible {
   /// The file and the reason.
   public var description: String {

@@ -31,17 +31,18 @@ struct JSONReader {
   }
 
   private mutating func value(depth: Int) throws(PropertyListError) -> SettingsValue {
-    guard depth <= limits.depth else {
-      throw PropertyListError(.tooDeep(limit: limits.depth), line: scanner.line)
-    }
     count += 1
     guard count <= limits.values else {
       throw PropertyListError(.tooManyValues(limit: limits.values), line: scanner.line)
     }
     scanner.skipBlanks()
     switch scanner.peek {
-    case UInt8(ascii: "{"): return try object(depth: depth)
-    case UInt8(ascii: "["): return try array(depth: depth)
+    // Only arrays and objects count, because a date is an object in JSON, and none in a property list.
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      guard depth <= limits.depth else {
+        throw PropertyListError(.tooDeep(limit: limits.depth), line: scanner.line)
+      }
+      return scanner.peek == UInt8(ascii: "{") ? try object(depth: depth) : try array(depth: depth)
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "t") where scanner.skip("true"): return .bool(true)
     case UInt8(ascii: "f") where scanner.skip("false"): return .bool(false)

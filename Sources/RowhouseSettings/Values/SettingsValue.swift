@@ -102,6 +102,23 @@ extension SettingsValue {
 }
 
 extension SettingsValue {
+  /// Returns `true` if a JSON text with the value at a depth can be read with limits.
+  package func isReadable(atDepth depth: Int, _ limits: ReadingLimits) -> Bool {
+    switch self {
+    case .null, .bool, .integer, .number, .string: true
+    // Objects in JSON, as ``JSONText`` writes them.
+    case .date, .data: depth <= limits.depth
+    case .real(let real): real.isFinite || depth <= limits.depth
+    case .array(let elements):
+      depth <= limits.depth && elements.allSatisfy { $0.isReadable(atDepth: depth + 1, limits) }
+    case .dictionary(let members):
+      depth <= limits.depth
+        && members.values.allSatisfy { $0.isReadable(atDepth: depth + 1, limits) }
+    }
+  }
+}
+
+extension SettingsValue {
   /// The name of the value's type, for messages.
   public var typeName: String {
     switch self {

@@ -19,7 +19,7 @@ public struct SharedFileContract: Sendable {
   /// - Returns: A sentence for each breach; an empty array if the stores keep the contract.
   public func check() async throws -> [String] {
     try checkNotices() + checkTurns() + (await checkCounting()) + checkMissingFolder()
-      + checkRemovedFile() + checkRandomChanges()
+      + checkRemovedFile() + checkNesting() + checkRandomChanges()
   }
 
   /// Checks that each of two stores sees the changes of the other one and loses none.
@@ -120,6 +120,25 @@ public struct SharedFileContract: Sendable {
     }
     withExtendedLifetime(observation) {}
     return faults
+  }
+
+  /// Checks that each value that a store accepts can be read again, however deeply it is nested.
+  private func checkNesting() throws -> [String] {
+    let folder = try TemporaryFolder()
+    let store = try open(folder.file("s"))
+    try store.set("kept", forKey: "other")
+    var value = SettingsValue.date(Date(timeIntervalSince1970: 7))
+    var refused = 0
+    for depth in 0..<80 {
+      let isSet = (try? store.set(value, forKey: "nested")) != nil
+      if !isSet { refused += 1 }
+      let values = try open(folder.file("s")).values
+      if values["other"] != "kept" || isSet && values["nested"] != value {
+        return ["a date in \(depth) arrays was \(isSet ? "set" : "refused"), and is not read again"]
+      }
+      value = depth % 2 == 0 ? [value] : ["a": value]
+    }
+    return 10...20 ~= refused ? [] : ["\(refused) of 80 nested values were refused"]
   }
 
   /// Checks that random changes of several stores leave the values of a model.
