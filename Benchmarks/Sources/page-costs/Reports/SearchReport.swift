@@ -13,7 +13,7 @@ struct SearchReport {
   private static let limit = 10_000.0
   private static let bar = Bar(1)
 
-  /// What the user types, letter by letter or with a mistake.
+  /// The texts that the user types, letter by letter or with a mistake.
   private static let queries = [
     "k", "ka", "kal", "kalo", "kalom", "kalomi", "v", "vo", "volen du", "klaomi", "a",
     "gra sto len", "zebra",
