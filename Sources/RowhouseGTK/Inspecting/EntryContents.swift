@@ -39,7 +39,7 @@ package struct EntryContents {
   private mutating func read(_ canvas: PartCanvas) {
     for mark in canvas.marks {
       switch mark {
-      case .text(let layout, _, _, _): say(layout.text)
+      case .text(let layout, _, _, _): append(layout.text)
       case .icon("object-select-symbolic", _, _): accessory = .checkmark
       case .icon: accessory = accessory == .detail ? .detailDisclosure : .disclosure
       case .control(let control): read(control)
@@ -62,7 +62,7 @@ package struct EntryContents {
     case let menu as MenuPartView:
       guard let picker = menu.picker else { return }
       add(picker.control, .option(menu.shown?.key), menu.pointer, options: menu.entries)
-      say(menu.shown?.title ?? "")
+      append(menu.shown?.title ?? "")
     case let segments as SegmentsPartView:
       guard let picker = segments.picker else { return }
       add(
@@ -81,11 +81,11 @@ package struct EntryContents {
       if field.editor.part?.input.kind != .secure { say(field.text) }
     case let lines as LinesPartView:
       add(lines.editor.control, .text(lines.text), lines.view)
-      say(lines.text)
+      append(lines.text)
     case let button as ButtonPartView:
       let title = button.title
       add(button.control, .pressed, button.pointer, title: title)
-      say(title)
+      append(title)
     case let pressable as PressablePartView:
       add(
         pressable.pressable.control, .pressed, pressable.pointer, title: pressable.pressable.label)
@@ -96,7 +96,7 @@ package struct EntryContents {
     }
   }
 
-  private mutating func say(_ text: String) {
+  private mutating func append(_ text: String) {
     if !text.isEmpty { texts.append(text) }
   }
 

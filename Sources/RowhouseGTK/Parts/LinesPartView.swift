@@ -52,7 +52,7 @@ final class LinesPartView: OwnedWidget {
       g_free(name)
     }
     if let text, text != self.text { set(text) }
-    dress()
+    updateStyle()
   }
 }
 
@@ -77,7 +77,7 @@ extension LinesPartView {
   }
 
   /// Gives all of the text the font and the color of the field.
-  private func dress() {
+  private func updateStyle() {
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_bounds(buffer, &start, &end)
     gtk_text_buffer_apply_tag(buffer, tag, &start, &end)
@@ -86,7 +86,7 @@ extension LinesPartView {
   private func changed() {
     guard !isShowing else { return }
     if let cut = editor.changed(text) { set(cut) }
-    dress()
+    updateStyle()
   }
 }
 
