@@ -68,7 +68,7 @@ package struct EntryContents {
       add(
         picker.control, .option(segments.shown?.key), segments.pointer, parts: segments.buttons,
         options: segments.entries)
-      for entry in segments.entries { say(entry.title) }
+      for entry in segments.entries { append(entry.title) }
     case let date as DatePartView:
       guard let part = date.part else { return }
       add(
@@ -78,7 +78,7 @@ package struct EntryContents {
       add(color.part.control, .color(color.shown), color.pointer)
     case let field as FieldPartView:
       add(field.editor.control, .text(field.text), field.pointer)
-      if field.editor.part?.input.kind != .secure { say(field.text) }
+      if field.editor.part?.input.kind != .secure { append(field.text) }
     case let lines as LinesPartView:
       add(lines.editor.control, .text(lines.text), lines.view)
       append(lines.text)
