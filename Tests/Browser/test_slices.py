@@ -39,7 +39,7 @@ def scroll(page, chance):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_window_equals_a_fresh_load(law_server, open_page, seed):
+def test_the_slice_equals_a_fresh_load(law_server, open_page, seed):
     chance = random.Random(seed)
     # Asking for the session's document with an event that is too late is answered with 409.
     page = open_page(init=LAW, ignoring=["status of 409"], reduced_motion=chance.choice(["reduce", "no-preference"]))
