@@ -46,7 +46,7 @@ extension PageSlices {
 
   func contains(_ row: RowIndexPath) -> Bool { sections[row.section].position(of: row.row) != nil }
 
-  /// Returns the place of a row of the browser among those of its section.
+  /// Returns the position of a row of the browser among those of its section.
   func position(of row: RowIndexPath) -> RowIndexPath {
     guard let position = sections[row.section].position(of: row.row) else {
       preconditionFailure("\(row) is not among the rows that the browser holds")

@@ -42,7 +42,7 @@ extension RowSlice {
     return focusedRow < range.lowerBound ? [focusedRow] + range : range + [focusedRow]
   }
 
-  /// Returns the place of a row among those of the browser, or `nil` if the browser does not have it.
+  /// Returns the position of a row among those of the browser, or `nil` if the browser does not have it.
   func position(of row: Int) -> Int? {
     let isBefore = focusedRow.map { $0 < range.lowerBound } ?? false
     if row == focusedRow { return isBefore ? 0 : range.count }
