@@ -48,7 +48,7 @@ final class TableView: DrawnWidget {
 
   override func setAdjustment(_ orientation: GtkOrientation, to object: UnsafeMutableRawPointer?) {
     adjustments.set(orientation, to: object) { [weak self] in self?.scrolled() }
-    gtk_widget_queue_allocate(pointer)
+    queueLayout()
   }
 
   override func adjustment(_ orientation: GtkOrientation) -> UnsafeMutableRawPointer? {
@@ -108,7 +108,7 @@ extension TableView {
 
   private func scrolled() {
     guard !isAllocating else { return }
-    gtk_widget_queue_allocate(pointer)
+    queueLayout()
     source?.didScroll(to: offset)
   }
 
@@ -122,6 +122,16 @@ extension TableView {
 
 /// Layout.
 extension TableView {
+  /// Lays out the entries with the next frame.
+  ///
+  /// The scrolled window is laid out, too. While a table is laid out, new rows and a scroll bar that appears
+  /// mark the scrolled window. GTK removes the mark from a widget that it is laying out at that moment, and
+  /// loses the mark of another one below such a widget. It then reports a snapshot without an allocation.
+  private func queueLayout() {
+    gtk_widget_queue_allocate(pointer)
+    if let scroller = gtk_widget_get_parent(pointer) { gtk_widget_queue_allocate(scroller) }
+  }
+
   /// Lays out the entries at the size that the table has, before GTK does.
   func layOutNow() {
     allocate(width: gtk_widget_get_width(pointer), height: gtk_widget_get_height(pointer))
@@ -306,7 +316,7 @@ extension TableView {
       for (position, view) in live { release(view, at: position) }
       entries = new
       index = OffsetIndex(estimates)
-      return gtk_widget_queue_allocate(pointer)
+      return queueLayout()
     }
     let anchor = ScrollAnchor(
       in: index, offset: wantedOffset ?? max(0, offset), viewportHeight: viewHeight,
@@ -321,13 +331,13 @@ extension TableView {
     stickyHeader = nil
     for (position, view) in old where mapping.newRow(of: position) == nil { retire(view) }
     wantedOffset = anchor.offset(in: index)
-    gtk_widget_queue_allocate(pointer)
+    queueLayout()
   }
 
   /// Measures an entry again at the next layout.
   func forgetHeight(at position: Int) {
     index.forgetHeight(of: position)
-    gtk_widget_queue_allocate(pointer)
+    queueLayout()
   }
 
   /// Measures all entries again at the next layout.
@@ -335,27 +345,27 @@ extension TableView {
     let anchor = ScrollAnchor(in: index, offset: max(0, offset), viewportHeight: viewHeight)
     if let source { index = OffsetIndex(source.estimates()) }
     wantedOffset = anchor.offset(in: index)
-    gtk_widget_queue_allocate(pointer)
+    queueLayout()
   }
 
   /// Scrolls so that an entry is the first one below the top edge.
   func scroll(to position: Int) {
     wantedView = nil
     wantedOffset = max(0, index.offset(of: position) - stickyHeight(above: position))
-    gtk_widget_queue_allocate(pointer)
+    queueLayout()
   }
 
   /// Scrolls by a distance in points.
   func scroll(by distance: Double) {
     wantedView = nil
     wantedOffset = max(0, offset + distance)
-    gtk_widget_queue_allocate(pointer)
+    queueLayout()
   }
 
   /// Scrolls as little as possible so that an entry is in view.
   func scrollIntoView(entryAt position: Int) {
     wantedView = position
-    gtk_widget_queue_allocate(pointer)
+    queueLayout()
   }
 
   /// The position of the entry with the focus, or `nil`.

@@ -27,6 +27,9 @@ struct DesktopTests {
       while faults == nil { MainTurns.run(1) }
       report(faults ?? [])
     case "fuzz": report(DesktopFuzz.run(seed: seed, steps: count).map { [$0] } ?? [])
+    case "titles":
+      TitleChanges.run(count: count)
+      report([])
     case "million": MillionRows(page: ()).run("RowhouseGTK")
     case "list-view": MillionRows(listView: ()).run("GtkListView")
     case let name? where name.hasSuffix("page"):
@@ -40,7 +43,7 @@ struct DesktopTests {
         return window
       }
     default:
-      print("usage: desktop-tests contract|refreshing|fuzz|million|list-view|page|settings-page …")
+      print("usage: desktop-tests contract|refreshing|fuzz|titles|million|list-view|page|settings-page …")
       exit(2)
     }
   }
