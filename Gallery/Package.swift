@@ -7,19 +7,25 @@ let package = Package(
   platforms: [.iOS(.v17), .macCatalyst(.v17), .macOS(.v14)],
   products: [
     .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "gallery-desktop", targets: ["gallery-desktop"]),
     .library(name: "GalleryPages", targets: ["GalleryPages"]),
     .library(name: "GalleryUIKit", targets: ["GalleryUIKit"]),
   ],
   traits: [
     .trait(name: "GTK", description: "The gallery as an application on the Linux desktop."),
-    .default(enabledTraits: []),
+    .trait(name: "Server", description: "The gallery in the browser, with Hummingbird 2."),
+    .default(enabledTraits: ["Server"]),
   ],
   dependencies: [
     .package(
       name: "rowhouse", path: "..",
       // With that of settings in SQLite, because the command's package shares the build directory of this one, and
       // a trait is a flag of all modules.
-      traits: ["Hummingbird", "SQLite", .trait(name: "GTK", condition: .when(traits: ["GTK"]))]),
+      traits: [
+        .trait(name: "GTK", condition: .when(traits: ["GTK"])),
+        .trait(name: "Hummingbird", condition: .when(traits: ["Server"])),
+        .trait(name: "SQLite", condition: .when(traits: ["Server"])),
+      ]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
@@ -27,6 +33,14 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
   ],
   targets: [
+    // The choices of the gallery as arguments of its commands.
+    .target(
+      name: "GalleryArguments",
+      dependencies: [
+        "GalleryPages",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
     .target(
       name: "GalleryDiff",
       dependencies: [.product(name: "RowhouseDiff", package: "rowhouse")]
@@ -72,18 +86,27 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
+        "GalleryArguments",
         "GalleryDiff",
         "GalleryPages",
         "GalleryPictures",
         "GalleryWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Rowhouse", package: "rowhouse"),
-        .product(
-          name: "RowhouseGTK", package: "rowhouse", condition: .when(traits: ["GTK"])),
         .product(name: "RowhouseHummingbird", package: "rowhouse"),
         .product(name: "RowhouseTesting", package: "rowhouse"),
-        .product(
-          name: "RowhouseWeb", package: "rowhouse", condition: .when(traits: ["GTK"])),
+      ]
+    ),
+    .executableTarget(
+      name: "gallery-desktop",
+      dependencies: [
+        "GalleryArguments",
+        "GalleryPages",
+        "GalleryPictures",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseGTK", package: "rowhouse"),
+        .product(name: "RowhouseWeb", package: "rowhouse"),
       ]
     ),
     .executableTarget(

@@ -39,10 +39,10 @@ def descendants(node):
 class Application:
     """A running program with a window."""
 
-    def __init__(self, *arguments):
+    def __init__(self, *arguments, program=None):
         self.lines = []
         self.process = subprocess.Popen(
-            [os.environ["ROWHOUSE_DESKTOP_PROGRAM"], *arguments],
+            [program or os.environ["ROWHOUSE_DESKTOP_PROGRAM"], *arguments],
             stdout=subprocess.PIPE, text=True, env={**os.environ, "G_DEBUG": "fatal-warnings"})
         threading.Thread(target=self._read, daemon=True).start()
         self.root = wait(self._root, "the start of the application")

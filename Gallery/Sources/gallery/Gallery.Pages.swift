@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import GalleryArguments
 import GalleryPages
 import Rowhouse
 import RowhouseTesting

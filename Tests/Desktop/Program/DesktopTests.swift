@@ -43,7 +43,9 @@ struct DesktopTests {
         return window
       }
     default:
-      print("usage: desktop-tests contract|refreshing|fuzz|titles|million|list-view|page|settings-page …")
+      print(
+        "usage: desktop-tests contract|refreshing|titles|fuzz|million|list-view|page|settings-page …"
+      )
       exit(2)
     }
   }

@@ -10,10 +10,13 @@ import RowhouseGTK
 /// A window whose title and rows change in the same frame, so that its header bar is laid out with the table.
 @MainActor
 enum TitleChanges {
-  /// Draws a frame for each of a number of changes. A warning of GTK ends the program.
+  /// Draws a frame for each of a number of changes.
+  ///
+  /// A warning of GTK ends the program.
   static func run(count: Int) {
     let state = State()
-    let window = PageWindow(ChangingPage(state: state), options: DesktopOptions(diagnostics: .silent))
+    let window = PageWindow(
+      ChangingPage(state: state), options: DesktopOptions(diagnostics: .silent))
     window.setSize(width: 420, height: 480)
     window.present()
     let inspector = ScreenInspector(window)

@@ -3,36 +3,40 @@
 
 #if GTK
 import ArgumentParser
+import GalleryArguments
 import GalleryPages
 import GalleryPictures
 import Rowhouse
 import RowhouseGTK
 import RowhouseWeb
 
-extension Gallery {
-  /// The subcommand that shows the demo pages in a window.
-  struct Desktop: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Shows the pages of an application in a window of the desktop.")
+/// The `gallery-desktop` command.
+///
+/// It is a program of its own, because GLib's main loop has to run outside of every task, and because it needs no
+/// server.
+@main
+struct GalleryDesktop: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery-desktop",
+    abstract: "Shows the pages of an application in a window of the desktop.")
 
-    @Argument(help: "The name of the first page.")
-    var page = "start"
+  @Argument(help: "The name of the first page.")
+  var page = "start"
 
-    @Option(help: "The language of the pages.")
-    var language = GalleryLanguage.english
+  @Option(help: "The language of the pages.")
+  var language = GalleryLanguage.english
 
-    @Option(help: "The theme of the pages; that of the desktop by default.")
-    var theme: ThemeChoice?
+  @Option(help: "The theme of the pages; that of the desktop by default.")
+  var theme: ThemeChoice?
 
-    @Option(help: "The width of the window, in points.")
-    var width = 640
+  @Option(help: "The width of the window, in points.")
+  var width: Int?
 
-    @Option(help: "The height of the window, in points.")
-    var height = 760
-  }
+  @Option(help: "The height of the window, in points.")
+  var height: Int?
 }
 
-extension Gallery.Desktop {
+extension GalleryDesktop {
   func validate() throws {
     guard PageName(rawValue: page) != nil else {
       let names = PageName.allCases.map(\.rawValue).joined(separator: ", ")
@@ -58,9 +62,15 @@ extension Gallery.Desktop {
     let name = PageName(rawValue: page) ?? .start
     DesktopApplication.run(Self.id) {
       let window = PageWindow(name.page(gallery: gallery), options: options)
-      window.setSize(width: width, height: height)
+      window.setSize(width: width ?? 640, height: height ?? 760)
       return window
     }
   }
+}
+#else
+/// Prints that the program needs GTK.
+@main
+struct GalleryDesktop {
+  static func main() { print("gallery-desktop was built without the trait GTK") }
 }
 #endif

@@ -1,0 +1,122 @@
+"""The gallery's pages, opened and used like a screen reader."""
+
+import os
+import pathlib
+import re
+
+import pytest
+from desktop import Application, Atspi, is_in, wait
+
+PROGRAM = os.environ["ROWHOUSE_DESKTOP_GALLERY"]
+
+
+def page_names():
+    """Returns the names of the pages, read from their declaration."""
+    source = pathlib.Path(__file__).parents[2] / "Gallery/Sources/GalleryPages/Pages/PageName.swift"
+    cases = source.read_text().split("extension PageName")[0]
+    return [second or first for first, second in re.findall(r'case (\w+)(?: = "([\w-]+)")?', cases)]
+
+
+def visible_rows(app):
+    return [row.get_name() for row in app.all("list item") if row.get_name()]
+
+
+@pytest.fixture
+def start():
+    applications = []
+
+    def make(*arguments):
+        applications.append(Application(*arguments, program=PROGRAM))
+        return applications[-1]
+
+    yield make
+    for application in applications:
+        application.close()
+
+
+@pytest.mark.parametrize("name", page_names())
+@pytest.mark.parametrize("language", ["en", "zh"])
+def test_every_page_has_rows_with_names(start, name, language):
+    app = start(name, "--language", language)
+    rows = wait(lambda: visible_rows(app), "rows")
+    assert all(row.strip(" ,") for row in rows)
+
+
+def test_each_entry_of_the_start_page_opens_its_page(start):
+    app = start("start")
+    rows = wait(lambda: visible_rows(app), "rows")
+    first = rows[:8]
+    for name in first:
+        app.act(app.row(name), "row.activate")
+        wait(lambda: visible_rows(app)[:3] != first[:3], f"the page of {name}")
+        app.focus_window()
+        app.press("Escape")
+        wait(lambda: visible_rows(app)[:3] == first[:3], f"the return from {name}")
+
+
+def test_the_new_game_appears_in_its_row(start):
+    app = start("discover")
+    app.row("A new game is out, Come play Dou Dizhu!")
+
+
+@pytest.mark.parametrize("row, title", [("J_Knight", "Info"), ("Stickers", "Stickers"), ("Settings", "Settings")])
+def test_rows_of_the_account_push_their_pages(start, row, title):
+    app = start("me")
+    app.act(app.row(row), "row.activate")
+    app.find("list", title)
+    app.focus_window()
+    app.press("Escape")
+    wait(lambda: not app.all("list", title), "the return")
+
+
+@pytest.mark.parametrize("row, title", [
+    ("Show custom cells, grouped", "Custom cells, grouped"),
+    ("Show custom cells, one group", "Custom cells, one group")])
+def test_rows_of_the_settings_push_the_custom_cells(start, row, title):
+    app = start("settings")
+    app.act(app.row(row), "row.activate")
+    app.find("list", title)
+    wait(lambda: len([name for name in visible_rows(app) if "Honor of Kings" in name]) == 7, "seven cells")
+
+
+@pytest.mark.parametrize("answer", ["Cancel", "Yes"])
+def test_logging_out_asks_first(start, answer):
+    app = start("settings")
+    app.act(app.row("Log out"), "row.activate")
+    app.find(None, "Really log out?")
+
+    def buttons():
+        # libadwaita has two of each, for wide and narrow windows, and names them by their texts twice.
+        return [node for node in app.all("push button") if node.get_name().startswith(answer)]
+
+    app.act(wait(buttons, "a button")[0], "click")
+    wait(lambda: not app.all("dialog"), "the end of the dialog")
+    assert app.row("Log out")
+
+
+def test_the_cache_is_cleared_with_progress_and_a_toast(start):
+    app = start("settings")
+    app.act(app.row("Clear cache, 12.3M"), "row.activate")
+    app.find(None, "Clearing the cache")
+    app.act(app.row("Clear cache, 0.0M"), "row.activate")
+    app.find(None, "The cache is empty")
+
+
+def test_night_mode_is_a_switch(start):
+    app = start("settings")
+    app.act(app.row("Night mode"), "row.activate")
+    wait(lambda: is_in(app.find(None, "Night mode"), Atspi.StateType.CHECKED)
+         or any(is_in(node, Atspi.StateType.CHECKED) for node in app.all(None, "Night mode")), "the night")
+
+
+@pytest.mark.parametrize("name", ["discover", "info", "messages", "profile", "grouped-cells", "cells-of-one-group"])
+def test_other_rows_do_nothing(start, name):
+    app = start(name)
+    before = wait(lambda: visible_rows(app), "rows")
+    for row in before:
+        node = app.row(row)
+        if any(node.get_action_name(index) == "row.activate" for index in range(node.get_n_actions())):
+            app.act(node, "row.activate")
+    if name != "discover":
+        assert visible_rows(app) == before
+    assert not app.all("dialog")
