@@ -124,7 +124,7 @@ extension EventRouter {
     let isHandled = select != nil || source?.handlesSelections == true
     pipeline.call { source?.didSelect(selection) }
     if isOneOfSeveral { setSelected(true, row, at: indexPath) }
-    pipeline.call(select)
+    pipeline.call(select, selecting: SelectedRow(reference, of: pipeline))
     if isHandled { pipeline.receive(.mayHaveChanged) }
   }
 

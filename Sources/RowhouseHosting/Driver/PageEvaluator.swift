@@ -47,9 +47,12 @@ extension PageEvaluator {
     snapshot(.silent, pipeline) { source in asCurrent { evaluated(source) } }
   }
 
-  /// Calls a closure with the navigator and the memory of the page as the current ones.
-  func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let context = PageContext(navigator: navigator, memory: memory)
+  /// Calls a closure with the navigator and the memory of the page as the current ones, and with a row if it is
+  /// selected.
+  func asCurrent<Result>(
+    selecting row: SelectedRow? = nil, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let context = PageContext(navigator: navigator, memory: memory, row: row)
     return try PageContext.$current.withValue(context, operation: body)
   }
 

@@ -10,6 +10,8 @@ final class UpdatePipeline {
   let evaluator: PageEvaluator
   let comparer = PageComparer()
   let tasks = PageTasks()
+  /// Notifies pages that show a row of this one; see ``SelectedRow``.
+  let evaluations = ChangeRegistrar()
   private(set) var page: PageSnapshot
   private(set) lazy var offMainChanges = OffMainChanges { [weak self] in
     self?.takeOffMainChanges()
@@ -106,11 +108,11 @@ extension UpdatePipeline {
 // MARK: Events
 
 extension UpdatePipeline {
-  func call(_ handler: (() -> Void)?) {
+  func call(_ handler: (() -> Void)?, selecting row: SelectedRow? = nil) {
     guard let handler else { return }
     receive(.handlerBegan)
     defer { receive(.handlerEnded) }
-    evaluator.asCurrent(handler)
+    evaluator.asCurrent(selecting: row, handler)
   }
 
   /// Calls a handler for an action of the user, and then reads the page again.
@@ -193,6 +195,7 @@ extension UpdatePipeline {
   private func evaluate() {
     guard let new = evaluator.page(for: self) else { return receive(.evaluatedNothing) }
     pending = PendingPage(page: new)
+    evaluations.changed()
     receive(.evaluated)
   }
 

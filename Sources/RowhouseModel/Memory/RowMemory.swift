@@ -37,14 +37,19 @@ extension RowMemory {
   }
 }
 
-/// The page whose code runs: the navigator of its stack, and the memory of its rows.
+/// The page whose code runs: the navigator of its stack, the memory of its rows, and the selected row.
 package struct PageContext: Sendable {
   package let navigator: any AnyObject & Sendable
   package let memory: RowMemory
+  /// The row whose handler of selections runs, or `nil`.
+  package let row: (any AnyObject & Sendable)?
 
-  package init(navigator: any AnyObject & Sendable, memory: RowMemory) {
+  package init(
+    navigator: any AnyObject & Sendable, memory: RowMemory, row: (any AnyObject & Sendable)? = nil
+  ) {
     self.navigator = navigator
     self.memory = memory
+    self.row = row
   }
 
   /// The page whose code runs, or `nil` outside of pages.

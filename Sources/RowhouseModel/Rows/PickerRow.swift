@@ -14,8 +14,18 @@
 /// calls the closure, and shows the value of the model again. A value that is not among the options is
 /// shown, too, and reported as a diagnostic; it stays until the user chooses an option.
 public struct PickerRow: StandardRowElement {
+  /// The values to choose from.
+  package let source: any PickerSource
+  private var base: AnyRow
+  private var style: PickerStyle? = .menu
+
   /// The described row.
-  public var row: AnyRow
+  ///
+  /// - Complexity: O(*n*) in the number of values, unless the row leads to a page.
+  public var row: AnyRow {
+    get { described }
+    _modify { yield &base }
+  }
 
   /// Creates a row with a picker that calls a closure with the value that the user has chosen.
   ///
@@ -30,7 +40,7 @@ public struct PickerRow: StandardRowElement {
   ///   - onChange: Called with the chosen value.
   public init<Value: Hashable & Sendable>(
     _ title: String, subtitle: String? = nil, value: Value, groups: [OptionGroup<Value>],
-    title titleOfValue: (Value) -> String,
+    title titleOfValue: @escaping (Value) -> String,
     fileID: StaticString = #fileID, line: UInt32 = #line,
     onChange: @escaping @MainActor (Value) -> Void
   ) {
@@ -42,7 +52,7 @@ public struct PickerRow: StandardRowElement {
   /// Creates a row with a picker that calls a closure with the value that the user has chosen.
   public init<Value: Hashable & Sendable>(
     _ title: String, subtitle: String? = nil, value: Value, options: [Value],
-    title titleOfValue: (Value) -> String,
+    title titleOfValue: @escaping (Value) -> String,
     fileID: StaticString = #fileID, line: UInt32 = #line,
     onChange: @escaping @MainActor (Value) -> Void
   ) {
@@ -65,7 +75,7 @@ public struct PickerRow: StandardRowElement {
   ///   - onChange: Called with the chosen value, or `nil`.
   public init<Value: Hashable & Sendable>(
     _ title: String, subtitle: String? = nil, value: Value?, groups: [OptionGroup<Value>],
-    none: String, title titleOfValue: (Value) -> String,
+    none: String, title titleOfValue: @escaping (Value) -> String,
     fileID: StaticString = #fileID, line: UInt32 = #line,
     onChange: @escaping @MainActor (Value?) -> Void
   ) {
@@ -76,21 +86,23 @@ public struct PickerRow: StandardRowElement {
 
   private init<Value: Hashable & Sendable>(
     _ title: String, _ subtitle: String?, _ value: Value?, _ groups: [OptionGroup<Value>],
-    none: String?, _ titleOfValue: (Value) -> String, fileID: StaticString, line: UInt32,
+    none: String?, _ titleOfValue: @escaping (Value) -> String, fileID: StaticString, line: UInt32,
     _ onChange: @escaping @MainActor (Value?) -> Void
   ) {
-    let choices = PickerChoices(groups, title: titleOfValue)
-    var picker = PickerPart(
-      value.map(choices.key(of:)), options: choices.options, label: title)
-    picker.noneTitle = none
-    if let value, choices.keys[value] == nil { picker.strayTitle = titleOfValue(value) }
-    row = AnyRow(title, subtitle, control: .picker(picker), fileID: fileID, line: line)
-    let values = choices.values
-    row.handlers[.change] = { _, value in
-      guard case .option(let key) = value else { return }
-      guard let key else { return onChange(nil) }
-      if let value = values[key] { onChange(value) }
-    }
+    source = PickerValues(
+      label: title, value: value, groups: groups, none: none, title: titleOfValue,
+      onChange: onChange)
+    base = AnyRow(title, subtitle, fileID: fileID, line: line)
+  }
+
+  /// The row with its control, which is made only now, because a page does not need it.
+  private var described: AnyRow {
+    guard let style else { return base }
+    var row = base
+    let (picker, onChange) = source.control(style)
+    row.standard.control = .picker(picker)
+    if row.handlers[.change] == nil { row.handlers[.change] = onChange }
+    return row
   }
 }
 
@@ -101,7 +113,7 @@ extension PickerRow {
     _ title: String, subtitle: String? = nil, _ object: Object,
     _ value: ReferenceWritableKeyPath<Object, Value>, options: [Value],
     fileID: StaticString = #fileID, line: UInt32 = #line,
-    title titleOfValue: (Value) -> String
+    title titleOfValue: @escaping (Value) -> String
   ) {
     self.init(
       title, subtitle: subtitle, object, value, groups: [OptionGroup(options)],
@@ -114,7 +126,7 @@ extension PickerRow {
     _ title: String, subtitle: String? = nil, _ object: Object,
     _ value: ReferenceWritableKeyPath<Object, Value>, groups: [OptionGroup<Value>],
     fileID: StaticString = #fileID, line: UInt32 = #line,
-    title titleOfValue: (Value) -> String
+    title titleOfValue: @escaping (Value) -> String
   ) {
     self.init(
       title, subtitle: subtitle, value: object[keyPath: value], groups: groups,
@@ -139,7 +151,7 @@ extension PickerRow {
     _ title: String, subtitle: String? = nil, _ object: Object,
     _ value: ReferenceWritableKeyPath<Object, Value?>, options: [Value], none: String,
     fileID: StaticString = #fileID, line: UInt32 = #line,
-    title titleOfValue: (Value) -> String
+    title titleOfValue: @escaping (Value) -> String
   ) {
     self.init(
       title, subtitle: subtitle, value: object[keyPath: value], groups: [OptionGroup(options)],
@@ -149,39 +161,13 @@ extension PickerRow {
 
   /// Sets the look of the picker, which is ``PickerStyle/menu`` by default.
   public consuming func pickerStyle(_ style: PickerStyle) -> Self {
-    changing { row in
-      guard case .picker(var picker) = row.standard.control else { return }
-      picker.style = style
-      row.standard.control = .picker(picker)
-    }
-  }
-}
-
-/// The values of a picker, and their keys.
-private struct PickerChoices<Value: Hashable & Sendable> {
-  private(set) var options: [PickerOption] = []
-  private(set) var keys: [Value: String] = [:]
-  private(set) var values: [String: Value] = [:]
-
-  init(_ groups: [OptionGroup<Value>], title: (Value) -> String) {
-    for group in groups {
-      for value in group.values {
-        let key = keys[value] ?? freeKey(of: value)
-        keys[value] = key
-        values[key] = value
-        options.append(PickerOption(title(value), key: key, group: group.title))
-      }
-    }
+    self.style = style
+    return self
   }
 
-  func key(of value: Value) -> String { keys[value] ?? freeKey(of: value) }
-
-  /// Returns the description of a value, with a number if another value has the same one.
-  private func freeKey(of value: Value) -> String {
-    let name = "\(value)"
-    guard values[name] != nil else { return name }
-    var number = 2
-    while values["\(name) \(number)"] != nil { number += 1 }
-    return "\(name) \(number)"
+  /// Returns the row without a control, which shows the title of the value instead.
+  package consuming func withoutControl() -> Self {
+    style = nil
+    return value(source.valueTitle)
   }
 }

@@ -93,24 +93,3 @@ extension SearchResult {
     found.reveal(named: title, with: navigator, texts)
   }
 }
-
-/// The texts of a search.
-struct SearchTexts {
-  let search: String
-  let noResult: String
-  let hidden: String
-
-  init(language: String) {
-    (search, noResult, hidden) =
-      switch TextLanguage(tag: language) {
-      case .german: ("Suchen", "Keine Ergebnisse", "zurzeit ausgeblendet")
-      case .french: ("Rechercher", "Aucun résultat", "masqué pour le moment")
-      case .spanish: ("Buscar", "Sin resultados", "oculto por ahora")
-      case .simplifiedChinese: ("搜索", "无结果", "目前已隐藏")
-      case .traditionalChinese: ("搜尋", "沒有結果", "目前已隱藏")
-      case .japanese: ("検索", "結果なし", "現在は表示されていません")
-      case .arabic: ("بحث", "لا توجد نتائج", "مخفي حاليًا")
-      case .english, nil: ("Search", "No results", "hidden at present")
-      }
-  }
-}

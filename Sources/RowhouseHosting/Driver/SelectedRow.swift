@@ -1,0 +1,45 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// A row that the user has selected, from which a page that it pushes reads what it shows.
+///
+/// Pages that read the row or its page are evaluated again when its page was.
+@MainActor
+final class SelectedRow {
+  private weak var pipeline: UpdatePipeline?
+  private let reference: RowReference
+
+  init(_ reference: RowReference, of pipeline: UpdatePipeline) {
+    self.pipeline = pipeline
+    self.reference = reference
+  }
+
+  /// The row whose handler runs, or `nil` outside of handlers of selections.
+  nonisolated static var current: SelectedRow? { PageContext.current?.row as? SelectedRow }
+}
+
+extension SelectedRow {
+  /// The row in its newest page, or `nil` if it was deleted.
+  var row: AnyRow? {
+    guard let page = newestPage, let position = page.indexPath(of: reference) else { return nil }
+    return page.row(at: position)
+  }
+
+  /// The page that the row is on, or `nil` if it is no longer shown.
+  var page: (any TablePage)? {
+    pipeline?.evaluations.access()
+    return pipeline?.evaluator.source
+  }
+
+  /// Calls a handler of the row, and then reads its page again.
+  func call(_ handler: @escaping () -> Void) {
+    if let pipeline { pipeline.callAndReadAgain(handler) } else { handler() }
+  }
+
+  private var newestPage: PageSnapshot? {
+    pipeline?.evaluations.access()
+    return pipeline?.newestPage
+  }
+}

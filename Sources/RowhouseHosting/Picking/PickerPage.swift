@@ -1,0 +1,141 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// The options of a picker, of which the user chooses one.
+struct PickerPage: TablePage {
+  /// The options when the page was created.
+  private let initial: any PickerSource
+  private let row: SelectedRow?
+  private let search = PickerSearch()
+
+  /// The maximum number of options without a search field, about as many as a large screen shows.
+  static let searchLimit = 20
+
+  init(_ source: any PickerSource, of row: SelectedRow? = nil) {
+    initial = source
+    self.row = row
+  }
+}
+
+/// The typed text of a search.
+///
+/// It changes in a handler of the page only, after which the page is read again.
+@MainActor
+private final class PickerSearch {
+  var text = ""
+
+  nonisolated init() {}
+}
+
+extension PickerPage {
+  var title: String { newest.label }
+  var sections: [TableSection] { sections(of: newest) }
+
+  // The page looks like the one with the row.
+  var appearance: PageAppearance { below?.appearance ?? .grouped }
+  var barColors: PageBarColors? { below?.barColors }
+  var style: StyleOverrides { below?.style ?? StyleOverrides() }
+  var theme: Theme? { below?.theme }
+  var colorScheme: PageColorScheme? { below?.colorScheme }
+  var language: String? { below?.language }
+
+  private var below: (any TablePage)? { row?.page }
+
+  /// The options of the row now, or those of the beginning if it was deleted.
+  private var newest: any PickerSource {
+    (row?.row?.destination?() as? PickerPage)?.initial ?? initial
+  }
+
+  /// True if the user can choose an option now.
+  private var isEnabled: Bool {
+    guard let row else { return true }
+    return row.row.map { !$0.isDisabled } ?? false
+  }
+}
+
+extension PickerPage {
+  private func sections<Source: PickerSource>(of source: Source) -> [TableSection] {
+    let values = source.values
+    let query = SearchQuery(search.text)
+    var sections: [TableSection] = []
+    if values.count > Self.searchLimit || !query.isEmpty { sections.append(searchSection) }
+    let others = otherRows(of: values).filter { query.matches($0.standardContent?.title ?? "") }
+    if !others.isEmpty { sections.append(TableSection(rows: others).id("other")) }
+    for (position, group) in values.groups.enumerated() {
+      let found =
+        query.isEmpty ? group.values : group.values.filter { query.matches(values.title($0)) }
+      if !found.isEmpty {
+        sections.append(section(found, title: group.title, of: values).id(position))
+      }
+    }
+    let isNothingFound = !query.isEmpty && sections.count == 1
+    return isNothingFound ? sections + [noResult] : sections
+  }
+
+  private var searchSection: TableSection {
+    TableSection {
+      FieldRow("", text: search.text, placeholder: texts.search, kind: .search) { [search] text in
+        search.text = text
+      }
+      .reporting(.continuous)
+      .id("search field")
+    }
+    .id("search")
+  }
+
+  private var noResult: TableSection {
+    TableSection {}.loadState(.empty(texts.noResult)).id("no result")
+  }
+
+  private var texts: SearchTexts { SearchTexts(language: language ?? "en") }
+
+  /// The choice of none, and the value if it is not among the options.
+  private func otherRows<Value>(of values: PickerValues<Value>) -> [AnyRow] {
+    var rows: [AnyRow] = []
+    if let none = values.none {
+      rows.append(option(none, nil, isChosen: values.value == nil, of: values).id(NoOption()))
+    }
+    if let value = values.value, !values.offers(value) {
+      let row = option(values.title(value), value, isChosen: true, of: values)
+      rows.append(row.disabled().id(value))
+    }
+    return rows
+  }
+
+  private func section<Value>(
+    _ found: [Value], title: String?, of values: PickerValues<Value>
+  ) -> TableSection {
+    TableSection(found, id: \.self, header: HeaderFooter(title)) { value in
+      option(values.title(value), value, isChosen: value == values.value, of: values)
+    }
+  }
+
+  private func option<Value>(
+    _ title: String, _ value: Value?, isChosen: Bool, of values: PickerValues<Value>
+  ) -> AnyRow {
+    var row = Row(title)
+      .accessory(isChosen ? .checkmark : .none)
+      .onSelect { choose(value) }
+      .disabled(!isEnabled)
+      .row
+    row.role = .radio(isChosen: isChosen)
+    return row
+  }
+
+  /// Goes back and passes a value to the row, if the row still offers it.
+  private func choose<Value: Hashable & Sendable>(_ value: Value?) {
+    guard isEnabled, let values = newest as? PickerValues<Value>, values.offers(value) else {
+      return
+    }
+    // First, because the row may push another page.
+    Navigator.current?.pop()
+    if let row { row.call { values.onChange(value) } } else { values.onChange(value) }
+  }
+}
+
+/// The id of the row for none, which no option can have.
+private struct NoOption: Hashable, Sendable, CustomStringConvertible {
+  var description: String { "no option" }
+}

@@ -1,0 +1,67 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The words that a user has typed to find options.
+///
+/// A title matches if it contains all words, regardless of case and of the diacritics of Latin letters.
+struct SearchQuery {
+  private let words: [[UInt32]]
+
+  init(_ text: String) {
+    words = Self.folded(text).split(separator: UInt32(0x20)).map(Array.init)
+  }
+}
+
+extension SearchQuery {
+  /// True if every title matches.
+  var isEmpty: Bool { words.isEmpty }
+
+  /// Returns `true` if a title contains all words, in O(*n* · *m*) in its length and that of the words.
+  func matches(_ title: String) -> Bool {
+    if words.isEmpty { return true }
+    let title = Self.folded(title)
+    return words.allSatisfy { word in
+      guard word.count <= title.count else { return false }
+      return (0...(title.count - word.count)).contains { start in
+        title[start...].starts(with: word)
+      }
+    }
+  }
+
+  /// Returns the scalars of a text in lower case, without diacritics.
+  private static func folded(_ text: String) -> [UInt32] {
+    var scalars: [UInt32] = []
+    scalars.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x41...0x5A: scalars.append(scalar.value + 0x20)
+      case 0x09...0x0D, 0xA0, 0x3000: scalars.append(0x20)
+      case 0..<0x80: scalars.append(scalar.value)
+      default: append(scalar, to: &scalars)
+      }
+    }
+    return scalars
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to scalars: inout [UInt32]) {
+    if scalar.properties.generalCategory == .nonspacingMark { return }
+    let lower = scalar.properties.lowercaseMapping.unicodeScalars
+    for scalar in lower where scalar.properties.generalCategory != .nonspacingMark {
+      scalars.append(baseLetter(of: scalar) ?? scalar.value)
+    }
+  }
+
+  /// Returns the letter below the diacritics of a Latin letter, such as `e` for `é`, or `nil`.
+  ///
+  /// The standard library does not decompose characters, but the name of the letter contains it:
+  /// `LATIN SMALL LETTER E WITH ACUTE`.
+  private static func baseLetter(of scalar: Unicode.Scalar) -> UInt32? {
+    let beginning = "LATIN SMALL LETTER "
+    guard (0xC0..<0x2000).contains(scalar.value), let name = scalar.properties.name,
+      name.hasPrefix(beginning)
+    else { return nil }
+    let rest = name.utf8.dropFirst(beginning.utf8.count)
+    guard let letter = rest.first, rest.dropFirst().starts(with: " WITH ".utf8) else { return nil }
+    return UInt32(letter) + 0x20
+  }
+}
