@@ -13,12 +13,12 @@ struct NumberInput<Number: TypedNumber> {
 
   init(
     _ style: NumberFormat.Style, language: String?, in range: ClosedRange<Number>?, value: Number?,
-    onChange: @escaping @MainActor (Number?) -> Void
+    isRequired: Bool = false, onChange: @escaping @MainActor (Number?) -> Void
   ) {
     format = NumberFormat(style, language: language ?? NumberFormat.pageLanguage)
     self.range = range
     self.value = value
-    isRequired = false
+    self.isRequired = isRequired
     self.onChange = onChange
   }
 
@@ -37,11 +37,9 @@ struct NumberInput<Number: TypedNumber> {
     _ style: NumberFormat.Style, language: String?, in range: ClosedRange<Number>?,
     of object: Object, _ value: ReferenceWritableKeyPath<Object, Number>
   ) {
-    format = NumberFormat(style, language: language ?? NumberFormat.pageLanguage)
-    self.range = range
-    self.value = object[keyPath: value]
-    isRequired = true
-    onChange = { if let number = $0 { object[keyPath: value] = number } }
+    self.init(
+      style, language: language, in: range, value: object[keyPath: value], isRequired: true
+    ) { if let number = $0 { object[keyPath: value] = number } }
   }
 }
 

@@ -19,6 +19,7 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
   private let title: (Option) -> String
   private let onChange: @MainActor (Set<Option>) -> Void
   private var selectAll: String?
+  private var state = RowState()
   private let source: (fileID: StaticString, line: UInt32)
 
   /// Creates a row for each option, which calls a closure with the chosen options when it is tapped.
@@ -74,11 +75,26 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
     return self
   }
 
+  /// Sets the text below the last option that explains why the choice is not accepted; `nil` removes it.
+  public consuming func error(_ text: String?) -> Self {
+    state.error = text
+    return self
+  }
+
+  /// Sets the text below the last option that explains the choice; `nil` removes it.
+  public consuming func help(_ text: String?) -> Self {
+    state.help = text
+    return self
+  }
+
   /// Appends the row for all options, if there is one, and a row for each option.
   public consuming func append(to rows: inout RowList) {
     rows.reserve(options.count + 1)
     if let selectAll { rows.append(rowForAll(selectAll)) }
-    for option in options { rows.append(row(option)) }
+    for option in options.dropLast() { rows.append(row(option)) }
+    if let last = options.last {
+      rows.append(row(last).error(state.error).help(state.help))
+    }
   }
 
   private func row(_ option: Option) -> AnyRow {

@@ -17,6 +17,7 @@ public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
   private let title: (Option) -> String
   private let onChoose: @MainActor (Option) -> Void
   private var subtitle: (Option) -> String? = { _ in nil }
+  private var state = RowState()
   private let source: (fileID: StaticString, line: UInt32)
 
   /// Creates a row for each option, which calls a closure with the option when it is tapped.
@@ -65,10 +66,22 @@ public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
     return self
   }
 
+  /// Sets the text below the last option that explains why the choice is not accepted; `nil` removes it.
+  public consuming func error(_ text: String?) -> Self {
+    state.error = text
+    return self
+  }
+
+  /// Sets the text below the last option that explains the choice; `nil` removes it.
+  public consuming func help(_ text: String?) -> Self {
+    state.help = text
+    return self
+  }
+
   /// Appends a row for each option.
   public consuming func append(to rows: inout RowList) {
     rows.reserve(options.count)
-    for option in options {
+    for (position, option) in options.enumerated() {
       let isChosen = option == chosen
       let onChoose = onChoose
       var row = Row(
@@ -78,6 +91,7 @@ public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
       .accessory(isChosen ? .checkmark : .none)
       .onSelect { onChoose(option) }
       row.row.role = .radio(isChosen: isChosen)
+      if position == options.count - 1 { row = row.error(state.error).help(state.help) }
       rows.append(row.row)
     }
   }

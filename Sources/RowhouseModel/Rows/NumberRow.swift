@@ -144,3 +144,34 @@ extension NumberRow {
       title, subtitle, message: message, name: name, fileID: fileID, line: line)
   }
 }
+
+extension NumberRow {
+  /// Creates a row with a field for a number that the user cannot remove.
+  @MainActor
+  package init(
+    _ title: String, _ subtitle: String?, required value: Double, format: NumberFormat.Style,
+    in range: ClosedRange<Double>?, language: String?, name: String,
+    message: ((NumberFormat.Problem) -> String)?, fileID: StaticString, line: UInt32,
+    onChange: @escaping @MainActor (Double) -> Void
+  ) {
+    let input = NumberInput(
+      format, language: language, in: range, value: value, isRequired: true
+    ) { if let number = $0 { onChange(number) } }
+    row = input.row(
+      title, subtitle, message: message, name: name, fileID: fileID, line: line)
+  }
+
+  /// Creates a row with a field for a whole number that the user cannot remove.
+  @MainActor
+  package init(
+    _ title: String, _ subtitle: String?, required value: Int, in range: ClosedRange<Int>?,
+    language: String?, name: String, message: ((NumberFormat.Problem) -> String)?,
+    fileID: StaticString, line: UInt32, onChange: @escaping @MainActor (Int) -> Void
+  ) {
+    let input = NumberInput(
+      .integer, language: language, in: range, value: value, isRequired: true
+    ) { if let number = $0 { onChange(number) } }
+    row = input.row(
+      title, subtitle, message: message, name: name, fileID: fileID, line: line)
+  }
+}

@@ -1,0 +1,91 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+/// Rows with a number of a form, which the form receives when the user leaves the field.
+///
+/// A text that is not a number stays in the field with an error, and the form keeps its number.
+extension NumberRow {
+  /// Creates a row with a field for a number of a form.
+  ///
+  /// A user who empties the field gets an error, because the field has no value for that.
+  @MainActor
+  public init<Value: Equatable>(
+    _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,
+    _ field: any WritableKeyPath<Value, Double> & Sendable,
+    format: NumberFormat.Style = .decimal(), in range: ClosedRange<Double>? = nil,
+    language: String? = nil, name: String = "",
+    message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
+    line: UInt32 = #line
+  ) {
+    self.init(
+      title, subtitle, required: form.value[keyPath: field], format: format, in: range,
+      language: language,
+      name: name, message: message, fileID: fileID, line: line
+    ) { form.choose($0, for: field) }
+    self = showingOwnError(or: field, of: form)
+  }
+
+  /// Creates a row with a field for a number of a form, or `nil`.
+  @MainActor
+  public init<Value: Equatable>(
+    _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,
+    _ field: any WritableKeyPath<Value, Double?> & Sendable,
+    format: NumberFormat.Style = .decimal(), in range: ClosedRange<Double>? = nil,
+    language: String? = nil, name: String = "",
+    message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
+    line: UInt32 = #line
+  ) {
+    self.init(
+      title, subtitle: subtitle, value: form.value[keyPath: field], format: format, in: range,
+      language: language,
+      name: name, message: message, fileID: fileID, line: line
+    ) { form.choose($0, for: field) }
+    self = showingOwnError(or: field, of: form)
+  }
+
+  /// Creates a row with a field for a whole number of a form.
+  ///
+  /// A user who empties the field gets an error, because the field has no value for that.
+  @MainActor
+  public init<Value: Equatable>(
+    _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,
+    _ field: any WritableKeyPath<Value, Int> & Sendable,
+    in range: ClosedRange<Int>? = nil,
+    language: String? = nil, name: String = "",
+    message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
+    line: UInt32 = #line
+  ) {
+    self.init(
+      title, subtitle, required: form.value[keyPath: field], in: range, language: language,
+      name: name, message: message, fileID: fileID, line: line
+    ) { form.choose($0, for: field) }
+    self = showingOwnError(or: field, of: form)
+  }
+
+  /// Creates a row with a field for a whole number of a form, or `nil`.
+  @MainActor
+  public init<Value: Equatable>(
+    _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,
+    _ field: any WritableKeyPath<Value, Int?> & Sendable,
+    in range: ClosedRange<Int>? = nil,
+    language: String? = nil, name: String = "",
+    message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
+    line: UInt32 = #line
+  ) {
+    self.init(
+      title, subtitle: subtitle, value: form.value[keyPath: field], in: range, language: language,
+      name: name, message: message, fileID: fileID, line: line
+    ) { form.choose($0, for: field) }
+    self = showingOwnError(or: field, of: form)
+  }
+
+  /// Shows the error of the field, unless the typed text is not accepted.
+  @MainActor
+  private consuming func showingOwnError<Value: Equatable>(
+    or field: PartialKeyPath<Value>, of form: FormModel<Value>
+  ) -> Self {
+    row.state.isInvalid ? self : showing(field, of: form)
+  }
+}

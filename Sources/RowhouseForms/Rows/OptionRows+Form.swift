@@ -1,0 +1,59 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+extension ChoiceRows {
+  /// Creates a row for each option of a field of a form; each choice is a step that can be undone.
+  ///
+  /// The last row shows the error of the field.
+  @MainActor
+  public init<Value: Equatable>(
+    _ form: FormModel<Value>, _ field: any WritableKeyPath<Value, Option> & Sendable,
+    from options: [Option], fileID: StaticString = #fileID, line: UInt32 = #line,
+    title: @escaping (Option) -> String
+  ) {
+    self.init(
+      options, chosen: form.value[keyPath: field], title: title, fileID: fileID, line: line
+    ) { form.choose($0, for: field) }
+    self = error(form.error(at: field)).help(form.note(at: field))
+  }
+
+  /// Creates a row for each option of a field of a form, of which none is chosen if the field is `nil`.
+  @MainActor
+  public init<Value: Equatable>(
+    _ form: FormModel<Value>, _ field: any WritableKeyPath<Value, Option?> & Sendable,
+    from options: [Option], fileID: StaticString = #fileID, line: UInt32 = #line,
+    title: @escaping (Option) -> String
+  ) {
+    self.init(
+      options, chosen: form.value[keyPath: field], title: title, fileID: fileID, line: line
+    ) { form.choose($0, for: field) }
+    self = error(form.error(at: field)).help(form.note(at: field))
+  }
+}
+
+extension CheckRows {
+  /// Creates a row for each option of a field of a form; each choice is a step that can be undone.
+  ///
+  /// The last row shows the error of the field.
+  @MainActor
+  public init<Value: Equatable>(
+    _ form: FormModel<Value>, _ field: any WritableKeyPath<Value, Set<Option>> & Sendable,
+    from options: [Option], count: ClosedRange<Int>? = nil, fileID: StaticString = #fileID,
+    line: UInt32 = #line, title: @escaping (Option) -> String
+  ) {
+    self.init(
+      options, chosen: form.value[keyPath: field], count: count, title: title, fileID: fileID,
+      line: line
+    ) { form.choose($0, for: field) }
+    self = error(form.error(at: field)).help(form.note(at: field))
+  }
+}
+
+extension FormModel {
+  /// The text at a field while it is checked, or `nil`.
+  fileprivate func note(at field: PartialKeyPath<Value>) -> String? {
+    isChecking(field) ? texts.checking : nil
+  }
+}

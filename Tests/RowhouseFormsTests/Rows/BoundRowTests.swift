@@ -1,0 +1,153 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseForms
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite("Rows that are bound to fields of a form")
+struct BoundRowTests {
+  private struct Trip: Equatable, Sendable {
+    var city = "Berlin"
+    var backup: String?
+    var nights = 2
+    var comfort = 1.5
+    var start = CalendarDate(year: 2026, month: 11, day: 23)
+    var color = RGBA(hex: 0x1A237E)
+    var budget = 100.0
+    var tip: Double?
+    var rooms = 1
+    var age: Int?
+    var meal = "none"
+    var drink: String?
+    var extras: Set<String> = []
+  }
+
+  private let form = FormModel(Trip()) {
+    FormRule(\Trip.city, "Not there") { $0 != "Paris" }
+    FormRule(\Trip.backup, "Not here") { $0 != "Rome" }
+    FormRule(\Trip.nights, "Too long") { $0 < 4 }
+    FormRule(\Trip.comfort, "Too dear") { $0 < 2 }
+    FormRule(\Trip.start, "Too late") { $0.month < 12 }
+    FormRule(\Trip.color, "Too bright") { $0 != RGBA(hex: 0xFFFFFF) }
+    FormRule(\Trip.budget, "Too much") { $0 < 1_000 }
+    FormRule(\Trip.tip, "Too generous") { ($0 ?? 0) < 50 }
+    FormRule(\Trip.rooms, "Too many") { $0 < 4 }
+    FormRule(\Trip.age, "Too old") { ($0 ?? 0) < 120 }
+    FormRule(\Trip.meal, "Too heavy") { $0 != "full" }
+    FormRule(\Trip.drink, "Too strong") { $0 != "rum" }
+    FormRule(\Trip.extras, "Not both") { $0.count < 2 }
+  }
+
+  private struct Page: TablePage {
+    let form: FormModel<Trip>
+    var title: String { "Trip" }
+    var sections: [TableSection] {
+      let cities = ["Berlin", "Paris", "Rome"]
+      TableSection {
+        PickerRow("City", form, \.city, options: cities) { $0 }
+        PickerRow("Backup", form, \.backup, options: cities, none: "None") { $0 }
+          .pickerStyle(.page)
+        StepperRow("Nights", form, \.nights, in: 1...9)
+        StepperRow("Comfort", form, \.comfort, in: 0...3, step: 0.5)
+        DateRow("Start", form, \.start)
+        ColorRow("Color", form, \.color)
+        NumberRow("Budget", form, \.budget, in: 0...10_000)
+        NumberRow("Tip", form, \.tip)
+        NumberRow("Rooms", form, \.rooms)
+        NumberRow("Age", form, \.age)
+      }
+      TableSection {
+        ChoiceRows(form, \.meal, from: ["none", "half", "full"]) { "Meal: \($0)" }
+      }
+      TableSection {
+        ChoiceRows(form, \.drink, from: ["water", "rum"]) { "Drink: \($0)" }
+      }
+      TableSection {
+        CheckRows(form, \.extras, from: ["wifi", "spa", "bar"], count: 0...2) { "Extra: \($0)" }
+      }
+    }
+  }
+
+  /// Changes a field by a control, and checks its value, its error and the step of the history.
+  private func check<Field: Equatable>(
+    _ field: any WritableKeyPath<Trip, Field> & Sendable, becomes new: Field, error: String?,
+    _ change: (PageTest) throws -> Void
+  ) throws {
+    let old = form[field]
+    let test = PageTest(Page(form: form))
+    try change(test)
+    #expect(form[field] == new && form.error(at: field) == error)
+    if let error { #expect(test.shows(error)) }
+    #expect(test.titles == ["Trip"] && test.diagnostics.isEmpty)
+    form.undo()
+    #expect(form[field] == old)
+    form.reset()
+  }
+
+  @Test("A picker chooses a value, in a menu and on a page")
+  func pickers() throws {
+    try check(\.city, becomes: "Rome", error: nil) { try $0.choose("Rome", in: "City") }
+    try check(\.city, becomes: "Paris", error: "Not there") { try $0.choose("Paris", in: "City") }
+    try check(\.backup, becomes: "Rome", error: "Not here") { test in
+      try test.tap("Backup")
+      try test.tap("Rome")
+    }
+  }
+
+  @Test("Each press of a stepper is a step")
+  func steppers() throws {
+    try check(\.nights, becomes: 3, error: nil) { try $0.step("Nights") }
+    try check(\.comfort, becomes: 2, error: "Too dear") { try $0.step("Comfort") }
+    let test = PageTest(Page(form: form))
+    try test.step("Nights", by: 2)
+    #expect(test.shows("Too long"))
+    form.undo()
+    #expect(form.value.nights == 3)
+  }
+
+  @Test("A date and a color are chosen")
+  func datesAndColors() throws {
+    let day = CalendarDate(year: 2026, month: 12, day: 1)
+    try check(\.start, becomes: day, error: "Too late") { try $0.set("Start", to: day) }
+    let white = RGBA(hex: 0xFFFFFF)
+    try check(\.color, becomes: white, error: "Too bright") { try $0.set("Color", to: white) }
+  }
+
+  @Test("A number that is read gets the error of the form, and another text that of the row")
+  func numbers() throws {
+    try check(\.budget, becomes: 2_000, error: "Too much") { try $0.type("2000", into: "Budget") }
+    try check(\.tip, becomes: 60, error: "Too generous") { try $0.type("60", into: "Tip") }
+    try check(\.rooms, becomes: 5, error: "Too many") { try $0.type("5", into: "Rooms") }
+    try check(\.age, becomes: 130, error: "Too old") { try $0.type("130", into: "Age") }
+    let test = PageTest(Page(form: form))
+    try test.type("2000", into: "Budget")
+    try test.type("20000", into: "Budget")
+    #expect(form.value.budget == 2_000 && !test.shows("Too much"))
+    try test.type("", into: "Budget")
+    #expect(form.value.budget == 2_000)
+    try test.type("", into: "Rooms")
+    #expect(form.value.rooms == 1)
+    try test.type("3", into: "Age")
+    try test.type("", into: "Age")
+    #expect(form.value.age == nil)
+    try test.type("30", into: "Budget")
+    #expect(form.value.budget == 30 && form.errorCount == 0)
+  }
+
+  @Test("Options below each other show the error at the last one")
+  func options() throws {
+    try check(\.meal, becomes: "full", error: "Too heavy") { try $0.tap("Meal: full") }
+    try check(\.drink, becomes: "rum", error: "Too strong") { try $0.tap("Drink: rum") }
+    try check(\.extras, becomes: ["wifi"], error: nil) { try $0.tap("Extra: wifi") }
+    let test = PageTest(Page(form: form))
+    try test.tap("Extra: wifi")
+    try test.tap("Extra: bar")
+    #expect(test.rows.last == ["Extra: bar", "Not both"])
+    #expect(throws: PageTestError.self) { try test.tap("Extra: spa") }
+    form.undo()
+    #expect(form.value.extras == ["wifi"])
+  }
+}
