@@ -19,6 +19,8 @@ final class Account {
   var zoom = 1.25
   var sound = "Bell"
   var repetition: String?
+  var zone = "Lisbon"
+  static let zones = ["Amsterdam", "Berlin", "Lisbon", "Tokyo"]
   var birthday = CalendarDate(year: 1815, month: 12, day: 10)
   var alarm = ClockTime(hour: 7, minute: 30)
   var accent = RGBA(hex: 0x0000FF)

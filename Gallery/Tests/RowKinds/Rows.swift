@@ -74,6 +74,8 @@ func pickerRows(of account: Account) -> [TableSection] {
       "Repeat", account, \.repetition, options: ["Daily", "Weekly"], none: "None"
     ) { $0 }
     .pickerStyle(.segmented)
+    PickerRow("Zone", account, \.zone, options: Account.zones) { $0 }
+      .pickerStyle(.page)
   }
 }
 
