@@ -39,6 +39,7 @@ public struct EmbeddedSources: PageSources {
     case .shipping: PackageResources.ShippingPage_txt
     case .expenses: PackageResources.ExpensesPage_txt
     case .controls: PackageResources.ControlsPage_txt
+    case .choices: PackageResources.ChoicesPage_txt
     case .playlist: PackageResources.PlaylistPage_txt
     case .packing: PackageResources.PackingPage_txt
     case .cities: PackageResources.CitiesPage_txt

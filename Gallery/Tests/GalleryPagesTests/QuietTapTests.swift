@@ -16,7 +16,8 @@ struct QuietTapTests {
 
   /// The pages that other tests tap.
   private nonisolated static let elsewhere: Set<PageName> = [
-    .start, .stickers, .stores, .storeEmployee, .storeManager, .playlist, .cities, .signUp,
+    .start, .stickers, .stores, .storeEmployee, .storeManager, .playlist, .cities, .choices,
+    .signUp,
     .shipping, .expenses, .million,
   ]
 

@@ -24,7 +24,7 @@ extension PageName {
     case .messages, .profile, .shop, .feed, .firstShop, .firstFeed: .shop
     case .stores, .storeEmployee, .storeManager: .stores
     case .signUp, .shipping, .expenses: .forms
-    case .card, .controls, .playlist, .packing, .cities, .million: .more
+    case .card, .controls, .choices, .playlist, .packing, .cities, .million: .more
     }
   }
 
@@ -50,6 +50,7 @@ extension PageName {
     case .storeManager: "ic_star"
     case .card: "MyCardPackageIcon"
     case .controls: "MoreSetting"
+    case .choices: "ff_IconBottle"
     case .playlist: "ic_follower"
     case .packing: "CreditCard_ShoppingBag"
     case .cities: "ff_IconLocationService"

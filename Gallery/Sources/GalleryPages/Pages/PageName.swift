@@ -43,6 +43,8 @@ public enum PageName: String, CaseIterable, Sendable {
   case card
   /// Every kind of control.
   case controls
+  /// All ways to choose.
+  case choices
   /// Songs to swipe and to put in order.
   case playlist
   /// Things that move between lists.
@@ -73,6 +75,7 @@ extension PageName {
     case .cellsOfOneGroup: .cellsOfOneGroup
     case .card: .card
     case .controls: .controls
+    case .choices: .choices
     case .messages: .messages
     case .profile: .profile
     case .shop: .shop
@@ -100,8 +103,10 @@ extension PageName {
     case .cellsOfOneGroup: "/cells/group"
     case .storeEmployee: "/stores/employee"
     case .storeManager: "/stores/manager"
-    case .discover, .me, .settings, .info, .stickers, .card, .controls, .messages, .profile, .shop,
-      .feed, .firstShop, .firstFeed, .stores, .playlist, .packing, .cities, .signUp, .shipping,
+    case .discover, .me, .settings, .info, .stickers, .card, .controls, .choices, .messages,
+      .profile,
+      .shop, .feed, .firstShop, .firstFeed, .stores, .playlist, .packing, .cities, .signUp,
+      .shipping,
       .expenses, .million:
       "/\(rawValue)"
     }
@@ -133,6 +138,7 @@ extension PageName {
     case .cellsOfOneGroup: CellsOfOneGroupPage(gallery: gallery)
     case .card: CardPage(gallery: gallery)
     case .controls: ControlsPage(gallery: gallery)
+    case .choices: ChoicesPage(gallery: gallery)
     case .messages: MessagesPage(gallery: gallery)
     case .profile: ProfilePage(gallery: gallery)
     case .shop: ShopPage(gallery: gallery)

@@ -30,11 +30,7 @@ public struct ShippingPage: NamedPage {
   public var sections: [TableSection] {
     let country = form.value.country
     TableSection(say(.shipTo)) {
-      Rows(ShippingCountry.allCases, id: \.self) { choice in
-        Row(say(choice.title))
-          .accessory(choice == country ? .checkmark : .none)
-          .onSelect { form[\.country] = choice }
-      }
+      ChoiceRows(form, \.country, from: ShippingCountry.allCases) { say($0.title) }
     }
     TableSection(say(.address)) {
       FieldRow(say(.recipient), form, \.recipient)

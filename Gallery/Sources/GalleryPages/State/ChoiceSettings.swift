@@ -1,0 +1,75 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The values of the page with choices: a visit to a city.
+public struct ChoiceSettings: Hashable, Sendable {
+  /// The way to the city.
+  public var transport = Transport.train
+  /// The class of the ticket.
+  public var travelClass = TravelClass.second
+  /// The meal on the way, or `nil` for none.
+  public var meal: Meal?
+  /// The name of the city in English, or `nil` if the visitor does not mind.
+  public var city: String? = "Lisbon"
+  /// The postal code of the hotel.
+  public var postalCode = 10_117
+  /// The kind of room.
+  public var room = Room.single
+  /// The things that the visitor wants to see.
+  public var sights: Set<Sight> = [.museum]
+
+  /// Creates the values of a page that was not used yet.
+  public init() {}
+
+  /// A way to travel.
+  public enum Transport: Hashable, Sendable, CaseIterable {
+    /// On rails.
+    case train
+    /// On a road.
+    case coach
+    /// On the sea.
+    case ferry
+    /// In the air.
+    case plane
+  }
+
+  /// A class of a ticket.
+  public enum TravelClass: Hashable, Sendable, CaseIterable {
+    /// The dearer one.
+    case first
+    /// The cheaper one.
+    case second
+  }
+
+  /// A meal.
+  public enum Meal: Hashable, Sendable, CaseIterable {
+    /// With meat.
+    case menu
+    /// Without meat.
+    case vegetarian
+    /// Without anything from animals.
+    case vegan
+  }
+
+  /// A kind of room.
+  public enum Room: Hashable, Sendable, CaseIterable {
+    /// For one.
+    case single
+    /// For two.
+    case double
+    /// For a family.
+    case family
+  }
+
+  /// A thing to see.
+  public enum Sight: Hashable, Sendable, CaseIterable {
+    /// Pictures.
+    case museum
+    /// Music.
+    case opera
+    /// Trees.
+    case park
+    /// Stalls.
+    case market
+  }
+}
