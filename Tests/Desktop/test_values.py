@@ -30,6 +30,15 @@ def test_the_keyboard_chooses_in_a_menu(app):
     app.says("language Deutsch")
 
 
+def test_an_option_is_found_on_a_page(app):
+    app.click(app.row("Keyboard"))
+    app.click(app.find(None, "Search"))
+    app.type("9999")
+    app.click(app.row("Layout 9999"))
+    app.says("keyboard Layout 9999")
+    app.row("Keyboard")
+
+
 def test_the_keyboard_sets_a_time(app):
     app.click(app.find("push button", "Begins at"))
     app.find("spin button", "Hour")

@@ -18,6 +18,7 @@ final class ValuesState {
   var copies = 2
   var birthday = CalendarDate(year: 1990, month: 4, day: 17)
   var address = "office.example.org"
+  var keyboard = "Layout 2"
 
   nonisolated init() {}
 }
@@ -74,6 +75,14 @@ struct ValuesPage: TablePage {
     }
     TableSection("This computer") {
       GaugeRow("Disk", value: 72, in: 0...100).value("72 of 100 GB")
+      PickerRow(
+        "Keyboard", value: state.keyboard, options: (1...10_000).map { "Layout \($0)" },
+        title: { $0 }
+      ) { value in
+        state.keyboard = value
+        say("keyboard \(value)")
+      }
+      .pickerStyle(.page)
       Row("Encryption").value("Off").accessory(.disclosure)
         .onSelect { say("encryption") }
         .disabled(because: "Your organization manages this setting.")
