@@ -29,7 +29,7 @@ extension SelectedRow {
 
   /// The page that the row is on, or `nil` if it is no longer shown.
   var page: (any TablePage)? {
-    pipeline?.evaluations.access()
+    pipeline?.noteReader()
     return pipeline?.evaluator.source
   }
 
@@ -39,7 +39,7 @@ extension SelectedRow {
   }
 
   private var newestPage: PageSnapshot? {
-    pipeline?.evaluations.access()
+    pipeline?.noteReader()
     return pipeline?.newestPage
   }
 }

@@ -10,8 +10,8 @@ final class UpdatePipeline {
   let evaluator: PageEvaluator
   let comparer = PageComparer()
   let tasks = PageTasks()
-  /// Notifies pages that show a row of this one; see ``SelectedRow``.
-  let evaluations = ChangeRegistrar()
+  /// The pages that read a row of this one, or `nil` if none ever has; see ``SelectedRow``.
+  private var readers: ChangeRegistrar?
   private(set) var page: PageSnapshot
   private(set) lazy var offMainChanges = OffMainChanges { [weak self] in
     self?.takeOffMainChanges()
@@ -70,6 +70,13 @@ extension UpdatePipeline {
 extension UpdatePipeline {
   /// The newest page that was evaluated, which the host may not have received yet.
   var newestPage: PageSnapshot { pending?.page ?? page }
+
+  /// Notes that another page reads a row of this one, and notifies it of the next evaluation.
+  func noteReader() {
+    let readers = readers ?? ChangeRegistrar()
+    self.readers = readers
+    readers.access()
+  }
 
   /// Shows another page, and ends the tasks of the one before.
   func show(_ source: any TablePage) {
@@ -195,7 +202,7 @@ extension UpdatePipeline {
   private func evaluate() {
     guard let new = evaluator.page(for: self) else { return receive(.evaluatedNothing) }
     pending = PendingPage(page: new)
-    evaluations.changed()
+    readers?.changed()
     receive(.evaluated)
   }
 
