@@ -46,6 +46,8 @@ public final class FormModel<Value: Equatable> {
   private var shownErrors: [PartialKeyPath<Value>: FormMessage] = [:]
   private var askedFields: Set<PartialKeyPath<Value>> = []
   private var questions: [Int: QuestionTasks] = [:]
+  /// The typed texts that are no values of their fields.
+  private var drafts: [PartialKeyPath<Value>: FormDraft<Value>] = [:]
   var sending = Sending()
 
   /// Creates a form with an initial value, which counts as saved.
@@ -100,8 +102,8 @@ extension FormModel {
   /// The value that was saved or loaded last.
   public var saved: Value { read { $0.saved } }
 
-  /// True if the value differs from the saved one.
-  public var isDirty: Bool { read { $0.value != $0.saved } }
+  /// True if the value differs from the saved one, or if a field contains a text that is not accepted.
+  public var isDirty: Bool { read { $0.value != $0.saved || hasDrafts } }
 
   /// True if there is a step to undo.
   public var canUndo: Bool { read { !$0.history.past.isEmpty } }
@@ -109,8 +111,12 @@ extension FormModel {
   /// True if there is a step to redo.
   public var canRedo: Bool { read { !$0.history.future.isEmpty } }
 
-  /// True if all synchronous rules pass, also those whose errors are not shown yet.
-  public var isValid: Bool { read { $0.meetsRules } }
+  /// True if all synchronous rules pass, also those whose errors are not shown yet, and no field contains a text
+  /// that is not accepted.
+  public var isValid: Bool { read { $0.meetsRules && !hasDrafts } }
+
+  /// True if a field contains a text that is not accepted.
+  var hasDrafts: Bool { !drafts.isEmpty }
 
   private func read<Result>(_ body: @MainActor (FormState<Value>) -> Result) -> Result {
     registrar.access()
@@ -183,12 +189,14 @@ extension FormModel {
   /// Returns to the saved value and hides all errors; the reset can be undone.
   public func reset() {
     forgetOutcome()
+    drafts = [:]
     perform { $0.reset() }
   }
 
   /// Replaces the value by one that counts as saved, and deletes the history.
   public func load(_ value: Value) {
     forgetOutcome()
+    drafts = [:]
     perform { $0.load(value) }
   }
 }
@@ -199,6 +207,7 @@ extension FormModel {
   /// Changes the state and performs the actions that follow from it.
   func perform(_ event: @MainActor (inout FormState<Value>) -> [FormState<Value>.Action]) {
     let actions = event(&state)
+    if hasDrafts { drafts = drafts.filter { $0.value.isCurrent(state.value) } }
     shownErrors = state.errors
     askedFields = state.askedFields
     registrar.changed()
@@ -218,6 +227,18 @@ extension FormModel {
   var phase: FormState<Value>.Phase {
     registrar.access()
     return state.phase
+  }
+
+  /// Returns the text of a field that is not accepted, or `nil` if there is none.
+  func draft(at field: PartialKeyPath<Value>) -> FormDraft<Value>? {
+    registrar.access()
+    return drafts[field]
+  }
+
+  func setDraft(_ draft: FormDraft<Value>?, at field: PartialKeyPath<Value>) {
+    guard draft != nil || drafts[field] != nil else { return }
+    drafts[field] = draft
+    registrar.changed()
   }
 
   /// Notifies pages of a change that is not in the state.

@@ -5,7 +5,8 @@ public import RowhouseModel
 
 /// Rows with a number of a form, which the form receives when the user leaves the field.
 ///
-/// A text that is not a number stays in the field with an error, and the form keeps its number.
+/// A text that is not accepted stays in the field with an error, and the form keeps its number. Such a form is dirty and
+/// cannot be submitted, until the user corrects the text, or the form changes the number or is reset.
 extension NumberRow {
   /// Creates a row with a field for a number of a form.
   ///
@@ -15,15 +16,14 @@ extension NumberRow {
     _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,
     _ field: any WritableKeyPath<Value, Double> & Sendable,
     format: NumberFormat.Style = .decimal(), in range: ClosedRange<Double>? = nil,
-    language: String? = nil, name: String = "",
-    message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
-    line: UInt32 = #line
+    language: String? = nil, message: ((NumberFormat.Problem) -> String)? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
     self.init(
-      title, subtitle, required: form.value[keyPath: field], format: format, in: range,
-      language: language,
-      name: name, message: message, fileID: fileID, line: line
-    ) { form.choose($0, for: field) }
+      title, subtitle, value: form.value[keyPath: field], isRequired: true, format: format,
+      in: range, language: language, message: message, drafts: form.drafts(at: field),
+      fileID: fileID, line: line
+    ) { if let number = $0 { form.choose(number, for: field) } }
     self = showingOwnError(or: field, of: form)
   }
 
@@ -33,14 +33,13 @@ extension NumberRow {
     _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,
     _ field: any WritableKeyPath<Value, Double?> & Sendable,
     format: NumberFormat.Style = .decimal(), in range: ClosedRange<Double>? = nil,
-    language: String? = nil, name: String = "",
-    message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
-    line: UInt32 = #line
+    language: String? = nil, message: ((NumberFormat.Problem) -> String)? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
     self.init(
-      title, subtitle: subtitle, value: form.value[keyPath: field], format: format, in: range,
-      language: language,
-      name: name, message: message, fileID: fileID, line: line
+      title, subtitle, value: form.value[keyPath: field], isRequired: false, format: format,
+      in: range, language: language, message: message, drafts: form.drafts(at: field),
+      fileID: fileID, line: line
     ) { form.choose($0, for: field) }
     self = showingOwnError(or: field, of: form)
   }
@@ -53,14 +52,14 @@ extension NumberRow {
     _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,
     _ field: any WritableKeyPath<Value, Int> & Sendable,
     in range: ClosedRange<Int>? = nil,
-    language: String? = nil, name: String = "",
-    message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
-    line: UInt32 = #line
+    language: String? = nil, message: ((NumberFormat.Problem) -> String)? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
     self.init(
-      title, subtitle, required: form.value[keyPath: field], in: range, language: language,
-      name: name, message: message, fileID: fileID, line: line
-    ) { form.choose($0, for: field) }
+      title, subtitle, value: form.value[keyPath: field], isRequired: true,
+      in: range, language: language, message: message, drafts: form.drafts(at: field),
+      fileID: fileID, line: line
+    ) { if let number = $0 { form.choose(number, for: field) } }
     self = showingOwnError(or: field, of: form)
   }
 
@@ -70,13 +69,13 @@ extension NumberRow {
     _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,
     _ field: any WritableKeyPath<Value, Int?> & Sendable,
     in range: ClosedRange<Int>? = nil,
-    language: String? = nil, name: String = "",
-    message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
-    line: UInt32 = #line
+    language: String? = nil, message: ((NumberFormat.Problem) -> String)? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
     self.init(
-      title, subtitle: subtitle, value: form.value[keyPath: field], in: range, language: language,
-      name: name, message: message, fileID: fileID, line: line
+      title, subtitle, value: form.value[keyPath: field], isRequired: false,
+      in: range, language: language, message: message, drafts: form.drafts(at: field),
+      fileID: fileID, line: line
     ) { form.choose($0, for: field) }
     self = showingOwnError(or: field, of: form)
   }

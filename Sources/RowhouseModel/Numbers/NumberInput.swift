@@ -57,22 +57,27 @@ extension NumberInput {
   }
 
   /// Returns the row with the field.
+  ///
+  /// A text that is not accepted is kept in `drafts`, or in the memory of the page.
   func row(
     _ title: String, _ subtitle: String?, message: ((NumberFormat.Problem) -> String)?,
-    name: String, fileID: StaticString, line: UInt32
+    name: String, drafts: NumberDrafts? = nil, fileID: StaticString, line: UInt32
   ) -> AnyRow {
-    let memory = PageContext.current?.memory
-    let key = RowMemory.Key(fileID, line, "\(name)/\(title)")
+    let drafts =
+      drafts
+      ?? NumberDrafts(
+        in: PageContext.current?.memory,
+        RowMemory.Key(fileID, line, "\(name)/\(title)"), NumberDraft<Number>.self)
     var input = FieldInput(value.map { $0.written(format) } ?? "")
     input.kind = .number
     input.isSigned = range.map { $0.lowerBound < 0 } ?? true
     var problem: NumberFormat.Problem?
-    if let draft = memory?[key, NumberDraft<Number>.self] {
+    if let draft = drafts.read() as? NumberDraft<Number> {
       if draft.value == value {
         input.text = draft.text
         problem = draft.problem
       } else {
-        memory?[key, NumberDraft<Number>.self] = nil
+        drafts.write(nil)
       }
     }
     var row = AnyRow(title, subtitle, control: .field(input), fileID: fileID, line: line)
@@ -82,11 +87,10 @@ extension NumberInput {
       guard case .text(let text) = changed else { return }
       do throws(NumberFormat.Problem) {
         let number = try number(in: text)
-        memory?[key, NumberDraft<Number>.self] = nil
+        drafts.write(nil)
         onChange(number)
       } catch {
-        memory?[key, NumberDraft<Number>.self] = NumberDraft(
-          text: text, value: value, problem: error)
+        drafts.write(NumberDraft(text: text, value: value, problem: error))
       }
     }
     return row
@@ -97,6 +101,32 @@ extension NumberFormat {
   /// The language of the page that is evaluated, or English.
   @MainActor
   fileprivate static var pageLanguage: String { PageContext.current?.memory.language ?? "en" }
+}
+
+/// The place where a row with a number keeps a typed text that is not accepted.
+@MainActor
+package struct NumberDrafts {
+  let read: @MainActor () -> (any Sendable)?
+  let write: @MainActor ((any Sendable)?) -> Void
+
+  /// Creates a place from closures that read and replace the text, with what else the row keeps.
+  package init(
+    read: @escaping @MainActor () -> (any Sendable)?,
+    write: @escaping @MainActor ((any Sendable)?) -> Void
+  ) {
+    self.read = read
+    self.write = write
+  }
+
+  fileprivate init<Draft: Sendable>(
+    in memory: RowMemory?, _ key: RowMemory.Key, _ type: Draft.Type
+  ) {
+    self.init {
+      memory?[key, type]
+    } write: {
+      memory?[key, type] = $0 as? Draft
+    }
+  }
 }
 
 /// A typed text that is not accepted, and the number of the model beside it.

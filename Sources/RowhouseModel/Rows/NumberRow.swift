@@ -146,32 +146,33 @@ extension NumberRow {
 }
 
 extension NumberRow {
-  /// Creates a row with a field for a number that the user cannot remove.
+  /// Creates a row with a field for a number that keeps a text that is not accepted in a place of its own.
   @MainActor
   package init(
-    _ title: String, _ subtitle: String?, required value: Double, format: NumberFormat.Style,
-    in range: ClosedRange<Double>?, language: String?, name: String,
-    message: ((NumberFormat.Problem) -> String)?, fileID: StaticString, line: UInt32,
-    onChange: @escaping @MainActor (Double) -> Void
+    _ title: String, _ subtitle: String?, value: Double?, isRequired: Bool,
+    format: NumberFormat.Style, in range: ClosedRange<Double>?, language: String?,
+    message: ((NumberFormat.Problem) -> String)?, drafts: NumberDrafts, fileID: StaticString,
+    line: UInt32, onChange: @escaping @MainActor (Double?) -> Void
   ) {
     let input = NumberInput(
-      format, language: language, in: range, value: value, isRequired: true
-    ) { if let number = $0 { onChange(number) } }
+      format, language: language, in: range, value: value, isRequired: isRequired,
+      onChange: onChange)
     row = input.row(
-      title, subtitle, message: message, name: name, fileID: fileID, line: line)
+      title, subtitle, message: message, name: "", drafts: drafts, fileID: fileID, line: line)
   }
 
-  /// Creates a row with a field for a whole number that the user cannot remove.
+  /// Creates a row with a field for a whole number that keeps a text that is not accepted in a place of its own.
   @MainActor
   package init(
-    _ title: String, _ subtitle: String?, required value: Int, in range: ClosedRange<Int>?,
-    language: String?, name: String, message: ((NumberFormat.Problem) -> String)?,
-    fileID: StaticString, line: UInt32, onChange: @escaping @MainActor (Int) -> Void
+    _ title: String, _ subtitle: String?, value: Int?, isRequired: Bool,
+    in range: ClosedRange<Int>?, language: String?,
+    message: ((NumberFormat.Problem) -> String)?, drafts: NumberDrafts, fileID: StaticString,
+    line: UInt32, onChange: @escaping @MainActor (Int?) -> Void
   ) {
     let input = NumberInput(
-      .integer, language: language, in: range, value: value, isRequired: true
-    ) { if let number = $0 { onChange(number) } }
+      .integer, language: language, in: range, value: value, isRequired: isRequired,
+      onChange: onChange)
     row = input.row(
-      title, subtitle, message: message, name: name, fileID: fileID, line: line)
+      title, subtitle, message: message, name: "", drafts: drafts, fileID: fileID, line: line)
   }
 }

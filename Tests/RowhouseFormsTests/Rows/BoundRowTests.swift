@@ -150,4 +150,51 @@ struct BoundRowTests {
     form.undo()
     #expect(form.value.extras == ["wifi"])
   }
+
+  @Test(
+    "A text that is not accepted makes the form dirty, blocks a submission, and outlives its page")
+  func drafts() async throws {
+    var test = PageTest(Page(form: form))
+    try test.type("many", into: "Budget")
+    #expect(form.isDirty && !form.isValid && form.leaveGuard != nil)
+    var sent: [Trip] = []
+    form.submit { sent.append($0) }
+    #expect(form.submission == .failed && sent.isEmpty)
+    test = PageTest(Page(form: form))
+    #expect(test.rows.contains { $0.contains("many") })
+    try test.type("5", into: "Age")
+    #expect(test.rows.contains { $0.contains("many") })
+    form.undo()
+    #expect(test.rows.contains { $0.contains("many") })
+    form[\.budget] = 50
+    #expect(!test.rows.contains { $0.contains("many") } && form.isValid)
+    form.undo()
+    try test.type("more", into: "Rooms")
+    form.reset()
+    #expect(!form.isDirty && !test.rows.contains { $0.contains("more") })
+    try test.type("x", into: "Budget")
+    try test.type("70", into: "Budget")
+    #expect(form.isValid)
+    form.submit { sent.append($0) }
+    for _ in 0..<100 where form.isSubmitting { await Task.yield() }
+    #expect(sent.map(\.budget) == [70])
+  }
+
+  @Test("A submission with a number that cannot be read focuses its row")
+  func focus() throws {
+    struct Sending: TablePage {
+      let form: FormModel<Trip>
+      var title: String { "Trip" }
+      var sections: [TableSection] {
+        TableSection {
+          NumberRow("Budget", form, \.budget)
+          SubmitRow("Send", form) { _ in }
+        }
+      }
+    }
+    let test = PageTest(Sending(form: form))
+    try test.type("many", into: "Budget")
+    try test.tap("Send")
+    #expect(test.focusedRow?.texts.first == "Budget")
+  }
 }

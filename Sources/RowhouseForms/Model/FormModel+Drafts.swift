@@ -1,0 +1,29 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// A typed text that is no value of its field.
+struct FormDraft<Value> {
+  /// What the row of the field keeps.
+  let content: any Sendable
+  /// Returns `true` while the field has the value that it had when the user typed.
+  let isCurrent: @MainActor (Value) -> Bool
+}
+
+extension FormModel {
+  /// Returns the place where the row of a field keeps a text that is not accepted.
+  func drafts<Field: Equatable & Sendable>(
+    at field: any WritableKeyPath<Value, Field> & Sendable
+  ) -> NumberDrafts {
+    NumberDrafts {
+      self.draft(at: field)?.content
+    } write: { content in
+      let old = self.value[keyPath: field]
+      let draft = content.map { content in
+        FormDraft<Value>(content: content) { $0[keyPath: field] == old }
+      }
+      self.setDraft(draft, at: field)
+    }
+  }
+}
