@@ -125,6 +125,39 @@ struct PickerPageTests {
     #expect(test.rows.isEmpty)
   }
 
+  @Test("Rows of one place and title, also of data, have pages of their own")
+  func loop() throws {
+    @MainActor
+    final class Model {
+      var numbers = [1, 2, 3, 4]
+    }
+    struct Page: TablePage {
+      let model: Model
+      var title: String { "Numbers" }
+      var sections: [TableSection] {
+        TableSection { Rows(0..<2, id: \.self) { row($0) } }
+        TableSection(2..<4, id: \.self) { row($0) }
+      }
+      private func row(_ index: Int) -> PickerRow {
+        PickerRow(
+          "Number", value: model.numbers[index], options: Array(1...9), title: { "\($0)" }
+        ) { model.numbers[index] = $0 }
+        .pickerStyle(.page)
+      }
+    }
+    let model = Model()
+    let test = PageTest(Page(model: model))
+    for (index, path) in [(0, 0), (0, 1), (1, 0), (1, 1)].enumerated() {
+      try test.tap(at: RowIndexPath(section: path.0, row: path.1))
+      #expect(marks(of: test) == ["\(index + 1)"])
+      try test.tap(.text("\(9 - index)"))
+    }
+    #expect(model.numbers == [9, 8, 7, 6])
+    test.driver.update()
+    #expect(test.rows == [9, 8, 7, 6].map { ["Number", "\($0)"] })
+    #expect(test.diagnostics.isEmpty)
+  }
+
   @Test("An option that the page still shows is not chosen after it has vanished from the row")
   func vanished() throws {
     let (navigation, navigator) = (RecordingNavigation(), Navigator())
