@@ -30,8 +30,7 @@ struct DesktopTests {
     case "titles":
       TitleChanges.run(count: count)
       report([])
-    case "million": MillionRows(page: ()).run("RowhouseGTK")
-    case "list-view": MillionRows(listView: ()).run("GtkListView")
+    case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()
     case let name? where name.hasSuffix("page"):
       let size = (Int(seed), count)
       DesktopApplication.run("org.rowhouse.DesktopTests") {
@@ -44,7 +43,7 @@ struct DesktopTests {
       }
     default:
       print(
-        "usage: desktop-tests contract|refreshing|titles|fuzz|million|list-view|page|settings-page …"
+        "usage: desktop-tests contract|refreshing|titles|fuzz|million|page|settings-page …"
       )
       exit(2)
     }

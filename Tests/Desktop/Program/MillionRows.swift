@@ -7,98 +7,67 @@ import Glibc
 import Rowhouse
 import RowhouseGTK
 
-/// Measures a page of a million wrapping rows, or the same texts in a `GtkListView`.
+/// Measures a page of a million rows that wrap.
+///
+/// `Tools/benchmark-desktop` compares it with `Benchmarks/Desktop/list-view.c`.
 @MainActor
 final class MillionRows {
-  private let window: OpaquePointer
-  private let scroll: @MainActor (Double) -> Void
+  private let window: PageWindow
   private var began = 0.0
   private var work: [Double] = []
-  /// Keeps the page alive.
-  private var page: PageWindow?
 
   private static let count = 1_000_000
   private static let text =
     "A row with a text that is long enough to be broken into two or three lines at this width, number"
 
-  /// The page that is measured.
-  private struct MillionPage: TablePage {
+  /// Rows with an image, a title, a subtitle and an arrow.
+  private struct RowsPage: TablePage {
     var title: String { "A million rows" }
+    var sections: [TableSection] {
+      TableSection(0..<MillionRows.count, id: \.self) {
+        Row("Row \($0)", subtitle: "\(MillionRows.text) \($0)")
+          .image(.symbol("preferences-system-symbolic"))
+          .accessory(.disclosure)
+      }
+    }
+  }
+
+  /// Rows with one text.
+  private struct LabelsPage: TablePage {
+    var title: String { "A million texts" }
     var sections: [TableSection] {
       TableSection(0..<MillionRows.count, id: \.self) { Row("\(MillionRows.text) \($0)") }
     }
   }
 
-  init(page: ()) {
-    let window = PageWindow(MillionPage())
+  init(labels: Bool) {
+    window = PageWindow(labels ? LabelsPage() as any TablePage : RowsPage())
     window.setSize(width: 480, height: 720)
-    let inspector = ScreenInspector(window)
-    self.page = window
-    self.window = inspector.nativeWindow
-    scroll = { inspector.scroll(by: $0) }
     window.present()
   }
 
-  init(listView: ()) {
-    let strings = gtk_string_list_new(nil)
-    for number in 0..<Self.count { gtk_string_list_append(strings, "\(Self.text) \(number)") }
-    let factory = gtk_signal_list_item_factory_new()
-    connect(factory, "setup") { _, item, _ in
-      let label = gtk_label_new("")
-      gtk_label_set_wrap(OpaquePointer(label), 1)
-      gtk_label_set_xalign(OpaquePointer(label), 0)
-      gtk_list_item_set_child(item, label)
-    }
-    connect(factory, "bind") { _, item, _ in
-      let text = gtk_string_object_get_string(OpaquePointer(gtk_list_item_get_item(item)))
-      gtk_label_set_text(OpaquePointer(gtk_list_item_get_child(item)), text)
-    }
-    let model = gtk_no_selection_new(strings)
-    let view = gtk_list_view_new(model, factory)
-    let scroller = gtk_scrolled_window_new()
-    gtk_scrolled_window_set_child(OpaquePointer(scroller), view)
-    let window: UnsafeMutablePointer<GtkWidget> = adw_window_new()
-    let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-    box?.withMemoryRebound(to: GtkBox.self, capacity: 1) {
-      gtk_box_append($0, adw_header_bar_new())
-    }
-    gtk_widget_set_vexpand(scroller, 1)
-    box?.withMemoryRebound(to: GtkBox.self, capacity: 1) { gtk_box_append($0, scroller) }
-    self.window = OpaquePointer(window)
-    adw_window_set_content(self.window.cast(), box)
-    gtk_window_set_default_size(self.window.window, 480, 720)
-    let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller))
-    scroll = { gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + $0) }
-    gtk_window_present(self.window.window)
-  }
-
-  /// Prints the time of the first frame, the memory, and the work of 300 frames of scrolling.
-  func run(_ name: String) {
-    MainTurns.run { gtk_widget_get_mapped(window.widget) != 0 }
-    guard let clock = gtk_widget_get_frame_clock(window.widget) else { return }
+  /// Prints the milliseconds to the first frame, the megabytes then, and the median and the most milliseconds of
+  /// work of 300 frames of scrolling.
+  func run() {
+    let inspector = ScreenInspector(window)
+    let native = inspector.nativeWindow.widget
+    MainTurns.run { gtk_widget_get_mapped(native) != 0 }
+    guard let clock = gtk_widget_get_frame_clock(native) else { return }
     let owner = Unmanaged.passUnretained(self).toOpaque()
-    g_signal_connect_data(
-      UnsafeMutableRawPointer(clock), "before-paint",
-      unsafeBitCast(beforePaint, to: GCallback.self), owner, nil,
-      GConnectFlags(rawValue: 0))
-    g_signal_connect_data(
-      UnsafeMutableRawPointer(clock), "after-paint", unsafeBitCast(afterPaint, to: GCallback.self),
-      owner, nil,
-      GConnectFlags(rawValue: 0))
+    for (signal, function) in [("before-paint", beforePaint), ("after-paint", afterPaint)] {
+      g_signal_connect_data(
+        UnsafeMutableRawPointer(clock), signal, unsafeBitCast(function, to: GCallback.self), owner,
+        nil, GConnectFlags(rawValue: 0))
+    }
     MainTurns.run { !work.isEmpty }
-    let first = Self.sinceStart()
-    let memory = Self.residentMegabytes()
+    let (first, memory) = (Self.sinceStart(), Self.residentMegabytes())
     work = []
     for frame in 1...300 {
-      scroll(37)
+      inspector.scroll(by: 37)
       MainTurns.run { work.count >= frame }
     }
     let sorted = work.sorted()
-    func tenth(_ number: Double) -> Double { (number * 10).rounded() / 10 }
-    print(
-      "\(name): first frame \(Int(first)) ms, \(Int(memory)) MB, frame work median \(tenth(sorted[150])) ms,"
-        + " p95 \(tenth(sorted[285])), max \(tenth(sorted[299])), over 25 ms: \(sorted.filter { $0 > 25 }.count)"
-    )
+    print(first.rounded(), memory.rounded(), sorted[150], sorted[299])
   }
 
   fileprivate func begin() { began = Self.now() }
@@ -152,21 +121,4 @@ private let afterPaint: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRa
       Unmanaged<MillionRows>.fromOpaque(owner).takeUnretainedValue().end()
     }
   }
-
-private func connect(
-  _ factory: OpaquePointer?, _ signal: String,
-  _ body: @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
-) {
-  g_signal_connect_data(
-    factory.map { UnsafeMutableRawPointer($0) }, signal, unsafeBitCast(body, to: GCallback.self),
-    nil, nil,
-    GConnectFlags(rawValue: 0))
-}
-
-extension OpaquePointer {
-  /// Returns the address of the same object as another type, of which the object must be.
-  fileprivate func cast<Other>() -> UnsafeMutablePointer<Other> {
-    UnsafeMutableRawPointer(self).assumingMemoryBound(to: Other.self)
-  }
-}
 #endif
