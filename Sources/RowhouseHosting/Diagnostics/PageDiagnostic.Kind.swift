@@ -159,6 +159,11 @@ extension ControlProblem {
       its control has the value \(value), and a user can choose only \(choices). The model keeps the \
       value until the user chooses another; correct the model or the control.
       """
+    case .unavailableCount(let count, let allowed):
+      """
+      its list has \(count) elements, and may have \(allowed.lowerBound) to \(allowed.upperBound). It is \
+      shown as it is, and the user may only change it toward these numbers; correct the model or the range.
+      """
     case .repeatedOption(let title):
       """
       its picker has the option “\(title)” more than once. The first one counts; remove the others.

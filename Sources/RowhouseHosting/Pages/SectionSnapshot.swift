@@ -25,7 +25,8 @@ public struct SectionSnapshot: Identifiable, Sendable {
     let multipleSelection: MultipleSelection?
     let prefetching: RowPrefetching?
     let hostHeaderFooters: HostHeaderFooters?
-    let statusRowCount: Int
+    /// The number of rows at the end that the user cannot move.
+    let fixedRowCount: Int
   }
 }
 
@@ -49,7 +50,6 @@ extension SectionSnapshot {
   var prefetching: RowPrefetching? { head.value.prefetching }
   /// The views of one kind of host in place of header and footer.
   package var hostHeaderFooters: HostHeaderFooters? { head.value.hostHeaderFooters }
-  var statusRowCount: Int { head.value.statusRowCount }
 }
 
 extension SectionSnapshot {
@@ -79,7 +79,7 @@ extension SectionSnapshot {
 
   /// The range of positions among which the user can move rows.
   public var movableRows: Range<Int> {
-    isReorderable ? 0..<max(0, rowCount - statusRowCount) : 0..<0
+    isReorderable ? 0..<max(0, rowCount - head.value.fixedRowCount) : 0..<0
   }
 
   @MainActor

@@ -46,7 +46,7 @@ struct SnapshotMaker {
       id: row.id, header: .none, footer: .none, style: StyleOverrides(),
       indexTitle: nil, source: row.source,
       move: nil, moveTarget: nil, multipleSelection: nil, prefetching: nil, hostHeaderFooters: nil,
-      statusRowCount: 1)
+      fixedRowCount: 1)
     return SectionSnapshot(fields, rows: .made([row]))
   }
 
@@ -67,6 +67,7 @@ struct SnapshotMaker {
       page: page, section: PageDiagnostic.Subject(section, at: position), diagnostics: diagnostics)
     var style = section.style
     if !style.isEmpty { healHeights(&style, section: reports.section) }
+    for problem in section.problems { reports.report(.invalidControl(problem)) }
     let status = section.loadState.statusRow(source: section.source)
     let store: RowStore
     switch (section.loadState.kind, section.content) {
@@ -93,7 +94,8 @@ struct SnapshotMaker {
       indexTitle: section.indexTitle, source: section.source, move: section.move,
       moveTarget: section.moveTarget,
       multipleSelection: section.multipleSelection, prefetching: section.prefetching,
-      hostHeaderFooters: section.hostHeaderFooters, statusRowCount: status == nil ? 0 : 1)
+      hostHeaderFooters: section.hostHeaderFooters,
+      fixedRowCount: section.fixedRowCount + (status == nil ? 0 : 1))
     return SectionSnapshot(fields, rows: store)
   }
 

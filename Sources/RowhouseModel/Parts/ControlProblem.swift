@@ -7,6 +7,10 @@ public enum ControlProblem: Hashable, Sendable {
   ///
   /// The control does not change it. `choices` describes the values that a user can choose.
   case unavailableValue(String, choices: String)
+  /// The list of the model has a number of elements that it may not have.
+  ///
+  /// The list is shown as it is. The user may only change it toward the allowed numbers.
+  case unavailableCount(Int, allowed: ClosedRange<Int>)
   /// Two options of a picker have the same value; the first counts.
   case repeatedOption(String)
   /// The length of the range is not finite, so the range from 0 to 1 is used.

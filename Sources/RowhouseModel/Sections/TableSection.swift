@@ -36,6 +36,10 @@ public struct TableSection: Identifiable, Sendable {
   public let source: SourceLine
   /// The header and footer of one kind of host, in place of those of other hosts.
   package var hostHeaderFooters: HostHeaderFooters?
+  /// The number of rows at the end that the user cannot move.
+  package var fixedRowCount = 0
+  /// The mistakes in the list that the section shows.
+  package var problems: [ControlProblem] = []
   /// The rows.
   package var content: SectionContent
 

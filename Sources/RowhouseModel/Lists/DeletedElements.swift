@@ -1,0 +1,67 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The elements that a user has deleted from a list since its page was shown.
+@MainActor
+final class DeletedElements<Element: Identifiable & Sendable> {
+  private var deletions: [Deletion] = []
+  /// The object with the list, whose identifier no other object has as long as it is retained.
+  private let owner: AnyObject?
+
+  /// The maximum number of deletions that can be undone; older ones are dropped.
+  private static var limit: Int { 50 }
+
+  private struct Deletion {
+    let element: Element
+    /// The ids of the elements before it, the nearest one first.
+    let before: [Element.ID]
+    /// The ids of the elements after it, the nearest one first.
+    let after: [Element.ID]
+  }
+
+  /// Creates a memory without deletions.
+  init(of owner: AnyObject?) { self.owner = owner }
+}
+
+extension DeletedElements {
+  /// True if a deletion can be undone.
+  var isAny: Bool { !deletions.isEmpty }
+
+  /// Adds the deletion of the element at a position.
+  func add(_ elements: [Element], _ position: Int) {
+    deletions.append(
+      Deletion(
+        element: elements[position], before: elements[..<position].reversed().map(\.id),
+        after: elements[(position + 1)...].map(\.id)))
+    if deletions.count > Self.limit { deletions.removeFirst() }
+  }
+
+  /// Forgets the elements that the model contains again.
+  func forget(_ elements: [Element]) {
+    if deletions.isEmpty { return }
+    let ids = Set(elements.map(\.id))
+    deletions.removeAll { ids.contains($0.element.id) }
+  }
+
+  /// Returns a list with the element that was deleted last, or `nil` if there is none.
+  ///
+  /// The element is after the nearest of the elements that were before it, or else before the nearest of
+  /// those that were after it. If none of them is left, it is first if it was first, and otherwise last.
+  func restoring(_ elements: [Element]) -> [Element]? {
+    forget(elements)
+    guard let deletion = deletions.popLast() else { return nil }
+    var restored = elements
+    restored.insert(deletion.element, at: Self.position(of: deletion, in: elements))
+    return restored
+  }
+
+  private static func position(of deletion: Deletion, in elements: [Element]) -> Int {
+    for id in deletion.before {
+      if let found = elements.firstIndex(where: { $0.id == id }) { return found + 1 }
+    }
+    for id in deletion.after {
+      if let found = elements.firstIndex(where: { $0.id == id }) { return found }
+    }
+    return deletion.before.isEmpty ? 0 : elements.count
+  }
+}

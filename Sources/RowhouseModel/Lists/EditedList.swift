@@ -1,0 +1,61 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A list of a model, and what a user may do to it.
+@MainActor
+struct EditedList<Element: Identifiable & Sendable> {
+  /// Returns the list of the model.
+  let read: @MainActor () -> [Element]
+  /// Sets the list of the model.
+  let write: @MainActor ([Element]) -> Void
+  /// The number of elements that the list may have.
+  let count: ClosedRange<Int>
+  /// The elements that the user has deleted; `nil` outside of a page.
+  let deleted: DeletedElements<Element>?
+}
+
+extension EditedList {
+  /// Sets an element, unless the list does not contain it any more.
+  func replace(_ element: Element, id: Element.ID) {
+    var elements = read()
+    guard let position = elements.firstIndex(where: { $0.id == id }) else { return }
+    elements[position] = element
+    write(elements)
+  }
+
+  /// Appends an element, unless the list has the greatest number.
+  func add(_ element: @MainActor () -> Element) {
+    let elements = read()
+    guard elements.count < count.upperBound else { return }
+    write(elements + [element()])
+  }
+
+  /// Deletes an element, unless the list has the smallest number.
+  func delete(_ id: Element.ID) {
+    var elements = read()
+    guard elements.count > count.lowerBound,
+      let position = elements.firstIndex(where: { $0.id == id })
+    else { return }
+    deleted?.add(elements, position)
+    elements.remove(at: position)
+    write(elements)
+  }
+
+  /// Puts back the element that was deleted last, unless the list has the greatest number.
+  func undo() {
+    let elements = read()
+    guard elements.count < count.upperBound, let restored = deleted?.restoring(elements) else {
+      return
+    }
+    write(restored)
+  }
+
+  /// Moves an element to a position that is counted without it.
+  func move(from source: Int, to target: Int) {
+    var elements = read()
+    guard elements.indices.contains(source) else { return }
+    let element = elements.remove(at: source)
+    elements.insert(element, at: min(max(0, target), elements.count))
+    write(elements)
+  }
+}

@@ -1,0 +1,43 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// An element of an editable list, to which rows are bound by key path.
+///
+/// ```swift
+/// TableSection(list: contact, \.phones, add: "Add a number", new: Phone.init) { phone in
+///   FieldRow(phone.kind.title, phone, \.number, kind: .phone)
+/// }
+/// ```
+///
+/// A property that is set changes the element of the list with the same id, wherever it is now. If the list
+/// does not contain the element any more, setting a property has no effect.
+@MainActor
+@dynamicMemberLookup
+public final class ListElement<Element: Identifiable & Sendable> {
+  private let list: EditedList<Element>
+  private let former: Element
+
+  init(_ element: Element, of list: EditedList<Element>) {
+    former = element
+    self.list = list
+  }
+}
+
+extension ListElement: Identifiable {
+  /// The id of the element.
+  public nonisolated var id: Element.ID { former.id }
+
+  /// The element, as the list contains it now; as the page has shown it last if the list has lost it.
+  public var value: Element {
+    get { list.read().first { $0.id == id } ?? former }
+    set { list.replace(newValue, id: id) }
+  }
+
+  /// A property of the element.
+  public subscript<Property>(
+    dynamicMember property: WritableKeyPath<Element, Property>
+  ) -> Property {
+    get { value[keyPath: property] }
+    set { value[keyPath: property] = newValue }
+  }
+}

@@ -1,0 +1,108 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The rows of an editable list: one for each element, one that adds an element, and one that undoes the last
+/// deletion.
+@MainActor
+package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Sendable {
+  private let list: EditedList<Element>
+  private let elements: [Element]
+  private let addTitle: String
+  private let new: @MainActor () -> Element
+  private let source: (fileID: StaticString, line: UInt32)
+
+  /// Creates the rows.
+  ///
+  /// - Parameters:
+  ///   - owner: The object with the list, or `nil` if the list is not a property.
+  ///   - name: The name of the list among lists of one place in the code and of one object. Defaults to an empty text.
+  ///   - count: The number of elements that the list may have, or `nil` for any number.
+  ///   - addTitle: The title of the row that adds an element.
+  ///   - new: Returns the element to add.
+  ///   - fileID: The file of the section.
+  ///   - line: The line of the section.
+  ///   - read: Returns the list of the model.
+  ///   - write: Sets the list of the model.
+  package init(
+    of owner: AnyObject?, name: String = "", count: ClosedRange<Int>?, addTitle: String,
+    new: @escaping @MainActor () -> Element, fileID: StaticString, line: UInt32,
+    read: @escaping @MainActor () -> [Element], write: @escaping @MainActor ([Element]) -> Void
+  ) {
+    let memory = PageContext.current?.memory
+    let object = owner.map { "\(ObjectIdentifier($0))" } ?? ""
+    let key = RowMemory.Key(fileID, line, "\(name)/\(object)")
+    let deleted = memory.map { memory in
+      memory[key, DeletedElements<Element>.self] ?? DeletedElements(of: owner)
+    }
+    memory?[key, DeletedElements<Element>.self] = deleted
+    list = EditedList(read: read, write: write, count: count ?? 0...Int.max, deleted: deleted)
+    elements = read()
+    deleted?.forget(elements)
+    self.addTitle = addTitle
+    self.new = new
+    source = (fileID, line)
+  }
+
+  /// Returns the section of the rows.
+  ///
+  /// - Parameters:
+  ///   - header: The content above the rows.
+  ///   - footer: The content below the rows.
+  ///   - error: The error of the whole list, below the row that adds an element; `nil` if there is none.
+  ///   - row: Returns the row of an element.
+  /// - Returns: The section.
+  package func section(
+    header: some HeaderFooterConvertible, footer: some HeaderFooterConvertible,
+    error: String? = nil, row: @MainActor (ListElement<Element>) -> AnyRow
+  ) -> TableSection {
+    let list = list
+    let texts = ListTexts(language: PageContext.current?.memory.language ?? "en")
+    var rows = elements.map { self.row(row(ListElement($0, of: list)), of: $0.id) }
+    rows.append(addRow(texts).error(error).row)
+    if let row = undoRow(texts) { rows.append(row) }
+    var section = TableSection(
+      .rows(rows), header: header, footer: footer, fileID: source.fileID, line: source.line)
+    section.fixedRowCount = rows.count - elements.count
+    section.move = .within { list.move(from: $0, to: $1) }
+    if !list.count.contains(elements.count) {
+      section.problems = [.unavailableCount(elements.count, allowed: list.count)]
+    }
+    return section
+  }
+
+  private func row(_ row: AnyRow, of id: Element.ID) -> AnyRow {
+    var row = row
+    row.id = ItemID(id)
+    if elements.count > list.count.lowerBound { row = row.onDelete { [list] in list.delete(id) } }
+    return row
+  }
+
+  private func addRow(_ texts: ListTexts) -> ButtonRow {
+    let isFull = elements.count >= list.count.upperBound
+    let isShort = elements.count <= list.count.lowerBound && list.count.lowerBound > 0
+    let add = { @MainActor [list, new] in list.add(new) }
+    let row = ButtonRow(addTitle, fileID: source.fileID, line: source.line, action: add)
+      .id(ListRowID.add)
+      .disabled(isFull, because: isFull ? texts.atMost(list.count.upperBound) : nil)
+      .help(isShort ? texts.atLeast(list.count.lowerBound) : nil)
+    return isFull ? row : row.onInsert(add)
+  }
+
+  private func undoRow(_ texts: ListTexts) -> AnyRow? {
+    guard list.deleted?.isAny == true else { return nil }
+    let isFull = elements.count >= list.count.upperBound
+    let undo = { @MainActor [list] in list.undo() }
+    let row = ButtonRow(texts.undo, fileID: source.fileID, line: source.line, action: undo)
+      .id(ListRowID.undo)
+      .disabled(isFull, because: isFull ? texts.atMost(list.count.upperBound) : nil)
+    return row.row
+  }
+}
+
+/// The ids of the rows below the elements, which no element can have.
+private enum ListRowID: String, Hashable, Sendable, CustomStringConvertible {
+  case add
+  case undo
+
+  var description: String { "\(rawValue) an element" }
+}

@@ -1,0 +1,86 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// Sections with a list that the user edits.
+extension TableSection {
+  /// Creates a section with a row for each element of a list, which the user adds, deletes and moves.
+  ///
+  /// ```swift
+  /// TableSection(
+  ///   "Numbers", list: contact, \.phones, count: 1...5, add: "Add a number", new: Phone.init
+  /// ) { phone in
+  ///   FieldRow("Number", phone, \.number, kind: .phone)
+  /// }
+  /// ```
+  ///
+  /// A row below the elements adds one; at the greatest number it is disabled and shows the reason. Each row of
+  /// an element can be deleted as one with ``RowElement/onDelete(_:)``, above the smallest number; at the
+  /// smallest number the row that adds an element shows it. While the page is edited, elements can be moved.
+  ///
+  /// After a deletion, a row undoes it: the element returns between its former neighbors, also if the list has
+  /// changed. The page remembers up to 50 deletions as long as it is shown. An element that the model itself
+  /// contains again is not added twice.
+  ///
+  /// A list of the model with fewer or more elements is shown as it is and reported as a diagnostic. The
+  /// user may only change it toward the range.
+  ///
+  /// - Parameters:
+  ///   - header: The content above the rows. Defaults to none.
+  ///   - footer: The content below the rows. Defaults to none.
+  ///   - object: The object with the list, which the page retains.
+  ///   - elements: The list. Ids of elements are unique, and do not change when the user edits an element.
+  ///   - count: The number of elements that the list may have. Defaults to any number.
+  ///   - title: The title of the row that adds an element.
+  ///   - new: Returns the element to add, with an id of its own.
+  ///   - fileID: The file of the call. Defaults to `#fileID`.
+  ///   - line: The line of the call. Defaults to `#line`.
+  ///   - row: Returns the row of an element. The id of the row is that of the element.
+  @MainActor
+  public init<Object: AnyObject, Element: Identifiable & Sendable, Content: RowElement>(
+    _ header: some HeaderFooterConvertible = HeaderFooter.none,
+    footer: some HeaderFooterConvertible = HeaderFooter.none,
+    list object: Object, _ elements: ReferenceWritableKeyPath<Object, [Element]>,
+    count: ClosedRange<Int>? = nil, add title: String, new: @escaping @MainActor () -> Element,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    @SingleRowBuilder row: @MainActor (ListElement<Element>) -> Content
+  ) where Element.ID: Sendable {
+    let rows = ListRows(
+      of: object, count: count, addTitle: title, new: new, fileID: fileID, line: line,
+      read: { object[keyPath: elements] }, write: { object[keyPath: elements] = $0 })
+    self = rows.section(header: header, footer: footer) { row($0).row }
+  }
+
+  /// Creates a section with a row for each element of a list, and calls a closure with the list that the user has
+  /// changed.
+  ///
+  /// See `init(_:footer:list:_:count:add:new:fileID:line:row:)` for the rows.
+  ///
+  /// - Parameters:
+  ///   - header: The content above the rows. Defaults to none.
+  ///   - footer: The content below the rows. Defaults to none.
+  ///   - elements: The list.
+  ///   - count: The number of elements that the list may have. Defaults to any number.
+  ///   - title: The title of the row that adds an element.
+  ///   - new: Returns the element to add, with an id of its own.
+  ///   - name: The name of the list among lists of one place in the code, which remember deletions separately.
+  ///     Defaults to an empty text.
+  ///   - fileID: The file of the call. Defaults to `#fileID`.
+  ///   - line: The line of the call. Defaults to `#line`.
+  ///   - row: Returns the row of an element. The id of the row is that of the element.
+  ///   - onChange: Called with the changed list.
+  @MainActor
+  public init<Element: Identifiable & Sendable, Content: RowElement>(
+    _ header: some HeaderFooterConvertible = HeaderFooter.none,
+    footer: some HeaderFooterConvertible = HeaderFooter.none,
+    list elements: [Element], count: ClosedRange<Int>? = nil, add title: String,
+    new: @escaping @MainActor () -> Element, name: String = "",
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    @SingleRowBuilder row: @MainActor (ListElement<Element>) -> Content,
+    onChange: @escaping @MainActor ([Element]) -> Void
+  ) where Element.ID: Sendable {
+    let rows = ListRows(
+      of: nil, name: name, count: count, addTitle: title, new: new, fileID: fileID, line: line,
+      read: { elements }, write: onChange)
+    self = rows.section(header: header, footer: footer) { row($0).row }
+  }
+}

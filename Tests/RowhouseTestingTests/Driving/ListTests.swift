@@ -1,0 +1,191 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite("Lists that the user edits")
+struct ListTests {
+  struct Phone: Identifiable, Hashable, Sendable {
+    let id: String
+    var number = ""
+    var isMain = false
+  }
+
+  final class Contact {
+    var phones: [Phone]
+    var lastID = 0
+    init(_ ids: String...) { phones = ids.map { Phone(id: $0, number: "+\($0)") } }
+
+    func newPhone() -> Phone {
+      lastID += 1
+      return Phone(id: "new \(lastID)")
+    }
+  }
+
+  struct ContactPage: TablePage {
+    let contact: Contact
+    var count: ClosedRange<Int>?
+    var language: String?
+    var title: String { "Contact" }
+    var isEditing: Bool { true }
+    var sections: [TableSection] {
+      TableSection(
+        "Numbers", list: contact, \.phones, count: count, add: "Add a number",
+        new: { contact.newPhone() },
+        row: { phone in
+          FieldRow("Number \(phone.id)", phone, \.number, kind: .phone)
+        })
+    }
+  }
+
+  private func titles(_ test: PageTest) -> [String] { test.rows.map { $0[0] } }
+  private func ids(_ contact: Contact) -> [String] { contact.phones.map(\.id) }
+
+  @Test("The last rows add an element and undo the last deletion")
+  func editing() throws {
+    let contact = Contact("a", "b", "c")
+    let test = PageTest(ContactPage(contact: contact))
+    #expect(titles(test) == ["Number a", "Number b", "Number c", "Add a number"])
+    try test.tap("Add a number")
+    #expect(ids(contact) == ["a", "b", "c", "new 1"])
+    try test.type("+49", into: "Number b")
+    #expect(contact.phones[1].number == "+49")
+    try test.delete("Number b")
+    #expect(titles(test).suffix(2) == ["Add a number", "Undo delete"])
+    try test.move("Number c", to: 0)
+    #expect(ids(contact) == ["c", "a", "new 1"])
+    try test.tap("Undo delete")
+    #expect(ids(contact) == ["c", "a", "b", "new 1"], "b is after a again")
+    #expect(contact.phones[2].number == "+49" && !test.shows("Undo delete"))
+    #expect(test.diagnostics.isEmpty)
+  }
+
+  @Test("Deletions are undone from the last to the first, and only once")
+  func undo() throws {
+    let contact = Contact("a", "b", "c")
+    let test = PageTest(ContactPage(contact: contact))
+    for name in ["a", "b", "c"] { try test.delete(.text("Number \(name)")) }
+    #expect(titles(test) == ["Add a number", "Undo delete"])
+    contact.phones = [Phone(id: "b"), Phone(id: "x")]
+    test.driver.update()
+    try test.tap("Undo delete")
+    #expect(ids(contact) == ["c", "b", "x"], "It was the first and only one")
+    try test.tap("Undo delete")
+    #expect(ids(contact) == ["c", "a", "b", "x"], "The model already had b")
+    #expect(!test.shows("Undo delete"))
+  }
+
+  @Test("At the limits, rows cannot be added, restored or deleted, and a row shows why")
+  func limits() throws {
+    let contact = Contact("a", "b")
+    let test = PageTest(ContactPage(contact: contact, count: 1...2))
+    #expect(test.shows("Maximum number: 2"))
+    #expect(throws: PageTestError.self) { try test.tap("Add a number") }
+    #expect(throws: PageTestError.self) { try test.insert("Add a number") }
+    try test.delete("Number a")
+    #expect(test.shows("Minimum number: 1") && !test.shows("Maximum number: 2"))
+    #expect(throws: PageTestError.self) { try test.delete("Number b") }
+    try test.insert("Add a number")
+    #expect(throws: PageTestError.self) { try test.tap("Undo delete") }
+    #expect(ids(contact) == ["b", "new 1"])
+    try test.delete("Number b")
+    try test.tap("Undo delete")
+    #expect(ids(contact) == ["b", "new 1"])
+    #expect(test.diagnostics.isEmpty)
+  }
+
+  @Test("A list outside of its range is shown, reported, and changed only toward the range")
+  func outside() throws {
+    let contact = Contact("a", "b", "c")
+    let long = PageTest(ContactPage(contact: contact, count: 1...2))
+    #expect(ids(contact) == ["a", "b", "c"] && long.rows.count == 4)
+    #expect(
+      long.diagnostics.map(\.kind) == [.invalidControl(.unavailableCount(3, allowed: 1...2))])
+    #expect("\(long.diagnostics[0])".contains("has 3 elements, and may have 1 to 2"))
+    #expect(throws: PageTestError.self) { try long.tap("Add a number") }
+    try long.delete("Number a")
+
+    let short = PageTest(ContactPage(contact: contact, count: 4...6))
+    #expect(throws: PageTestError.self) { try short.delete("Number b") }
+    try short.tap("Add a number")
+    #expect(ids(contact) == ["b", "c", "new 1"])
+  }
+
+  @Test("Only rows of elements move, and only among each other")
+  func moving() throws {
+    let contact = Contact("a", "b")
+    let test = PageTest(ContactPage(contact: contact))
+    #expect(throws: PageTestError.self) { try test.move("Add a number", to: 0) }
+    #expect(throws: PageTestError.self) { try test.move("Number a", to: 2) }
+    #expect(test.driver.moveTarget(from: RowIndexPath(section: 0, row: 1), by: 1) == nil)
+    try test.move("Number a", to: 1)
+    #expect(ids(contact) == ["b", "a"])
+  }
+
+  @Test("A property is set in the element with the id, wherever it is, or nowhere")
+  func elements() throws {
+    let contact = Contact("a", "b")
+    var kept: ListElement<Phone>?
+    _ = TableSection(
+      list: contact, \.phones, add: "Add", new: { contact.newPhone() },
+      row: { phone in
+        if phone.id == "a" { kept = phone }
+        return ToggleRow("Main", phone, \.isMain)
+      })
+    let element = try #require(kept)
+    contact.phones.reverse()
+    element.isMain = true
+    #expect(contact.phones.map(\.isMain) == [false, true] && element.isMain)
+    contact.phones.removeLast()
+    element.number = "lost"
+    #expect(contact.phones == [Phone(id: "b", number: "+b")] && element.number == "+a")
+  }
+
+  @Test("A list that is a value is passed to a closure, and texts are in the language of the page")
+  func values() throws {
+    final class Model { var phones = [Phone(id: "a"), Phone(id: "b")] }
+    struct ValuePage: TablePage {
+      let model: Model
+      var title: String { "Werte" }
+      var language: String? { "de-AT" }
+      var sections: [TableSection] {
+        TableSection(
+          list: model.phones, count: 1...5, add: "Hinzufügen", new: { Phone(id: "c") },
+          row: { phone in Row(phone.id) },
+          onChange: { model.phones = $0 })
+      }
+    }
+    let model = Model()
+    let test = PageTest(ValuePage(model: model))
+    try test.delete("b")
+    #expect(titles(test) == ["a", "Hinzufügen", "Löschen rückgängig machen"])
+    #expect(test.shows("Kleinste Anzahl: 1"))
+    try test.tap("Löschen rückgängig machen")
+    try test.tap("Hinzufügen")
+    #expect(model.phones.map(\.id) == ["a", "b", "c"])
+  }
+
+  @Test("Lists of one place in the code remember their deletions separately")
+  func separate() throws {
+    struct PairPage: TablePage {
+      let contacts: [Contact]
+      var title: String { "Two" }
+      var sections: [TableSection] {
+        for contact in contacts {
+          TableSection(
+            list: contact, \.phones, add: "Add", new: { contact.newPhone() },
+            row: { Row($0.id) })
+        }
+      }
+    }
+    let contacts = [Contact("a"), Contact("b")]
+    let test = PageTest(PairPage(contacts: contacts))
+    try test.delete("b")
+    #expect(titles(test) == ["a", "Add", "Add", "Undo delete"])
+    try test.tap("Undo delete")
+    #expect(ids(contacts[1]) == ["b"])
+  }
+}
