@@ -16,6 +16,7 @@ TABLE_CASES = $(if $(filter file,$(origin CASES)),200000,$(CASES))
 # A file takes as long as about ten comparisons.
 FILE_CASES = $(if $(filter file,$(origin CASES)),1000000,$(CASES))
 REQUESTS ?= 100000
+SEQUENCES ?= 500
 TREES ?= 10000
 STEPS ?= 10000
 KILLS ?= 1000
@@ -120,6 +121,11 @@ fuzz-web: ## Send random requests to the web host (REQUESTS=100000, SEED=a print
 	  swift test --quiet --disable-xctest --package-path Gallery --filter GalleryWebTests.FuzzTests
 	@ROWHOUSE_FUZZ_REQUESTS=$(REQUESTS) ROWHOUSE_FUZZ_SEED=$(or $(SEED),1) \
 	  Tools/browser-tests -q -k test_memory
+
+.PHONY: fuzz-drafts
+fuzz-drafts: ## Type while rows move, connections are cut and the server restarts, in Chromium (SEQUENCES=500)
+	@$(say) 'fuzz-drafts, $(SEQUENCES) sequences'
+	@ROWHOUSE_DRAFT_SEQUENCES=$(SEQUENCES) Tools/browser-tests -q -k test_draft_law
 
 .PHONY: fuzz-uikit
 fuzz-uikit: ## Change, scroll, turn and type on random pages in UIKit's stand-in (CASES=200000, SEED=a printed one)

@@ -8,7 +8,7 @@ let clientFiles = [
   "dialogs.js", "elements.js", "extras.css", "extras.js", "fields.js", "focus.js", "messages.js",
   "history.js", "leaving.js", "marks.js", "menus.js", "morphing.js", "motion.js", "noscript.css",
   "notices.js", "page.css", "pager.js", "patches.js", "problems.js", "renewal.js", "reports.js",
-  "secrets.js", "session.js", "styles.js", "switches.js", "transport.js", "slices.js",
+  "secrets.js", "session.js", "styles.js", "strays.js", "switches.js", "transport.js", "slices.js",
 ]
 
 let package = Package(

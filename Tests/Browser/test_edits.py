@@ -211,7 +211,8 @@ def test_fields_show_the_text_of_the_server(server, open_page):
     field.blur()
     server.send(updatedRows=[[0, 0, field_row("a", "TYPED")]])
     page.wait_for_function("() => document.querySelector('.field').value === 'TYPED'")
-    assert [event["event"] for event in server.events] == ["value/ts/ta//text/typed%20%2F%20text"]
+    # If the answer comes before the field loses the focus, it is sent again, because the answer changed no text.
+    assert {event["event"] for event in server.events} == {"value/ts/ta//text/typed%20%2F%20text"}
 
 
 def test_focus_goes_to_a_neighbor(server, open_page):

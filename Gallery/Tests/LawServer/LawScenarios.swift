@@ -1,13 +1,18 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// The scenarios of a server by name, one for each worker of a test.
 @MainActor
 final class LawScenarios {
+  /// The folder with the files of pages for the law of drafts.
+  private let folder: URL
   private var scenarios: [String: LawScenario] = [:]
   private var largeScenarios: [String: LargeScenario] = [:]
+  private var draftScenarios: [String: DraftScenario] = [:]
 
-  nonisolated init() {}
+  nonisolated init(folder: URL) { self.folder = folder }
 
   /// The scenario with a name, created when it is first used.
   subscript(name: String) -> LawScenario {
@@ -23,6 +28,22 @@ final class LawScenarios {
     let scenario = LargeScenario()
     largeScenarios[name] = scenario
     return scenario
+  }
+
+  /// Returns the scenario with a name whose page has fields.
+  func drafts(_ name: String) -> DraftScenario {
+    if let scenario = draftScenarios[name] { return scenario }
+    let scenario = DraftScenario(file: folder.appending(path: "\(name).json"))
+    draftScenarios[name] = scenario
+    return scenario
+  }
+
+  /// Returns the state of a page with fields.
+  func draftState(_ name: String) -> DraftState { drafts(name).state }
+
+  /// Changes a page with fields.
+  func changeDrafts(_ name: String, to state: DraftState) throws {
+    try drafts(name).change(to: state)
   }
 
   /// Removes a scenario.

@@ -13,6 +13,8 @@ import RowhouseHummingbird
 /// - `GET /law/NAME` shows a random page. `POST /begin/NAME/SEED` and `POST /turn/NAME` change it.
 /// - `GET /large/NAME` shows a page with a large section. `POST /large/NAME/begin/SEED` and
 ///   `POST /large/NAME/change` change it.
+/// - `GET /drafts/NAME` shows a page with fields, `GET /drafts/NAME/state` is its model, and `POST /drafts/NAME/state`
+///   changes it. With `--folder FOLDER` and `--port PORT` another server continues with the models of an earlier one.
 /// - `GET /app/parts/LANGUAGE` is for a proxy: with the argument `--prefix /app` the server's own files are there, too.
 /// - `GET /markup` shows a page whose texts are markup, `GET /parts/LANGUAGE` one with all parts.
 @main
@@ -24,23 +26,31 @@ struct LawServer {
     configuration.eventsPerSecond = 100_000
     configuration.eventBurst = 100_000
     configuration.sessionLimit = 8
-    if let option = CommandLine.arguments.firstIndex(of: "--prefix") {
-      configuration.base = CommandLine.arguments[option + 1] + configuration.base
+    if let prefix = argument("--prefix") {
+      configuration.base = prefix + configuration.base
     }
     let pages = PageServer(
       images: GalleryPictures(), diagnostics: .silent, configuration: configuration)
-    let server = LawServer(pages: pages, scenarios: LawScenarios())
+    let folder = argument("--folder").map { URL(filePath: $0) } ?? .temporaryDirectory
+    let server = LawServer(pages: pages, scenarios: LawScenarios(folder: folder))
     var logger = Logger(label: "law")
     logger.logLevel = .critical
     let application = Application(
       router: server.router,
-      configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
+      configuration: ApplicationConfiguration(
+        address: .hostname("127.0.0.1", port: argument("--port").flatMap(Int.init) ?? 0)),
       onServerRunning: { channel in
         print("Rowhouse law: http://127.0.0.1:\(channel.localAddress?.port ?? 0)/")
         fflush(nil)
       },
       logger: logger)
     try await application.runService()
+  }
+
+  /// Returns the argument after an option.
+  private static func argument(_ option: String) -> String? {
+    let rest = CommandLine.arguments.drop { $0 != option }.dropFirst()
+    return rest.first
   }
 
   let pages: PageServer
@@ -70,6 +80,17 @@ struct LawServer {
     }
     router.post("/large/:scenario/change") { _, context in
       try await scenarios.changeLarge(context.parameters.require("scenario"))
+    }
+    router.page("/drafts/:scenario", on: pages) { context in
+      DraftPage(scenario: try scenarios.drafts(context.parameters.require("scenario")))
+    }
+    router.get("/drafts/:scenario/state") { _, context in
+      try await scenarios.draftState(context.parameters.require("scenario"))
+    }
+    router.post("/drafts/:scenario/state") { request, context in
+      let state = try await request.decode(as: DraftState.self, context: context)
+      try await scenarios.changeDrafts(context.parameters.require("scenario"), to: state)
+      return HTTPResponse.Status.ok
     }
     router.page("/markup", on: pages) { context in MarkupPage(navigator: context.navigator) }
     router.page("/parts/:language", on: pages) { context in

@@ -28,7 +28,7 @@ enum ClientScripts {
     ("menus.js", PackageResources.menus_js), ("pager.js", PackageResources.pager_js),
     ("problems.js", PackageResources.problems_js), ("renewal.js", PackageResources.renewal_js),
     ("reports.js", PackageResources.reports_js), ("secrets.js", PackageResources.secrets_js),
-    ("slices.js", PackageResources.slices_js),
+    ("slices.js", PackageResources.slices_js), ("strays.js", PackageResources.strays_js),
   ]
 
   static let files: [WebClient.File] = {
@@ -99,9 +99,12 @@ extension ClientScripts {
       .filter { !$0.isEmpty && !$0.hasPrefix("//") }
   }
 
-  /// The names that a line such as `import { send } from "./transport.js";` imports.
+  /// The names that a line such as `import { send } from "./transport.js";` imports from `client.js`.
   private static func importedNames(_ line: String) -> String? {
-    guard line.hasPrefix("import {"), let end = line.firstIndex(of: "}") else { return nil }
+    let isLater = laterModules.contains { line.hasSuffix("\"./\($0.0)\";") }
+    guard !isLater, line.hasPrefix("import {"), let end = line.firstIndex(of: "}") else {
+      return nil
+    }
     return line[..<end].dropFirst("import {".count).trimmingBlanks
   }
 }

@@ -3,7 +3,7 @@
 
 // Keeps and reports the text that the user types.
 
-import { focused, onForm, rowAround } from "./elements.js";
+import { focused, main, onForm, rowAround } from "./elements.js";
 import { isLastInQueue, send } from "./transport.js";
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
@@ -59,12 +59,15 @@ export function report(field) {
   const whenDone = (/** @type {boolean} */ isAccepted) => {
     // Text that was refused is kept, so that the user can change it.
     const isDone = isAccepted || isSnappy(field);
+    if (!isDone) keepStrays(field, name);
     if (!isDone || field.value !== value) return;
+    // The page has kept its text. A number or a color shows that by itself.
+    const isReset = !isSnappy(field) && value.trim() !== defaultValue && field.defaultValue === defaultValue;
+    // What is being typed stays, and is reported again when the user leaves the field.
+    if (isReset && field === focused()) return;
     drafts.delete(field);
     settle(field);
-    const isReset = field.value !== value.trim() && field.defaultValue === defaultValue;
-    // A number or a color shows by itself that it is what it was before.
-    if (isAccepted && isReset && !isSnappy(field)) import("./problems.js").then(({ explain }) => explain(field));
+    if (isReset) import("./problems.js").then(({ explain }) => explain(field));
   };
   send(event, whenDone, field);
 }
@@ -77,6 +80,17 @@ export const reportDrafts = () => [...drafts].filter(isLeft).forEach(report);
  * @param {Field} field
  */
 const isLeft = (field) => field.isConnected && field !== focused() && isKept(field);
+
+/**
+ * Keeps texts of removed fields until these return or the user has seen the texts.
+ * @param {Field} [refused] A field whose text was refused.
+ * @param {string} [name] Its name in the event.
+ */
+export function keepStrays(refused, name) {
+  const page = main;
+  if (!refused && ![...drafts].some((field) => isDraft(field) && !field.closest("main"))) return;
+  import("./strays.js").then(({ keep }) => keep(page, refused, name), () => setTimeout(keepStrays, 2_000));
+}
 
 onForm("input", ({ target }) => {
   if (!isField(target)) return;

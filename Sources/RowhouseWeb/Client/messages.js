@@ -4,6 +4,7 @@
 // Shows the steps of a session one after the other.
 
 import { build, findAll, form, main, parse, setMain } from "./elements.js";
+import { keepStrays } from "./fields.js";
 import { focus, keepFocus } from "./focus.js";
 import { fill, morph } from "./morphing.js";
 import { beginHistory, turnPage } from "./history.js";
@@ -116,6 +117,7 @@ export function begin() {
 function followPage() {
   const { lang, dir } = main;
   Object.assign(document.documentElement, { lang, dir });
+  keepStrays();
   for (const [name, selector] of Object.entries(laterModules)) {
     if (!document.querySelector(selector)) continue;
     import(`./${name}.js`).then((module) => {

@@ -4,17 +4,21 @@
 // The page of a new session replaces the one of a session that has ended. Nothing that was typed is lost: it is
 // in its field again, or in a dialog. A page whose session lasts never loads this module.
 
-import { build, findAll, form, main, parse } from "./elements.js";
-import { drafts, isDraft, report, reportDrafts } from "./fields.js";
+import { form, main, parse } from "./elements.js";
+import { drafts, isDraft, reportDrafts } from "./fields.js";
 import { keepFocus } from "./focus.js";
 import { begin, forgetMessages } from "./messages.js";
 import { assign, morph } from "./morphing.js";
 import { showToast } from "./notices.js";
 import { dataset, session } from "./session.js";
+import { draftOf, isLegible, keepLost, restore, showLost, takeDrafts } from "./strays.js";
 import { replaceRules } from "./styles.js";
 import { restartStream } from "./transport.js";
 
-/** @typedef {{ name: string, label: string, text: string }} Draft */
+/**
+ * @typedef {import("./fields.js").Field} Field
+ * @typedef {import("./strays.js").Draft} Draft
+ */
 
 /** @type {Promise<void> | null} */
 let renewal = null;
@@ -50,6 +54,8 @@ async function load() {
   const rules = await read(page.querySelector("#rules").getAttribute("href"));
   // A page without an address is lost. What was typed must not get into fields of the page below.
   const isLower = session.screen > 1 && !history.state.path;
+  const own = isLower ? [] : [...drafts].filter((field) => main.contains(field));
+  const refused = isLower ? [] : textsWithErrors();
   try {
     if (isLower) main.replaceChildren();
     show(page, rules);
@@ -59,8 +65,16 @@ async function load() {
   restartStream();
   reportDrafts();
   if (isLower) showToast(dataset.reloaded);
-  showLost(takeDrafts((field) => !field.isConnected));
+  const missing = refused.filter((draft) => !restore(draft) && isLegible(draft));
+  if (missing.length) showLost(missing);
+  keepLost(own);
 }
+
+/** Returns the texts that the page shows with an error, and that a new session may not have. */
+const textsWithErrors = () => {
+  const fields = /** @type {NodeListOf<any>} */ (form.querySelectorAll(".field[aria-invalid=true]:not([aria-describedby=problem])"));
+  return [...fields].filter((field) => !isDraft(field)).map(draftOf);
+};
 
 /**
  * Shows the page of another session.
@@ -84,7 +98,7 @@ function show(page, rules) {
  * @returns {Promise<void>} Never resolved.
  */
 function loadDocument() {
-  const drafts = takeDrafts(() => true);
+  const drafts = [...takeDrafts(() => true), ...textsWithErrors().filter(isLegible)];
   const kept = JSON.stringify({ address: location.href, drafts });
   if (drafts.length) sessionStorage.rowhouse = kept;
   form.querySelector("[data-guard]")?.remove();
@@ -98,61 +112,6 @@ export function restoreDrafts() {
   // The user may return to the page through a login page.
   if (kept?.address !== location.href) return;
   delete sessionStorage.rowhouse;
-  showLost(kept.drafts.filter((/** @type {Draft} */ draft) => !restore(draft)));
-}
-
-/**
- * Returns a name without the mark of the text.
- * @param {string} name
- */
-const stem = (name) => name.replace(/\w*$/, "");
-
-/**
- * Gives a field its text, and reports it.
- * @param {Draft} draft
- * @returns {boolean} False if there is no such field.
- */
-function restore({ name, text }) {
-  const fields = /** @type {HTMLInputElement[]} */ (findAll(".field"));
-  const field = fields.find((field) => stem(field.name) === stem(name));
-  if (!field) return false;
-  field.value = text;
-  drafts.add(field);
-  report(field);
-  return true;
-}
-
-/**
- * Returns texts that the server does not have, and forgets them.
- * @param {(field: Element) => boolean} isMeant
- * @returns {Draft[]}
- */
-function takeDrafts(isMeant) {
-  const fields = [...drafts].filter((field) => isDraft(field) && isMeant(field));
-  fields.forEach((field) => drafts.delete(field));
-  return fields.filter(({ type, dataset: { secret } }) => secret === undefined && type !== "range")
-    .map(({ name, ariaLabel, value }) => ({ name, label: ariaLabel, text: value }));
-}
-
-/**
- * Shows texts that have no field any more, so that they can be copied.
- * @param {Draft[]} drafts
- */
-function showLost(drafts) {
-  if (!drafts.length) return;
-  const dialog = /** @type {HTMLDialogElement} */ (build(
-    '<dialog aria-labelledby="unsaved"><h2 id="unsaved"></h2>'
-    + '<form method="dialog" class="actions"><button class="action"></button></form></dialog>'));
-  dialog.querySelector("h2").textContent = dataset.unsaved;
-  dialog.querySelector("button").textContent = dataset.done;
-  for (const { label, text } of drafts) {
-    const part = build("<p><label><span></span><textarea readonly class=\"field\"></textarea></label></p>");
-    part.querySelector("span").textContent = label;
-    const area = /** @type {HTMLTextAreaElement} */ (part.querySelector("textarea"));
-    area.value = text;
-    dialog.lastElementChild.before(part);
-  }
-  dialog.addEventListener("close", () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
+  const lost = kept.drafts.filter((/** @type {Draft} */ draft) => !restore(draft));
+  if (lost.length) showLost(lost);
 }

@@ -59,6 +59,12 @@ export function send(event, whenDone, subject) {
  */
 export const isLastInQueue = (subject) => queue.at(-1)?.subject === subject;
 
+/**
+ * Returns true if an event in the queue contains the state of a field or place.
+ * @param {object} subject
+ */
+export const isInQueue = (subject) => queue.some((posted) => posted.subject === subject);
+
 async function sendQueue() {
   while (queue.length) {
     const sign = setTimeout(showWaiting, 1_000, true);

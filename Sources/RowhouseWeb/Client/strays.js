@@ -1,0 +1,191 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// Texts that the server does not have, and whose fields were removed from the page. They are in their fields
+// again when these return, or in a dialog from which the user can copy them. A text of a row that has moved to
+// another section is reported again. Loaded when that first happens.
+
+import { build, findAll, focused, form, main } from "./elements.js";
+import { drafts, isDraft, isField, report } from "./fields.js";
+import { dataset } from "./session.js";
+import { isInQueue } from "./transport.js";
+
+/**
+ * @typedef {import("./fields.js").Field} Field
+ * @typedef {{ name: string, label: string, text: string, isSecret: boolean }} Draft
+ */
+
+/**
+ * The removed fields, and the element of the page to which each of them may return.
+ * @type {Map<Field, Element | null>}
+ */
+const lost = new Map();
+/**
+ * The dialog with the texts of removed fields.
+ * @type {HTMLDialogElement | null}
+ */
+let dialog = null;
+
+/**
+ * Returns true if a field was removed from its page with a text that the server does not have.
+ * @param {Field} field
+ */
+const isStray = (field) => isDraft(field) && !/range|number|color/.test(field.type) && !field.closest("main");
+
+/**
+ * Keeps the texts of fields that were removed from a page.
+ * @param {Element} page
+ * @param {Field} [refused] A field whose text was refused.
+ * @param {string} [name] Its name in the event.
+ */
+export async function keep(page, refused, name) {
+  if (refused) reportWhenMoved(refused, name);
+  for (const field of drafts) {
+    if (isStray(field) && !lost.has(field)) lost.set(field, page);
+  }
+  // The queue has forgotten an event that was answered now.
+  await new Promise((done) => setTimeout(done));
+  giveBack();
+  tell();
+}
+
+/**
+ * Reports a refused text again when the row of the field is in another section, which changes its name.
+ * @param {Field} field
+ * @param {string} name
+ */
+function reportWhenMoved(field, name) {
+  const check = () => {
+    if (stem(field.name) === stem(name)) return;
+    observer.disconnect();
+    if (isDraft(field)) report(field);
+  };
+  const observer = new MutationObserver(check);
+  observer.observe(field, { attributeFilter: ["name"] });
+  check();
+}
+
+/**
+ * Keeps the texts of fields that were removed with the session.
+ * @param {Field[]} own The fields of the page that was shown. Others do not return.
+ */
+export function keepLost(own) {
+  for (const field of drafts) {
+    if (!field.isConnected && !lost.has(field)) lost.set(field, own.includes(field) ? main : null);
+  }
+  giveBack();
+  tell();
+}
+
+/** Gives texts to fields that have returned, and forgets those that the server has. */
+function giveBack() {
+  for (const [field, page] of lost) {
+    const isSaved = !isDraft(field);
+    if (!isSaved && !(page === main && restore(draftOf(field)))) continue;
+    lost.delete(field);
+    drafts.delete(field);
+  }
+}
+
+/** Shows the texts of removed fields, when the user does not type elsewhere. */
+function tell() {
+  if ([...lost.keys()].some(isInQueue)) setTimeout(() => (giveBack(), tell()), 500);
+  const told = [...lost.keys()].filter((field) => !isInQueue(field) && !isInSlice(field));
+  if (isField(focused()) && focused().closest("main")) {
+    if (told.length) form.addEventListener("focusout", () => setTimeout(tell), { once: true });
+    return;
+  }
+  const shown = told.map(draftOf).filter(isLegible);
+  const text = JSON.stringify(shown);
+  if (dialog?.dataset.shown === text) return;
+  dialog?.remove();
+  dialog = shown.length ? showLost(shown) : null;
+  if (!dialog) return;
+  dialog.dataset.shown = text;
+  dialog.addEventListener("close", () => {
+    dialog = null;
+    for (const field of told) {
+      lost.delete(field);
+      drafts.delete(field);
+    }
+  });
+}
+
+/**
+ * Returns true if a field may be in a part of a large section that is not in the document.
+ * @param {Field} field
+ */
+function isInSlice(field) {
+  const section = decodeURIComponent(field.name.split("/")[1]);
+  return findAll("[data-count]").some(({ dataset: { key } }) => key === section);
+}
+
+/**
+ * Returns a name without the mark of the text.
+ * @param {string} name
+ */
+const stem = (name) => name.replace(/\w*$/, "");
+
+/**
+ * Gives a field its text, and reports it.
+ * @param {Draft} draft
+ * @returns {boolean} False if there is no such field.
+ */
+export function restore({ name, text }) {
+  const fields = /** @type {HTMLInputElement[]} */ (findAll(".field"));
+  const field = fields.find((field) => stem(field.name) === stem(name));
+  if (!field) return false;
+  field.value = text;
+  drafts.add(field);
+  report(field);
+  return true;
+}
+
+/**
+ * Returns the text of a field.
+ * @param {Field} field
+ * @returns {Draft}
+ */
+export const draftOf = ({ name, ariaLabel, value, dataset: { secret } }) => (
+  { name, label: ariaLabel, text: value, isSecret: secret !== undefined });
+
+/**
+ * Returns true if a text may be shown outside of its field.
+ * @param {Draft} draft
+ */
+export const isLegible = ({ isSecret }) => !isSecret;
+
+/**
+ * Returns texts that the server does not have, and forgets them.
+ * @param {(field: Element) => boolean} isMeant
+ * @returns {Draft[]}
+ */
+export function takeDrafts(isMeant) {
+  const fields = [...drafts].filter((field) => isDraft(field) && isMeant(field));
+  fields.forEach((field) => drafts.delete(field));
+  return fields.filter(({ type }) => type !== "range").map(draftOf).filter(isLegible);
+}
+
+/**
+ * Shows texts that have no field any more, so that they can be copied.
+ * @param {Draft[]} drafts
+ * @returns {HTMLDialogElement}
+ */
+export function showLost(drafts) {
+  const dialog = /** @type {HTMLDialogElement} */ (build(
+    '<dialog aria-labelledby="unsaved"><h2 id="unsaved"></h2>'
+    + '<form method="dialog" class="actions"><button class="action"></button></form></dialog>'));
+  dialog.querySelector("h2").textContent = dataset.unsaved;
+  dialog.querySelector("button").textContent = dataset.done;
+  for (const { label, text } of drafts) {
+    const part = build("<p><label><span></span><textarea readonly class=\"field\"></textarea></label></p>");
+    part.querySelector("span").textContent = label;
+    const area = /** @type {HTMLTextAreaElement} */ (part.querySelector("textarea"));
+    area.value = text;
+    dialog.lastElementChild.before(part);
+  }
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}

@@ -1,0 +1,233 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Random sequences of typing, changes of the page, cut connections and restarts, with the texts that must not be lost."""
+
+import json
+import random
+import urllib.request
+from urllib.error import URLError
+
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from support.waiting import drawn, until
+
+KINDS = ["text", "live", "lines", "number", "strict"]
+# Keeps what the user has seen: texts with an error, the texts of dialogs by the labels of their fields, and short notices.
+LISTEN = """
+  window.seen = [];
+  addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+    for (const area of document.querySelectorAll("dialog textarea")) {
+      seen.push([area.closest("label").querySelector("span").textContent, area.value]);
+    }
+    for (const field of document.querySelectorAll("main [aria-invalid=true]")) seen.push([field.ariaLabel, field.value]);
+    const toast = document.querySelector("#toast span");
+    if (toast) seen.push(["", toast.textContent]);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true }));
+"""
+# The fields of the page: their names, texts, and whether they show an error.
+FIELDS = """() => [...document.querySelectorAll("main .field")].map((field) =>
+  [field.ariaLabel, field.value, field.ariaInvalid === "true" || field.getAttribute("aria-invalid") === "true"])"""
+
+
+class Drafts:
+    """A page with fields, the user who types, and the texts of the user that must be somewhere."""
+
+    def __init__(self, page, program, room, seed):
+        self.page, self.program, self.room = page, program, room
+        self.random = random.Random(seed)
+        self.names = [f"{kind}{number}" for kind in KINDS for number in (1, 2)]
+        self.sections = [self.names[::2], self.names[1::2]]
+        # The last text that the user has typed into each field.
+        self.typed = {}
+        # Earlier texts that were not in their field when the user typed another.
+        self.owed = []
+        self.is_cut = False
+        self.done = []
+
+    @property
+    def address(self):
+        return f"{self.program.url}/drafts/{self.room}"
+
+    def state(self):
+        with urllib.request.urlopen(f"{self.address}/state") as answer:
+            return json.load(answer)
+
+    def change(self, texts=None):
+        body = {"sections": self.sections, "texts": texts or {}, "received": {}}
+        request = urllib.request.Request(f"{self.address}/state", json.dumps(body).encode(),
+                                         {"content-type": "application/json"})
+        urllib.request.urlopen(request).close()
+
+    def begin(self):
+        self.change({name: self.word(name) for name in self.names if self.random.random() < 0.5})
+        self.page.goto(self.address)
+        self.page.wait_for_load_state("load")
+
+    def word(self, name):
+        if name.startswith("number"):
+            return str(self.random.randrange(1_000))
+        return self.random.choice("abcdefgh") + str(self.random.randrange(10_000))
+
+    # What can happen.
+
+    def step(self):
+        steps = [(self.type, 8), (self.update, 3), (self.move, 3), (self.leave_or_return, 4), (self.cut, 2),
+                 (self.restart, 1)]
+        step = self.random.choices([step for step, _ in steps], [weight for _, weight in steps])[0]
+        self.done.append(step.__name__)
+        step()
+
+    def fields(self):
+        return {name: (text, has_error) for name, text, has_error in self.page.evaluate(FIELDS)}
+
+    def close_dialogs(self):
+        done = self.page.locator("dialog[open] button")
+        while done.count():
+            done.first.click()
+            drawn(self.page, 1)
+
+    def type(self):
+        self.close_dialogs()
+        fields = self.fields()
+        if not fields:
+            return
+        name = self.random.choice(sorted(fields))
+        text = self.word(name)
+        if self.random.random() < 0.25 and (not name.startswith("strict") or self.is_up_to_date(name, fields)):
+            # Not a number, and not accepted by a strict page.
+            text += "?"
+        field = self.page.locator("main .field").and_(self.page.get_by_label(name, exact=True))
+        old = fields[name][0]
+        if name in self.typed and old != self.typed[name]:
+            self.owed.append((name, self.typed[name]))
+        self.done.append(f"{name}={text}")
+        try:
+            field.focus(timeout=2_000)
+        except PlaywrightTimeout:
+            # The row has left meanwhile.
+            return
+        self.page.evaluate("window.typing = document.activeElement")
+        self.page.keyboard.press("Control+A")
+        self.page.keyboard.type(text)
+        # If its row leaves meanwhile, other letters are typed into a row beside it.
+        for name, text in self.page.evaluate("""() => [...new Set([typing, document.activeElement])]
+            .filter((field) => field === typing || field.matches("main .field")).map((field) => [field.ariaLabel, field.value])"""):
+            if text != fields.get(name, [None])[0]:
+                self.typed[name] = text
+        if (end := self.random.randrange(3)) == 0:
+            self.page.keyboard.press("Tab")
+        elif end == 1 and not name.startswith("lines"):
+            self.page.keyboard.press("Enter")
+
+    def is_up_to_date(self, name, fields):
+        """Returns true if a field shows the text of the page, which takes no other text for a correction of the typed one."""
+        return self.state()["texts"].get(name, "") == fields[name][0]
+
+    def update(self):
+        shown = [name for section in self.sections for name in section]
+        names = self.random.sample(self.names, self.random.randrange(1, 4)) + self.random.sample(shown, min(1, len(shown)))
+        # A text of the page that arrives before the answer is taken for a correction of the typed one.
+        names = [name for name in names if not name.startswith("strict") or "?" not in self.typed.get(name, "")]
+        # A number of the model replaces a text that is not a number and has an error.
+        for name in names:
+            if name.startswith("number"):
+                self.typed.pop(name, None)
+                self.owed = [pair for pair in self.owed if pair[0] != name]
+        self.done.append(",".join(names))
+        self.change({name: self.word(name) for name in names})
+
+    def move(self):
+        for section in self.sections:
+            self.random.shuffle(section)
+        if self.random.random() < 0.3 and self.sections[0]:
+            self.sections[1].append(self.sections[0].pop())
+        self.change()
+
+    def leave_or_return(self):
+        shown = [name for section in self.sections for name in section]
+        focused = self.page.evaluate("document.activeElement.ariaLabel")
+        if len(shown) < len(self.names) and self.random.random() < 0.6:
+            missing = self.random.choice([name for name in self.names if name not in shown])
+            self.done.append(f"+{missing}")
+            section = self.sections[self.names.index(missing) % 2]
+            section.insert(self.random.randint(0, len(section)), missing)
+        elif shown:
+            gone = focused if focused in shown and self.random.random() < 0.6 else self.random.choice(shown)
+            self.done.append(f"-{gone}")
+            for section in self.sections:
+                if gone in section:
+                    section.remove(gone)
+        self.change()
+
+    def cut(self):
+        if self.is_cut:
+            self.mend()
+            return
+        self.is_cut = True
+        way = self.random.choice(["offline", "abort", "no answer"])
+        self.done.append(way)
+        if way == "offline":
+            self.page.context.set_offline(True)
+        elif way == "abort":
+            self.page.route("**/rowhouse/events/*", lambda route: route.abort())
+        else:
+            self.page.route("**/rowhouse/events/*", lose_answer)
+
+    def mend(self):
+        if not self.is_cut:
+            return
+        self.is_cut = False
+        self.page.unroute_all(behavior="ignoreErrors")
+        self.page.context.set_offline(False)
+        self.page.evaluate("dispatchEvent(new Event('online'))")
+
+    def restart(self):
+        self.program.kill()
+        self.program.start(*self.program.arguments, "--port", self.program.url.rpartition(":")[2])
+        self.page.evaluate("dispatchEvent(new Event('online'))")
+
+    # What must be true in the end.
+
+    def settle(self):
+        """Waits until each text was received, is shown with an error, or was shown to the user as not saved."""
+        self.mend()
+        self.page.evaluate("document.activeElement.blur()")
+        missing = lambda: "\n".join(self.missing())
+        try:
+            until(self.page, lambda: self.page.evaluate("dispatchEvent(new Event('online'))") and not missing(), seconds=15)
+        except BaseException:
+            if not (faults := missing()):
+                return
+            raise AssertionError(faults) from None
+
+    def missing(self):
+        try:
+            state = self.state()
+        except URLError:
+            return ["no server"]
+        seen = self.page.evaluate("seen")
+        fields = self.fields()
+        faults = []
+        for name, text in self.owed + list(self.typed.items()):
+            if text in state["received"].get(name, []) or [name, text] in seen:
+                continue
+            if any(label == "" and notice.startswith(f"{name}:") for label, notice in seen):
+                continue
+            if fields.get(name) == (text, True):
+                continue
+            faults.append(f"{name}: {text!r} is lost; shown {fields.get(name)}")
+        for name, (text, has_error) in fields.items():
+            wanted = state["texts"].get(name, "")
+            if text != wanted and not has_error:
+                faults.append(f"{name} shows {text!r}, and its text is {wanted!r}")
+        return faults
+
+
+def lose_answer(route):
+    """Lets the server carry out an event, and loses its answer."""
+    if route.request.method == "POST":
+        try:
+            route.fetch()
+        except Exception:  # The server is being restarted.
+            pass
+    route.abort()

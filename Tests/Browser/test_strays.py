@@ -1,0 +1,79 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Texts of fields whose rows leave the page, return or move before the server has the texts."""
+
+from playwright.sync_api import expect
+
+from support.described import Row
+from support.waiting import until
+from test_renewal import UNSAVED, field_page, unsaved
+from test_session import sent
+
+
+def leave(server, row=1):
+    """Removes the row of the note, whose text the server then refuses."""
+    server.answer = lambda event: 409 if "tNote" in event else 200
+    server.send(edit={"deletedRows": [[0, row]]})
+
+
+def come_back(server, label="Note", row=1):
+    server.answer = lambda event: 200
+    server.send(edit={"insertedRows": [[0, row, Row(f"t{label}", label, field="old").html("ts")]]})
+
+
+def type_into(server, page, label, text):
+    """Types a text that is not reported, because its field keeps the focus."""
+    page.get_by_label(label).focus()
+    page.keyboard.press("Control+A")
+    page.keyboard.type(text)
+
+
+def test_text_returns_with_its_row(server, open_page):
+    server.show(field_page("Name", "Note"))
+    page = open_page(server.url, reduced_motion="reduce", ignoring=["status of 409"])
+    type_into(server, page, "Note", "my note")
+    # The row below has no field, so the dialog opens at once.
+    leave(server)
+    page.get_by_role("dialog", name=UNSAVED).wait_for()
+    come_back(server)
+    page.get_by_role("dialog").wait_for(state="detached")
+    until(page, lambda: any(event.endswith("/my%20note") for event in sent(server)))
+
+
+def test_text_of_a_row_that_has_left_can_be_copied(server, open_page, shot):
+    server.show(field_page("Name", "Note"))
+    page = open_page(server.url, reduced_motion="reduce", ignoring=["status of 409"])
+    type_into(server, page, "Note", "my note")
+    leave(server)
+    assert unsaved(page) == [["Note", "my note"]]
+    shot(page, "unsaved-row")
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("dialog").wait_for(state="detached")
+    # The user has seen the text.
+    come_back(server)
+    expect(page.locator("main [aria-label=Note]")).to_have_value("old")
+
+
+def test_a_user_who_types_elsewhere_sees_the_dialog_afterwards(server, open_page):
+    server.show(field_page("Name", "Note", "Place"))
+    page = open_page(server.url, reduced_motion="reduce", ignoring=["status of 409"])
+    type_into(server, page, "Note", "my note")
+    leave(server)
+    # The focus moves to the next row.
+    expect(page.get_by_label("Place")).to_be_focused()
+    page.keyboard.type("here ")
+    assert page.get_by_role("dialog").count() == 0
+    page.get_by_label("Place").blur()
+    assert unsaved(page) == [["Note", "my note"]]
+    until(page, lambda: any(event.endswith("/here%20old") or event.endswith("/oldhere%20") for event in sent(server)))
+
+
+def test_text_of_a_row_in_another_section_is_reported_again(server, open_page):
+    server.show(field_page("Name", "Note"))
+    page = open_page(server.url, reduced_motion="reduce", ignoring=["status of 409"])
+    server.answer = lambda event: 409 if event.startswith("value/ts/tNote") else 200
+    type_into(server, page, "Note", "my note")
+    page.get_by_label("Note").blur()
+    page.get_by_text("That did not work").wait_for()
+    server.send(updatedRows=[[0, 1, Row("tNote", "Note", field="old").html("tother")]])
+    until(page, lambda: any(event.startswith("value/tother/tNote") and event.endswith("/my%20note") for event in sent(server)))
