@@ -30,6 +30,7 @@ final class Account {
   let pizza = Pizza()
   let order = Order()
   let mail = Mail()
+  let contact = Contact()
   let registration = Registration()
 
   func logOut() {}

@@ -22,6 +22,7 @@ enum RowKind: String, CaseIterable {
   case expander = "expander-rows"
   case state = "state-rows"
   case form = "form-rows"
+  case list = "list-rows"
 }
 
 extension RowKind {
@@ -46,6 +47,7 @@ extension RowKind {
     case .expander: expanderRows(of: account.mail)
     case .state: stateRows(of: account)
     case .form: formRows(of: account.registration)
+    case .list: listRows(of: account.contact)
     }
   }
 }

@@ -185,3 +185,13 @@ func formRows(of registration: Registration) -> [TableSection] {
     SubmitRow("Sign up", registration.form) { try await registration.create($0) }
   }
 }
+
+@MainActor
+@SectionBuilder
+func listRows(of contact: Contact) -> [TableSection] {
+  TableSection(
+    "Numbers", list: contact, \.phones, count: 1...5, add: "Add a number", new: Phone.init
+  ) { phone in
+    FieldRow("Number", phone, \.number, kind: .phone)
+  }
+}
