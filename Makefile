@@ -169,6 +169,11 @@ benchmark-web: ## Measure the browser host against its bars (ARGS go to Tools/be
 	@$(say) 'benchmark-web'
 	@Tools/benchmark-web $(ARGS)
 
+.PHONY: benchmark-desktop
+benchmark-desktop: ## Measure a million rows on the desktop beside a GtkListView in C, if GTK 4 is installed
+	@$(say) 'benchmark-desktop'
+	@Tools/benchmark-desktop $(ARGS)
+
 .PHONY: gallery
 gallery: ## Serve the demo pages and print where (ARGS go to the command: --port 0, pages, diff)
 	@$(say) 'gallery'
