@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import tempfile
 import threading
 import time
 
@@ -39,11 +40,14 @@ def descendants(node):
 class Application:
     """A running program with a window."""
 
-    def __init__(self, *arguments, program=None):
+    def __init__(self, *arguments, program=None, state=None):
+        """Starts a program, with the folder of the user's states, or an empty one."""
         self.lines = []
+        self.folder = tempfile.TemporaryDirectory()
+        states = str(state or self.folder.name)
         self.process = subprocess.Popen(
             [program or os.environ["ROWHOUSE_DESKTOP_PROGRAM"], *arguments],
-            stdout=subprocess.PIPE, text=True, env={**os.environ, "G_DEBUG": "fatal-warnings"})
+            stdout=subprocess.PIPE, text=True, env={**os.environ, "G_DEBUG": "fatal-warnings", "XDG_STATE_HOME": states})
         threading.Thread(target=self._read, daemon=True).start()
         self.root = wait(self._root, "the start of the application")
 
@@ -64,6 +68,7 @@ class Application:
     def close(self):
         self.process.terminate()
         self.process.wait()
+        self.folder.cleanup()
 
     def all(self, role=None, name=None):
         """Returns what the application shows with a role and a name."""

@@ -31,7 +31,8 @@ public enum DesktopApplication {
 
   /// Runs the application until its last window is closed.
   ///
-  /// A second start of the same application shows another window in the running process.
+  /// A second start of the same application shows another window in the running process. Windows open with the size
+  /// that the user has given to one before, also in an earlier run; the first time with that of `makeWindow`.
   ///
   /// - Parameters:
   ///   - id: The id of the application, which is that of its `.desktop` file.
@@ -43,11 +44,13 @@ public enum DesktopApplication {
       preconditionFailure("\(id) is not the id of an application, such as org.example.Settings.")
     }
     defer { g_object_unref(application.raw) }
+    let state = WindowState(ofApplication: id)
     observe("startup", of: application.raw) { _ in start() }
     observe("activate", of: application.raw) { _ in
       let window = makeWindow()
       gtk_application_add_window(
         application.raw.assumingMemoryBound(to: GtkApplication.self), window.pointer.cast())
+      state.follow(window.pointer)
       window.present()
     }
     return g_application_run(
