@@ -14,7 +14,7 @@ final class WindowState {
   private var saving: Task<Void, Never>?
 
   private static let group = "window"
-  /// The sizes that are restored, in points. Others come from a damaged file.
+  /// The sizes that are restored, in points; others come from a damaged file.
   private static let sizes = 200...16_384
 
   /// Creates the state of an application's windows.
@@ -59,7 +59,7 @@ extension WindowState {
     }
   }
 
-  /// Writes the file. A size that cannot be written is not remembered, and nothing else depends on it.
+  /// Writes the file, if that is possible; nothing else depends on it.
   private func save(_ width: Int32, _ height: Int32, _ isMaximized: gboolean) {
     guard let file = g_key_file_new() else { return }
     defer { g_key_file_unref(file) }

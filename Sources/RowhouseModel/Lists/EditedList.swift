@@ -15,6 +15,17 @@ struct EditedList<Element: Identifiable & Sendable> {
 }
 
 extension EditedList {
+  /// Returns an element, or `nil` if the list does not contain it any more.
+  ///
+  /// - Complexity: O(1) if the element is at `position`, O(*n*) otherwise.
+  func element(_ id: Element.ID, near position: Int) -> Element? {
+    let elements = read()
+    if elements.indices.contains(position), elements[position].id == id {
+      return elements[position]
+    }
+    return elements.first { $0.id == id }
+  }
+
   /// Sets an element, unless the list does not contain it any more.
   func replace(_ element: Element, id: Element.ID) {
     var elements = read()

@@ -16,9 +16,12 @@
 public final class ListElement<Element: Identifiable & Sendable> {
   private let list: EditedList<Element>
   private let former: Element
+  /// The position of the element when the page was evaluated, where it is found without a search.
+  private let position: Int
 
-  init(_ element: Element, of list: EditedList<Element>) {
+  init(_ element: Element, at position: Int, of list: EditedList<Element>) {
     former = element
+    self.position = position
     self.list = list
   }
 }
@@ -29,7 +32,7 @@ extension ListElement: Identifiable {
 
   /// The element, as the list contains it now; as the page has shown it last if the list has lost it.
   public var value: Element {
-    get { list.read().first { $0.id == id } ?? former }
+    get { list.element(id, near: position) ?? former }
     set { list.replace(newValue, id: id) }
   }
 

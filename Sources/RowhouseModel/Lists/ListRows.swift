@@ -57,7 +57,9 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
   ) -> TableSection {
     let list = list
     let texts = ListTexts(language: PageContext.current?.memory.language ?? "en")
-    var rows = elements.map { self.row(row(ListElement($0, of: list)), of: $0.id) }
+    var rows = elements.enumerated().map { position, element in
+      self.row(row(ListElement(element, at: position, of: list)), of: element.id)
+    }
     rows.append(addRow(texts).error(error).row)
     if let row = undoRow(texts) { rows.append(row) }
     var section = TableSection(
