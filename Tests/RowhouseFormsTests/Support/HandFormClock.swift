@@ -48,6 +48,11 @@ final class HandFormClock: FormClock {
     now = end
   }
 
-  /// Lets all tasks of the main actor run until they wait.
-  func settle() async { for _ in 0..<20 { await Task.yield() } }
+  /// Lets all tasks of the main actor run until they wait, also those that another thread resumes.
+  func settle() async {
+    for _ in 0..<4 {
+      for _ in 0..<10 { await Task.yield() }
+      await Task.detached {}.value
+    }
+  }
 }
