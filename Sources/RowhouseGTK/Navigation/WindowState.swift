@@ -59,7 +59,9 @@ extension WindowState {
     }
   }
 
-  /// Writes the file, if that is possible; nothing else depends on it.
+  /// Writes the file if that is possible.
+  ///
+  /// Without it, windows open with the size that the application gives them.
   private func save(_ width: Int32, _ height: Int32, _ isMaximized: gboolean) {
     guard let file = g_key_file_new() else { return }
     defer { g_key_file_unref(file) }

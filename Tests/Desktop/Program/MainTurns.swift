@@ -8,16 +8,20 @@ import RowhouseGTK
 /// Turns of GLib's main loop.
 @MainActor
 enum MainTurns {
-  /// Initializes GTK, without animations: they take time, and switches change at their end.
+  /// Initializes GTK, without animations and blinking carets.
+  ///
+  /// Animations take time, and switches change at their end. A caret that blinks while the display server gives the
+  /// focus to another window, which no window manager prevents here, is a warning of GTK.
   static func begin() {
     DesktopApplication.start()
     guard let settings = gtk_settings_get_default() else { return }
     var value = GValue()
     g_value_init(&value, GType(5 << 2))
     g_value_set_boolean(&value, 0)
-    g_object_set_property(
-      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self),
-      "gtk-enable-animations", &value)
+    for name in ["gtk-enable-animations", "gtk-cursor-blink"] {
+      g_object_set_property(
+        UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
+    }
     g_value_unset(&value)
   }
 
