@@ -111,7 +111,7 @@ class Drafts:
         self.page.keyboard.type(text)
         # If its row leaves meanwhile, other letters are typed into a row beside it.
         for name, text in self.page.evaluate("""() => [...new Set([typing, document.activeElement])]
-            .filter((field) => field === typing || field.matches("main .field")).map((field) => [field.ariaLabel, field.value])"""):
+            .filter((field) => field.ariaLabel && (field === typing || field.matches("main .field"))).map((field) => [field.ariaLabel, field.value])"""):
             if text != fields.get(name, [None])[0]:
                 self.typed[name] = text
         if (end := self.random.randrange(3)) == 0:
