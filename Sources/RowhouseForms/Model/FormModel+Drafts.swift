@@ -5,7 +5,7 @@ import RowhouseModel
 
 /// A typed text that is no value of its field.
 struct FormDraft<Value> {
-  /// What the row of the field keeps.
+  /// The content that the row of the field keeps.
   let content: any Sendable
   /// Returns `true` while the field has the value that it had when the user typed.
   let isCurrent: @MainActor (Value) -> Bool
