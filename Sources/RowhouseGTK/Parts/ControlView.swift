@@ -74,6 +74,11 @@ protocol PartTarget: AnyObject {
   /// Called when the user has changed a control.
   func control(_ control: ControlID, changedTo value: ControlValue)
 
+  /// Called in place of ``editingEnded()`` when a field loses the focus, with a text that was not reported.
+  ///
+  /// GTK is moving the focus, perhaps to a row that an update would remove, so the page changes later.
+  func control(_ control: ControlID, leftWith value: ControlValue)
+
   /// Called when the button for details was pressed.
   func detailPressed()
 

@@ -56,14 +56,22 @@ extension FieldEditor {
   func end(_ text: String) {
     guard isEditing else { return }
     isEditing = false
-    report(text)
-    target?.editingEnded()
+    guard isUnreported(text) else {
+      target?.editingEnded()
+      return
+    }
+    target?.control(control, leftWith: .text(text))
   }
 
   private func report(_ text: String) {
-    guard !isDisabled, text != reported else { return }
+    if isUnreported(text) { target?.control(control, changedTo: .text(text)) }
+  }
+
+  /// Returns true if a text must be reported, which is then taken for reported.
+  private func isUnreported(_ text: String) -> Bool {
+    guard !isDisabled, text != reported else { return false }
     reported = text
-    target?.control(control, changedTo: .text(text))
+    return true
   }
 }
 

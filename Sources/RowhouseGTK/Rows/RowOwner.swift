@@ -9,8 +9,11 @@ import RowhouseModel
 /// The table of a row.
 @MainActor
 protocol RowOwner: AnyObject {
-  /// Sends an event of the user to the row.
+  /// Sends an event of the user to the row, and shows what it changes.
   func send(_ event: HostEvent, from row: RowView)
+
+  /// Sends the last event of a field that has lost the focus, and shows later what it changes.
+  func endEditing(with event: HostEvent, in row: RowView)
 
   /// Called when editing has ended in a field of the row.
   func editingEnded(in row: RowView)

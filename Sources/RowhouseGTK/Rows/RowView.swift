@@ -160,6 +160,10 @@ extension RowView: PartTarget {
     owner?.send(.change(control, value), from: self)
   }
 
+  func control(_ control: ControlID, leftWith value: ControlValue) {
+    owner?.endEditing(with: .change(control, value), in: self)
+  }
+
   func detailPressed() { owner?.send(.accessory, from: self) }
 
   func editingEnded() { owner?.editingEnded(in: self) }

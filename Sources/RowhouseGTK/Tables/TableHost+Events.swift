@@ -15,6 +15,15 @@ extension TableHost: RowOwner {
     redraw(row)
   }
 
+  func endEditing(with event: HostEvent, in row: RowView) {
+    guard let reference = row.reference else { return }
+    driver.send(event, to: reference)
+    MainLoop.after(0) { [weak self] in
+      self?.driver.flush()
+      self?.redraw(row)
+    }
+  }
+
   func editingEnded(in row: RowView) { redraw(row) }
 
   func heightChanged(of row: RowView) {
@@ -129,6 +138,8 @@ extension TableHost: PartTarget {
   // Headers and footers show parts, and controls in them have no row.
 
   func control(_ control: ControlID, changedTo value: ControlValue) { redrawAll() }
+
+  func control(_ control: ControlID, leftWith value: ControlValue) { redrawAll() }
 
   func detailPressed() {}
 
