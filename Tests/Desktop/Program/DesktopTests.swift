@@ -30,6 +30,7 @@ struct DesktopTests {
     case "titles":
       TitleChanges.run(count: count)
       report([])
+    case "leaving": report(LeavingField.run())
     case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()
     case let name? where name.hasSuffix("page"):
       let size = (Int(seed), count)
@@ -43,7 +44,7 @@ struct DesktopTests {
       }
     default:
       print(
-        "usage: desktop-tests contract|refreshing|titles|fuzz|million|page|settings-page …"
+        "usage: desktop-tests contract|refreshing|titles|leaving|fuzz|million|page|settings-page …"
       )
       exit(2)
     }

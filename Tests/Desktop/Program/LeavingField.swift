@@ -1,0 +1,61 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import Observation
+import Rowhouse
+import RowhouseGTK
+
+/// A window in which the text of a field, reported when the focus leaves it, removes the field that the focus
+/// goes to.
+@MainActor
+enum LeavingField {
+  /// Moves the focus from the first field to the second one.
+  ///
+  /// A warning of GTK ends the program.
+  ///
+  /// - Returns: The faults.
+  static func run() -> [String] {
+    let state = State()
+    let window = PageWindow(FieldsPage(state: state), options: DesktopOptions(diagnostics: .silent))
+    window.setSize(width: 420, height: 480)
+    window.present()
+    defer { window.close() }
+    let inspector = ScreenInspector(window)
+    let native = inspector.nativeWindow.widget
+    MainTurns.run { gtk_widget_get_mapped(native) != 0 }
+    let fields = (0...1).compactMap { row in
+      inspector.row(at: RowIndexPath(section: 0, row: row))?.controls.first?.widget
+    }
+    guard fields.count == 2 else { return ["the page shows \(fields.count) fields in place of 2"] }
+    gtk_widget_grab_focus(fields[0].widget)
+    gtk_editable_set_text(fields[0], "typed")
+    gtk_widget_grab_focus(fields[1].widget)
+    var faults: [String] = []
+    if state.text != "typed" { faults.append("the page received “\(state.text)” for “typed”") }
+    if inspector.isFocusInHiddenRow { faults.append("the focus went to a row that was removed") }
+    MainTurns.run { inspector.rowCounts == [1] }
+    MainTurns.runPending()
+    if inspector.isFocusInHiddenRow { faults.append("the focus stayed in a row that was removed") }
+    return faults
+  }
+
+  @Observable
+  fileprivate final class State {
+    var text = ""
+  }
+
+  private struct FieldsPage: TablePage {
+    let state: State
+    var title: String { "Fields" }
+    var sections: [TableSection] {
+      TableSection("Fields") {
+        FieldRow("First", text: state.text) { state.text = $0 }
+          .id("first")
+        if state.text.isEmpty { FieldRow("Second", text: "") { _ in }.id("second") }
+      }
+    }
+  }
+}
+#endif
