@@ -23,8 +23,9 @@ enum LeavingField {
     window.present()
     defer { window.close() }
     let inspector = ScreenInspector(window)
-    let native = inspector.nativeWindow.widget
-    MainTurns.run { gtk_widget_get_mapped(native) != 0 }
+    let table = inspector.nativeTable?.widget
+    MainTurns.run { gtk_widget_get_height(table) > 0 }
+    window.driver.flush()
     let fields = (0...1).compactMap { row in
       inspector.row(at: RowIndexPath(section: 0, row: row))?.controls.first?.widget
     }
