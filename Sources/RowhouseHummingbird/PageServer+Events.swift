@@ -24,9 +24,10 @@ extension PageServer {
     case .replayed, .gone: status = .conflict
     case .malformed: throw RefusedRequest(.badRequest)
     }
+    let list = Self.list(answer.messages)
+    metrics.recordBytes(list.readableBytes, of: .answer)
     return Response(
-      status: status, headers: PageHeaders.json,
-      body: ResponseBody(byteBuffer: Self.list(answer.messages)))
+      status: status, headers: PageHeaders.json, body: ResponseBody(byteBuffer: list))
   }
 
   /// Notes that a tab is hidden or closed, so that its session is kept for some time without a stream.
@@ -73,7 +74,9 @@ extension PageServer {
     }
     var headers = PageHeaders.fresh("text/event-stream")
     headers[.accelBuffering] = "no"
-    let stream = EventStream(session: session, known: known, silence: configuration.silence) {
+    let stream = EventStream(
+      session: session, known: known, silence: configuration.silence, metrics: metrics
+    ) {
       self.reportHolding(by: $0, logger)
     }
     return Response(

@@ -16,6 +16,7 @@ extension PageServer {
     _ page: @MainActor (PageContext<Context>) throws -> any TablePage
   ) throws -> Response {
     let client = configuration.client(request, context)
+    let start = configuration.clock.now
     let session = try sessions.open(client: client) { token, number in
       try WebSession(
         token: token, path: request.address, base: configuration.base, images: images,
@@ -26,7 +27,9 @@ extension PageServer {
         return try page(context)
       }
     }
-    return document(of: session, status)
+    let response = document(of: session, status)
+    metrics.recordDocument(time: configuration.clock.now - start)
+    return response
   }
 
   /// Answers as to a GET, but without a document, and without a session.
@@ -42,7 +45,9 @@ extension PageServer {
 
   @MainActor
   private func document(of session: LiveSession, _ status: HTTPResponse.Status) -> Response {
-    Response(status, "text/html", session.web.document(client: clientVersion))
+    let document = session.web.document(client: clientVersion)
+    metrics.recordBytes(document.utf8.count, of: .document)
+    return Response(status, "text/html", document)
   }
 
   /// Carries out an event of a browser without a script, and answers with the newest document.
@@ -58,7 +63,10 @@ extension PageServer {
     guard let session = sessions.session(form.session) else {
       return try document(request, context, .notFound, page)
     }
-    switch try session.receive(form.event).outcome {
+    let start = configuration.clock.now
+    let answer = Result { () throws(RefusedRequest) in try session.receive(form.event) }
+    metrics.record(EventOutcome(answer), time: configuration.clock.now - start)
+    switch try answer.get().outcome {
     case .accepted: return document(of: session, .ok)
     case .replayed, .gone: return document(of: session, .conflict)
     case .malformed: throw RefusedRequest(.badRequest)

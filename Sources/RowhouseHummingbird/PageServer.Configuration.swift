@@ -3,6 +3,7 @@
 
 #if Hummingbird
 public import Hummingbird
+public import Metrics
 import RowhouseWeb
 
 @available(hummingbird 2.0, *)
@@ -73,6 +74,18 @@ extension PageServer {
     public var heartbeat = Duration.seconds(15)
     /// The interval between session sweeps, by default 5 seconds.
     public var sweepInterval = Duration.seconds(5)
+    /// The backend of the server's metrics, by default that of `MetricsSystem`.
+    ///
+    /// Set up `MetricsSystem` before you create a configuration. The server records these metrics:
+    ///
+    /// - `rowhouse.sessions` and `rowhouse.streams`: the numbers of open sessions and event streams.
+    /// - `rowhouse.events`: the number of events, by `outcome`: `accepted`, `replayed` (received before), `gone` (its
+    ///   row or control is no longer there), `malformed`, or `refused` (no session, or too many events).
+    /// - `rowhouse.event.duration`: the time for which an event has used the main actor.
+    /// - `rowhouse.document.duration`: the time in which a page was opened and its document written.
+    /// - `rowhouse.sent.bytes`: the bytes of responses without headers, by `kind`: `document`, `answer` (to an
+    ///   event) or `stream`. The files of the client, which browsers and proxies keep, are not counted.
+    public var metrics: any MetricsFactory = MetricsSystem.factory
     /// The clock of the server, by default that of the system.
     public var clock: any PageClock = SystemPageClock()
 

@@ -31,6 +31,7 @@ public final class PageServer: Sendable {
   let clientVersion: String
   let sessions: LiveSessions
   let events: EventQueue
+  let metrics: Metrics
   /// True once a middleware that may hold back event streams was reported.
   let hasReportedHolding = Locked(false)
 
@@ -58,8 +59,9 @@ public final class PageServer: Sendable {
     self.texts = texts
     self.diagnostics = diagnostics
     clientVersion = Fingerprint.text(Array(WebClient.files.map(\.bytes).joined(separator: [0])))
-    sessions = LiveSessions(configuration)
-    events = EventQueue(sessions, clock: configuration.clock)
+    metrics = Metrics(configuration.metrics)
+    sessions = LiveSessions(configuration, metrics)
+    events = EventQueue(sessions, clock: configuration.clock, metrics)
   }
 }
 

@@ -15,6 +15,7 @@ import RowhouseWeb
 final class EventQueue: Sendable {
   private let sessions: LiveSessions
   private let clock: any PageClock
+  private let metrics: PageServer.Metrics
   private let arrivals = Locked(Arrivals())
   @MainActor private var waiting: [Waiting] = []
 
@@ -41,9 +42,10 @@ final class EventQueue: Sendable {
     let session: LiveSession
   }
 
-  init(_ sessions: LiveSessions, clock: any PageClock) {
+  init(_ sessions: LiveSessions, clock: any PageClock, _ metrics: PageServer.Metrics) {
     self.sessions = sessions
     self.clock = clock
+    self.metrics = metrics
   }
 }
 
@@ -81,6 +83,7 @@ extension EventQueue {
       }
       let end = clock.now
       next.session.used.add(end - now, at: end)
+      metrics.record(PageServer.EventOutcome(answer), time: end - now)
       now = end
       answers.append((next.arrival, answer))
     }
@@ -103,6 +106,7 @@ extension EventQueue {
       if let session = sessions.session(arrival.session) {
         waiting.append(Waiting(arrival: arrival, session: session))
       } else {
+        metrics.record(.refused, time: .zero)
         answers.append((arrival, .failure(RefusedRequest(.notFound))))
       }
     }

@@ -17,6 +17,7 @@ struct EventStream: Sendable {
   let known: Int
   /// The time after which the client may consider the stream dead.
   let silence: Duration
+  let metrics: PageServer.Metrics
   /// Called with the type of a writer that may hold back what is written.
   let reportHolding: @Sendable (String) -> Void
 
@@ -73,6 +74,7 @@ struct EventStream: Sendable {
           message.withBytes { _ = text.writeBytes($0) }
           text.writeString("\n\n")
         }
+        metrics.recordBytes(text.readableBytes, of: .stream)
         try await lent.writer.write(text)
       case .beat:
         try await lent.writer.write(beat)

@@ -13,7 +13,10 @@ final class LiveSession {
   /// The name of the client, or `nil` if it is unknown.
   let client: String?
   private let configuration: PageServer.Configuration
-  private(set) var streams: [StreamTicket] = []
+  private let metrics: PageServer.Metrics
+  private(set) var streams: [StreamTicket] = [] {
+    didSet { metrics.addStreams(streams.count - oldValue.count) }
+  }
   /// The time of the last request or the end of the last stream.
   private(set) var lastHeard: Duration
   /// True if the tab has given its stream back because it is hidden.
@@ -25,10 +28,14 @@ final class LiveSession {
   /// The estimate of its memory when it was last computed.
   private(set) var memory = 0
 
-  init(_ web: WebSession, client: String?, _ configuration: PageServer.Configuration) {
+  init(
+    _ web: WebSession, client: String?, _ configuration: PageServer.Configuration,
+    _ metrics: PageServer.Metrics
+  ) {
     self.web = web
     self.client = client
     self.configuration = configuration
+    self.metrics = metrics
     let now = configuration.clock.now
     lastHeard = now
     allowance = EventAllowance(

@@ -11,12 +11,16 @@ import RowhouseWeb
 @MainActor
 final class LiveSessions {
   private let configuration: PageServer.Configuration
-  private var byName: [Substring: LiveSession] = [:]
+  private let metrics: PageServer.Metrics
+  private var byName: [Substring: LiveSession] = [:] {
+    didSet { metrics.setSessionCount(byName.count) }
+  }
   private var lastNumber = 0
   private var sweeping: Task<Void, Never>?
 
-  nonisolated init(_ configuration: PageServer.Configuration) {
+  nonisolated init(_ configuration: PageServer.Configuration, _ metrics: PageServer.Metrics) {
     self.configuration = configuration
+    self.metrics = metrics
   }
 }
 
@@ -50,7 +54,7 @@ extension LiveSessions {
     }
     lastNumber += 1
     let web = try make(SessionToken.random(), lastNumber)
-    let session = LiveSession(web, client: client, configuration)
+    let session = LiveSession(web, client: client, configuration, metrics)
     session.measure()
     do {
       while memory + session.memory > configuration.memoryLimit {

@@ -1,0 +1,89 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if Hummingbird
+import Metrics
+import RowhouseWeb
+
+@available(hummingbird 2.0, *)
+extension PageServer {
+  /// The measurements of a server, which go to a backend of swift-metrics.
+  struct Metrics: Sendable {
+    private let sessions: Meter
+    private let streams: Meter
+    private let eventTime: Timer
+    private let documentTime: Timer
+    private let events: [EventOutcome: Counter]
+    private let bytes: [Sent: Counter]
+
+    init(_ factory: any MetricsFactory) {
+      sessions = Meter(label: "rowhouse.sessions", factory: factory)
+      streams = Meter(label: "rowhouse.streams", factory: factory)
+      eventTime = Timer(label: "rowhouse.event.duration", factory: factory)
+      documentTime = Timer(label: "rowhouse.document.duration", factory: factory)
+      events = Self.counters("rowhouse.events", "outcome", factory)
+      bytes = Self.counters("rowhouse.sent.bytes", "kind", factory)
+    }
+
+    private static func counters<Value: Hashable & CaseIterable & RawRepresentable<String>>(
+      _ label: String, _ dimension: String, _ factory: any MetricsFactory
+    ) -> [Value: Counter] {
+      var counters: [Value: Counter] = [:]
+      for value in Value.allCases {
+        counters[value] = Counter(
+          label: label, dimensions: [(dimension, value.rawValue)], factory: factory)
+      }
+      return counters
+    }
+  }
+
+  /// The outcome of an event that a browser has sent.
+  enum EventOutcome: String, CaseIterable {
+    case accepted, replayed, gone, malformed, refused
+
+    init(_ answer: Result<WebAnswer, RefusedRequest>) {
+      self =
+        switch answer {
+        case .success(let answer): Self(answer.outcome)
+        case .failure: .refused
+        }
+    }
+
+    private init(_ outcome: WebAnswer.Outcome) {
+      self =
+        switch outcome {
+        case .accepted: .accepted
+        case .replayed: .replayed
+        case .gone: .gone
+        case .malformed: .malformed
+        }
+    }
+  }
+
+  /// A kind of response whose bytes are counted, without headers.
+  enum Sent: String, CaseIterable {
+    case document, answer, stream
+  }
+}
+
+@available(hummingbird 2.0, *)
+extension PageServer.Metrics {
+  func setSessionCount(_ count: Int) { sessions.set(count) }
+
+  func addStreams(_ count: Int) {
+    if count > 0 { streams.increment(by: Double(count)) }
+    if count < 0 { streams.decrement(by: Double(-count)) }
+  }
+
+  /// Records an event, with the time for which it has used the main actor.
+  func record(_ outcome: PageServer.EventOutcome, time: Duration) {
+    events[outcome]?.increment()
+    eventTime.record(duration: time)
+  }
+
+  /// Records a document, with the time in which its page was read and written.
+  func recordDocument(time: Duration) { documentTime.record(duration: time) }
+
+  func recordBytes(_ count: Int, of kind: PageServer.Sent) { bytes[kind]?.increment(by: count) }
+}
+#endif
