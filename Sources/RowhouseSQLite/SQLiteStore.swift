@@ -26,16 +26,7 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
   public let path: String
   /// The time between two looks at the database, in seconds.
   public let pollingInterval: Double
-  private let onProblem: @Sendable (SQLiteStoreProblem) -> Void
-  private let observers = SettingsObservers()
-  private let timer: PollingTimer
-  /// Guards the properties below.
-  private let lock = NSLock()
-  /// The open database, or `nil` if there is no file.
-  private var database: SettingsDatabase?
-  private var content = DatabaseContent()
-  /// The problems that ``onProblem`` has not received yet.
-  private var problems: [SQLiteStoreProblem] = []
+  private let settings: SharedSettings<SQLiteFile>
 
   /// Opens a database, or creates it with the first value.
   ///
@@ -51,11 +42,11 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
       FileHandle.standardError.write(Data("\(problem)\n".utf8))
     }
   ) throws(SettingsStoreError) {
-    self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    self.path = resolved
     self.pollingInterval = pollingInterval
-    self.onProblem = onProblem
-    timer = PollingTimer(interval: pollingInterval)
-    try withLock { () throws(SettingsStoreError) in try reload() }
+    settings = try SharedSettings(
+      SQLiteFile(path: resolved), pollingInterval: pollingInterval, onProblem: onProblem)
   }
 
   /// Returns the values of a database, which is neither created nor changed nor renamed.
@@ -75,12 +66,10 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
   }
 
   /// All values of the table, including those of other programs.
-  public var values: [String: SettingsValue] { lock.withLock { content.values } }
+  public var values: [String: SettingsValue] { settings.values }
 
   /// Returns the value of a key, as the database was when it was last read or written.
-  public func value(forKey key: String) -> SettingsValue? {
-    lock.withLock { content.values[key] }
-  }
+  public func value(forKey key: String) -> SettingsValue? { settings.values[key] }
 
   /// Sets or removes a value, and waits until the disk contains the change.
   public func set(_ value: SettingsValue?, forKey key: String) throws(SettingsStoreError) {
@@ -107,25 +96,14 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
   public func change(
     _ body: (inout [String: SettingsValue]) -> Void
   ) throws(SettingsStoreError) {
-    let changed = try withLock { () throws(SettingsStoreError) in
-      let old = content.values
-      while try !attempt(body) {}
-      return content.values.keys(differingFrom: old)
-    }
-    observers.notify(changed)
+    try settings.change(body)
   }
 
   /// Calls a closure with the keys of each change, of this process or of another one.
   public func observe(
     _ handler: @escaping @Sendable (Set<String>) -> Void
   ) -> SettingsObservation {
-    timer.start { [weak self] () throws(SettingsStoreError) in
-      guard let self, !observers.isEmpty else { return }
-      try refresh()
-    } onError: { [onProblem] error in
-      onProblem(.unreadable(error))
-    }
-    return observers.add(handler)
+    settings.observe(handler)
   }
 
   /// Reads the database if it has changed, and notifies observers.
@@ -134,108 +112,7 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
   ///
   /// - Throws: `SettingsStoreError` if the database cannot be read.
   public func refresh() throws(SettingsStoreError) {
-    let changed = try withLock { () throws(SettingsStoreError) in
-      let old = content.values
-      try reload()
-      return content.values.keys(differingFrom: old)
-    }
-    observers.notify(changed)
-  }
-}
-
-extension SQLiteStore {
-  /// Calls a closure while the lock is held, and then ``onProblem``, which may use the store.
-  private func withLock<Result>(
-    _ body: () throws(SettingsStoreError) -> Result
-  ) throws(SettingsStoreError) -> Result {
-    defer {
-      let found = lock.withLock {
-        defer { problems = [] }
-        return problems
-      }
-      for problem in found { onProblem(problem) }
-    }
-    return try lock.withThrowingLock(body)
-  }
-
-  /// Reads the database if it has changed; a file that is no intact database is set aside.
-  private func reload() throws(SettingsStoreError) {
-    do {
-      try open()
-      if let database {
-        if let newer = try database.content(newerThan: content.version) { use(newer) }
-      } else {
-        content = DatabaseContent()
-      }
-    } catch {
-      guard case .corrupt = error else {
-        throw .unreadable(path: path, reason: error.reason)
-      }
-      try setAside()
-    }
-  }
-
-  /// Makes a change, and returns `false` if the file was set aside meanwhile, so that the change has to be made again.
-  private func attempt(
-    _ body: (inout [String: SettingsValue]) -> Void
-  ) throws(SettingsStoreError) -> Bool {
-    do {
-      try open()
-      guard let database else {
-        try LockedFile(path: path).create()
-        return false
-      }
-      let changed = try database.change(content, body)
-      // Another process may have renamed the file after it was opened.
-      guard database.isFile(atPath: path) else { return false }
-      use(changed)
-      return true
-    } catch let error as SettingsStoreError {
-      throw error
-    } catch {
-      switch DatabaseFailure(error) {
-      case .corrupt: try setAside()
-      case .moved: break
-      case .failed(let reason): throw .unwritable(path: path, reason: reason)
-      }
-      return false
-    }
-  }
-
-  /// Opens the file that is at the path now.
-  private func open() throws(DatabaseFailure) {
-    if let database, database.isFile(atPath: path) { return }
-    database = nil
-    // Versions of different connections cannot be compared.
-    content.version = nil
-    database = try SettingsDatabase(path: path)
-  }
-
-  private func use(_ new: DatabaseContent) {
-    for key in new.unreadableKeys.subtracting(content.unreadableKeys).sorted() {
-      problems.append(.unreadableValue(path: path, key: key))
-    }
-    content = new
-  }
-
-  /// Renames the file with its journals, unless another process did so.
-  private func setAside() throws(SettingsStoreError) {
-    database = nil
-    content = DatabaseContent()
-    let file = LockedFile(path: path)
-    let aside = try file.withLock { () throws(SettingsStoreError) -> String? in
-      // Another process may have set the file aside and created a new one.
-      do throws(DatabaseFailure) {
-        _ = try SettingsDatabase(path: path)?.content(newerThan: nil)
-        return nil
-      } catch {
-        guard case .corrupt = error else {
-          throw .unreadable(path: path, reason: error.reason)
-        }
-      }
-      return try file.setAside(companions: SettingsDatabase.companions)
-    }
-    if let aside { problems.append(.corrupt(path: path, keptAs: aside)) }
+    try settings.refresh()
   }
 }
 #endif

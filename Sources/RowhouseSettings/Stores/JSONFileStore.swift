@@ -22,16 +22,7 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   public let path: String
   /// The time between two looks at the file, in seconds.
   public let pollingInterval: Double
-  private let file: LockedFile
-  private let onProblem: @Sendable (JSONFileProblem) -> Void
-  private let observers = SettingsObservers()
-  private let timer: PollingTimer
-  /// Guards the properties below.
-  private let lock = NSLock()
-  private var cache: [String: SettingsValue] = [:]
-  private var stamp: FileStamp?
-  /// The problems that ``onProblem`` has not received yet.
-  private var problems: [JSONFileProblem] = []
+  private let settings: SharedSettings<JSONFile>
 
   /// Opens a file, or creates it with the first value.
   ///
@@ -50,10 +41,8 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     self.path = resolved
     self.pollingInterval = pollingInterval
-    self.onProblem = onProblem
-    timer = PollingTimer(interval: pollingInterval)
-    file = LockedFile(path: resolved)
-    try withLock { () throws(SettingsStoreError) in _ = try reload() }
+    settings = try SharedSettings(
+      JSONFile(path: resolved), pollingInterval: pollingInterval, onProblem: onProblem)
   }
 
   /// Returns the values of a file, which is neither created nor renamed.
@@ -64,17 +53,17 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   public static func values(
     ofFile path: String
   ) throws(SettingsStoreError) -> [String: SettingsValue] {
-    guard let values = try values(of: LockedFile(path: path).read(), path: path) else {
+    guard let values = try JSONFile(path: path).read() else {
       throw .unreadable(path: path, reason: "it is no JSON object")
     }
     return values
   }
 
   /// All values of the file, including those of other programs.
-  public var values: [String: SettingsValue] { lock.withLock { cache } }
+  public var values: [String: SettingsValue] { settings.values }
 
   /// Returns the value of a key, as the file was when it was last read or written.
-  public func value(forKey key: String) -> SettingsValue? { lock.withLock { cache[key] } }
+  public func value(forKey key: String) -> SettingsValue? { settings.values[key] }
 
   /// Sets or removes a value, and waits until the file contains the change.
   public func set(_ value: SettingsValue?, forKey key: String) throws(SettingsStoreError) {
@@ -102,38 +91,14 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   public func change(
     _ body: (inout [String: SettingsValue]) -> Void
   ) throws(SettingsStoreError) {
-    let changed = try withLock { () throws(SettingsStoreError) in
-      let old = cache
-      try file.withLock { () throws(SettingsStoreError) in
-        var values = try readFile()
-        let before = values
-        body(&values)
-        if values != before {
-          let tooDeep = values.keys(differingFrom: before).contains { key in
-            values[key]?.isReadable(atDepth: 1, Self.limits) == false
-          }
-          if tooDeep { throw .unwritable(path: path, reason: SettingsStoreError.depthReason) }
-          let text = JSONText.write(.dictionary(values)) + "\n"
-          stamp = try file.replace(with: Array(text.utf8))
-        }
-        cache = values
-      }
-      return cache.keys(differingFrom: old)
-    }
-    observers.notify(changed)
+    try settings.change(body)
   }
 
   /// Calls a closure with the keys of each change, of this process or of another one.
   public func observe(
     _ handler: @escaping @Sendable (Set<String>) -> Void
   ) -> SettingsObservation {
-    timer.start { [weak self] () throws(SettingsStoreError) in
-      guard let self, !observers.isEmpty else { return }
-      try refresh()
-    } onError: { [onProblem] error in
-      onProblem(.unreadable(error))
-    }
-    return observers.add(handler)
+    settings.observe(handler)
   }
 
   /// Reads the file if it has changed, and notifies observers.
@@ -142,86 +107,6 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   ///
   /// - Throws: ``SettingsStoreError`` if the file cannot be read.
   public func refresh() throws(SettingsStoreError) {
-    let changed = try withLock { () throws(SettingsStoreError) in try reload() }
-    observers.notify(changed)
-  }
-}
-
-extension JSONFileStore {
-  /// Calls a closure while the lock is held, and then ``onProblem``, which may use the store.
-  private func withLock<Result>(
-    _ body: () throws(SettingsStoreError) -> Result
-  ) throws(SettingsStoreError) -> Result {
-    defer {
-      let found = lock.withLock {
-        defer { problems = [] }
-        return problems
-      }
-      for problem in found { onProblem(problem) }
-    }
-    return try lock.withThrowingLock(body)
-  }
-
-  /// Reads the file if it has changed, and returns the keys of changed values.
-  private func reload() throws(SettingsStoreError) -> Set<String> {
-    if let stamp, stamp == FileStamp(path: path) { return [] }
-    let old = cache
-    // The file is always complete, so it is read without the lock, unless it has to be set aside.
-    let before = FileStamp(path: path)
-    if let values = try Self.values(of: file.read(), path: path) {
-      cache = values
-      stamp = before
-    } else {
-      try file.withLock { () throws(SettingsStoreError) in cache = try readFile() }
-      stamp = FileStamp(path: path)
-    }
-    return cache.keys(differingFrom: old)
-  }
-
-  /// Returns the values of the file, under its lock; a file that is no JSON object is set aside.
-  ///
-  /// The file is always read, because two contents may have one stamp.
-  private func readFile() throws(SettingsStoreError) -> [String: SettingsValue] {
-    if let values = try Self.values(of: file.read(), path: path) { return values }
-    let aside = try file.setAside()
-    problems.append(.corrupt(path: path, keptAs: aside))
-    return [:]
-  }
-
-  /// The limits of the file, which are higher than those of hostile files.
-  private static var limits: ReadingLimits {
-    var limits = ReadingLimits()
-    limits.bytes = 1 << 28
-    limits.values = 10_000_000
-    return limits
-  }
-
-  /// Returns the members of a JSON object, an empty dictionary if there is no file, and `nil` for a file
-  /// with any other content.
-  private static func values(
-    of bytes: [UInt8]?, path: String
-  ) throws(SettingsStoreError) -> [String: SettingsValue]? {
-    // A file without content may be one that another program is about to write.
-    guard let bytes, !bytes.allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 }) else { return [:] }
-    do throws(PropertyListError) {
-      return try JSONText.read(bytes, limits: limits).members
-    } catch {
-      switch error.problem {
-      // A file that is too large for this program is not corrupt, so it stays where it is.
-      case .tooLarge, .tooManyValues, .tooDeep: throw .unreadable(path: path, reason: "\(error)")
-      case .empty, .malformed: return nil
-      }
-    }
-  }
-}
-
-extension NSLock {
-  /// Calls a closure that may throw an error of one type while the lock is held.
-  package func withThrowingLock<Result, Failure: Error>(
-    _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    lock()
-    defer { unlock() }
-    return try body()
+    try settings.refresh()
   }
 }

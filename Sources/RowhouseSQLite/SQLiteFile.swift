@@ -1,0 +1,112 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if SQLite
+import RowhouseSettings
+
+/// A SQLite database with the settings in a table.
+///
+/// A file that is no intact database is set aside.
+struct SQLiteFile {
+  private let path: String
+  /// The open database, or `nil` if there is no file.
+  private var database: SettingsDatabase?
+  private var content = DatabaseContent()
+  var problems: [SQLiteStoreProblem] = []
+
+  init(path: String) { self.path = path }
+}
+
+extension SQLiteFile: SettingsFile {
+  var values: [String: SettingsValue] { content.values }
+
+  mutating func reload() throws(SettingsStoreError) {
+    do {
+      try open()
+      if let database {
+        if let newer = try database.content(newerThan: content.version) { use(newer) }
+      } else {
+        content = DatabaseContent()
+      }
+    } catch {
+      guard case .corrupt = error else {
+        throw .unreadable(path: path, reason: error.reason)
+      }
+      try setAside()
+    }
+  }
+
+  mutating func change(
+    _ body: (inout [String: SettingsValue]) -> Void
+  ) throws(SettingsStoreError) {
+    while try !attempt(body) {}
+  }
+
+  static func unreadable(_ error: SettingsStoreError) -> SQLiteStoreProblem { .unreadable(error) }
+}
+
+extension SQLiteFile {
+  /// Makes a change, and returns `false` if the file was set aside meanwhile, so that the change has to be made again.
+  private mutating func attempt(
+    _ body: (inout [String: SettingsValue]) -> Void
+  ) throws(SettingsStoreError) -> Bool {
+    do {
+      try open()
+      guard let database else {
+        try LockedFile(path: path).create()
+        return false
+      }
+      let changed = try database.change(content, body)
+      // Another process may have renamed the file after it was opened.
+      guard database.isFile(atPath: path) else { return false }
+      use(changed)
+      return true
+    } catch let error as SettingsStoreError {
+      throw error
+    } catch {
+      switch DatabaseFailure(error) {
+      case .corrupt: try setAside()
+      case .moved: break
+      case .failed(let reason): throw .unwritable(path: path, reason: reason)
+      }
+      return false
+    }
+  }
+
+  /// Opens the file that is at the path now.
+  private mutating func open() throws(DatabaseFailure) {
+    if let database, database.isFile(atPath: path) { return }
+    database = nil
+    // Versions of different connections cannot be compared.
+    content.version = nil
+    database = try SettingsDatabase(path: path)
+  }
+
+  private mutating func use(_ new: DatabaseContent) {
+    for key in new.unreadableKeys.subtracting(content.unreadableKeys).sorted() {
+      problems.append(.unreadableValue(path: path, key: key))
+    }
+    content = new
+  }
+
+  /// Renames the file with its journals, unless another process did so.
+  private mutating func setAside() throws(SettingsStoreError) {
+    database = nil
+    content = DatabaseContent()
+    let file = LockedFile(path: path)
+    let aside = try file.withLock { () throws(SettingsStoreError) -> String? in
+      // Another process may have set the file aside and created a new one.
+      do throws(DatabaseFailure) {
+        _ = try SettingsDatabase(path: path)?.content(newerThan: nil)
+        return nil
+      } catch {
+        guard case .corrupt = error else {
+          throw .unreadable(path: path, reason: error.reason)
+        }
+      }
+      return try file.setAside(companions: SettingsDatabase.companions)
+    }
+    if let aside { problems.append(.corrupt(path: path, keptAs: aside)) }
+  }
+}
+#endif

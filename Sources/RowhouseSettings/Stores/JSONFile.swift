@@ -1,0 +1,94 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A file whose JSON object has the settings as its members.
+struct JSONFile {
+  private let path: String
+  private let file: LockedFile
+  private(set) var values: [String: SettingsValue] = [:]
+  private var stamp: FileStamp?
+  var problems: [JSONFileProblem] = []
+
+  init(path: String) {
+    self.path = path
+    file = LockedFile(path: path)
+  }
+}
+
+extension JSONFile: SettingsFile {
+  mutating func reload() throws(SettingsStoreError) {
+    if let stamp, stamp == FileStamp(path: path) { return }
+    // The file is always complete, so it is read without the lock, unless it has to be set aside.
+    let before = FileStamp(path: path)
+    if let read = try read() {
+      values = read
+      stamp = before
+    } else {
+      values = try file.withLock { () throws(SettingsStoreError) in try readOrSetAside() }
+      stamp = FileStamp(path: path)
+    }
+  }
+
+  mutating func change(
+    _ body: (inout [String: SettingsValue]) -> Void
+  ) throws(SettingsStoreError) {
+    values = try file.withLock { () throws(SettingsStoreError) in
+      let before = try readOrSetAside()
+      var new = before
+      body(&new)
+      if new != before { try write(new, inPlaceOf: before) }
+      return new
+    }
+  }
+
+  static func unreadable(_ error: SettingsStoreError) -> JSONFileProblem { .unreadable(error) }
+}
+
+extension JSONFile {
+  /// Returns the members of the file's JSON object, an empty dictionary if there is no file or it has no content,
+  /// and `nil` for a file with any other content.
+  func read() throws(SettingsStoreError) -> [String: SettingsValue]? {
+    // A file without content may be one that another program is about to write.
+    guard let bytes = try file.read(), !bytes.allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 }) else {
+      return [:]
+    }
+    do throws(PropertyListError) {
+      return try JSONText.read(bytes, limits: Self.limits).members
+    } catch {
+      switch error.problem {
+      // A file that is too large for this program is not corrupt, so it stays where it is.
+      case .tooLarge, .tooManyValues, .tooDeep: throw .unreadable(path: path, reason: "\(error)")
+      case .empty, .malformed: return nil
+      }
+    }
+  }
+
+  /// Returns the values of the file, under its lock; a file that is no JSON object is set aside.
+  ///
+  /// The file is always read, because two contents may have one stamp.
+  private mutating func readOrSetAside() throws(SettingsStoreError) -> [String: SettingsValue] {
+    if let values = try read() { return values }
+    let aside = try file.setAside()
+    problems.append(.corrupt(path: path, keptAs: aside))
+    return [:]
+  }
+
+  private mutating func write(
+    _ new: [String: SettingsValue], inPlaceOf old: [String: SettingsValue]
+  ) throws(SettingsStoreError) {
+    let tooDeep = new.keys(differingFrom: old).contains { key in
+      new[key]?.isReadable(atDepth: 1, Self.limits) == false
+    }
+    if tooDeep { throw .unwritable(path: path, reason: SettingsStoreError.depthReason) }
+    let text = JSONText.write(.dictionary(new)) + "\n"
+    stamp = try file.replace(with: Array(text.utf8))
+  }
+
+  /// The limits of the file, which are higher than those of hostile files.
+  private static var limits: ReadingLimits {
+    var limits = ReadingLimits()
+    limits.bytes = 1 << 28
+    limits.values = 10_000_000
+    return limits
+  }
+}

@@ -1,0 +1,115 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The settings in a file, which one thread uses at a time and which other processes may change.
+package protocol SettingsFile: SendableMetatype {
+  /// A problem with the file.
+  associatedtype Problem: Sendable
+
+  /// The values as the file was when it was last read or written.
+  var values: [String: SettingsValue] { get }
+
+  /// The problems that were found, until they are taken.
+  var problems: [Problem] { get set }
+
+  /// Reads the file if it has changed.
+  mutating func reload() throws(SettingsStoreError)
+
+  /// Changes the newest values of the file, and waits until the disk contains the change.
+  ///
+  /// If it throws, the file is unchanged.
+  mutating func change(
+    _ body: (inout [String: SettingsValue]) -> Void
+  ) throws(SettingsStoreError)
+
+  /// Returns the problem of a file that cannot be read.
+  static func unreadable(_ error: SettingsStoreError) -> Problem
+}
+
+/// A settings file that several threads use and observe, and the handler of its problems.
+package final class SharedSettings<File: SettingsFile>: @unchecked Sendable {
+  private let onProblem: @Sendable (File.Problem) -> Void
+  private let observers = SettingsObservers()
+  private let timer: PollingTimer
+  private let lock = NSLock()
+  /// The file, which the lock guards.
+  private var file: File
+
+  /// Shares a file, and reads it.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - pollingInterval: The time between two looks at the file while it is observed, in seconds.
+  ///   - onProblem: Called when a problem was found, on any thread. It may use the settings.
+  /// - Throws: The error of reading.
+  package init(
+    _ file: File, pollingInterval: Double, onProblem: @escaping @Sendable (File.Problem) -> Void
+  ) throws(SettingsStoreError) {
+    self.file = file
+    self.onProblem = onProblem
+    timer = PollingTimer(interval: pollingInterval)
+    try refresh()
+  }
+}
+
+extension SharedSettings {
+  /// The values as the file was when it was last read or written.
+  package var values: [String: SettingsValue] { lock.withLock { file.values } }
+
+  /// Reads the file if it has changed, and notifies observers.
+  package func refresh() throws(SettingsStoreError) {
+    try update { (file: inout File) throws(SettingsStoreError) in try file.reload() }
+  }
+
+  /// Changes the newest values of the file, and notifies observers.
+  package func change(
+    _ body: (inout [String: SettingsValue]) -> Void
+  ) throws(SettingsStoreError) {
+    try update { (file: inout File) throws(SettingsStoreError) in try file.change(body) }
+  }
+
+  /// Calls a closure with the keys of each change, and looks at the file at each interval.
+  package func observe(
+    _ handler: @escaping @Sendable (Set<String>) -> Void
+  ) -> SettingsObservation {
+    timer.start { [weak self] () throws(SettingsStoreError) in
+      guard let self, !observers.isEmpty else { return }
+      try refresh()
+    } onError: { [onProblem] error in
+      onProblem(File.unreadable(error))
+    }
+    return observers.add(handler)
+  }
+
+  private func update(
+    _ body: (inout File) throws(SettingsStoreError) -> Void
+  ) throws(SettingsStoreError) {
+    // The handlers of problems and of changes may use the settings, so they are called outside of the lock.
+    defer {
+      let found = lock.withLock {
+        defer { file.problems = [] }
+        return file.problems
+      }
+      for problem in found { onProblem(problem) }
+    }
+    let changed = try lock.withThrowingLock { () throws(SettingsStoreError) in
+      let old = file.values
+      try body(&file)
+      return file.values.keys(differingFrom: old)
+    }
+    observers.notify(changed)
+  }
+}
+
+extension NSLock {
+  /// Calls a closure that may throw an error of one type while the lock is held.
+  fileprivate func withThrowingLock<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
+}
