@@ -1,9 +1,6 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-import Foundation
-public import Rowhouse
-
 extension RGBA {
   /// The relative luminance of the color, from 0 (black) to 1 (white), as WCAG 2.x defines it.
   ///
@@ -43,6 +40,21 @@ extension RGBA {
   /// WCAG uses 0.03928 where the sRGB standard uses 0.04045. No component of eight bits is between.
   private static func linear(_ component: UInt8) -> Double {
     let encoded = Double(component) / 255
-    return encoded <= 0.03928 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
+    if encoded <= 0.03928 { return encoded / 12.92 }
+    // The power 2.4, without Foundation: the fifth root of the power 12.
+    let square = ((encoded + 0.055) / 1.055) * ((encoded + 0.055) / 1.055)
+    return fifthRoot(of: square * square * square * square * square * square)
+  }
+
+  /// Returns the fifth root of a number from 0 to 1 with Newton's method.
+  ///
+  /// From 1, each step comes closer to the root from above, until rounding prevents it.
+  private static func fifthRoot(of number: Double) -> Double {
+    var root = 1.0
+    while true {
+      let next = (4 * root + number / (root * root * root * root)) / 5
+      if next >= root { return root }
+      root = next
+    }
   }
 }
