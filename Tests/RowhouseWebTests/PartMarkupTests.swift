@@ -134,6 +134,30 @@ struct PartMarkupTests {
     #expect(after.markup.contains("loading=\"lazy\""))
   }
 
+  @Test("A symbol on a tile is a mask of white or black, and another picture keeps its colors")
+  func tiles() {
+    func part(_ source: ImageSource, _ tile: StyleColor, label: String? = nil) -> Part {
+      .image(
+        ImagePart(
+          source, size: .fixed(.square(30)), label: label, shape: .rounded(7), tile: tile))
+    }
+    let symbol = written(part(.symbol("a\"b"), .tint))
+    #expect(symbol.markup.hasPrefix("<span class=\"image tile "))
+    #expect(symbol.markup.contains("aria-hidden=\"true\"") && !symbol.markup.contains("<img"))
+    #expect(
+      symbol.rules.contains(
+        "width:30px;height:30px;border-radius:7px;position:relative;background:var(--tint)"))
+    #expect(
+      symbol.rules.contains(
+        "background:light-dark(#ffffff,#000000);"
+          + "mask:url(\"/base/images/symbol/a%22b\") center/contain no-repeat}"))
+    #expect(written(part(.symbol("a"), .hex(0xFF9500))).rules.contains("background:#000000;mask"))
+    let picture = written(part(.named("a"), .tint, label: "Wi-Fi"))
+    #expect(picture.markup.contains("role=\"img\" aria-label=\"Wi-Fi\""))
+    #expect(picture.markup.contains("<img ") && picture.markup.contains("alt=\"\""))
+    #expect(picture.rules.contains("object-fit:contain") && !picture.rules.contains("mask"))
+  }
+
   @Test("A picture declares how it fits its box")
   func images() {
     let image = ImagePart(

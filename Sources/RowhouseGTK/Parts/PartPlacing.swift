@@ -88,6 +88,10 @@ extension PartPlacing {
       case .rounded(let radius): radius.drawableLength
       case .circle: min(frame.width, frame.height) / 2
       }
+    if let tile = part.tile {
+      marks.append(.fill(frame, radius: radius, context.color(tile)))
+      return add(part, onTile: tile, frame)
+    }
     guard let image = context.images.image(part.source) else {
       if case .remote(let address) = part.source { missingImages.append(address) }
       if let color = part.placeholder {
@@ -99,6 +103,23 @@ extension PartPlacing {
       .image(
         image, frame.fitting(image.size, part.fit), clip: frame, radius: radius,
         context.color(style.tint)))
+  }
+
+  /// Makes the mark of a picture in the middle of a tile.
+  private mutating func add(_ part: ImagePart, onTile tile: StyleColor, _ frame: PartFrame) {
+    guard let image = context.images.image(part.source) else {
+      if case .remote(let address) = part.source { missingImages.append(address) }
+      return
+    }
+    let share = ImagePart.shareOfTile
+    let inner = PartFrame(
+      x: frame.x + frame.width * (1 - share) / 2, y: frame.y + frame.height * (1 - share) / 2,
+      width: frame.width * share, height: frame.height * share)
+    let color =
+      if case .symbol = part.source { context.theme.symbolColor(onTile: tile) } else { style.tint }
+    marks.append(
+      .image(
+        image, inner.fitting(image.size, .fit), clip: inner, radius: 0, context.color(color)))
   }
 
   private mutating func add(

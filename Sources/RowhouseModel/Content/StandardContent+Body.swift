@@ -71,8 +71,12 @@ extension StandardContent: RowContent {
   private func leading(_ style: ResolvedStyle, isLarge: Bool = false) -> [Part] {
     let heading = heading(style, isLarge: isLarge)
     guard let image else { return heading }
-    let picture = Part.image(ImagePart(image, size: style.imageSizing))
-    return [.horizontal(spacing: style.imageGap) { [picture] + heading }]
+    var picture = ImagePart(image, size: style.imageSizing)
+    if let imageTile {
+      picture.tile = imageTile
+      picture.shape = .rounded(style.tileRadius)
+    }
+    return [.horizontal(spacing: style.imageGap) { [.image(picture)] + heading }]
   }
 
   private func buttonTitle(
@@ -131,6 +135,14 @@ extension ResolvedStyle {
     switch imageSize {
     case .natural: .natural(maximumHeight: .infinity)
     case .fixed(let size): .fixed(size)
+    }
+  }
+
+  /// The radius of the corners of a tile before the title.
+  fileprivate var tileRadius: Double {
+    switch imageSize {
+    case .natural: 30 * ImagePart.cornerShare
+    case .fixed(let size): min(size.width, size.height).drawableLength * ImagePart.cornerShare
     }
   }
 

@@ -15,6 +15,8 @@ public struct StandardContent: Hashable, Sendable {
   public var subtitle: String?
   /// The picture before the title.
   public var image: ImageSource?
+  /// The color of the tile behind the picture before the title, or `nil` for none.
+  public var imageTile: StyleColor?
   /// The text at the trailing edge.
   public var value: String?
   /// The picture at the trailing edge.

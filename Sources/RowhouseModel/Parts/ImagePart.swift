@@ -15,6 +15,12 @@ public struct ImagePart: Hashable, Sendable {
   public var shape: Shape
   /// The color of the box while it has no picture, or `nil` for none.
   public var placeholder: StyleColor?
+  /// The color of the tile behind the picture, or `nil` for none.
+  ///
+  /// The tile has the size and the shape of the part. The picture is in its middle, as large as two thirds of the width
+  /// and of the height allow with all of it visible. A symbol has the color of ``Theme/symbolColor(onTile:)``; any
+  /// other picture keeps its colors.
+  public var tile: StyleColor?
 
   /// The size at which a picture is drawn, in points.
   public enum Size: Hashable, Sendable {
@@ -49,7 +55,7 @@ public struct ImagePart: Hashable, Sendable {
   /// Creates a picture.
   public init(
     _ source: ImageSource, size: Size, label: String? = nil, fit: Fit = .stretch,
-    shape: Shape = .rectangle, placeholder: StyleColor? = nil
+    shape: Shape = .rectangle, placeholder: StyleColor? = nil, tile: StyleColor? = nil
   ) {
     self.source = source
     self.size = size
@@ -57,7 +63,18 @@ public struct ImagePart: Hashable, Sendable {
     self.fit = fit
     self.shape = shape
     self.placeholder = placeholder
+    self.tile = tile
   }
+}
+
+extension ImagePart {
+  /// The share of a tile's width and height that its picture takes.
+  package static let shareOfTile = 2.0 / 3
+
+  /// The radius of the corners of a row's tile, as a share of the tile's shorter side.
+  ///
+  /// A tile of 29 points, as in the settings of iOS, has a radius of 6.8.
+  static let cornerShare = 7.0 / 30
 }
 
 /// The source of a picture, which the host finds and loads.

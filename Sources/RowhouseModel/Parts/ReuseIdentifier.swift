@@ -60,7 +60,7 @@ extension Part {
   private var kind: StaticString {
     switch self {
     case .text: "text"
-    case .image: "image"
+    case .image(let image): image.tile == nil ? "image" : "tile"
     case .horizontal: "horizontal"
     case .vertical: "vertical"
     case .layered: "layered"

@@ -10,9 +10,21 @@ extension StandardRowElement {
     changing { $0.standard.subtitle = text }
   }
 
-  /// Sets the picture before the title.
-  public consuming func image(_ image: ImageSource?) -> Self {
-    changing { $0.standard.image = image }
+  /// Sets the picture before the title, and the color of a tile with round corners behind it.
+  ///
+  /// ```swift
+  /// Row("Wi-Fi").image(.symbol("wifi"), tile: .hex(0x0A6FE8))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - image: The picture, which has the size ``ResolvedStyle/imageSize``. On a tile, a symbol is white or black,
+  ///     see ``ImagePart/tile``.
+  ///   - tile: The color of the tile, which has that size. Defaults to `nil`, which shows no tile.
+  public consuming func image(_ image: ImageSource?, tile: StyleColor? = nil) -> Self {
+    changing {
+      $0.standard.image = image
+      $0.standard.imageTile = tile
+    }
   }
 
   /// Sets the text at the trailing edge.

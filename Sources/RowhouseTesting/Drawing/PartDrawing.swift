@@ -10,7 +10,8 @@ struct PartDrawing {
   func block(_ part: Part, fills: Bool = true) -> TextBlock {
     switch part {
     case .text(let text): self.text(text, fills: fills)
-    case .image(let image): TextBlock("[\(image.source.name.drawable)]")
+    case .image(let image):
+      TextBlock("[\(image.tile == nil ? "" : "■ ")\(image.source.name.drawable)]")
     case .horizontal(let stack): beside(stack.parts, fills: fills)
     case .layered(let stack): beside(stack.parts.filter { !$0.isSpacer }, fills: fills)
     case .vertical(let stack): below(stack, fills: fills)

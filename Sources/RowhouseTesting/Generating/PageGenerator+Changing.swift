@@ -69,7 +69,7 @@ extension PageGenerator {
     case 7: rows[position].value = random.below(3)
     case 8:
       rows[position].height = height()
-      rows[position].look = random.below(32)
+      rows[position].look = random.below(64)
     default: rows[position].text = text()
     }
   }

@@ -54,7 +54,7 @@ extension PageGenerator {
       number: number(), kind: RandomRow.Kind.allCases[random.below(RandomRow.Kind.allCases.count)],
       text: text(),
       value: random.below(3), isOn: random.once(in: 2), height: height(),
-      look: random.once(in: 4) ? random.below(32) : 0)
+      look: random.once(in: 4) ? random.below(64) : 0)
   }
 
   /// Returns a random number for an id.

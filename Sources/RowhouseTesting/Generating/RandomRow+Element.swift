@@ -16,7 +16,9 @@ extension RandomRow {
     switch kind {
     case .plain:
       let value = shownValue(tone: tone)
-      row = Row(RandomText[text]).value(value == 0 ? nil : RandomText[value]).onSelect(note).row
+      row =
+        Row(RandomText[text]).value(value == 0 ? nil : RandomText[value])
+        .image(image, tile: .tint).onSelect(note).row
     case .button: row = ButtonRow(RandomText[text], action: note).row
     case .control(let kind):
       row = kind.element(of: self, value: shownValue(tone: tone), note)
@@ -32,6 +34,9 @@ extension RandomRow {
     if look & 2 != 0 { row.style.titleFont = .system(size: 17) }
     return look & 4 == 0 ? row : withActions(row, note)
   }
+
+  /// The symbol of a plain row, or `nil` for none.
+  var image: ImageSource? { look & 32 == 0 ? nil : .symbol("star") }
 
   /// The state of the row.
   var state: RowState {

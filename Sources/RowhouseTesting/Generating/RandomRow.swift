@@ -14,7 +14,7 @@ package struct RandomRow: Hashable, Sendable {
   /// True if its switch is on, its field has two lines, or its `if` takes the first branch.
   package var isOn: Bool
   package var height: Height
-  /// The bits of its accessory, title font, actions, disabled state and error.
+  /// The bits of its accessory, title font, actions, disabled state, error and symbol.
   package var look: Int
 
   package enum Kind: CaseIterable, Hashable, Sendable {

@@ -44,12 +44,18 @@ final class ImagePartView: UIImageView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius =
-      switch part?.shape {
-      case .rounded(let radius): CGFloat(radius.drawableLength)
-      case .circle: min(bounds.width, bounds.height) / 2
-      case .rectangle, nil: 0
-      }
+    layer.cornerRadius = part?.shape.cornerRadius(in: bounds.size) ?? 0
+  }
+}
+
+extension ImagePart.Shape {
+  /// Returns the radius of the corners of a view of a size.
+  func cornerRadius(in size: CGSize) -> CGFloat {
+    switch self {
+    case .rounded(let radius): CGFloat(radius.drawableLength)
+    case .circle: min(size.width, size.height) / 2
+    case .rectangle: 0
+    }
   }
 }
 

@@ -38,7 +38,11 @@ struct PartPainter {
     switch part {
     case .text(let text): next(TextPartView.self, in: container).show(text, in: context)
     case .image(let image):
-      next(ImagePartView.self, in: container).show(image, style: style, in: context)
+      if let tile = image.tile {
+        next(TilePartView.self, in: container).show(image, on: tile, style: style, in: context)
+      } else {
+        next(ImagePartView.self, in: container).show(image, style: style, in: context)
+      }
     case .horizontal(let stack), .vertical(let stack), .layered(let stack):
       for part in stack.parts { paint(part, in: container) }
     case .grid(let grid):

@@ -183,7 +183,7 @@ extension PageRenderer {
   mutating func write(
     _ part: Part, _ style: ResolvedStyle, _ address: RowAddress, of row: AnyRow? = nil
   ) {
-    var parts = PartRenderer(context: context, style: style, row: address)
+    var parts = PartRenderer(context: context, style: style, theme: page.theme, row: address)
     if let row {
       parts.texts = { row.texts }
       parts.notes = row.notes

@@ -8,6 +8,8 @@ struct PartRenderer {
   let context: RenderContext
   var markup = Markup()
   let style: ResolvedStyle
+  /// The theme of the page, whose colors decide about those of symbols on tiles.
+  var theme = Theme.standard
   let row: RowAddress
   /// The texts of the row, which distinguish its buttons from those of other rows.
   var texts: () -> [String] = { [] }
@@ -63,39 +65,6 @@ struct PartRenderer {
     case .trailing: rules += ";text-align:var(--end)"
     }
     return rules
-  }
-
-  private mutating func write(_ image: ImagePart) {
-    var rules: [String] = []
-    if image.size != .filling {
-      let size = context.size(of: image)
-      rules = ["width:\(CSS.pixels(size.width))", "height:\(CSS.pixels(size.height))"]
-    }
-    switch image.fit {
-    case .stretch: break
-    case .fit: rules.append("object-fit:contain")
-    case .fill: rules.append("object-fit:cover")
-    }
-    switch image.shape {
-    case .rectangle: break
-    case .rounded(let radius):
-      rules.append("border-radius:\(CSS.pixels(radius.drawableLength))")
-    case .circle: rules.append("border-radius:50%")
-    }
-    if let color = image.placeholder { rules.append("background:\(CSS.color(color))") }
-    let name = rules.isEmpty ? "" : context.sheet.className(rules.joined(separator: ";"))
-    let classes = Markup.Attribute.classes("image", Part.image(image).growth, name)
-    guard let address = context.address(of: image.source) else {
-      // The placeholder takes the space of the picture.
-      let meaning: [Markup.Attribute] =
-        image.label.map { [.named("role", "img"), .named("aria-label", $0)] }
-        ?? [.named("aria-hidden", "true")]
-      return markup.element("span", [classes] + meaning) { _ in }
-    }
-    var attributes = [classes, .named("src", address), .named("alt", image.label ?? "")]
-    // A browser that waits until a page is turned to shows it empty first.
-    if !isPaged { attributes.append(.named("loading", "lazy")) }
-    markup.open("img", attributes)
   }
 
   private mutating func write(_ progress: ProgressPart) {

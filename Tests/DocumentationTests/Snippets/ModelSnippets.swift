@@ -66,6 +66,7 @@ struct RowSnippets {
         .accessory(.disclosure)
         .onSelect { navigator.push(SecurityPage(account: account)) }
       Row("Account & security").id("security")
+      Row("Wi-Fi").image(.symbol("wifi"), tile: .hex(0x0A6FE8))
       ToggleRow("Night mode", settings, \.nightMode)
       ToggleRow("Wi-Fi", isOn: network.isOn) { isOn in network.turn(isOn) }
       ButtonRow("Log out", role: .destructive) { account.logOut() }

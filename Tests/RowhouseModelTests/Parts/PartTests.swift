@@ -58,6 +58,8 @@ struct PartTests {
     .image(ImagePart(.named("a"), size: .filling)),
     .image(ImagePart(.named("a"), size: .filling, fit: .fill)),
     .image(ImagePart(.named("a"), size: .filling, shape: .circle)),
+    .image(ImagePart(.named("a"), size: .filling, tile: .tint)),
+    .image(ImagePart(.named("a"), size: .filling, tile: .hex(0))),
     .image(ImagePart(.named("a"), size: .filling, placeholder: .tint)),
     Part.text("a").padding(1),
     Part.text("a").padding(2),

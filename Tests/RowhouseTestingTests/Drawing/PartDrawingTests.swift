@@ -19,6 +19,11 @@ import Testing
     #expect(text == "  [https://a.b/c.png] one <Two> <! Three !>")
   }
 
+  @Test func picturesOnTilesHaveASquareBeforeTheirNames() {
+    let part = ImagePart(.symbol("wifi"), size: .fixed(.square(30)), tile: .tint)
+    #expect(drawing(of: .image(part)) == "  [■ wifi]")
+  }
+
   @Test func progressIsDrawnAsPercentageOrDots() {
     func sign(_ fraction: Double?) -> PageText {
       drawing(of: .progress(ProgressPart(fraction, label: "Loading")))

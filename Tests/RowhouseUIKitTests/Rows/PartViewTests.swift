@@ -101,6 +101,27 @@ struct PartViewTests {
     #expect(mirrored.map { Int($0.frame.minX / width) } == [2, 1, 0])
   }
 
+  @Test("A symbol is in the middle of its tile, white or black")
+  func tiles() throws {
+    func view(_ tile: StyleColor) throws -> UIView {
+      let part = ImagePart(
+        .symbol("star"), size: .fixed(.square(30)), shape: .rounded(7), tile: tile)
+      return try #require(screen(.image(part)).parts(0).first)
+    }
+    let blue = try view(.hex(0x0A6FE8))
+    let symbol = try #require(blue.subviews.first as? UIImageView)
+    #expect(
+      blue.backgroundColor == UIColor(red: 10 / 255, green: 111 / 255, blue: 232 / 255, alpha: 1))
+    #expect(blue.layer.cornerRadius == 7 && blue.clipsToBounds)
+    #expect(symbol.image?.isNamed("star") == true && symbol.contentMode == .scaleAspectFit)
+    for (frame, edge) in [(symbol.frame.minX, 5), (symbol.frame.maxY, 25)] {
+      #expect(abs(frame - CGFloat(edge)) < 0.001)
+    }
+    #expect(symbol.tintColor == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    let yellow = try #require(view(.hex(0xFFCC00)).subviews.first)
+    #expect(yellow.tintColor == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+  }
+
   @Test("Colors follow light and dark")
   func colors() throws {
     let screen = screen(

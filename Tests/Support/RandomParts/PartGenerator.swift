@@ -144,7 +144,14 @@ extension PartGenerator {
       case 1: .filling
       default: .fixed(Dimensions(width: length(80), height: length(80)))
       }
-    return ImagePart(.named("picture"), size: size, fit: one(of: ImagePart.Fit.allCases) ?? .fill)
+    var part = ImagePart(
+      .named("picture"), size: size, fit: one(of: ImagePart.Fit.allCases) ?? .fill)
+    if random.once(in: 4) {
+      part.tile = .tint
+      part.shape = .rounded(length(12))
+      if random.once(in: 2) { part.source = .symbol("star") }
+    }
+    return part
   }
 
   private mutating func alignment() -> StackPart.Alignment {
