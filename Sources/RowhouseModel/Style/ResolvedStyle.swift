@@ -3,7 +3,8 @@
 
 /// The look of a row: the values that theme, page, section and row define together.
 ///
-/// Lengths are in points. The defaults are the metrics of SJStaticTableView, unless noted.
+/// Lengths are in points. The defaults are the metrics of SJStaticTableView, unless noted. ``Theme/standard`` has some
+/// others.
 /// ``StyleOverrides`` and the checks of ``Theme`` derive their properties from this declaration.
 public struct ResolvedStyle: Hashable, Sendable {
   // MARK: Metrics
@@ -91,7 +92,7 @@ public struct ResolvedStyle: Hashable, Sendable {
   /// The color of controls and links.
   public var tint: StyleColor = .tint
 
-  /// Creates the standard style.
+  /// Creates a style with the defaults.
   public init() {}
 }
 

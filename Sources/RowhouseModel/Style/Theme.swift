@@ -40,8 +40,11 @@ public struct Theme: Hashable, Sendable {
     content = Content(name: name, style: style.checked(), palette: palette)
   }
 
-  /// The default theme, of ``ResolvedStyle/init()`` and ``Palette/standard``.
-  public static let standard = Theme(name: "standard")
+  /// The default theme, which looks like the settings of current systems, with the colors of ``Palette/standard``.
+  ///
+  /// It has the metrics of ``ResolvedStyle/init()``, with the margin of iOS, values as large as titles, buttons in the
+  /// tint color, 12 points between the picture and the title, and at least 28 points between two sections.
+  public static let standard = Theme(name: "standard", style: .standard)
 
   /// Returns `true` if both have the same name, style and colors.
   public static func == (first: Theme, second: Theme) -> Bool {
@@ -55,6 +58,21 @@ public struct Theme: Hashable, Sendable {
     hasher.combine(name)
     hasher.combine(style)
     hasher.combine(palette)
+  }
+}
+
+extension ResolvedStyle {
+  /// The style of ``Theme/standard``.
+  fileprivate static var standard: ResolvedStyle {
+    var style = ResolvedStyle()
+    style.margin = 16
+    style.imageGap = 12
+    style.valueFont = style.titleFont
+    style.buttonFont = style.titleFont
+    style.buttonColor = .tint
+    style.headerHeight = .automatic(minimum: 16)
+    style.footerHeight = .automatic(minimum: 12)
+    return style
   }
 }
 

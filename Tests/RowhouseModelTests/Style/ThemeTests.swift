@@ -17,11 +17,29 @@ struct ThemeTests {
       .contrastRatio(with: theme.rgba(of: .semantic(back), dark: dark))
   }
 
-  /// The metrics of SJStaticTableView, if it has them, except its limits for titles and values.
-  @Test("The standard metrics")
-  func metrics() {
+  @Test("The standard theme has the margin of iOS, and values as large as titles")
+  func standard() {
     let style = Theme.standard.style
-    #expect(style == ResolvedStyle())
+    #expect(style.margin == 16 && style.imageGap == 12)
+    #expect(
+      [style.titleFont, style.valueFont, style.buttonFont].allSatisfy { $0 == .system(size: 15) })
+    #expect(style.buttonColor == .tint)
+    #expect(style.headerHeight.resolved(content: nil) == 16)
+    #expect(style.footerHeight.resolved(content: nil) == 12)
+    var rest = style
+    let plain = ResolvedStyle()
+    (rest.headerHeight, rest.footerHeight) = (plain.headerHeight, plain.footerHeight)
+    rest.buttonColor = plain.buttonColor
+    (rest.margin, rest.imageGap) = (plain.margin, plain.imageGap)
+    (rest.valueFont, rest.buttonFont) = (plain.valueFont, plain.buttonFont)
+    #expect(rest == plain)
+  }
+
+  /// The metrics of SJStaticTableView, if it has them, except its limits for titles and values.
+  @Test("The default metrics")
+  func metrics() {
+    let style = ResolvedStyle()
+    #expect(Theme(name: "default").style == style)
     #expect(style.rowHeight == .fixed(44))
     #expect([style.margin, style.imageGap, style.valueGap, style.subtitleGap] == [12, 10, 6, 2])
     #expect(style.imageInset == 8)
