@@ -17,6 +17,9 @@ final class DatePartView: UIDatePicker {
     if self.part?.date.kind != part.date.kind { configure(for: part.date.kind) }
     self.part = part
     tintColor = context.color(.control)
+    // The picker writes dates and times as in the language of the page.
+    let locale = context.language.map(Locale.init(identifier:))
+    if self.locale?.identifier != locale?.identifier { self.locale = locale }
     let bounds = part.bounds
     minimumDate = bounds.earliest.map(Date.init(minutes:))
     maximumDate = bounds.latest.map(Date.init(minutes:))

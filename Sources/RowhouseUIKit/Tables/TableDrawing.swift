@@ -54,7 +54,7 @@ extension TableDrawing {
     self.language = language
     let made = DrawingContext(
       theme: theme, images: options.images, texts: options.texts(in: language),
-      environment: environment, pause: options.pause)
+      language: language, environment: environment, pause: options.pause)
     context = made
     return made
   }

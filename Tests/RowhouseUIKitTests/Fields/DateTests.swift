@@ -50,6 +50,21 @@ struct DateTests {
     #expect(told == [CalendarDate(year: 2026, month: 3, day: 29)])
   }
 
+  @Test("A picker writes dates as in the language of the page", arguments: ["ar", "de", nil])
+  func languages(language: String?) throws {
+    struct Delivery: TablePage {
+      var title: String { "Delivery" }
+      let language: String?
+      var sections: [TableSection] {
+        TableSection { DateRow("Time", value: ClockTime(hour: 7, minute: 30)) { _ in } }
+      }
+    }
+    let screen = TableScreen(Delivery(language: language))
+    screen.settle()
+    let picker = try #require(screen.first(UIDatePicker.self, 0))
+    #expect(picker.locale?.identifier == language)
+  }
+
   @Test("A picker for times reports hours and minutes")
   func times() throws {
     let screen = TableScreen()
