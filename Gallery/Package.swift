@@ -59,7 +59,7 @@ let package = Package(
         .product(name: "Rowhouse", package: "rowhouse"),
         .product(name: "RowhouseWeb", package: "rowhouse"),
       ],
-      resources: [.embedInCode("Pictures")]
+      resources: [.embedInCode("Pictures"), .embedInCode("Symbols")]
     ),
     .target(
       name: "GalleryUIKit",

@@ -49,6 +49,20 @@ extension GalleryDesktop {
     MainActor.assumeIsolated { show() }
   }
 
+  /// The icons of the desktop, by the names of the pages' symbols, which are those of SF Symbols.
+  private static let icons = [
+    "bell.fill": "preferences-system-notifications",
+    "bubble.left.fill": "user-available",
+    "gearshape.fill": "emblem-system",
+    "info": "help-about",
+    "list.bullet": "view-list-bullet",
+    "lock.fill": "system-lock-screen",
+    "moon.fill": "weather-clear-night",
+    "person.fill": "avatar-default",
+    "square.grid.2x2.fill": "view-app-grid",
+    "trash.fill": "user-trash",
+  ]
+
   /// The id of the application, which is the name of its `.desktop` file.
   private static let id = "org.rowhouse.Gallery"
 
@@ -58,6 +72,9 @@ extension GalleryDesktop {
     if theme == nil { gallery.hostTheme = .adwaita }
     var images = PageImages.standard
     images.named = { name in GalleryPictures().image(named: name).flatMap { PageImage($0.bytes) } }
+    images.symbol = { name in
+      Self.icons[name].map { PageImage(iconName: "\($0)-symbolic") }
+    }
     let options = DesktopOptions(images: images)
     let name = PageName(rawValue: page) ?? .start
     DesktopApplication.run(Self.id) {

@@ -54,6 +54,26 @@ struct SettingsTests {
     #expect(page.test.titles.count == 1 && page.gallery.log == [.logOut])
   }
 
+  @Test("Rows have icons on tiles in the standard theme, and none in that of the original")
+  func icons() {
+    let page = GalleryTest(.settings)
+    func images() -> [ImageSource?] {
+      page.indexPaths.map { page.test.page.row(at: $0)?.standardContent?.image }
+    }
+    #expect(images().allSatisfy { $0 == nil })
+    page.gallery.themeChoice = .standard
+    _ = page.test.text
+    let shown = images()
+    #expect(shown.count == 11 && shown.last == .some(nil))
+    #expect(shown.dropLast().allSatisfy { if case .symbol = $0 { true } else { false } })
+    let tiles = Set(
+      page.indexPaths.compactMap { page.test.page.row(at: $0)?.standardContent?.imageTile })
+    #expect(tiles.count == 7)
+    // One tile is too bright for white.
+    let symbols = tiles.map { Theme.standard.symbolColor(onTile: $0) }
+    #expect(symbols.count { $0 == .hex(0) } == 1 && symbols.count { $0 == .hex(0xFFFFFF) } == 6)
+  }
+
   @Test("The row that logs out is black and centered")
   func logOutRow() throws {
     let page = GalleryTest(.settings)

@@ -48,6 +48,7 @@ struct PictureTests {
   }()
 
   private static let names = originals.keys.sorted()
+  private static let symbols = SymbolFiles.all.keys.sorted()
 
   /// Six hues, white and a brown for outlines, and the shades of faces and games.
   private static let palette: Set<String> = [
@@ -137,14 +138,33 @@ struct PictureTests {
     #expect(abs(size.width - width) < 0.005 && abs(size.height - height) < 0.005, "\(size)")
   }
 
+  @Test("Each symbol is shapes of one color, small and well formed", arguments: symbols)
+  func symbols(name: String) throws {
+    let image = try #require(GalleryPictures().symbol(named: name))
+    let file = SVGFile(image.bytes)
+    #expect(image.bytes.count < 2_048 && file.isWellFormed)
+    #expect(file.elements.isSubset(of: ["svg", "path", "rect", "circle"]))
+    #expect(file.colors == ["#000000"])
+    #expect(image.dimensions.width == image.dimensions.height)
+    #expect(GalleryPictures().image(named: name) == nil)
+  }
+
+  @Test("Each file of the folder of symbols is a symbol")
+  func symbolFiles() throws {
+    let folder = URL(fileURLWithPath: #filePath).appendingPathComponent(
+      "../../../Sources/GalleryPictures/Symbols")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.standardized.path)
+    #expect(files.sorted() == Self.symbols.map { "\($0).svg" })
+  }
+
   @Test("Other names have no picture", arguments: ["", "emoji_7", "wzry.svg", "AVATAR"])
   func unknown(name: String) {
     #expect(GalleryPictures().image(named: name) == nil)
     #expect(GalleryPictures().symbol(named: name) == nil)
   }
 
-  @Test("Symbols have no pictures", arguments: names)
-  func symbols(name: String) {
+  @Test("Pictures are no symbols", arguments: names)
+  func noSymbols(name: String) {
     #expect(GalleryPictures().symbol(named: name) == nil)
   }
 }
