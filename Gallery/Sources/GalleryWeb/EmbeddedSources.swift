@@ -40,6 +40,7 @@ public struct EmbeddedSources: PageSources {
     case .expenses: PackageResources.ExpensesPage_txt
     case .controls: PackageResources.ControlsPage_txt
     case .choices: PackageResources.ChoicesPage_txt
+    case .numbers: PackageResources.NumbersPage_txt
     case .playlist: PackageResources.PlaylistPage_txt
     case .packing: PackageResources.PackingPage_txt
     case .cities: PackageResources.CitiesPage_txt

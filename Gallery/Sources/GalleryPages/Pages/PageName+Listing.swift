@@ -24,7 +24,7 @@ extension PageName {
     case .messages, .profile, .shop, .feed, .firstShop, .firstFeed: .shop
     case .stores, .storeEmployee, .storeManager: .stores
     case .signUp, .shipping, .expenses: .forms
-    case .card, .controls, .choices, .playlist, .packing, .cities, .million: .more
+    case .card, .controls, .choices, .numbers, .playlist, .packing, .cities, .million: .more
     }
   }
 
@@ -51,6 +51,7 @@ extension PageName {
     case .card: "MyCardPackageIcon"
     case .controls: "MoreSetting"
     case .choices: "ff_IconBottle"
+    case .numbers: "ic_demo2"
     case .playlist: "ic_follower"
     case .packing: "CreditCard_ShoppingBag"
     case .cities: "ff_IconLocationService"

@@ -45,6 +45,8 @@ public enum PageName: String, CaseIterable, Sendable {
   case controls
   /// All ways to choose.
   case choices
+  /// Numbers and dates in four languages.
+  case numbers
   /// Songs to swipe and to put in order.
   case playlist
   /// Things that move between lists.
@@ -76,6 +78,7 @@ extension PageName {
     case .card: .card
     case .controls: .controls
     case .choices: .choices
+    case .numbers: .numbersAndDates
     case .messages: .messages
     case .profile: .profile
     case .shop: .shop
@@ -103,7 +106,8 @@ extension PageName {
     case .cellsOfOneGroup: "/cells/group"
     case .storeEmployee: "/stores/employee"
     case .storeManager: "/stores/manager"
-    case .discover, .me, .settings, .info, .stickers, .card, .controls, .choices, .messages,
+    case .discover, .me, .settings, .info, .stickers, .card, .controls, .choices, .numbers,
+      .messages,
       .profile,
       .shop, .feed, .firstShop, .firstFeed, .stores, .playlist, .packing, .cities, .signUp,
       .shipping,
@@ -139,6 +143,7 @@ extension PageName {
     case .card: CardPage(gallery: gallery)
     case .controls: ControlsPage(gallery: gallery)
     case .choices: ChoicesPage(gallery: gallery)
+    case .numbers: NumbersPage(gallery: gallery)
     case .messages: MessagesPage(gallery: gallery)
     case .profile: ProfilePage(gallery: gallery)
     case .shop: ShopPage(gallery: gallery)

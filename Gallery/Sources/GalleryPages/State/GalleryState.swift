@@ -20,6 +20,8 @@ public final class GalleryState {
   public var account = GalleryAccount()
   /// The values of the page with controls.
   public var controls = ControlSettings()
+  /// The values of the page with numbers.
+  public var numbers = NumberSettings()
   /// The values of the page with choices.
   public var choices = ChoiceSettings()
   /// The visiting card.
