@@ -16,6 +16,8 @@ final class PangoTexts: Sendable {
   let systemFamily: String
   private let memory: Locked<Memory>
   private let sizes = Locked<[TextQuery: Dimensions]>([:])
+  /// A unit of Pango, in points.
+  static let unit = 1 / Double(PANGO_SCALE)
   /// The number of sizes after which the cache is emptied.
   private static let limit = 4_096
 
@@ -63,20 +65,29 @@ extension PangoTexts {
   func size(of query: TextQuery) -> Dimensions {
     if let known = sizes.withLock({ $0[query] }) { return known }
     let size = memory.withLock { memory in
-      let probe = memory.probe
-      configure(probe, for: query, &memory)
-      var extents = PangoRectangle()
-      pango_layout_get_extents(probe, nil, &extents)
-      let unit = Double(PANGO_SCALE)
-      return Dimensions(
-        width: (Double(extents.width) / unit).pixelUp(1),
-        height: (Double(extents.height) / unit).pixelUp(1))
+      var size = extents(of: query, &memory)
+      // Without a width, that of the widest letter is asked for, which an ellipsis would replace.
+      if query.width <= 0, query.lineLimit != nil {
+        var drawn = query
+        drawn.width = Self.unit
+        size.height = extents(of: drawn, &memory).height
+      }
+      return size
     }
     sizes.withLock { sizes in
       if sizes.count >= Self.limit { sizes.removeAll(keepingCapacity: true) }
       sizes[query] = size
     }
     return size
+  }
+
+  private func extents(of query: TextQuery, _ memory: inout Memory) -> Dimensions {
+    configure(memory.probe, for: query, &memory)
+    var extents = PangoRectangle()
+    pango_layout_get_extents(memory.probe, nil, &extents)
+    return Dimensions(
+      width: (Double(extents.width) * Self.unit).pixelUp(1),
+      height: (Double(extents.height) * Self.unit).pixelUp(1))
   }
 
   /// Returns a text to draw.
@@ -90,6 +101,8 @@ extension PangoTexts {
       guard let layout = pango_layout_new(memory.context) else {
         preconditionFailure("Pango has no memory for a text")
       }
+      var query = query
+      query.width = max(query.width, Self.unit)
       configure(layout, for: query, &memory)
       pango_layout_set_alignment(layout, alignment)
       return TextLayout(query.text, layout)
@@ -104,7 +117,9 @@ extension PangoTexts {
     pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
     pango_layout_set_font_description(layout, font(query, &memory))
     let isBroken = query.width.isFinite && query.width < 0x1p20
-    pango_layout_set_width(layout, isBroken ? Int32(max(0, query.width) * Double(PANGO_SCALE)) : -1)
+    // Some units more, so that a text that was measured in one line and rounded has one line in that width.
+    let width = query.width > 0 ? query.width + 16 * Self.unit : 0
+    pango_layout_set_width(layout, isBroken ? Int32(width / Self.unit) : -1)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     if let lines = query.lineLimit, isBroken, query.width > 0 {
       pango_layout_set_height(layout, -Int32(clamping: max(1, lines)))

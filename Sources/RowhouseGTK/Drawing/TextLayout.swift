@@ -3,6 +3,8 @@
 
 #if GTK
 import CAdwaita
+import RowhouseLayout
+import RowhouseModel
 
 /// A text that Pango has laid out.
 final class TextLayout: @unchecked Sendable {
@@ -17,6 +19,17 @@ final class TextLayout: @unchecked Sendable {
   }
 
   deinit { g_object_unref(layout.raw) }
+
+  /// The width at which lines break, or that of the longest line, and the height of the lines, rounded up
+  /// to points.
+  var size: Dimensions {
+    var extents = PangoRectangle()
+    pango_layout_get_extents(layout, nil, &extents)
+    let width = pango_layout_get_width(layout)
+    return Dimensions(
+      width: Double(width < 0 ? extents.width : width) * PangoTexts.unit,
+      height: (Double(extents.height) * PangoTexts.unit).pixelUp(1))
+  }
 
   /// Draws the text with its top left corner at the origin.
   func draw(_ snapshot: OpaquePointer, in color: GdkRGBA) {

@@ -16,8 +16,8 @@ package struct ScreenInspector {
 }
 
 extension ScreenInspector {
-  private var screen: PageScreen? { window.screens.last }
-  private var table: TableView? { screen?.host.table }
+  var screen: PageScreen? { window.screens.last }
+  var table: TableView? { screen?.host.table }
 
   /// The native window.
   package var nativeWindow: OpaquePointer { window.pointer.opaque }
@@ -126,7 +126,7 @@ extension ScreenInspector {
     if let view = rowView(at: indexPath) { screen?.host.move(view, to: target) }
   }
 
-  private func rowView(at indexPath: RowIndexPath) -> RowView? {
+  func rowView(at indexPath: RowIndexPath) -> RowView? {
     guard let table, rowCounts.indices.contains(indexPath.section),
       (0..<rowCounts[indexPath.section]).contains(indexPath.row)
     else { return nil }

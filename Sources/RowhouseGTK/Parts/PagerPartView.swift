@@ -36,7 +36,13 @@ final class PagerPartView: DrawnWidget {
     _ pager: PagerPart, style: ResolvedStyle, state: RowState, in context: DrawingContext
   ) {
     let old = part
+    var pager = pager
+    // A page without a part has no frame either.
+    pager.pages.removeAll(where: \.isNothing)
     part = pager
+    for widget in [carousel, dots] {
+      gtk_widget_set_direction(widget, gtk_widget_get_direction(pointer))
+    }
     while pages.count > pager.pages.count {
       let page = pages.removeLast()
       adw_carousel_remove(carousel.opaque, page.pointer)
@@ -86,9 +92,10 @@ extension PagerPartView: ControlView {
   func setFrames(of part: PlacedPart, in context: DrawingContext) {
     // The layout puts pages side by side, and the carousel gives each an origin of its own.
     let step = context.environment.isRightToLeft ? -part.frame.width : part.frame.width
-    var left = part.frame.x
+    let origin = part.frame.snapped(toPixelsAt: context.environment.pixelScale)
+    var left = origin.x
     for (page, child) in zip(pages, part.children) {
-      page.setFrames(of: child, movedBy: (-left, -part.frame.y), in: context)
+      page.setFrames(of: child, movedBy: (-left, -origin.y), in: context)
       left += step
     }
     gtk_widget_queue_allocate(pointer)

@@ -70,7 +70,12 @@ extension PartCanvas {
   /// Gives the controls their frames.
   func allocate() {
     for (control, frame) in zip(controls, frames) {
-      let frame = control.frame(in: frame)
+      var frame = control.frame(in: frame)
+      // GTK makes no widget smaller than its minimum; it then reaches beyond the trailing edge.
+      let minimum = Double(control.pointer.measured(GTK_ORIENTATION_HORIZONTAL).minimum)
+      if frame.width < minimum, gtk_widget_get_direction(control.pointer) == GTK_TEXT_DIR_RTL {
+        frame.x -= minimum - frame.width
+      }
       control.pointer.allocate(
         x: Int32(clamping: Int(frame.x)), y: Int32(clamping: Int(frame.y)),
         width: Int32(clamping: Int(max(0, frame.width))),

@@ -63,6 +63,8 @@ extension PageImage {
     switch content {
     case .icon(let name): snapshot.icon(name, in: frame, of: widget, color)
     case .texture(let texture):
+      // Cairo reports an error for an image without an extent.
+      guard frame.width > 0, frame.height > 0 else { return }
       var bounds = graphene_rect_t(frame)
       gtk_snapshot_append_texture(snapshot, texture, &bounds)
     }

@@ -40,7 +40,7 @@ struct PartPlacing {
       return
     }
     switch placed.part {
-    case .text(let text): add(text, frame)
+    case .text(let text): add(text, frame, width: placed.frame.width)
     case .image(let image): add(image, frame)
     case .divider: marks.append(.fill(frame, radius: 0, context.color(.separator)))
     case .badge(let badge): add(badge, frame)
@@ -58,11 +58,11 @@ struct PartPlacing {
 }
 
 extension PartPlacing {
-  private mutating func add(_ text: TextPart, _ frame: PartFrame) {
+  /// Adds a text with the width at which it was measured, so that it breaks in the same lines on whole pixels.
+  private mutating func add(_ text: TextPart, _ frame: PartFrame, width: Double) {
     guard !text.text.isEmpty else { return }
-    // A unit of Pango more, so that rounding breaks no line that was measured at this width.
     let layout = context.layout(
-      text.text, text.font, lineLimit: text.lineLimit, width: frame.width + 1 / 64, text.alignment)
+      text.text, text.font, lineLimit: text.lineLimit, width: width, text.alignment)
     marks.append(.text(layout, x: frame.x, y: frame.y, context.color(text.color)))
   }
 

@@ -72,9 +72,9 @@ extension PressablePartView: ControlView {
   }
 
   func setFrames(of part: PlacedPart, in context: DrawingContext) {
+    let origin = part.frame.snapped(toPixelsAt: context.environment.pixelScale)
     for child in part.children {
-      canvas.setFrames(
-        of: child, movedBy: (-part.frame.x, -part.frame.y), style: style, in: context)
+      canvas.setFrames(of: child, movedBy: (-origin.x, -origin.y), style: style, in: context)
     }
     gtk_widget_queue_allocate(pointer)
     gtk_widget_queue_draw(pointer)

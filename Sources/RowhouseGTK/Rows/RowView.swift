@@ -47,7 +47,10 @@ final class RowView: EntryView {
     RowGestures.add(to: self)
   }
 
-  override func height(width: Double) -> Double { layOut(width: width)?.height ?? 0 }
+  override func height(width: Double) -> Double {
+    guard let drawing, let row = layOut(width: width) else { return 0 }
+    return row.height.pixelUp(drawing.context.environment.pixelScale)
+  }
 
   override func allocate(width: Int32, height: Int32) {
     guard let drawing else { return }
@@ -146,9 +149,7 @@ extension RowView {
     if let placed, placed.width == width { return placed.row }
     guard let drawing else { return nil }
     let room = max(0, width - look.leadingRoom - look.trailingRoom)
-    let row = drawing.context.layout
-      .layOut(drawing.body, style: drawing.style, width: room)
-      .snapped(toPixelsAt: drawing.context.environment.pixelScale)
+    let row = drawing.context.layout.layOut(drawing.body, style: drawing.style, width: room)
     placed = (width, row)
     hasFrames = false
     return row

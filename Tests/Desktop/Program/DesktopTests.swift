@@ -26,6 +26,7 @@ struct DesktopTests {
       Task { faults = await HostContract { WindowProbe() }.checkRefreshing() }
       while faults == nil { MainTurns.run(1) }
       report(faults ?? [])
+    case "frames": report(RowFrames.run(seed: seed, count: count))
     case "fuzz": report(DesktopFuzz.run(seed: seed, steps: count).map { [$0] } ?? [])
     case "titles":
       TitleChanges.run(count: count)
@@ -44,7 +45,8 @@ struct DesktopTests {
       }
     default:
       print(
-        "usage: desktop-tests contract|refreshing|titles|leaving|fuzz|million|page|settings-page …"
+        "usage: desktop-tests contract|refreshing|frames|titles|leaving|fuzz|million|page|"
+          + "settings-page …"
       )
       exit(2)
     }

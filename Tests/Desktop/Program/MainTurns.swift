@@ -25,6 +25,18 @@ enum MainTurns {
     g_value_unset(&value)
   }
 
+  /// Sets the text size of the system, as a ratio to the standard.
+  static func setTextScale(_ scale: Double) {
+    guard let settings = gtk_settings_get_default() else { return }
+    var value = GValue()
+    g_value_init(&value, GType(6 << 2))
+    g_value_set_int(&value, Int32(96 * 1_024 * scale))
+    g_object_set_property(
+      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), "gtk-xft-dpi", &value
+    )
+    g_value_unset(&value)
+  }
+
   /// Runs a number of turns; waits for one if nothing is ready.
   static func run(_ count: Int) {
     for _ in 0..<count { g_main_context_iteration(nil, 1) }

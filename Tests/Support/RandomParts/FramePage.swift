@@ -1,20 +1,31 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-import Rowhouse
+package import RowhouseModel
 
 /// A page with a row for each tree of parts.
-struct FramePage: TablePage {
-  let language: String?
+package struct FramePage: TablePage {
+  package let language: String?
   /// The seed of the first tree.
   ///
   /// Each further tree has the next seed.
-  let seed: UInt64
-  let trees: [Part]
+  package let seed: UInt64
+  package let trees: [Part]
+  package let appearance: PageAppearance
 
-  let title = "Parts"
+  package let title = "Parts"
 
-  var sections: [TableSection] {
+  /// Creates a page of trees that were made from consecutive seeds.
+  package init(
+    language: String?, seed: UInt64, trees: [Part], appearance: PageAppearance = .grouped
+  ) {
+    self.language = language
+    self.seed = seed
+    self.trees = trees
+    self.appearance = appearance
+  }
+
+  package var sections: [TableSection] {
     TableSection(Array(trees.enumerated()).map(TreeRow.init), id: \.number) { row in
       CustomRow(TreeContent(tree: row.tree)).style(Self.style(seed: seed &+ UInt64(row.number)))
     }
@@ -23,7 +34,7 @@ struct FramePage: TablePage {
   /// Returns the style of a row.
   ///
   /// All kinds of heights and margins occur.
-  static func style(seed: UInt64) -> StyleOverrides {
+  package static func style(seed: UInt64) -> StyleOverrides {
     var style = StyleOverrides()
     style.rowHeight = seed % 4 == 3 ? .fixed(60) : .automatic(minimum: 44)
     style.rowPadding = [8, 0, 12.5][Int(seed % 3)]
