@@ -68,6 +68,12 @@ extension HeaderFooterDrawing {
   /// The distance of the content from the sides.
   private var margin: Double { style.margin.drawableLength }
 
+  /// True if the content looks the same as another one in the same context.
+  func looksLike(_ other: HeaderFooterDrawing) -> Bool {
+    context === other.context && side == other.side && isOfPage == other.isOfPage
+      && part == other.part && style == other.style
+  }
+
   /// Shows the content on a canvas.
   func draw(on canvas: PartCanvas) {
     let part = part ?? .spacer()

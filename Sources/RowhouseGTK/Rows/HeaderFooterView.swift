@@ -17,12 +17,23 @@ final class HeaderFooterView: EntryView {
   init() { super.init(cssName: "header-footer", role: GTK_ACCESSIBLE_ROLE_GROUP) }
 
   /// Shows a header or footer in place of the one before.
-  func show(_ drawing: HeaderFooterDrawing, background: GdkRGBA?, target: any PartTarget) {
+  ///
+  /// - Returns: True if its height may be another.
+  func show(
+    _ drawing: HeaderFooterDrawing, background: GdkRGBA?, target: any PartTarget
+  ) -> Bool {
+    let isSame = self.drawing.map { $0.looksLike(drawing) } ?? false
     self.drawing = drawing
     self.background = background
     canvas.target = target
     drawing.draw(on: canvas)
     pointer.setAccessibleName(drawing.accessibleName)
+    if isSame { gtk_widget_queue_draw(pointer) } else { placeAgain() }
+    return !isSame
+  }
+
+  /// Places the content again, because it is another one or an image has been loaded.
+  func placeAgain() {
     placedSize = nil
     contentChanged()
   }

@@ -146,6 +146,7 @@ extension TableHost: PartTarget {
   func editingEnded() {}
 
   func imageLoaded() {
+    for case let view as HeaderFooterView in table.live.values { view.placeAgain() }
     table.forgetAllHeights()
     redrawAll()
   }

@@ -22,18 +22,18 @@ extension TableHost: TableSource {
 
   func estimates() -> [RowEstimate] {
     guard let page else { return [RowEstimate(count: 2, height: 0)] }
-    let scale = context.environment.textScale
+    let environment = context.environment
     var estimates = [RowEstimate(count: 1, height: 0)]
     for (section, head) in page.sections.enumerated() {
       estimates.append(RowEstimate(count: 1, height: estimate(of: head.header, section, true)))
       if head.rowCount <= Self.greatestExactCount {
         for row in 0..<head.rowCount {
           let hint = page.heightHint(at: RowIndexPath(section: section, row: row))
-          estimates.append(RowEstimate(count: 1, height: points(of: hint, scale)))
+          estimates.append(RowEstimate(count: 1, height: points(of: hint, environment)))
         }
       } else {
         let hint = page.heightHint(at: RowIndexPath(section: section, row: 0))
-        estimates.append(RowEstimate(count: head.rowCount, height: points(of: hint, scale)))
+        estimates.append(RowEstimate(count: head.rowCount, height: points(of: hint, environment)))
       }
       estimates.append(RowEstimate(count: 1, height: estimate(of: head.footer, section, false)))
     }
@@ -43,14 +43,19 @@ extension TableHost: TableSource {
   /// The number of rows of a section from which on all rows have the same estimate.
   private static let greatestExactCount = 500
 
-  private func points(of height: RowHeight?, _ scale: Double) -> Double {
-    min(max(0, (height ?? .automatic()).points) * scale, 1e6)
+  /// Returns an estimate on whole pixels, like the heights that are measured.
+  ///
+  /// The sum of fractions is inexact, so that an entry that begins at the top edge would not be found there.
+  private func points(of height: RowHeight?, _ environment: LayoutEnvironment) -> Double {
+    min(max(0, (height ?? .automatic()).points) * environment.textScale, 1e6)
+      .pixelUp(environment.pixelScale)
   }
 
   private func estimate(of content: HeaderFooter, _ section: Int, _ isHeader: Bool) -> Double {
     guard let style = page?.style(ofSection: section) else { return 0 }
     let height = isHeader ? style.headerHeight : style.footerHeight
     return min(height.resolved(content: content == .none ? nil : 36), 1e6)
+      .pixelUp(context.environment.pixelScale)
   }
 
   func makeView(for entry: TableEntries.Entry, from pool: inout ViewPool) -> EntryView? {

@@ -177,11 +177,10 @@ extension TableHost {
       guard let drawing = edgeDrawing(of: entry) else { return false }
       let isSticky = table.geometry.hasStickyHeaders && drawing.side == .header && !drawing.isOfPage
       let isFilled = isSticky && (drawing.part != nil)
-      view.show(
+      return view.show(
         drawing,
         background: isFilled ? drawing.context.color(drawing.style.pageBackground) : nil,
         target: self)
-      return true
     default: return false
     }
   }

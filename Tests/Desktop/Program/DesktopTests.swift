@@ -27,6 +27,7 @@ struct DesktopTests {
       while faults == nil { MainTurns.run(1) }
       report(faults ?? [])
     case "frames": report(RowFrames.run(seed: seed, count: count))
+    case "jumps": report(MillionJumps.run(seed: seed, count: count))
     case "fuzz": report(DesktopFuzz.run(seed: seed, steps: count).map { [$0] } ?? [])
     case "titles":
       TitleChanges.run(count: count)
@@ -45,7 +46,7 @@ struct DesktopTests {
       }
     default:
       print(
-        "usage: desktop-tests contract|refreshing|frames|titles|leaving|fuzz|million|page|"
+        "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|fuzz|million|page|"
           + "settings-page …"
       )
       exit(2)
