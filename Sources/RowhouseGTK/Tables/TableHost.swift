@@ -187,9 +187,11 @@ extension TableHost {
 
   /// Returns the row at an index path as it is drawn, or `nil` if the page has no such row.
   func drawing(of indexPath: RowIndexPath) -> RowDrawing? {
-    guard let page, let row = page.row(at: indexPath), let style = page.style(at: indexPath) else {
+    guard let page, var row = page.row(at: indexPath), let style = page.style(at: indexPath) else {
       return nil
     }
+    // A menu, which is what GTK has instead of a wheel, is beside the title.
+    row.replaceWheel()
     return RowDrawing(row, style: style, context: context)
   }
 

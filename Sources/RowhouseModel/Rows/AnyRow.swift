@@ -39,6 +39,15 @@ extension AnyRow {
     fields.value.custom == nil ? fields.value.standard : nil
   }
 
+  /// Shows a picker that is a wheel as a menu, on a host without wheels.
+  package mutating func replaceWheel() {
+    guard case .picker(var picker) = standardContent?.control, picker.style == .wheel else {
+      return
+    }
+    picker.style = .menu
+    fields.value.standard.control = .picker(picker)
+  }
+
   /// The mistakes in the description of the row's control, if the row is of a standard kind.
   package var problems: [ControlProblem] {
     fields.value.custom == nil ? fields.value.standard.control.problems : []
