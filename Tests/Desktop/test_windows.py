@@ -1,8 +1,12 @@
-"""The size of windows, which outlasts the process."""
+"""The size and the pages of windows, which outlast the process."""
 
+import os
 import subprocess
 
-from desktop import Application, wait
+import pytest
+from desktop import Application, Atspi, wait
+
+GALLERY = os.environ["ROWHOUSE_DESKTOP_GALLERY"]
 
 
 def size_of(window):
@@ -40,3 +44,95 @@ def test_a_damaged_file_is_ignored(tmp_path):
     app.row("Kitchen")
     assert sizes == [size_of(app.focus_window())] * 2
     app.close()
+
+
+@pytest.fixture
+def start():
+    applications = []
+
+    def make(*arguments, **options):
+        applications.append(Application(*arguments, **options))
+        return applications[-1]
+
+    yield make
+    for application in applications:
+        application.close()
+
+
+def kill(app):
+    """Ends an application that cannot write a file any more."""
+    app.process.kill()
+    app.process.wait()
+
+
+def state_file(folder):
+    """Returns the text of the file with the state of windows, which is empty before it is written."""
+    return "".join(file.read_text() for file in folder.glob("*/window.ini"))
+
+
+def top_of(node):
+    """Returns the distance of a widget from the top of the window."""
+    return node.get_extents(Atspi.CoordType.WINDOW).y
+
+
+def test_a_window_opens_with_its_last_pages_and_row(start, tmp_path):
+    app = start("page", "480", "720", state=tmp_path)
+    app.act(app.row("Details"), "row.activate")
+    app.find("list", "Details")
+    app.row("Row 0")
+    app.focus_window()
+    app.press("End")
+    app.row("Row 999")
+    wait(lambda: "row=9" in state_file(tmp_path), "the file with the row")
+    row = int(state_file(tmp_path).split("row=")[1].split()[0])
+    kill(app)
+    again = start("page", "480", "720", state=tmp_path)
+    table = again.find("list", "Details")
+    wait(lambda: top_of(again.row(f"Row {row}")) == top_of(table), "the row at the top edge")
+    again.focus_window()
+    again.press("Escape")
+    again.row("Kitchen")
+    wait(lambda: "/details" not in state_file(tmp_path), "the file of the first page")
+
+
+def test_a_page_without_an_address_is_not_opened_again(start, tmp_path):
+    app = start("settings-page", "560", "1000", state=tmp_path)
+    app.act(app.row("Keyboard"), "row.activate")
+    app.row("Layout 3")
+    wait(lambda: "paths=" in state_file(tmp_path), "the file of the pages")
+    kill(app)
+    again = start("settings-page", "560", "1000", state=tmp_path)
+    again.row("Encryption")
+    assert not again.all("list item", "Layout 3")
+
+
+@pytest.mark.parametrize("pages, shown", [
+    ("paths=;/nowhere;/details;\nsection=0\nrow=4", "Kitchen"),
+    ("paths=/elsewhere;/details;", "Kitchen"),
+    ("paths=;/details;\nsection=-7\nrow=99999999999", "Row 0"),
+    ("paths=;/details;\nsection=0\nrow=5000", "Row 0"),
+    ("paths=" + ";/details" * 1_000 + ";", "Kitchen"),
+], ids=["missing", "elsewhere", "numbers", "rows", "many"])
+def test_damaged_pages_are_ignored(start, tmp_path, pages, shown):
+    folder = tmp_path / "org.rowhouse.DesktopTests"
+    folder.mkdir()
+    (folder / "window.ini").write_text(f"[pages]\n{pages}\n")
+    app = start("page", "480", "720", state=tmp_path)
+    app.row(shown)
+
+
+def test_the_gallery_opens_its_last_pages(start, tmp_path):
+    app = start("settings", "--language", "en", program=GALLERY, state=tmp_path)
+    app.act(app.row("Show custom cells, grouped"), "row.activate")
+    app.find("list", "Custom cells, grouped")
+    wait(lambda: "/cells/grouped" in state_file(tmp_path), "the file of the pages")
+    kill(app)
+    again = start("settings", "--language", "en", program=GALLERY, state=tmp_path)
+    again.find("list", "Custom cells, grouped")
+    again.focus_window()
+    again.press("Escape")
+    again.row("Night mode")
+    kill(again)
+    # Another first page has other pages above it.
+    other = start("me", "--language", "en", program=GALLERY, state=tmp_path)
+    other.row("Stickers")

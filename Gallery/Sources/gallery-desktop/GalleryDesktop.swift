@@ -77,11 +77,16 @@ extension GalleryDesktop {
     }
     let options = DesktopOptions(images: images)
     let name = PageName(rawValue: page) ?? .start
-    DesktopApplication.run(Self.id) {
-      let window = PageWindow(name.page(gallery: gallery), options: options)
-      window.setSize(width: width ?? 640, height: height ?? 760)
-      return window
-    }
+    DesktopApplication.run(
+      Self.id,
+      opening: { path in
+        PageName.allCases.first { $0.path == path }?.page(gallery: gallery)
+      },
+      makeWindow: {
+        let window = PageWindow(name.page(gallery: gallery), options: options)
+        window.setSize(width: width ?? 640, height: height ?? 760)
+        return window
+      })
   }
 }
 #else

@@ -11,6 +11,8 @@ import RowhouseModel
 @MainActor
 final class PageScreen {
   let host: TableHost
+  /// The address of the page, or `nil` if it has none.
+  let path: String?
   /// The widget of the page.
   let widget: OwnedWidget
   private let bar: WidgetPointer
@@ -19,6 +21,8 @@ final class PageScreen {
   private let refreshButton: WidgetPointer
   private let scroller: WidgetPointer
   private var page: (any TablePage)?
+  /// Called when the page was scrolled or has another height.
+  var onScrolled: (() -> Void)?
   /// Called when the question before leaving the page was shown or removed.
   var onLeavingChanged: (() -> Void)?
 
@@ -28,6 +32,7 @@ final class PageScreen {
     goBack: (@MainActor () -> Void)?
   ) {
     self.page = page
+    path = (page as? any LinkedPage).map(\.path).flatMap { $0.isEmpty ? nil : $0 }
     host = TableHost(navigator: navigator, options: options)
     widget = OwnedWidget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
     bar = adw_header_bar_new()
@@ -43,6 +48,11 @@ final class PageScreen {
     gtk_widget_set_vexpand(scroller, 1)
     gtk_box_append(widget.pointer.cast(), bar)
     gtk_box_append(widget.pointer.cast(), scroller)
+    if let adjustment = gtk_scrolled_window_get_vadjustment(scroller.opaque) {
+      for signal in ["changed", "value-changed"] {
+        observe(signal, of: adjustment.raw) { [weak self] _ in self?.onScrolled?() }
+      }
+    }
     host.onChrome = { [weak self] page, chrome in self?.update(chrome, of: page) }
     SystemChanges.observe { [weak self] in
       self?.host.surroundingsChanged()

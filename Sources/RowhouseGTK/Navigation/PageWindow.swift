@@ -24,6 +24,8 @@ public final class PageWindow {
   private lazy var dialogs = PageDialogs(window: self)
   private static var open: [PageWindow] = []
   private var isClosed = false
+  /// Called when the window shows another page or another row at the top edge.
+  var onPlaceChanged: (() -> Void)?
 
   /// Creates a window with a page, which is evaluated at once.
   ///
@@ -133,6 +135,7 @@ extension PageWindow {
 
   private func topChanged() {
     guard let page = screens.last?.host.page else { return }
+    placeChanged()
     gtk_window_set_title(pointer.cast(), page.title)
     let scheme =
       switch page.colorScheme {
@@ -142,6 +145,11 @@ extension PageWindow {
       }
     adw_style_manager_set_color_scheme(adw_style_manager_get_default(), scheme)
     guardedLeavingChanged()
+  }
+
+  private func placeChanged() {
+    // The pages of a window that is being closed are removed one by one.
+    if !isClosed { onPlaceChanged?() }
   }
 
   /// Lets a gesture leave the top page only if the page asks no question before.
@@ -168,6 +176,7 @@ extension PageWindow {
     let goBack: @MainActor () -> Void = { [weak self] in self?.leave() }
     let screen = PageScreen(
       page, navigator: navigator, options: options, goBack: screens.isEmpty ? nil : goBack)
+    screen.onScrolled = { [weak self] in self?.placeChanged() }
     screen.onLeavingChanged = { [weak self] in self?.guardedLeavingChanged() }
     adw_leaflet_append(leaflet.opaque, screen.widget.pointer)
     screens.append(screen)

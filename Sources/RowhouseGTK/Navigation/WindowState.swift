@@ -3,19 +3,33 @@
 
 #if GTK
 import CAdwaita
+import RowhouseModel
 
-/// The size of an application's windows, in a file that outlasts its process.
+/// The size and the pages of an application's windows, in a file that outlasts its process.
 ///
 /// The file is `window.ini` in a folder with the name of the application, among the states of the user, which
-/// are in `~/.local/state` by default (XDG Base Directory Specification 0.8).
+/// are in `~/.local/state` by default (XDG Base Directory Specification 0.8). It has the state of the window that
+/// changed last.
 @MainActor
 final class WindowState {
   private let path: String
   private var saving: Task<Void, Never>?
+  /// The latest state.
+  private var latest: Saved?
+  /// True if the file does not have the latest state.
+  private var isUnsaved = false
+  private var hasRestoredPages = false
 
   private static let group = "window"
   /// The sizes that are restored, in points; others come from a damaged file.
   private static let sizes = 200...16_384
+
+  private struct Saved: Equatable {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    var isMaximized = false
+    var place: WindowPlace
+  }
 
   /// Creates the state of an application's windows.
   init(ofApplication id: String) {
@@ -25,49 +39,67 @@ final class WindowState {
 }
 
 extension WindowState {
-  /// Gives a window the size of the file, if there is one, and writes the file after each change.
-  func follow(_ window: WidgetPointer) {
-    restore(window)
+  /// Gives a window the size in the file, if there is one, and the first window its pages, and writes the file after
+  /// each change.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - opening: Returns the page of an address, or `nil` if there is none any more.
+  func follow(_ window: PageWindow, opening: ((String) -> (any TablePage)?)?) {
+    restore(window, opening: opening)
     for property in ["default-width", "default-height", "maximized"] {
-      observe("notify::\(property)", of: window.raw) { [weak self] _ in self?.changed(window) }
+      observe("notify::\(property)", of: window.pointer.raw) { [weak self, weak window] _ in
+        if let window { self?.changed(window) }
+      }
+    }
+    window.onPlaceChanged = { [weak self, weak window] in
+      if let window { self?.changed(window) }
     }
   }
 
-  private func restore(_ window: WidgetPointer) {
+  private func restore(_ window: PageWindow, opening: ((String) -> (any TablePage)?)?) {
     guard let file = g_key_file_new() else { return }
     defer { g_key_file_unref(file) }
     guard g_key_file_load_from_file(file, path, G_KEY_FILE_NONE, nil) != 0 else { return }
     let width = g_key_file_get_integer(file, Self.group, "width", nil)
     let height = g_key_file_get_integer(file, Self.group, "height", nil)
     if Self.sizes.contains(Int(width)), Self.sizes.contains(Int(height)) {
-      gtk_window_set_default_size(window.cast(), width, height)
+      gtk_window_set_default_size(window.pointer.cast(), width, height)
     }
     if g_key_file_get_boolean(file, Self.group, "maximized", nil) != 0 {
-      gtk_window_maximize(window.cast())
+      gtk_window_maximize(window.pointer.cast())
     }
+    if let opening, !hasRestoredPages { window.restore(WindowPlace(file), opening: opening) }
+    // A further window begins with its first page.
+    hasRestoredPages = true
   }
 
-  /// Writes the file when the size has not changed for a moment.
-  private func changed(_ window: WidgetPointer) {
-    var (width, height): (Int32, Int32) = (0, 0)
-    gtk_window_get_default_size(window.cast(), &width, &height)
-    let isMaximized = gtk_window_is_maximized(window.cast())
+  /// Writes the file when the window has not changed for a moment.
+  private func changed(_ window: PageWindow) {
+    var saved = Saved(place: window.place)
+    gtk_window_get_default_size(window.pointer.cast(), &saved.width, &saved.height)
+    saved.isMaximized = gtk_window_is_maximized(window.pointer.cast()) != 0
+    guard saved != latest else { return }
+    latest = saved
+    isUnsaved = true
     saving?.cancel()
     saving = Task { [self] in
       try? await Task.sleep(nanoseconds: 200_000_000)
-      if !Task.isCancelled { save(width, height, isMaximized) }
+      if !Task.isCancelled { save() }
     }
   }
 
-  /// Writes the file if that is possible.
+  /// Writes the file now if it does not have the latest state, and if that is possible.
   ///
-  /// Without it, windows open with the size that the application gives them.
-  private func save(_ width: Int32, _ height: Int32, _ isMaximized: gboolean) {
-    guard let file = g_key_file_new() else { return }
+  /// Without it, windows open with the size and the page that the application gives them.
+  func save() {
+    guard isUnsaved, let saved = latest, let file = g_key_file_new() else { return }
+    isUnsaved = false
     defer { g_key_file_unref(file) }
-    g_key_file_set_integer(file, Self.group, "width", width)
-    g_key_file_set_integer(file, Self.group, "height", height)
-    g_key_file_set_boolean(file, Self.group, "maximized", isMaximized)
+    g_key_file_set_integer(file, Self.group, "width", saved.width)
+    g_key_file_set_integer(file, Self.group, "height", saved.height)
+    g_key_file_set_boolean(file, Self.group, "maximized", saved.isMaximized.glib)
+    saved.place.write(to: file)
     guard let folder = g_path_get_dirname(path) else { return }
     defer { g_free(folder) }
     g_mkdir_with_parents(folder, 0o700)

@@ -81,6 +81,7 @@ extension TableHost: TableSource {
   }
 
   func didScroll(to offset: Double) {
+    restoredRow = nil
     if page?.tellsScrolling == true { driver.send(scroll: .didScroll(offset: offset)) }
   }
 

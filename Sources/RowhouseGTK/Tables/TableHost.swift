@@ -23,6 +23,8 @@ final class TableHost {
   var onChrome: ((PageSnapshot, PageChrome) -> Void)?
   /// The row to scroll to after the next update, or `nil`.
   var wantedScroll: ScrollTarget?
+  /// The row of an earlier window to scroll to when the page has it, or `nil`.
+  var restoredRow: RowIndexPath?
   private var isUpdating = false
   private var lastContext: DrawingContext?
   private var lastLanguage: String?
@@ -89,6 +91,7 @@ extension TableHost: PageHost {
     redrawAll()
     isUpdating = false
     onChrome?(update.page, update.chrome)
+    scrollToRestoredRow()
     scrollAsWanted()
     completion()
   }

@@ -83,9 +83,11 @@ struct ControlsPage: TablePage {
 }
 
 /// The page behind the link of ``ControlsPage``.
-struct DetailsPage: TablePage {
+struct DetailsPage: LinkedPage {
   let state: ControlsState
 
+  static let path = "/details"
+  var path: String { Self.path }
   var title: String { "Details" }
 
   var sections: [TableSection] {

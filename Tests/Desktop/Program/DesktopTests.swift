@@ -36,14 +36,17 @@ struct DesktopTests {
     case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()
     case let name? where name.hasSuffix("page"):
       let size = (Int(seed), count)
-      DesktopApplication.run("org.rowhouse.DesktopTests") {
-        let window =
-          name == "settings-page"
-          ? PageWindow(ValuesPage(state: ValuesState()))
-          : PageWindow(ControlsPage(state: ControlsState()))
-        if size.0 > 1 { window.setSize(width: size.0, height: size.1) }
-        return window
-      }
+      let state = ControlsState()
+      DesktopApplication.run(
+        "org.rowhouse.DesktopTests",
+        opening: { $0 == DetailsPage.path ? DetailsPage(state: state) : nil },
+        makeWindow: {
+          let window =
+            name == "settings-page"
+            ? PageWindow(ValuesPage(state: ValuesState())) : PageWindow(ControlsPage(state: state))
+          if size.0 > 1 { window.setSize(width: size.0, height: size.1) }
+          return window
+        })
     default:
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|fuzz|million|page|"

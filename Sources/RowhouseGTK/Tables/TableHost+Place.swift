@@ -1,0 +1,40 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import RowhouseLayout
+import RowhouseModel
+
+/// The row at the top edge, which an application shows there again when it is started anew.
+extension TableHost {
+  /// The first row below the top edge and a header that covers rows, or `nil` if the page is not scrolled.
+  var rowAtTop: RowIndexPath? {
+    if let restoredRow { return restoredRow }
+    let (index, entries, offset) = (table.index, table.entries, table.offset)
+    guard offset > 0, var position = index.row(at: offset) else { return nil }
+    if table.geometry.hasStickyHeaders, case .row(let row) = entries.entry(at: position) {
+      let covered = index.height(of: entries.header(of: row.section))
+      position = index.row(at: offset + covered) ?? position
+    }
+    for position in position..<entries.count {
+      if case .row(let row) = entries.entry(at: position) { return row }
+    }
+    return nil
+  }
+
+  /// Scrolls to a row of an earlier window, now or as soon as the page has it.
+  func restore(_ row: RowIndexPath) {
+    restoredRow = row
+    scrollToRestoredRow()
+  }
+
+  /// Scrolls to the row of an earlier window if the page has it.
+  func scrollToRestoredRow() {
+    guard let row = restoredRow, table.entries.rowCounts.indices.contains(row.section),
+      row.row < table.entries.rowCounts[row.section]
+    else { return }
+    restoredRow = nil
+    table.scroll(to: table.entries.position(of: row))
+  }
+}
+#endif
