@@ -112,7 +112,7 @@ def test_distributions(law_server, open_page):
         first, _, last = boxes(name)
         return first["x"], last["x"] + last["width"]
 
-    left, right = 12, 390 - 12
+    left, right = 16, 390 - 16
     assert ends("start")[0] == left and ends("start")[1] < right
     assert abs(sum(ends("center")) - left - right) < 1
     assert ends("end")[1] == pytest.approx(right, abs=0.1) and ends("end")[0] > left

@@ -48,7 +48,7 @@ struct PictureTests {
   }()
 
   private static let names = originals.keys.sorted()
-  private static let symbols = SymbolFiles.all.keys.sorted()
+  private static let symbolNames = SymbolFiles.all.keys.sorted()
 
   /// Six hues, white and a brown for outlines, and the shades of faces and games.
   private static let palette: Set<String> = [
@@ -138,7 +138,7 @@ struct PictureTests {
     #expect(abs(size.width - width) < 0.005 && abs(size.height - height) < 0.005, "\(size)")
   }
 
-  @Test("Each symbol is shapes of one color, small and well formed", arguments: symbols)
+  @Test("Each symbol is shapes of one color, small and well formed", arguments: symbolNames)
   func symbols(name: String) throws {
     let image = try #require(GalleryPictures().symbol(named: name))
     let file = SVGFile(image.bytes)
@@ -154,7 +154,7 @@ struct PictureTests {
     let folder = URL(fileURLWithPath: #filePath).appendingPathComponent(
       "../../../Sources/GalleryPictures/Symbols")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.standardized.path)
-    #expect(files.sorted() == Self.symbols.map { "\($0).svg" })
+    #expect(files.sorted() == Self.symbolNames.map { "\($0).svg" })
   }
 
   @Test("Other names have no picture", arguments: ["", "emoji_7", "wzry.svg", "AVATAR"])

@@ -7,6 +7,9 @@ import Testing
 
 @Suite("Style cascade")
 struct CascadeTests {
+  /// The theme above all overrides, with the defaults of every property.
+  private static let theme = Theme(name: "default")
+
   /// The seed, which each failure prints.
   static let seed: UInt64 = 20_260_301
 
@@ -62,7 +65,7 @@ struct CascadeTests {
     property.set(&section, 2)
     property.set(&row, 3)
     func has(_ sample: Int?) -> Bool {
-      property.has(Theme.standard.resolve(page: page, section: section, row: row), sample)
+      property.has(Self.theme.resolve(page: page, section: section, row: row), sample)
     }
     #expect(has(3))
     property.clear(&row)
@@ -77,7 +80,7 @@ struct CascadeTests {
 
   @Test("Empty overrides change no property")
   func identity() {
-    #expect(Theme.standard.resolve() == ResolvedStyle())
+    #expect(Self.theme.resolve() == ResolvedStyle())
     var random = SeededGenerator(seed: Self.seed)
     for round in 0..<200 {
       let style = ResolvedStyle().applying(random.overrides())
@@ -117,7 +120,7 @@ struct CascadeTests {
           property.clear(&levels[level])
           model[level][property.name] = nil
         }
-        let style = Theme.standard.resolve(page: levels[0], section: levels[1], row: levels[2])
+        let style = Self.theme.resolve(page: levels[0], section: levels[1], row: levels[2])
         let wrong = StyleProperty.all.filter {
           !$0.has(style, model[2][$0.name] ?? model[1][$0.name] ?? model[0][$0.name])
         }
@@ -134,7 +137,7 @@ struct CascadeTests {
     section.imageSize = .fixed(.square(40))
     let rows = [StyleOverrides](repeating: StyleOverrides(), count: count)
     let sizes = rows.map {
-      Theme.standard.resolve(section: section, row: $0).imageSize
+      Self.theme.resolve(section: section, row: $0).imageSize
     }
     #expect(sizes == [ImageSizing](repeating: .fixed(.square(40)), count: count))
   }
@@ -146,10 +149,10 @@ struct CascadeTests {
     var (section, row) = (StyleOverrides(), StyleOverrides())
     row.imageSize = .fixed(.square(20))
     section.imageSize = .fixed(.square(60))
-    let style = Theme.standard.resolve(section: section, row: row)
+    let style = Self.theme.resolve(section: section, row: row)
     #expect(style.imageSize == .fixed(.square(20)))
     row.imageSize = nil
-    let later = Theme.standard.resolve(section: section, row: row)
+    let later = Self.theme.resolve(section: section, row: row)
     #expect(later.imageSize == .fixed(.square(60)))
   }
 }

@@ -60,9 +60,8 @@ struct ReuseIdentifierTests {
   /// Returns `true` if the same views draw both parts, without comparing identifiers.
   private static func haveSameViews(_ one: Part, _ two: Part) -> Bool {
     switch (one, two) {
-    case (.text, .text), (.image, .image), (.divider, .divider), (.badge, .badge),
-      (.spacer, .spacer):
-      true
+    case (.text, .text), (.divider, .divider), (.badge, .badge), (.spacer, .spacer): true
+    case (.image(let one), .image(let two)): (one.tile == nil) == (two.tile == nil)
     case (.control(let one), .control(let two)): haveSameViews(one, two)
     case (.progress(let one), .progress(let two)): (one.fraction == nil) == (two.fraction == nil)
     case (.accessory(let one), .accessory(let two)): one == two

@@ -32,6 +32,7 @@ struct DetailDisclosureTests {
 
   @Test("Button, chevron and margins take 68 points, as the layout has them")
   func width() throws {
+    screen.driver.theme = Theme(name: "default")
     show { Row("Network").value("on").accessory(.detailDisclosure) }
     let indexPath = RowIndexPath(section: 0, row: 0)
     let cell = try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)))

@@ -108,18 +108,22 @@ struct PartViewTests {
         .symbol("star"), size: .fixed(.square(30)), shape: .rounded(7), tile: tile)
       return try #require(screen(.image(part)).parts(0).first)
     }
+    func isColor(_ color: UIColor?, _ hex: UInt32) -> Bool {
+      let rgba = RGBA(hex: hex)
+      let parts = [rgba.red, rgba.green, rgba.blue].map { CGFloat($0) / 255 }
+      let made = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
+      return color?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == made
+    }
     let blue = try view(.hex(0x0A6FE8))
     let symbol = try #require(blue.subviews.first as? UIImageView)
-    #expect(
-      blue.backgroundColor == UIColor(red: 10 / 255, green: 111 / 255, blue: 232 / 255, alpha: 1))
+    #expect(isColor(blue.backgroundColor, 0x0A6FE8) && isColor(symbol.tintColor, 0xFFFFFF))
     #expect(blue.layer.cornerRadius == 7 && blue.clipsToBounds)
     #expect(symbol.image?.isNamed("star") == true && symbol.contentMode == .scaleAspectFit)
     for (frame, edge) in [(symbol.frame.minX, 5), (symbol.frame.maxY, 25)] {
       #expect(abs(frame - CGFloat(edge)) < 0.001)
     }
-    #expect(symbol.tintColor == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     let yellow = try #require(view(.hex(0xFFCC00)).subviews.first)
-    #expect(yellow.tintColor == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+    #expect(isColor(yellow.tintColor, 0))
   }
 
   @Test("Colors follow light and dark")

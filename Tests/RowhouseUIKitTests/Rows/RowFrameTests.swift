@@ -19,6 +19,8 @@ struct RowFrameTests {
     UIImage.register("lock", size: CGSize(width: 17, height: 17))
     let row = row.row
     let screen = TableScreen(size: CGSize(width: width, height: 667))
+    // With the metrics of SJStaticTableView.
+    screen.driver.theme = Theme(name: "default")
     screen.driver.sections = [TableSection(rows: [row])]
     screen.settle()
     return screen

@@ -20,8 +20,8 @@ struct RowSurfaceTests {
 
   @Test("Separators begin at the title or at the inset of the style, or are hidden")
   func separators() throws {
-    #expect(try cell(Row("a")).separatorInset.left == 12)
-    #expect(try cell(Row("a").image(.named("none"))).separatorInset.left == 52)
+    #expect(try cell(Row("a")).separatorInset.left == 16)
+    #expect(try cell(Row("a").image(.named("none"))).separatorInset.left == 58)
     #expect(
       try cell(Row("a").style(\.separator, .line(leadingInset: 30))).separatorInset.left == 30)
     let bare = try cell(Row("a").style(\.separator, .hidden))

@@ -17,6 +17,8 @@ extension UIView {
         return [view]
       case is UIPageControl: return []
       case let pages as UIScrollView: return pages.drawnParts
+      // A tile contains the view of its picture, which is the same part.
+      case _ where "\(type(of: view))" == "TilePartView": return [view]
       default: return [view] + view.drawnParts
       }
     }

@@ -63,7 +63,7 @@ struct HeaderTests {
       #expect(header.drawnParts.compactMap { ($0 as? UILabel)?.text } == ["above"])
       #expect(footer.drawnParts.compactMap { ($0 as? UILabel)?.text } == ["below"])
       let label = try #require(header.drawnParts.first)
-      #expect(label.frame.minX == 12)
+      #expect(label.frame.minX == 16)
       #expect(label.frame.maxY < header.bounds.height)
     }
   }

@@ -82,7 +82,7 @@ struct UpdateTests {
       screen.settle()
       #expect(screen.staleness() == nil, "\(header), \(footer)")
       let height = screen.table.rectForHeader(inSection: 0).height
-      #expect(header.isEmpty ? height == 10 : height > 20)
+      #expect(header.isEmpty ? height == 16 : height > 20)
     }
   }
 
