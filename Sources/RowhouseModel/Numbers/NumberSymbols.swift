@@ -47,7 +47,9 @@ extension NumberSymbols {
   /// - Parameter tag: A tag by BCP 47. Unknown subtags are ignored.
   public init(language tag: String) {
     self.init()
-    let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    // Extensions, such as the calendar in `th-TH-u-ca-buddhist`, follow a single letter.
+    let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.prefix { $0.count > 1 }
+      .map(String.init)
     guard let language = parts.first else { return }
     let regions = Set(parts.dropFirst())
     set(language)

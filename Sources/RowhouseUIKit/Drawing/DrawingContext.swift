@@ -2,19 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
+import Foundation
 import RowhouseLayout
 import RowhouseModel
 
 /// The theme, images, texts and layout that all rows of a table are drawn with.
 ///
-/// A table creates another one when the theme, the language, the text size or the direction changes.
+/// A table creates another one when the theme, the text size or the direction changes.
 @MainActor
 final class DrawingContext {
   let theme: Theme
   let images: PageImages
   let texts: TableTexts
-  /// The language of the page, as a language tag, or `nil` for that of the application.
-  let language: String?
+  /// The locale of the page's language, or `nil` for that of the user.
+  let locale: Locale?
   let layout: PartLayout<UIKitMeasurer>
   /// Waits for a number of seconds.
   let pause: @Sendable (Double) async -> Void
@@ -25,14 +26,14 @@ final class DrawingContext {
   private var fonts: [StyleFont: UIFont] = [:]
 
   init(
-    theme: Theme, images: PageImages, texts: TableTexts, language: String? = nil,
+    theme: Theme, images: PageImages, texts: TableTexts, locale: Locale? = nil,
     environment: LayoutEnvironment, pause: @escaping @Sendable (Double) async -> Void
   ) {
     self.theme = theme
     self.pause = pause
     self.images = images
+    self.locale = locale
     self.texts = texts
-    self.language = language
     layout = PartLayout(
       measuring: UIKitMeasurer(images: images, pixelScale: environment.pixelScale),
       in: environment)

@@ -7,7 +7,8 @@ import RowhouseModel
 
 /// The system's picker for dates and times.
 ///
-/// The picker counts in UTC, so every day and time of the model exists in it.
+/// The picker counts in UTC, so every day and time of the model exists in it. It shows days in the calendar of the
+/// page's language, such as the Buddhist one in Thai; a day is the same moment in all calendars.
 final class DatePartView: UIDatePicker {
   private var part: DatePart?
 
@@ -15,11 +16,9 @@ final class DatePartView: UIDatePicker {
     accessibilityIdentifier = part.control.name
     accessibilityLabel = part.label
     if self.part?.date.kind != part.date.kind { configure(for: part.date.kind) }
+    if self.part == nil || locale != context.locale { show(in: context.locale) }
     self.part = part
     tintColor = context.color(.control)
-    // The picker writes dates and times as in the language of the page.
-    let locale = context.language.map(Locale.init(identifier:))
-    if self.locale?.identifier != locale?.identifier { self.locale = locale }
     let bounds = part.bounds
     minimumDate = bounds.earliest.map(Date.init(minutes:))
     maximumDate = bounds.latest.map(Date.init(minutes:))
@@ -29,9 +28,6 @@ final class DatePartView: UIDatePicker {
   }
 
   private func configure(for kind: DateValue.Kind) {
-    var gregorian = Calendar(identifier: .gregorian)
-    gregorian.timeZone = .utc
-    calendar = gregorian
     timeZone = .utc
     preferredDatePickerStyle = .compact
     contentHorizontalAlignment = .trailing
@@ -41,6 +37,13 @@ final class DatePartView: UIDatePicker {
       case .time: .time
       case .dateTime: .dateAndTime
       }
+  }
+
+  private func show(in locale: Locale?) {
+    self.locale = locale
+    var calendar = (locale ?? .current).calendar
+    calendar.timeZone = .utc
+    self.calendar = calendar
   }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
+import Foundation
 import RowhouseHosting
 import RowhouseLayout
 import RowhouseModel
@@ -54,7 +55,7 @@ extension TableDrawing {
     self.language = language
     let made = DrawingContext(
       theme: theme, images: options.images, texts: options.texts(in: language),
-      language: language, environment: environment, pause: options.pause)
+      locale: language.map(Locale.init(identifier:)), environment: environment, pause: options.pause)
     context = made
     return made
   }

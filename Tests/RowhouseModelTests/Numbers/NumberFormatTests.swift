@@ -10,7 +10,8 @@ struct NumberFormatTests {
   private static let languages = [
     "en", "en-IN", "de", "de-CH", "de-AT", "fr", "es", "es-MX", "it", "pt-BR", "pt-PT", "nl", "sv",
     "fi",
-    "pl", "ru", "tr", "ar", "ar-MA", "fa", "he", "hi", "bn", "mr", "ja", "zh-Hans", "unknown",
+    "pl", "ru", "tr", "ar", "ar-MA", "fa", "he", "hi", "bn", "mr", "ja", "zh-Hans", "th",
+    "th-TH-u-ca-buddhist", "es-u-ca-gregory-us", "unknown",
   ]
   private static let styles: [NumberFormat.Style] = [
     .integer, .decimal(), .decimal(fraction: 2...6), .percent(), .percent(fraction: 0...2),
