@@ -159,6 +159,11 @@ extension ControlProblem {
       its control has the value \(value), and a user can choose only \(choices). The model keeps the \
       value until the user chooses another; correct the model or the control.
       """
+    case .unavailableText(let text, let choices):
+      """
+      its field has a text of \(text), and a user can type only \(choices). The model keeps the text until the \
+      user changes it; correct the model or the limit.
+      """
     case .unavailableCount(let count, let allowed):
       """
       its list has \(count) elements, and may have \(allowed.lowerBound) to \(allowed.upperBound). It is \

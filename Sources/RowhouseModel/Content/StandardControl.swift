@@ -102,7 +102,8 @@ extension StandardControl {
   /// The mistakes in the description of the control.
   package var problems: [ControlProblem] {
     switch self {
-    case .none, .toggle, .button, .field: []
+    case .none, .toggle, .button: []
+    case .field(let input): input.problems
     case .slider(let slider): slider.problems
     case .stepper(let stepper): stepper.problems
     case .picker(let picker): picker.problems

@@ -56,6 +56,17 @@ extension NumberInput {
     return number
   }
 
+  /// The mistake in the number of the model, or `nil` if a user can type the number.
+  private var mistake: ControlProblem? {
+    guard let value else { return nil }
+    guard value.asDouble.isFinite else {
+      return .unavailableValue("\(value)", choices: "finite numbers")
+    }
+    guard let range, !range.contains(value) else { return nil }
+    return .unavailableValue(
+      "\(value)", choices: "numbers from \(range.lowerBound) to \(range.upperBound)")
+  }
+
   /// Returns the row with the field.
   ///
   /// A text that is not accepted is kept in `drafts`, or in the memory of the page.
@@ -82,7 +93,10 @@ extension NumberInput {
     }
     var row = AnyRow(title, subtitle, control: .field(input), fileID: fileID, line: line)
     row.standard.value = format.sign.isEmpty ? nil : format.sign
-    row.state.error = problem.map { message?($0) ?? format.message(for: $0) }
+    if problem != nil || mistake != nil {
+      row.state.error = problem.map { message?($0) ?? format.message(for: $0) }
+      row.state.problems = mistake.map { [$0] } ?? []
+    }
     row.handlers[.change] = { _, changed in
       guard case .text(let text) = changed else { return }
       do throws(NumberFormat.Problem) {

@@ -11,6 +11,11 @@ public enum ControlProblem: Hashable, Sendable {
   ///
   /// The list is shown as it is. The user may only change it toward the allowed numbers.
   case unavailableCount(Int, allowed: ClosedRange<Int>)
+  /// The text of the model is not one that a user can type, because of its length or its line breaks.
+  ///
+  /// The field does not change it. The first text describes the text of the model without containing it, `choices`
+  /// describes the texts that a user can type.
+  case unavailableText(String, choices: String)
   /// Two options of a picker have the same value; the first counts.
   case repeatedOption(String)
   /// The length of the range is not finite, so the range from 0 to 1 is used.
@@ -20,6 +25,16 @@ public enum ControlProblem: Hashable, Sendable {
 }
 
 extension ControlProblem {
+  /// Returns the mistake that values are not among the options.
+  static func unavailableOptions<Option>(
+    _ values: [Option], _ options: [Option], title: (Option) -> String
+  ) -> ControlProblem {
+    let titles = options.prefix(10).map(title) + (options.count > 10 ? ["…"] : [])
+    return .unavailableValue(
+      values.map(title).sorted().joined(separator: ", "),
+      choices: "the options \(titles.joined(separator: ", "))")
+  }
+
   /// Returns the mistakes in a number with a range.
   ///
   /// A number of the range between two steps is none, because a model may have any number.

@@ -8,6 +8,8 @@ public struct DatePart: Hashable, Sendable {
   /// The first value that a user can choose, or `nil` for any.
   public var earliest: DateValue?
   /// The last value that a user can choose, or `nil` for any.
+  ///
+  /// If it is before ``earliest``, neither limits the values, and the page reports the mistake.
   public var latest: DateValue?
   /// The name of the control for users who cannot see the row.
   public var label: String
@@ -31,18 +33,28 @@ extension DatePart {
         problems.append(.unusableRange("\(bound)"))
       }
     }
+    if isInverted, let earliest, let latest {
+      problems.append(.unusableRange("\(earliest) to \(latest)"))
+    }
     if !isChoosable(date) {
       problems.append(.unavailableValue("\(date)", choices: requirement))
     }
     return problems
   }
 
-  /// The usable bounds in minutes, which count only if they exist and are of the right kind.
+  /// The usable bounds in minutes, which count only if they exist, are of the right kind and in order.
   package var bounds: (earliest: Int?, latest: Int?) {
-    func minutes(_ bound: DateValue?) -> Int? {
-      bound.flatMap { $0.kind == date.kind ? $0.minutes : nil }
-    }
-    return (minutes(earliest), minutes(latest))
+    isInverted ? (nil, nil) : (minutes(earliest), minutes(latest))
+  }
+
+  /// True if no value is between the bounds, because the first is after the last.
+  private var isInverted: Bool {
+    guard let first = minutes(earliest), let last = minutes(latest) else { return false }
+    return first > last
+  }
+
+  private func minutes(_ bound: DateValue?) -> Int? {
+    bound.flatMap { $0.kind == date.kind ? $0.minutes : nil }
   }
 
   private func isChoosable(_ value: DateValue) -> Bool {
@@ -64,6 +76,7 @@ extension DatePart: ControlTraits {
       case .time: "times"
       case .dateTime: "existing days with a time"
       }
+    if isInverted { return name }
     let from = earliest.map { " from \($0)" } ?? ""
     return name + from + (latest.map { " to \($0)" } ?? "")
   }

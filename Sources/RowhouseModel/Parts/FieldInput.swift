@@ -69,6 +69,26 @@ extension FieldInput {
   }
 }
 
+extension FieldInput {
+  /// The mistakes in the text, which are described without it, because it may be secret.
+  var problems: [ControlProblem] {
+    // The count of UTF-8 is known, and no smaller than that of UTF-16.
+    if lines > 1, text.utf8.count <= allowedLength { return [] }
+    guard !takes(text) else { return [] }
+    let length = text.utf16.count
+    let hasBreaks = lines <= 1 && length <= allowedLength
+    return [
+      .unavailableText(
+        hasBreaks ? "several lines" : "\(length) UTF-16 code units", choices: requirement)
+    ]
+  }
+
+  /// The texts that the field accepts, as the rest of a sentence that begins with "It takes".
+  var requirement: String {
+    "\(lines > 1 ? "several lines" : "one line") and at most \(allowedLength) UTF-16 code units"
+  }
+}
+
 extension FieldInput: CustomReflectable {
   /// The properties, without the text of a secure field, so that no description of a row or an update contains it.
   public var customMirror: Mirror {

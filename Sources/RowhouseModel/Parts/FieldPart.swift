@@ -37,9 +37,7 @@ extension FieldPart: ControlTraits {
   var kind: ControlPart.Kind { .field }
   var texts: [String] { input.legibleText.map { [$0] } ?? [] }
   var value: ControlValue { .text(input.text) }
-  var requirement: String {
-    "\(hasLines ? "several lines" : "one line") and at most \(input.allowedLength) UTF-16 code units"
-  }
+  var requirement: String { input.requirement }
   var children: [Part] { [] }
   var isRigid: Bool { false }
   var valueText: String? { nil }

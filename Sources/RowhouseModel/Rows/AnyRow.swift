@@ -50,7 +50,8 @@ extension AnyRow {
 
   /// The mistakes in the description of the row's control, if the row is of a standard kind.
   package var problems: [ControlProblem] {
-    fields.value.custom == nil ? fields.value.standard.control.problems : []
+    guard fields.value.custom == nil else { return [] }
+    return fields.value.standard.control.problems + (fields.value.state?.value.problems ?? [])
   }
 
   /// The sign at the trailing edge.

@@ -10,8 +10,8 @@
 /// ```
 ///
 /// Chosen options have a check mark. When the user has chosen the greatest number, the other options are
-/// disabled; at the smallest number the chosen ones are. Values that are not among the options count, and stay
-/// in the model. Hosts announce the rows as check boxes.
+/// disabled; at the smallest number the chosen ones are. Values that are not among the options count, stay in the
+/// model and are reported as a diagnostic, and so is a number out of range. Hosts announce the rows as check boxes.
 public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
   private let options: [Option]
   private let chosen: Set<Option>
@@ -93,8 +93,24 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
     if let selectAll { rows.append(rowForAll(selectAll)) }
     for option in options.dropLast() { rows.append(row(option)) }
     if let last = options.last {
-      rows.append(row(last).error(state.error).help(state.help))
+      var row = row(last).error(state.error).help(state.help)
+      let problems = problems
+      if !problems.isEmpty { row.state.problems = problems }
+      rows.append(row)
     }
+  }
+
+  /// The mistakes in the chosen options.
+  private var problems: [ControlProblem] {
+    var problems: [ControlProblem] = []
+    if chosen.count > options.count(where: chosen.contains) {
+      let strangers = Array(chosen.subtracting(options))
+      problems.append(.unavailableOptions(strangers, options, title: title))
+    }
+    if !count.contains(chosen.count) {
+      problems.append(.unavailableCount(chosen.count, allowed: count))
+    }
+    return problems
   }
 
   private func row(_ option: Option) -> AnyRow {

@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// The chosen option has a check mark. A value that is not among the options has none, and stays in the model
-/// until the user chooses an option. Hosts announce the rows as radio buttons.
+/// The chosen option has a check mark. A value that is not among the options has none and is reported as a
+/// diagnostic; it stays in the model until the user chooses an option. Hosts announce the rows as radio buttons.
 public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
   private let options: [Option]
   private let chosen: Option?
@@ -91,7 +91,12 @@ public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
       .accessory(isChosen ? .checkmark : .none)
       .onSelect { onChoose(option) }
       row.row.role = .radio(isChosen: isChosen)
-      if position == options.count - 1 { row = row.error(state.error).help(state.help) }
+      if position == options.count - 1 {
+        row = row.error(state.error).help(state.help)
+        if let chosen, !options.contains(chosen) {
+          row.row.state.problems = [.unavailableOptions([chosen], options, title: title)]
+        }
+      }
       rows.append(row.row)
     }
   }

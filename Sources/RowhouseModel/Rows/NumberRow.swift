@@ -9,8 +9,8 @@
 /// NumberRow("Discount", item, \.discount, format: .percent())
 /// ```
 ///
-/// A text that is not a number, or not one of the range, stays in the field with an error below, and the
-/// model keeps its number. The error goes away when the user types a number of the range, or when the model
+/// A number of the model that is not in the range is shown and reported as a diagnostic. A text that is not a
+/// number, or not one of the range, stays in the field with an error below, and the model keeps its number. The error goes away when the user types a number of the range, or when the model
 /// changes its number.
 ///
 /// The row keeps the text by its place in the code and its title. In a loop over rows of one title, pass

@@ -37,13 +37,17 @@ public struct GaugeRow: StandardRowElement {
   /// The described row.
   public var row: AnyRow
 
-  /// Creates a row with a bar for a number of a range, whose length is finite.
+  /// Creates a row with a bar for a number of a range.
+  ///
+  /// A number out of range and a range without a finite length are reported as diagnostics.
   public init(
     _ title: String, subtitle: String? = nil, value: Double,
     in range: ClosedRange<Double> = 0...1, fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
     let length = range.upperBound - range.lowerBound
-    var progress = ProgressPart(length > 0 ? (value - range.lowerBound) / length : 0, label: title)
+    // Not a number is reported as a diagnostic.
+    let fraction = length.isFinite ? (value - range.lowerBound) / length : .nan
+    var progress = ProgressPart(length > 0 ? fraction : 0, label: title)
     progress.isLevel = true
     row = AnyRow(title, subtitle, control: .progress(progress), fileID: fileID, line: line)
   }

@@ -12,6 +12,9 @@ public struct RowState: Hashable, Sendable {
   /// The text that explains why the row is disabled, or `nil` if no reason is given.
   public var reason: String?
 
+  /// The mistakes in the values of the model that the control does not know, such as a number beyond its range.
+  package var problems: [ControlProblem] = []
+
   /// Creates the state of a row without texts that can be used.
   public init() {}
 }
