@@ -48,7 +48,7 @@ struct FieldFormTests {
     #expect(model.log.count == 3)
   }
 
-  @Test("Text that the field refuses is left out, and the event is carried out")
+  @Test("Text that the field refuses is left out and explained, and no button is pressed")
   func refused() throws {
     var fields = try form(["Name": String(repeating: "x", count: 21), "Note": "kept"])
     fields["value/ts/tgone//text/0"] = "gone"
@@ -57,7 +57,26 @@ struct FieldFormTests {
     fields["session"] = "t"
     #expect(
       session.receive("tap/ts/tpress", number: 1, screen: 1, fields: fields) == .accepted)
-    #expect(model.log == ["note kept", "press Ada"])
+    #expect(model.log == ["note kept"] && model.presses == 0)
+    let long = String(repeating: "x", count: 21)
+    let name = try #require(
+      HTMLTag.all(in: session.mainMarkup().text).first { $0["aria-label"] == "Name" })
+    #expect(name["value"] == long && name["aria-invalid"] == "true")
+    #expect(session.mainMarkup().text.contains(WebTexts.english.rejected))
+    // The corrected form is carried out, and the error disappears.
+    #expect(try send("tap/ts/tpress", ["Name": "Grace"], number: 2) == .accepted)
+    #expect(model.log == ["note kept", "name Grace", "press Grace"])
+    #expect(!session.mainMarkup().text.contains("aria-invalid"))
+  }
+
+  @Test("A text that the page ignores is explained, and the page shows its own")
+  func ignored() throws {
+    #expect(try send("tap/ts/tpress", ["Age": "old", "Name": " Ada "]) == .accepted)
+    #expect(model.log == ["age old", "name  Ada ", "press  Ada "])
+    let invalid = HTMLTag.all(in: session.mainMarkup().text).filter {
+      $0["aria-invalid"] == "true"
+    }
+    #expect(invalid.map { $0["aria-label"] } == ["Age"] && invalid[0]["value"] == "36")
   }
 
   @Test("Fields of a refused event are not reported")
@@ -95,14 +114,18 @@ struct FieldFormTests {
       input.lines = Bool.random(using: &random) ? 1 : 3
       let field = try #require(BrowserField.all(in: markup(of: input)).first)
       let sent = BrowserField.submitted(field.value)
-      guard WebEvent(field: field.name, text: sent) == nil else {
+      guard PostedField(name: field.name, text: sent) == nil else {
         Issue.record(
           "\(kind) \(input.lines): \(input.text.debugDescription) told as \(sent.debugDescription)")
         return
       }
-      let other = WebEvent(field: field.name, text: BrowserField.submitted(field.value + "x"))
-      let typed = ControlValue.text(field.value + "x")
-      #expect(other == .row(RowAddress(section: "s", row: "r"), .change(.main, typed)))
+      let text = field.value + "x"
+      let other = PostedField(name: field.name, text: BrowserField.submitted(text))
+      #expect(
+        other
+          == PostedField(
+            address: RowAddress(section: "s", row: "r"), control: .main, text: text,
+            value: .text(text)))
     }
   }
 

@@ -7,8 +7,11 @@ import RowhouseModel
 extension PageRenderer {
   /// Writes a row, with its element.
   mutating func write(row indexPath: RowIndexPath) {
-    guard let row = page.row(at: indexPath), let style = page.style(at: indexPath) else { return }
+    guard var row = page.row(at: indexPath), let style = page.style(at: indexPath) else { return }
     let address = RowAddress(section: key(ofSection: indexPath.section), row: row.id.webKey)
+    if refused.rows.contains(address), !row.state.isInvalid {
+      row.state.error = context.texts.rejected
+    }
     let body = row.body(style: style)
     let isSelected = !selection.isEmpty && self.isSelected(indexPath)
     // The element that has the focus is announced with its state.

@@ -8,6 +8,7 @@ import RowhouseModel
 /// Writes a page, its sections and its rows as HTML.
 ///
 /// The markup depends on the page, its selection and the context alone, so a patched page is the same as a loaded one.
+/// Only a page without a script, which is never patched, has refused fields.
 @MainActor
 struct PageRenderer {
   let context: RenderContext
@@ -16,17 +17,20 @@ struct PageRenderer {
   let slices: PageSlices
   /// The rows that are marked as selected.
   let selection: Set<RowReference.ID>
+  /// The fields whose values were not accepted.
+  let refused: RefusedFields
   var markup = Markup()
   /// The key of the section whose rows are written, which each of them names.
   private var sectionKey: (section: Int, key: String)?
 
   init(
     _ page: PageSnapshot, _ slices: PageSlices, selection: Set<RowReference.ID>,
-    context: RenderContext
+    refused: RefusedFields = RefusedFields(), context: RenderContext
   ) {
     self.page = page
     self.slices = slices
     self.selection = selection
+    self.refused = refused
     self.context = context.speaking(page.language)
   }
 
@@ -188,6 +192,7 @@ extension PageRenderer {
       parts.texts = { row.texts }
       parts.notes = row.notes
       parts.role = row.role
+      parts.keptTexts = refused.texts(at: address)
       if row.hasState { parts.state = row.state }
     }
     swap(&markup, &parts.markup)

@@ -43,7 +43,8 @@ extension PartRenderer {
       .named("type", "number"), .path("name", row.fieldName(stepper.control, .number(number))),
       .named("min", stepper.usableRange.lowerBound.written),
       .named("max", stepper.usableRange.upperBound.written),
-      .named("step", stepper.usableStep.written), .named("value", number.written),
+      .named("step", stepper.usableStep.written),
+      .named("value", keptTexts[stepper.control] ?? number.written),
       .named("data-control", stepper.control.name), .named("aria-label", stepper.label),
     ]
     if let text = stepper.valueText { attributes.append(.named("aria-valuetext", text)) }
@@ -166,8 +167,9 @@ extension PartRenderer {
       .named("data-control", field.control.name), .named("aria-label", field.label),
     ]
     attributes += input.markupAttributes + stateAttributes(of: .field)
+    let text = keptTexts[field.control] ?? input.shownText
     guard input.lines > 1 else {
-      attributes += [.named("type", input.inputType), .named("value", input.shownText)]
+      attributes += [.named("type", input.inputType), .named("value", text)]
       if input.kind == .secure { return write(secret: attributes, of: field) }
       return markup.open("input", attributes)
     }
@@ -177,7 +179,7 @@ extension PartRenderer {
       context.sheet.add(.extras)
       attributes.append(.flag("data-grows"))
     }
-    markup.element("textarea", attributes, text: "\n" + input.shownText)
+    markup.element("textarea", attributes, text: "\n" + text)
   }
 }
 

@@ -19,8 +19,9 @@ extension PartRenderer {
     if date.bounds.latest != nil { latest = date.latest.map { "\($0)" } }
     var attributes: [Markup.Attribute] = [
       .classes("date", "grow-width"), .named("type", type),
-      .path("name", row.fieldName(date.control, .date(date.date))),
-      .named("value", date.date.exists ? "\(date.date)" : ""), .flag("required"),
+      .path("name", row.fieldName(date.control, .date(date.date), isShown: date.date.exists)),
+      .named("value", keptTexts[date.control] ?? (date.date.exists ? "\(date.date)" : "")),
+      .flag("required"),
       .named("data-control", date.control.name), .named("aria-label", date.label),
     ]
     if let earliest { attributes.append(.named("min", earliest)) }

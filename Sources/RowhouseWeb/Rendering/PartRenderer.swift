@@ -17,6 +17,8 @@ struct PartRenderer {
   var state = RowState()
   /// The texts below the row, to which its controls refer.
   var notes: [RowState.Note] = []
+  /// The texts of refused fields, which they show in place of their values.
+  var keptTexts: [ControlID: String] = [:]
   /// The role of the row, which determines the meaning of its check mark.
   var role: RowRole?
   /// True inside a pager.

@@ -82,7 +82,8 @@ extension WebSession {
       markup.raw("<main></main>")
       return markup
     }
-    var renderer = PageRenderer(page, slices, selection: top.selection, context: context)
+    var renderer = PageRenderer(
+      page, slices, selection: top.selection, refused: top.refused, context: context)
     return renderer.captured { $0.writePage() }
   }
 

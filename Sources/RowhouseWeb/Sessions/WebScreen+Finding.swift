@@ -41,6 +41,14 @@ extension WebScreen {
     return nil
   }
 
+  /// Returns a control of a row as it is drawn, or `nil` if there is none.
+  func control(_ control: ControlID, at address: RowAddress) -> ControlPart? {
+    guard let page, let indexPath = reference(address).flatMap({ page.indexPath(of: $0) }),
+      let row = page.row(at: indexPath), let style = page.style(at: indexPath)
+    else { return nil }
+    return row.body(style: style).controls.first { $0.control == control }
+  }
+
   /// Returns the section with a key, or `nil` if there is none.
   func section(_ key: String) -> Int? {
     guard let page, let key = WebKey(key) else { return nil }

@@ -16,6 +16,8 @@ final class WebScreen {
   private(set) var driver: PageDriver?
   /// The selected rows.
   private(set) var selection: Set<RowReference.ID> = []
+  /// The fields of the last form without a script whose values were not accepted.
+  var refused = RefusedFields()
   private weak var session: WebSession?
 
   init(number: Int, path: String?, session: WebSession) {

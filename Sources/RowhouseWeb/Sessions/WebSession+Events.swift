@@ -12,7 +12,8 @@ extension WebSession {
   ///   - number: Its number, greater than that of any event before.
   ///   - screen: The number of the screen that the user saw.
   ///   - fields: The texts of the fields of a form that was sent without a script, by their names. Text
-  ///     that the user has typed is carried out before the event. Defaults to none.
+  ///     that the user has typed is carried out before the event. If a control does not accept a text, its row
+  ///     shows an error, and a button or row that was pressed is not carried out. Defaults to none.
   /// - Returns: The outcome. Only an accepted event has changed anything.
   public func receive(
     _ event: String, number: Int, screen: Int, fields: [String: String] = [:]
@@ -44,13 +45,14 @@ extension WebSession {
     guard isPossible(event, row != nil) else { return .gone }
     guard isWellFormed(event) else { return .malformed }
     lastEvent = posted.number
-    for (name, text) in posted.fields.sorted(by: { $0.key < $1.key }) {
-      guard let typed = WebEvent(field: name, text: text) else { continue }
-      carryOut(typed, self.row(of: typed))
-      if let end = typed.endOfEditing { carryOut(end, self.row(of: end)) }
+    let screen = top
+    screen.refused = RefusedFields()
+    if !posted.fields.isEmpty { carryOut(fields: posted.fields) }
+    // A button is not pressed with a value that the user did not mean.
+    if !screen.refused.hasRefused || !event.isPress {
+      // Typed text may have changed what the row offers.
+      carryOut(event, posted.fields.isEmpty ? row : self.row(of: event))
     }
-    // Typed text may have changed what the row offers.
-    carryOut(event, posted.fields.isEmpty ? row : self.row(of: event))
     for screen in screens { screen.driver?.flush() }
     carryOutScroll()
     return .accepted

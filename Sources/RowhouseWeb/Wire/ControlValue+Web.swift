@@ -45,8 +45,11 @@ extension ControlValue {
   ///
   /// It is part of the name of a field, so that a form that is sent without a script names which
   /// fields the user has changed.
-  var mark: String {
-    let hash = Fingerprint.hash(webParts.text.utf8)
+  var mark: String { Self.mark(of: webParts.text) }
+
+  /// The mark of a value with a text.
+  static func mark(of text: String) -> String {
+    let hash = Fingerprint.hash(text.utf8)
     return String((hash >> 32) ^ (hash & 0xFFFF_FFFF), radix: 36)
   }
 }
@@ -58,7 +61,16 @@ extension RowAddress {
   }
 
   /// Returns the parts of the name of a field: its event, with a mark of its value as the text.
-  func fieldName(_ control: ControlID, _ value: ControlValue) -> [String] {
-    ["value", section, row, control.name, value.webParts.type, value.mark]
+  ///
+  /// - Parameters:
+  ///   - control: The control.
+  ///   - value: The value of the control.
+  ///   - isShown: False if the field is empty, because no browser can show the value. Defaults to true.
+  /// - Returns: The parts.
+  func fieldName(
+    _ control: ControlID, _ value: ControlValue, isShown: Bool = true
+  ) -> [String] {
+    let mark = isShown ? value.mark : ControlValue.mark(of: "")
+    return ["value", section, row, control.name, value.webParts.type, mark]
   }
 }

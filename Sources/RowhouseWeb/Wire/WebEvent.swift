@@ -40,6 +40,12 @@ extension WebEvent {
 
   /// Reads an event, or returns `nil` if the text is none.
   package init?(_ path: String) {
+    guard let parts = Self.parts(of: path) else { return nil }
+    self.init(parts: parts)
+  }
+
+  /// Returns the parts of an event or of the name of a field, or `nil` if the text is neither.
+  static func parts(of path: String) -> [String]? {
     guard path.utf8.count <= Self.limit else { return nil }
     var parts: [String] = []
     parts.reserveCapacity(Self.partLimit)
@@ -57,21 +63,7 @@ extension WebEvent {
       }
       return false
     }
-    guard isRight else { return nil }
-    self.init(parts: parts)
-  }
-
-  /// Reads a field of a form, or returns `nil` if its value is the one that the page had.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the field, which ends with the mark of the value that the page had.
-  ///   - text: The text of the field. Forms have the line breaks of the internet.
-  init?(field name: String, text: String) {
-    guard let cut = name.lastIndex(of: "/") else { return nil }
-    let text = text.replacing("\r\n", with: "\n")
-    self.init("\(name[...cut])\(Percent.encoded(text))")
-    guard case .row(_, .change(_, let value)) = self, name[cut...].dropFirst() != value.mark
-    else { return nil }
+    return isRight ? parts : nil
   }
 
   private init?(parts: [String]) {
@@ -121,10 +113,10 @@ extension WebEvent {
 }
 
 extension WebEvent {
-  /// The end of editing that follows a value of a form without a script, or `nil` for other events.
-  var endOfEditing: WebEvent? {
-    guard case .row(let address, .change) = self else { return nil }
-    return .row(address, .didEndEditing)
+  /// True if the user has pressed a button or a row.
+  var isPress: Bool {
+    guard case .row(_, let event) = self else { return false }
+    return event == .tap || { if case .change(_, .pressed) = event { true } else { false } }()
   }
 }
 

@@ -1,0 +1,33 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// The fields of the last form without a script whose values were not accepted.
+///
+/// Their rows show an error until the next event. A script explains a refused value itself.
+struct RefusedFields: Hashable {
+  /// The rows with such a field.
+  private(set) var rows: Set<RowAddress> = []
+  /// True if a control has refused a value.
+  private(set) var hasRefused = false
+  /// The texts that controls have refused, which their fields show again.
+  private var texts: [RowAddress: [ControlID: String]] = [:]
+}
+
+extension RefusedFields {
+  /// Returns the texts that the fields of a row show in place of their values.
+  func texts(at address: RowAddress) -> [ControlID: String] {
+    rows.isEmpty ? [:] : texts[address] ?? [:]
+  }
+
+  /// Adds a value that its control does not accept. A secret is not shown again.
+  mutating func addRefused(_ field: PostedField, isSecret: Bool) {
+    hasRefused = true
+    rows.insert(field.address)
+    if !isSecret { texts[field.address, default: [:]][field.control] = field.text }
+  }
+
+  /// Adds a value that its page does not accept, which shows its own value again.
+  mutating func addIgnored(_ field: PostedField) { rows.insert(field.address) }
+}

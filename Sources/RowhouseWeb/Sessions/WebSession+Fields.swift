@@ -1,0 +1,64 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseHosting
+import RowhouseModel
+
+extension WebSession {
+  /// Carries out what the user has typed into a form without a script.
+  ///
+  /// The rows of values that are not accepted show an error, because the browser shows a new document, in which
+  /// nothing else would tell the user.
+  func carryOut(fields: [String: String]) {
+    let screen = top
+    var refused = RefusedFields()
+    var changed: [(field: PostedField, value: ControlValue, old: ControlValue)] = []
+    for (name, text) in fields.sorted(by: { $0.key < $1.key }) {
+      guard let field = PostedField(name: name, text: text) else { continue }
+      // A row that was deleted has no place for an error.
+      guard let control = screen.control(field.control, at: field.address) else { continue }
+      if let value = field.value, carryOut(value, of: field, on: screen) {
+        changed.append((field, value, control.value))
+      } else {
+        refused.addRefused(field, isSecret: control.isSecret)
+      }
+    }
+    if !changed.isEmpty { screen.driver?.flush() }
+    for (field, value, old) in changed where !value.isSame(as: old) {
+      let new = screen.control(field.control, at: field.address)?.value
+      if new == old { refused.addIgnored(field) }
+    }
+    screen.refused = refused
+  }
+
+  /// Gives a control a value and ends its editing, or returns `false` if its row does not accept the value.
+  private func carryOut(_ value: ControlValue, of field: PostedField, on screen: WebScreen) -> Bool
+  {
+    let change = HostEvent.change(field.control, value)
+    guard let reference = screen.reference(field.address, offering: change) else { return false }
+    _ = screen.driver?.send(change, to: reference, flushing: true)
+    if let reference = screen.reference(field.address, offering: .didEndEditing) {
+      _ = screen.driver?.send(.didEndEditing, to: reference, flushing: true)
+    }
+    return true
+  }
+}
+
+extension ControlPart {
+  /// True if only its user may read the text of the control.
+  fileprivate var isSecret: Bool {
+    if case .field(let field) = self { field.input.kind == .secure } else { false }
+  }
+}
+
+extension ControlValue {
+  /// Returns `true` if both are the same to a user, who does not see blanks at the ends of a text.
+  fileprivate func isSame(as other: ControlValue) -> Bool {
+    guard case .text(let text) = self, case .text(let old) = other else { return self == other }
+    func trimmed(_ text: String) -> Substring {
+      let start = text.drop(while: \.isWhitespace)
+      return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
+    }
+    return trimmed(text) == trimmed(old)
+  }
+}

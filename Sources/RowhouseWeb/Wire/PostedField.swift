@@ -1,0 +1,38 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// A field of a form that was sent without a script, whose text differs from the one that the page had.
+struct PostedField: Hashable {
+  /// The row of the field.
+  let address: RowAddress
+  /// The control of the field.
+  let control: ControlID
+  /// The text, with the line breaks of Swift.
+  let text: String
+  /// The value, or `nil` if the text is none of the control's type, such as that of an incomplete date.
+  let value: ControlValue?
+}
+
+extension PostedField {
+  /// Reads a field, or returns `nil` if its text is the one that the page had, or its name is not that of a field.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the field, which ends with the mark of the value that the page had.
+  ///   - text: The text of the field. Forms have the line breaks of the internet.
+  init?(name: String, text: String) {
+    guard let parts = WebEvent.parts(of: name), parts.count == 6, parts[0] == "value" else {
+      return nil
+    }
+    let text = text.replacing("\r\n", with: "\n")
+    let (type, mark) = (parts[4], parts[5])
+    let value = ControlValue(webType: type, text: text)
+    guard mark != value?.mark, mark != ControlValue.mark(of: text) else { return nil }
+    // An event may not be longer.
+    guard name.utf8.count + Percent.encoded(text).utf8.count <= WebEvent.limit else { return nil }
+    self.init(
+      address: RowAddress(section: parts[1], row: parts[2]), control: ControlID(parts[3]),
+      text: text, value: value)
+  }
+}
