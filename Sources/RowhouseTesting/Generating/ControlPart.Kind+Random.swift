@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-import Rowhouse
+package import Rowhouse
 
 extension ControlPart.Kind {
   /// Returns a row with a control of this kind.
@@ -16,7 +16,8 @@ extension ControlPart.Kind {
     case .button:
       CustomRow(RandomBadge(text: row.text, isTurned: row.isOn)).onChange { _, _ in note() }.row
     case .field:
-      FieldRow(title, text: RandomText[value]) { _ in note() }.lines(row.isOn ? 2 : 1).row
+      FieldRow(title, text: RandomText[value], kind: row.fieldKind) { _ in note() }
+        .lines(row.isOn ? 2 : 1).row
     case .slider:
       SliderRow(title, value: Double(choice), in: 0...4, step: row.isOn ? 0.5 : nil) { _ in note() }
         .row
@@ -25,18 +26,18 @@ extension ControlPart.Kind {
         .row
     case .picker:
       PickerRow(
-        title, value: choice, groups: [OptionGroup([0, 1, 2]), OptionGroup("more", [3, 4])],
-        none: "none", title: { RandomText[$0] }
+        title, value: Self.options[choice],
+        groups: [
+          OptionGroup(Array(Self.options[..<3])), OptionGroup("more", Array(Self.options[3...])),
+        ],
+        none: "none", title: { $0 }
       ) { _ in note() }
-      .pickerStyle(row.isOn ? .segmented : .menu).row
+      .pickerStyle(row.pickerStyle).row
     case .date:
-      if row.isOn {
-        DateRow(title, value: ClockTime(hour: value % 24, minute: 30)) { _ in note() }.row
-      } else {
-        DateRow(title, value: CalendarDate(year: 2026, month: 11, day: value % 28 + 1)) { _ in
-          note()
-        }
-        .row
+      switch row.dateValue(value) {
+      case .date(let date): DateRow(title, value: date) { _ in note() }.row
+      case .time(let time): DateRow(title, value: time) { _ in note() }.row
+      case .dateTime(let moment): DateRow(title, value: moment) { _ in note() }.row
       }
     case .color:
       ColorRow(title, value: RGBA(hex: UInt32(value)), palette: [NamedColor("one", RGBA(hex: 1))]) {
@@ -57,6 +58,7 @@ extension ControlPart.Kind {
     case .field:
       var input = FieldInput(RandomText[value])
       input.lines = row.isOn ? 2 : 1
+      input.kind = row.fieldKind
       standard.control = .field(input)
     case .slider:
       let step = row.isOn ? 0.5 : nil
@@ -69,19 +71,15 @@ extension ControlPart.Kind {
         StepperPart(Double(choice), in: 0...4, step: step, label: standard.title))
     case .picker:
       var picker = PickerPart(
-        "\(choice)",
-        options: (0...4).map {
-          PickerOption(RandomText[$0], key: "\($0)", group: $0 > 2 ? "more" : nil)
+        Self.options[choice],
+        options: Self.options.enumerated().map { position, option in
+          PickerOption(option, group: position > 2 ? "more" : nil)
         }, label: standard.title)
       picker.noneTitle = "none"
-      picker.style = row.isOn ? .segmented : .menu
+      picker.style = row.pickerStyle
       standard.control = .picker(picker)
     case .date:
-      let date =
-        row.isOn
-        ? DateValue.time(ClockTime(hour: value % 24, minute: 30))
-        : .date(CalendarDate(year: 2026, month: 11, day: value % 28 + 1))
-      standard.control = .date(DatePart(date, label: standard.title))
+      standard.control = .date(DatePart(row.dateValue(value), label: standard.title))
     case .color:
       let palette = [NamedColor("one", RGBA(hex: 1))]
       standard.value = value == 1 ? "one" : nil
@@ -89,5 +87,28 @@ extension ControlPart.Kind {
         ColorPart(RGBA(hex: UInt32(value)), palette: palette, label: standard.title))
     }
     return content as? StandardContent == standard
+  }
+}
+
+extension ControlPart.Kind {
+  /// The options of pickers, which are their own titles.
+  fileprivate static let options = (1...5).map { RandomText[$0] }
+}
+
+extension RandomRow {
+  /// The kind of text in the field, which a row keeps.
+  package var fieldKind: FieldKind { FieldKind.allCases[number % FieldKind.allCases.count] }
+
+  /// The look of the picker, which a row keeps but for its switch.
+  package var pickerStyle: PickerStyle {
+    isOn ? .segmented : number.isMultiple(of: 2) ? .menu : .wheel
+  }
+
+  /// Returns the value of the control for dates.
+  fileprivate func dateValue(_ value: Int) -> DateValue {
+    let date = CalendarDate(year: 2026, month: 11, day: value % 28 + 1)
+    let time = ClockTime(hour: value % 24, minute: 30)
+    if isOn { return .time(time) }
+    return number.isMultiple(of: 2) ? .date(date) : .dateTime(CalendarDateTime(date, time))
   }
 }

@@ -68,14 +68,20 @@ extension RandomSection.State {
 
 extension RandomRow {
   fileprivate func isShown(by row: AnyRow, tone: Int) -> Bool {
-    guard row.accessory == (look & 1 == 0 ? .none : .disclosure),
-      row.state == state,
+    guard row.accessory == accessory, row.role == role, row.state == state,
       row.actions(in: .trailing).map(\.title) == (look & 4 == 0 ? [] : [RandomText[text]])
     else { return false }
     let value = shownValue(tone: tone)
     if case .control(let kind) = kind { return kind.shows(self, value: value, in: row.content) }
     guard let content = row.standardContent, content.title == RandomText[text] else { return false }
-    if kind == .button { return content.control == .button(.normal) }
-    return content.control == .none && (content.value ?? "") == RandomText[value]
+    switch kind {
+    case .button: return content.control == .button(.normal)
+    case .progress, .gauge:
+      guard case .progress(let progress) = content.control else { return false }
+      return progress.fraction == fraction(tone: tone) && progress.isLevel == (kind == .gauge)
+    case .radio, .check, .expander: return content.control == .none
+    case .plain, .control:
+      return content.control == .none && (content.value ?? "") == RandomText[value]
+    }
   }
 }

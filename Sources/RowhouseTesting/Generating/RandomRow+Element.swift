@@ -20,6 +20,11 @@ extension RandomRow {
         Row(RandomText[text]).value(value == 0 ? nil : RandomText[value])
         .image(image, tile: .tint).onSelect(note).row
     case .button: row = ButtonRow(RandomText[text], action: note).row
+    case .progress: row = ProgressRow(RandomText[text], fraction: fraction(tone: tone)).row
+    case .gauge: row = GaugeRow(RandomText[text], value: fraction(tone: tone) ?? 0).row
+    case .radio, .check, .expander:
+      row = Row(RandomText[text]).accessory(accessory).onSelect(note).row
+      row.role = role
     case .control(let kind):
       row = kind.element(of: self, value: shownValue(tone: tone), note)
     }
@@ -37,6 +42,31 @@ extension RandomRow {
 
   /// The symbol of a plain row, or `nil` for none.
   var image: ImageSource? { look & 32 == 0 ? nil : .symbol("star") }
+
+  /// The role of the row, or `nil` for that of a button or label.
+  var role: RowRole? {
+    switch kind {
+    case .radio: .radio(isChosen: isOn)
+    case .check: .check(isChosen: isOn)
+    case .expander: .expander(isOpen: isOn)
+    case .plain, .button, .progress, .gauge, .control: nil
+    }
+  }
+
+  /// The accessory of the row.
+  var accessory: Accessory {
+    if look & 1 != 0 { return .disclosure }
+    return switch role {
+    case .radio(isChosen: true), .check(isChosen: true): .checkmark
+    case .expander: .disclosure
+    case .radio, .check, nil: .none
+    }
+  }
+
+  /// Returns the finished share of the work, or `nil` for a spinner.
+  func fraction(tone: Int) -> Double? {
+    kind == .progress && isOn ? nil : Double(shownValue(tone: tone) % 5) / 4
+  }
 
   /// The state of the row.
   var state: RowState {

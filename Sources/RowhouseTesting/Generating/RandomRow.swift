@@ -11,7 +11,7 @@ package struct RandomRow: Hashable, Sendable {
   package var text: Int
   /// The number of its value or of the text of its field.
   package var value: Int
-  /// True if its switch is on, its field has two lines, or its `if` takes the first branch.
+  /// True if its switch is on, its option is chosen, its field has two lines, or its `if` takes the first branch.
   package var isOn: Bool
   package var height: Height
   /// The bits of its accessory, title font, actions, disabled state, error and symbol.
@@ -20,11 +20,22 @@ package struct RandomRow: Hashable, Sendable {
   package enum Kind: CaseIterable, Hashable, Sendable {
     case plain
     case button
+    /// A bar or a spinner.
+    case progress
+    /// A level in a range.
+    case gauge
+    /// One of several options, of which the user chooses one.
+    case radio
+    /// One of several options, of which the user chooses any number.
+    case check
+    /// A row that opens and closes the rows below it.
+    case expander
     /// A control. A button is part of a row with content of its own.
     case control(ControlPart.Kind)
 
     package static let allCases: [Self] =
-      [.plain, .button] + ControlPart.Kind.allCases.map { .control($0) }
+      [.plain, .button, .progress, .gauge, .radio, .check, .expander]
+      + ControlPart.Kind.allCases.map { .control($0) }
   }
 
   /// The ways to set the height of a row.

@@ -37,6 +37,28 @@ struct GeneratorTests {
     #expect(kinds == Set(RandomRow.Kind.allCases) && texts == [0, 1, 2])
   }
 
+  @Test("controls of every variant occur")
+  func variants() {
+    var generator = PageGenerator(seed: 1)
+    var (fields, styles): (Set<FieldKind>, Set<PickerStyle>) = ([], [])
+    var (dates, fractions): (Set<String>, Set<Double?>) = ([], [])
+    for _ in 0..<2_000 {
+      let row = generator.row()
+      if row.kind == .control(.field) { fields.insert(row.fieldKind) }
+      if row.kind == .control(.picker) { styles.insert(row.pickerStyle) }
+      let element = row.element(log: HandlerLog())
+      if case .progress(let progress)? = element.standardContent?.control {
+        fractions.insert(progress.fraction)
+      }
+      if case .date(let part)? = element.body(style: ResolvedStyle()).controls.first {
+        // A day has no colon, and a time no hyphen.
+        dates.insert("\(part.date)".filter { "-:".contains($0) })
+      }
+    }
+    #expect(fields == Set(FieldKind.allCases) && styles == Set(PickerStyle.allCases))
+    #expect(dates == ["--", ":", "--:"] && fractions == [nil, 0, 0.25, 0.5])
+  }
+
   @Test("a field accepts only the text of its number")
   func fields() throws {
     var page = RandomPage()
@@ -45,6 +67,7 @@ struct GeneratorTests {
     var section = generator.section()
     var row = generator.row()
     (row.kind, row.value, row.isOn) = (.control(.field), 2, false)
+    row.number = FieldKind.allCases.count
     (section.state, section.rows) = (.content, [row])
     page.sections = [section]
     let table = StrictTableHost()

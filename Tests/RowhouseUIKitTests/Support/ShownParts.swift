@@ -71,7 +71,8 @@ struct ShownParts {
       controls.append(.button(control, title: title))
       say(title)
     case let image as UIImageView:
-      if image.image?.isNamed("chevron.forward") == true {
+      // The chevron of a row that is open points down.
+      if ["chevron.forward", "chevron.down"].contains(where: { image.image?.isNamed($0) == true }) {
         accessory = accessory == .detail ? .detailDisclosure : .disclosure
       }
       if image.image?.isNamed("checkmark") == true { accessory = .checkmark }
