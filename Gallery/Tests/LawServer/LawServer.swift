@@ -16,7 +16,8 @@ import RowhouseHummingbird
 /// - `GET /drafts/NAME` shows a page with fields, `GET /drafts/NAME/state` is its model, and `POST /drafts/NAME/state`
 ///   changes it. With `--folder FOLDER` and `--port PORT` another server continues with the models of an earlier one.
 /// - `GET /app/parts/LANGUAGE` is for a proxy: with the argument `--prefix /app` the server's own files are there, too.
-/// - `GET /markup` shows a page whose texts are markup, `GET /parts/LANGUAGE` one with all parts.
+/// - `GET /markup` shows a page whose texts are markup, `GET /parts/LANGUAGE` one with all parts, and
+///   `GET /every-control/LANGUAGE` one with all controls.
 @main
 struct LawServer {
   static func main() async throws {
@@ -95,6 +96,11 @@ struct LawServer {
     router.page("/markup", on: pages) { context in MarkupPage(navigator: context.navigator) }
     router.page("/parts/:language", on: pages) { context in
       PartsPage(language: try context.parameters.require("language"))
+    }
+    router.page("/every-control/:language", on: pages) { context in
+      EveryControlPage(
+        model: EveryControl(), navigator: context.navigator,
+        language: try context.parameters.require("language"))
     }
     router.page("/app/parts/:language", on: pages) { context in
       PartsPage(language: try context.parameters.require("language"))

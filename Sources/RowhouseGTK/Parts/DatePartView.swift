@@ -8,9 +8,13 @@ import RowhouseModel
 
 /// A button that shows a day, a time, or both, and opens a calendar and fields for the time.
 ///
-/// The row receives the value when the user closes what the button has opened.
+/// The row receives the value when the user closes what the button has opened, if the user has chosen another one.
 final class DatePartView: OwnedWidget {
   private(set) var part: DatePart?
+  /// The value that the calendar and the fields showed before the user chose another one.
+  ///
+  /// It differs from that of the model if that does not exist.
+  private var known: DateValue?
   private let popover: WidgetPointer
   /// The calendar, which is hidden for times.
   let calendar: WidgetPointer
@@ -50,7 +54,10 @@ final class DatePartView: OwnedWidget {
     hour.setAccessibleName(context.texts.hour)
     minute.setAccessibleName(context.texts.minute)
     // A value that is being chosen stays until the user has finished.
-    if !isOpen { show(part.date) }
+    if !isOpen {
+      show(part.date)
+      known = shown
+    }
     let text = part.date.localized
     gtk_menu_button_set_label(pointer.opaque, text)
     for widget in [pointer, gtk_widget_get_first_child(pointer)] {
@@ -104,13 +111,19 @@ extension DatePartView {
   }
 
   private func closed() {
-    guard let part, let minutes = shown?.minutes else { return }
-    let (earliest, latest) = part.bounds
-    let allowed = min(max(minutes, earliest ?? .min), latest ?? .max)
-    if let value = DateValue(part.date.kind, minutes: allowed), value != part.date {
-      target?.control(part.control, changedTo: .date(value))
+    if let value = chosen, value != part?.date, let control = part?.control {
+      target?.control(control, changedTo: .date(value))
     }
+    known = shown
     target?.editingEnded()
+  }
+
+  /// The value of the range nearest to the one that the user has chosen, or `nil` if the user has chosen none.
+  private var chosen: DateValue? {
+    guard let part, let shown, shown != known, let minutes = shown.minutes else { return nil }
+    let (earliest, latest) = part.bounds
+    return DateValue(
+      part.date.kind, minutes: min(max(minutes, earliest ?? .min), latest ?? .max))
   }
 }
 
