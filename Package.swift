@@ -9,6 +9,7 @@ let clientFiles = [
   "history.js", "leaving.js", "marks.js", "menus.js", "morphing.js", "motion.js", "noscript.css",
   "notices.js", "page.css", "pager.js", "patches.js", "problems.js", "renewal.js", "reports.js",
   "secrets.js", "session.js", "styles.js", "strays.js", "switches.js", "transport.js", "slices.js",
+  "system.js",
 ]
 
 let package = Package(

@@ -13,7 +13,8 @@ TEXTS = (Path(__file__).parent / "support/texts.js").read_text()
 PAGES = ["/", "/discover", "/me", "/settings", "/info", "/stickers", "/cells/grouped", "/cells/group",
          "/messages", "/profile", "/shop", "/feed", "/first-shop", "/first-feed",
          "/stores", "/stores/employee", "/stores/manager", "/sign-up", "/shipping", "/expenses", "/card",
-         "/controls", "/choices", "/numbers", "/playlist", "/packing", "/cities", "/million"]
+         "/controls", "/choices", "/numbers", "/contact",
+         "/playlist", "/packing", "/cities", "/million"]
 # Rows that lead to other pages of the list have pictures.
 LISTED = "li:has(img) button"
 BY_HAND = "/stores/by-hand/manager"

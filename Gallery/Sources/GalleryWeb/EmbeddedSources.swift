@@ -41,6 +41,7 @@ public struct EmbeddedSources: PageSources {
     case .controls: PackageResources.ControlsPage_txt
     case .choices: PackageResources.ChoicesPage_txt
     case .numbers: PackageResources.NumbersPage_txt
+    case .contact: PackageResources.ContactPage_txt
     case .playlist: PackageResources.PlaylistPage_txt
     case .packing: PackageResources.PackingPage_txt
     case .cities: PackageResources.CitiesPage_txt

@@ -112,6 +112,9 @@ extension PageBrowser: NavigationHost {
     case .pop: if screens.count > 1 { screens.removeLast() }
     case .present(let dialog): dialogs.append(dialog)
     case .toast(let message): toasts.append(message)
+    case .system(.open(let link)): toasts.append("→ \(link)")
+    case .system(.share(let content)): toasts.append("→ \(content.wholeText)")
+    case .system(.copy(let text)): toasts.append("⧉ \(text)")
     // A terminal shows the page from its beginning to its end.
     case .scroll, .select, .deselect, .focusFirstError: break
     case .progress(let report):

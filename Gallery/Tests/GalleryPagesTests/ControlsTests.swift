@@ -27,6 +27,9 @@ struct ControlsTests {
     let day = CalendarDate(year: 2026, month: 12, day: 1)
     try test.set(.text(page.say(.day)), to: day)
     #expect(gallery.controls.day == day)
+    try test.choose(
+      language == .english ? "1 h 30 min" : "1小时30分钟", in: .text(page.say(.sleepAfter)))
+    #expect(gallery.controls.sleepDelay == .seconds(5_400))
     try test.set(.text(page.say(.ink)), to: RGBA(hex: 0))
     #expect(gallery.controls.ink == RGBA(hex: 0))
     #expect(test.rows.contains { $0.contains(page.say(.black)) })

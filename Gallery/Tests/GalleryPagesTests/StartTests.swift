@@ -45,6 +45,6 @@ struct StartTests {
     try page.test.tap("Theme")
     #expect(page.gallery.themeChoice == .standard)
     #expect(page.test.page.theme == .standard && page.test.shows("Standard"))
-    #expect(page.edits == ["style\n6 sections, 29 rows → 6 sections, 29 rows\n~ 5.1 → 5.1"])
+    #expect(page.edits == ["style\n6 sections, 30 rows → 6 sections, 30 rows\n~ 5.1 → 5.1"])
   }
 }

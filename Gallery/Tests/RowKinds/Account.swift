@@ -23,8 +23,12 @@ final class Account {
   static let zones = ["Amsterdam", "Berlin", "Lisbon", "Tokyo"]
   var birthday = CalendarDate(year: 1815, month: 12, day: 10)
   var alarm = ClockTime(hour: 7, minute: 30)
+  var timer = Duration.seconds(5_400)
   var accent = RGBA(hex: 0x0000FF)
   var used = 12.3
+  let phone = "+49 30 23125 001"
+  let website = ExternalLink("https://example.com")
+  let number = "1123"
   var email = ""
   var newsletter = false
   let pizza = Pizza()

@@ -7,6 +7,7 @@ import Rowhouse
 enum RowKind: String, CaseIterable {
   case text = "text-rows"
   case link = "link-rows"
+  case externalLink = "external-link-rows"
   case toggle = "toggle-rows"
   case field = "field-rows"
   case slider = "slider-rows"
@@ -32,6 +33,7 @@ extension RowKind {
     switch self {
     case .text: textRows(of: account)
     case .link: linkRows(of: account)
+    case .externalLink: externalLinkRows(of: account)
     case .toggle: toggleRows(of: account)
     case .field: fieldRows(of: account)
     case .slider: sliderRows(of: account)

@@ -27,6 +27,18 @@ func linkRows(of account: Account) -> [TableSection] {
 
 @MainActor
 @SectionBuilder
+func externalLinkRows(of account: Account) -> [TableSection] {
+  TableSection("Contact") {
+    ExternalLinkRow("Website", to: "https://example.com")
+    ExternalLinkRow("E-mail", to: ExternalLink(mail: account.address)).value(account.address)
+    ExternalLinkRow("Phone", to: ExternalLink(phone: account.phone)).value(account.phone)
+    ShareRow("Share", SharedContent("Have a look.", link: account.website))
+    CopyRow("Customer number", account.number)
+  }
+}
+
+@MainActor
+@SectionBuilder
 func toggleRows(of account: Account) -> [TableSection] {
   TableSection("General") {
     ToggleRow("Night mode", account, \.nightMode)
@@ -85,6 +97,8 @@ func dateRows(of account: Account) -> [TableSection] {
   TableSection {
     DateRow("Birthday", account, \.birthday)
     DateRow("Alarm", account, \.alarm)
+    DurationRow(
+      "Timer", account, \.timer, in: .zero ... .seconds(10_800), step: .seconds(300))
   }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if GTK
+public import RowhouseHosting
 import RowhouseModel
 
 /// The texts that the desktop host itself shows; all others come from the pages.
@@ -24,6 +25,8 @@ public struct DesktopTexts: Hashable, Sendable {
   public var hour = "Hour"
   /// The name of the field for the minute of a time.
   public var minute = "Minute"
+  /// The texts for requests to the system.
+  public var system = SystemTexts()
 
   /// Creates the texts in English.
   public init() {}
@@ -58,6 +61,7 @@ extension DesktopTexts {
       self.init(
         "حذف", "إدراج", "مزيد من المعلومات", "موافق", "رجوع", "تحديث", "نقل", "الساعة", "الدقيقة")
     }
+    system = SystemTexts(language: language)
   }
 
   private init(

@@ -208,7 +208,7 @@ extension PageWindow {
     }
   }
 
-  private func toast(_ message: String) {
+  func toast(_ message: String) {
     guard let text = g_markup_escape_text(message, -1) else { return }
     defer { g_free(text) }
     adw_toast_overlay_add_toast(toasts.opaque, adw_toast_new(text))
@@ -231,6 +231,7 @@ extension PageWindow: NavigationHost {
     case .select(let id): top?.driver.select(id)
     case .deselect(let id): top?.driver.deselect(id)
     case .progress(let report): progress.show(report)
+    case .system(let request): carryOut(request)
     }
   }
 

@@ -180,6 +180,13 @@ extension ControlProblem {
       """
     case .unusableStep(let step):
       "the step \(step) of its control is not positive and finite. It is ignored; correct it."
+    case .negativeRange(let range):
+      "its range \(range) begins below zero. It begins at zero instead; correct the range."
+    case .unusableLink(let address):
+      """
+      its address “\(address)” is malformed, or its scheme is none of https, http, mailto, tel and sms. The row \
+      is disabled; correct the address, or create the link with ExternalLink.
+      """
     }
   }
 }

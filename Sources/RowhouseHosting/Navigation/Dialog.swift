@@ -11,6 +11,8 @@ public struct Dialog: Identifiable, Sendable {
   public let message: String
   /// The actions that the user can choose.
   public let actions: [DialogAction]
+  /// The request that the user carries out in the dialog, or `nil` for any other dialog.
+  package var request: SystemRequest?
 }
 
 /// The id of a dialog, unique in its navigator.

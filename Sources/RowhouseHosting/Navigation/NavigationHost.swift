@@ -39,4 +39,6 @@ public enum NavigationRequest {
   case deselect(ItemID)
   /// A request to show the progress of an activity.
   case progress(ProgressReport)
+  /// A request to the system outside of the application.
+  case system(SystemRequest)
 }

@@ -70,9 +70,21 @@ extension Navigator {
 
   /// Presents a dialog with several actions.
   public func present(_ title: String, message: String = "", actions: [DialogAction]) {
+    present(title, message: message, actions: actions, for: nil)
+  }
+
+  /// Presents a dialog in which the user carries out a request that the host cannot carry out by itself.
+  package func present(_ system: SystemRequest, title: String, dismiss: String) {
+    present(title, message: "", actions: [DialogAction(dismiss, role: .cancel)], for: system)
+  }
+
+  private func present(
+    _ title: String, message: String, actions: [DialogAction], for system: SystemRequest?
+  ) {
     lastNumber += 1
     let dialog = Dialog(
-      id: DialogID(number: lastNumber), title: title, message: message, actions: actions)
+      id: DialogID(number: lastNumber), title: title, message: message, actions: actions,
+      request: system)
     openDialogs[dialog.id] = dialog
     request(.present(dialog))
   }

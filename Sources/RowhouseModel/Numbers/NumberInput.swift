@@ -114,7 +114,7 @@ extension NumberInput {
 extension NumberFormat {
   /// The language of the page that is evaluated, or English.
   @MainActor
-  fileprivate static var pageLanguage: String { PageContext.current?.memory.language ?? "en" }
+  package static var pageLanguage: String { PageContext.current?.memory.language ?? "en" }
 }
 
 /// The place where a row with a number keeps a typed text that is not accepted.

@@ -22,6 +22,10 @@ public enum ControlProblem: Hashable, Sendable {
   case unusableRange(String)
   /// The step is not positive and finite, so it is ignored.
   case unusableStep(String)
+  /// A range of durations begins below zero, so it begins at zero instead.
+  case negativeRange(String)
+  /// The address of a link is malformed or has another scheme than hosts open, so the row is disabled.
+  case unusableLink(String)
 }
 
 extension ControlProblem {

@@ -48,10 +48,16 @@ extension AnyRow {
     fields.value.standard.control = .picker(picker)
   }
 
-  /// The mistakes in the description of the row's control, if the row is of a standard kind.
+  /// The mistakes in the description of the row, and of its control if the row is of a standard kind.
   package var problems: [ControlProblem] {
-    guard fields.value.custom == nil else { return [] }
-    return fields.value.standard.control.problems + (fields.value.state?.value.problems ?? [])
+    let ofControl = fields.value.custom == nil ? fields.value.standard.control.problems : []
+    let ofState = fields.value.state?.value.problems ?? []
+    return ofControl + ofState + fields.value.problems
+  }
+
+  /// Lets the page report a mistake in the description of the row.
+  package mutating func report(_ problem: ControlProblem) {
+    fields.value.problems.append(problem)
   }
 
   /// The sign at the trailing edge.

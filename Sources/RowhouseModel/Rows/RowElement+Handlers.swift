@@ -11,7 +11,10 @@
 extension RowElement {
   /// Calls the closure when the row is selected, by a tap or from the keyboard.
   public consuming func onSelect(_ handler: @escaping @MainActor () -> Void) -> Self {
-    changing { $0.handlers[.select] = handler }
+    changing { row in
+      row.handlers[.select] = handler
+      row.removeLink()
+    }
   }
 
   /// Calls the closure when the row loses its selection.

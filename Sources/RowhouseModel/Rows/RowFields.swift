@@ -15,6 +15,8 @@ struct RowFields: Sendable {
   var role: RowRole?
   /// The state of the row, or `nil` if it is that of most rows.
   var state: Boxed<RowState>?
+  /// The mistakes in the description of the row that its control does not know, which are not compared.
+  var problems: [ControlProblem] = []
   let source: SourceLine
 
   init(_ standard: StandardContent, source: SourceLine) {

@@ -10,6 +10,15 @@ public enum RowRole: Hashable, Sendable {
   case check(isChosen: Bool?)
   /// The role of a row that opens and closes the rows below it.
   case expander(isOpen: Bool)
+  /// The role of a row that opens a link.
+  indirect case link(ExternalLink)
+}
+
+extension RowRole {
+  /// The link that the row opens, or `nil` if it opens none.
+  package var link: ExternalLink? {
+    if case .link(let link) = self { link } else { nil }
+  }
 }
 
 extension AnyRow {
@@ -17,5 +26,10 @@ extension AnyRow {
   public var role: RowRole? {
     get { fields.value.role }
     set { fields.value.role = newValue }
+  }
+
+  /// Makes the row an ordinary one, because it does something else than opening a link.
+  mutating func removeLink() {
+    if role?.link != nil { role = nil }
   }
 }

@@ -10,6 +10,17 @@ struct PageDrawing {
   let options: PageText.Options
 }
 
+extension RowRole {
+  /// The role in a drawing, or `nil` if the parts of the row show it.
+  fileprivate var note: String? {
+    switch self {
+    case .radio, .check, .expander(isOpen: false): nil
+    case .expander(isOpen: true): "(open)"
+    case .link(let link): "(\(link.address))"
+    }
+  }
+}
+
 extension PageDrawing {
   var lines: [String] {
     var blocks = [top]
@@ -55,7 +66,7 @@ extension PageDrawing {
     if lines.allSatisfy(\.isEmpty) { lines = ["\"\""] }
     lines = lines.map { $0.isEmpty ? "" : "  " + $0 }
     var notes = row.isDisabled ? ["(disabled)"] : []
-    if case .expander(isOpen: true) = row.role { notes.append("(open)") }
+    if let role = row.role?.note { notes.append(role) }
     if options.showsIDs, !row.id.isStructural { notes.append(id(row.id)) }
     if options.showsHeights { notes.append(height(style.rowHeight)) }
     if options.showsActions { notes += actions(of: row, at: indexPath) }

@@ -10,6 +10,7 @@ final class ScreenStack {
   private(set) var dialogs: [Dialog] = []
   private(set) var toasts: [String] = []
   private(set) var progress: [ProgressReport] = []
+  private(set) var systemRequests: [SystemRequest] = []
   private(set) var diagnostics: [PageDiagnostic] = []
   private unowned let navigator: Navigator
   private let theme: Theme
@@ -69,6 +70,7 @@ extension ScreenStack: NavigationHost {
     case .select(let id): top.driver.select(id)
     case .deselect(let id): top.driver.deselect(id)
     case .progress(let report): note(report)
+    case .system(let request): systemRequests.append(request)
     }
   }
 

@@ -56,6 +56,11 @@ extension RecordingNavigation {
     requests.compactMap { if case .progress(let report) = $0 { report } else { nil } }
   }
 
+  /// The requests to open, share and copy something.
+  public var systemRequests: [SystemRequest] {
+    requests.compactMap { if case .system(let request) = $0 { request } else { nil } }
+  }
+
   /// Removes the recorded requests.
   public func forget() { requests = [] }
 }

@@ -20,7 +20,7 @@ extension RowCell {
     describeParts(of: body, isTapped: isSelectable && !isOneThing)
     for view in partViews { view.accessibilityCustomActions = isOneThing ? nil : actions }
     var traits: UIAccessibilityTraits = []
-    if row.isPressable { traits.insert(.button) }
+    if row.isPressable { traits.insert(row.role?.link != nil ? .link : .button) }
     if row.isDisabled { traits.insert(.notEnabled) }
     if row.accessory == .checkmark || row.role == .check(isChosen: true) || row.isSelected == true {
       traits.insert(.selected)

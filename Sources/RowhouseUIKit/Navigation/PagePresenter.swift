@@ -70,6 +70,7 @@ extension PagePresenter: NavigationHost {
     case .select(let id): top?.host.setSelected(true, id)
     case .deselect(let id): top?.host.setSelected(false, id)
     case .progress(let report): show(report)
+    case .system(let request): carryOut(request)
     }
   }
 
@@ -99,7 +100,7 @@ extension PagePresenter {
   }
 
   /// The site on top of those whose pages use the navigator.
-  private var top: (any PageSite)? {
+  var top: (any PageSite)? {
     let sites = entries.compactMap(\.site)
     return sites.last { $0.isOnTop } ?? sites.last
   }
@@ -117,7 +118,7 @@ extension PagePresenter {
     }
   }
 
-  private func present(_ controller: UIViewController, from top: UIViewController) {
+  func present(_ controller: UIViewController, from top: UIViewController) {
     var presenting = top
     while let next = presenting.presentedViewController { presenting = next }
     presenting.present(controller, animated: true)
@@ -167,7 +168,7 @@ extension PagePresenter {
     presentNext()
   }
 
-  private func toast(_ message: String) {
+  func toast(_ message: String) {
     guard let view = top?.siteController?.viewIfLoaded else { return }
     ToastView.show(message, in: view)
   }
@@ -200,6 +201,9 @@ extension NavigationRequest {
     case .select: "select"
     case .deselect: "deselect"
     case .progress: "progress"
+    case .system(.open): "open"
+    case .system(.share): "share"
+    case .system(.copy): "copy"
     }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
+public import RowhouseHosting
 import RowhouseModel
 
 /// The texts that tables themselves show; all others come from the pages.
@@ -19,6 +20,8 @@ public struct TableTexts: Hashable, Sendable {
   public var expanded = "Expanded"
   /// The accessibility value of a row that hides the rows below it.
   public var collapsed = "Collapsed"
+  /// The texts for requests to the system.
+  public var system = SystemTexts()
 
   /// Creates texts.
   ///
@@ -68,6 +71,7 @@ extension TableTexts {
         delete: "حذف", moreInformation: "مزيد من المعلومات", dismiss: "موافق", show: "إظهار")
     }
     setStates(language)
+    system = SystemTexts(language: language)
   }
 }
 

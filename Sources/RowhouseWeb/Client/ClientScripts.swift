@@ -29,6 +29,7 @@ enum ClientScripts {
     ("problems.js", PackageResources.problems_js), ("renewal.js", PackageResources.renewal_js),
     ("reports.js", PackageResources.reports_js), ("secrets.js", PackageResources.secrets_js),
     ("slices.js", PackageResources.slices_js), ("strays.js", PackageResources.strays_js),
+    ("system.js", PackageResources.system_js),
   ]
 
   static let files: [WebClient.File] = {

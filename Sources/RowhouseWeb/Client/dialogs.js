@@ -1,14 +1,18 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Shows dialogs as modal ones. Escape closes a dialog at once and sends the answer to the server.
+// Shows dialogs as modal ones, and carries out those with a request. Escape closes a dialog at once and sends the
+// answer to the server.
 
 import { form, onForm } from "./elements.js";
 import { send } from "./transport.js";
 
 /** Shows the dialogs that are not open as modal ones. */
 export function attend() {
-  for (const dialog of form.querySelectorAll("dialog:not(:modal,[hidden])")) {
+  for (const dialog of form.querySelectorAll("dialog[data-request]")) {
+    import("./system.js").then(({ carryOut }) => carryOut(/** @type {HTMLDialogElement} */ (dialog)));
+  }
+  for (const dialog of form.querySelectorAll("dialog:not(:modal,[hidden],[data-request])")) {
     const element = /** @type {HTMLDialogElement} */ (dialog);
     element.open = false;
     element.showModal();

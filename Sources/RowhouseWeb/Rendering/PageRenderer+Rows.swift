@@ -39,16 +39,15 @@ extension PageRenderer {
     let disabled: [Markup.Attribute] = row.isDisabled ? [.flag("disabled")] : []
     switch (row.isPressable, isInteractive) {
     case (true, false):
-      markup.openButton(
-        sending: address.event("tap"), [.classes("row-button", "cell")] + state + disabled)
+      let tag = openPressable(row, address, [.classes("row-button", "cell")] + state + disabled)
       write(body, style, address, of: row)
-      markup.close("button")
+      markup.close(tag)
     case (true, true):
       let attributes: [Markup.Attribute] = [
         .classes("row-button", "over-row"),
         .named("aria-label", row.texts.joined(separator: ", ")),
       ]
-      markup.button(sending: address.event("tap"), attributes + state + disabled)
+      markup.close(openPressable(row, address, attributes + state + disabled))
       markup.open("div", [.classes("cell")])
       write(body, style, address, of: row)
       markup.close("div")
@@ -63,6 +62,22 @@ extension PageRenderer {
     markup.close("li")
   }
 
+  /// Opens the element that a user presses: a link if the row leads out of the application, otherwise a button.
+  ///
+  /// - Returns: The name of the element.
+  private mutating func openPressable(
+    _ row: AnyRow, _ address: RowAddress, _ attributes: [Markup.Attribute]
+  ) -> StaticString {
+    let asksFirst = !row.handlers.events.isDisjoint(with: RowEvents(.willSelect, .redirect))
+    guard let link = row.role?.link, !row.isDisabled, row.isSelected == nil, !asksFirst else {
+      markup.openButton(sending: address.event("tap"), attributes)
+      return "button"
+    }
+    context.sheet.add(.extras)
+    markup.open("a", attributes + link.markupAttributes)
+    return "a"
+  }
+
   private func attributes(of role: RowRole) -> [Markup.Attribute] {
     switch role {
     case .radio(let isChosen):
@@ -70,6 +85,8 @@ extension PageRenderer {
     case .check(let isChosen):
       [.named("role", "checkbox"), .named("aria-checked", isChosen.map { "\($0)" } ?? "mixed")]
     case .expander(let isOpen): [.named("aria-expanded", "\(isOpen)")]
+    // Also for the button of a link that cannot be followed now.
+    case .link: [.named("role", "link")]
     }
   }
 

@@ -10,8 +10,8 @@ extension WebSession {
 
   /// Returns the whole document, which is complete without a script and names a version of the client.
   public func document(client version: String) -> String {
-    // Both may add rules, whose number is in the address of the rules.
-    let (main, bar) = (mainMarkup(), barMarkup())
+    // All may add rules, whose number is in the address of the rules.
+    let (main, bar, dialog) = (mainMarkup(), barMarkup(), dialogMarkup(isStep: false))
     handOutDocument()
     let (base, language, texts) = (context.base, spoken.language, spoken.texts)
     var markup = Markup()
@@ -63,7 +63,7 @@ extension WebSession {
         }
         form.element("header", [.named("id", "bar"), .classes("bar")]) { $0.raw(bar) }
         form.raw(main)
-        form.element("div", [.named("id", "dialogs")]) { $0.raw(dialogMarkup()) }
+        form.element("div", [.named("id", "dialogs")]) { $0.raw(dialog) }
         form.raw("<div id=\"progress\" role=\"status\">")
         form.raw(progressMarkup())
         form.raw("</div>")
@@ -117,9 +117,14 @@ extension WebSession {
     return markup
   }
 
-  func dialogMarkup() -> Markup {
+  /// Returns the markup of the open dialog, for a document or for a step of one that is shown already.
+  func dialogMarkup(isStep: Bool = true) -> Markup {
     var markup = Markup()
     guard let dialog = dialogs.last else { return markup }
+    if let request = dialog.request {
+      write(request, of: dialog, isHidden: isStep, to: &markup)
+      return markup
+    }
     let title = "dialog-\(dialog.id.number)"
     let attributes: [Markup.Attribute] = [
       .flag("open"), .named("aria-labelledby", title), .named("data-dialog", "\(dialog.id.number)"),

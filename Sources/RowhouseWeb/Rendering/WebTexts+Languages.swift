@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import RowhouseHosting
 import RowhouseModel
 
 extension WebTexts {
@@ -103,5 +104,6 @@ extension WebTexts {
         numberExpected: "أدخل رقمًا",
         show: "إظهار", index: "الفهرس")
     }
+    system = SystemTexts(language: language)
   }
 }

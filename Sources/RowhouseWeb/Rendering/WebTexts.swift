@@ -1,6 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+public import RowhouseHosting
+
 /// The texts of the web host itself.
 ///
 /// All other texts come from pages.
@@ -61,6 +63,8 @@ public struct WebTexts: Hashable, Sendable {
   public var show = "Show"
   /// The name of the list of sections at the side of a page.
   public var index = "Index"
+  /// The texts for requests to the system.
+  public var system = SystemTexts()
 
   /// The texts in English.
   public static let english = WebTexts()

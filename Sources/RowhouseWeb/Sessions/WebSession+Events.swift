@@ -74,14 +74,19 @@ extension WebSession {
     case .back: screens.count > 1
     case .answer(let dialog, _): dialogs.contains { $0.id == dialog }
     // The page below an open dialog accepts no events until the dialog is answered.
-    case .row, .move: dialogs.isEmpty && hasRow
-    case .refresh: dialogs.isEmpty && top.page?.isRefreshable == true
+    case .row, .move: !hasQuestion && hasRow
+    case .refresh: !hasQuestion && top.page?.isRefreshable == true
     case .rows(let section, _): top.section(section) != nil
     case .scroll: top.page?.tellsScrolling == true
     case .prefetch(let section, _, _): top.section(section) != nil
     case .fields: true
     }
   }
+
+  /// True if a dialog is open that the user has to answer.
+  ///
+  /// A script answers that of a request to the system before the user notices it.
+  private var hasQuestion: Bool { dialogs.contains { $0.request == nil } }
 
   private func isWellFormed(_ event: WebEvent) -> Bool {
     guard case .answer(let id, let action?) = event else { return true }

@@ -30,6 +30,7 @@ extension WebSession: NavigationHost {
       reports.removeAll { $0.number == report.number }
       if !report.isFinished { reports.append(report) }
       send(SessionStep(progress: progressMarkup()))
+    case .system(let request): present(request)
     }
   }
 

@@ -9,7 +9,7 @@ enum RareRules: CaseIterable {
   case actions
   /// Controls other than switches, buttons and fields, and gauges.
   case controls
-  /// Indexes, rows that can be selected together, secure fields, and fields that grow.
+  /// Indexes, rows that can be selected together, secure fields, fields that grow, and links.
   case extras
 
   /// The rules, without comments and needless white space.

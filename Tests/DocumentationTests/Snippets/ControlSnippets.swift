@@ -11,6 +11,7 @@ private struct ControlSnippets {
   let clock: WorldClock
   let zones: [Zone]
   let person: Person
+  let workout: Workout
   let event: Event
   let theme: Theme
   let pen: Pen
@@ -30,6 +31,15 @@ private struct ControlSnippets {
     PickerRow("Repeat", alarm, \.interval, options: [.daily, .weekly], none: "Never") { $0.name }
       .pickerStyle(.segmented)
     PickerRow("Zone", value: zone, options: zones, title: \.city) { zone in clock.move(to: zone) }
+  }
+
+  @RowBuilder
+  @MainActor
+  var durations: [AnyRow] {
+    DurationRow("Rest", workout, \.rest, in: .seconds(15) ... .seconds(300), step: .seconds(15))
+    DurationRow("Timer", value: workout.length, in: .zero ... .seconds(10_800)) { length in
+      workout.length = length
+    }
   }
 
   @RowBuilder
@@ -93,6 +103,13 @@ extension ControlSnippets {
     private(set) var zone = Zone(city: "Lisbon")
 
     func move(to zone: Zone) { self.zone = zone }
+  }
+
+  @MainActor
+  @Observable
+  final class Workout {
+    var rest = Duration.seconds(60)
+    var length = Duration.seconds(5_400)
   }
 
   @MainActor

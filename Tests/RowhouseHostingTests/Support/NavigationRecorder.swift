@@ -25,6 +25,9 @@ final class NavigationRecorder: NavigationHost {
     case .scroll(.row(let id)): return "scroll to \(id)"
     case .focusFirstError: return "focus first error"
     case .scroll(.position(let row, let section)): return "scroll to \(row) of \(section)"
+    case .system(.open(let link)): return "open \(link)"
+    case .system(.share(let content)): return "share \(content.wholeText)"
+    case .system(.copy(let text)): return "copy \(text)"
     case .select(let id): return "select \(id)"
     case .deselect(let id): return "deselect \(id)"
     case .progress(let report):

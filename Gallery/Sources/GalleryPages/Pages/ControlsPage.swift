@@ -47,6 +47,9 @@ public struct ControlsPage: NamedPage {
       DateRow(say(.day), gallery, \.controls.day, in: days)
       DateRow(say(.time), gallery, \.controls.time)
       DateRow(say(.deleteAfter), gallery, \.controls.end)
+      DurationRow(
+        say(.sleepAfter), gallery, \.controls.sleepDelay, in: .seconds(300) ... .seconds(7_200),
+        step: .seconds(300))
     }
     TableSection(say(.colors)) {
       ColorRow(say(.ink), gallery, \.controls.ink, palette: inks)

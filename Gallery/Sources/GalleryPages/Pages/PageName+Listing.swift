@@ -24,7 +24,8 @@ extension PageName {
     case .messages, .profile, .shop, .feed, .firstShop, .firstFeed: .shop
     case .stores, .storeEmployee, .storeManager: .stores
     case .signUp, .shipping, .expenses: .forms
-    case .card, .controls, .choices, .numbers, .playlist, .packing, .cities, .million: .more
+    case .card, .controls, .choices, .numbers, .contact, .playlist, .packing, .cities, .million:
+      .more
     }
   }
 
@@ -52,6 +53,7 @@ extension PageName {
     case .controls: "MoreSetting"
     case .choices: "ff_IconBottle"
     case .numbers: "ic_demo2"
+    case .contact: "ff_IconShake"
     case .playlist: "ic_follower"
     case .packing: "CreditCard_ShoppingBag"
     case .cities: "ff_IconLocationService"

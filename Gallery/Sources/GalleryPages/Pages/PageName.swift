@@ -47,6 +47,8 @@ public enum PageName: String, CaseIterable, Sendable {
   case choices
   /// Numbers and dates in four languages.
   case numbers
+  /// Links, and texts to share and to copy.
+  case contact
   /// Songs to swipe and to put in order.
   case playlist
   /// Things that move between lists.
@@ -79,6 +81,7 @@ extension PageName {
     case .controls: .controls
     case .choices: .choices
     case .numbers: .numbersAndDates
+    case .contact: .contact
     case .messages: .messages
     case .profile: .profile
     case .shop: .shop
@@ -107,7 +110,7 @@ extension PageName {
     case .storeEmployee: "/stores/employee"
     case .storeManager: "/stores/manager"
     case .discover, .me, .settings, .info, .stickers, .card, .controls, .choices, .numbers,
-      .messages,
+      .contact, .messages,
       .profile,
       .shop, .feed, .firstShop, .firstFeed, .stores, .playlist, .packing, .cities, .signUp,
       .shipping,
@@ -144,6 +147,7 @@ extension PageName {
     case .controls: ControlsPage(gallery: gallery)
     case .choices: ChoicesPage(gallery: gallery)
     case .numbers: NumbersPage(gallery: gallery)
+    case .contact: ContactPage(gallery: gallery)
     case .messages: MessagesPage(gallery: gallery)
     case .profile: ProfilePage(gallery: gallery)
     case .shop: ShopPage(gallery: gallery)

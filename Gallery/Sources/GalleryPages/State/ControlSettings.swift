@@ -22,6 +22,8 @@ public struct ControlSettings: Hashable, Sendable {
   /// The moment after which a job is deleted.
   public var end = CalendarDateTime(
     CalendarDate(year: 2026, month: 12, day: 24), ClockTime(hour: 18, minute: 0))
+  /// The time without a job after which the printer sleeps.
+  public var sleepDelay = Duration.seconds(900)
   /// The color of the ink.
   public var ink = RGBA(hex: 0x1A237E)
 

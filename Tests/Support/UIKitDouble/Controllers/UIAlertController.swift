@@ -21,8 +21,6 @@ open class UIAlertController: UIViewController {
   open private(set) var actions: [UIAlertAction] = []
   open private(set) var textFields: [UITextField]?
   open var preferredAction: UIAlertAction?
-  open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-    UIPopoverPresentationController(presentedViewController: self)
 
   open func addAction(_ action: UIAlertAction) {
     precondition(

@@ -118,6 +118,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
   open internal(set) lazy var presentationController: UIPresentationController? =
     UIPresentationController(presentedViewController: self)
+  open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController(presentedViewController: self)
 
   open var navigationController: UINavigationController? { ancestor() }
   open var tabBarController: UITabBarController? { ancestor() }

@@ -1,0 +1,26 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+/// A row with a property that the user can copy.
+///
+/// ```swift
+/// CopyRow("Serial number", device.serial)
+/// CopyRow("IBAN", account.iban).value("DE89 …")
+/// ```
+///
+/// Selecting the row copies the text. A message says so, which assistive technologies read. A browser without
+/// a script shows the text so that it can be selected. `.onSelect(_:)` replaces the copying.
+public struct CopyRow: StandardRowElement {
+  /// The described row.
+  public var row: AnyRow
+
+  /// Creates a row that copies a text, and shows it at the trailing edge unless `.value(_:)` sets another.
+  public init(
+    _ title: String, _ text: String, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) {
+    row = Row(title, fileID: fileID, line: line).value(text).row
+    row.handlers[.select] = { Navigator.current?.copy(text) }
+  }
+}

@@ -1,0 +1,55 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+/// A row that opens a web page, writes an e-mail or a message, or calls a number.
+///
+/// ```swift
+/// ExternalLinkRow("Website", to: "https://example.com")
+/// ExternalLinkRow("E-mail", to: ExternalLink(mail: store.mail)).value(store.mail)
+/// ExternalLinkRow("Phone", to: ExternalLink(phone: store.phone)).value(store.phone)
+/// ```
+///
+/// In a browser the row is a link, which works without a script and opens web pages in a new tab. On other
+/// hosts, selecting the row opens the link with the navigator. `.onSelect(_:)` replaces the link. Use `LinkRow`
+/// for pages of the application.
+///
+/// A row whose address is no ``ExternalLink`` is disabled, and its page reports the address.
+public struct ExternalLinkRow: StandardRowElement {
+  /// The described row.
+  public var row: AnyRow
+
+  /// Creates a row that opens a link.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the row, in the color of links.
+  ///   - link: The link; `nil` disables the row, such as for a number that the model does not have.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  public init(
+    _ title: String, to link: ExternalLink?, fileID: StaticString = #fileID,
+    line: UInt32 = #line
+  ) {
+    row = Row(title, fileID: fileID, line: line).style(\.titleColor, .tint).row
+    row.role = link.map { .link($0) }
+    row.handlers[.select] = { if let link { Navigator.current?.open(link) } }
+    row.state.isDisabled = link == nil
+  }
+
+  /// Creates a row that opens an address, such as `https://example.com`.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the row, in the color of links.
+  ///   - address: The address with its scheme. One that is no ``ExternalLink`` is reported.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  public init(
+    _ title: String, to address: String, fileID: StaticString = #fileID,
+    line: UInt32 = #line
+  ) {
+    let link = ExternalLink(address)
+    self.init(title, to: link, fileID: fileID, line: line)
+    if link == nil { row.report(.unusableLink(address)) }
+  }
+}

@@ -1,0 +1,25 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+/// A row that offers a text, a link, or both to other applications.
+///
+/// ```swift
+/// ShareRow("Share…", SharedContent("Our store", link: store.website))
+/// ```
+///
+/// iOS shows its share sheet, and a browser what the system has. Where there is neither, the text and the
+/// address of the link are copied, and a message says so. `.onSelect(_:)` replaces it.
+public struct ShareRow: StandardRowElement {
+  /// The described row.
+  public var row: AnyRow
+
+  /// Creates a row that shares content.
+  public init(
+    _ title: String, _ content: SharedContent, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) {
+    row = Row(title, fileID: fileID, line: line).style(\.titleColor, .tint).row
+    row.handlers[.select] = { Navigator.current?.share(content) }
+  }
+}

@@ -1,0 +1,114 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The rules of RFC 3986, 6068, 3966 and 5724 as far as hosts need them.
+extension ExternalLink {
+  /// Returns a text with percent escapes in place of characters beyond ASCII, or `nil` if it has a character that
+  /// no address may have or an incomplete escape.
+  static func encoded(_ text: Substring) -> String? {
+    var result = ""
+    var bytes = Array(text.utf8)[...]
+    while let byte = bytes.popFirst() {
+      if byte >= 0x80 {
+        result += escape(byte)
+        continue
+      }
+      if byte == UInt8(ascii: "%") {
+        guard bytes.prefix(2).count == 2, bytes.prefix(2).allSatisfy(\.isHexDigit) else { return nil }
+      } else if !byte.isUnreserved, !"!#$&'()*+,/:;=?@[]".utf8.contains(byte) {
+        return nil
+      }
+      result.unicodeScalars.append(Unicode.Scalar(byte))
+    }
+    return result
+  }
+
+  /// Returns a text in which every character is escaped that could have a meaning in an address.
+  static func escaped(_ text: String, except allowed: String = "") -> String {
+    text.utf8.reduce(into: "") { result, byte in
+      if byte.isUnreserved || allowed.utf8.contains(byte) {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        result += escape(byte)
+      }
+    }
+  }
+
+  /// Returns the part of an address after a question mark, or an empty text if no value is given.
+  static func query(_ fields: [(name: String, value: String?)]) -> String {
+    let parts = fields.compactMap { name, value -> String? in
+      // A line break is a pair of characters, see RFC 6068.
+      let lines = value?.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.map { "\(name)=\(escaped($0.joined(separator: "\r\n")))" }
+    }
+    return parts.isEmpty ? "" : "?" + parts.joined(separator: "&")
+  }
+
+  /// Returns a number without the characters that only make it easier to read.
+  static func withoutSeparators(_ number: String) -> String {
+    number.filter { !" \u{A0}\u{202F}-./()".contains($0) }
+  }
+
+  private static func escape(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+  }
+}
+
+extension ExternalLink {
+  /// Returns true if the text after the scheme has a host, perhaps with a port.
+  static func isWebAddress(_ rest: String) -> Bool {
+    guard rest.hasPrefix("//") else { return false }
+    let authority = rest.dropFirst(2).prefix { !"/?#".contains($0) }
+    let path = rest[authority.endIndex...]
+    guard !path.contains(where: { "[]".contains($0) }), path.count(where: { $0 == "#" }) < 2
+    else { return false }
+    var host = authority
+    if authority.hasPrefix("[") {
+      guard let end = authority.firstIndex(of: "]") else { return false }
+      host = authority[authority.startIndex...end]
+      let address = host.dropFirst().dropLast()
+      guard address.contains(":"), address.utf8.allSatisfy({ $0.isHexDigit || ":.".utf8.contains($0) })
+      else { return false }
+    } else {
+      host = authority.prefix { $0 != ":" }
+      // A name before the host could pass for the host. A host with escapes is no host that systems agree on.
+      guard !host.isEmpty, host.utf8.allSatisfy({ $0.isUnreserved && $0 != UInt8(ascii: "~") })
+      else { return false }
+    }
+    let port = authority[host.endIndex...]
+    if port.isEmpty { return true }
+    return port.hasPrefix(":") && port.dropFirst().utf8.allSatisfy(\.isDigit)
+      && UInt16(port.dropFirst()) != nil
+  }
+
+  /// Returns true if the text after the scheme has recipients, of which each has a name and a domain.
+  static func isMailAddress(_ rest: String) -> Bool {
+    let recipients = rest.prefix { $0 != "?" }.split(separator: ",", omittingEmptySubsequences: false)
+    return recipients.allSatisfy { recipient in
+      let parts = recipient.split(separator: "@", omittingEmptySubsequences: false)
+      return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && !$0.contains { ":/#[]".contains($0) } }
+    }
+  }
+
+  /// Returns true if a text is a number, without the signs that control a telephone.
+  static func isNumber(_ text: some StringProtocol) -> Bool {
+    let digits = text.utf8.first == UInt8(ascii: "+") ? text.dropFirst() : text[...]
+    return digits.utf8.contains(where: \.isDigit)
+      && digits.utf8.allSatisfy { $0.isDigit || "-.()".utf8.contains($0) }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  fileprivate var isHexDigit: Bool {
+    isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
+  }
+
+  /// True for the characters that have no meaning in any part of an address.
+  fileprivate var isUnreserved: Bool {
+    isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+      || "-._~".utf8.contains(self)
+  }
+}

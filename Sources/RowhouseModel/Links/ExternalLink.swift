@@ -1,0 +1,96 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// An address outside of the application that a host opens: a web page, an e-mail, a call or a message.
+///
+/// ```swift
+/// let help = ExternalLink("https://example.com/help?topic=1")
+/// let mail = ExternalLink(mail: "ann@example.com", subject: "Room 12")
+/// let call = ExternalLink(phone: "+49 30 123456")
+/// ```
+///
+/// Every link is safe to put into a document and to hand to the system: its scheme is one of ``Scheme``, its
+/// address consists of the ASCII characters of RFC 3986, and neither a name nor a password is before its host.
+public struct ExternalLink: Hashable, Sendable {
+  /// The scheme of the address.
+  public let scheme: Scheme
+  /// The whole address in ASCII characters, beginning with the scheme in lower case.
+  public let address: String
+
+  /// The schemes of addresses that hosts open.
+  public enum Scheme: String, Hashable, Sendable, CaseIterable {
+    /// A web page with an encrypted connection.
+    case https
+    /// A web page.
+    case http
+    /// An e-mail.
+    case mailto
+    /// A call.
+    case tel
+    /// A text message.
+    case sms
+  }
+
+  /// Creates a link from an address.
+  ///
+  /// Letters of other alphabets are percent-encoded, except in the host of a web page, which has to be in its
+  /// ASCII form.
+  ///
+  /// - Parameter address: The address with its scheme.
+  /// - Returns: `nil` if the address has another scheme, such as `javascript`, or is malformed: without a host,
+  ///   recipient or number, with a name before the host, with white space, control characters or an incomplete
+  ///   percent escape.
+  public init?(_ address: String) {
+    guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")),
+      let scheme = Scheme(rawValue: address[..<colon].lowercased()),
+      let rest = Self.encoded(address[address.utf8.index(after: colon)...])
+    else { return nil }
+    let isValid =
+      switch scheme {
+      case .https, .http: Self.isWebAddress(rest)
+      case .mailto: Self.isMailAddress(rest)
+      case .tel: Self.isNumber(rest)
+      case .sms: Self.isNumber(rest.prefix { $0 != "?" })
+      }
+    guard isValid else { return nil }
+    self.scheme = scheme
+    self.address = "\(scheme.rawValue):\(rest)"
+  }
+
+  /// Creates a link that writes an e-mail.
+  ///
+  /// - Parameters:
+  ///   - recipient: The address of the recipient, such as `ann@example.com`.
+  ///   - subject: The subject. Defaults to `nil`.
+  ///   - body: The text. Defaults to `nil`.
+  /// - Returns: `nil` if the recipient is no address.
+  public init?(mail recipient: String, subject: String? = nil, body: String? = nil) {
+    self.init(
+      "mailto:\(Self.escaped(recipient, except: "@"))"
+        + Self.query([("subject", subject), ("body", body)]))
+  }
+
+  /// Creates a link that calls a number.
+  ///
+  /// - Parameter number: The digits, with a plus sign before them if it is an international number. Blanks,
+  ///   hyphens, dots, slashes and parentheses between the digits are ignored.
+  /// - Returns: `nil` if the number has other characters or no digit.
+  public init?(phone number: String) {
+    self.init("tel:\(Self.withoutSeparators(number))")
+  }
+
+  /// Creates a link that writes a text message to a number.
+  ///
+  /// - Parameters:
+  ///   - number: The number, as for `init(phone:)`.
+  ///   - body: The text. Defaults to `nil`.
+  /// - Returns: `nil` if the number has other characters or no digit.
+  public init?(message number: String, body: String? = nil) {
+    self.init("sms:\(Self.withoutSeparators(number))" + Self.query([("body", body)]))
+  }
+}
+
+extension ExternalLink: CustomStringConvertible {
+  /// The address.
+  public var description: String { address }
+}

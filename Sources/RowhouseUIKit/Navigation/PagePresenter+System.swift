@@ -1,0 +1,49 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import Foundation
+import RowhouseHosting
+import RowhouseModel
+
+/// Requests to the system outside of the application.
+extension PagePresenter {
+  /// Opens a link, shows the share sheet, or copies a text and shows that it was copied.
+  func carryOut(_ request: SystemRequest) {
+    guard let top else { return }
+    let texts = options.texts(in: top.host.page?.language).system
+    switch request {
+    case .open(let link): open(link, texts)
+    case .share(let content): share(content, from: top)
+    case .copy(let text):
+      UIPasteboard.general.string = text
+      toast(texts.copied)
+    }
+  }
+
+  private func open(_ link: ExternalLink, _ texts: SystemTexts) {
+    // Foundation accepts every address that a link has.
+    guard let url = URL(string: link.address) else { return toast(texts.notOpened(link)) }
+    UIApplication.shared.open(url) { [weak self] isOpened in
+      if !isOpened { self?.toast(texts.notOpened(link)) }
+    }
+  }
+
+  private func share(_ content: SharedContent, from site: any PageSite) {
+    guard let controller = site.siteController else { return }
+    var items: [Any] = content.text.isEmpty ? [] : [content.text]
+    if let url = content.link.flatMap({ URL(string: $0.address) }) { items.append(url) }
+    let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
+    // On an iPad, a sheet without a source raises an exception.
+    let source = sheet.popoverPresentationController
+    if let table = site.host.table {
+      source?.sourceView = table
+      source?.sourceRect =
+        table.indexPathForSelectedRow.map { table.rectForRow(at: $0) } ?? table.bounds
+    } else {
+      source?.sourceView = controller.view
+    }
+    present(sheet, from: controller)
+  }
+}
+#endif

@@ -1,0 +1,98 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+// The stand-in records the links that were opened, and tells which of them no application can open.
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDriving
+
+@Suite("Links, shared and copied texts with UIKit", .serialized)
+@MainActor
+struct SystemRequestTests {
+  private struct Page: TablePage {
+    let rows: @MainActor () -> [AnyRow]
+    var title: String { "Page" }
+    var language: String? { "de" }
+    var sections: [TableSection] { [TableSection(rows: rows())] }
+  }
+
+  private func screen(@RowBuilder _ rows: @escaping @MainActor () -> [AnyRow]) -> TableScreen {
+    UIApplication.shared.opened = []
+    UIApplication.shared.unknownSchemes = []
+    UIAccessibility.posted = []
+    return TableScreen(Page(rows: rows))
+  }
+
+  private func tap(_ row: Int, on screen: TableScreen) {
+    screen.table.tap(row: IndexPath(row: row, section: 0))
+    screen.window.layoutIfNeeded()
+  }
+
+  private var announcements: [String] {
+    UIAccessibility.posted.filter { $0.notification == .announcement }.compactMap { $0.argument as? String }
+  }
+
+  @Test("A link is opened by the system")
+  func open() {
+    let screen = screen {
+      ExternalLinkRow("Website", to: "https://example.com/%C3%9C?a=b")
+      ExternalLinkRow("Call", to: ExternalLink(phone: "+49 30 23125 001"))
+    }
+    tap(0, on: screen)
+    tap(1, on: screen)
+    #expect(
+      UIApplication.shared.opened.map(\.absoluteString) == [
+        "https://example.com/%C3%9C?a=b", "tel:+493023125001",
+      ])
+    #expect(announcements.isEmpty)
+    let cell = screen.table.cellForRow(at: IndexPath(row: 0, section: 0))
+    #expect(cell?.accessibilityTraits == .link)
+  }
+
+  @Test("A link that no application opens is announced with its address")
+  func unopened() {
+    let screen = screen { ExternalLinkRow("Call", to: ExternalLink(phone: "110")) }
+    UIApplication.shared.unknownSchemes = ["tel"]
+    tap(0, on: screen)
+    #expect(announcements == ["Lässt sich nicht öffnen: tel:110"])
+  }
+
+  @Test("A copied text is on the pasteboard, and announced")
+  func copy() {
+    let screen = screen { CopyRow("Number", "42") }
+    UIPasteboard.general.string = "other"
+    tap(0, on: screen)
+    #expect(UIPasteboard.general.string == "42")
+    #expect(announcements == ["Kopiert"])
+    Animations.finish()
+    #expect(screen.table.indexPathForSelectedRow == nil)
+  }
+
+  @Test("The share sheet has the text and the link, and points at the row")
+  func share() throws {
+    let site = try #require(ExternalLink("https://example.com"))
+    let screen = screen {
+      Row("First")
+      ShareRow("Share", SharedContent("Come in", link: site))
+    }
+    tap(1, on: screen)
+    let sheet = try #require(screen.controller.presentedViewController as? UIActivityViewController)
+    #expect(sheet.activityItems.first as? String == "Come in")
+    #expect(sheet.activityItems.last as? URL == URL(string: "https://example.com"))
+    #expect(sheet.activityItems.count == 2)
+    let source = try #require(sheet.popoverPresentationController)
+    #expect(source.sourceView === screen.table)
+    #expect(source.sourceRect == screen.table.rectForRow(at: IndexPath(row: 1, section: 0)))
+  }
+
+  @Test("A sheet that no row has asked for points at the table")
+  func shareLater() throws {
+    let screen = screen { Row("First") }
+    screen.controller.navigator.share(SharedContent("a"))
+    let sheet = try #require(screen.controller.presentedViewController as? UIActivityViewController)
+    #expect(sheet.popoverPresentationController?.sourceRect == screen.table.bounds)
+  }
+}
+#endif
