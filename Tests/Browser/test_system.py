@@ -118,7 +118,7 @@ def test_a_refused_text_can_be_selected_and_copied_again(contact):
 def test_a_text_is_shared_with_its_link(contact):
     page = contact(init=SHARING)
     row(page, "Share the shop").get_by_role("button").click()
-    page.wait_for_function("shared.length === 1")
+    page.wait_for_function("() => shared.length === 1")
     assert page.evaluate("shared") == [{"text": SHARED, "url": SITE}]
     expect(page.locator("dialog")).to_have_count(0)
     expect(toast(page)).to_be_empty()
@@ -128,7 +128,7 @@ def test_a_text_is_shared_with_its_link(contact):
 def test_a_list_that_is_closed_is_not_shown_again(contact, problem, count):
     page = contact(init=f"{SHARING}; window.problem = '{problem}'")
     row(page, "Share the shop").get_by_role("button").click()
-    page.wait_for_function("shared.length === 1")
+    page.wait_for_function("() => shared.length === 1")
     expect(page.locator("dialog:modal")).to_have_count(count)
     if count:
         page.evaluate("window.problem = undefined")

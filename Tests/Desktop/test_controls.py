@@ -87,3 +87,16 @@ def test_typing_finds_rows_below_the_view(app):
     app.press("Down")
     app.type("312")
     wait(lambda: is_in(app.row("Row 312"), Atspi.StateType.FOCUSED), "the focus")
+
+
+def test_a_copied_text_can_be_pasted(app):
+    app.act(app.row("Serial number"), "row.activate")
+    app.find(None, "Copied")
+    app.click(app.find(None, "Name"))
+    app.press("ctrl+a", "ctrl+v", "Return")
+    app.says("name RH-4711")
+
+
+def test_a_link_without_an_application_is_reported(app):
+    app.act(app.row("Support"), "row.activate")
+    app.find(None, "Cannot be opened: tel:110")

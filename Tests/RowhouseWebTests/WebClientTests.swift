@@ -16,7 +16,7 @@ struct WebClientTests {
     "announcing.js", "controls.js", "dialogs.js", "extras.js", "leaving.js", "marks.js", "menus.js",
     "pager.js",
     "problems.js",
-    "renewal.js", "reports.js", "secrets.js", "slices.js", "strays.js",
+    "renewal.js", "reports.js", "secrets.js", "slices.js", "strays.js", "system.js",
   ]
 
   /// Returns the lines of a source that are code, without blanks.

@@ -68,6 +68,8 @@ struct ControlsPage: TablePage {
       }
       SliderRow("Volume", value: state.volume, in: 0...1) { state.volume = $0 }
       Row("Firmware", subtitle: "A new version is available since Monday").value("1.4.2")
+      CopyRow("Serial number", "RH-4711")
+      ExternalLinkRow("Support", to: ExternalLink(phone: "110"))
       ButtonRow("Count") {
         state.taps += 1
         say("taps \(state.taps)")

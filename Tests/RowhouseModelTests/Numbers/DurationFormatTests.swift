@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-import Rowhouse
+import RowhouseModel
 import Testing
 
 @Suite("Durations as texts")

@@ -3,7 +3,6 @@
 
 import Observation
 import Rowhouse
-import RowhouseForms
 import RowhouseTesting
 import Testing
 
@@ -73,17 +72,6 @@ struct DurationRowTests {
     try test.tap(.text("23 h 7 min"))
     #expect(timer.duration == .seconds(83_220) && test.title == "Timer")
     #expect(test.diagnostics.isEmpty)
-  }
-
-  @Test("A form receives the duration, and undoes it")
-  func form() throws {
-    struct Workout: Equatable, Sendable { var rest = Duration.seconds(60) }
-    let form = FormModel(Workout())
-    let test = test { DurationRow("Rest", form, \.rest, in: hour, step: .seconds(600)) }
-    try test.choose("20 min", in: "Rest")
-    #expect(form.value.rest == .seconds(1_200) && form.isDirty)
-    form.undo()
-    #expect(form.value.rest == .seconds(60))
   }
 
   @Test(
