@@ -11,8 +11,9 @@ struct TextTests {
   @Test("All texts of a page differ between the languages, except for names")
   func translated() {
     let names: Set = ["J_Knight", "xxxxxx", "good good study", "12.3M", "A4"]
-    // The names of the million rows are not translated, and each would have to be made.
-    for name in PageName.allCases where name != .million {
+    // The names of the million rows are not translated, and each would have to be made. The page with numbers has the
+    // same sections in every language.
+    for name in PageName.allCases where name != .million && name != .numbers {
       let page = GalleryTest(name)
       let english = [page.test.titles] + page.test.rows
       page.gallery.language = .chinese

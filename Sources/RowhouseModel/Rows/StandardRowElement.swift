@@ -20,6 +20,7 @@ extension StandardRowElement {
   ///   - image: The picture, which has the size ``ResolvedStyle/imageSize``. On a tile, a symbol is white or black,
   ///     see ``ImagePart/tile``.
   ///   - tile: The color of the tile, which has that size. Defaults to `nil`, which shows no tile.
+  /// - Returns: The row with the picture.
   public consuming func image(_ image: ImageSource?, tile: StyleColor? = nil) -> Self {
     changing {
       $0.standard.image = image

@@ -46,7 +46,7 @@ struct CascadeTests {
     #expect(style.valueGap == Theme.standard.style.valueGap)
     #expect(fixture.driver.page.style(ofSection: 0)?.margin == 30)
     #expect(fixture.driver.page.pageStyle.margin == 20)
-    #expect(fixture.driver.page.theme.style.margin == 12)
+    #expect(fixture.driver.page.theme.style.margin == 16)
   }
 
   @Test("The style of a section applies to all its rows, including later ones")

@@ -149,7 +149,7 @@ extension PartGenerator {
     if random.once(in: 4) {
       part.tile = .tint
       part.shape = .rounded(length(12))
-      if random.once(in: 2) { part.source = .symbol("star") }
+      if random.once(in: 2) { part.source = .symbol("picture") }
     }
     return part
   }
