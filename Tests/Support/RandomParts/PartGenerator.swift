@@ -149,7 +149,9 @@ extension PartGenerator {
     if random.once(in: 4) {
       part.tile = .tint
       part.shape = .rounded(length(12))
-      if random.once(in: 2) { part.source = .symbol("picture") }
+      // The natural size of a symbol is that of the platform.
+      if case .natural = size { return part }
+      if random.once(in: 2) { part.source = .symbol("star") }
     }
     return part
   }
