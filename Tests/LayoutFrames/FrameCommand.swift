@@ -42,7 +42,7 @@ struct FrameCommand {
     let layout = PartLayout(measuring: measurer, in: environment)
     while true {
       let rows = trees.enumerated().map { number, tree in
-        let style = ResolvedStyle().applying(FramePage.style(seed: seed &+ UInt64(number)))
+        let style = Theme.standard.style.applying(FramePage.style(seed: seed &+ UInt64(number)))
         return layout.layOut(tree, style: style, width: width)
       }
       let onEdge = rows.map { row in row.body.all.contains { isOnEdge($0, measurer) } }
