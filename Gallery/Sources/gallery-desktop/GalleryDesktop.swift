@@ -29,6 +29,9 @@ struct GalleryDesktop: ParsableCommand {
   @Option(help: "The theme of the pages; that of the desktop by default.")
   var theme: ThemeChoice?
 
+  @Flag(help: "Lay the first page out from right to left.")
+  var mirrored = false
+
   @Option(help: "The width of the window, in points.")
   var width: Int?
 
@@ -83,7 +86,8 @@ extension GalleryDesktop {
         PageName.allCases.first { $0.path == path }?.page(gallery: gallery)
       },
       makeWindow: {
-        let window = PageWindow(name.page(gallery: gallery), options: options)
+        let page = name.page(gallery: gallery)
+        let window = PageWindow(mirrored ? MirroredPage(wrappedPage: page) : page, options: options)
         window.setSize(width: width ?? 640, height: height ?? 760)
         return window
       })

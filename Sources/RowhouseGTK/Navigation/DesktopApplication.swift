@@ -26,6 +26,7 @@ public enum DesktopApplication {
     isStarted = true
     adw_init()
     MainLoop.serveMainActor()
+    StyleSheet.add()
     // Icons of symbols that pages name are found beside those of the system.
     gtk_window_set_default_icon_name("preferences-system")
   }

@@ -51,6 +51,16 @@ extension WidgetPointer {
     return (minimum, natural)
   }
 
+  /// Sets the direction of the widget and of all widgets inside it, which do not inherit it.
+  func setDirection(_ direction: GtkTextDirection) {
+    gtk_widget_set_direction(self, direction)
+    var child = gtk_widget_get_first_child(self)
+    while let current = child {
+      current.setDirection(direction)
+      child = gtk_widget_get_next_sibling(current)
+    }
+  }
+
   /// Gives the widget a frame in its parent, after the measuring that GTK requires.
   func allocate(x: Int32, y: Int32, width: Int32, height: Int32) {
     let width = Swift.max(width, measured(GTK_ORIENTATION_HORIZONTAL).minimum)

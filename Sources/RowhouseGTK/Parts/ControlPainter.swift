@@ -57,7 +57,10 @@ struct ControlPainter {
 
   private mutating func paint(_ control: ControlPart) {
     let index = controls.count
-    defer { controls[index].setState(state) }
+    defer {
+      controls[index].setState(state)
+      setDirection(of: controls[index])
+    }
     switch control {
     case .toggle(let toggle): next(TogglePartView.self).show(toggle)
     case .button(let button): next(ButtonPartView.self).show(button)
@@ -102,12 +105,20 @@ struct ControlPainter {
   }
 
   private mutating func use<View: ControlView>(_ control: View) -> View {
-    // A widget does not inherit the direction of its parent.
-    let isMirrored = context.environment.isRightToLeft
-    gtk_widget_set_direction(
-      control.pointer, isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    setDirection(of: control)
     controls.append(control)
     return control
+  }
+
+  /// Gives a control and the widgets inside it the direction of the page.
+  ///
+  /// Those that were created since have the direction of the system.
+  private func setDirection(of control: any ControlView) {
+    let direction = context.environment.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
+    let isOther = direction != gtk_widget_get_default_direction()
+    if isOther || gtk_widget_get_direction(control.pointer) != direction {
+      control.pointer.setDirection(direction)
+    }
   }
 }
 #endif

@@ -10,6 +10,8 @@ import RowhouseModel
 final class FieldPartView: OwnedWidget {
   let editor = FieldEditor()
   private var isShowing = false
+  /// The share of unused space before the text, in the direction of the page.
+  private var share: Float = 0
 
   convenience init() {
     self.init(gtk_text_new())
@@ -28,13 +30,42 @@ final class FieldPartView: OwnedWidget {
     }
     gtk_text_set_input_purpose(pointer.cast(), field.input.kind.inputPurpose)
     gtk_text_set_placeholder_text(pointer.cast(), field.input.placeholder)
-    gtk_editable_set_alignment(pointer.opaque, context.share(of: field.alignment))
-    let attributes = TextAttributes(of: field, in: context)
+    let attributes = TextAttributes(field.font, field.color, in: context)
     gtk_text_set_attributes(pointer.cast(), attributes.list)
+    if let placeholder {
+      let attributes = TextAttributes(field.font, .placeholder, in: context)
+      gtk_label_set_attributes(placeholder.opaque, attributes.list)
+    }
+    share = field.alignment.share
+    defer { align() }
     guard let text, text != self.text else { return }
     isShowing = true
     defer { isShowing = false }
     gtk_editable_set_text(pointer.opaque, text)
+  }
+
+  /// The label that is shown while there is no text.
+  private var placeholder: WidgetPointer? {
+    var child = gtk_widget_get_first_child(pointer)
+    while let current = child {
+      if g_type_check_instance_is_a(current.cast(), gtk_label_get_type()) != 0 { return current }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return nil
+  }
+
+  /// Puts the text at its side of the page.
+  ///
+  /// GTK exchanges the sides for a text that is written from right to left, also on other pages.
+  private func align() {
+    let isMirrored = gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL
+    var isTextMirrored = isMirrored
+    if !text.isEmpty, let layout = gtk_widget_create_pango_layout(pointer, text) {
+      isTextMirrored = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
+      g_object_unref(layout.raw)
+    }
+    gtk_editable_set_alignment(
+      pointer.opaque, isTextMirrored == isMirrored ? share : 1 - share)
   }
 
   /// The text that the user sees.
@@ -43,6 +74,7 @@ final class FieldPartView: OwnedWidget {
   }
 
   private func changed() {
+    align()
     guard !isShowing, let cut = editor.changed(text) else { return }
     isShowing = true
     defer { isShowing = false }
@@ -76,11 +108,10 @@ extension FieldPartView: EditableControlView {
   }
 }
 
-extension DrawingContext {
-  /// Returns the share of unused space that an alignment puts before a text, from the left.
-  fileprivate func share(of alignment: TextPart.Alignment) -> Float {
-    switch alignment {
-    // GTK itself exchanges the sides for the direction of the widget.
+extension TextPart.Alignment {
+  /// The share of unused space before a text.
+  fileprivate var share: Float {
+    switch self {
     case .leading: 0
     case .center: 0.5
     case .trailing: 1

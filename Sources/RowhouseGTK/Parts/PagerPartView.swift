@@ -40,9 +40,6 @@ final class PagerPartView: DrawnWidget {
     // A page without a part has no frame either.
     pager.pages.removeAll(where: \.isNothing)
     part = pager
-    for widget in [carousel, dots] {
-      gtk_widget_set_direction(widget, gtk_widget_get_direction(pointer))
-    }
     while pages.count > pager.pages.count {
       let page = pages.removeLast()
       adw_carousel_remove(carousel.opaque, page.pointer)

@@ -12,13 +12,13 @@ final class TextAttributes {
   /// The attributes.
   let list: OpaquePointer?
 
-  init(of field: FieldPart, in context: DrawingContext) {
+  init(_ font: StyleFont, _ color: StyleColor, in context: DrawingContext) {
     list = pango_attr_list_new()
-    let font = field.font.pangoDescription(
+    let font = font.pangoDescription(
       scale: context.environment.textScale, systemFamily: context.fonts.systemFamily)
     pango_attr_list_insert(list, pango_attr_font_desc_new(font))
     pango_font_description_free(font)
-    let color = context.color(field.color)
+    let color = context.color(color)
     func part(_ share: Float) -> UInt16 { UInt16(min(max(share, 0), 1) * 65_535) }
     pango_attr_list_insert(
       list, pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))

@@ -1,0 +1,28 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+
+/// Rules for native widgets in rows, where libadwaita's own are for widgets by themselves.
+@MainActor
+enum StyleSheet {
+  private static let rules = """
+    /* In a dark scheme, the background of a text view is darker than a card. */
+    textview.rowhouse-lines, textview.rowhouse-lines > text { background: none; }
+    /* The layout makes a bar as narrow as its place. */
+    tablerow progressbar > trough, header-footer progressbar > trough { min-width: 1px; }
+    """
+
+  /// Adds the rules to those of the display.
+  static func add() {
+    guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else {
+      return
+    }
+    gtk_css_provider_load_from_data(provider, rules, -1)
+    gtk_style_context_add_provider_for_display(
+      display, provider.opaque, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    g_object_unref(provider.raw)
+  }
+}
+#endif
