@@ -136,6 +136,19 @@ let package = Package(
       ],
       path: "Tests/RowKinds"
     ),
+    // The settings as the stand-in for UIKit lays them out; Tools/host-pictures takes a picture of it.
+    .executableTarget(
+      name: "StandInPicture",
+      dependencies: [
+        "GalleryPages",
+        "GalleryPictures",
+        .product(name: "_RowhouseTestSupport", package: "rowhouse"),
+        .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseUIKit", package: "rowhouse"),
+        .product(name: "RowhouseWeb", package: "rowhouse"),
+      ],
+      path: "Tests/StandInPicture"
+    ),
     // The server and the test that the README starts with.
     .executableTarget(
       name: "Settings",

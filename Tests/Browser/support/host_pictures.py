@@ -1,0 +1,64 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Takes the picture of the README with the gallery's settings on each host; see Tools/host-pictures."""
+
+import base64
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from chromium import executable
+from program import Program
+from waiting import at_rest
+
+PICTURE = Path(__file__).parents[3] / "Documentation/Pictures/hosts.png"
+# Three telephones beside each other, as wide as the other pictures.
+WIDTH, HEIGHT, GAP = 375, 600, 16
+SCALE = (1200 - 2 * GAP) / 3 / WIDTH
+
+
+def in_browser(browser):
+    """Returns the picture of the settings in the browser."""
+    gallery = Program("ROWHOUSE_GALLERY", "gallery", "web", "--port", "0")
+    address = gallery.start()
+    try:
+        page = browser.new_context(
+            viewport={"width": WIDTH, "height": HEIGHT}, device_scale_factor=2, color_scheme="light",
+            reduced_motion="reduce", locale="en-GB").new_page()
+        page.goto(f"{address}/settings")
+        at_rest(page)
+        return page.screenshot()
+    finally:
+        gallery.stop()
+
+
+def figure(kind, content, caption):
+    """Returns the markup of a picture with a caption."""
+    source = f"data:image/{kind};base64,{base64.b64encode(content).decode()}"
+    return f'<figure><div><img src="{source}"></div><figcaption>{caption}</figcaption></figure>'
+
+
+def main():
+    folder = Path(sys.argv[1])
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
+        figures = [figure("png", in_browser(browser), "Browser")]
+        desktop = folder / "desktop.png"
+        if desktop.exists():
+            figures.append(figure("png", desktop.read_bytes(), "Linux desktop"))
+        drawing = (folder / "uikit.svg").read_bytes()
+        figures.append(figure("svg+xml", drawing, "UIKit, drawn from the frames of a stand-in"))
+        sheet = browser.new_page(viewport={"width": 1200, "height": round(HEIGHT * SCALE) + 32})
+        sheet.set_content("""
+            <style>
+              body { margin: 0; display: flex; gap: %dpx; font: 16px sans-serif; color: #777 }
+              figure { margin: 0; text-align: center }
+              div { height: %dpx; overflow: hidden }
+              img { width: %fpx; display: block }
+              figcaption { padding-top: 8px }
+            </style>%s""" % (GAP, round(HEIGHT * SCALE), WIDTH * SCALE, "".join(figures)))
+        sheet.screenshot(path=PICTURE, omit_background=True)
+
+
+main()
