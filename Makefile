@@ -184,6 +184,11 @@ fuzz-desktop: ## Change, scroll, type and resize random pages in windows of GTK 
 	@$(say) 'fuzz-desktop, $(STEPS) steps'
 	@Tools/desktop-tests --fuzz $(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) $(STEPS)
 
+.PHONY: fuzz-frames
+fuzz-frames: ## Compare random rows in windows of GTK with RowhouseLayout (TREES=10000, SEED=a printed one)
+	@$(say) 'fuzz-frames, $(TREES) trees'
+	@Tools/desktop-tests --frames $(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) $(TREES)
+
 .PHONY: gallery-desktop
 gallery-desktop: ## Show the demo pages in a window of GTK 4 (ARGS go to the command: settings --theme standard)
 	@$(say) 'gallery-desktop'
