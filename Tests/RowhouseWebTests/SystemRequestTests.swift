@@ -43,7 +43,8 @@ struct SystemRequestTests {
       ExternalLinkRow("Mail", to: ExternalLink(mail: "ann@example.com"))
     }
     #expect(tags.map(\.name) == ["button", "a", "a"])
-    #expect(tags.map { $0["href"] } == [nil, "https://example.com/?a=1&b=2", "mailto:ann@example.com"])
+    #expect(
+      tags.map { $0["href"] } == [nil, "https://example.com/?a=1&b=2", "mailto:ann@example.com"])
     #expect(tags.map { $0["target"] } == [nil, "_blank", nil])
     #expect(tags.map { $0["rel"] } == [nil, "noopener noreferrer", nil])
   }
@@ -98,7 +99,9 @@ struct SystemRequestTests {
   func sharing() throws {
     let site = try #require(ExternalLink("https://example.com"))
     let mail = try #require(ExternalLink(mail: "ann@example.com"))
-    let contents = [SharedContent("a", link: site), SharedContent(site), SharedContent("a", link: mail)]
+    let contents = [
+      SharedContent("a", link: site), SharedContent(site), SharedContent("a", link: mail),
+    ]
     let dialogs = try contents.map { content in
       let session = session { ShareRow("Share", content) }
       try press(session)

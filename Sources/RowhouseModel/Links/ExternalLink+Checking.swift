@@ -14,7 +14,9 @@ extension ExternalLink {
         continue
       }
       if byte == UInt8(ascii: "%") {
-        guard bytes.prefix(2).count == 2, bytes.prefix(2).allSatisfy(\.isHexDigit) else { return nil }
+        guard bytes.prefix(2).count == 2, bytes.prefix(2).allSatisfy(\.isHexDigit) else {
+          return nil
+        }
       } else if !byte.isUnreserved, !"!#$&'()*+,/:;=?@[]".utf8.contains(byte) {
         return nil
       }
@@ -68,7 +70,8 @@ extension ExternalLink {
       guard let end = authority.firstIndex(of: "]") else { return false }
       host = authority[authority.startIndex...end]
       let address = host.dropFirst().dropLast()
-      guard address.contains(":"), address.utf8.allSatisfy({ $0.isHexDigit || ":.".utf8.contains($0) })
+      guard address.contains(":"),
+        address.utf8.allSatisfy({ $0.isHexDigit || ":.".utf8.contains($0) })
       else { return false }
     } else {
       host = authority.prefix { $0 != ":" }
@@ -84,10 +87,12 @@ extension ExternalLink {
 
   /// Returns true if the text after the scheme has recipients, of which each has a name and a domain.
   static func isMailAddress(_ rest: String) -> Bool {
-    let recipients = rest.prefix { $0 != "?" }.split(separator: ",", omittingEmptySubsequences: false)
+    let recipients = rest.prefix { $0 != "?" }.split(
+      separator: ",", omittingEmptySubsequences: false)
     return recipients.allSatisfy { recipient in
       let parts = recipient.split(separator: "@", omittingEmptySubsequences: false)
-      return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && !$0.contains { ":/#[]".contains($0) } }
+      return parts.count == 2
+        && parts.allSatisfy { !$0.isEmpty && !$0.contains { ":/#[]".contains($0) } }
     }
   }
 

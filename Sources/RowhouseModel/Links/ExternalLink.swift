@@ -31,15 +31,14 @@ public struct ExternalLink: Hashable, Sendable {
     case sms
   }
 
-  /// Creates a link from an address.
+  /// Creates a link from an address, or returns `nil` if the address is unsafe or malformed.
   ///
-  /// Letters of other alphabets are percent-encoded, except in the host of a web page, which has to be in its
-  /// ASCII form.
+  /// An address with another scheme, such as `javascript`, is unsafe, as is one with a name before the host. It is
+  /// malformed without a host, recipient or number, with white space, control characters or an incomplete percent
+  /// escape. Letters of other alphabets are percent-encoded, except in the host of a web page, which has to be in
+  /// its ASCII form.
   ///
   /// - Parameter address: The address with its scheme.
-  /// - Returns: `nil` if the address has another scheme, such as `javascript`, or is malformed: without a host,
-  ///   recipient or number, with a name before the host, with white space, control characters or an incomplete
-  ///   percent escape.
   public init?(_ address: String) {
     guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")),
       let scheme = Scheme(rawValue: address[..<colon].lowercased()),
@@ -57,34 +56,31 @@ public struct ExternalLink: Hashable, Sendable {
     self.address = "\(scheme.rawValue):\(rest)"
   }
 
-  /// Creates a link that writes an e-mail.
+  /// Creates a link that writes an e-mail, or returns `nil` if the recipient is no address.
   ///
   /// - Parameters:
   ///   - recipient: The address of the recipient, such as `ann@example.com`.
   ///   - subject: The subject. Defaults to `nil`.
   ///   - body: The text. Defaults to `nil`.
-  /// - Returns: `nil` if the recipient is no address.
   public init?(mail recipient: String, subject: String? = nil, body: String? = nil) {
     self.init(
       "mailto:\(Self.escaped(recipient, except: "@"))"
         + Self.query([("subject", subject), ("body", body)]))
   }
 
-  /// Creates a link that calls a number.
+  /// Creates a link that calls a number, or returns `nil` if the number has other characters or no digit.
   ///
   /// - Parameter number: The digits, with a plus sign before them if it is an international number. Blanks,
   ///   hyphens, dots, slashes and parentheses between the digits are ignored.
-  /// - Returns: `nil` if the number has other characters or no digit.
   public init?(phone number: String) {
     self.init("tel:\(Self.withoutSeparators(number))")
   }
 
-  /// Creates a link that writes a text message to a number.
+  /// Creates a link that writes a text message, or returns `nil` if the number has other characters or no digit.
   ///
   /// - Parameters:
   ///   - number: The number, as for `init(phone:)`.
   ///   - body: The text. Defaults to `nil`.
-  /// - Returns: `nil` if the number has other characters or no digit.
   public init?(message number: String, body: String? = nil) {
     self.init("sms:\(Self.withoutSeparators(number))" + Self.query([("body", body)]))
   }

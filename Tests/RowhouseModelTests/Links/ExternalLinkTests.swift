@@ -22,24 +22,29 @@ struct ExternalLinkTests {
   func normalized() {
     #expect(ExternalLink("HTTPS://Example.com/Ü")?.address == "https://Example.com/%C3%9C")
     #expect(ExternalLink("MailTo:ann@example.com")?.scheme == .mailto)
-    #expect(ExternalLink("mailto:ann@example.com?subject=好")?.address.hasSuffix("=%E5%A5%BD") == true)
+    #expect(
+      ExternalLink("mailto:ann@example.com?subject=好")?.address.hasSuffix("=%E5%A5%BD") == true)
   }
 
   @Test(
     "Unsafe and malformed addresses are no links",
     arguments: [
-      "", ":", "https", "https:", "https:/", "https://", "https://?q", "https:///path", "//example.com",
+      "", ":", "https", "https:", "https:/", "https://", "https://?q", "https:///path",
+      "//example.com",
       "/settings", "example.com", "javascript:alert(1)", "JaVaScRiPt://example.com/%0Aalert(1)",
       "data:text/html,x", "file:///etc/passwd", "ftp://example.com", "vbscript:x", "blob:https://a",
       " https://example.com", "https://example.com ", "https://exam ple.com", "https://a\n.com",
-      "https://a\tb.com", "https://a\u{0}", "https://\u{202E}example.com", "https://example.com\\@evil",
+      "https://a\tb.com", "https://a\u{0}", "https://\u{202E}example.com",
+      "https://example.com\\@evil",
       "https://bank.example@evil.example", "https://user:word@example.com", "https://例え.jp",
       "https://%65xample.com", "https://example.com:", "https://example.com:65536",
       "https://example.com:8x", "https://[::1", "https://[]", "https://[example]", "https://a/[b]",
-      "https://a/#b#c", "https://example.com/%", "https://example.com/%4", "https://example.com/%zz",
+      "https://a/#b#c", "https://example.com/%", "https://example.com/%4",
+      "https://example.com/%zz",
       "https://example.com/<b>", "https://example.com/\"", "https://example.com/`", "https://a/{b}",
       "mailto:", "mailto:ann", "mailto:@example.com", "mailto:ann@", "mailto:a@b@c", "mailto:a@b,",
-      "mailto://ann@example.com", "tel:", "tel:+", "tel:abc", "tel:*#06#", "tel:12;ext=3", "tel:+1+2",
+      "mailto://ann@example.com", "tel:", "tel:+", "tel:abc", "tel:*#06#", "tel:12;ext=3",
+      "tel:+1+2",
       "sms:", "sms:?body=x", "sms:*21*1#",
     ])
   func refused(address: String) {
@@ -74,9 +79,10 @@ struct ExternalLinkTests {
     var random = SystemRandomNumberGenerator()
     let characters = Array("ab1@:/?#[]%&+ .-_~*\\\"<>\n\r\t\u{0}ü好😀'();,=$!")
     for _ in 0..<20_000 {
-      let text = String((0..<Int.random(in: 0...8, using: &random)).compactMap { _ in
-        characters.randomElement(using: &random)
-      })
+      let text = String(
+        (0..<Int.random(in: 0...8, using: &random)).compactMap { _ in
+          characters.randomElement(using: &random)
+        })
       let links = [
         ExternalLink("https://example.com/\(text)"), ExternalLink(text), ExternalLink(mail: text),
         ExternalLink(mail: "a@b", subject: text, body: text), ExternalLink(phone: text),

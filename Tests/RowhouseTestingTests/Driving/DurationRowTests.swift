@@ -53,9 +53,9 @@ struct DurationRowTests {
   @Test("A step of seconds shows seconds, in the language of the page")
   func seconds() {
     let test = test("zh") {
-      DurationRow("休息", value: .seconds(90), in: .seconds(60) ... .seconds(100), step: .seconds(15)) {
-        _ in
-      }
+      DurationRow(
+        "休息", value: .seconds(90), in: .seconds(60) ... .seconds(100), step: .seconds(15)
+      ) { _ in }
     }
     #expect(titles(test) == ["1分钟", "1分钟15秒", "1分钟30秒"])
     #expect(test.diagnostics.isEmpty)

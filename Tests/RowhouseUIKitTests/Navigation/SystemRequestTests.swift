@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(Linux)
-// The stand-in records the links that were opened, and tells which of them no application can open.
+// The stand-in records the links that were opened, and refuses those that no application can open.
 import Rowhouse
 import RowhouseUIKit
 import Testing
@@ -31,7 +31,9 @@ struct SystemRequestTests {
   }
 
   private var announcements: [String] {
-    UIAccessibility.posted.filter { $0.notification == .announcement }.compactMap { $0.argument as? String }
+    UIAccessibility.posted.filter { $0.notification == .announcement }.compactMap {
+      $0.argument as? String
+    }
   }
 
   @Test("A link is opened by the system")

@@ -110,11 +110,8 @@ extension PageName {
     case .storeEmployee: "/stores/employee"
     case .storeManager: "/stores/manager"
     case .discover, .me, .settings, .info, .stickers, .card, .controls, .choices, .numbers,
-      .contact, .messages,
-      .profile,
-      .shop, .feed, .firstShop, .firstFeed, .stores, .playlist, .packing, .cities, .signUp,
-      .shipping,
-      .expenses, .million:
+      .contact, .messages, .profile, .shop, .feed, .firstShop, .firstFeed, .stores, .playlist,
+      .packing, .cities, .signUp, .shipping, .expenses, .million:
       "/\(rawValue)"
     }
   }

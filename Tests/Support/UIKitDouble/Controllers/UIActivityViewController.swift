@@ -21,6 +21,5 @@ open class UIActivityViewController: UIViewController {
 }
 
 /// See <https://developer.apple.com/documentation/uikit/uiactivity>.
-@MainActor
 open class UIActivity: NSObject {}
 #endif
