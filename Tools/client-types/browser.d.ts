@@ -14,6 +14,11 @@ interface ParentNode {
   querySelectorAll(selectors: string): NodeListOf<HTMLElement>;
 }
 
+interface Navigator {
+  /** The clicks and keys that allow more to the page for a while. Missing in older browsers. */
+  userActivation?: { isActive: boolean };
+}
+
 interface MapConstructor {
   groupBy<Key, Item>(items: Iterable<Item>, key: (item: Item) => Key): Map<Key, Item[]>;
 }

@@ -36,7 +36,7 @@ export async function carryOut(dialog) {
  */
 async function attempt(dialog) {
   const { dialog: id, request } = dialog.dataset;
-  const isDone = await { copy, share, open }[request](dialog);
+  const isDone = await { copy, share, open }[/** @type {"copy" | "share" | "open"} */ (request)](dialog);
   if (!isDone) return false;
   // The message would not be read while the dialog is open. Closing it sends the answer.
   if (dialog.matches(":modal")) dialog.close();
@@ -73,9 +73,9 @@ function copyByCommand(text) {
     event.clipboardData.setData("text/plain", text);
     event.preventDefault();
   };
-  addEventListener("copy", replace, true);
+  document.addEventListener("copy", replace, true);
   const isCopied = document.execCommand("copy");
-  removeEventListener("copy", replace, true);
+  document.removeEventListener("copy", replace, true);
   return isCopied;
 }
 
@@ -90,7 +90,7 @@ async function share(dialog) {
   try {
     await navigator.share({ text, url });
     return true;
-  } catch (error) {
+  } catch (/** @type {any} */ error) {
     // The user has closed the list of applications.
     return error.name === "AbortError";
   }
