@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from support.accessibility import violations
+from support.waiting import loaded
 from test_every_page import TURN, take_standard_theme
 from test_gallery import row
 
@@ -100,3 +101,25 @@ def test_the_pages_are_accessible(gallery, visit, shot, scheme, direction, width
     page.evaluate(TURN, direction)
     shot(page, f"choices-city-{scheme}-{direction}-{width}")
     assert violations(page) == []
+
+
+def duration(page):
+    return row(page, "Sleep after").locator("select")
+
+
+def test_a_duration_is_chosen(visit):
+    page = visit("/controls")
+    expect(duration(page).locator("option[selected]")).to_have_text("15 min")
+    loaded(page, "controls.js")
+    duration(page).select_option(label="1 h 30 min")
+    expect(duration(page).locator("option[selected]")).to_have_text("1 h 30 min")
+    row(page, "Reset").get_by_role("button").click()
+    expect(duration(page).locator("option:checked")).to_have_text("15 min")
+
+
+def test_a_duration_is_chosen_without_a_script(visit):
+    page = visit("/controls", java_script_enabled=False)
+    duration(page).select_option(label="2 h")
+    row(page, "Sleep after").get_by_role("button").click()
+    page.wait_for_load_state()
+    assert duration(page).locator("option:checked").inner_text() == "2 h"
