@@ -21,7 +21,9 @@ extension RefusedFields {
     rows.isEmpty ? [:] : texts[address] ?? [:]
   }
 
-  /// Adds a value that its control does not accept. A secret is not shown again.
+  /// Adds a value that its control does not accept.
+  ///
+  /// A secret is not shown again.
   mutating func addRefused(_ field: PostedField, isSecret: Bool) {
     hasRefused = true
     rows.insert(field.address)

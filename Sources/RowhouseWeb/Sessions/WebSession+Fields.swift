@@ -8,7 +8,7 @@ extension WebSession {
   /// Carries out what the user has typed into a form without a script.
   ///
   /// The rows of values that are not accepted show an error, because the browser shows a new document, in which
-  /// nothing else would tell the user.
+  /// nothing else would explain them.
   func carryOut(fields: [String: String]) {
     let screen = top
     var refused = RefusedFields()

@@ -28,7 +28,8 @@ struct BadInputTests {
   @Test("A rule that throws is an error at its row")
   func throwing() throws {
     var diagnostics: [FormDiagnostic] = []
-    let form = FormModel(SignUp(), diagnostics: { diagnostics.append($0) }) {
+    let note: @MainActor (FormDiagnostic) -> Void = { diagnostics.append($0) }
+    let form = FormModel(SignUp(), diagnostics: note) {
       FormRule(\.email, "Never shown") { _ in throw Broken() }
     }
     let test = PageTest(Page(form: form))
