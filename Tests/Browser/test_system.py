@@ -108,6 +108,7 @@ def test_a_refused_text_can_be_selected_and_copied_again(contact):
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     row(page, "Order number").get_by_role("button").click()
+    expect(dialog).to_be_visible()
     page.evaluate("window.allowed = true")
     dialog.get_by_role("button", name="Copy").click()
     expect(dialog).to_have_count(0)
