@@ -11,8 +11,13 @@ public struct FieldInput: Hashable, Sendable {
   public var kind = FieldKind.text
   /// The number of lines that the field shows, at least 1, which is the default.
   ///
-  /// Only a field of more than one line takes line breaks, which are CR and LF.
-  public var lines = 1
+  /// Only a field of more than one line takes line breaks, which are CR and LF. A secure field has one line, because
+  /// platforms cannot show several lines as dots.
+  public var lines: Int {
+    get { kind == .secure ? 1 : storedLines }
+    set { storedLines = newValue }
+  }
+  private var storedLines = 1
   /// The number of lines up to which a field of several lines grows with its text, or `nil` if it does not.
   public var growth: Int?
   /// The maximum number of UTF-16 code units, as counted by browsers and UIKit; 4,000 by default.

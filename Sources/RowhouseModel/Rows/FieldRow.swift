@@ -50,6 +50,8 @@ public struct FieldRow: StandardRowElement {
 
 extension FieldRow {
   /// Sets the number of lines; a field of several takes line breaks and is below the title.
+  ///
+  /// A secure field has one line in any case.
   public consuming func lines(_ lines: Int) -> Self { changingInput { $0.lines = lines } }
 
   /// Sets the number of lines of a field that grows with its text, and is below the title.

@@ -154,6 +154,14 @@ struct BadInputTests {
     #expect(test.diagnostics.count == 1 && !"\(test.diagnostics)".contains("hunter2"))
   }
 
+  @Test("A secret is never shown as several lines of text")
+  func secretLines() throws {
+    let row = FieldRow("Code", text: "hunter2", kind: .secure) { _ in }.lines(3)
+    let test = PageTest(DrawnPage { TableSection { row } })
+    #expect(test.rows == [["Code"]] && !test.text.lines.joined().contains("hunter2"))
+    #expect(row.lines(2...5).row.body(style: ResolvedStyle()).controls.first?.texts == [])
+  }
+
   @Test("Days between inverted bounds can be chosen, because the bounds do not count")
   func invertedBounds() throws {
     var chosen: [ControlValue] = []
