@@ -52,7 +52,10 @@ struct FieldMarkupTests {
     let isProse = kind == .text || kind == .search
     #expect(html.contains("autocapitalize=\"off\" spellcheck=\"false\"") == !isProse)
     let lines = markup { FieldRow("Kind", text: "a", kind: kind) { _ in }.lines(2) }
-    #expect(lines.contains("<textarea") && !lines.contains("type="))
+    // No element hides several lines.
+    #expect(lines.contains("<textarea") == (kind != .secure))
+    #expect(lines.contains("type=\"password\"") == (kind == .secure))
+    #expect(lines.contains(" type=") == (kind == .secure))
     #expect(lines.contains("inputmode=") == (keyboard != nil))
     if let keyboard { #expect(lines.contains("inputmode=\"\(keyboard)\"")) }
   }
