@@ -334,9 +334,13 @@ extension TableView {
     queueLayout()
   }
 
-  /// Measures an entry again at the next layout.
+  /// Measures an entry again at the next layout, and keeps those in view in their places on screen.
   func forgetHeight(at position: Int) {
+    let old = wantedOffset ?? max(0, offset)
+    let anchor = ScrollAnchor(in: index, offset: old, viewportHeight: viewHeight)
     index.forgetHeight(of: position)
+    let new = anchor.offset(in: index)
+    if new != old { wantedOffset = new }
     queueLayout()
   }
 
