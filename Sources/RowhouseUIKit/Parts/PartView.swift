@@ -32,6 +32,8 @@ extension PartView {
       if control.isEnabled != isEnabled { control.isEnabled = isEnabled }
     } else if let lines = self as? UITextView, lines.isEditable != isEnabled {
       lines.isEditable = isEnabled
+    } else if let wheel = self as? WheelPartView {
+      wheel.isEnabled = isEnabled
     }
   }
 }

@@ -9,6 +9,13 @@ final class WheelPartView: UIPickerView {
   private weak var target: (any PartTarget)?
   private var picker: PickerPart?
   private var entries: [PickerPart.Entry] = []
+  /// True if the user can turn the wheel, which is no `UIControl`.
+  var isEnabled = true {
+    didSet {
+      isUserInteractionEnabled = isEnabled
+      alpha = isEnabled ? 1 : 0.5
+    }
+  }
 
   func connect(to target: any PartTarget) {
     self.target = target

@@ -27,6 +27,22 @@ struct SettingsPage: TablePage {
   }
 }
 
+/// A page that can be opened again by its address.
+struct StaffPage: LinkedPage {
+  var path: String { "/staff" }
+  var title: String { "Staff" }
+  var sections: [TableSection] { TableSection { Row("Nobody") } }
+}
+
+/// Runs an application that opens its last pages again.
+@MainActor
+func runWithLastPages() {
+  DesktopApplication.run(
+    "org.example.Settings",
+    opening: { path in path == "/staff" ? StaffPage() : nil },
+    makeWindow: { PageWindow(SettingsPage(account: Account())) })
+}
+
 /// Returns options with images of the application, by their names.
 func options(files: [String: [UInt8]]) -> DesktopOptions {
   var images = PageImages.standard

@@ -116,6 +116,7 @@ extension UIView {
   /// True for a control that the user cannot use.
   fileprivate var isDisabledControl: Bool {
     if let lines = self as? UITextView { return !lines.isEditable }
+    if let wheel = self as? UIPickerView { return !wheel.isUserInteractionEnabled }
     return (self as? UIControl)?.isEnabled == false
   }
 }
