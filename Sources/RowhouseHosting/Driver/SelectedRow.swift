@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-import RowhouseModel
+package import RowhouseModel
 
 /// A row that the user has selected, from which a page that it pushes reads what it shows.
 ///
@@ -9,7 +9,7 @@ import RowhouseModel
 @MainActor
 final class SelectedRow {
   private weak var pipeline: UpdatePipeline?
-  private let reference: RowReference
+  fileprivate let reference: RowReference
 
   init(_ reference: RowReference, of pipeline: UpdatePipeline) {
     self.pipeline = pipeline
@@ -18,6 +18,14 @@ final class SelectedRow {
 
   /// The row whose handler runs, or `nil` outside of handlers of selections.
   nonisolated static var current: SelectedRow? { PageContext.current?.row as? SelectedRow }
+}
+
+extension PageDriver {
+  /// The index path, on the shown page, of the row whose handler of a selection runs, or `nil` outside of such
+  /// handlers.
+  package var selectingIndexPath: RowIndexPath? {
+    SelectedRow.current.flatMap { page.indexPath(of: $0.reference) }
+  }
 }
 
 extension SelectedRow {

@@ -39,7 +39,8 @@ extension PagePresenter {
     if let table = site.host.table {
       source?.sourceView = table
       source?.sourceRect =
-        table.indexPathForSelectedRow.map { table.rectForRow(at: $0) } ?? table.bounds
+        site.host.driver.selectingIndexPath.map { table.rectForRow(at: IndexPath($0)) }
+        ?? table.bounds
     } else {
       source?.sourceView = controller.view
     }
