@@ -20,8 +20,8 @@ extension FormState {
   /// The fields whose asynchronous rules were asked and have not answered.
   package var askedFields: Set<PartialKeyPath<Value>> {
     var fields: Set<PartialKeyPath<Value>> = []
-    for (index, rule) in rules.enumerated() {
-      if case .asked = results[index], let field = rule.field { fields.insert(field) }
+    for index in asynchronousRules {
+      if case .asked = results[index], let field = rules[index].field { fields.insert(field) }
     }
     return fields
   }
@@ -39,17 +39,18 @@ extension FormState {
 
   var shownEntries: [FormErrors<Value>.Entry] {
     var entries: [FormErrors<Value>.Entry] = []
-    for (index, rule) in rules.enumerated() {
+    for index in rules.indices {
       switch results[index] {
       case .unknown, .passed, .asked: break
       case .failed(let errors), .undecided(let errors):
-        entries += errors.entries.filter { isReached(rule.moment, for: $0.field) }
+        let moment = rules[index].moment
+        entries += errors.entries.filter { isReached(moment, for: $0.field) }
       }
     }
     return entries + refused.entries
   }
 
   var isWaiting: Bool {
-    results.contains { if case .asked = $0 { true } else { false } }
+    asynchronousRules.contains { if case .asked = results[$0] { true } else { false } }
   }
 }

@@ -170,10 +170,11 @@ extension FormState {
     let new = value
     refused.entries.removeAll { $0.differs(old, new) }
     var actions: [Action] = []
-    for (index, rule) in rules.enumerated() where rule.differs(old, new) {
+    // By index, because a form may have hundreds of rules and a rule is costly to copy.
+    for index in rules.indices where rules[index].differs(old, new) {
       if case .asked = results[index] { actions.append(.cancel(rule: index)) }
       results[index] = .unknown
-      if !rule.isAsynchronous { actions += run(index) }
+      if !rules[index].isAsynchronous { actions += run(index) }
     }
     // An asynchronous rule is asked only if the others of its field pass, so it runs after them. It may
     // have waited for one that has passed only now.
