@@ -104,7 +104,13 @@ extension ExpectedPart {
         + text(
           TextQuery(badge.text, font: badge.font, lineLimit: 1), "badge “\(badge.text)”",
           centered: true)
-    case .image: return [part(.image, "image")]
+    case .image(let image):
+      guard image.tile != nil else { return [part(.image, "image")] }
+      // The picture takes two thirds of each side.
+      let picture = PartFrame(
+        x: own.x + own.width / 6, y: own.y + own.height / 6, width: own.width * 2 / 3,
+        height: own.height * 2 / 3)
+      return [part(.fill, "tile"), part(.image, "image on a tile", picture)]
     case .divider: return [part(.fill, "divider")]
     case .accessory(.disclosure), .accessory(.checkmark): return [part(.icon, "accessory")]
     case .accessory(.detail): return [part(.control, "detail button")]
