@@ -125,6 +125,13 @@ class Application:
             ["xdotool", "mousemove", "--window", window, str(area.x + area.width // 2),
              str(area.y + area.height // 2), "click", str(button)], check=True)
 
+    def focus(self, name):
+        """Clicks a field until it has the focus, because a page that opens may still move it."""
+        def has_focus():
+            self.click(self.find(None, name))
+            return any(is_in(node, Atspi.StateType.FOCUSED) for node in self.all(None, name))
+        wait(has_focus, f"the focus in “{name}”")
+
 
 def is_in(node, state):
     return node.get_state_set().contains(state)

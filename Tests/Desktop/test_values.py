@@ -32,7 +32,7 @@ def test_the_keyboard_chooses_in_a_menu(app):
 
 def test_an_option_is_found_on_a_page(app):
     app.click(app.row("Keyboard"))
-    app.click(app.find(None, "Search"))
+    app.focus("Search")
     app.type("9999")
     app.click(app.row("Layout 9999"))
     app.says("keyboard Layout 9999")
