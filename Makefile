@@ -177,6 +177,7 @@ benchmark-desktop: ## Measure a million rows on the desktop beside a GtkListView
 .PHONY: gallery
 gallery: ## Serve the demo pages and print where (ARGS go to the command: --port 0, pages, diff)
 	@$(say) 'gallery'
+	@Tools/forget-plan Gallery/.build
 	@swift run --quiet --package-path Gallery gallery $(ARGS)
 
 .PHONY: fuzz-desktop
