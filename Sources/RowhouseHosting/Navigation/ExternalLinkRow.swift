@@ -15,7 +15,7 @@ public import RowhouseModel
 /// hosts, selecting the row opens the link with the navigator. `.onSelect(_:)` replaces the link. Use `LinkRow`
 /// for pages of the application.
 ///
-/// A row whose address is no ``ExternalLink`` is disabled, and its page reports the address.
+/// A row whose address is no `ExternalLink` is disabled, and its page reports the address.
 public struct ExternalLinkRow: StandardRowElement {
   /// The described row.
   public var row: AnyRow
@@ -41,7 +41,7 @@ public struct ExternalLinkRow: StandardRowElement {
   ///
   /// - Parameters:
   ///   - title: The title of the row, in the color of links.
-  ///   - address: The address with its scheme. One that is no ``ExternalLink`` is reported.
+  ///   - address: The address with its scheme. One that is no `ExternalLink` is reported.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(

@@ -40,8 +40,8 @@ extension RandomRow {
     return look & 4 == 0 ? row : withActions(row, note)
   }
 
-  /// The symbol of a plain row, or `nil` for none.
-  var image: ImageSource? { look & 32 == 0 ? nil : .symbol("star") }
+  /// The symbol of a plain row, which the servers of tests have, or `nil` for none.
+  var image: ImageSource? { look & 32 == 0 ? nil : .symbol("bell.fill") }
 
   /// The role of the row, or `nil` for that of a button or label.
   var role: RowRole? {
