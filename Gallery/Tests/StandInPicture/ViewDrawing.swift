@@ -99,12 +99,22 @@ extension ViewDrawing {
       elements.append(
         #"<path d="M\#(x - 2.5) \#(y - 5)l5 5l-5 5" fill="none" stroke-width="2" "#
           + #"stroke-linecap="round" \#(paint(view.tintColor, view.traitCollection, "stroke"))/>"#)
-    } else if let bytes = GalleryPictures().image(named: name)?.bytes {
-      elements.append(
-        #"<image x="\#(frame.minX)" y="\#(frame.minY)" width="\#(frame.width)" "#
-          + #"height="\#(frame.height)" "#
-          + #"href="data:image/svg+xml;base64,\#(Data(bytes).base64EncodedString())"/>"#)
+    } else if let symbol = GalleryPictures().symbol(named: name) {
+      // The file is black.
+      let colored = String(decoding: symbol.bytes, as: UTF8.self)
+        .replacingOccurrences(of: "#000000", with: tone(view.tintColor, view.traitCollection).color)
+      draw(Data(colored.utf8), in: frame)
+    } else if let picture = GalleryPictures().image(named: name) {
+      draw(Data(picture.bytes), in: frame)
     }
+  }
+
+  /// Draws an SVG file.
+  private mutating func draw(_ file: Data, in frame: CGRect) {
+    elements.append(
+      #"<image x="\#(frame.minX)" y="\#(frame.minY)" width="\#(frame.width)" "#
+        + #"height="\#(frame.height)" "#
+        + #"href="data:image/svg+xml;base64,\#(file.base64EncodedString())"/>"#)
   }
 
   private mutating func drawSeparator(of cell: UITableViewCell, in frame: CGRect) {
@@ -120,12 +130,19 @@ extension ViewDrawing {
   private func paint(
     _ color: UIColor, _ traits: UITraitCollection, _ attribute: String = "fill"
   ) -> String {
+    let (tone, alpha) = tone(color, traits)
+    return #"\#(attribute)="\#(tone)" \#(attribute)-opacity="\#(alpha)""#
+  }
+
+  /// Returns a color of a file, and its opacity.
+  private func tone(
+    _ color: UIColor, _ traits: UITraitCollection
+  ) -> (color: String, alpha: CGFloat) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     _ = color.resolvedColor(with: traits)
       .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     let parts = [red, green, blue].map { String(Int(($0 * 255).rounded())) }
-    let tone = "rgb(\(parts.joined(separator: ",")))"
-    return #"\#(attribute)="\#(tone)" \#(attribute)-opacity="\#(alpha)""#
+    return ("rgb(\(parts.joined(separator: ",")))", alpha)
   }
 }
 #endif
