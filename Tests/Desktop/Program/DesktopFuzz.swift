@@ -74,7 +74,7 @@ final class DesktopFuzz {
   private func close() {
     window?.close()
     window = nil
-    setTextSize(1)
+    MainTurns.setTextScale(1)
     adw_style_manager_set_color_scheme(
       adw_style_manager_get_default(), ADW_COLOR_SCHEME_DEFAULT)
     MainTurns.runPending()
@@ -105,7 +105,7 @@ extension DesktopFuzz {
       adw_style_manager_set_color_scheme(
         adw_style_manager_get_default(),
         generator.random.once(in: 2) ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT)
-    case 10: setTextSize([0.8, 1, 1.25, 2][generator.random.below(4)])
+    case 10: MainTurns.setTextScale([0.8, 1, 1.25, 2][generator.random.below(4)])
     default: if let indexPath = indexPath(inspector) { _ = inspector.row(at: indexPath) }
     }
   }
@@ -143,17 +143,6 @@ extension DesktopFuzz {
       (0..<count).map { RowIndexPath(section: section, row: $0) }
     }
     return indexPaths.isEmpty ? nil : indexPaths[generator.random.below(indexPaths.count)]
-  }
-
-  private func setTextSize(_ scale: Double) {
-    guard let settings = gtk_settings_get_default() else { return }
-    var value = GValue()
-    g_value_init(&value, GType(6 << 2))
-    g_value_set_int(&value, Int32(96 * 1_024 * scale))
-    g_object_set_property(
-      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), "gtk-xft-dpi", &value
-    )
-    g_value_unset(&value)
   }
 
   /// Returns the first row whose widget does not show the page, except fields being edited.
