@@ -55,7 +55,8 @@ public struct PartFrame: Hashable, Sendable {
 
   /// Returns the frame with each edge at the nearest pixel, or at the right or lower one of two.
   ///
-  /// Adjacent parts stay adjacent. A centered part is off-center by at most half a pixel.
+  /// Adjacent parts stay adjacent. A centered part is off-center by at most half a pixel. An edge within a thousandth of a pixel of the middle
+  /// between two pixels counts as in the middle, so that errors of rounding do not decide between them.
   ///
   /// - Precondition: `scale`, the number of device pixels per point, is finite and greater than 0.
   public func snapped(toPixelsAt scale: Double) -> PartFrame {
@@ -74,8 +75,9 @@ extension Double {
   /// The magnitude from which every `Double` is whole, and not each fits in an `Int64`.
   private static var wholeFrom: Double { 0x1p52 }
 
+  /// Returns the nearest pixel edge, or the greater one within a thousandth of a pixel of the middle between two.
   fileprivate func nearestPixel(_ scale: Double) -> Double {
-    (self * scale + 0.5).wholeDown / scale
+    (self * scale + 0.501).wholeDown / scale
   }
 
   /// Returns the next pixel edge, or the length itself within a thousandth of a pixel of an edge.

@@ -4,6 +4,7 @@
 import RandomParts
 import RowhouseLayout
 import RowhouseModel
+import RowhouseTestSupport
 import Testing
 
 /// The laws of all layouts, checked with random parts.
@@ -69,7 +70,7 @@ struct LayoutLawTests {
         guard more > -0.01 / scale, more < 1 / scale else { return "\(row.height): \(more) more" }
         for (one, other) in zip(row.body.all.map(\.frame), snapped.body.all.map(\.frame)) {
           let edges = [(one.x, other.x), (one.y + one.height, other.y + other.height)]
-          guard edges.allSatisfy({ ($0 - $1).magnitude <= 0.5 / scale + 1e-9 }) else {
+          guard edges.allSatisfy({ ($0 - $1).magnitude <= 0.501 / scale + 1e-9 }) else {
             return "\(one) became \(other) at \(scale)"
           }
           let pixels = other.x * scale
@@ -79,6 +80,21 @@ struct LayoutLawTests {
         }
       }
       return nil
+    }
+  }
+
+  @Test("Errors of rounding in a frame do not move its edges to other pixels")
+  func roundingErrors() {
+    var random = SeededGenerator(seed: 20_261_123)
+    for scale in [1.0, 2, 3] {
+      for _ in 0..<1_000 {
+        let (left, width) = (Double(random.below(800)) / 2, Double(random.below(800)) / 2)
+        let frame = PartFrame(x: left / scale, y: 0, width: width / scale, height: 1)
+        var moved = frame
+        moved.x = (frame.x + 1e-9) - 2e-9
+        #expect(frame.snapped(toPixelsAt: scale).width == moved.snapped(toPixelsAt: scale).width)
+        #expect(frame.snapped(toPixelsAt: scale).x == moved.snapped(toPixelsAt: scale).x)
+      }
     }
   }
 
