@@ -26,6 +26,8 @@ public final class PageWindow {
   private var isClosed = false
   /// Called when the window shows another page or another row at the top edge.
   var onPlaceChanged: (() -> Void)?
+  /// Called before the window is closed, while it has its pages.
+  var onClosing: (() -> Void)?
 
   /// Creates a window with a page, which is evaluated at once.
   ///
@@ -99,6 +101,7 @@ extension PageWindow {
   ///
   /// GTK reports that a window is destroyed only after the last reference to it is released.
   private func closed() {
+    onClosing?()
     Self.open.removeAll { $0 === self }
     for screen in screens where gtk_widget_get_parent(screen.widget.pointer) == leaflet {
       adw_leaflet_remove(leaflet.opaque, screen.widget.pointer)

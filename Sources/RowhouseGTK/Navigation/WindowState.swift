@@ -14,7 +14,9 @@ import RowhouseModel
 final class WindowState {
   private let path: String
   private var saving: Task<Void, Never>?
-  /// The latest state.
+  /// The window that changed last, until its state is collected.
+  private weak var changedWindow: PageWindow?
+  /// The latest state that was collected.
   private var latest: Saved?
   /// True if the file does not have the latest state.
   private var isUnsaved = false
@@ -55,6 +57,9 @@ extension WindowState {
     window.onPlaceChanged = { [weak self, weak window] in
       if let window { self?.changed(window) }
     }
+    window.onClosing = { [weak self, weak window] in
+      if let self, changedWindow === window { collect() }
+    }
   }
 
   private func restore(_ window: PageWindow, opening: ((String) -> (any TablePage)?)?) {
@@ -74,25 +79,37 @@ extension WindowState {
     hasRestoredPages = true
   }
 
-  /// Writes the file when the window has not changed for a moment.
+  /// Writes the file a moment after the first change that it does not have.
+  ///
+  /// Scrolling changes a window with each frame, so its state is collected only when it is written.
   private func changed(_ window: PageWindow) {
+    if changedWindow !== window { collect() }
+    changedWindow = window
+    guard saving == nil else { return }
+    saving = Task { [weak self] in
+      try? await Task.sleep(nanoseconds: 200_000_000)
+      self?.saving = nil
+      self?.save()
+    }
+  }
+
+  /// Stores the state of the window that changed last.
+  private func collect() {
+    guard let window = changedWindow else { return }
+    changedWindow = nil
     var saved = Saved(place: window.place)
     gtk_window_get_default_size(window.pointer.cast(), &saved.width, &saved.height)
     saved.isMaximized = gtk_window_is_maximized(window.pointer.cast()) != 0
     guard saved != latest else { return }
     latest = saved
     isUnsaved = true
-    saving?.cancel()
-    saving = Task { [self] in
-      try? await Task.sleep(nanoseconds: 200_000_000)
-      if !Task.isCancelled { save() }
-    }
   }
 
   /// Writes the file now if it does not have the latest state, and if that is possible.
   ///
   /// Without it, windows open with the size and the page that the application gives them.
   func save() {
+    collect()
     guard isUnsaved, let saved = latest, let file = g_key_file_new() else { return }
     isUnsaved = false
     defer { g_key_file_unref(file) }
