@@ -83,7 +83,7 @@ extension ScreenInspector {
   ) {
     guard let origin = widget.bounds(in: row) else { return }
     func append(_ kind: ShownPart.Kind, _ frame: PartFrame) {
-      parts.append(ShownPart(kind: kind, frame: frame.moved(by: origin)))
+      parts.append(ShownPart(kind: kind, frame: frame.moved(by: (origin.x, origin.y))))
     }
     for mark in canvas.marks {
       switch mark {
@@ -131,12 +131,6 @@ extension WidgetPointer {
     return PartFrame(
       x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
       height: Double(bounds.size.height))
-  }
-}
-
-extension PartFrame {
-  fileprivate func moved(by origin: PartFrame) -> PartFrame {
-    PartFrame(x: x + origin.x, y: y + origin.y, width: width, height: height)
   }
 }
 #endif

@@ -17,8 +17,14 @@ protocol ControlView: OwnedWidget {
   /// Starts to report events to `target`. Called once, when the widget was created.
   func connect(to target: any PartTarget)
 
-  /// Takes over the frames of the part's children, in points from the top left corner of the widget.
-  func setFrames(of part: PlacedPart, in context: DrawingContext)
+  /// Takes over the frames of the part's children.
+  ///
+  /// - Parameters:
+  ///   - part: The part with its children, in points from the top left corner of the row.
+  ///   - offset: The distance from there to the widget's parent, with which frames are rounded to pixels.
+  ///   - context: The environment and the fonts.
+  func setFrames(
+    of part: PlacedPart, movedBy offset: (x: Double, y: Double), in context: DrawingContext)
 
   /// Returns the frame of the widget for the frame of its part.
   func frame(in frame: PartFrame) -> PartFrame
@@ -37,7 +43,9 @@ extension ControlView {
     // GTK 4.8 fails when it reads the state of an invalid value, so the description has to do.
   }
 
-  func setFrames(of part: PlacedPart, in context: DrawingContext) {}
+  func setFrames(
+    of part: PlacedPart, movedBy offset: (x: Double, y: Double), in context: DrawingContext
+  ) {}
 
   func frame(in frame: PartFrame) -> PartFrame { frame }
 

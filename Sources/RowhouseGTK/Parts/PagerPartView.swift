@@ -86,14 +86,16 @@ final class PagerPartView: DrawnWidget {
 extension PagerPartView: ControlView {
   func connect(to target: any PartTarget) { self.target = target }
 
-  func setFrames(of part: PlacedPart, in context: DrawingContext) {
+  func setFrames(
+    of part: PlacedPart, movedBy offset: (x: Double, y: Double), in context: DrawingContext
+  ) {
     // The layout puts pages side by side, and the carousel gives each an origin of its own.
     let step = context.environment.isRightToLeft ? -part.frame.width : part.frame.width
-    let origin = part.frame.snapped(toPixelsAt: context.environment.pixelScale)
-    var left = origin.x
+    let origin = part.frame.moved(by: offset).snapped(toPixelsAt: context.environment.pixelScale)
+    var distance = offset.x - origin.x
     for (page, child) in zip(pages, part.children) {
-      page.setFrames(of: child, movedBy: (-left, -origin.y), in: context)
-      left += step
+      page.setFrames(of: child, movedBy: (distance, offset.y - origin.y), in: context)
+      distance -= step
     }
     gtk_widget_queue_allocate(pointer)
   }

@@ -27,23 +27,20 @@ struct PartPlacing {
   /// Makes the marks and frames of a part and its children.
   mutating func setFrames(of placed: PlacedPart, movedBy offset: (x: Double, y: Double)) {
     let scale = context.environment.pixelScale
-    var frame = placed.frame
-    frame.x += offset.x
-    frame.y += offset.y
-    frame = frame.snapped(toPixelsAt: scale)
+    let frame = placed.frame.moved(by: offset).snapped(toPixelsAt: scale)
     if placed.part.hasControl {
       guard frames.count < controls.count else { return }
       let control = controls[frames.count]
       frames.append(frame)
       marks.append(.control(control))
-      control.setFrames(of: placed, in: context)
+      control.setFrames(of: placed, movedBy: offset, in: context)
       return
     }
     switch placed.part {
     case .text(let text): add(text, frame, width: placed.frame.width)
     case .image(let image): add(image, frame)
     case .divider: marks.append(.fill(frame, radius: 0, context.color(.separator)))
-    case .badge(let badge): add(badge, frame)
+    case .badge(let badge): add(badge, frame, width: placed.frame.width)
     case .accessory(.disclosure):
       let name = context.environment.isRightToLeft ? "go-previous-symbolic" : "go-next-symbolic"
       marks.append(.icon(name, frame, context.color(style.accessoryColor)))
@@ -66,7 +63,7 @@ extension PartPlacing {
     marks.append(.text(layout, x: frame.x, y: frame.y, context.color(text.color)))
   }
 
-  private mutating func add(_ badge: BadgePart, _ frame: PartFrame) {
+  private mutating func add(_ badge: BadgePart, _ frame: PartFrame, width: Double) {
     marks.append(
       .fill(frame, radius: min(frame.width, frame.height) / 2, context.color(badge.color)))
     guard !badge.text.isEmpty else { return }
@@ -74,7 +71,7 @@ extension PartPlacing {
       badge.text, font: badge.font, scale: context.environment.textScale, lineLimit: 1)
     let height = context.fonts.size(of: query).height
     let layout = context.layout(
-      badge.text, badge.font, lineLimit: 1, width: frame.width, .center)
+      badge.text, badge.font, lineLimit: 1, width: width, .center)
     marks.append(
       .text(
         layout, x: frame.x, y: frame.y + ((frame.height - height) / 2).rounded(),
@@ -142,6 +139,11 @@ extension PartPlacing {
 }
 
 extension PartFrame {
+  /// Returns the frame at another place.
+  func moved(by offset: (x: Double, y: Double)) -> PartFrame {
+    PartFrame(x: x + offset.x, y: y + offset.y, width: width, height: height)
+  }
+
   /// Returns the frame of an image of a natural size that fills or fits into this one.
   fileprivate func fitting(_ size: Dimensions, _ fit: ImagePart.Fit) -> PartFrame {
     guard fit != .stretch, size.width > 0, size.height > 0 else { return self }

@@ -71,10 +71,13 @@ extension PressablePartView: ControlView {
     canvas.target = target
   }
 
-  func setFrames(of part: PlacedPart, in context: DrawingContext) {
-    let origin = part.frame.snapped(toPixelsAt: context.environment.pixelScale)
+  func setFrames(
+    of part: PlacedPart, movedBy offset: (x: Double, y: Double), in context: DrawingContext
+  ) {
+    let origin = part.frame.moved(by: offset).snapped(toPixelsAt: context.environment.pixelScale)
     for child in part.children {
-      canvas.setFrames(of: child, movedBy: (-origin.x, -origin.y), style: style, in: context)
+      canvas.setFrames(
+        of: child, movedBy: (offset.x - origin.x, offset.y - origin.y), style: style, in: context)
     }
     gtk_widget_queue_allocate(pointer)
     gtk_widget_queue_draw(pointer)

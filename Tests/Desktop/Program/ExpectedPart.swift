@@ -139,14 +139,14 @@ extension ExpectedPart {
     of placed: PlacedPart, in frame: PartFrame, _ layout: PartLayout<Measurer>
   ) -> [ExpectedPart] {
     let scale = layout.environment.pixelScale
-    let (whole, origin) = (
-      frame.snapped(toPixelsAt: scale), placed.frame.snapped(toPixelsAt: scale)
-    )
+    let whole = frame.snapped(toPixelsAt: scale)
+    let distance = frame.x - placed.frame.x
     let direction = layout.environment.isRightToLeft ? -1.0 : 1
     return placed.children.enumerated().flatMap { number, child in
       var page = whole
       page.x += direction * Double(number) * whole.width
-      let moved = page.x - (origin.x + direction * Double(number) * placed.frame.width)
+      let moved =
+        distance + direction * Double(number) * (whole.width - placed.frame.width)
       return [ExpectedPart(kind: .page, frame: page, name: "page \(number)")]
         + parts(of: child, movedBy: moved, in: layout)
     }
