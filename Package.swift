@@ -182,12 +182,13 @@ let package = Package(
     .testTarget(
       name: "RowhouseUIKitTests",
       dependencies: [
-        "Rowhouse", "RowhouseLayout", "RowhouseTesting", "RowhouseUIKit", "RandomParts",
-        "UIKitDriving",
+        "Rowhouse", "RowhouseLayout", "RowhouseTesting", "RowhouseTestSupport", "RowhouseUIKit",
+        "RandomParts", "UIKitDriving",
         .target(name: "UIKitDouble", condition: .when(platforms: [.linux])),
       ]),
     .testTarget(
-      name: "RowhouseWebTests", dependencies: ["Rowhouse", "RowhouseTesting", "RowhouseWeb"]),
+      name: "RowhouseWebTests",
+      dependencies: ["Rowhouse", "RowhouseTesting", "RowhouseTestSupport", "RowhouseWeb"]),
   ]
 )
 

@@ -59,7 +59,7 @@ extension PageServer {
     _ page: @MainActor (PageContext<Context>) throws -> any TablePage
   ) async throws -> Response {
     try checkOrigin(of: request)
-    let form = try await request.eventForm(configuration.bodyLimits)
+    let form = try await request.pageForm(configuration.bodyLimits)
     guard let session = sessions.session(form.session) else {
       return try document(request, context, .notFound, page)
     }

@@ -114,6 +114,9 @@ extension PageBrowser: NavigationHost {
     case .toast(let message): toasts.append(message)
     case .system(.open(let link)): toasts.append("→ \(link)")
     case .system(.share(let content)): toasts.append("→ \(content.wholeText)")
+    case .system(.choosePicture(let request)):
+      toasts.append("A terminal has no dialog for pictures.")
+      navigator.answer(request, picture: nil)
     case .system(.copy(let text)): toasts.append("⧉ \(text)")
     // A terminal shows the page from its beginning to its end.
     case .scroll, .select, .deselect, .focusFirstError: break

@@ -14,6 +14,7 @@ struct ControlsTests {
   func changes(language: GalleryLanguage) throws {
     let page = GalleryTest(.controls, language)
     let (test, gallery) = (page.test, page.gallery)
+    let picture = try PictureData(Self.file)
     try test.step(.text(page.say(.copies)), by: 2)
     #expect(gallery.controls.copies == 5)
     try test.choose(page.say(.letter), in: .text(page.say(.paper)))
@@ -33,6 +34,9 @@ struct ControlsTests {
     try test.set(.text(page.say(.ink)), to: RGBA(hex: 0))
     #expect(gallery.controls.ink == RGBA(hex: 0))
     #expect(test.rows.contains { $0.contains(page.say(.black)) })
+    try test.tap(.text(page.say(.annMiller)))
+    try test.choosePicture(picture)
+    #expect(gallery.controls.picture == picture)
     try test.tap(.text(page.say(.resetControls)))
     #expect(gallery.controls == ControlSettings())
     #expect(test.diagnostics.isEmpty)
@@ -45,4 +49,9 @@ struct ControlsTests {
       try page.test.set("Day", to: CalendarDate(year: 2025, month: 1, day: 1))
     }
   }
+
+  /// The head of a PNG file with one pixel.
+  private static let file: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+    + [0, 0, 0, 1, 0, 0, 0, 1]
 }

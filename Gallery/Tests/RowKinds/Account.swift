@@ -25,6 +25,8 @@ final class Account {
   var alarm = ClockTime(hour: 7, minute: 30)
   var timer = Duration.seconds(5_400)
   var accent = RGBA(hex: 0x0000FF)
+  var picture: PictureData?
+  let group = Group()
   var used = 12.3
   let phone = "+49 30 23125 001"
   let website = ExternalLink("https://example.com")

@@ -15,6 +15,7 @@ enum RowKind: String, CaseIterable {
   case picker = "picker-rows"
   case date = "date-rows"
   case color = "color-rows"
+  case avatar = "avatar-rows"
   case progress = "progress-rows"
   case button = "button-rows"
   case custom = "custom-rows"
@@ -41,6 +42,7 @@ extension RowKind {
     case .picker: pickerRows(of: account)
     case .date: dateRows(of: account)
     case .color: colorRows(of: account)
+    case .avatar: avatarRows(of: account)
     case .progress: progressRows(of: account)
     case .button: buttonRows(of: account, on: navigator)
     case .custom: customRows(of: account)

@@ -113,6 +113,15 @@ func colorRows(of account: Account) -> [TableSection] {
 
 @MainActor
 @SectionBuilder
+func avatarRows(of account: Account) -> [TableSection] {
+  TableSection("Profile") {
+    AvatarRow("Ada Lovelace", subtitle: "Change the picture", account, \.picture)
+    AvatarRow(account.group.name, picture: account.group.picture) { account.group.picture = $0 }
+  }
+}
+
+@MainActor
+@SectionBuilder
 func progressRows(of account: Account) -> [TableSection] {
   TableSection {
     ProgressRow("Upload", fraction: 0.4).value("40 %")

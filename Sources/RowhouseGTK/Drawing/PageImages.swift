@@ -27,6 +27,7 @@ public struct PageImages: Sendable {
   /// Defaults to none. The placeholder of the part is shown meanwhile.
   public var remote: @Sendable (String) async -> PageImage?
   private let loaded = Locked<[String: PageImage]>([:])
+  private let decoded = DecodedPictures<PageImage> { PageImage($0.bytes) }
 
   /// Creates a source of images from its three functions.
   public init(
@@ -55,6 +56,7 @@ extension PageImages {
     case .named(let name): known("image \(name)", name, named)
     case .symbol(let name): known("symbol \(name)", name, symbol)
     case .remote(let address): loaded.withLock { $0[address] }
+    case .data(let picture): decoded.image(of: picture)
     case .held(let held): held.object as? PageImage
     }
   }

@@ -8,13 +8,15 @@ import RowhouseModel
 
 /// Requests to the system outside of the application.
 extension PageWindow {
-  /// Opens a link, or copies a text and shows that it was copied.
+  /// Opens a link, lets the user choose a file, or copies a text and shows that it was copied.
   func carryOut(_ request: SystemRequest) {
     switch request {
     case .open(let link): open(link)
     case .copy(let text): copy(text)
     // There is no interface for sharing that all desktops have.
     case .share(let content): copy(content.wholeText)
+    case .choosePicture(let picture):
+      pictureChooser = PictureChooser(picture, texts: texts, window: self)
     }
   }
 

@@ -24,6 +24,8 @@ public final class PageWindow {
   private lazy var dialogs = PageDialogs(window: self)
   private static var open: [PageWindow] = []
   private var isClosed = false
+  /// The dialog in which the user chooses a picture, or the last one.
+  var pictureChooser: PictureChooser?
   /// Called when the window shows another page or another row at the top edge.
   var onPlaceChanged: (() -> Void)?
   /// Called before the window is closed, while it has its pages.

@@ -22,6 +22,9 @@ struct SignalArguments {
     g_value_get_string(values + index).map { String(cString: $0) } ?? ""
   }
 
+  /// Returns a number.
+  func int(_ index: Int) -> Int32 { g_value_get_int(values + index) }
+
   /// Returns the bits of a set.
   func flags(_ index: Int) -> UInt32 { g_value_get_flags(values + index) }
 

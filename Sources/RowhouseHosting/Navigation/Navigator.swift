@@ -23,6 +23,8 @@ public final class Navigator {
   }
   private var waiting: [NavigationRequest] = []
   private var openDialogs: [DialogID: Dialog] = [:]
+  /// The handlers of requests to choose a picture that the user has not answered, by their numbers.
+  private var pictureHandlers: [Int: @MainActor (PictureData) -> Void] = [:]
   private var lastNumber = 0
 
   /// The maximum number of waiting requests; older ones are dropped.
@@ -103,6 +105,37 @@ extension Navigator {
   }
 }
 
+/// Pictures.
+extension Navigator {
+  /// Lets the user choose a picture, and calls a closure with it unless the user cancels.
+  ///
+  /// ```swift
+  /// Row("Change the picture").onSelect {
+  ///   navigator.choosePicture { account.picture = $0 }
+  /// }
+  /// ```
+  ///
+  /// iOS shows the photo library, where the user can cut out a square; browsers and desktops ask for a file. Hosts
+  /// pass on a JPEG or PNG picture that is scaled down, and no metadata of the file. A browser without a script
+  /// cannot scale it, and sends a file of at most 1 MiB as it is.
+  ///
+  /// - Parameters:
+  ///   - greatestSide: The greatest width and height of the picture, in pixels, from 16 to 4,096. Defaults to 512.
+  ///     A browser scales further until the file has at most 45,000 bytes.
+  ///   - action: Called with the picture.
+  public func choosePicture(
+    greatestSide: Int = 512, action: @escaping @MainActor (PictureData) -> Void
+  ) {
+    precondition(
+      (16...4_096).contains(greatestSide),
+      "A greatest side of \(greatestSide) pixels is invalid: it must be from 16 to 4,096")
+    lastNumber += 1
+    let picture = PictureRequest(number: lastNumber, greatestSide: greatestSide)
+    pictureHandlers[lastNumber] = action
+    request(.system(.choosePicture(picture)))
+  }
+}
+
 /// Scrolling of the top page, after its next update; a row that does not exist is ignored.
 extension Navigator {
   /// Scrolls to a row, so that it is the first below the top edge of the visible area.
@@ -179,16 +212,32 @@ extension Navigator {
     return true
   }
 
-  /// Removes dialogs, which retain pages, and waiting requests when a host ends.
+  /// Passes the picture that the user has chosen to the page, or ends the request if the user has chosen none.
+  ///
+  /// A request is answered once. Returns true if it was open.
+  @discardableResult
+  public func answer(_ request: PictureRequest, picture: PictureData?) -> Bool {
+    guard let action = pictureHandlers.removeValue(forKey: request.number) else { return false }
+    if let picture { action(picture) }
+    return true
+  }
+
+  /// Removes dialogs and handlers, which retain pages, and waiting requests when a host ends.
   public func forget() {
     openDialogs = [:]
+    pictureHandlers = [:]
     waiting = []
   }
 
   func request(_ request: NavigationRequest) {
     waiting.append(request)
-    if waiting.count > Self.waitingLimit, case .present(let dialog) = waiting.removeFirst() {
-      openDialogs[dialog.id] = nil
+    if waiting.count > Self.waitingLimit {
+      switch waiting.removeFirst() {
+      case .present(let dialog): openDialogs[dialog.id] = nil
+      case .system(.choosePicture(let picture)): pictureHandlers[picture.number] = nil
+      case .push, .pop, .toast, .scroll, .focusFirstError, .select, .deselect, .progress, .system:
+        break
+      }
     }
     handOver()
   }

@@ -11,6 +11,8 @@ public enum SystemRequest: Hashable, Sendable {
   case share(SharedContent)
   /// A request to copy a text. Hosts show and announce that it was copied.
   case copy(String)
+  /// A request to let the user choose a picture.
+  case choosePicture(PictureRequest)
 }
 
 /// A text, a link, or both, which the user passes on to another application.

@@ -15,6 +15,14 @@ public struct SystemTexts: Hashable, Sendable {
   public var share = "Share"
   /// The verb for opening a link.
   public var open = "Open"
+  /// The words for choosing a picture.
+  public var choosePicture = "Choose a picture"
+  /// The words for removing a picture.
+  public var removePicture = "Remove the picture"
+  /// The message about a file that is no picture.
+  public var noPicture = "Choose a JPEG or PNG picture of at most 1 MB."
+  /// The verb for leaving everything unchanged.
+  public var cancel = "Cancel"
 
   /// Creates the texts in English.
   public init() {}
@@ -38,6 +46,33 @@ extension SystemTexts {
       case .traditionalChinese: ("已複製", "無法打開", "複製", "分享", "打開")
       case .japanese: ("コピーしました", "開けません", "コピー", "共有", "開く")
       case .arabic: ("تم النسخ", "تعذر الفتح", "نسخ", "مشاركة", "فتح")
+      }
+    (choosePicture, removePicture, noPicture, cancel) =
+      switch TextLanguage(tag: language) {
+      case .english, nil: (choosePicture, removePicture, noPicture, cancel)
+      case .german:
+        (
+          "Bild auswählen", "Bild entfernen",
+          "Wählen Sie ein Bild in JPEG oder PNG mit höchstens 1 MB.", "Abbrechen"
+        )
+      case .french:
+        (
+          "Choisir une image", "Supprimer l’image",
+          "Choisissez une image JPEG ou PNG de 1 Mo au plus.", "Annuler"
+        )
+      case .spanish:
+        (
+          "Elegir una imagen", "Eliminar la imagen",
+          "Elija una imagen JPEG o PNG de 1 MB como máximo.", "Cancelar"
+        )
+      case .simplifiedChinese:
+        ("选择图片", "移除图片", "请选择不超过 1 MB 的 JPEG 或 PNG 图片。", "取消")
+      case .traditionalChinese:
+        ("選擇圖片", "移除圖片", "請選擇不超過 1 MB 的 JPEG 或 PNG 圖片。", "取消")
+      case .japanese:
+        ("画像を選択", "画像を削除", "1 MB 以下の JPEG または PNG の画像を選択してください。", "キャンセル")
+      case .arabic:
+        ("اختيار صورة", "إزالة الصورة", "اختر صورة JPEG أو PNG لا تتجاوز 1 ميغابايت.", "إلغاء")
       }
   }
 

@@ -14,7 +14,7 @@ struct EventForm: Hashable {
 
 extension EventForm {
   /// Reads the fields of a form, or returns `nil` if one is missing or malformed.
-  init?(_ fields: [String: String]) {
+  init?(_ fields: [String: String], file: [UInt8]? = nil) {
     guard let session = fields["session"], let event = fields["event"],
       let number = fields["number"].flatMap({ Int($0) }),
       let screen = fields["screen"].flatMap({ Int($0) })
@@ -24,7 +24,7 @@ extension EventForm {
     self.session = session
     self.event = PostedEvent(
       WebEvent(event), number: number, screen: screen, version: version,
-      fields: fields.filter { $0.key.hasPrefix("value/") })
+      fields: fields.filter { $0.key.hasPrefix("value/") }, file: file)
   }
 }
 #endif

@@ -10,7 +10,7 @@ import ServiceLifecycle
 @available(hummingbird 2.0, *)
 struct BodyLimits: Sendable {
   /// The maximum number of bytes.
-  let bytes: Int
+  var bytes: Int
   /// The maximum time until the last of them.
   let time: Duration
   let clock: any PageClock

@@ -5,6 +5,7 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import RowhouseHosting
 
 @available(hummingbird 2.0, *)
 extension Request {
@@ -14,6 +15,23 @@ extension Request {
       throw RefusedRequest(.badRequest)
     }
     return form
+  }
+
+  /// Returns an event from the body, which may contain a file, or throws the status to answer if it contains none.
+  func pageForm(_ limits: BodyLimits) async throws(RefusedRequest) -> EventForm {
+    let type = headers[.contentType] ?? ""
+    guard let boundary = MultipartForm.boundary(of: type) else { return try await eventForm(limits) }
+    var limits = limits
+    limits.bytes += PictureRequest.greatestByteCount
+    if let length = headers[.contentLength].flatMap({ Int($0) }), length > limits.bytes {
+      throw RefusedRequest(.contentTooLarge)
+    }
+    let bytes = try await body(within: limits)
+    guard let form = MultipartForm(Array(bytes.readableBytesView), boundary: boundary),
+      form.files.allSatisfy({ $0.value.count <= PictureRequest.greatestByteCount }),
+      let event = EventForm(form.fields, file: form.files["picture"])
+    else { throw RefusedRequest(.badRequest) }
+    return event
   }
 
   /// Returns the fields of the body, or throws the status to answer if it is no form or too large.

@@ -85,14 +85,16 @@ public enum ImageSource: Hashable, Sendable {
   case symbol(String)
   /// A picture at an address.
   case remote(String)
+  /// The bytes of a picture, such as one that the user has chosen.
+  case data(PictureData)
   /// A picture in memory, which only the host that created it can show.
   case held(HeldImage)
 
-  /// The name or the address, or `image` for a picture in memory.
+  /// The name or the address, or `image` for a picture that has neither.
   public var name: String {
     switch self {
     case .named(let name), .symbol(let name), .remote(let name): name
-    case .held: "image"
+    case .data, .held: "image"
     }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseHosting
+public import RowhouseModel
 
 extension PageTest {
   /// Chooses an action of the open dialog by its title.
@@ -17,6 +18,22 @@ extension PageTest {
   public func dismissDialog() throws(PageTestError) {
     guard let dialog else { throw .noDialog(answer: nil) }
     answer(dialog, action: nil)
+  }
+
+  /// Chooses a picture for the latest request of a page, or cancels the request if the picture is `nil`.
+  ///
+  /// ```swift
+  /// try test.tap("Ann Miller")
+  /// try test.choosePicture(PictureData(bytes))
+  /// ```
+  public func choosePicture(_ picture: PictureData?) throws(PageTestError) {
+    let requests = systemRequests.compactMap { request in
+      if case .choosePicture(let request) = request { request } else { nil }
+    }
+    guard let request = requests.last, navigator.answer(request, picture: picture) else {
+      throw .noPictureRequest(page: stack.top.name)
+    }
+    stack.flush()
   }
 
   /// Returns to the previous page, or opens the question that the page asks before it is left.

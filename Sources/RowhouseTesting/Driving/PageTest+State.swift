@@ -36,7 +36,8 @@ extension PageTest {
   /// The toasts so far, in order.
   public var toasts: [String] { current.toasts }
 
-  /// The links that pages have opened, and the texts that they have shared and copied so far, in order.
+  /// The links that pages have opened, the texts that they have shared and copied, and their requests for pictures so
+  /// far, in order.
   public var systemRequests: [SystemRequest] { current.systemRequests }
 
   /// The current activities, in the order in which they began.

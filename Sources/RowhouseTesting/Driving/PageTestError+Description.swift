@@ -66,6 +66,8 @@ extension PageTestError: CustomStringConvertible {
       "No dialog is open that \(answer.quoted) could answer."
     case .noDialog(nil):
       "No dialog is open that could be dismissed."
+    case .noPictureRequest(let page):
+      "\(page) waits for no picture. Select a row that asks for one first, such as an AvatarRow."
     case .noSuchAction(let action, let dialog, let actions):
       """
       The dialog \(dialog.quoted) does not offer \(action.quoted). It offers: \

@@ -36,6 +36,8 @@ public enum PageTestError: Error, Hashable {
   case notRefreshable(page: String)
   /// No dialog is open.
   case noDialog(answer: String?)
+  /// The page has not asked for a picture, or the request was answered.
+  case noPictureRequest(page: String)
   /// The dialog has no such action.
   case noSuchAction(String, dialog: String, actions: [String])
   /// A dialog is open, and has to be answered first.

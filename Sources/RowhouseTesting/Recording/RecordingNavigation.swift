@@ -56,7 +56,7 @@ extension RecordingNavigation {
     requests.compactMap { if case .progress(let report) = $0 { report } else { nil } }
   }
 
-  /// The requests to open, share and copy something.
+  /// The requests to open, share and copy something, and to choose a picture.
   public var systemRequests: [SystemRequest] {
     requests.compactMap { if case .system(let request) = $0 { request } else { nil } }
   }

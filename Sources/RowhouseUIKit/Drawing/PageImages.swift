@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
+import Foundation
+import RowhouseHosting
 import RowhouseModel
 
 /// The source of images.
@@ -27,6 +29,7 @@ public struct PageImages: Sendable {
   /// The placeholder of the part is shown meanwhile. Defaults to the shared `URLSession`.
   public var remote: @Sendable (String) async -> UIImage?
   private let loaded = LoadedImages()
+  private let decoded = DecodedPictures<UIImage> { UIImage(data: Data($0.bytes)) }
 
   /// Creates a source of images from its three functions.
   public init(
@@ -54,6 +57,7 @@ extension PageImages {
     case .named(let name): named(name)
     case .symbol(let name): symbol(name)
     case .remote(let address): loaded[address]
+    case .data(let picture): decoded.image(of: picture)
     case .held(let held): held.object as? UIImage
     }
   }

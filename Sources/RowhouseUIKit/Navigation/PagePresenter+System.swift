@@ -8,7 +8,7 @@ import RowhouseModel
 
 /// Requests to the system outside of the application.
 extension PagePresenter {
-  /// Opens a link, shows the share sheet, or copies a text and shows that it was copied.
+  /// Opens a link, shows the share sheet or the photo library, or copies a text and shows that it was copied.
   func carryOut(_ request: SystemRequest) {
     guard let top else { return }
     let texts = options.texts(in: top.host.page?.language).system
@@ -18,7 +18,15 @@ extension PagePresenter {
     case .copy(let text):
       UIPasteboard.general.string = text
       toast(texts.copied)
+    case .choosePicture(let picture): choosePicture(picture, from: top)
     }
+  }
+
+  private func choosePicture(_ request: PictureRequest, from site: any PageSite) {
+    guard let controller = site.siteController else { return }
+    let picker = PicturePicker(request, navigator: navigator)
+    picturePicker = picker
+    present(picker.controller, from: controller)
   }
 
   private func open(_ link: ExternalLink, _ texts: SystemTexts) {

@@ -13,12 +13,14 @@ final class PagePresenter {
   }
 
   let options: TableOptions
-  private let navigator: Navigator
+  let navigator: Navigator
   private var entries: [Entry] = []
   /// The requests that wait until a page is in a window.
   private var waiting: [@MainActor () -> Void] = []
   private var dialogs: [Dialog] = []
   private weak var alert: UIAlertController?
+  /// The photo library that was shown last, which does not retain its delegate.
+  var picturePicker: PicturePicker?
   private var reports: [ProgressReport] = []
   private weak var progress: ProgressOverlay?
 
@@ -204,6 +206,7 @@ extension NavigationRequest {
     case .system(.open): "open"
     case .system(.share): "share"
     case .system(.copy): "copy"
+    case .system(.choosePicture): "choose a picture"
     }
   }
 }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Copies and shares texts and opens links, which the server asks for with a dialog. The user sees the dialog if
+// Copies and shares texts, opens links and sends pictures, which the server asks for with a dialog. The user sees the dialog if
 // the browser does not allow it. Loaded by `dialogs.js`.
 
 import { onForm } from "./elements.js";
@@ -22,7 +22,14 @@ export async function carryOut(dialog) {
   const id = dialog.dataset.dialog;
   if (tried.get(dialog)?.id !== id) tried.set(dialog, { id, result: attempt(dialog) });
   const isDone = await tried.get(dialog).result;
-  if (isDone || !dialog.isConnected || dialog.dataset.dialog !== id) return;
+  if (!isDone && dialog.isConnected && dialog.dataset.dialog === id) show(dialog);
+}
+
+/**
+ * Shows a dialog as a modal one.
+ * @param {HTMLDialogElement} dialog
+ */
+function show(dialog) {
   dialog.hidden = false;
   if (dialog.matches(":modal")) return;
   dialog.open = false;
@@ -36,7 +43,8 @@ export async function carryOut(dialog) {
  */
 async function attempt(dialog) {
   const { dialog: id, request } = dialog.dataset;
-  const isDone = await { copy, share, open }[/** @type {"copy" | "share" | "open"} */ (request)](dialog);
+  const actions = { copy, share, open, choosePicture };
+  const isDone = await actions[/** @type {keyof typeof actions} */ (request)](dialog);
   if (!isDone) return false;
   // The message would not be read while the dialog is open. Closing it sends the answer.
   if (dialog.matches(":modal")) dialog.close();
@@ -106,6 +114,68 @@ async function open(dialog) {
   dialog.querySelector("a").click();
   return true;
 }
+
+/** The greatest size of a picture in bytes, which has one third more as a text; an event has at most 65,536. */
+const greatestByteCount = 45_000;
+
+/**
+ * Opens the list of files, and waits until the user closes it without a choice. A chosen file is sent by its field.
+ * @param {HTMLDialogElement} dialog
+ * @returns {Promise<boolean>}
+ */
+async function choosePicture(dialog) {
+  if (navigator.userActivation?.isActive === false) return false;
+  const input = dialog.querySelector("input");
+  input.click();
+  return new Promise((resolve) => input.addEventListener("cancel", () => resolve(true), { once: true }));
+}
+
+/**
+ * Returns a picture as digits of base64url, scaled down and without the metadata of its file.
+ * @param {File} file
+ * @param {number} side the greatest width and height in pixels
+ * @returns {Promise<string>}
+ */
+async function scaled(file, side) {
+  const image = await createImageBitmap(file);
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d");
+  let scale = Math.min(1, side / Math.max(image.width, image.height));
+  /** @param {string} type */
+  const encoded = (type) => {
+    canvas.width = Math.max(1, Math.round(image.width * scale));
+    canvas.height = Math.max(1, Math.round(image.height * scale));
+    if (type === "image/jpeg") {
+      // It has no transparent pixels, which would become black.
+      context.fillStyle = "#fff";
+      context.fillRect(0, 0, canvas.width, canvas.height);
+    }
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return new Promise((/** @type {(blob: Blob) => void} */ resolve) => canvas.toBlob(resolve, type, 0.85));
+  };
+  let blob = file.type === "image/png" ? await encoded("image/png") : null;
+  while (!blob || blob.size > greatestByteCount) {
+    if (blob?.type === "image/jpeg") scale *= 0.8;
+    blob = await encoded("image/jpeg");
+  }
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+onForm("change", async ({ target }) => {
+  const dialog = /** @type {HTMLDialogElement} */ (target.closest("dialog[data-request]"));
+  const [file] = target.files ?? [];
+  if (!dialog || !file) return;
+  const { dialog: id, side } = dialog.dataset;
+  try {
+    send(`picture/${id}/${await scaled(file, Number(side))}`);
+  } catch {
+    // The browser cannot decode the file.
+    target.setAttribute("aria-invalid", "true");
+    show(dialog);
+  }
+});
 
 onForm("click", ({ target }) => {
   const dialog = target.closest("dialog[data-request]");

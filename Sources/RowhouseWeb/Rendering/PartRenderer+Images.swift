@@ -42,7 +42,7 @@ extension PartRenderer {
         inner.append("background:\(CSS.color(theme.symbolColor(onTile: tile)))")
         inner.append("mask:url(\"\(address)\") center/contain no-repeat")
         markup.element("span", [.classes(className(inner))]) { _ in }
-      case .named, .remote, .held:
+      case .named, .remote, .data, .held:
         inner.append("object-fit:contain")
         writePicture(at: address, [.classes(className(inner))], label: nil)
       }

@@ -41,6 +41,7 @@ final class RenderContext {
     case .named(let name): "\(base)/images/named/\(Percent.encoded(name))"
     case .symbol(let name): "\(base)/images/symbol/\(Percent.encoded(name))"
     case .remote(let address): address
+    case .data(let picture): "data:\(picture.format.contentType);base64,\(Base64.text(of: picture.bytes))"
     case .held: nil
     }
   }
@@ -50,6 +51,7 @@ final class RenderContext {
     switch source {
     case .named(let name): images.image(named: name)?.dimensions
     case .symbol(let name): images.symbol(named: name)?.dimensions
+    case .data(let picture): picture.dimensions
     case .remote, .held: nil
     }
   }

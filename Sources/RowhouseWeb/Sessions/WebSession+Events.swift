@@ -51,7 +51,7 @@ extension WebSession {
     // A button is not pressed with a value that the user did not mean.
     if !screen.refused.hasRefused || !event.isPress {
       // Typed text may have changed what the row offers.
-      carryOut(event, posted.fields.isEmpty ? row : self.row(of: event))
+      carryOut(event, posted.fields.isEmpty ? row : self.row(of: event), file: posted.file)
     }
     for screen in screens { screen.driver?.flush() }
     carryOutScroll()
@@ -73,6 +73,7 @@ extension WebSession {
     switch event {
     case .back: screens.count > 1
     case .answer(let dialog, _): dialogs.contains { $0.id == dialog }
+    case .picture(let dialog, _): pictureRequest(of: dialog) != nil
     // The page below an open dialog accepts no events until the dialog is answered.
     case .row, .move: !hasQuestion && hasRow
     case .refresh: !hasQuestion && top.page?.isRefreshable == true
@@ -89,11 +90,19 @@ extension WebSession {
   private var hasQuestion: Bool { dialogs.contains { $0.request == nil } }
 
   private func isWellFormed(_ event: WebEvent) -> Bool {
-    guard case .answer(let id, let action?) = event else { return true }
-    return dialogs.first { $0.id == id }?.actions.indices.contains(action) ?? false
+    switch event {
+    case .answer(let id, let action?):
+      dialogs.first { $0.id == id }?.actions.indices.contains(action) ?? false
+    case .picture(let id, let picture?):
+      // The script has scaled the picture.
+      pictureRequest(of: id).map { max(picture.width, picture.height) <= $0.greatestSide } ?? false
+    case .answer, .picture, .row, .move, .refresh, .rows, .scroll, .prefetch, .back, .fields: true
+    }
   }
 
-  private func carryOut(_ event: WebEvent, _ row: (RowReference, HostEvent)?) {
+  private func carryOut(
+    _ event: WebEvent, _ row: (RowReference, HostEvent)?, file: [UInt8]?
+  ) {
     switch event {
     case .back:
       dismissDialogs()
@@ -101,6 +110,8 @@ extension WebSession {
     case .answer(let dialog, let action):
       navigator.answer(dialog, action: action)
       closeDialog(dialog)
+    case .picture(let dialog, let picture):
+      answer(dialog, picture: picture ?? file.flatMap { try? PictureData($0) })
     case .row, .move:
       row.map { reference, event in
         _ = top.driver?.send(event, to: reference, flushing: true)

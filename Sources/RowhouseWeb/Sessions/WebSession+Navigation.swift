@@ -45,11 +45,15 @@ extension WebSession: NavigationHost {
 
   /// Cancels the open dialogs.
   func dismissDialogs() {
-    for dialog in dialogs { navigator.answer(dialog.id, action: nil) }
+    for dialog in dialogs {
+      navigator.answer(dialog.id, action: nil)
+      endPictureRequest(of: dialog)
+    }
     dialogs = []
   }
 
   func closeDialog(_ id: DialogID) {
+    for dialog in dialogs where dialog.id == id { endPictureRequest(of: dialog) }
     dialogs.removeAll { $0.id == id }
     send(SessionStep(dialogs: dialogMarkup()))
   }

@@ -11,7 +11,13 @@ extension WebSession {
   /// A script carries the request out instead, and shows the dialog only if the browser does not allow it.
   func present(_ request: SystemRequest) {
     let texts = spoken.texts
-    navigator.present(request, title: texts.system.verb(for: request), dismiss: texts.done)
+    var dismiss = texts.done
+    if case .choosePicture = request {
+      dismiss = texts.system.cancel
+      // Not every browser reports that the user has closed the list of files.
+      for dialog in dialogs where pictureRequest(of: dialog.id) != nil { closeDialog(dialog.id) }
+    }
+    navigator.present(request, title: texts.system.verb(for: request), dismiss: dismiss)
   }
 
   /// Writes the dialog of a request, which is hidden until a script has tried to carry the request out.
@@ -30,11 +36,18 @@ extension WebSession {
       if !text.isEmpty { attributes.append(.named("data-text", text)) }
       if let url { attributes.append(.named("data-url", url)) }
     }
+    if case .choosePicture(let picture) = request {
+      attributes.append(.named("data-side", "\(picture.greatestSide)"))
+    }
     markup.element("dialog", attributes) { markup in
       markup.element("h2", [.named("id", title)], text: dialog.title)
-      markup.element(
-        "p", [.classes("wanted"), .named("tabindex", "0"), .named("dir", "auto")],
-        text: request.wholeText)
+      switch request {
+      case .choosePicture: writeFileInput(of: dialog, to: &markup)
+      case .open, .share, .copy:
+        markup.element(
+          "p", [.classes("wanted"), .named("tabindex", "0"), .named("dir", "auto")],
+          text: request.wholeText)
+      }
       markup.element("div", [.classes("actions")]) { markup in
         for (index, action) in dialog.actions.enumerated() {
           markup.button(
@@ -50,9 +63,55 @@ extension WebSession {
             .named("type", "button"), .classes("action"), .flag("data-retry"),
           ]
           markup.element("button", retry, text: dialog.title)
+        case .choosePicture:
+          markup.button(
+            sending: ["picture", "\(dialog.id.number)"],
+            [.classes("action", "upload"), .named("formenctype", "multipart/form-data")],
+            text: dialog.title)
         }
       }
     }
+  }
+}
+
+/// Pictures.
+extension WebSession {
+  /// Returns the request for a picture that a dialog belongs to, or `nil` if there is none.
+  func pictureRequest(of id: DialogID) -> PictureRequest? {
+    guard let dialog = dialogs.first(where: { $0.id == id }),
+      case .choosePicture(let request) = dialog.request
+    else { return nil }
+    return request
+  }
+
+  /// Passes the picture of a dialog to the page, or shows the dialog again if the file is no picture.
+  func answer(_ id: DialogID, picture: PictureData?) {
+    guard let request = pictureRequest(of: id) else { return }
+    guard let picture else {
+      refusedPicture = id
+      return send(SessionStep(dialogs: dialogMarkup()))
+    }
+    navigator.answer(request, picture: picture)
+    closeDialog(id)
+  }
+
+  /// Releases the handler of a request for a picture.
+  func endPictureRequest(of dialog: Dialog) {
+    if case .choosePicture(let request) = dialog.request {
+      navigator.answer(request, picture: nil)
+    }
+  }
+
+  /// Writes the field for the file of a picture, which the script opens at once if the browser allows that.
+  private func writeFileInput(of dialog: Dialog, to markup: inout Markup) {
+    let hint = "picture-\(dialog.id.number)"
+    var attributes: [Markup.Attribute] = [
+      .named("type", "file"), .named("name", "picture"), .named("accept", "image/jpeg,image/png"),
+      .named("aria-label", dialog.title), .named("aria-describedby", hint),
+    ]
+    if refusedPicture == dialog.id { attributes.append(.named("aria-invalid", "true")) }
+    markup.open("input", attributes)
+    markup.element("p", [.named("id", hint)], text: spoken.texts.system.noPicture)
   }
 }
 
@@ -84,15 +143,17 @@ extension SystemRequest {
     case .open: "open"
     case .share: "share"
     case .copy: "copy"
+    case .choosePicture: "choosePicture"
     }
   }
 
-  /// The text that the dialog shows.
+  /// The text that the dialog shows, which is empty if it has a field instead.
   fileprivate var wholeText: String {
     switch self {
     case .open(let link): link.address
     case .share(let content): content.wholeText
     case .copy(let text): text
+    case .choosePicture: ""
     }
   }
 }
@@ -104,6 +165,7 @@ extension SystemTexts {
     case .open: open
     case .share: share
     case .copy: copy
+    case .choosePicture: choosePicture
     }
   }
 }

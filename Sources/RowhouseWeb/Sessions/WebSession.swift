@@ -22,6 +22,8 @@ public final class WebSession {
   let diagnostics: DiagnosticsHandler
   var screens: [WebScreen] = []
   var dialogs: [Dialog] = []
+  /// The dialog whose file was no picture, or `nil`.
+  var refusedPicture: DialogID?
   var reports: [ProgressReport] = []
   private var messages: [SessionMessage] = []
   private var messageBytes = 0

@@ -13,16 +13,19 @@ package struct PostedEvent: Hashable, Sendable {
   package let version: Int?
   /// The texts of the fields of a form that was sent without a script, by the names of the fields.
   package let fields: [String: String]
+  /// The contents of the file that was sent without a script, or `nil` if there is none.
+  package let file: [UInt8]?
 
   /// Describes an event.
   package init(
     _ event: WebEvent?, number: Int, screen: Int, version: Int? = nil,
-    fields: [String: String] = [:]
+    fields: [String: String] = [:], file: [UInt8]? = nil
   ) {
     self.event = event
     self.number = number
     self.screen = screen
     self.version = version
     self.fields = fields
+    self.file = file
   }
 }

@@ -12,7 +12,7 @@ package import RowhouseModel
 /// `down/SECTION/ROW`, `refresh`, `answer/DIALOG/ACTION`, `rows/SECTION/FIRST/COUNT`,
 /// `rows/SECTION/FIRST/COUNT/FROM/PIN`, `highlight/SECTION/ROW/1`, `prefetch/SECTION/ROW,ROW`,
 /// `cancel/SECTION/ROW,ROW`, `scroll/offset/POINTS`, `scroll/begin`, `scroll/end`, `scroll/rest`,
-/// `scroll/top`, `end/SECTION/ROW`, `back`, `fields`.
+/// `scroll/top`, `end/SECTION/ROW`, `picture/DIALOG`, `picture/DIALOG/BASE64URL`, `back`, `fields`.
 package enum WebEvent: Hashable, Sendable {
   case row(RowAddress, HostEvent)
   /// A request of the user to move a row up or down.
@@ -20,6 +20,8 @@ package enum WebEvent: Hashable, Sendable {
   /// A request of the user to refresh the page.
   case refresh
   case answer(DialogID, action: Int?)
+  /// The picture that the user has chosen in a dialog, or `nil` if it is in the form.
+  case picture(DialogID, PictureData?)
   /// A request of the browser for other rows of a section.
   case rows(section: String, SliceRequest)
   /// A report that the user scrolls the page.
@@ -103,6 +105,14 @@ extension WebEvent {
         return nil
       }
       self = .prefetch(section: parts[1], rows: rows, isCancelled: parts[0] == "cancel")
+    case ("picture", 2):
+      guard let number = Int(parts[1]) else { return nil }
+      self = .picture(DialogID(number: number), nil)
+    case ("picture", 3):
+      guard let number = Int(parts[1]), let bytes = Base64.bytes(ofURLText: parts[2]),
+        let picture = try? PictureData(bytes)
+      else { return nil }
+      self = .picture(DialogID(number: number), picture)
     case ("answer", 2...3):
       let numbers = parts.dropFirst().compactMap { Int($0) }
       guard numbers.count == parts.count - 1 else { return nil }

@@ -54,6 +54,10 @@ public struct ControlsPage: NamedPage {
     TableSection(say(.colors)) {
       ColorRow(say(.ink), gallery, \.controls.ink, palette: inks)
     }
+    TableSection(say(.pictures)) {
+      AvatarRow(
+        say(.annMiller), subtitle: say(.changePicture), gallery, \.controls.picture)
+    }
     TableSection(say(.levels)) {
       ProgressRow(say(.printing), fraction: Double(gallery.controls.copies) / 20)
         .value("\(gallery.controls.copies) / 20")

@@ -26,6 +26,8 @@ public struct ControlSettings: Hashable, Sendable {
   public var sleepDelay = Duration.seconds(900)
   /// The color of the ink.
   public var ink = RGBA(hex: 0x1A237E)
+  /// The picture of the person who prints, or `nil` for the initials.
+  public var picture: PictureData?
 
   /// Creates the values of a page that was not used yet.
   public init() {}

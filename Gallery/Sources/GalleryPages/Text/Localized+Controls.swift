@@ -33,6 +33,10 @@ extension Localized {
   package static let navy = Localized("Navy", "海军蓝")
   package static let black = Localized("Black", "黑色")
   package static let crimson = Localized("Crimson", "深红")
+  package static let pictures = Localized("Pictures", "图片")
+  /// The name of the person who prints.
+  package static let annMiller = Localized("Ann Miller", "安 米勒")
+  package static let changePicture = Localized("Change the picture", "更换图片")
   package static let levels = Localized("Progress and levels", "进度与余量")
   package static let printing = Localized("Printing", "正在打印")
   package static let connecting = Localized("Connecting", "正在连接")

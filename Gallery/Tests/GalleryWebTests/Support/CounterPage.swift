@@ -20,6 +20,7 @@ struct CounterPage: RefreshablePage {
       Row("Grow", id: "grow").onSelect { counter.length = 20_000 }
       Row("Long \(counter.count)" + String(repeating: "x", count: counter.length), id: "long")
       Row("Ask", id: "ask").onSelect { navigator.confirm("Sure?") { counter.count += 100 } }
+      Row("Picture", id: "picture").onSelect { navigator.choosePicture { counter.picture = $0 } }
       Row("Linked", id: "linked").onSelect { navigator.push(LinkedCounterPage()) }
       Row("Deeper", id: "deeper").onSelect { navigator.push(self) }
       ToggleRow("Big", isOn: counter.count >= 100) { counter.count = $0 ? 100 : 0 }.id("big")
@@ -51,6 +52,7 @@ final class Counter {
   var count = 0
   var length = 0
   var name = ""
+  var picture: PictureData?
   var note = ""
   var order = ["t1", "t2", "t3"]
 }

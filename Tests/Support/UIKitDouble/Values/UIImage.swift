@@ -61,15 +61,38 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data, scale: 1)
   }
 
-  /// Reads the size of a PNG; other formats are unknown here.
+  /// Reads the size of a PNG, and of a JPEG that ``jpegData(compressionQuality:)`` has made; other formats are unknown
+  /// here.
   public convenience init?(data: Data, scale: CGFloat) {
     let bytes = [UInt8](data.prefix(24))
-    guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
-    func number(_ start: Int) -> CGFloat {
-      CGFloat(bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) })
+    func number(_ start: Int, _ count: Int) -> CGFloat {
+      CGFloat(bytes[start..<start + count].reduce(0) { $0 << 8 | Int($1) })
+    }
+    let size: CGSize
+    if bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      size = CGSize(width: number(16, 4), height: number(20, 4))
+    } else if bytes.count >= 11, bytes.starts(with: [0xFF, 0xD8, 0xFF, 0xC0]) {
+      size = CGSize(width: number(9, 2), height: number(7, 2))
+    } else {
+      return nil
     }
     self.init(
-      name: nil, size: CGSize(width: number(16) / scale, height: number(20) / scale), scale: scale)
+      name: nil, size: CGSize(width: size.width / scale, height: size.height / scale),
+      scale: scale)
+  }
+
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    UIImage(name: name, size: size, scale: scale)
+  }
+
+  /// Returns the head of a JPEG without pixels.
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    func bytes(_ length: CGFloat) -> [UInt8] {
+      let pixels = UInt16(clamping: Int((length * scale).rounded()))
+      return [UInt8(pixels >> 8), UInt8(pixels & 0xFF)]
+    }
+    let frame = [0, 11, 8] + bytes(size.height) + bytes(size.width) + [1, 1, 0x11, 0]
+    return Data([0xFF, 0xD8, 0xFF, 0xC0] + frame + [0xFF, 0xD9])
   }
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

@@ -1,0 +1,69 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+/// A row with a round picture of a person or a group, which the user chooses.
+///
+/// ```swift
+/// AvatarRow("Ann Miller", subtitle: "Change the picture", account, \.picture)
+/// AvatarRow(group.name, picture: group.picture) { group.picture = $0 }
+/// ```
+///
+/// The row shows the initials of its title while there is no picture. Selecting it lets the user choose one with the
+/// controls of the platform: the photo library on iOS, a file in browsers and on the desktop. If there is a picture,
+/// the user is asked whether to choose another one or to remove it.
+///
+/// A picture is at most 512 pixels wide and tall, see ``Navigator/choosePicture(greatestSide:action:)``.
+/// `.onSelect(_:)` replaces the choosing.
+public struct AvatarRow: RowElement {
+  /// The described row.
+  public var row: AnyRow
+
+  /// Creates a row that calls a closure with the picture that the user has chosen, or with `nil` to remove it.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the person or group.
+  ///   - subtitle: The line below the title. Defaults to `nil`.
+  ///   - picture: The picture of the model, or `nil` for the initials of the title.
+  ///   - language: The language of the question. Defaults to that of the page, or English.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  ///   - onChange: Called with the chosen picture, or with `nil`.
+  @MainActor
+  public init(
+    _ title: String, subtitle: String? = nil, picture: PictureData?, language: String? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    onChange: @escaping @MainActor (PictureData?) -> Void
+  ) {
+    let texts = SystemTexts(language: language ?? NumberFormat.pageLanguage)
+    let content = AvatarContent(title: title, subtitle: subtitle, picture: picture)
+    row =
+      CustomRow(content, fileID: fileID, line: line).onSelect {
+        guard let navigator = Navigator.current else { return }
+        let choose: @MainActor () -> Void = { navigator.choosePicture { onChange($0) } }
+        guard picture != nil else { return choose() }
+        navigator.present(
+          title,
+          actions: [
+            DialogAction(texts.choosePicture, action: choose),
+            DialogAction(texts.removePicture, role: .destructive) { onChange(nil) },
+            DialogAction(texts.cancel, role: .cancel),
+          ])
+      }
+      .row
+  }
+
+  /// Creates a row for a property of an object, which the row retains.
+  @MainActor
+  public init<Object: AnyObject>(
+    _ title: String, subtitle: String? = nil, _ object: Object,
+    _ picture: ReferenceWritableKeyPath<Object, PictureData?>, language: String? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line
+  ) {
+    self.init(
+      title, subtitle: subtitle, picture: object[keyPath: picture], language: language,
+      fileID: fileID, line: line
+    ) { object[keyPath: picture] = $0 }
+  }
+}

@@ -1,0 +1,27 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+package import RowhouseModel
+
+/// The pictures that a host has decoded lately, for any thread.
+package final class DecodedPictures<Image: Sendable>: Sendable {
+  private let decode: @Sendable (PictureData) -> Image?
+  private let images = Locked<[PictureData: Image?]>([:])
+
+  /// The number of pictures after which all are decoded again.
+  private static var limit: Int { 64 }
+
+  /// Creates a cache of pictures that a function decodes.
+  package init(_ decode: @escaping @Sendable (PictureData) -> Image?) { self.decode = decode }
+
+  /// Returns a picture as the host draws it, or `nil` if its file is damaged.
+  package func image(of picture: PictureData) -> Image? {
+    if let known = images.withLock({ $0[picture] }) { return known }
+    let image = decode(picture)
+    images.withLock { images in
+      if images.count >= Self.limit { images = [:] }
+      images[picture] = .some(image)
+    }
+    return image
+  }
+}

@@ -1,0 +1,39 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+package import RowhouseModel
+
+/// A request to let the user choose a picture.
+///
+/// A host that can scale pictures passes on one whose sides are at most ``greatestSide`` pixels, without the metadata
+/// of the file, such as the place where it was taken. The host passes the picture to
+/// ``Navigator/answer(_:picture:)``.
+public struct PictureRequest: Hashable, Sendable {
+  /// The number of the request, unique in its navigator.
+  public let number: Int
+  /// The greatest width and height of the picture, in pixels.
+  public let greatestSide: Int
+
+  /// Creates a request.
+  public init(number: Int, greatestSide: Int) {
+    self.number = number
+    self.greatestSide = greatestSide
+  }
+}
+
+extension PictureRequest {
+  /// The size of a file that a host accepts if it cannot scale pictures, in bytes: 1 MiB.
+  package static let greatestByteCount = 1_048_576
+
+  /// Returns the size, in whole pixels, to which a picture has to be scaled.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the picture.
+  ///   - height: Its height.
+  /// - Returns: A size with the same aspect, or that of the picture if it is small enough.
+  package func scaled(width: Double, height: Double) -> Dimensions {
+    let share = min(1, Double(greatestSide) / max(width, height, 1))
+    return Dimensions(
+      width: max(1, (width * share).rounded()), height: max(1, (height * share).rounded()))
+  }
+}

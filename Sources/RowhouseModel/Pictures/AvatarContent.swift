@@ -1,0 +1,81 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A round picture of a person or a group beside a title, or the initials of the title.
+///
+///     ┌─────────────────────────┐
+///     │ ╭────╮  title           │
+///     │ │ AM │  subtitle        │
+///     │ ╰────╯                  │
+///     └─────────────────────────┘
+///
+package struct AvatarContent: RowContent {
+  package let title: String
+  package let subtitle: String?
+  package let picture: PictureData?
+
+  /// The diameter of the picture, in points.
+  private static let diameter = 56.0
+
+  package init(title: String, subtitle: String?, picture: PictureData?) {
+    self.title = title
+    self.subtitle = subtitle
+    self.picture = picture
+  }
+
+  package func body(style: ResolvedStyle) -> Part {
+    .horizontal(spacing: style.margin) {
+      Part.avatar(picture, initials: title.initials, diameter: Self.diameter)
+      Part.vertical(spacing: 2) {
+        Part.text(title, font: style.titleFont, color: style.titleColor)
+        if let subtitle {
+          Part.text(subtitle, font: style.subtitleFont, color: style.subtitleColor)
+        }
+      }
+      Part.spacer()
+    }
+  }
+}
+
+extension Part {
+  /// Returns a picture that fills a circle, or letters in it while there is none.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture, or `nil`.
+  ///   - initials: The letters, at most three, which are not read aloud.
+  ///   - diameter: The diameter of the circle, in points. Defaults to 56.
+  ///   - label: The description for users who cannot see the picture. Defaults to `nil`: a decoration.
+  /// - Returns: The part.
+  public static func avatar(
+    _ picture: PictureData?, initials: String, diameter: Double = 56, label: String? = nil
+  ) -> Part {
+    if let picture {
+      return .image(
+        ImagePart(
+          .data(picture), size: .fixed(.square(diameter)), label: label, fit: .fill,
+          shape: .circle, placeholder: .avatarBackground))
+    }
+    // The letters are from a title, which is read anyway.
+    let circle = Part.text(
+      String(initials.prefix(3)), font: .system(size: diameter * 0.36, weight: .semibold),
+      color: .hex(0xFFFFFF), lineLimit: 1
+    )
+    .frame(width: diameter, height: diameter, horizontal: .center, vertical: .center)
+    .background(.avatarBackground).cornerRadius(diameter / 2)
+    return label.map { circle.accessibility(label: $0) } ?? circle.accessibilityHidden()
+  }
+}
+
+extension StyleColor {
+  /// A gray on which white letters have a contrast of 5.1.
+  fileprivate static let avatarBackground = StyleColor.hex(0x6E6E73)
+}
+
+extension String {
+  /// The first letters of the first and the last word, as capitals where the script has them.
+  var initials: String {
+    let words = split { !$0.isLetter && !$0.isNumber }
+    let ends = words.count > 1 ? [words[0], words[words.count - 1]] : words
+    return String(ends.compactMap(\.first)).uppercased()
+  }
+}

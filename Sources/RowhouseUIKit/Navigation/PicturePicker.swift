@@ -1,0 +1,61 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseHosting
+import RowhouseModel
+
+/// The photo library, in which the user chooses a picture and cuts out a square.
+///
+/// `PHPickerViewController` cannot cut a square out of a picture, which is shown in a circle.
+@MainActor
+final class PicturePicker: NSObject {
+  let controller = UIImagePickerController()
+  private let request: PictureRequest
+  private let navigator: Navigator
+
+  /// The quality of JPEG, of 1.
+  private static let quality = 0.85
+
+  init(_ request: PictureRequest, navigator: Navigator) {
+    self.request = request
+    self.navigator = navigator
+    super.init()
+    controller.allowsEditing = true
+    controller.delegate = self
+  }
+
+  isolated deinit {
+    // The user may have dragged the library away.
+    navigator.answer(request, picture: nil)
+  }
+
+  private func end(_ picture: PictureData?) {
+    controller.dismiss(animated: true)
+    navigator.answer(request, picture: picture)
+  }
+
+  /// Returns an image scaled down, or `nil` if it cannot be encoded.
+  private func picture(of image: UIImage) -> PictureData? {
+    let scale = image.scale
+    let size = request.scaled(
+      width: image.size.width * scale, height: image.size.height * scale)
+    let small = image.preparingThumbnail(
+      of: CGSize(width: size.width / scale, height: size.height / scale))
+    let data = (small ?? image).jpegData(compressionQuality: Self.quality)
+    return data.flatMap { try? PictureData([UInt8]($0)) }
+  }
+}
+
+extension PicturePicker: UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {
+    let image = (info[.editedImage] ?? info[.originalImage]) as? UIImage
+    end(image.flatMap { picture(of: $0) })
+  }
+
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { end(nil) }
+}
+#endif

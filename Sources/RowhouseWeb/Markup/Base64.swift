@@ -1,0 +1,55 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// Bytes as a text of RFC 4648: in addresses of data with the alphabet of section 4, and in events with that of section 5.
+enum Base64 {
+  private static let digits = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  /// Returns the text of bytes, with padding.
+  static func text(of bytes: [UInt8]) -> String {
+    let count = (bytes.count + 2) / 3 * 4
+    return String(unsafeUninitializedCapacity: count) { text in
+      var position = 0
+      for start in stride(from: 0, to: bytes.count, by: 3) {
+        let group = bytes[start..<min(start + 3, bytes.count)]
+        let number = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+        for digit in 0..<4 {
+          let isPadding = digit > group.count
+          text[position] =
+            isPadding ? UInt8(ascii: "=") : digits[number >> (18 - 6 * digit) & 0x3F]
+          position += 1
+        }
+      }
+      return count
+    }
+  }
+
+  /// Reads digits of base64url without padding, or returns `nil` if the text has anything else.
+  static func bytes(ofURLText text: String) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count / 4 * 3 + 2)
+    var (number, bits) = (0, 0)
+    for character in text.utf8 {
+      guard let digit = digit(character) else { return nil }
+      (number, bits) = ((number << 6 | digit) & 0xFFFF, bits + 6)
+      guard bits >= 8 else { continue }
+      bits -= 8
+      bytes.append(UInt8(number >> bits & 0xFF))
+    }
+    // One text per value: nothing is left but zeros, and no digit is without a byte.
+    guard bits < 6, number & (1 << bits - 1) == 0 else { return nil }
+    return bytes
+  }
+
+  private static func digit(_ character: UInt8) -> Int? {
+    switch character {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(character - UInt8(ascii: "A"))
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(character - UInt8(ascii: "a")) + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(character - UInt8(ascii: "0")) + 52
+    case UInt8(ascii: "-"): 62
+    case UInt8(ascii: "_"): 63
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+import RowhouseTestSupport
+import Testing
+
+@Suite("Bytes of pictures")
+struct PictureDataTests {
+  @Test("The format and the size are read from the head of the file")
+  func sizes() throws {
+    let png = try PictureData(PictureFiles.png(640, 70_000 / 100))
+    #expect(png.format == .png && png.width == 640 && png.height == 700)
+    let jpeg = try PictureData(PictureFiles.jpeg(4_032, 3_024))
+    #expect(jpeg.format == .jpeg && jpeg.width == 4_032 && jpeg.height == 3_024)
+    #expect("\(jpeg)" == "image/jpeg, 4032 × 3024")
+  }
+
+  @Test("A file that no host can show is refused with the reason")
+  func refusals() {
+    #expect(throws: PictureError.unknownFormat) { try PictureData([]) }
+    #expect(throws: PictureError.unknownFormat) { try PictureData(Array("<svg/>".utf8)) }
+    #expect(throws: PictureError.damaged(.png)) { try PictureData(PictureFiles.png(0, 5)) }
+    #expect(throws: PictureError.tooManyPixels(width: 100_000, height: 100_000)) {
+      try PictureData(PictureFiles.png(100_000, 100_000))
+    }
+    #expect(
+      "\(PictureError.tooManyPixels(width: 10_000, height: 9_000))"
+        == "The picture has 10000 × 9000 pixels, and at most 50000000 are allowed. Scale it down.")
+  }
+
+  @Test("Every shorter file is refused, and none is read beyond its end")
+  func truncated() {
+    for file in [PictureFiles.png(8, 9), PictureFiles.jpeg(8, 9)] {
+      let sizeEnd = file.count - (file[0] == 0x89 ? 6 : 6)
+      for count in 0..<sizeEnd {
+        #expect(throws: PictureError.self) { try PictureData(Array(file.prefix(count))) }
+      }
+      #expect(throws: Never.self) { try PictureData(Array(file.prefix(sizeEnd))) }
+    }
+  }
+
+  @Test("Random bytes after a signature are refused or have a size within the limit")
+  func randomFiles() {
+    var random = SeededGenerator(seed: 20_261_123)
+    for _ in 0..<20_000 {
+      let head: [UInt8] =
+        random.once(in: 2) ? [0xFF, 0xD8, 0xFF] : Array(PictureFiles.png(1, 1).prefix(16))
+      let bytes = head + (0..<random.below(40)).map { _ in
+        random.once(in: 3) ? 0xFF : UInt8(random.below(256))
+      }
+      guard let picture = try? PictureData(bytes) else { continue }
+      #expect(picture.width * picture.height <= PictureData.greatestPixelCount)
+      #expect(picture.width > 0 && picture.height > 0)
+    }
+  }
+
+  @Test("Pictures are equal if their bytes are")
+  func equality() throws {
+    let one = try PictureData(PictureFiles.png(8, 9))
+    #expect(try one == PictureData(PictureFiles.png(8, 9)))
+    #expect(try one != PictureData(PictureFiles.png(8, 9, mark: 1)))
+    #expect(try Set([one, PictureData(PictureFiles.png(8, 9))]).count == 1)
+    #expect(ImageSource.data(one).name == "image")
+  }
+
+  @Test("A circle without a picture has at most three letters")
+  func initials() {
+    for (initials, shown) in [("ABCD", "ABC"), ("É", "É")] {
+      let circle = Part.avatar(nil, initials: initials)
+      #expect(circle.texts == [shown])
+    }
+  }
+}
