@@ -15,11 +15,11 @@ import { isLastInQueue, send } from "./transport.js";
 export const drafts = new Set();
 
 /**
- * Returns true if an element is a field.
- * @param {object} element
+ * Returns true if an element is a field with a text.
+ * @param {any} element
  * @returns {element is Field}
  */
-export const isField = (element) => "defaultValue" in element;
+export const isField = (element) => "defaultValue" in element && element.type !== "file";
 
 /**
  * Returns true if a field keeps its text when the server sends another.

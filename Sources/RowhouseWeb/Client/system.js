@@ -164,7 +164,7 @@ async function scaled(file, side) {
 }
 
 onForm("change", async ({ target }) => {
-  const dialog = /** @type {HTMLDialogElement} */ (target.closest("dialog[data-request]"));
+  const dialog = target.closest("dialog[data-request]");
   const [file] = target.files ?? [];
   if (!dialog || !file) return;
   const { dialog: id, side } = dialog.dataset;
