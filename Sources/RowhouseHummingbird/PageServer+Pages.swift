@@ -19,8 +19,10 @@ extension PageServer {
     let start = configuration.clock.now
     let session = try sessions.open(client: client) { token, number in
       try WebSession(
-        token: token, path: request.address, base: configuration.base, images: images,
-        theme: theme, texts: texts, language: configuration.language, diagnostics: diagnostics
+        token: token, node: configuration.node,
+        path: request.address(isOfNode: configuration.node != nil), base: configuration.base,
+        images: images, theme: theme, texts: texts, language: configuration.language,
+        diagnostics: diagnostics
       ) { navigator in
         let context = PageContext(
           navigator: navigator, request: request, routing: context, session: number)
@@ -75,10 +77,13 @@ extension PageServer {
 }
 
 extension Request {
-  /// The path and query of the request.
-  fileprivate var address: String {
+  /// Returns the path and query of the request, without the name of a node.
+  fileprivate func address(isOfNode: Bool) -> String {
     let path = "/" + uri.path.drop { $0 == "/" || $0 == "\\" }
-    return uri.query.map { "\(path)?\($0)" } ?? path
+    guard let query = uri.query else { return path }
+    if !isOfNode { return "\(path)?\(query)" }
+    let items = query.split(separator: "&").filter { !$0.hasPrefix("\(WebSession.nodeItem)=") }
+    return items.isEmpty ? path : "\(path)?\(items.joined(separator: "&"))"
   }
 }
 #endif

@@ -12,6 +12,14 @@ extension PageServer {
   public struct Configuration: Sendable {
     /// The path of the client's files, events and pictures, by default `/rowhouse`.
     public var base = "/rowhouse"
+    /// The name of the process if a proxy distributes the sessions over several, by default `nil`.
+    ///
+    /// It has 1 to 32 ASCII letters and digits. The addresses of a session's events, streams and styles contain it
+    /// before a tilde, as in `/rowhouse/events/NODE~NAME`, and those to which forms are posted without a script as
+    /// the query item `rowhouse=NODE`. By them a proxy finds the process of the session. While the process is
+    /// ending, the streams send the tabs to the others, and requests for pages get status 503, which the proxy takes
+    /// as a reason to ask another process.
+    public var node: String?
     /// The allowed host names of requests, without ports, or `nil` for any, which is the default.
     ///
     /// Requests for other hosts get status 421. A server that listens on loopback should have

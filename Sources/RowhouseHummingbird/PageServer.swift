@@ -53,6 +53,11 @@ public final class PageServer: Sendable {
     precondition(
       configuration.base.hasPrefix("/") && !configuration.base.hasSuffix("/"),
       "The base path “\(configuration.base)” has to begin with a slash, and not to end with one")
+    if let node = configuration.node {
+      precondition(
+        node.wholeMatch(of: /[A-Za-z0-9]{1,32}/) != nil,
+        "The name of a node has to be 1 to 32 ASCII letters and digits, and not “\(node)”")
+    }
     self.configuration = configuration
     self.images = images
     self.theme = theme

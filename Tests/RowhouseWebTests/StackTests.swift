@@ -32,6 +32,19 @@ struct StackTests {
     #expect(messages.first?.text.contains("\"page\"") == false)
   }
 
+  @Test(
+    "The action of the form is the address of the page, with the node",
+    arguments: [
+      ("/", "/?rowhouse=a"), ("/list?sort=name", "/list?sort=name&amp;rowhouse=a"),
+      ("/list#row", "/list?rowhouse=a#row"), ("/list?x#y?z#", "/list?x&amp;rowhouse=a#y?z#"),
+    ])
+  func node(path: String, action: String) {
+    let session = WebSession(token: "a~t", node: "a", path: path, diagnostics: .silent) { _ in
+      ListPage("Top", ["row"])
+    }
+    #expect(session.document(client: "1").contains("action=\"\(action)\""))
+  }
+
   @Test("A page that changes while it is pushed is sent once, as a whole")
   func changeWhilePushed() {
     let session = session()

@@ -25,6 +25,12 @@ extension Gallery {
         "Show feed.json and index.json of this folder in shop and feed.", valueName: "folder"))
     var data: String?
 
+    @Option(
+      help: ArgumentHelp(
+        "The name of this process in the addresses of its sessions, for a proxy of several.",
+        valueName: "name"))
+    var node: String?
+
     @Flag(name: .customLong("open"), help: "Open the start page in a browser.")
     var opensBrowser = false
   }
@@ -35,11 +41,15 @@ extension Gallery.Web {
     guard 0...65_535 ~= port else {
       throw ValidationError("--port is \(port), which is no port: choose 0 to 65535.")
     }
+    if let node, node.wholeMatch(of: /[A-Za-z0-9]{1,32}/) == nil {
+      throw ValidationError("--node is “\(node)”: choose 1 to 32 ASCII letters and digits.")
+    }
   }
 
   func run() async throws {
     let opensBrowser = opensBrowser
     var configuration = PageServer.Configuration()
+    configuration.node = node
     // Pages from other origins must not reach pages that are for this machine only.
     let loopback: Set = ["localhost", "127.0.0.1", "[::1]"]
     if loopback.contains(host) || host == "::1" { configuration.hosts = loopback }

@@ -15,6 +15,7 @@ import RowhouseHummingbird
 ///   `POST /large/NAME/change` change it.
 /// - `GET /drafts/NAME` shows a page with fields, `GET /drafts/NAME/state` is its model, and `POST /drafts/NAME/state`
 ///   changes it. With `--folder FOLDER` and `--port PORT` another server continues with the models of an earlier one.
+///   With `--node NAME` it is one of several behind a proxy.
 /// - `GET /app/parts/LANGUAGE` is for a proxy: with the argument `--prefix /app` the server's own files are there, too.
 /// - `GET /markup` shows a page whose texts are markup, `GET /parts/LANGUAGE` one with all parts, and
 ///   `GET /every-control/LANGUAGE` one with all controls.
@@ -27,6 +28,7 @@ struct LawServer {
     configuration.eventsPerSecond = 100_000
     configuration.eventBurst = 100_000
     configuration.sessionLimit = 8
+    configuration.node = argument("--node")
     if let prefix = argument("--prefix") {
       configuration.base = prefix + configuration.base
     }

@@ -53,7 +53,7 @@ extension LiveSessions {
       try closeOldest(of: byName.values, else: .serviceUnavailable)
     }
     lastNumber += 1
-    let web = try make(SessionToken.random(), lastNumber)
+    let web = try make(SessionToken.random(node: configuration.node), lastNumber)
     let session = LiveSession(web, client: client, configuration, metrics)
     session.measure()
     do {

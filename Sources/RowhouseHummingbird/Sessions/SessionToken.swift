@@ -4,10 +4,13 @@
 #if Hummingbird
 /// The token of a session: its name, a dot, and a secret.
 ///
-/// The name is in addresses, and so in logs. The secret is in documents, bodies and headers only.
+/// The name is in addresses, and so in logs. The secret is in documents, bodies and headers only. If the server is
+/// one of several processes, the name begins with that of its process and a tilde, which no other part contains.
 enum SessionToken {
-  /// Returns 72 secure random bits, a dot and 192 more, as digits of base64url.
-  static func random() -> String { "\(randomText(12)).\(randomText(32))" }
+  /// Returns 72 secure random bits, a dot and 192 more, as digits of base64url, after the name of the process.
+  static func random(node: String?) -> String {
+    "\(node.map { "\($0)~" } ?? "")\(randomText(12)).\(randomText(32))"
+  }
 
   /// Returns true if two tokens are equal, in a time that does not depend on where they differ.
   static func areEqual(_ one: String, _ other: String) -> Bool {

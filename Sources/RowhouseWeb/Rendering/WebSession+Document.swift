@@ -49,7 +49,7 @@ extension WebSession {
     ]
     markup.element("body", body) { body in
       let attributes: [Markup.Attribute] = [
-        .named("method", "post"), .named("action", address), .named("autocomplete", "off"),
+        .named("method", "post"), .named("action", formAddress), .named("autocomplete", "off"),
         .flag("novalidate"),
       ]
       body.element("form", attributes) { form in

@@ -13,6 +13,8 @@ public final class WebSession {
   ///
   /// Only the client has it, which proves by it that an event is its own.
   public let token: String
+  /// The name of the process, or `nil` if there is only one.
+  let node: String?
   /// The navigator of all pages of the session.
   public let navigator = Navigator()
   /// The version of the newest step.
@@ -66,6 +68,7 @@ public final class WebSession {
   ///
   /// - Parameters:
   ///   - token: The name of the session, a dot and a secret.
+  ///   - node: The name of the process, for proxies that find it by the address of a request. Defaults to none.
   ///   - path: The address of the page.
   ///   - base: The path of the client and the pictures, without a slash at its end.
   ///   - images: The pictures of the application. Defaults to none.
@@ -77,6 +80,7 @@ public final class WebSession {
   /// - Throws: The error that `page` throws.
   public init(
     token: String,
+    node: String? = nil,
     path: String,
     base: String = "/rowhouse",
     images: any WebImageSource = NoWebImages(),
@@ -87,6 +91,7 @@ public final class WebSession {
     page: (Navigator) throws -> any TablePage
   ) rethrows {
     self.token = token
+    self.node = node
     self.theme = theme
     self.diagnostics = diagnostics
     context = RenderContext(images: images, base: base, texts: texts, language: language)
@@ -108,6 +113,17 @@ extension WebSession {
 
   /// The address of the page that is shown, or of the nearest one below it that has an address.
   public var address: String { screens.last { $0.path != nil }?.path ?? "/" }
+
+  /// The query item with the name of the process, in the address to which a form is posted.
+  package nonisolated static let nodeItem = "rowhouse"
+
+  /// The address to which the form is posted.
+  var formAddress: String {
+    guard let node else { return address }
+    let page = address.prefix { $0 != "#" }
+    let item = "\(page.contains("?") ? "&" : "?")\(Self.nodeItem)=\(node)"
+    return page + item + address.dropFirst(page.count)
+  }
 
   /// The context in the language of the page that is shown.
   var spoken: RenderContext { context.speaking(top.page?.language) }
