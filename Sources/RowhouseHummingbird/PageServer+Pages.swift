@@ -9,10 +9,21 @@ import RowhouseWeb
 
 @available(hummingbird 2.0, *)
 extension PageServer {
-  /// Opens a session, and answers with its document.
+  /// Answers a GET with the document of a new session.
   @MainActor
-  func document<Context: RequestContext>(
-    _ request: Request, _ context: Context, _ status: HTTPResponse.Status,
+  func page<Context: RequestContext>(
+    _ request: Request, _ context: Context,
+    _ page: @MainActor (PageContext<Context>) throws -> any TablePage
+  ) throws -> Response {
+    try document(request, context, page)
+  }
+
+  /// Opens a session, and answers with its document.
+  ///
+  /// In the place of the session of a form that has ended, it shows what the user has typed into the form.
+  @MainActor
+  private func document<Context: RequestContext>(
+    _ request: Request, _ context: Context, replacing form: EventForm? = nil,
     _ page: @MainActor (PageContext<Context>) throws -> any TablePage
   ) throws -> Response {
     let client = configuration.client(request, context)
@@ -29,7 +40,11 @@ extension PageServer {
         return try page(context)
       }
     }
-    let response = document(of: session, status)
+    if let form, !form.isLower { session.web.keep(fields: form.event.fields) }
+    let response =
+      form == nil
+      ? document(of: session, .ok)
+      : document(of: session, .notFound, reporting: [\.refused, \.reloaded])
     metrics.recordDocument(time: configuration.clock.now - start)
     return response
   }
@@ -46,8 +61,11 @@ extension PageServer {
   }
 
   @MainActor
-  private func document(of session: LiveSession, _ status: HTTPResponse.Status) -> Response {
-    let document = session.web.document(client: clientVersion)
+  private func document(
+    of session: LiveSession, _ status: HTTPResponse.Status,
+    reporting notices: [KeyPath<WebTexts, String>] = []
+  ) -> Response {
+    let document = session.web.document(client: clientVersion, reporting: notices)
     metrics.recordBytes(document.utf8.count, of: .document)
     return Response(status, "text/html", document)
   }
@@ -63,14 +81,15 @@ extension PageServer {
     try checkOrigin(of: request)
     let form = try await request.pageForm(configuration.bodyLimits)
     guard let session = sessions.session(form.session) else {
-      return try document(request, context, .notFound, page)
+      return try document(request, context, replacing: form, page)
     }
     let start = configuration.clock.now
     let answer = Result { () throws(RefusedRequest) in try session.receive(form.event) }
     metrics.record(EventOutcome(answer), time: configuration.clock.now - start)
     switch try answer.get().outcome {
     case .accepted: return document(of: session, .ok)
-    case .replayed, .gone: return document(of: session, .conflict)
+    case .replayed: return document(of: session, .conflict)
+    case .gone: return document(of: session, .conflict, reporting: [\.refused])
     case .malformed: throw RefusedRequest(.badRequest)
     }
   }

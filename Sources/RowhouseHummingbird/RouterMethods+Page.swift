@@ -34,7 +34,7 @@ extension RouterMethods {
   ) -> Self {
     get(path) { request, context in
       try await server.respond(to: request, context) {
-        try await server.document(request, context, .ok, page)
+        try await server.page(request, context, page)
       }
     }
     head(path) { request, context in

@@ -90,6 +90,20 @@ struct FieldFormTests {
     #expect(model.log == [])
   }
 
+  @Test(
+    "Text typed into the form of another session is in its field, and reported with the next event")
+  func kept() throws {
+    let long = String(repeating: "x", count: 21)
+    session.keep(fields: try form(["Name": long, "Note": "one\ntwo"]))
+    session.keep(fields: ["value/ts/tgone//text/0": "gone", "session": "t"])
+    #expect(model.log == [])
+    let markup = session.mainMarkup().text
+    #expect(markup.contains("value=\"\(long)\"") && markup.contains(">\none\ntwo</textarea>"))
+    #expect(!markup.contains("aria-invalid"))
+    #expect(try send("tap/ts/tpress", ["Name": "Grace"]) == .accepted)
+    #expect(model.log.sorted() == ["name Grace", "note one\ntwo", "press Grace"])
+  }
+
   @Test("The submitted page may be older than the model")
   func stale() throws {
     let fields = try form(["Note": "new"])

@@ -41,6 +41,36 @@ struct FieldTests {
     #expect(server.counters[0].name == "ADA & GRACE")
   }
 
+  @Test("Text typed into the form of a session that has ended is in its field again")
+  func ended() async throws {
+    let server = CounterServer()
+    try await server.application.test(.router) { client in
+      let name = try Self.name("Name", in: try await client.get("/counter/one").text)
+      let form = Self.form("gone", "tap/tall/tcount", 7, ["\(name)=ada"])
+      let page = try await client.post("/counter/one", form)
+      #expect(page.status == .notFound && page.text.contains("value=\"ada\""))
+      // The form of a page without an address is sent to the page below, which may have a field of that name.
+      let lower = try await client.post("/counter/one", "\(form)&lower=")
+      #expect(!lower.text.contains("value=\"ada\""))
+      let session = try #require(page.text.attribute("data-session"))
+      let next = try await client.post(
+        "/counter/one", Self.form(session, "tap/tall/tcount", 1, ["\(name)=ada"]))
+      #expect(next.status == .ok && next.text.contains("value=\"ADA\""))
+    }
+    #expect(server.counters.map(\.name) == ["", "ADA", ""])
+  }
+
+  @Test("The form of a page without an address says so")
+  func lower() async throws {
+    try await CounterServer().application.test(.router) { client in
+      let session = try await client.open()
+      let page = try await client.post("/counter/one", Self.form(session, "tap/tall/tdeeper", 1))
+      #expect(page.text.contains("name=\"lower\""))
+      let form = Self.form(session, "back", 2).replacing("screen=1", with: "screen=2")
+      #expect(try await client.post("/counter/one", form).text.contains("name=\"lower\"") == false)
+    }
+  }
+
   @Test("A form without a script submits typed text, before its button")
   func form() async throws {
     let server = CounterServer()

@@ -10,6 +10,8 @@ struct EventForm: Hashable {
   let session: String
   /// The event.
   let event: PostedEvent
+  /// True if a form without a script is that of a page without an address, sent to the address of a page below.
+  let isLower: Bool
 }
 
 extension EventForm {
@@ -22,6 +24,7 @@ extension EventForm {
     let version = fields["version"].flatMap { Int($0) }
     if fields["version"] != nil, version == nil { return nil }
     self.session = session
+    isLower = fields["lower"] != nil
     self.event = PostedEvent(
       WebEvent(event), number: number, screen: screen, version: version,
       fields: fields.filter { $0.key.hasPrefix("value/") }, file: file)

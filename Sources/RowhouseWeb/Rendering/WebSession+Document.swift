@@ -10,6 +10,13 @@ extension WebSession {
 
   /// Returns the whole document, which is complete without a script and names a version of the client.
   public func document(client version: String) -> String {
+    document(client: version, reporting: [])
+  }
+
+  /// Returns the document with texts of the host above the page if there is no script.
+  package func document(client version: String, reporting notices: [KeyPath<WebTexts, String>])
+    -> String
+  {
     // All may add rules, whose number is in the address of the rules.
     let (main, bar, dialog) = (mainMarkup(), barMarkup(), dialogMarkup(isStep: false))
     handOutDocument()
@@ -56,7 +63,13 @@ extension WebSession {
         form.hidden("session", token)
         form.hidden("screen", "\(top.number)")
         form.hidden("number", "\(nextEvent)")
+        // The address of the form is that of a page below.
+        if top.path == nil { form.hidden("lower", "") }
         form.element("noscript") { noscript in
+          for notice in notices {
+            noscript.element(
+              "p", [.classes("notice"), .named("role", "alert")], text: texts[keyPath: notice])
+          }
           // The first button of the form is the one that Return in a field presses.
           noscript.button(
             sending: ["fields"], [.named("tabindex", "-1"), .classes("default")], text: texts.done)

@@ -3,22 +3,23 @@
 
 import RowhouseModel
 
-/// The fields of the last form without a script whose values were not accepted.
+/// The fields of the last form without a script whose values were not accepted, or not carried out.
 ///
-/// Their rows show an error until the next event. A script explains a refused value itself.
+/// The rows of values that were not accepted show an error until the next event. A script explains a refused value
+/// itself.
 struct RefusedFields: Hashable {
   /// The rows with such a field.
   private(set) var rows: Set<RowAddress> = []
   /// True if a control has refused a value.
   private(set) var hasRefused = false
-  /// The texts that controls have refused, which their fields show again.
+  /// The texts that controls have refused, or that were sent to a session that had ended, which fields show again.
   private var texts: [RowAddress: [ControlID: String]] = [:]
 }
 
 extension RefusedFields {
   /// Returns the texts that the fields of a row show in place of their values.
   func texts(at address: RowAddress) -> [ControlID: String] {
-    rows.isEmpty ? [:] : texts[address] ?? [:]
+    texts.isEmpty ? [:] : texts[address] ?? [:]
   }
 
   /// Adds a value that its control does not accept.
@@ -27,7 +28,12 @@ extension RefusedFields {
   mutating func addRefused(_ field: PostedField, isSecret: Bool) {
     hasRefused = true
     rows.insert(field.address)
-    if !isSecret { texts[field.address, default: [:]][field.control] = field.text }
+    if !isSecret { keep(field) }
+  }
+
+  /// Adds a value that was not carried out.
+  mutating func keep(_ field: PostedField) {
+    texts[field.address, default: [:]][field.control] = field.text
   }
 
   /// Adds a value that its page does not accept, which shows its own value again.

@@ -31,6 +31,18 @@ extension WebSession {
     screen.refused = refused
   }
 
+  /// Shows what the user has typed into the form of a session that has ended.
+  ///
+  /// It is carried out with the next event, which belongs to this session. A secret is not shown again.
+  package func keep(fields: [String: String]) {
+    for (name, text) in fields {
+      guard let field = PostedField(name: name, text: text),
+        let control = top.control(field.control, at: field.address), !control.isSecret
+      else { continue }
+      top.refused.keep(field)
+    }
+  }
+
   /// Gives a control a value and ends its editing, or returns `false` if its row does not accept the value.
   private func carryOut(_ value: ControlValue, of field: PostedField, on screen: WebScreen) -> Bool
   {
