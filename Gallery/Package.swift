@@ -32,6 +32,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
     // The choices of the gallery as arguments of its commands.
@@ -201,6 +202,7 @@ let package = Package(
         .product(name: "RowhouseLayout", package: "rowhouse"),
         .product(name: "RowhouseTesting", package: "rowhouse"),
         .product(name: "RowhouseWeb", package: "rowhouse"),
+        .product(name: "ServiceLifecycleTestKit", package: "swift-service-lifecycle"),
       ]
     ),
     .testTarget(

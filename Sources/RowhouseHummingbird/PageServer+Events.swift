@@ -75,7 +75,8 @@ extension PageServer {
     var headers = PageHeaders.fresh("text/event-stream")
     headers[.accelBuffering] = "no"
     let stream = EventStream(
-      session: session, known: known, silence: configuration.silence, metrics: metrics
+      session: session, known: known, silence: configuration.silence, metrics: metrics,
+      movesAtEnd: configuration.node != nil
     ) {
       self.reportHolding(by: $0, logger)
     }

@@ -6,16 +6,21 @@ import Hummingbird
 import RowhouseHosting
 import RowhouseModel
 import RowhouseWeb
+import ServiceLifecycle
 
 @available(hummingbird 2.0, *)
 extension PageServer {
-  /// Answers a GET with the document of a new session.
+  /// Answers a GET with the document of a new session, unless the server is a node that shuts down.
   @MainActor
   func page<Context: RequestContext>(
     _ request: Request, _ context: Context,
     _ page: @MainActor (PageContext<Context>) throws -> any TablePage
   ) throws -> Response {
-    try document(request, context, page)
+    // The proxy asks another node, where the session lasts.
+    if configuration.node != nil, Task.isShuttingDownGracefully {
+      throw RefusedRequest(.serviceUnavailable)
+    }
+    return try document(request, context, page)
   }
 
   /// Opens a session, and answers with its document.

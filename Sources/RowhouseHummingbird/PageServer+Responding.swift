@@ -5,6 +5,7 @@
 import HTTPTypes
 import Hummingbird
 import Logging
+import ServiceLifecycle
 
 @available(hummingbird 2.0, *)
 extension PageServer {
@@ -33,7 +34,9 @@ extension PageServer {
   /// Returns status 200 if another session can be opened, and 503 otherwise.
   @MainActor
   func readiness() throws(RefusedRequest) -> Response {
-    guard sessions.hasRoom else { throw RefusedRequest(.serviceUnavailable) }
+    guard sessions.hasRoom, !Task.isShuttingDownGracefully else {
+      throw RefusedRequest(.serviceUnavailable)
+    }
     return Response(.ok, "text/plain", "ready\n")
   }
 }

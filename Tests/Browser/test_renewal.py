@@ -8,7 +8,7 @@ from support.described import Page, Row, Section
 from support.pages import names
 from support.waiting import until
 from test_connections import HIDING, hide
-from test_edits import follow
+from test_edits import follow, row
 from test_session import OUTAGE, sent, stack, switch, toggle_page
 
 UNSAVED = "Not saved"
@@ -142,3 +142,90 @@ def test_it_connects_at_once_when_it_can(server, open_page, sign):
         hide(page)
         hide(page, False)
     page.wait_for_function("() => !document.querySelector('#lost').textContent")
+
+
+def test_a_node_that_shuts_down_sends_the_tab_to_another(server, open_page):
+    server.show(field_page("Name"))
+    page = open_page(server.url, init=NO_PAUSES)
+    until(page, lambda: server.streams, "the stream")
+    page.get_by_label("Name").fill("my name")
+    server.replace(field_page("Name", "Note"))
+    page.get_by_label("Note").wait_for()
+    assert page.get_by_label("Name").input_value() == "my name"
+    assert page.locator("#lost").inner_text() == ""
+    page.get_by_role("button", name="Go").click()
+    until(page, lambda: [event.rpartition("/")[2] for event in sent(server)] == ["my%20name", "tgo"])
+
+
+def held_post(page, fetches=False):
+    """Holds the next event back, before or after the server has carried it out. Returns a function that ends that."""
+    held = []
+
+    def hold(route):
+        if route.request.method != "POST":
+            route.continue_()
+        elif not held:
+            held.append((route, route.fetch() if fetches else None))
+        else:
+            route.continue_()
+
+    page.route("**/rowhouse/events/*", hold)
+
+    def release():
+        route, answer = held[0]
+        route.fulfill(response=answer) if fetches else route.continue_()
+
+    release.is_holding = lambda: bool(held)
+    return release
+
+
+def test_a_session_that_two_requests_miss_is_replaced_once(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url, ignoring=["404"])
+    until(page, lambda: server.streams, "the stream")
+    release = held_post(page)
+    page.get_by_role("button", name="a").click()
+    until(page, release.is_holding)
+    server.replace(names(*"abc"))
+    follow(server, page, "abc")
+    assert server.loads == 2
+    release()
+    # The event is sent to the new session, because no server has carried it out.
+    until(page, lambda: sent(server) == ["tap/ts/ta"])
+    assert server.loads == 2
+
+
+def test_an_answer_of_the_old_session_does_not_change_the_page_of_the_new_one(server, open_page):
+    server.show(names(*"ab"))
+
+    def answer(event):
+        server.send(insertedRows=[[0, 2, row("c" if event.endswith("a") else "z")]])
+        return 200
+
+    server.answer = answer
+    page = open_page(server.url)
+    until(page, lambda: server.streams, "the stream")
+    release = held_post(page, fetches=True)
+    page.get_by_role("button", name="a").click()
+    until(page, release.is_holding)
+    server.replace(names(*"xy"))
+    follow(server, page, "xy")
+    release()
+    page.get_by_role("button", name="y").click()
+    follow(server, page, "xyz")
+
+
+def test_an_event_that_a_server_did_not_read_is_sent_again(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url, ignoring=["408", "404"])
+    until(page, lambda: server.streams, "the stream")
+
+    def refuse(route):
+        # The next request meets another session, which gets the event, because no server has carried it out.
+        server.show(names(*"abc"))
+        route.fulfill(status=408)
+
+    page.route("**/rowhouse/events/*", refuse, times=1)
+    page.get_by_role("button", name="a").click()
+    until(page, lambda: sent(server) == ["tap/ts/ta"])
+    assert page.get_by_text("That did not work").count() == 0

@@ -6,6 +6,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import RowhouseHummingbird
+import ServiceLifecycleTestKit
 import Testing
 
 @MainActor
@@ -70,6 +71,31 @@ struct NodeTests {
         let page = try await client.post("/counter/one?rowhouse=a", Self.press(session))
         #expect(page.status == .notFound && page.text.contains("Counter &lt;0&gt;"))
         #expect(page.text.attribute("data-session")?.hasPrefix("b~") == true)
+      }
+    }
+  }
+
+  @Test(
+    "A node that shuts down sends its tabs to the others, and opens no session",
+    arguments: ["a", nil])
+  func shutdown(node: String?) async throws {
+    let server = CounterServer { $0.node = node }
+    try await server.application.test(.router) { client in
+      let session = try await client.open()
+      let field = try #require(HTTPField.Name("Rowhouse-Session"))
+      try await testGracefulShutdown { shutdown in
+        async let stream = client.get(
+          "/rowhouse/events/\(session.sessionName)?version=1", [field: session])
+        while await server.pages.streamCount == 0 { await Task.yield() }
+        #expect(try await client.get("/rowhouse/ready").status == .ok)
+        shutdown.triggerGracefulShutdown()
+        let text = try await stream.text
+        #expect(text == "data: 55000\n\n" + (node == nil ? "" : "data: 0\n\n"))
+        #expect(try await client.get("/rowhouse/ready").status == .serviceUnavailable)
+        let page = try await client.get("/counter/one")
+        #expect(page.status == (node == nil ? .ok : .serviceUnavailable))
+        // What is on its way is carried out.
+        #expect(try await client.send("tap/tall/tcount", number: 1, to: session).status == .ok)
       }
     }
   }

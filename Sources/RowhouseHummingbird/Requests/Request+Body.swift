@@ -14,6 +14,9 @@ struct BodyLimits: Sendable {
   /// The maximum time until the last of them.
   let time: Duration
   let clock: any PageClock
+
+  /// The maximum time until the last byte once the server shuts down, enough for bodies that have been sent.
+  static let timeAtShutdown = Duration.milliseconds(500)
 }
 
 @available(hummingbird 2.0, *)
@@ -30,9 +33,16 @@ extension Request {
     }
     defer { timer.cancel() }
     do {
-      let bytes = try await withTaskCancellationOrGracefulShutdownHandler {
-        try await reading.value
-      } onCancelOrGracefulShutdown: {
+      let bytes = try await withTaskCancellationHandler {
+        try await withGracefulShutdownHandler {
+          try await reading.value
+        } onGracefulShutdown: {
+          Task {
+            try? await limits.clock.sleep(for: BodyLimits.timeAtShutdown)
+            reading.cancel()
+          }
+        }
+      } onCancel: {
         reading.cancel()
       }
       // A body that is no longer read looks as if it had ended.

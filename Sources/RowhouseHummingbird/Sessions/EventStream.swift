@@ -18,6 +18,8 @@ struct EventStream: Sendable {
   /// The time after which the client may consider the stream dead.
   let silence: Duration
   let metrics: PageServer.Metrics
+  /// True if the client goes to another node when the server shuts down.
+  let movesAtEnd: Bool
   /// Called with the type of a writer that may hold back what is written.
   let reportHolding: @Sendable (String) -> Void
 
@@ -39,8 +41,12 @@ struct EventStream: Sendable {
       throw error
     }
     await session.disconnect(ticket)
+    if movesAtEnd, Task.isShuttingDownGracefully { try await lent.writer.write(Self.ending) }
     try await lent.writer.finish(nil)
   }
+
+  /// The heartbeat of a session that has no time left.
+  private static let ending = ByteBuffer(string: "data: 0\n\n")
 
   /// Writes until the ticket has ended, even if the connection is blocked.
   private func writeUntilEnd(of ticket: StreamTicket, to lent: LentWriter) async throws {

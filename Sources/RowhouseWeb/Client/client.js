@@ -13,8 +13,11 @@ if (hasMoved()) {
 } else {
   begin();
   const renewal = () => import("./renewal.js");
-  /** @param {string} event */
-  const renew = async (event) => (await renewal()).renew(event);
+  /**
+   * @param {string} event
+   * @param {string} token
+   */
+  const renew = async (event, token) => (await renewal()).renew(event, token);
   connect({ receive, receiveAnswer, renew });
   // Restores text that was typed before the document was loaded.
   if (sessionStorage.rowhouse) renewal().then((module) => module.restoreDrafts());

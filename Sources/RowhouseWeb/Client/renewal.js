@@ -10,7 +10,7 @@ import { keepFocus } from "./focus.js";
 import { begin, forgetMessages } from "./messages.js";
 import { assign, morph } from "./morphing.js";
 import { showToast } from "./notices.js";
-import { dataset, session } from "./session.js";
+import { dataset, session, sessionToken } from "./session.js";
 import { draftOf, isLegible, keepLost, restore, showLost, takeDrafts } from "./strays.js";
 import { replaceRules } from "./styles.js";
 import { restartStream } from "./transport.js";
@@ -24,14 +24,17 @@ import { restartStream } from "./transport.js";
 let renewal = null;
 
 /**
- * Loads the page anew.
- * @param {string} [event]
+ * Loads the page anew, unless that was done since the session ended.
+ * @param {string} event
+ * @param {string} token The token of the session that has ended.
  * @returns {Promise<boolean>} True if a button of the new page sends the event.
  */
-export async function renew(event) {
-  renewal ??= load().finally(() => {
-    renewal = null;
-  });
+export async function renew(event, token) {
+  if (token === sessionToken()) {
+    renewal ??= load().finally(() => {
+      renewal = null;
+    });
+  }
   await renewal;
   const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (form.querySelectorAll("[name=event]"));
   return [...buttons].some(({ value }) => value === event);

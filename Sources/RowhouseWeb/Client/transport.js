@@ -15,8 +15,8 @@ import { eventsAddress, session, sessionToken } from "./session.js";
  * @typedef {object} Receiver
  * @property {(message: Message) => void} receive Called with each message of the stream.
  * @property {(messages: Message[], event: string) => void} receiveAnswer Called with the messages of each answer.
- * @property {(event: string) => Promise<boolean>} renew Called when the session has ended. Returns true if a
- *   button of the new page sends the event.
+ * @property {(event: string, token: string) => Promise<boolean>} renew Called when the session with a token has
+ *   ended. Returns true if a button of the new page sends the event.
  */
 
 // The longest time until a request is answered, in milliseconds.
@@ -86,23 +86,25 @@ async function sendQueue() {
  * @returns {Promise<{ isAccepted: boolean, messages: Message[] }>}
  */
 async function post({ event, screen, subject }) {
-  let count = 0;
+  let mayBeDone = false;
   for (const pause = pauses(); ; await pause()) {
-    count++;
+    const token = sessionToken();
     const { status, messages } = await request(event, screen);
     showConnection(status < 500);
-    if (status === 429 || status >= 500) continue;
+    if (status >= 500) mayBeDone = true;
+    // Too many events, and a server that was shut down while it read this one.
+    if (status === 429 || status === 408 || status >= 500) continue;
     const isGone = status === 404;
-    // No server has carried out the event if this was the first request. It is sent again if the new page
-    // has a button for it.
-    if (isGone && (await renewPage(event)) && count === 1) {
+    // It is sent again if no server has carried it out and the new page has a button for it.
+    if (isGone && (await renewPage(event, token)) && !mayBeDone) {
       screen = session.screen;
       continue;
     }
     const isAccepted = status === 200;
     // Text is kept, and sent to the new session.
     if (!isAccepted && !(isGone && subject) && !unnoticed.test(event)) showRefusal();
-    return { isAccepted, messages };
+    // Meanwhile the page of another session may have been loaded.
+    return { isAccepted, messages: token === sessionToken() ? messages : [] };
   }
 }
 
@@ -154,12 +156,13 @@ async function attempt(change) {
 /**
  * Loads the page anew, again and again until it succeeds.
  * @param {string} [event]
+ * @param {string} [token] The token of the session that has ended.
  * @returns {Promise<boolean>} True if a button of the new page sends the event.
  */
-async function renewPage(event) {
+async function renewPage(event, token = sessionToken()) {
   for (const pause = pauses(); ; await pause()) {
     try {
-      return await receiver.renew(event);
+      return await receiver.renew(event, token);
     } catch {
       showConnection(false);
     }
@@ -177,11 +180,12 @@ export async function connect(newReceiver) {
     while (document.hidden) {
       await new Promise((done) => addEventListener("visibilitychange", done, { once: true }));
     }
+    const token = sessionToken();
     const status = await readStream();
-    if (status === 200) pause = pauses();
+    if (status === 200 || status === 410) pause = pauses();
     if (!document.hidden) showConnection(status < 500);
     // The session has ended, or another server has answered.
-    if (status > 200 && status < 500) await renewPage();
+    if (status > 200 && status < 500) await renewPage(undefined, token);
     if (!document.hidden) await pause();
   }
 }
@@ -190,7 +194,8 @@ export async function connect(newReceiver) {
  * Reads one stream until it ends.
  *
  * It is no `EventSource`, which can send the secret of the session only in an address.
- * @returns {Promise<number>} The status of the answer; 503 if there is none.
+ * @returns {Promise<number>} The status of the answer; 503 if there is none, and 410 if the server has ended the
+ *   session.
  */
 async function readStream() {
   const ending = new AbortController();
@@ -217,6 +222,7 @@ async function readStream() {
           continue;
         }
         // A number is a heartbeat: the longest time until the next one, in milliseconds.
+        if (message === 0) status = 410;
         clearTimeout(silence);
         silence = setTimeout(endStream, message);
       }

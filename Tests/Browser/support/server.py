@@ -47,6 +47,8 @@ class FakeServer:
         self.streams = set()
         # The addresses of all requests of the session.
         self.addresses = []
+        # True if the end of a session is a message of its stream.
+        self.hands_over = False
         # The reasons for which tabs have closed their streams.
         self.left = []
 
@@ -55,11 +57,19 @@ class FakeServer:
     def show(self, page, **options):
         self.state = State(page, **options)
         self.events.clear()
+        self.hands_over = False
         self.left.clear()
         self.addresses.clear()
         self.loads = 0
         self.answer = lambda event: 200
         return self.state
+
+    def replace(self, page):
+        """Ends the session like a node that shuts down, whose stream sends the client to another node."""
+        with self.changed:
+            self.hands_over = True
+            self.state = State(page)
+            self.changed.notify_all()
 
     @property
     def url(self):
@@ -174,6 +184,8 @@ class FakeServer:
                                 lambda: not fake.is_open or fake.state.token != token
                                 or fake.state.version > known, 5)
                             if not fake.is_open or fake.state.token != token:
+                                if fake.hands_over:
+                                    self.wfile.write(b"data: 0\n\n")
                                 return
                             messages = fake.after(known)
                             known = fake.state.version
