@@ -180,6 +180,11 @@ gallery: ## Serve the demo pages and print where (ARGS go to the command: --port
 	@Tools/forget-plan Gallery/.build
 	@swift run --quiet --package-path Gallery gallery $(ARGS)
 
+.PHONY: gallery-cluster
+gallery-cluster: ## Serve the demo pages by one process for each core behind nginx (ARGS='--port 8080 --nodes 4')
+	@$(say) 'gallery-cluster'
+	@Tools/gallery-cluster $(ARGS)
+
 .PHONY: fuzz-desktop
 fuzz-desktop: ## Change, scroll, type and resize random pages in windows of GTK (STEPS=10000, SEED=a printed one)
 	@$(say) 'fuzz-desktop, $(STEPS) steps'

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from support.chromium import executable
+from support.nginx import Nginx, Nodes
 from support.program import Program
 from support.server import FakeServer
 
@@ -72,6 +73,29 @@ def start_gallery():
     yield start
     for program in programs:
         program.stop()
+
+
+@pytest.fixture
+def start_nginx(tmp_path):
+    """Starts nginx with what the block for HTTP contains."""
+    started = []
+
+    def start(http):
+        nginx = Nginx(tmp_path, http)
+        started.append(nginx)
+        return nginx.port, nginx.log
+
+    yield start
+    for nginx in started:
+        nginx.stop()
+
+
+@pytest.fixture
+def nodes(start_gallery, tmp_path):
+    """Two galleries behind nginx."""
+    nodes = Nodes(tmp_path, {name: start_gallery("--node", name) for name in ("a", "b")})
+    yield nodes
+    nodes.nginx.stop()
 
 
 @pytest.fixture

@@ -2,60 +2,18 @@
 # SPDX-License-Identifier: MIT
 """Pages behind a real nginx: with its defaults, with the configuration of the documentation, and under a path."""
 
-import os
 import re
-import shutil
-import socket
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from support.nginx import free_port
 from support.program import Program
 from support.waiting import until
 
 ARTICLE = Path(__file__).parents[2] / "Sources/RowhouseHummingbird/RowhouseHummingbird.docc/BehindAProxy.md"
 MISSING = "/app/rowhouse/images/named/none%20such"
-
-
-def free_port():
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return found.getsockname()[1]
-
-
-@pytest.fixture
-def start_nginx(tmp_path):
-    """Starts nginx with what the block for HTTP contains."""
-    nginx = shutil.which("nginx") or "/usr/sbin/nginx"
-    if not os.path.exists(nginx):
-        message = "There is no nginx. Tools/setup installs it."
-        pytest.fail(message) if os.geteuid() == 0 else pytest.skip(message)
-    processes = []
-
-    def start(http):
-        paths = "".join(f"{kind}_temp_path {tmp_path}/{kind};\n"
-                        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
-        configuration = tmp_path / "nginx.conf"
-        configuration.write_text(
-            f"daemon off; master_process off; pid {tmp_path}/pid; error_log {tmp_path}/error.log;\n"
-            f"events {{}}\nhttp {{\naccess_log {tmp_path}/access.log;\n{paths}{http}\n}}\n")
-        process = subprocess.Popen(
-            [nginx, "-p", tmp_path, "-c", configuration], stderr=subprocess.PIPE, text=True)
-        processes.append(process)
-        port = int(re.search(r"listen 127\.0\.0\.1:(\d+)", http)[1])
-        while True:
-            if process.poll() is not None:
-                pytest.fail(process.stderr.read())
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
-                    return port, tmp_path / "access.log"
-
-    yield start
-    for process in processes:
-        process.terminate()
-        process.wait(10)
-        process.stderr.close()
 
 
 def upstream(gallery):

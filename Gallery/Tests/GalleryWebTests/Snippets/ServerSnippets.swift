@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
@@ -69,6 +70,13 @@ struct ServerSnippets {
       #expect(limited.status == .tooManyRequests)
       #expect(try await client.get("/settings").status == .ok)
     }
+  }
+
+  @Test("A process has a name for a proxy")
+  func node() async throws {
+    var configuration = PageServer.Configuration()
+    configuration.node = ProcessInfo.processInfo.environment["NODE"]
+    #expect(PageServer(configuration: configuration).configuration.node == nil)
   }
 
   private struct SettingsPage: TablePage {
