@@ -11,7 +11,8 @@ import os
 
 import pytest
 
-from support.drafts import LISTEN, Drafts
+from support.drafts import LISTEN, Drafts, NodeDrafts
+from support.nginx import Nodes
 from support.program import Program
 from test_session import OUTAGE
 
@@ -30,16 +31,41 @@ def program(tmp_path):
     program.stop()
 
 
+@pytest.fixture
+def law_nodes(tmp_path):
+    """Two servers with the same models behind nginx."""
+    programs = {}
+    for name in ("a", "b"):
+        programs[name] = Program("ROWHOUSE_LAW_SERVER", "LawServer", "--folder", str(tmp_path), "--node", name)
+        programs[name].start()
+    nodes = Nodes(tmp_path, programs)
+    yield nodes
+    nodes.nginx.stop()
+    for program in programs.values():
+        program.stop()
+
+
 @pytest.mark.parametrize("worker", range(WORKERS))
 def test_nothing_that_was_typed_is_lost(program, open_page, worker):
+    run(Drafts, program, open_page, worker)
+
+
+@pytest.mark.parametrize("worker", range(WORKERS))
+def test_nothing_that_was_typed_is_lost_by_two_nodes(law_nodes, open_page, worker):
+    run(NodeDrafts, law_nodes, open_page, worker)
+
+
+def run(kind, server, open_page, worker):
     page = open_page(init=LISTEN, ignoring=[*OUTAGE, "status of 4", "dynamically imported module"])
     for seed in [SEED] if SEED else range(worker + 1, SEQUENCES + 1, WORKERS):
-        drafts = Drafts(page, program, f"room{seed}", seed)
+        drafts = kind(page, server, f"room{seed}", seed)
         try:
             drafts.begin()
             for _ in range(drafts.random.randint(5, 14)):
                 drafts.step()
             drafts.settle()
+            if kind is NodeDrafts and drafts.down:
+                server.start(drafts.down)
         except Exception as error:
             pytest.fail(f"seed {seed}\ndone: {' | '.join(drafts.done)}\n{error}\nRun it again: "
                         f"ROWHOUSE_DRAFT_SEED={seed} Tools/browser-tests -k test_draft_law", pytrace=False)

@@ -4,7 +4,7 @@
 import Foundation
 import Observation
 
-/// The model of a page with fields, which outlasts the server.
+/// The model of a page with fields, which outlasts the server, and which several servers share.
 @MainActor
 @Observable
 final class DraftScenario {
@@ -14,15 +14,22 @@ final class DraftScenario {
   /// Reads the state from a file, if it exists.
   init(file: URL) {
     self.file = file
-    if let data = try? Data(contentsOf: file) {
-      state = (try? JSONDecoder().decode(DraftState.self, from: data)) ?? state
-    }
+    update()
   }
 }
 
 extension DraftScenario {
+  /// Reads the state that another server may have changed.
+  func update() {
+    guard let data = try? Data(contentsOf: file),
+      let newest = try? JSONDecoder().decode(DraftState.self, from: data), newest != state
+    else { return }
+    state = newest
+  }
+
   /// Changes the fields of the page and their texts, as an application would.
   func change(to other: DraftState) throws {
+    update()
     state.sections = other.sections
     state.texts.merge(other.texts) { $1 }
     try save()
@@ -30,6 +37,7 @@ extension DraftScenario {
 
   /// Sets the text of a field to one that the user has typed.
   func receive(_ text: String, name: String) {
+    update()
     state.texts[name] = text
     state.received[name, default: []].append(text)
     try? save()

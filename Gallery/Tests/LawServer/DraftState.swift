@@ -4,7 +4,7 @@
 import Hummingbird
 
 /// The fields of a page for the law of drafts.
-struct DraftState: ResponseCodable, Sendable {
+struct DraftState: ResponseCodable, Hashable, Sendable {
   /// The names of the fields of each section, in their order.
   ///
   /// Other fields are not on the page.

@@ -30,9 +30,12 @@ final class LawScenarios {
     return scenario
   }
 
-  /// Returns the scenario with a name whose page has fields.
+  /// Returns the newest state of the scenario with a name whose page has fields.
   func drafts(_ name: String) -> DraftScenario {
-    if let scenario = draftScenarios[name] { return scenario }
+    if let scenario = draftScenarios[name] {
+      scenario.update()
+      return scenario
+    }
     let scenario = DraftScenario(file: folder.appending(path: "\(name).json"))
     draftScenarios[name] = scenario
     return scenario

@@ -32,6 +32,9 @@ FIELDS = """() => [...document.querySelectorAll("main .field")].map((field) =>
 class Drafts:
     """A page with fields, the user who types, and the texts of the user that must be somewhere."""
 
+    # How often the server is restarted, compared with the other steps.
+    restarts = 1
+
     def __init__(self, page, program, room, seed):
         self.page, self.program, self.room = page, program, room
         self.random = random.Random(seed)
@@ -48,13 +51,17 @@ class Drafts:
     def address(self):
         return f"{self.program.url}/drafts/{self.room}"
 
+    @property
+    def state_address(self):
+        return f"{self.address}/state"
+
     def state(self):
-        with urllib.request.urlopen(f"{self.address}/state") as answer:
+        with urllib.request.urlopen(self.state_address) as answer:
             return json.load(answer)
 
     def change(self, texts=None):
         body = {"sections": self.sections, "texts": texts or {}, "received": {}}
-        request = urllib.request.Request(f"{self.address}/state", json.dumps(body).encode(),
+        request = urllib.request.Request(self.state_address, json.dumps(body).encode(),
                                          {"content-type": "application/json"})
         urllib.request.urlopen(request).close()
 
@@ -72,7 +79,7 @@ class Drafts:
 
     def step(self):
         steps = [(self.type, 8), (self.update, 3), (self.move, 3), (self.leave_or_return, 4), (self.cut, 2),
-                 (self.restart, 1)]
+                 (self.restart, self.restarts)]
         step = self.random.choices([step for step, _ in steps], [weight for _, weight in steps])[0]
         self.done.append(step.__name__)
         step()
@@ -221,6 +228,33 @@ class Drafts:
             if text != wanted and not has_error:
                 faults.append(f"{name} shows {text!r}, and its text is {wanted!r}")
         return faults
+
+
+class NodeDrafts(Drafts):
+    """The same with a page of two processes behind nginx, of which one at a time is ended or killed, and returns."""
+
+    restarts = 5
+    # The name of the process that does not run.
+    down = None
+
+    @property
+    def state_address(self):
+        # The page shows the changes of its own process.
+        name = self.program.name(self.page) if self.page.url.startswith("http") else "a"
+        if name == self.down:
+            name = self.program.other(name)
+        return f"{self.program.programs[name].url}/drafts/{self.room}/state"
+
+    def restart(self):
+        if self.down:
+            self.done.append(f"{self.down} returns")
+            self.program.start(self.down)
+            self.down = None
+            return
+        way, self.down = self.random.choice(["kill", "terminate"]), self.random.choice(["a", "b"])
+        self.done.append(f"{way} {self.down}")
+        getattr(self.program, way)(self.down)
+        self.page.evaluate("dispatchEvent(new Event('online'))")
 
 
 def lose_answer(route):
