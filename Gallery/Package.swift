@@ -13,6 +13,7 @@ let package = Package(
   ],
   traits: [
     .trait(name: "GTK", description: "The gallery as an application on the Linux desktop."),
+    .trait(name: "PostgreSQL", description: "A list that several processes show, for a test."),
     .trait(name: "Server", description: "The gallery in the browser, with Hummingbird 2."),
     .default(enabledTraits: ["Server"]),
   ],
@@ -122,6 +123,21 @@ let package = Package(
         .product(name: "RowhouseTesting", package: "rowhouse"),
       ],
       path: "Tests/LawServer"
+    ),
+    .systemLibrary(
+      name: "CPostgreSQL", path: "Tests/Support/CPostgreSQL", pkgConfig: "libpq",
+      providers: [.apt(["libpq-dev"])]),
+    // The application of the article about several processes, for tests in a browser.
+    .executableTarget(
+      name: "SharedList",
+      dependencies: [
+        .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseHummingbird", package: "rowhouse"),
+      ],
+      path: "Tests/SharedList"
     ),
     // What the tests of pages and of hosts share.
     .target(
@@ -233,7 +249,7 @@ let package = Package(
   ]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

@@ -30,7 +30,7 @@ extension Snippet {
     "Tests/DocumentationTests/Snippets", "Gallery/Tests/GalleryWebTests/Snippets",
     "Command/Tests/RowhouseCommandTests/Snippets", "Gallery/Tests/Readme/Settings",
     "Gallery/Tests/Readme/SettingsTests", "Gallery/Tests/Readme/App", "Gallery/Tests/RowKinds",
-    "Tests/Desktop/Readme",
+    "Gallery/Tests/SharedList", "Tests/Desktop/Readme",
   ]
 
   /// The folder that contains the modules.

@@ -1,0 +1,60 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if PostgreSQL
+import Observation
+import Rowhouse
+
+/// A list that all processes show, and of which the database has the truth.
+@MainActor
+@Observable
+final class ShoppingList {
+  private(set) var items: [Item] = []
+  /// The number of changes that the database does not have yet.
+  @ObservationIgnored private var pending = 0
+  @ObservationIgnored private let database: Database
+
+  struct Item: Identifiable, Hashable {
+    let id: Int
+    var name: String
+    var isBought: Bool
+  }
+
+  init(database: Database) { self.database = database }
+
+  /// Reads the list again after each change, whichever process has made it.
+  func follow() async {
+    for await _ in database.changes { await read() }
+  }
+
+  func setBought(_ isBought: Bool, of item: Item) {
+    guard let index = items.firstIndex(where: { $0.id == item.id }) else { return }
+    // The page shows the change at once, and the database notifies the other processes.
+    items[index].isBought = isBought
+    change("UPDATE items SET is_bought = $2 WHERE id = $1", ["\(item.id)", "\(isBought)"])
+  }
+
+  func add(_ name: String) {
+    change("INSERT INTO items (name) VALUES ($1)", [name])
+  }
+}
+
+extension ShoppingList {
+  private func change(_ command: String, _ parameters: [String]) {
+    pending += 1
+    Task {
+      _ = try? await database.rows(command, parameters)
+      pending -= 1
+      // The page shows what the database has, also if it has refused the change.
+      await read()
+    }
+  }
+
+  private func read() async {
+    let rows = try? await database.rows("SELECT id, name, is_bought FROM items ORDER BY id")
+    // The list is read again after a change that is on its way.
+    guard let rows, pending == 0 else { return }
+    items = rows.map { Item(id: Int($0[0]) ?? 0, name: $0[1], isBought: $0[2] == "t") }
+  }
+}
+#endif

@@ -1,0 +1,47 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""A PostgreSQL of Debian's packages with a folder of its own, reached through a socket in the folder."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import pytest
+
+
+class Postgres:
+    def __init__(self):
+        programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+        if not programs:
+            pytest.skip("There is no PostgreSQL. On Debian and Ubuntu, as root: apt-get install postgresql libpq-dev")
+        self.programs = programs[-1]
+        # It refuses to run as root. Folders of pytest are for their owner alone.
+        self.user = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
+        self.folder = Path(tempfile.mkdtemp(prefix="rowhouse-"))
+        self.folder.chmod(0o755)
+        if self.user:
+            shutil.chown(self.folder, "postgres", "postgres")
+        self.address = f"host={self.folder} dbname=postgres user=rowhouse"
+        self.run("initdb", "-D", self.folder / "data", "-U", "rowhouse", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        self.start()
+
+    def run(self, program, *arguments):
+        subprocess.run([self.programs / program, *arguments], check=True, stdout=subprocess.DEVNULL,
+                       cwd=self.folder, **self.user)
+
+    def start(self):
+        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off"
+        self.run("pg_ctl", "-D", self.folder / "data", "-l", self.folder / "log", "-o", options, "-w", "start")
+
+    def stop(self):
+        self.run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "-w", "stop")
+
+    def remove(self):
+        self.stop()
+        shutil.rmtree(self.folder)
+
+    def ask(self, command):
+        """Returns what psql prints for a command."""
+        return subprocess.check_output([self.programs / "psql", "-tA", self.address, "-c", command], text=True).strip()

@@ -1,0 +1,68 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Two processes whose state is in PostgreSQL: a change in one appears in the browsers of the other."""
+
+import os
+import subprocess
+
+import pytest
+
+from support.nginx import ROOT, Nodes
+from support.postgres import Postgres
+from support.program import Program
+from support.waiting import until
+from test_nodes import open_on
+
+
+@pytest.fixture
+def database():
+    postgres = Postgres()
+    yield postgres
+    postgres.remove()
+
+
+@pytest.fixture
+def shared_list(database, tmp_path):
+    """Two processes that show the same list, behind nginx."""
+    if subprocess.run(["pkg-config", "--exists", "libpq"]).returncode:
+        pytest.skip("There is no libpq. On Debian and Ubuntu, as root: apt-get install libpq-dev")
+    if "ROWHOUSE_SHARED_LIST" not in os.environ:
+        subprocess.run([ROOT / "Tools/shared-list"], check=True)
+    programs = {}
+    for name in ("a", "b"):
+        programs[name] = Program("ROWHOUSE_SHARED_LIST", "SharedList", "--database", database.address, "--node", name)
+        programs[name].start()
+    nodes = Nodes(tmp_path, programs)
+    yield nodes
+    nodes.nginx.stop()
+    for program in programs.values():
+        program.stop()
+
+
+def test_a_change_in_one_process_appears_in_the_other(shared_list, database, open_page):
+    [first] = open_on(shared_list, open_page, "a", "/")
+    [second] = open_on(shared_list, open_page, "b", "/")
+    first.get_by_role("button", name="Add an item").click()
+    for page in (first, second):
+        page.get_by_role("switch", name="Item 1", checked=False).wait_for()
+    second.get_by_role("switch", name="Item 1").click()
+    first.get_by_role("switch", name="Item 1", checked=True).wait_for()
+    assert database.ask("SELECT name, is_bought FROM items") == "Item 1|t"
+    # Another program changes the table.
+    database.ask("INSERT INTO items (name) VALUES ('Bread')")
+    for page in (first, second):
+        page.get_by_role("switch", name="Bread").wait_for()
+    # The pages of a process that ends show the same in the other one.
+    shared_list.terminate("a")
+    until(first, lambda: shared_list.name(first) == "b")
+    first.get_by_role("switch", name="Item 1", checked=True).click()
+    second.get_by_role("switch", name="Item 1", checked=False).wait_for()
+
+
+def test_a_database_that_was_restarted_is_followed_again(shared_list, database, open_page):
+    [page] = open_on(shared_list, open_page, "a", "/")
+    page.get_by_role("button", name="Add an item").wait_for()
+    database.stop()
+    database.start()
+    database.ask("INSERT INTO items (name) VALUES ('Bread')")
+    page.get_by_role("switch", name="Bread").wait_for()
