@@ -7,13 +7,14 @@ import sys
 
 import clicks
 import memory
+import nodes
 import paint
 import patch
 import rate
 from chromium import chromium
 from servers import Server, allow_connections
 
-REPORTS = ("paint", "clicks", "patch", "memory", "rate")
+REPORTS = ("paint", "clicks", "patch", "memory", "rate", "nodes")
 
 
 def main():
@@ -43,6 +44,8 @@ def main():
         results.append(memory.measure(tool))
     if "rate" in reports:
         results.append(rate.measure(tool))
+    if "nodes" in reports:
+        results.append(nodes.measure(tool))
     return 0 if all(results) else 1
 
 

@@ -5,9 +5,12 @@
 import json
 import os
 import resource
+import shutil
+import socket
 import subprocess
 from pathlib import Path
 
+ROOT = Path(__file__).parents[3]
 TICKS = os.sysconf("SC_CLK_TCK")
 # Each session holds a connection at both ends.
 DESCRIPTORS = 8_192
@@ -59,8 +62,8 @@ class Program:
 class Server(Program):
     """One of the servers: `pages` or `nothing`."""
 
-    def __init__(self, tool, subject):
-        super().__init__(tool, "serve", subject)
+    def __init__(self, tool, subject, *node):
+        super().__init__(tool, "serve", subject, *node)
         self.tool, self.subject = tool, subject
         self.port = int(self.line())
 
@@ -69,6 +72,38 @@ class Server(Program):
 
     def load(self, path):
         """Starts a load generator for a page of the server."""
+        return Load(self.tool, "load", self.subject, self.port, path)
+
+
+class Proxy(Program):
+    """nginx with the configuration of Tools/nginx-nodes, before pages of several processes."""
+
+    def __init__(self, tool, folder, **servers):
+        self.tool, self.subject = tool, "pages"
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            self.port = found.getsockname()[1]
+        nodes = [f"{name}=127.0.0.1:{server.port}" for name, server in servers.items()]
+        http = subprocess.run([ROOT / "Tools/nginx-nodes", f"127.0.0.1:{self.port}", *nodes],
+                              check=True, capture_output=True, text=True).stdout
+        paths = "".join(f"{kind}_temp_path {folder}/{kind};\n"
+                        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+        configuration = Path(folder) / f"{self.port}.conf"
+        # The load generator sends all events on a few connections.
+        configuration.write_text(
+            f"daemon off; master_process off; pid {folder}/{self.port}; error_log {folder}/error.log;\n"
+            f"events {{ worker_connections {DESCRIPTORS}; }}\n"
+            f"http {{\naccess_log off; keepalive_requests 1000000000;\n{paths}{http}\n}}\n")
+        program = shutil.which("nginx", path=os.environ["PATH"] + ":/usr/sbin")
+        if not program:
+            raise RuntimeError("There is no nginx. Tools/setup installs it.")
+        super().__init__(program, "-p", folder, "-c", configuration)
+        while True:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+
+    def load(self, path):
         return Load(self.tool, "load", self.subject, self.port, path)
 
 

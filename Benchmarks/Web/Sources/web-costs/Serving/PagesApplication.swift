@@ -9,10 +9,14 @@ import RowhouseHummingbird
 struct PagesApplication {
   private let pages: PageServer
 
-  init() {
+  /// Creates the application.
+  ///
+  /// - Parameter node: The name of the process if there are several.
+  init(node: String? = nil) {
     // A load generator is many users behind one connection, more than a server admits by default.
     // The measurement needs no limit on sessions or events.
     var configuration = PageServer.Configuration()
+    configuration.node = node
     configuration.sessionLimit = 100_000
     configuration.eventsPerSecond = 1e9
     configuration.eventBurst = 1e9
