@@ -31,7 +31,8 @@ struct PictureRequestTests {
 
   /// Returns a session whose page has asked for a picture.
   private func session() throws -> WebSession {
-    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in Page(model: model) }
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in Page(model: model)
+    }
     _ = session.document(client: "1")
     try ask(session)
     return session
@@ -73,11 +74,12 @@ struct PictureRequestTests {
     #expect(model.pictures.count == 1)
   }
 
-  @Test("A picture that is larger than the page allows, and a text that is no picture, are malformed")
+  @Test("A picture that is too large, and a text that is no picture, are malformed")
   func malformed() throws {
     let session = try session()
     let large = text(PictureFiles.png(65, 40))
-    for event in ["picture/2/\(large)", "picture/2/AAAA", "picture/2/*", "picture/2/A", "picture/x"] {
+    let texts = [large, "AAAA", "*", "A"]
+    for event in texts.map({ "picture/2/\($0)" }) + ["picture/x"] {
       #expect(send(event, to: session) == .malformed)
     }
     #expect(session.dialogs.count == 1 && model.pictures.isEmpty)
@@ -139,7 +141,8 @@ struct PictureRequestTests {
 
   @Test("Bytes of every length survive their text, and other texts are refused")
   func base64() {
-    for (bytes, text) in [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg==")] {
+    let known = [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg==")]
+    for (bytes, text) in known {
       #expect(Base64.text(of: Array(bytes.utf8)) == text)
     }
     var random = SeededGenerator(seed: 1)

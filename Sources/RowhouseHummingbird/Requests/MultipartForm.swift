@@ -6,7 +6,9 @@
 struct MultipartForm: Hashable {
   /// The texts of the fields, by their names.
   private(set) var fields: [String: String] = [:]
-  /// The contents of the files, by the names of their fields. A field without a chosen file is missing.
+  /// The contents of the files, by the names of their fields.
+  ///
+  /// A field without a chosen file is missing.
   private(set) var files: [String: [UInt8]] = [:]
 
   /// The maximum number of parts.
@@ -48,7 +50,8 @@ struct MultipartForm: Hashable {
     if boundary.count > 1, boundary.hasPrefix("\""), boundary.hasSuffix("\"") {
       boundary = boundary.dropFirst().dropLast()
     }
-    guard (1...70).contains(boundary.utf8.count), boundary.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+    guard (1...70).contains(boundary.utf8.count),
+      boundary.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
     else { return nil }
     return String(boundary)
   }

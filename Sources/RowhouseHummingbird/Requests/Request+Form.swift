@@ -20,7 +20,9 @@ extension Request {
   /// Returns an event from the body, which may contain a file, or throws the status to answer if it contains none.
   func pageForm(_ limits: BodyLimits) async throws(RefusedRequest) -> EventForm {
     let type = headers[.contentType] ?? ""
-    guard let boundary = MultipartForm.boundary(of: type) else { return try await eventForm(limits) }
+    guard let boundary = MultipartForm.boundary(of: type) else {
+      return try await eventForm(limits)
+    }
     var limits = limits
     limits.bytes += PictureRequest.greatestByteCount
     if let length = headers[.contentLength].flatMap({ Int($0) }), length > limits.bytes {

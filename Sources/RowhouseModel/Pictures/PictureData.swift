@@ -30,7 +30,9 @@ public struct PictureData: Sendable {
     public var contentType: String { rawValue }
   }
 
-  /// The greatest number of pixels. Decoded, that many take 200 MB.
+  /// The greatest number of pixels.
+  ///
+  /// Decoded, that many take 200 MB.
   public static let greatestPixelCount = 50_000_000
 
   /// Reads the format and the size of a picture from the head of its file.

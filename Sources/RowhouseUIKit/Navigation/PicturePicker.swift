@@ -43,7 +43,7 @@ final class PicturePicker: NSObject {
     let small = image.preparingThumbnail(
       of: CGSize(width: size.width / scale, height: size.height / scale))
     let data = (small ?? image).jpegData(compressionQuality: Self.quality)
-    return data.flatMap { try? PictureData([UInt8]($0)) }
+    return data.flatMap { data in try? PictureData(data.withUnsafeBytes { Array($0) }) }
   }
 }
 

@@ -41,7 +41,8 @@ final class RenderContext {
     case .named(let name): "\(base)/images/named/\(Percent.encoded(name))"
     case .symbol(let name): "\(base)/images/symbol/\(Percent.encoded(name))"
     case .remote(let address): address
-    case .data(let picture): "data:\(picture.format.contentType);base64,\(Base64.text(of: picture.bytes))"
+    case .data(let picture):
+      "data:\(picture.format.contentType);base64,\(Base64.text(of: picture.bytes))"
     case .held: nil
     }
   }

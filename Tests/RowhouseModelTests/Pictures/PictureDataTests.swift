@@ -9,7 +9,7 @@ import Testing
 struct PictureDataTests {
   @Test("The format and the size are read from the head of the file")
   func sizes() throws {
-    let png = try PictureData(PictureFiles.png(640, 70_000 / 100))
+    let png = try PictureData(PictureFiles.png(640, 700))
     #expect(png.format == .png && png.width == 640 && png.height == 700)
     let jpeg = try PictureData(PictureFiles.jpeg(4_032, 3_024))
     #expect(jpeg.format == .jpeg && jpeg.width == 4_032 && jpeg.height == 3_024)
@@ -32,7 +32,7 @@ struct PictureDataTests {
   @Test("Every shorter file is refused, and none is read beyond its end")
   func truncated() {
     for file in [PictureFiles.png(8, 9), PictureFiles.jpeg(8, 9)] {
-      let sizeEnd = file.count - (file[0] == 0x89 ? 6 : 6)
+      let sizeEnd = file.count - 6
       for count in 0..<sizeEnd {
         #expect(throws: PictureError.self) { try PictureData(Array(file.prefix(count))) }
       }
@@ -46,9 +46,10 @@ struct PictureDataTests {
     for _ in 0..<20_000 {
       let head: [UInt8] =
         random.once(in: 2) ? [0xFF, 0xD8, 0xFF] : Array(PictureFiles.png(1, 1).prefix(16))
-      let bytes = head + (0..<random.below(40)).map { _ in
+      let rest = (0..<random.below(40)).map { _ in
         random.once(in: 3) ? 0xFF : UInt8(random.below(256))
       }
+      let bytes = head + rest
       guard let picture = try? PictureData(bytes) else { continue }
       #expect(picture.width * picture.height <= PictureData.greatestPixelCount)
       #expect(picture.width > 0 && picture.height > 0)

@@ -53,7 +53,8 @@ struct AvatarRowTests {
   @Test("Nothing changes if the user chooses no picture")
   func canceling() throws {
     let account = Account()
-    let test = PageTest(Page { AvatarRow("Ann", picture: account.picture) { account.picture = $0 } })
+    let test = PageTest(
+      Page { AvatarRow("Ann", picture: account.picture) { account.picture = $0 } })
     try test.tap("Ann")
     try test.choosePicture(nil)
     #expect(account.picture == nil)

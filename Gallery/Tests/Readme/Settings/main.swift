@@ -3,6 +3,7 @@
 
 import Hummingbird
 import RowhouseHummingbird
+
 let account = Account()
 let pages = PageServer()
 let router = Router()

@@ -19,8 +19,7 @@ open class UIImagePickerController: UIViewController {
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
   }
 
-  open weak var delegate:
-    (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   open var allowsEditing = false
 }
 
