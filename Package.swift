@@ -85,10 +85,12 @@ let package = Package(
       dependencies: ["RowhouseDiff", "RowhouseModel", "RowhouseHosting"],
       resources: clientFiles.map { .embedInCode("Client/\($0)") }
     ),
+    .systemLibrary(name: "CRowhouseZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "RowhouseHummingbird",
       dependencies: [
         "RowhouseWeb", "Rowhouse",
+        .target(name: "CRowhouseZlib", condition: .when(traits: ["Hummingbird"])),
         .product(
           name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Hummingbird"])),
         .product(

@@ -26,8 +26,7 @@ extension PageServer {
     }
     let list = Self.list(answer.messages)
     metrics.recordBytes(list.readableBytes, of: .answer)
-    return Response(
-      status: status, headers: PageHeaders.json, body: ResponseBody(byteBuffer: list))
+    return response(to: request, status, PageHeaders.json, list)
   }
 
   /// Notes that a tab is hidden or closed, so that its session is kept for some time without a stream.

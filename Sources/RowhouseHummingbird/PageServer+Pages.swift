@@ -15,7 +15,7 @@ extension PageServer {
   func page<Context: RequestContext>(
     _ request: Request, _ context: Context,
     _ page: @MainActor (PageContext<Context>) throws -> any TablePage
-  ) throws -> Response {
+  ) throws -> TextContent {
     // The proxy asks another node, where the session lasts.
     if configuration.node != nil, Task.isShuttingDownGracefully {
       throw RefusedRequest(.serviceUnavailable)
@@ -30,7 +30,7 @@ extension PageServer {
   private func document<Context: RequestContext>(
     _ request: Request, _ context: Context, replacing form: EventForm? = nil,
     _ page: @MainActor (PageContext<Context>) throws -> any TablePage
-  ) throws -> Response {
+  ) throws -> TextContent {
     let client = configuration.client(request, context)
     let start = configuration.clock.now
     let session = try sessions.open(client: client) { token, number in
@@ -46,12 +46,12 @@ extension PageServer {
       }
     }
     if let form, !form.isLower { session.web.keep(fields: form.event.fields) }
-    let response =
+    let content =
       form == nil
       ? document(of: session, .ok)
       : document(of: session, .notFound, reporting: [\.refused, \.reloaded])
     metrics.recordDocument(time: configuration.clock.now - start)
-    return response
+    return content
   }
 
   /// Answers as to a GET, but without a document, and without a session.
@@ -62,17 +62,19 @@ extension PageServer {
   ) throws -> Response {
     _ = try page(
       PageContext(navigator: Navigator(), request: request, routing: context, session: 0))
-    return Response(status: .ok, headers: PageHeaders.fresh("text/html; charset=utf-8"))
+    var headers = PageHeaders.fresh("text/html; charset=utf-8")
+    headers[.vary] = "Accept-Encoding"
+    return Response(status: .ok, headers: headers)
   }
 
   @MainActor
   private func document(
     of session: LiveSession, _ status: HTTPResponse.Status,
     reporting notices: [KeyPath<WebTexts, String>] = []
-  ) -> Response {
+  ) -> TextContent {
     let document = session.web.document(client: clientVersion, reporting: notices)
     metrics.recordBytes(document.utf8.count, of: .document)
-    return Response(status, "text/html", document)
+    return TextContent(status: status, type: "text/html", text: document)
   }
 
   /// Carries out an event of a browser without a script, and answers with the newest document.
@@ -82,7 +84,7 @@ extension PageServer {
   func answer<Context: RequestContext>(
     _ request: Request, _ context: Context,
     _ page: @MainActor (PageContext<Context>) throws -> any TablePage
-  ) async throws -> Response {
+  ) async throws -> TextContent {
     try checkOrigin(of: request)
     let form = try await request.pageForm(configuration.bodyLimits)
     guard let session = sessions.session(form.session) else {

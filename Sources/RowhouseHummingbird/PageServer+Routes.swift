@@ -16,8 +16,9 @@ extension PageServer {
   public func addRoutes<Router: RouterMethods>(to router: Router) {
     let group = router.group(RouterPath(configuration.base))
     addEventRoutes(to: group)
-    group.serve("styles/:session", on: self) { _, context in
-      try await self.styles(context.parameters.get("session"))
+    group.serve("styles/:session", on: self) { request, context in
+      self.response(
+        to: request, try await self.styles(context.parameters.get("session")))
     }
     group.serve("images/named/:name", on: self) { request, context in
       try self.picture(request, context.parameters.get("name"), in: self.images.image(named:))
@@ -25,9 +26,9 @@ extension PageServer {
     group.serve("images/symbol/:name", on: self) { request, context in
       try self.picture(request, context.parameters.get("name"), in: self.images.symbol(named:))
     }
-    for file in WebClient.files {
-      group.serve(":version/\(file.name)", on: self) { _, context in
-        self.clientFile(file, version: context.parameters.get("version"))
+    for file in ServedFile.all {
+      group.serve(":version/\(file.name)", on: self) { request, context in
+        self.clientFile(request, file, version: context.parameters.get("version"))
       }
     }
     group.serve("health", on: self) { _, _ in Response(.ok, "text/plain", "running\n") }

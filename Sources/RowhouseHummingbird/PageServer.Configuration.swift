@@ -32,6 +32,11 @@ extension PageServer {
     /// `https://example.com:8443`. None by default. Older browsers, which send no `Sec-Fetch-Site`, need
     /// the public origin here if a proxy passes another `Host` on.
     public var origins: Set<String> = []
+    /// True if responses are compressed with gzip for browsers that accept it.
+    ///
+    /// Defaults to `true`. Client files are compressed once, documents, styles and long answers when they are sent.
+    /// Event streams are never compressed, because a message must not wait for the next one.
+    public var compressesResponses = true
     /// The language of pages that have none, as a language tag, by default `en`.
     public var language = "en"
     /// The maximum size of a request's body, by default 65,536 bytes; larger ones get status 413.
@@ -91,7 +96,7 @@ extension PageServer {
     ///   row or control is no longer there), `malformed`, or `refused` (no session, or too many events).
     /// - `rowhouse.event.duration`: the time for which an event has used the main actor.
     /// - `rowhouse.document.duration`: the time in which a page was opened and its document written.
-    /// - `rowhouse.sent.bytes`: the bytes of responses without headers, by `kind`: `document`, `answer` (to an
+    /// - `rowhouse.sent.bytes`: the bytes of responses without headers, before compression, by `kind`: `document`, `answer` (to an
     ///   event) or `stream`. The files of the client, which browsers and proxies keep, are not counted.
     public var metrics: any MetricsFactory = MetricsSystem.factory
     /// The clock of the server, by default that of the system.

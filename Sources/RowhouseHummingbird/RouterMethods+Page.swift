@@ -34,7 +34,7 @@ extension RouterMethods {
   ) -> Self {
     get(path) { request, context in
       try await server.respond(to: request, context) {
-        try await server.page(request, context, page)
+        server.response(to: request, try await server.page(request, context, page))
       }
     }
     head(path) { request, context in
@@ -44,7 +44,7 @@ extension RouterMethods {
     }
     post(path) { request, context in
       try await server.respond(to: request, context) {
-        try await server.answer(request, context, page)
+        server.response(to: request, try await server.answer(request, context, page))
       }
     }
     if refusesOtherMethods { refuseMethods(of: path, except: [.get, .head, .post]) }

@@ -12,23 +12,21 @@ extension PageServer {
   /// Returns a file of the client.
   ///
   /// Its address changes with it, so that it may be kept for ever.
-  func clientFile(_ file: WebClient.File, version: String?) -> Response {
+  func clientFile(_ request: Request, _ file: ServedFile, version: String?) -> Response {
     let isNewest = version == clientVersion
     let caching = isNewest ? "public, max-age=31536000, immutable" : "no-store"
-    return Response(
-      status: .ok,
-      headers: PageHeaders.all(
-        "\(file.mediaType); charset=utf-8", caching: caching, policy: PageHeaders.policy),
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.bytes)))
+    let headers = PageHeaders.all(
+      file.contentType, caching: caching, policy: PageHeaders.policy)
+    return response(to: request, .ok, headers, file.bytes) { file.compressed }
   }
 
   /// Returns the rules of the styles that a session has used so far.
   @MainActor
-  func styles(_ name: String?) throws(RefusedRequest) -> Response {
+  func styles(_ name: String?) throws(RefusedRequest) -> TextContent {
     guard let name, let session = sessions.session(named: name) else {
       throw RefusedRequest(.notFound)
     }
-    return Response(.ok, "text/css", session.web.styles)
+    return TextContent(type: "text/css", text: session.web.styles)
   }
 
   /// Returns a picture of the application.
@@ -40,16 +38,26 @@ extension PageServer {
     }
     var headers = PageHeaders.all(
       image.mediaType, caching: "public, max-age=3600", policy: PageHeaders.picturePolicy)
-    let tag = "\"\(Fingerprint.text(image.bytes))\""
-    headers[.eTag] = tag
+    let fingerprint = Fingerprint.text(image.bytes)
+    // Each encoding has a tag of its own.
+    let (tag, compressedTag) = ("\"\(fingerprint)\"", "\"\(fingerprint)-gzip\"")
     let known = request.headers[values: .ifNoneMatch].flatMap { $0.split(separator: ",") }
       .map { $0.trimmingPrefix { $0 == " " } }.map { $0.hasPrefix("W/") ? $0.dropFirst(2) : $0 }
-    if known.contains(where: { $0 == tag || $0 == "*" }) {
+    let match = known.first { [tag[...], compressedTag[...], "*"].contains($0) }
+    if let match {
+      headers[.eTag] = match == compressedTag ? compressedTag : tag
       headers[.contentType] = nil
       return Response(status: .notModified, headers: headers)
     }
-    return Response(
-      status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: image.bytes)))
+    let body = ByteBuffer(bytes: image.bytes)
+    // Other formats are compressed already.
+    guard image.mediaType.hasPrefix("image/svg") else {
+      headers[.eTag] = tag
+      return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
+    }
+    var response = response(to: request, .ok, headers, body)
+    response.headers[.eTag] = response.headers[.contentEncoding] == nil ? tag : compressedTag
+    return response
   }
 }
 #endif

@@ -1,0 +1,4 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#include <zlib.h>

@@ -1,0 +1,47 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if Hummingbird
+import CRowhouseZlib
+import NIOCore
+
+/// The content coding `gzip` of HTTP, by zlib.
+enum Gzip {
+  /// The time that a text is worth.
+  enum Effort: Int32 {
+    /// For texts that are sent once.
+    case quick = 6
+    /// For texts that are kept and sent many times.
+    case thorough = 9
+  }
+
+  /// Returns the compressed bytes, or `nil` if zlib fails, for example for want of memory.
+  static func compressed(_ bytes: ByteBuffer, _ effort: Effort) -> ByteBuffer? {
+    guard bytes.readableBytes < Int(UInt32.max) else { return nil }
+    var stream = z_stream()
+    // The macro `deflateInit2`, with the largest window and the header of gzip.
+    let (windowBits, gzip, memoryLevel) = (MAX_WBITS, Int32(16), Int32(8))
+    let opening = deflateInit2_(
+      &stream, effort.rawValue, Z_DEFLATED, windowBits + gzip, memoryLevel, Z_DEFAULT_STRATEGY,
+      ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+    guard opening == Z_OK else { return nil }
+    defer { deflateEnd(&stream) }
+    let bound = deflateBound(&stream, UInt(bytes.readableBytes))
+    var result = ByteBuffer()
+    var isComplete = false
+    result.writeWithUnsafeMutableBytes(minimumWritableBytes: Int(bound)) { output in
+      bytes.withUnsafeReadableBytes { input in
+        // zlib reads the input, though its pointer is not declared as one to constants.
+        stream.next_in = UnsafeMutablePointer(
+          mutating: input.bindMemory(to: UInt8.self).baseAddress)
+        stream.avail_in = UInt32(input.count)
+        stream.next_out = output.bindMemory(to: UInt8.self).baseAddress
+        stream.avail_out = UInt32(clamping: output.count)
+        isComplete = deflate(&stream, Z_FINISH) == Z_STREAM_END
+      }
+      return Int(stream.total_out)
+    }
+    return isComplete ? result : nil
+  }
+}
+#endif

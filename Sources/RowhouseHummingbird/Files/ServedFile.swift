@@ -1,0 +1,30 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if Hummingbird
+import NIOCore
+import RowhouseWeb
+
+/// A file of the client, as it is served.
+struct ServedFile: Sendable {
+  /// The name of the file.
+  let name: String
+  /// The media type, with the character encoding.
+  let contentType: String
+  /// The contents.
+  let bytes: ByteBuffer
+  /// The contents, compressed with gzip.
+  let compressed: ByteBuffer?
+
+  private init(_ file: WebClient.File) {
+    name = file.name
+    contentType = "\(file.mediaType); charset=utf-8"
+    bytes = ByteBuffer(bytes: file.bytes)
+    // The copy has no more memory than it needs.
+    compressed = Gzip.compressed(bytes, .thorough).map { ByteBuffer(bytes: $0.readableBytesView) }
+  }
+
+  /// All files, compressed once for all servers of the process.
+  static let all = WebClient.files.map(Self.init)
+}
+#endif

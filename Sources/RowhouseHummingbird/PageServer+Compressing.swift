@@ -1,0 +1,56 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if Hummingbird
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+@available(hummingbird 2.0, *)
+extension PageServer {
+  /// The size from which responses are compressed; a smaller one is a single packet either way.
+  private static let compressionMinimum = 1_400
+
+  /// Returns a response, compressed if the client accepts gzip and it is large enough.
+  ///
+  /// Compressing a document of 200 kB takes more than a millisecond, so this is not called on the main actor.
+  func response(
+    to request: Request, _ status: HTTPResponse.Status, _ headers: HTTPFields, _ body: ByteBuffer
+  ) -> Response {
+    let isLarge = body.readableBytes >= Self.compressionMinimum
+    return response(to: request, status, headers, body) {
+      isLarge ? Gzip.compressed(body, .quick) : nil
+    }
+  }
+
+  /// Returns a response in one of two encodings.
+  ///
+  /// `compressed` returns the body for clients that accept gzip, or `nil` if there is none.
+  func response(
+    to request: Request, _ status: HTTPResponse.Status, _ headers: HTTPFields, _ body: ByteBuffer,
+    compressed: () -> ByteBuffer?
+  ) -> Response {
+    var headers = headers
+    headers[.vary] = "Accept-Encoding"
+    guard configuration.compressesResponses, request.acceptsGzip, let smaller = compressed() else {
+      return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
+    }
+    headers[.contentEncoding] = "gzip"
+    return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: smaller))
+  }
+
+  /// Returns a response with a text that no cache keeps.
+  func response(to request: Request, _ content: TextContent) -> Response {
+    response(
+      to: request, content.status, PageHeaders.fresh("\(content.type); charset=utf-8"),
+      ByteBuffer(string: content.text))
+  }
+}
+
+/// The content of a response that is not encoded yet.
+struct TextContent: Sendable {
+  var status = HTTPResponse.Status.ok
+  let type: String
+  let text: String
+}
+#endif
