@@ -27,10 +27,10 @@ struct WebClientTests {
       .filter { !$0.isEmpty && !$0.hasPrefix("//") }
   }
 
-  private static func lines(_ name: String) throws -> [String] {
+  /// Returns a file without white space.
+  private static func signs(_ name: String) throws -> String {
     let file = try #require(WebClient.file(named: name))
-    return try #require(String(bytes: file.bytes, encoding: .utf8)).components(separatedBy: "\n")
-      .map { $0.replacing(" ", with: "") }
+    return try #require(String(bytes: file.bytes, encoding: .utf8)).filter { !$0.isWhitespace }
   }
 
   @Test("A browser loads two files with each page, and others when they are needed")
@@ -41,44 +41,46 @@ struct WebClientTests {
   }
 
   @Test(
-    "Only comments and blanks are left out",
+    "Only comments and white space are left out",
     arguments: Self.later)
   func complete(name: String) throws {
     let code = try Self.code(name).filter { !$0.hasPrefix("import{") }
-    #expect(try Self.lines(name).filter { !$0.hasPrefix("import{") } == code)
+    let imports = #/import{[\w,]*}from"[^"]*";/#
+    #expect(try Self.signs(name).replacing(imports, with: "") == code.joined())
   }
 
   @Test(
     "Only comments and white space are left out of a style sheet",
     arguments: ["page.css", "noscript.css"])
   func styles(name: String) throws {
-    func signs(_ lines: [String]) -> String {
-      lines.joined().filter { !$0.isWhitespace }
-    }
-    #expect(signs(try Self.lines(name)) == signs(try Self.code(name)))
+    #expect(try Self.signs(name) == Self.code(name).joined().filter { !$0.isWhitespace })
   }
 
   @Test("The script that all pages load contains every other module once")
   func joined() throws {
     let modules = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
       .filter { $0.hasSuffix(".js") && !Self.later.contains($0) }
-    let code = try modules.flatMap(Self.code)
-      .filter { !$0.hasPrefix("import{") && !$0.hasPrefix("import\"") }
-      .map { $0.replacing(#/^export/#, with: "") }
-    #expect(try Self.lines("client.js").dropLast().sorted() == code.sorted())
+    var script = try Self.signs("client.js").replacing(#/export{[\w,]*};$/#, with: "")
+    for module in modules {
+      let code = try Self.code(module)
+        .filter { !$0.hasPrefix("import{") && !$0.hasPrefix("import\"") }
+        .map { $0.replacing(#/^export/#, with: "") }.joined()
+      #expect(script.components(separatedBy: code).count == (code.isEmpty ? 1 : 2), "\(module)")
+      script = script.replacing(code, with: "")
+    }
+    #expect(script.isEmpty)
   }
 
   @Test("Names that modules share are exported, and imported from the one file")
   func imports() throws {
-    let script = try #require(try Self.lines("client.js").last)
-    let pattern = /import{(.*)}from"\.\/client\.js";/
-    let imports = try Self.lines("slices.js").filter { $0.hasPrefix("import{") }
+    let script = try Self.signs("client.js")
+    let exports = try #require(script.firstMatch(of: #/export{([\w,]*)};$/#)?.1)
+    let slices = try Self.signs("slices.js")
+    let imports = slices.matches(of: #/import{([\w,]*)}from"\.\/client\.js";/#)
     #expect(!imports.isEmpty)
-    for line in imports {
-      let match = try #require(line.wholeMatch(of: pattern), "\(line)")
-      for name in match.1.components(separatedBy: ",") {
-        #expect(script.dropFirst("export{".count).contains(name), "\(name)")
-      }
+    #expect(imports.count == slices.components(separatedBy: "import{").count - 1)
+    for name in imports.flatMap({ $0.1.split(separator: ",") }) {
+      #expect(exports.split(separator: ",").contains(name), "\(name)")
     }
   }
 }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The scripts as they are served: without comments and needless blanks, those of every page in one file.
+/// The scripts as they are served: without comments and needless white space, those of every page in one file.
 ///
 /// Compressed, one file has two thirds of the bytes of many. No two modules declare the same name, and
 /// each import and export is one line, so that joined modules are modules without those lines.
@@ -50,7 +50,10 @@ enum ClientScripts {
   }()
 
   private static func script(_ name: String, _ lines: [String]) -> WebClient.File {
-    let code = lines.map(withoutBlanks).joined(separator: "\n")
+    var code = lines.map(withoutBlanks).joined(separator: "\n")
+    // No statement ends between these signs and a line break.
+    for sign in ["{", ";", ",", "(", "["] { code = code.replacing("\(sign)\n", with: sign) }
+    for sign in ["}", ")", "]"] { code = code.replacing("\n\(sign)", with: sign) }
     return WebClient.File(name: name, mediaType: "text/javascript", bytes: Array(code.utf8))
   }
 
