@@ -204,6 +204,20 @@ def test_rows_inserted_at_the_top_are_visible(million):
     assert "-99" in state["texts"][0]
 
 
+def test_a_message_touches_only_what_changes(million):
+    million.evaluate("""() => {
+      window.touched = new Set();
+      new MutationObserver((records) => {
+        for (const { target, attributeName } of records) touched.add(`${target.localName} ${attributeName}`);
+      }).observe(document.documentElement, { attributes: true, subtree: true });
+    }""")
+    million.locator("[data-key=trows] li").nth(2).click()
+    million.locator("#toast span").wait_for()
+    at_rest(million)
+    touched = set(million.evaluate("[...touched]"))
+    assert not {name for name in touched if name.startswith(("html ", "main ", "ul ", "li "))}, touched
+
+
 def test_focus_stays(million):
     go(million, 300_000)
     until(million, lambda state: 300_000 in state["seen"])

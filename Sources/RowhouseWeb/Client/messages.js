@@ -116,7 +116,9 @@ export function begin() {
 /** Updates the document around the page, and loads the modules that the page needs. */
 function followPage() {
   const { lang, dir } = main;
-  Object.assign(document.documentElement, { lang, dir });
+  const root = document.documentElement;
+  // Setting the same values would compute the styles of all elements again.
+  if (root.lang !== lang || root.dir !== dir) Object.assign(root, { lang, dir });
   keepStrays();
   for (const [name, selector] of Object.entries(laterModules)) {
     if (!document.querySelector(selector)) continue;

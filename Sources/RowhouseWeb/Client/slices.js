@@ -4,7 +4,7 @@
 // Manages large sections. The rows around the viewport are in the document, and space replaces the others.
 // Positions on the screen are relative to the viewport unless a comment says otherwise.
 
-import { findAll, focused, listOf, rowAround } from "./elements.js";
+import { findAll, focused, listOf, main, rowAround } from "./elements.js";
 import { send } from "./transport.js";
 
 /**
@@ -71,8 +71,17 @@ const spanOf = ({ rows }) => ({ top: boxOf(rows[0]).top, bottom: boxOf(rows.at(-
 /** @type {WeakMap<Element, LargeSection>} */
 const known = new WeakMap();
 
+/**
+ * Returns the sections of the page that are large, or those that are not.
+ *
+ * A selector would be compared with all elements of the page.
+ * @param {boolean} isLarge
+ */
+const sectionsOf = (isLarge) => (/** @type {HTMLElement[]} */ ([...main.children]))
+  .filter(({ localName, dataset }) => localName === "section" && "count" in dataset === isLarge);
+
 /** Returns all large sections of the page. */
-const largeSections = () => findAll("[data-count]").map((section) => known.get(section) ?? read(section));
+const largeSections = () => sectionsOf(true).map((section) => known.get(section) ?? read(section));
 
 /**
  * Reads which rows of a section are in the document, and numbers them for assistive technologies.
@@ -111,8 +120,10 @@ function read(section) {
  */
 function number(row, position, total) {
   row.removeAttribute("style");
-  row.ariaPosInSet = position === null ? null : `${position}`;
-  row.ariaSetSize = total === null ? null : `${total}`;
+  const [place, size] = [position && `${position}`, total && `${total}`];
+  // Setting an attribute to the same value takes time, too.
+  if (row.ariaPosInSet !== place) row.ariaPosInSet = place;
+  if (row.ariaSetSize !== size) row.ariaSetSize = size;
 }
 
 /**
@@ -200,16 +211,42 @@ function requestVisible() {
   }
 }
 
+/** True if `keepPlace` has followed the last change. */
+let isFollowed = false;
+
 /** Reads the changes of the server. */
 function follow() {
-  const all = findAll("[data-count]").map(read);
+  const all = sectionsOf(true).map(read);
   for (const large of all) makeRoom(large);
   // Browsers also keep the place, which must not happen while space changes.
   document.documentElement.style.overflowAnchor = all.length ? "none" : "";
-  for (const list of findAll("section:not([data-count])>ul[style]")) {
+  for (const list of sectionsOf(false).map(listOf)) {
+    if (!list.hasAttribute("style")) continue;
     list.removeAttribute("style");
     for (const row of list.children) number(/** @type {HTMLElement} */ (row), null, null);
   }
+}
+
+/**
+ * Returns the visible rows and their boxes. Only few other rows are measured.
+ * @returns {[HTMLElement, DOMRect][]}
+ */
+function visibleRows() {
+  const rows = findAll("li");
+  let [start, end] = [0, rows.length];
+  while (start < end) {
+    const middle = (start + end) >> 1;
+    if (boxOf(rows[middle]).bottom > 0) end = middle;
+    else start = middle + 1;
+  }
+  /** @type {[HTMLElement, DOMRect][]} */
+  const seen = [];
+  for (const row of rows.slice(start)) {
+    const box = boxOf(row);
+    if (!isInView(box)) break;
+    seen.push([row, box]);
+  }
+  return seen;
 }
 
 /**
@@ -219,10 +256,13 @@ function follow() {
  */
 export function keepPlace() {
   const scrolled = scrollY;
-  /** @type {[HTMLElement, DOMRect][]} */
-  const seen = scrolled > 0 ? findAll("li").map((row) => [row, boxOf(row)]) : [];
+  const seen = scrolled > 0 ? visibleRows() : [];
   return (scrollTo) => {
+    const all = largeSections();
+    // At the top there is no place to keep. `attend` follows later, with the layout of the next frame.
+    if (!scrolled && !scrollTo && all.length && !all.some(({ goal }) => goal)) return;
     follow();
+    isFollowed = true;
     for (const large of largeSections()) {
       const { goal, rows, first, total, fullHeight } = large;
       if (scrollTo) {
@@ -238,14 +278,15 @@ export function keepPlace() {
       return;
     }
     if (scrollTo) return;
-    const anchor = seen.find(([row, box]) => isInView(box) && row.isConnected);
+    const anchor = seen.find(([row]) => row.isConnected);
     if (anchor) place(anchor[0], anchor[1].top);
   };
 }
 
 /** Follows the page, and requests the rows that it needs. */
 export function attend() {
-  follow();
+  if (!isFollowed) follow();
+  isFollowed = false;
   requestVisible();
 }
 
