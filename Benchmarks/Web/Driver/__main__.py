@@ -10,11 +10,13 @@ import memory
 import nodes
 import paint
 import patch
+import peers
 import rate
+import turns
 from chromium import chromium
 from servers import Server, allow_connections
 
-REPORTS = ("paint", "clicks", "patch", "memory", "rate", "nodes")
+REPORTS = ("paint", "clicks", "patch", "peers", "memory", "rate", "turns", "nodes")
 
 
 def main():
@@ -40,10 +42,15 @@ def main():
                         results.append(paint.measure(browser, pages, nothing))
                     if "clicks" in reports:
                         results.append(clicks.measure(browser, pages, nothing))
+    if "peers" in reports:
+        with chromium() as browser:
+            results.append(peers.measure(tool, browser))
     if "memory" in reports:
         results.append(memory.measure(tool))
     if "rate" in reports:
         results.append(rate.measure(tool))
+    if "turns" in reports:
+        results.append(turns.measure(tool))
     if "nodes" in reports:
         results.append(nodes.measure(tool))
     return 0 if all(results) else 1

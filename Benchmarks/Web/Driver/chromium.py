@@ -24,12 +24,18 @@ def chromium():
 
 
 @contextmanager
-def visit(browser, address):
-    """Loads a page in its own context."""
+def opened(browser):
+    """Opens an empty page in its own context."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, device_scale_factor=2)
     try:
-        page = context.new_page()
-        page.goto(address, wait_until="load")
-        yield page
+        yield context.new_page()
     finally:
         context.close()
+
+
+@contextmanager
+def visit(browser, address):
+    """Loads a page in its own context."""
+    with opened(browser) as page:
+        page.goto(address, wait_until="load")
+        yield page

@@ -101,6 +101,22 @@ struct TurnTests {
     #expect(work.log == ["heavy", "light", "light", "heavy", "heavy", "heavy", "light"])
   }
 
+  @Test("A batch ends before an event of a session that has used the main actor for long")
+  func heavyBatches() async throws {
+    let (pages, work, clock) = (pages(), work, clock)
+    work.act = { [unowned work] name in
+      work.add(name)
+      if name == "heavy" { clock.advance(by: .milliseconds(50)) }
+      if name == "light" { Task { work.add("other") } }
+    }
+    try await application(pages).test(.router) { client in
+      let (heavy, light) = (try await client.open("/heavy"), try await client.open("/light"))
+      _ = try await client.send("tap/tall/tact", number: 1, to: heavy)
+      try await send([(heavy, 2), (light, 1)], whileHolding: client.open("/holder"), pages, client)
+    }
+    #expect(work.log == ["heavy", "light", "other", "heavy"])
+  }
+
   @Test("A batch of events ends after two milliseconds")
   func batches() async throws {
     let (pages, work, clock) = (pages(), work, clock)

@@ -76,7 +76,7 @@ extension EventQueue {
     var answers: [(Arrival, Result<WebAnswer, RefusedRequest>)] = []
     admitArrivals(to: &answers)
     while answers.count < Self.batchLimit, now - start < Self.timeLimit,
-      let next = takeNext(at: now)
+      let next = takeNext(at: now, onlyShort: !answers.isEmpty)
     {
       let answer = Result { () throws(RefusedRequest) in
         try next.session.receive(next.arrival.event)
@@ -113,15 +113,19 @@ extension EventQueue {
   }
 
   /// Takes the first event of the session that has used the main actor least.
+  ///
+  /// `onlyShort` leaves the event of a session that has used more than a batch may take to the next batch, which is
+  /// for new events, too. The answers of this batch would have to wait for it.
   @MainActor
-  private func takeNext(at now: Duration) -> Waiting? {
+  private func takeNext(at now: Duration, onlyShort: Bool) -> Waiting? {
     var best: (index: Int, used: Duration)?
     for (index, waiting) in waiting.enumerated() {
       let used = waiting.session.used.value(at: now)
       if best.map({ used < $0.used }) ?? true { best = (index, used) }
       if used == .zero { break }
     }
-    return best.map { waiting.remove(at: $0.index) }
+    guard let best, !onlyShort || best.used <= Self.timeLimit else { return nil }
+    return waiting.remove(at: best.index)
   }
 }
 #endif

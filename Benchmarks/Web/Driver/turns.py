@@ -1,0 +1,62 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""The latency of a small page beside sessions that use large ones."""
+
+import time
+from statistics import median, quantiles
+from threading import Thread
+
+from report import Table
+from servers import Server
+from switch import Switch
+
+BAR = 3
+ROUNDS = 5
+SECONDS = 5
+PAUSE = 1 / 48
+# The number of sessions that use their large pages all the time.
+BUSY = 4
+
+
+def latencies(switch):
+    """Uses a switch 48 times a second, and returns the times until the answers, in milliseconds."""
+    times = []
+    end = time.perf_counter() + SECONDS
+    while time.perf_counter() < end:
+        start = time.perf_counter()
+        switch.turn()
+        times.append((time.perf_counter() - start) * 1_000)
+        time.sleep(PAUSE)
+    return times
+
+
+def measure(tool, rounds=ROUNDS):
+    alone, beside = [], []
+    with Server(tool, "pages") as server, server.load("/rows/10000") as load:
+        # The generator needs one session more than it has events on their way.
+        load.open(BUSY + 1)
+        switch = Switch(server, "/rows/10")
+        latencies(switch)
+        for _ in range(rounds):
+            alone.append(latencies(switch))
+            others = Thread(target=load.fire, args=(SECONDS + .5, BUSY))
+            others.start()
+            beside.append(latencies(switch))
+            others.join()
+        switch.close()
+
+    def share(times, percent):
+        return quantiles(times, n=100, method="inclusive")[percent - 1]
+
+    ratio = median(share(busy, 99) / share(quiet, 99) for busy, quiet in zip(beside, alone))
+    table = Table("Turns", "a page of 10 rows", "median ms", "p99 ms", "ratio", "bar", "ok  ")
+    for title, rounds_of, judged in (("alone", alone, False),
+                                     ("beside four of 10,000 rows in use", beside, True)):
+        table.row(
+            title, f"{median(median(times) for times in rounds_of):.1f}",
+            f"{median(share(times, 99) for times in rounds_of):.1f}",
+            f"{ratio:.2f}" if judged else "", f"{BAR}" if judged else "",
+            is_admitted=ratio <= BAR if judged else None)
+    return table.end(
+        f"The 99th percentile of the time from an event to its answer, 48 events a second; medians of {rounds} "
+        f"rounds of {SECONDS} s, alone and beside the others in turn.")
