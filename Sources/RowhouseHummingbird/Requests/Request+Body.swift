@@ -4,6 +4,7 @@
 #if Hummingbird
 import Hummingbird
 import NIOCore
+import RowhouseHosting
 import ServiceLifecycle
 
 /// The limits of a request's body.
@@ -26,12 +27,20 @@ extension Request {
   /// Without a limit of time, a client that sends half a body would keep the server from ending.
   func body(within limits: BodyLimits) async throws(RefusedRequest) -> ByteBuffer {
     let body = body
-    let reading = Task { try await body.collect(upTo: limits.bytes) }
-    let timer = Task {
-      try await limits.clock.sleep(for: limits.time)
-      reading.cancel()
+    let isComplete = Locked(false)
+    let reading = Task.startingAtOnce {
+      defer { isComplete.withLock { $0 = true } }
+      return try await body.collect(upTo: limits.bytes)
     }
-    defer { timer.cancel() }
+    // Most bodies are received with their heads. A timer for each takes longer than reading them.
+    let timer =
+      isComplete.withLock { $0 }
+      ? nil
+      : Task {
+        try await limits.clock.sleep(for: limits.time)
+        reading.cancel()
+      }
+    defer { timer?.cancel() }
     do {
       let bytes = try await withTaskCancellationHandler {
         try await withGracefulShutdownHandler {
@@ -53,6 +62,21 @@ extension Request {
       if !reading.isCancelled { throw RefusedRequest(.badRequest) }
     }
     throw RefusedRequest(.requestTimeout)
+  }
+}
+
+extension Task where Failure == any Error {
+  /// Creates a task that runs on the thread of the caller until it waits for the first time.
+  ///
+  /// On systems without `Task.immediate`, it starts as all tasks do.
+  fileprivate static func startingAtOnce(
+    _ operation: sending @escaping @isolated(any) () async throws -> Success
+  ) -> Self {
+    if #available(macOS 26, iOS 26, macCatalyst 26, tvOS 26, *) {
+      Task.immediate(operation: operation)
+    } else {
+      Task(operation: operation)
+    }
   }
 }
 #endif
