@@ -4,8 +4,8 @@
 #if GTK
 import CAdwaita
 import Glibc
-import RowhouseHosting
-import RowhouseModel
+package import RowhouseHosting
+package import RowhouseModel
 
 /// The dialog of the system for a file, whose picture is scaled down.
 ///
@@ -77,7 +77,7 @@ extension PictureRequest {
   private static let quality = "85"
 
   /// Returns the picture of a file, scaled down and turned upright, or `nil` if the file is no picture.
-  fileprivate func picture(inFile path: String) -> PictureData? {
+  package func picture(inFile path: String) -> PictureData? {
     var (width, height): (gint, gint) = (0, 0)
     // The decoder then needs no more memory than the smaller picture.
     guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0,

@@ -1,0 +1,52 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import Glibc
+import Rowhouse
+import RowhouseGTK
+
+/// Files that a user may choose as a picture, and the pictures that a page gets.
+@MainActor
+enum PictureFiles {
+  /// Returns the differences from the expected pictures.
+  static func run() -> [String] {
+    let folder = "/tmp/rowhouse-pictures-\(getpid())"
+    mkdir(folder, 0o700)
+    defer { rmdir(folder) }
+    let path = "\(folder)/picture"
+    defer { unlink(path) }
+    let request = PictureRequest(number: 1, greatestSide: 512)
+    func difference(_ name: String, _ expected: String?) -> String? {
+      let picture = request.picture(inFile: path).map { "\($0)" }
+      return picture == expected
+        ? nil : "\(name) is \(picture ?? "no picture"), not \(expected ?? "no picture")"
+    }
+    func written(_ width: Int32, _ height: Int32, alpha: Bool, _ format: String) -> Bool {
+      guard let pixels = gdk_pixbuf_new(GDK_COLORSPACE_RGB, alpha ? 1 : 0, 8, width, height) else {
+        return false
+      }
+      defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
+      gdk_pixbuf_fill(pixels, 0xC020_20FF)
+      return gdk_pixbuf_savev(pixels, path, format, nil, nil, nil) != 0
+    }
+    var faults: [String?] = []
+    for (width, height, alpha, format, expected) in [
+      (1_200, 600, false, "png", "image/jpeg, 512 × 256"),
+      (600, 1_800, false, "jpeg", "image/jpeg, 171 × 512"),
+      (20, 30, true, "png", "image/png, 20 × 30"),
+    ] as [(Int32, Int32, Bool, String, String)] {
+      guard written(width, height, alpha: alpha, format) else { return ["GTK writes no \(format)"] }
+      faults.append(difference("a \(format) of \(width) × \(height)", expected))
+      // The file ends in the middle of its pixels, or of its head.
+      if alpha { continue }
+      truncate(path, 10)
+      faults.append(difference("the head of a \(format)", nil))
+    }
+    unlink(path)
+    faults.append(difference("a file that was removed", nil))
+    return faults.compactMap(\.self)
+  }
+}
+#endif
