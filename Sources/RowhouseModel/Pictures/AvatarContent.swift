@@ -16,6 +16,8 @@ package struct AvatarContent: RowContent {
 
   /// The diameter of the picture, in points.
   private static let diameter = 56.0
+  /// The space above and below the picture, in points.
+  private static let padding = 10.0
 
   package init(title: String, subtitle: String?, picture: PictureData?) {
     self.title = title
@@ -34,6 +36,7 @@ package struct AvatarContent: RowContent {
       }
       Part.spacer()
     }
+    .padding(BoxPart.Insets(horizontal: 0, vertical: Self.padding))
   }
 }
 
