@@ -59,13 +59,26 @@ final class FieldPartView: OwnedWidget {
   /// GTK exchanges the sides for a text that is written from right to left, also on other pages.
   private func align() {
     let isMirrored = gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL
-    var isTextMirrored = isMirrored
-    if !text.isEmpty, let layout = gtk_widget_create_pango_layout(pointer, text) {
-      isTextMirrored = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
-      g_object_unref(layout.raw)
-    }
     gtk_editable_set_alignment(
-      pointer.opaque, isTextMirrored == isMirrored ? share : 1 - share)
+      pointer.opaque, isTextMirrored(onPage: isMirrored) == isMirrored ? share : 1 - share)
+  }
+
+  /// Returns true if GTK writes the text from right to left.
+  ///
+  /// A text without letters, such as a number, and a secret have the direction of the keyboard while it has the focus, and
+  /// otherwise that of the page.
+  private func isTextMirrored(onPage isMirrored: Bool) -> Bool {
+    let isShown = gtk_text_get_visibility(pointer.cast()) != 0
+    switch isShown ? pango_find_base_dir(text, -1) : PANGO_DIRECTION_NEUTRAL {
+    case PANGO_DIRECTION_RTL: return true
+    case PANGO_DIRECTION_LTR: return false
+    default:
+      guard pointer.containsFocus,
+        let seat = gdk_display_get_default_seat(gtk_widget_get_display(pointer)),
+        let keyboard = gdk_seat_get_keyboard(seat)
+      else { return isMirrored }
+      return gdk_device_get_direction(keyboard) == PANGO_DIRECTION_RTL
+    }
   }
 
   /// The text that the user sees.
@@ -93,10 +106,14 @@ extension FieldPartView: EditableControlView {
     }
     guard let focus = gtk_event_controller_focus_new() else { return }
     observe("enter", of: focus.raw) { [weak self] _ in
-      if let self { self.editor.begin(self.text) }
+      guard let self else { return }
+      self.align()
+      self.editor.begin(self.text)
     }
     observe("leave", of: focus.raw) { [weak self] _ in
-      if let self { self.editor.end(self.text) }
+      guard let self else { return }
+      self.align()
+      self.editor.end(self.text)
     }
     gtk_widget_add_controller(pointer, focus)
   }
