@@ -1,0 +1,72 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Pages behind a real Caddy, with the configuration of the documentation, with compression, and under a path."""
+
+import re
+
+import pytest
+
+from support.caddy import Caddy
+from support.nginx import free_port
+from support.program import Program
+from support.waiting import until
+from test_proxy import ARTICLE, MISSING, is_live, upstream
+
+
+@pytest.fixture
+def start_caddy(tmp_path):
+    """Starts Caddy with a site on a port."""
+    started = []
+
+    def start(port, site):
+        started.append(Caddy(tmp_path, port, site))
+
+    yield start
+    for caddy in started:
+        caddy.stop()
+
+
+def documented(port, address):
+    """Returns the documented site with another host, port and server."""
+    site = re.search(r"```caddy\n(.*?)```", ARTICLE.read_text(), re.DOTALL)[1]
+    for text, here in [("example.com {", f"https://localhost:{port} {{\nbind 127.0.0.1"),
+                       ("127.0.0.1:8080", address)]:
+        assert site.count(text) == 1, text
+        site = site.replace(text, here)
+    return site
+
+
+@pytest.mark.parametrize("compresses", [False, True], ids=["documented", "compressed"])
+def test_the_documented_configuration(start_caddy, gallery, open_page, compresses):
+    port = free_port()
+    site = documented(port, upstream(gallery))
+    start_caddy(port, site.replace("reverse_proxy", "encode gzip\nreverse_proxy") if compresses else site)
+    first = open_page(f"https://localhost:{port}/settings", ignore_https_errors=True)
+    assert first.evaluate("performance.getEntriesByType('navigation')[0].nextHopProtocol") == "h2"
+    # All of them are visible, and each has a stream.
+    tabs = [first.context.new_page() for _ in range(9)]
+    for tab in tabs:
+        tab.goto(first.url)
+    is_live(tabs[-1], first)
+    tabs[0].locator("main.dark").wait_for()
+    with first.expect_response("**/settings") as response:
+        first.reload()
+    assert response.value.headers["content-encoding"] == "gzip"
+
+
+def test_pages_under_a_path(start_caddy, open_page):
+    program = Program("ROWHOUSE_LAW_SERVER", "LawServer", "--prefix", "/app")
+    address, port = program.start(), free_port()
+    try:
+        start_caddy(port, f"http://127.0.0.1:{port} {{\nhandle /app/* {{\nreverse_proxy {upstream(address)}\n}}\nrespond 404\n}}\n")
+        # The page shows a picture that does not exist.
+        page = open_page(f"http://127.0.0.1:{port}/app/parts/en", ignoring=["404"])
+        page.wait_for_function("document.adoptedStyleSheets.length && document.querySelector('#rules').sheet")
+        with page.expect_request("**/app/rowhouse/events/**") as stream:
+            page.reload()
+        until(page, lambda: stream.value.response().status == 200)
+        resources = page.evaluate("performance.getEntriesByType('resource').map((entry) => [entry.name, entry.responseStatus])")
+        assert [name for name, status in resources if status != 200 and not name.endswith(MISSING)] == []
+    finally:
+        page.close()
+        program.stop()
