@@ -157,6 +157,22 @@ def test_a_node_that_shuts_down_sends_the_tab_to_another(server, open_page):
     until(page, lambda: [event.rpartition("/")[2] for event in sent(server)] == ["my%20name", "tgo"])
 
 
+def test_a_page_without_an_answer_is_requested_again(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(ignoring=OUTAGE)
+    page.clock.install()
+    page.goto(server.url)
+    until(page, lambda: server.streams, "the stream")
+    silent = []
+    page.route(server.url, lambda route: route.continue_() if silent else silent.append(route))
+    server.replace(names(*"abc"))
+    until(page, lambda: silent, "the request")
+    # The request reaches its limit, and then a pause ends.
+    page.clock.run_for(15_000)
+    until(page, lambda: page.clock.run_for(1_000) or page.locator("main li").count() == 3)
+    follow(server, page, "abc")
+
+
 def held_post(page, fetches=False):
     """Holds the next event back, before or after the server has carried it out. Returns a function that ends that."""
     held = []

@@ -13,7 +13,7 @@ import { showToast } from "./notices.js";
 import { dataset, session, sessionToken } from "./session.js";
 import { draftOf, isLegible, keepLost, restore, showLost, takeDrafts } from "./strays.js";
 import { replaceRules } from "./styles.js";
-import { restartStream } from "./transport.js";
+import { restartStream, timeLimit } from "./transport.js";
 
 /**
  * @typedef {import("./fields.js").Field} Field
@@ -43,11 +43,20 @@ export async function renew(event, token) {
 /** @param {Document} page */
 const scriptOf = (page) => page.querySelector("script")?.getAttribute("src");
 
-/** @param {string} address */
+/**
+ * Reads a text, unless the connection is silent.
+ * @param {string} address
+ */
 async function read(address) {
-  const answer = await fetch(address);
-  if (answer.status >= 500) throw new Error(`Status ${answer.status}`);
-  return answer.text();
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeLimit);
+  try {
+    const answer = await fetch(address, { signal: limit.signal });
+    if (answer.status >= 500) throw new Error(`Status ${answer.status}`);
+    return await answer.text();
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function load() {
@@ -106,6 +115,8 @@ function loadDocument() {
   if (drafts.length) sessionStorage.rowhouse = kept;
   form.querySelector("[data-guard]")?.remove();
   location.reload();
+  // A connection that has become silent would never end this.
+  setInterval(() => location.reload(), timeLimit);
   return new Promise(() => {});
 }
 

@@ -19,8 +19,8 @@ import { eventsAddress, session, sessionToken } from "./session.js";
  *   ended. Returns true if a button of the new page sends the event.
  */
 
-// The longest time until a request is answered, in milliseconds.
-const timeLimit = 15_000;
+/** The longest time until a request is answered, in milliseconds. */
+export const timeLimit = 15_000;
 
 /** @type {PostedEvent[]} */
 const queue = [];
