@@ -17,6 +17,7 @@ TABLE_CASES = $(if $(filter file,$(origin CASES)),200000,$(CASES))
 FILE_CASES = $(if $(filter file,$(origin CASES)),1000000,$(CASES))
 REQUESTS ?= 100000
 SEQUENCES ?= 500
+RUNS ?= 1000
 TREES ?= 10000
 STEPS ?= 10000
 KILLS ?= 1000
@@ -126,6 +127,11 @@ fuzz-web: ## Send random requests to the web host (REQUESTS=100000, SEED=a print
 fuzz-drafts: ## Type while rows move, connections are cut and the server restarts, in Chromium (SEQUENCES=500)
 	@$(say) 'fuzz-drafts, $(SEQUENCES) sequences'
 	@ROWHOUSE_DRAFT_SEQUENCES=$(SEQUENCES) Tools/browser-tests -q -k test_draft_law
+
+.PHONY: fuzz-chaos
+fuzz-chaos: ## Type, switch and move rows while connections, servers and client versions change, in Chromium (RUNS=1000, SEED=a number)
+	@$(say) 'fuzz-chaos, $(RUNS) runs'
+	@ROWHOUSE_CHAOS_RUNS=$(RUNS) ROWHOUSE_CHAOS_SEED=$(SEED) Tools/browser-tests -q -k test_chaos
 
 .PHONY: fuzz-uikit
 fuzz-uikit: ## Change, scroll, turn and type on random pages in UIKit's stand-in (CASES=200000, SEED=a printed one)

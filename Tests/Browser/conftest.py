@@ -99,6 +99,29 @@ def nodes(start_gallery, tmp_path):
 
 
 @pytest.fixture
+def program(tmp_path):
+    """A server whose models are in a folder, so that the test may kill and restart it."""
+    program = Program("ROWHOUSE_LAW_SERVER", "LawServer", "--folder", str(tmp_path))
+    program.start()
+    yield program
+    program.stop()
+
+
+@pytest.fixture
+def law_nodes(tmp_path):
+    """Two servers with the same models behind nginx."""
+    programs = {}
+    for name in ("a", "b"):
+        programs[name] = Program("ROWHOUSE_LAW_SERVER", "LawServer", "--folder", str(tmp_path), "--node", name)
+        programs[name].start()
+    nodes = Nodes(tmp_path, programs)
+    yield nodes
+    nodes.nginx.stop()
+    for program in programs.values():
+        program.stop()
+
+
+@pytest.fixture
 def open_page(browser, start_gallery):
     """Opens a page in a fresh context, and fails the test if the browser reports an error.
 

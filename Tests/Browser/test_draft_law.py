@@ -12,37 +12,12 @@ import os
 import pytest
 
 from support.drafts import LISTEN, Drafts, NodeDrafts
-from support.nginx import Nodes
-from support.program import Program
 from test_session import OUTAGE
 
 SEQUENCES = int(os.environ.get("ROWHOUSE_DRAFT_SEQUENCES", 24))
 SEED = int(os.environ.get("ROWHOUSE_DRAFT_SEED", 0))
 # The number of tests, which run beside each other.
 WORKERS = 1 if SEED else 4
-
-
-@pytest.fixture
-def program(tmp_path):
-    """A server whose models are in a folder, so that the test may kill and restart it."""
-    program = Program("ROWHOUSE_LAW_SERVER", "LawServer", "--folder", str(tmp_path))
-    program.start()
-    yield program
-    program.stop()
-
-
-@pytest.fixture
-def law_nodes(tmp_path):
-    """Two servers with the same models behind nginx."""
-    programs = {}
-    for name in ("a", "b"):
-        programs[name] = Program("ROWHOUSE_LAW_SERVER", "LawServer", "--folder", str(tmp_path), "--node", name)
-        programs[name].start()
-    nodes = Nodes(tmp_path, programs)
-    yield nodes
-    nodes.nginx.stop()
-    for program in programs.values():
-        program.stop()
 
 
 @pytest.mark.parametrize("worker", range(WORKERS))

@@ -5,16 +5,30 @@ import Rowhouse
 
 /// A page with fields of several kinds, for the law of drafts.
 ///
-/// The name of a field begins with its kind.
+/// The name of a field begins with its kind. The law of chaos also has switches, and rows that the user moves.
 struct DraftPage: TablePage {
   let scenario: DraftScenario
 
   var title: String { "Drafts" }
+  var isEditing: Bool { scenario.state.order != nil }
 
   var sections: [TableSection] {
     for (index, names) in scenario.state.sections.enumerated() {
       TableSection(names, id: \.self, header: "Section \(index)") { name in row(name) }
         .id("section \(index)")
+    }
+    if let switches = scenario.state.switches {
+      TableSection(switches.keys.sorted(), id: \.self, header: "Switches") { name in
+        ToggleRow(name, isOn: switches[name] ?? false) { [scenario] in
+          scenario.turn(name, to: $0)
+        }
+      }
+      .id("switches")
+    }
+    if let order = scenario.state.order {
+      TableSection(order, id: \.self, header: "Order") { Row($0) }
+        .onMove { [scenario] from, to in scenario.move(order[from], to: to) }
+        .id("order")
     }
   }
 

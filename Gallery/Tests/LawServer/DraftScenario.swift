@@ -29,18 +29,49 @@ extension DraftScenario {
 
   /// Changes the fields of the page and their texts, as an application would.
   func change(to other: DraftState) throws {
-    update()
-    state.sections = other.sections
-    state.texts.merge(other.texts) { $1 }
-    try save()
+    try change { state in
+      state.sections = other.sections
+      state.texts.merge(other.texts) { $1 }
+      state.switches = state.switches ?? other.switches
+      state.order = state.order ?? other.order
+    }
   }
 
   /// Sets the text of a field to one that the user has typed.
   func receive(_ text: String, name: String) {
+    try? change { state in
+      state.texts[name] = text
+      state.received[name, default: []].append(text)
+    }
+  }
+
+  /// Sets a switch to the state that the user has given it.
+  func turn(_ name: String, to isOn: Bool) {
+    try? change { state in
+      state.switches?[name] = isOn
+      state.log = (state.log ?? []) + ["switch \(name) \(isOn ? 1 : 0)"]
+    }
+  }
+
+  /// Moves a row.
+  func move(_ name: String, to index: Int) {
+    try? change { state in
+      guard var order = state.order, let old = order.firstIndex(of: name) else { return }
+      order.remove(at: old)
+      order.insert(name, at: min(index, order.count))
+      state.order = order
+      state.log = (state.log ?? []) + ["move \(name)"]
+    }
+  }
+
+  /// Changes the newest state and saves it, while no other server does.
+  private func change(_ change: (inout DraftState) -> Void) throws {
+    let lock = open(file.path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    flock(lock, LOCK_EX)
+    defer { close(lock) }
     update()
-    state.texts[name] = text
-    state.received[name, default: []].append(text)
-    try? save()
+    change(&state)
+    try save()
   }
 
   private func save() throws {

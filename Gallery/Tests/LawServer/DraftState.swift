@@ -13,4 +13,10 @@ struct DraftState: ResponseCodable, Hashable, Sendable {
   var texts: [String: String] = [:]
   /// All texts that the page has ever received, by the name of the field.
   var received: [String: [String]] = [:]
+  /// The states of the switches by name, or `nil` if the page has none.
+  var switches: [String: Bool]?
+  /// The names of rows that the user moves, in their order, or `nil` if there are none.
+  var order: [String]?
+  /// The switches that the user has turned and the rows that the user has moved, as the page received them.
+  var log: [String]?
 }

@@ -15,7 +15,8 @@ import RowhouseHummingbird
 ///   `POST /large/NAME/change` change it.
 /// - `GET /drafts/NAME` shows a page with fields, `GET /drafts/NAME/state` is its model, and `POST /drafts/NAME/state`
 ///   changes it. With `--folder FOLDER` and `--port PORT` another server continues with the models of an earlier one.
-///   With `--node NAME` it is one of several behind a proxy.
+///   With `--node NAME` it is one of several behind a proxy, and with `--client VERSION` its documents have another
+///   version of the client. `POST /clock/MILLISECONDS` sets its clock forward.
 /// - `GET /app/parts/LANGUAGE` is for a proxy: with the argument `--prefix /app` the server's own files are there, too.
 /// - `GET /markup` shows a page whose texts are markup, `GET /parts/LANGUAGE` one with all parts, and
 ///   `GET /every-control/LANGUAGE` one with all controls.
@@ -29,13 +30,17 @@ struct LawServer {
     configuration.eventBurst = 100_000
     configuration.sessionLimit = 8
     configuration.node = argument("--node")
+    let clock = LawClock()
+    configuration.clock = clock
+    // Compressed documents could not be changed.
+    configuration.compressesResponses = argument("--client") == nil
     if let prefix = argument("--prefix") {
       configuration.base = prefix + configuration.base
     }
     let pages = PageServer(
       images: GalleryPictures(), diagnostics: .silent, configuration: configuration)
     let folder = argument("--folder").map { URL(filePath: $0) } ?? .temporaryDirectory
-    let server = LawServer(pages: pages, scenarios: LawScenarios(folder: folder))
+    let server = LawServer(pages: pages, scenarios: LawScenarios(folder: folder), clock: clock)
     var logger = Logger(label: "law")
     logger.logLevel = .critical
     let application = Application(
@@ -58,9 +63,17 @@ struct LawServer {
 
   let pages: PageServer
   let scenarios: LawScenarios
+  let clock: LawClock
 
   private var router: Router<BasicRequestContext> {
     let router = Router()
+    if let version = Self.argument("--client") {
+      router.add(middleware: OtherClient(version: version))
+    }
+    router.post("/clock/:milliseconds") { _, context in
+      clock.advance(by: .milliseconds(try context.parameters.require("milliseconds", as: Int.self)))
+      return HTTPResponse.Status.ok
+    }
     for path in ["/law/:scenario", "/law/:scenario/:level"] as [RouterPath] {
       router.page(path, on: pages) { context in
         let level = context.parameters.get("level").map { Int($0) ?? -1 } ?? 0

@@ -13,15 +13,21 @@ from support.waiting import drawn, until
 
 KINDS = ["text", "live", "lines", "number", "strict"]
 # Keeps what the user has seen: texts with an error, the texts of dialogs by the labels of their fields, and short notices.
+# The tab keeps it when it loads another document.
 LISTEN = """
-  window.seen = [];
+  window.seen = JSON.parse(sessionStorage.seen ?? "[]");
+  const see = (label, text) => {
+    if (seen.some((pair) => pair[0] === label && pair[1] === text)) return;
+    seen.push([label, text]);
+    sessionStorage.seen = JSON.stringify(seen);
+  };
   addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
     for (const area of document.querySelectorAll("dialog textarea")) {
-      seen.push([area.closest("label").querySelector("span").textContent, area.value]);
+      see(area.closest("label").querySelector("span").textContent, area.value);
     }
-    for (const field of document.querySelectorAll("main [aria-invalid=true]")) seen.push([field.ariaLabel, field.value]);
+    for (const field of document.querySelectorAll("main [aria-invalid=true]")) see(field.ariaLabel, field.value);
     const toast = document.querySelector("#toast span");
-    if (toast) seen.push(["", toast.textContent]);
+    if (toast) see("", toast.textContent);
   }).observe(document.body, { subtree: true, childList: true, attributes: true }));
 """
 # The fields of the page: their names, texts, and whether they show an error.
@@ -60,14 +66,18 @@ class Drafts:
             return json.load(answer)
 
     def change(self, texts=None):
-        body = {"sections": self.sections, "texts": texts or {}, "received": {}}
-        request = urllib.request.Request(self.state_address, json.dumps(body).encode(),
+        request = urllib.request.Request(self.state_address, json.dumps(self.body(texts or {})).encode(),
                                          {"content-type": "application/json"})
         urllib.request.urlopen(request).close()
+
+    def body(self, texts):
+        """Returns the state that the application gives to the page."""
+        return {"sections": self.sections, "texts": texts, "received": {}}
 
     def begin(self):
         self.change({name: self.word(name) for name in self.names if self.random.random() < 0.5})
         self.page.goto(self.address)
+        self.page.evaluate("seen.length = 0, sessionStorage.clear()")
         self.page.wait_for_load_state("load")
 
     def word(self, name):
@@ -170,9 +180,12 @@ class Drafts:
         if self.is_cut:
             self.mend()
             return
-        self.is_cut = True
         way = self.random.choice(["offline", "abort", "no answer"])
         self.done.append(way)
+        self.break_off(way)
+
+    def break_off(self, way):
+        self.is_cut = True
         if way == "offline":
             self.page.context.set_offline(True)
         elif way == "abort":
