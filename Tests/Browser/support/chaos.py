@@ -3,7 +3,6 @@
 """Random sequences of everything that can happen to a page, with all that must not be lost."""
 
 import urllib.request
-from urllib.error import URLError
 
 from playwright.sync_api import Error as PlaywrightError
 
@@ -120,7 +119,7 @@ class Chaos(Drafts):
             request = urllib.request.Request(f"{program.url}/clock/{milliseconds}", b"")
             try:
                 urllib.request.urlopen(request).close()
-            except URLError:
+            except OSError:
                 # It does not run.
                 pass
         try:
@@ -193,7 +192,7 @@ class Chaos(Drafts):
             for program in self.programs:
                 urllib.request.urlopen(f"{program.url}/drafts/{self.room}/state").close()
             return super().missing() + self.undone() + self.stale()
-        except (PlaywrightError, URLError) as error:
+        except (PlaywrightError, OSError) as error:
             return [str(error)]
 
     def undone(self):
