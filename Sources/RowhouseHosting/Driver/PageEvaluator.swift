@@ -10,10 +10,15 @@ final class PageEvaluator {
   var theme: Theme
   /// The page, which has a memory of its own.
   var source: (any TablePage)? {
-    didSet { memory = RowMemory() }
+    didSet {
+      memory = RowMemory()
+      // Making the name takes as long as reading a small page.
+      pageName = source.map { "\(type(of: $0))" } ?? "no page"
+    }
   }
   private(set) var observation: ObservationToken?
   private var memory = RowMemory()
+  private var pageName = "no page"
 
   init(navigator: Navigator, theme: Theme, diagnostics: DiagnosticsHandler) {
     self.navigator = navigator
@@ -29,8 +34,6 @@ extension PageEvaluator {
   func report(_ kind: PageDiagnostic.Kind) {
     diagnostics(PageDiagnostic(kind, page: pageName))
   }
-
-  private var pageName: String { source.map { "\(type(of: $0))" } ?? "no page" }
 
   /// Evaluates the page, and replaces its observation; returns `nil` if there is no source.
   func page(for pipeline: UpdatePipeline) -> PageSnapshot? {

@@ -41,7 +41,7 @@ package final class ChangeRegistrar {
     }
     let tokens = readers.compactMap(\.token)
     readers = []
-    for token in tokens { token.onChange() }
+    for token in tokens { token.change() }
   }
 }
 

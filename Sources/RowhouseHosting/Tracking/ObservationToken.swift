@@ -9,8 +9,10 @@ import Observation
 /// in every unchanged object that it read: thousands a minute at ten updates a second.
 @MainActor
 final class ObservationToken {
-  nonisolated let onChange: @MainActor () -> Void
+  private let onChange: @MainActor () -> Void
   private nonisolated let end: @Sendable () -> Void
+  // Written on the main actor alone, and read after the last reference was released.
+  private nonisolated(unsafe) var hasChanged = false
 
   fileprivate init(
     onChange: @escaping @MainActor () -> Void, end: @escaping @Sendable () -> Void
@@ -19,7 +21,14 @@ final class ObservationToken {
     self.end = end
   }
 
-  nonisolated deinit { end() }
+  // A change has ended the observation already.
+  nonisolated deinit { if !hasChanged { end() } }
+
+  /// Notes a change, which ends the observation.
+  func change() {
+    hasChanged = true
+    onChange()
+  }
 
   /// The token of the evaluation that runs, for a ``ChangeRegistrar`` before iOS 17.
   fileprivate(set) static var current: ObservationToken?
@@ -56,7 +65,7 @@ func observe<Result>(
   } onChange: { [weak token] in
     guard let token else { return }
     if MainActor.isCurrent {
-      MainActor.assumeIsolated { token.onChange() }
+      MainActor.assumeIsolated { token.change() }
     } else {
       offMainChanges.note()
     }

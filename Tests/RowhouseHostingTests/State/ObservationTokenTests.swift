@@ -91,6 +91,21 @@ struct ObservationTokenTests {
     }
     #expect(!isCurrent)
   }
+
+  @Test("An observation that a change has ended leaves nothing behind")
+  func changedAndReleased() {
+    let model = SharedCount()
+    let calls = Counter()
+    for _ in 0..<3 {
+      let token = observing(model) { calls.add() }
+      model.count += 1
+      model.count += 1
+      withExtendedLifetime(token) {}
+    }
+    #expect(calls.count == 3)
+    model.count += 1
+    #expect(calls.count == 3)
+  }
 }
 
 extension SectionSnapshot {
