@@ -13,15 +13,21 @@ enum FormFields {
   ///
   /// `URLEncodedFormDecoder` of Hummingbird is not used because it ignores items without an equals sign,
   /// reads brackets in names as arrays, and sets no limit to the number of fields.
-  static func read(_ body: some Sequence<UInt8>) -> [String: String]? {
+  static func read(_ body: UnsafeRawBufferPointer) -> [String: String]? {
     // By bytes: finding whole characters is slow, and the separators of a form are single bytes.
-    let items = Array(body).split(separator: UInt8(ascii: "&"), maxSplits: limit)
-    guard items.count <= limit else { return nil }
+    let bytes = body.assumingMemoryBound(to: UInt8.self)
     var values: [String: String] = [:]
-    for item in items {
-      guard let equals = item.firstIndex(of: UInt8(ascii: "=")),
-        let name = Percent.decoded(item[..<equals], readsPlus: true),
-        let value = Percent.decoded(item[(equals + 1)...], readsPlus: true),
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "&")) ?? bytes.endIndex
+      let item = bytes[start..<end]
+      start = end + 1
+      if item.isEmpty { continue }
+      guard values.count < limit, let equals = item.firstIndex(of: UInt8(ascii: "=")),
+        let name = Percent.decoded(
+          UnsafeBufferPointer(rebasing: item[..<equals]), readsPlus: true),
+        let value = Percent.decoded(
+          UnsafeBufferPointer(rebasing: item[(equals + 1)...]), readsPlus: true),
         values.updateValue(value, forKey: name) == nil
       else { return nil }
     }

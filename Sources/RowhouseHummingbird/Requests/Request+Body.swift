@@ -32,28 +32,11 @@ extension Request {
       defer { isComplete.withLock { $0 = true } }
       return try await body.collect(upTo: limits.bytes)
     }
-    // Most bodies are received with their heads. A timer for each takes longer than reading them.
-    let timer =
-      isComplete.withLock { $0 }
-      ? nil
-      : Task {
-        try await limits.clock.sleep(for: limits.time)
-        reading.cancel()
-      }
-    defer { timer?.cancel() }
     do {
-      let bytes = try await withTaskCancellationHandler {
-        try await withGracefulShutdownHandler {
-          try await reading.value
-        } onGracefulShutdown: {
-          Task {
-            try? await limits.clock.sleep(for: BodyLimits.timeAtShutdown)
-            reading.cancel()
-          }
-        }
-      } onCancel: {
-        reading.cancel()
-      }
+      // Most bodies are received with their heads. Limiting the time takes longer than reading them.
+      let bytes =
+        isComplete.withLock { $0 }
+        ? try await reading.value : try await Self.value(of: reading, within: limits)
       // A body that is no longer read looks as if it had ended.
       if !reading.isCancelled { return bytes }
     } catch is NIOTooManyBytesError {
@@ -62,6 +45,29 @@ extension Request {
       if !reading.isCancelled { throw RefusedRequest(.badRequest) }
     }
     throw RefusedRequest(.requestTimeout)
+  }
+
+  /// Returns the body that a task reads, and cancels the task after the time limit.
+  private static func value(
+    of reading: Task<ByteBuffer, any Error>, within limits: BodyLimits
+  ) async throws -> ByteBuffer {
+    let timer = Task {
+      try await limits.clock.sleep(for: limits.time)
+      reading.cancel()
+    }
+    defer { timer.cancel() }
+    return try await withTaskCancellationHandler {
+      try await withGracefulShutdownHandler {
+        try await reading.value
+      } onGracefulShutdown: {
+        Task {
+          try? await limits.clock.sleep(for: BodyLimits.timeAtShutdown)
+          reading.cancel()
+        }
+      }
+    } onCancel: {
+      reading.cancel()
+    }
   }
 }
 

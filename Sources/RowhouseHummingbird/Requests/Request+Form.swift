@@ -52,7 +52,7 @@ extension Request {
     }
     guard isForm else { throw RefusedRequest(.unsupportedMediaType) }
     let bytes = try await body(within: limits)
-    guard let fields = FormFields.read(bytes.readableBytesView) else {
+    guard let fields = bytes.withUnsafeReadableBytes({ FormFields.read($0) }) else {
       throw RefusedRequest(.badRequest)
     }
     return fields

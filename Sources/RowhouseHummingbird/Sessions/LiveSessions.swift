@@ -32,7 +32,8 @@ extension LiveSessions {
 
   /// The session with a token, which its client alone has.
   func session(_ token: String) -> LiveSession? {
-    let session = byName[token.prefix { $0 != "." }]
+    let dot = token.utf8.firstIndex(of: UInt8(ascii: ".")) ?? token.endIndex
+    let session = byName[token[..<dot]]
     return session.flatMap { SessionToken.areEqual($0.web.token, token) ? $0 : nil }
   }
 

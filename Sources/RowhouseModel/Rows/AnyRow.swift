@@ -50,6 +50,12 @@ extension AnyRow {
 
   /// The mistakes in the description of the row, and of its control if the row is of a standard kind.
   package var problems: [ControlProblem] {
+    // Almost all rows end here, and pages ask each of their rows.
+    if case .none = fields.value.standard.control, fields.value.state == nil,
+      fields.value.problems.isEmpty
+    {
+      return []
+    }
     let ofControl = fields.value.custom == nil ? fields.value.standard.control.problems : []
     let ofState = fields.value.state?.value.problems ?? []
     return ofControl + ofState + fields.value.problems

@@ -62,11 +62,6 @@ package enum Percent {
   }
 
   /// Returns a text without escapes, or `nil` if it was not escaped right.
-  package static func decoded(_ text: ArraySlice<UInt8>, readsPlus: Bool) -> String? {
-    text.withUnsafeBufferPointer { decoded($0, readsPlus: readsPlus) }
-  }
-
-  /// Returns a text without escapes, or `nil` if it was not escaped right.
   package static func decoded(_ text: String) -> String? {
     var text = text
     return text.withUTF8 { decoded($0) }
