@@ -9,11 +9,11 @@ import { drafts, isDraft, reportDrafts } from "./fields.js";
 import { keepFocus } from "./focus.js";
 import { begin, forgetMessages } from "./messages.js";
 import { assign, morph } from "./morphing.js";
-import { showToast } from "./notices.js";
+import { showRefusal, showToast } from "./notices.js";
 import { dataset, session, sessionToken } from "./session.js";
 import { draftOf, isLegible, keepLost, restore, showLost, takeDrafts } from "./strays.js";
 import { replaceRules } from "./styles.js";
-import { restartStream, timeLimit } from "./transport.js";
+import { isQueued, restartStream, timeLimit, unnoticed } from "./transport.js";
 
 /**
  * @typedef {import("./fields.js").Field} Field
@@ -111,8 +111,10 @@ function show(page, rules) {
  */
 function loadDocument() {
   const drafts = [...takeDrafts(() => true), ...textsWithErrors().filter(isLegible)];
-  const kept = JSON.stringify({ address: location.href, drafts });
-  if (drafts.length) sessionStorage.rowhouse = kept;
+  // The new document does not send them.
+  const isRefused = isQueued(({ event, subject }) => !subject && !unnoticed.test(event));
+  const kept = JSON.stringify({ address: location.href, drafts, isRefused });
+  if (drafts.length || isRefused) sessionStorage.rowhouse = kept;
   form.querySelector("[data-guard]")?.remove();
   location.reload();
   // A connection that has become silent would never end this.
@@ -120,7 +122,7 @@ function loadDocument() {
   return new Promise(() => {});
 }
 
-/** Gives fields the text that was typed before the document was loaded. */
+/** Gives fields the text that was typed before the document was loaded, and reports what was pressed in vain. */
 export function restoreDrafts() {
   const kept = JSON.parse(sessionStorage.rowhouse);
   // The user may return to the page through a login page.
@@ -128,4 +130,5 @@ export function restoreDrafts() {
   delete sessionStorage.rowhouse;
   const lost = kept.drafts.filter((/** @type {Draft} */ draft) => !restore(draft));
   if (lost.length) showLost(lost);
+  if (kept.isRefused) showRefusal();
 }

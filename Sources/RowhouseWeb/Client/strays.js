@@ -8,7 +8,7 @@
 import { build, findAll, focused, form, main } from "./elements.js";
 import { drafts, isDraft, isField, report } from "./fields.js";
 import { dataset } from "./session.js";
-import { isInQueue } from "./transport.js";
+import { isQueued } from "./transport.js";
 
 /**
  * @typedef {import("./fields.js").Field} Field
@@ -31,6 +31,12 @@ let dialog = null;
  * @param {Field} field
  */
 const isStray = (field) => isDraft(field) && !/range|number|color/.test(field.type) && !field.closest("main");
+
+/**
+ * Returns true if an event in the queue contains the text of a field.
+ * @param {Field} field
+ */
+const isInQueue = (field) => isQueued(({ subject }) => subject === field);
 
 /**
  * Keeps the texts of fields that were removed from a page.

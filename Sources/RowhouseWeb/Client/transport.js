@@ -60,10 +60,10 @@ export function send(event, whenDone, subject) {
 export const isLastInQueue = (subject) => queue.at(-1)?.subject === subject;
 
 /**
- * Returns true if an event in the queue contains the state of a field or place.
- * @param {object} subject
+ * Returns true if the queue contains an event for which a function returns true.
+ * @param {(posted: PostedEvent) => boolean} test
  */
-export const isInQueue = (subject) => queue.some((posted) => posted.subject === subject);
+export const isQueued = (test) => queue.some(test);
 
 async function sendQueue() {
   while (queue.length) {
