@@ -44,19 +44,22 @@ def run(kind, server, open_page, seeds):
     faults, counts = [], {}
     for seed in seeds:
         chaos = kind(page, server, f"chaos{seed}", seed)
+        outcome = "passed"
         try:
             chaos.begin()
             while chaos.passed < chaos.seconds:
                 chaos.step()
             chaos.settle()
         except Exception as error:
-            faults.append(f"seed {seed}\ndone: {' | '.join(chaos.done)}\n{type(error).__name__}: {error}\nRun it again: "
-                          f"ROWHOUSE_CHAOS_SEED={seed} Tools/browser-tests -k test_chaos")
+            outcome = (f"fault\ndone: {' | '.join(chaos.done)}\n{type(error).__name__}: {error}\nRun it again: "
+                       f"ROWHOUSE_CHAOS_SEED={seed} Tools/browser-tests -k test_chaos")
+            faults.append(f"seed {seed}: {outcome}")
         finally:
             chaos.end()
+        # With many runs, a fault is read before their end.
+        print(f"seed {seed}: {outcome}", flush=True)
         for name, count in chaos.counts.items():
             counts[name] = counts.get(name, 0) + count
-        print(f"seed {seed}: {'fault' if faults and faults[-1].startswith(f'seed {seed}' + chr(10)) else 'passed'}", flush=True)
     print(counts)
     if faults:
         pytest.fail("\n\n".join(faults), pytrace=False)
