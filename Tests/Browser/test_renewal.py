@@ -247,3 +247,29 @@ def test_an_event_that_a_server_did_not_read_is_sent_again(server, open_page):
     page.get_by_role("button", name="a").click()
     until(page, lambda: sent(server) == ["tap/ts/ta"])
     assert page.get_by_text("That did not work").count() == 0
+
+
+def test_an_event_that_the_session_before_may_have_carried_out_is_reported(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url, ignoring=OUTAGE)
+    until(page, lambda: server.streams, "the stream")
+    is_lost = True
+
+    def lose(route):
+        """Loses the answers to events."""
+        if route.request.method != "POST" or not is_lost:
+            return route.continue_()
+        if not server.events:
+            route.fetch()
+        route.abort()
+
+    page.route("**/rowhouse/events/*", lose)
+    page.get_by_role("button", name="a").click()
+    until(page, lambda: sent(server) == ["tap/ts/ta"])
+    server.replace(names(*"abc"))
+    follow(server, page, "abc")
+    is_lost = False
+    page.get_by_text("That did not work").wait_for()
+    page.get_by_role("button", name="c").click()
+    until(page, lambda: sent(server)[1:])
+    assert sent(server) == ["tap/ts/ta", "tap/ts/tc"]

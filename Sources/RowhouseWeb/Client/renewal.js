@@ -9,7 +9,7 @@ import { drafts, isDraft, reportDrafts } from "./fields.js";
 import { keepFocus } from "./focus.js";
 import { begin, forgetMessages } from "./messages.js";
 import { assign, morph } from "./morphing.js";
-import { showRefusal, showToast } from "./notices.js";
+import { showToast } from "./notices.js";
 import { dataset, session, sessionToken } from "./session.js";
 import { draftOf, isLegible, keepLost, restore, showLost, takeDrafts } from "./strays.js";
 import { replaceRules } from "./styles.js";
@@ -130,5 +130,5 @@ export function restoreDrafts() {
   delete sessionStorage.rowhouse;
   const lost = kept.drafts.filter((/** @type {Draft} */ draft) => !restore(draft));
   if (lost.length) showLost(lost);
-  if (kept.isRefused) showRefusal();
+  if (kept.isRefused) showToast(dataset.refused);
 }

@@ -87,9 +87,9 @@ async function sendQueue() {
  */
 async function post({ event, screen, subject }) {
   let mayBeDone = false;
+  let token = sessionToken();
   for (const pause = pauses(); ; await pause()) {
-    const token = sessionToken();
-    const { status, messages } = await request(event, screen);
+    const { status, messages } = await request(event, screen, token);
     showConnection(status < 500);
     if (status >= 500) mayBeDone = true;
     // Too many events, and a server that was shut down while it read this one.
@@ -98,6 +98,7 @@ async function post({ event, screen, subject }) {
     // It is sent again if no server has carried it out and the new page has a button for it.
     if (isGone && (await renewPage(event, token)) && !mayBeDone) {
       screen = session.screen;
+      token = sessionToken();
       continue;
     }
     const isAccepted = status === 200;
@@ -115,15 +116,16 @@ export const unnoticed = /^(rows|scroll|prefetch|cancel|highlight|back|end)\b/;
  * Posts an event once.
  * @param {string} event
  * @param {number} screen
+ * @param {string} token The token of its session, since another one does not know if this one has carried it out.
  * @returns {Promise<{ status: number, messages: Message[] }>} Status 503 if there is no answer in time, and 404
  *   if another server or a login page has answered.
  */
-async function request(event, screen) {
+async function request(event, screen, token) {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeLimit);
   try {
     const body = new URLSearchParams({
-      session: sessionToken(),
+      session: token,
       screen: `${screen}`,
       number: `${session.nextEvent}`,
       version: `${session.version}`,
