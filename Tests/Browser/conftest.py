@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from support.chromium import executable
-from support.nginx import Nginx, Nodes
+from support.nginx import Nginx, Nodes, run_nodes
 from support.program import Program
 from support.server import FakeServer
 
@@ -110,15 +110,7 @@ def program(tmp_path):
 @pytest.fixture
 def law_nodes(tmp_path):
     """Two servers with the same models behind nginx."""
-    programs = {}
-    for name in ("a", "b"):
-        programs[name] = Program("ROWHOUSE_LAW_SERVER", "LawServer", "--folder", str(tmp_path), "--node", name)
-        programs[name].start()
-    nodes = Nodes(tmp_path, programs)
-    yield nodes
-    nodes.nginx.stop()
-    for program in programs.values():
-        program.stop()
+    yield from run_nodes(tmp_path, "ROWHOUSE_LAW_SERVER", "LawServer", "--folder", str(tmp_path))
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from support.caddy import Caddy
 from support.nginx import free_port
 from support.program import Program
 from support.waiting import until
-from test_proxy import ARTICLE, MISSING, is_live, upstream
+from test_proxy import ARTICLE, MISSING, serves_many_tabs, upstream
 
 
 @pytest.fixture
@@ -41,17 +41,7 @@ def test_the_documented_configuration(start_caddy, gallery, open_page, compresse
     port = free_port()
     site = documented(port, upstream(gallery))
     start_caddy(port, site.replace("reverse_proxy", "encode gzip\nreverse_proxy") if compresses else site)
-    first = open_page(f"https://localhost:{port}/settings", ignore_https_errors=True)
-    assert first.evaluate("performance.getEntriesByType('navigation')[0].nextHopProtocol") == "h2"
-    # All of them are visible, and each has a stream.
-    tabs = [first.context.new_page() for _ in range(9)]
-    for tab in tabs:
-        tab.goto(first.url)
-    is_live(tabs[-1], first)
-    tabs[0].locator("main.dark").wait_for()
-    with first.expect_response("**/settings") as response:
-        first.reload()
-    assert response.value.headers["content-encoding"] == "gzip"
+    serves_many_tabs(open_page, port)
 
 
 def test_pages_under_a_path(start_caddy, open_page):

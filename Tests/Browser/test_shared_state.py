@@ -7,9 +7,8 @@ import subprocess
 
 import pytest
 
-from support.nginx import ROOT, Nodes
+from support.nginx import ROOT, run_nodes
 from support.postgres import Postgres
-from support.program import Program
 from support.waiting import until
 from test_nodes import open_on
 
@@ -28,15 +27,7 @@ def shared_list(database, tmp_path):
         pytest.skip("There is no libpq. On Debian and Ubuntu, as root: apt-get install libpq-dev")
     if "ROWHOUSE_SHARED_LIST" not in os.environ:
         subprocess.run([ROOT / "Tools/shared-list"], check=True)
-    programs = {}
-    for name in ("a", "b"):
-        programs[name] = Program("ROWHOUSE_SHARED_LIST", "SharedList", "--database", database.address, "--node", name)
-        programs[name].start()
-    nodes = Nodes(tmp_path, programs)
-    yield nodes
-    nodes.nginx.stop()
-    for program in programs.values():
-        program.stop()
+    yield from run_nodes(tmp_path, "ROWHOUSE_SHARED_LIST", "SharedList", "--database", database.address)
 
 
 def test_a_change_in_one_process_appears_in_the_other(shared_list, database, open_page):

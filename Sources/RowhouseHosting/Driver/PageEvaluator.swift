@@ -12,7 +12,7 @@ final class PageEvaluator {
   var source: (any TablePage)? {
     didSet {
       memory = RowMemory()
-      // Making the name takes as long as reading a small page.
+      // Each evaluation needs the name.
       pageName = source.map { "\(type(of: $0))" } ?? "no page"
     }
   }

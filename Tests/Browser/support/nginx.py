@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from support.program import Program
+
 ROOT = Path(__file__).parents[3]
 
 
@@ -83,3 +85,15 @@ class Nodes:
     def other(self, name):
         """Returns the name of another process."""
         return next(other for other in self.programs if other != name)
+
+
+def run_nodes(folder, variable, product, *arguments):
+    """Yields two processes of a program behind nginx, and ends them afterwards."""
+    programs = {name: Program(variable, product, *arguments, "--node", name) for name in ("a", "b")}
+    for program in programs.values():
+        program.start()
+    nodes = Nodes(folder, programs)
+    yield nodes
+    nodes.nginx.stop()
+    for program in programs.values():
+        program.stop()
