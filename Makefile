@@ -119,7 +119,7 @@ fuzz-web: ## Send random requests to the web host (REQUESTS=100000, SEED=a print
 	@$(say) 'fuzz-web, $(REQUESTS) requests'
 	@ROWHOUSE_FUZZ_REQUESTS=$(REQUESTS) \
 	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
-	  swift test --quiet --disable-xctest --package-path Gallery --filter GalleryWebTests.FuzzTests
+	  Tools/package Gallery test --disable-xctest --filter GalleryWebTests.FuzzTests
 	@ROWHOUSE_FUZZ_REQUESTS=$(REQUESTS) ROWHOUSE_FUZZ_SEED=$(or $(SEED),1) \
 	  Tools/browser-tests -q -k test_memory
 
@@ -144,12 +144,12 @@ fuzz-uikit: ## Change, scroll, turn and type on random pages in UIKit's stand-in
 kill-settings: ## Kill processes that write settings (KILLS=1000), and let two write (SECONDS=60), to JSON and SQLite
 	@$(say) 'kill-settings, $(KILLS) kills, two writers for $(SECONDS) s'
 	@ROWHOUSE_KILLS=$(KILLS) ROWHOUSE_WRITING_SECONDS=$(SECONDS) \
-	  swift test --disable-xctest --package-path Command --scratch-path Gallery/.build --filter KillTests
+	  Tools/package Command test --disable-xctest --filter KillTests
 
 .PHONY: fuzz-layout
 fuzz-layout: ## Lay random rows out with and without Chromium (TREES=10000, SEED=a number)
 	@$(say) 'fuzz-layout, $(TREES) trees'
-	@swift build --quiet --product layout-frames
+	@Tools/package . build --product layout-frames
 	@ROWHOUSE_TREES=$(TREES) \
 	  ROWHOUSE_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
 	  Tools/browser-tests -q -k test_layout
@@ -157,8 +157,7 @@ fuzz-layout: ## Lay random rows out with and without Chromium (TREES=10000, SEED
 .PHONY: convert-corpus
 convert-corpus: ## Compile the converted bundles of the corpus, in more variants than the tests, and compare their pages (minutes)
 	@$(say) 'convert-corpus'
-	@ROWHOUSE_CONVERT=all swift test --disable-xctest --package-path Command --scratch-path Gallery/.build \
-	  --filter ConvertedCorpusTests
+	@ROWHOUSE_CONVERT=all Tools/package Command test --disable-xctest --filter ConvertedCorpusTests
 
 .PHONY: exhaustive
 exhaustive: ## Try every pair of small collections and pages under every name (minutes; the tests try fewer)
@@ -183,8 +182,7 @@ benchmark-desktop: ## Measure a million rows on the desktop beside a GtkListView
 .PHONY: gallery
 gallery: ## Serve the demo pages and print where (ARGS go to the command: --port 0, pages, diff)
 	@$(say) 'gallery'
-	@Tools/forget-plan Gallery/.build
-	@swift run --quiet --package-path Gallery gallery $(ARGS)
+	@Tools/package Gallery run gallery $(ARGS)
 
 .PHONY: gallery-cluster
 gallery-cluster: ## Serve the demo pages by one process for each core behind nginx (ARGS='--port 8080 --nodes 4')

@@ -6,8 +6,16 @@ let package = Package(
   name: "rowhouse-command",
   platforms: [.macOS(.v14)],
   products: [.executable(name: "rowhouse", targets: ["rowhouse"])],
+  traits: [
+    // As in Tools/package, which compiles the modules once for all packages.
+    .trait(name: "GTK", description: "That of the package rowhouse.")
+  ],
   dependencies: [
-    .package(name: "rowhouse", path: "..", traits: ["Hummingbird", "SQLite"]),
+    .package(
+      name: "rowhouse", path: "..",
+      traits: [
+        "SQLite", "Hummingbird", .trait(name: "GTK", condition: .when(traits: ["GTK"])),
+      ]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),

@@ -20,12 +20,11 @@ let package = Package(
   dependencies: [
     .package(
       name: "rowhouse", path: "..",
-      // With that of settings in SQLite, because the command's package shares the build directory of this one, and
-      // a trait is a flag of all modules.
+      // In this order, and with that of settings in SQLite, for Tools/package.
       traits: [
-        .trait(name: "GTK", condition: .when(traits: ["GTK"])),
         .trait(name: "Hummingbird", condition: .when(traits: ["Server"])),
         .trait(name: "SQLite", condition: .when(traits: ["Server"])),
+        .trait(name: "GTK", condition: .when(traits: ["GTK"])),
       ]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),

@@ -36,9 +36,9 @@ class Frames:
     """The program that computes layouts without a browser."""
 
     def __init__(self, seed, count, screen):
-        path = Path(os.environ.get("ROWHOUSE_FRAMES", ROOT / ".build/debug/layout-frames"))
+        path = Path(os.environ.get("ROWHOUSE_FRAMES", ROOT / ".build/all/debug/layout-frames"))
         if not path.exists():
-            pytest.fail(f"{path} is not built: swift build --product layout-frames")
+            pytest.fail(f"{path} is not built: Tools/package . build --product layout-frames")
         words = [seed, count, *screen]
         self.process = subprocess.Popen([path, *map(str, words)], stdin=subprocess.PIPE,
                                         stdout=subprocess.PIPE, text=True)

@@ -22,9 +22,9 @@ class Writer:
         self.process, self.styles, self.lock, self.known = None, "", threading.Lock(), {}
 
     def start(self):
-        path = Path(os.environ.get("ROWHOUSE_MARKUP", ROOT / ".build/debug/page-markup"))
+        path = Path(os.environ.get("ROWHOUSE_MARKUP", ROOT / ".build/all/debug/page-markup"))
         if not path.exists():
-            pytest.fail(f"{path} is not built: swift build --product page-markup")
+            pytest.fail(f"{path} is not built: Tools/package . build --product page-markup")
         self.process = subprocess.Popen(path, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         atexit.register(self.process.kill)
 

@@ -19,7 +19,7 @@ class Program:
 
     def __init__(self, variable, name, *arguments, package="Gallery"):
         self.package = package
-        self.path = Path(os.environ.get(variable, ROOT / "Gallery/.build/debug" / name))
+        self.path = Path(os.environ.get(variable, ROOT / ".build/all/debug" / name))
         self.arguments = arguments
         self.process = None
         self.url = None
@@ -27,9 +27,7 @@ class Program:
     def start(self, *arguments):
         """Starts the program, and returns its address without a trailing slash."""
         if not self.path.exists():
-            # Both packages share a build directory.
-            pytest.fail(f"{self.path} is not built: "
-                        f"swift build --package-path {self.package} --scratch-path Gallery/.build")
+            pytest.fail(f"{self.path} is not built: Tools/package {self.package} build")
         self.process = subprocess.Popen(
             [self.path, *(arguments or self.arguments)],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT / ".build")
