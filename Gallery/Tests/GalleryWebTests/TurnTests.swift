@@ -26,12 +26,36 @@ struct TurnTests {
     }
   }
 
+  /// A page with so many rows that they are compared off the main actor.
+  private struct LongPage: TablePage {
+    let work: Work
+
+    var title: String { "Long" }
+    var sections: [TableSection] {
+      TableSection {
+        Row("Act", id: "act").onSelect {
+          work.act("long")
+          work.newRows += 1
+        }
+        for number in 0..<work.newRows {
+          Row("New \(number)", id: number).onWillDisplay { work.add("shown \(number)") }
+        }
+      }
+      .id("all")
+      TableSection {
+        for number in 0..<PageDriver.defaultMainActorComparisonLimit / 2 { Row("\(number)") }
+      }
+    }
+  }
+
   /// The work of the rows, which a test can block and log.
   @MainActor
   private final class Work {
     nonisolated let gate = DispatchSemaphore(value: 0)
     private(set) var log: [String] = []
     var act: (String) -> Void = { _ in }
+    /// The number of rows that the long page has gained.
+    var newRows = 0
 
     func add(_ name: String) { log.append(name) }
 
@@ -45,6 +69,7 @@ struct TurnTests {
   private func application(_ pages: PageServer) -> some ApplicationProtocol {
     let router = Router()
     let work = work
+    router.page("/long", on: pages) { _ in LongPage(work: work) }
     router.page("/:name", on: pages) { context in
       WorkPage(work: work, name: context.parameters.get("name") ?? "")
     }
@@ -131,5 +156,20 @@ struct TurnTests {
       try await send(events, whileHolding: client.open("/holder"), pages, client)
     }
     #expect(work.log == ["a", "b", "other", "c", "d"])
+  }
+
+  @Test("Other sessions go on while a large page is compared, and its own events wait")
+  func largePages() async throws {
+    let (pages, work) = (pages(), work)
+    work.act = { [unowned work] name in work.add(name) }
+    try await application(pages).test(.router) { client in
+      let long = try await client.open("/long")
+      let light = try await client.open("/light")
+      let holder = try await client.open("/holder")
+      try await send([(long, 1), (long, 2), (light, 1)], whileHolding: holder, pages, client)
+      #expect(await work.log == ["long", "light", "shown 0", "long", "shown 1"])
+      let answer = try await client.send("tap/tall/tact", number: 3, after: 3, to: long)
+      #expect(answer.status == .ok && answer.text.contains("New 2"))
+    }
   }
 }

@@ -104,6 +104,19 @@ extension PageDriver {
   /// Has no effect while the host performs an update, a page is evaluated, or a row is made.
   public func flush() { pipeline.flush() }
 
+  /// True if the page is so large that it is compared off the main actor, unless it is flushed.
+  package var isComparedElsewhere: Bool { pipeline.isComparedElsewhere }
+
+  /// Does the work of the next turn of the main loop at once, except a comparison off the main actor.
+  ///
+  /// - Returns: False if such a comparison is not finished; see ``rested()``.
+  package func takeTurn() -> Bool { pipeline.takeTurn() }
+
+  /// Waits until no comparison runs and the host has applied its update.
+  ///
+  /// The page may have changed again meanwhile, so this returns even if it changes all the time.
+  package func rested() async { await pipeline.rested() }
+
   /// Waits until the host shows the newest page and no work is left.
   public func settled() async { await pipeline.settled() }
 }

@@ -24,6 +24,8 @@ final class UpdatePipeline {
   private var restyledRows: [RowReference] = []
   private var deletedRowHandlers = DeletedRowHandlers()
   private var waiting: [CheckedContinuation<Void, Never>] = []
+  /// Those who wait until no comparison runs and no update is applied.
+  private var waitingForRest: [CheckedContinuation<Void, Never>] = []
 
   init(
     host: some PageHost, navigator: Navigator, theme: Theme, diagnostics: DiagnosticsHandler
@@ -185,10 +187,31 @@ extension UpdatePipeline {
     }
   }
 
+  /// True if the page is so large that it is compared off the main actor, unless it is flushed.
+  var isComparedElsewhere: Bool { newestPage.rowCount > comparer.mainActorLimit / 2 }
+
+  /// Does the work of a turn at once, and returns false if a comparison off the main actor is not finished.
+  func takeTurn() -> Bool {
+    takeOffMainChanges()
+    receive(.turn)
+    return state.phase == .resting
+  }
+
+  func rested() async {
+    while state.phase != .resting {
+      await withCheckedContinuation { waitingForRest.append($0) }
+    }
+  }
+
   private func resumeWaiting() {
-    guard !waiting.isEmpty, state.isSettled else { return }
-    defer { waiting = [] }
-    for continuation in waiting { continuation.resume() }
+    if !waitingForRest.isEmpty, state.phase == .resting { resume(&waitingForRest) }
+    if !waiting.isEmpty, state.isSettled { resume(&waiting) }
+  }
+
+  private func resume(_ waiting: inout [CheckedContinuation<Void, Never>]) {
+    let resumed = waiting
+    waiting = []
+    for continuation in resumed { continuation.resume() }
   }
 
   private func takeOffMainChanges() {

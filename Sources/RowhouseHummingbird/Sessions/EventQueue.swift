@@ -10,7 +10,8 @@ import RowhouseWeb
 ///
 /// Events that came while the main actor was busy are carried out in one batch, because waking a thread costs
 /// more than an event (`Tools/benchmark-web --only rate`). Sessions take turns: the event of the session that has
-/// used the main actor least is the next one, and events of one session keep their order.
+/// used the main actor least is the next one, and events of one session keep their order. While a large page is
+/// compared off the main actor, other sessions go on.
 @available(hummingbird 2.0, *)
 final class EventQueue: Sendable {
   private let sessions: LiveSessions
@@ -18,6 +19,8 @@ final class EventQueue: Sendable {
   private let metrics: PageServer.Metrics
   private let arrivals = Locked(Arrivals())
   @MainActor private var waiting: [Waiting] = []
+  /// The sessions whose pages are compared off the main actor.
+  @MainActor private var comparing: Set<ObjectIdentifier> = []
 
   /// The most events of a batch, so that other work on the main actor gets its turn.
   private static let batchLimit = 32
@@ -29,12 +32,21 @@ final class EventQueue: Sendable {
     var new: [Arrival] = []
     /// The number of events without an answer.
     var count = 0
+    var batchIsComing = false
+
+    /// Returns true if the caller has to start a batch.
+    mutating func needsBatch() -> Bool {
+      defer { batchIsComing = true }
+      return !batchIsComing
+    }
   }
+
+  private typealias Outcome = Result<WebAnswer, RefusedRequest>
 
   private struct Arrival {
     let event: PostedEvent
     let session: String
-    let answer: CheckedContinuation<Result<WebAnswer, RefusedRequest>, Never>
+    let answer: CheckedContinuation<Outcome, Never>
   }
 
   private struct Waiting {
@@ -58,13 +70,13 @@ extension EventQueue {
   func carryOut(_ event: PostedEvent, session: String) async throws(RefusedRequest) -> WebAnswer {
     let answer = await withCheckedContinuation { continuation in
       let arrival = Arrival(event: event, session: session, answer: continuation)
-      let isFirst = arrivals.withLock { arrivals in
+      let needsBatch = arrivals.withLock { arrivals in
         arrivals.new.append(arrival)
         arrivals.count += 1
-        return arrivals.count == 1
+        return arrivals.needsBatch()
       }
       // A batch carries out all events that wait.
-      if isFirst { Task { @MainActor in carryOutBatch() } }
+      if needsBatch { Task { @MainActor in carryOutBatch() } }
     }
     return try answer.get()
   }
@@ -73,31 +85,72 @@ extension EventQueue {
   private func carryOutBatch() {
     let start = clock.now
     var now = start
-    var answers: [(Arrival, Result<WebAnswer, RefusedRequest>)] = []
+    var begun = 0
+    var answers: [(Arrival, Outcome)] = []
     admitArrivals(to: &answers)
-    while answers.count < Self.batchLimit, now - start < Self.timeLimit,
-      let next = takeNext(at: now, onlyShort: !answers.isEmpty)
+    while begun < Self.batchLimit, now - start < Self.timeLimit,
+      let next = takeNext(at: now, onlyShort: begun > 0)
     {
-      let answer = Result { () throws(RefusedRequest) in
-        try next.session.receive(next.arrival.event)
+      let progress = Result { () throws(RefusedRequest) in
+        try next.session.begin(next.arrival.event)
       }
       let end = clock.now
-      next.session.used.add(end - now, at: end)
-      metrics.record(PageServer.EventOutcome(answer), time: end - now)
+      let time = end - now
+      next.session.used.add(time, at: end)
       now = end
-      answers.append((next.arrival, answer))
+      begun += 1
+      switch progress {
+      case .success(.comparing(let version)): finish(next, before: version, time: time)
+      case .success(.answered(let answer)): note(.success(answer), time)
+      case .failure(let refusal): note(.failure(refusal), time)
+      }
+      func note(_ answer: Outcome, _ time: Duration) {
+        metrics.record(PageServer.EventOutcome(answer), time: time)
+        answers.append((next.arrival, answer))
+      }
     }
+    endBatch(answers)
+  }
+
+  /// Answers events, and starts another batch if events wait that can be carried out.
+  @MainActor
+  private func endBatch(_ answers: [(Arrival, Outcome)]) {
+    let canGoOn = waiting.contains { !isComparing($0.session) }
     let hasMore = arrivals.withLock { arrivals in
       arrivals.count -= answers.count
-      return arrivals.count > 0
+      arrivals.batchIsComing = canGoOn || !arrivals.new.isEmpty
+      return arrivals.batchIsComing
     }
     if hasMore { Task { carryOutBatch() } }
     for (arrival, answer) in answers { arrival.answer.resume(returning: answer) }
   }
 
+  /// Answers an event when the large pages of its session are compared.
+  @MainActor
+  private func finish(_ begun: Waiting, before version: Int, time: Duration) {
+    let id = ObjectIdentifier(begun.session)
+    comparing.insert(id)
+    Task {
+      let answer = await begun.session.finish(begun.arrival.event, before: version)
+      comparing.remove(id)
+      metrics.record(PageServer.EventOutcome(.success(answer)), time: time)
+      let needsBatch = arrivals.withLock { arrivals in
+        arrivals.count -= 1
+        return waiting.isEmpty ? false : arrivals.needsBatch()
+      }
+      if needsBatch { Task { carryOutBatch() } }
+      begun.arrival.answer.resume(returning: .success(answer))
+    }
+  }
+
+  @MainActor
+  private func isComparing(_ session: LiveSession) -> Bool {
+    !comparing.isEmpty && comparing.contains(ObjectIdentifier(session))
+  }
+
   /// Finds the sessions of new events, and refuses those that have none.
   @MainActor
-  private func admitArrivals(to answers: inout [(Arrival, Result<WebAnswer, RefusedRequest>)]) {
+  private func admitArrivals(to answers: inout [(Arrival, Outcome)]) {
     let new = arrivals.withLock { arrivals in
       defer { arrivals.new = [] }
       return arrivals.new
@@ -119,7 +172,7 @@ extension EventQueue {
   @MainActor
   private func takeNext(at now: Duration, onlyShort: Bool) -> Waiting? {
     var best: (index: Int, used: Duration)?
-    for (index, waiting) in waiting.enumerated() {
+    for (index, waiting) in waiting.enumerated() where !isComparing(waiting.session) {
       let used = waiting.session.used.value(at: now)
       if best.map({ used < $0.used }) ?? true { best = (index, used) }
       if used == .zero { break }

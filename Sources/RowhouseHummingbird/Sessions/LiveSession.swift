@@ -66,17 +66,43 @@ extension LiveSession {
 
   /// Carries out an event, or throws a refusal if there were too many.
   func receive(_ event: PostedEvent) throws(RefusedRequest) -> WebAnswer {
+    try admitEvent()
+    let before = web.version
+    let answer = web.receive(event)
+    noteAnswer(to: event, before: before)
+    return answer
+  }
+
+  /// Begins an event, or throws a refusal if there were too many.
+  ///
+  /// The caller passes no other event before the answer.
+  func begin(_ event: PostedEvent) throws(RefusedRequest) -> BegunEvent {
+    try admitEvent()
+    let before = web.version
+    guard let answer = web.begin(event) else { return .comparing(before: before) }
+    noteAnswer(to: event, before: before)
+    return .answered(answer)
+  }
+
+  /// Returns the answer to a begun event when the pages are compared; the version is the one before the event.
+  func finish(_ event: PostedEvent, before version: Int) async -> WebAnswer {
+    let answer = await web.finish(event)
+    noteAnswer(to: event, before: version)
+    return answer
+  }
+
+  private func admitEvent() throws(RefusedRequest) {
     let now = configuration.clock.now
     lastHeard = now
     guard allowance.take(at: now) else { throw RefusedRequest(.tooManyRequests) }
-    let before = web.version
-    let answer = web.receive(event)
+  }
+
+  private func noteAnswer(to event: PostedEvent, before version: Int) {
     // A stream that was up to date need not send what the answer contains.
-    for ticket in streams where event.version == before && ticket.known == before {
+    for ticket in streams where event.version == version && ticket.known == version {
       ticket.known = web.version
     }
     if streams.contains(where: { $0.known != web.version }) { web.wake() }
-    return answer
   }
 
   /// Opens a stream after the version that the client shows.
@@ -130,6 +156,13 @@ extension LiveSession {
     }
     return .end
   }
+}
+
+/// An event that was carried out, whose answer may have to wait.
+enum BegunEvent {
+  case answered(WebAnswer)
+  /// Large pages are compared off the main actor; the session had this version before the event.
+  case comparing(before: Int)
 }
 
 /// A step of a stream.

@@ -28,7 +28,39 @@ extension WebSession {
   ///
   /// The caller must call ``wake()`` if a stream does not show ``version``.
   package func receive(_ posted: PostedEvent) -> WebAnswer {
-    let outcome = answering { carryOut(posted) }
+    beginAnswer()
+    let outcome = carryOut(posted)
+    if outcome == .accepted {
+      for screen in screens { screen.driver?.flush() }
+    }
+    return answer(outcome, to: posted)
+  }
+
+  /// Carries out an event, and returns `nil` if large pages are still compared off the main actor.
+  ///
+  /// The caller then gets the answer from ``finish(_:)``, before it passes the next event.
+  package func begin(_ posted: PostedEvent) -> WebAnswer? {
+    guard screens.contains(where: { $0.driver?.isComparedElsewhere == true }) else {
+      return receive(posted)
+    }
+    beginAnswer()
+    let outcome = carryOut(posted)
+    var isComparing = false
+    if outcome == .accepted {
+      for screen in screens where screen.driver?.takeTurn() == false { isComparing = true }
+    }
+    return isComparing ? nil : answer(outcome, to: posted)
+  }
+
+  /// Waits until the pages are compared, and returns the answer of an event that was begun.
+  package func finish(_ posted: PostedEvent) async -> WebAnswer {
+    for screen in screens { await screen.driver?.rested() }
+    return answer(.accepted, to: posted)
+  }
+
+  private func answer(_ outcome: WebAnswer.Outcome, to posted: PostedEvent) -> WebAnswer {
+    if outcome == .accepted { carryOutScroll() }
+    endAnswer()
     guard let known = posted.version else { return WebAnswer(outcome: outcome, messages: []) }
     forgetMessages(shownIn: known)
     return WebAnswer(outcome: outcome, messages: messages(after: known))
@@ -53,8 +85,6 @@ extension WebSession {
       // Typed text may have changed what the row offers.
       carryOut(event, posted.fields.isEmpty ? row : self.row(of: event), file: posted.file)
     }
-    for screen in screens { screen.driver?.flush() }
-    carryOutScroll()
     return .accepted
   }
 
@@ -114,7 +144,8 @@ extension WebSession {
       answer(dialog, picture: picture ?? file.flatMap { try? PictureData($0) })
     case .row, .move:
       row.map { reference, event in
-        _ = top.driver?.send(event, to: reference, flushing: true)
+        let isFlushed = top.driver?.isComparedElsewhere == false
+        _ = top.driver?.send(event, to: reference, flushing: isFlushed)
       }
     case .refresh: top.driver?.refresh()
     case .rows(let section, let rows): sendRows(rows, ofSection: section)

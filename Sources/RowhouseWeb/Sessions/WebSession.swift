@@ -152,14 +152,10 @@ extension WebSession {
     if !isAnswering { wake() }
   }
 
-  /// Runs `work` without resuming streams that wait.
-  ///
-  /// The caller sends the new messages with an answer.
-  func answering<Result>(_ work: () -> Result) -> Result {
-    isAnswering = true
-    defer { isAnswering = false }
-    return work()
-  }
+  /// Leaves streams waiting until ``endAnswer()``, because the answer to an event contains the new messages.
+  func beginAnswer() { isAnswering = true }
+
+  func endAnswer() { isAnswering = false }
 
   /// The bytes of the messages that are kept.
   var keptFrameBytes: Int { messageBytes }

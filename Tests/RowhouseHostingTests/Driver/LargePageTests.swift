@@ -91,6 +91,29 @@ struct LargePageTests {
     #expect(fixture.host.updates.count == 2)
   }
 
+  @Test("rested() waits for the comparison, even if the page changes all the time")
+  func turn() async {
+    let (gate, notes, evaluations) = (ComparisonGate(), Notes(), Counter())
+    let fixture = gated(gate, notes, evaluations)
+    #expect(fixture.driver.takeTurn())
+    gate.close()
+    notes.title = "x"
+    #expect(!fixture.driver.takeTurn())
+    #expect(evaluations.count == 2)
+    #expect(fixture.texts == [["Notes"]])
+    var shown: [String] = []
+    fixture.host.onUpdate = { update in
+      shown += [update.page.joinedTexts(at: RowIndexPath(section: 0, row: 0)) ?? ""]
+      notes.title += "x"
+    }
+    gate.open()
+    await fixture.driver.rested()
+    #expect(shown.first == "x")
+    fixture.host.onUpdate = nil
+    await fixture.driver.settled()
+    #expect(fixture.texts == [[notes.title]])
+  }
+
   @Test("A page shown during a comparison appears at once, and the compared page never")
   func shownMeanwhile() async {
     let (gate, notes, evaluations) = (ComparisonGate(), Notes(), Counter())
