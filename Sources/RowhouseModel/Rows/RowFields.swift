@@ -19,7 +19,7 @@ struct RowFields: Sendable {
   var problems: [ControlProblem] = []
   let source: SourceLine
 
-  init(_ standard: StandardContent, source: SourceLine) {
+  init(_ standard: consuming StandardContent, source: SourceLine) {
     self.standard = standard
     custom = nil
     self.source = source
@@ -46,7 +46,7 @@ extension Boxed<RowFields> {
       && value.role == other.value.role
       && (value.state == nil && other.value.state == nil || hasSameState(as: other))
       && value.handlers.hasSameInteraction(as: other.value.handlers)
-      && value.standard == other.value.standard
+      && hasSameStandardContent(as: other)
       && (value.custom == nil && other.value.custom == nil
         || CustomContent.areSame(value.custom, other.value.custom))
       && (value.style.isEmpty && other.value.style.isEmpty || value.style == other.value.style)
@@ -54,6 +54,22 @@ extension Boxed<RowFields> {
 }
 
 extension Boxed<RowFields> {
+  /// Compares the properties of ``StandardContent`` one by one, for the same reason.
+  @inline(__always)
+  private func hasSameStandardContent(as other: Self) -> Bool {
+    value.standard.title == other.value.standard.title
+      && value.standard.subtitle == other.value.standard.subtitle
+      && value.standard.value == other.value.standard.value
+      && value.standard.valueOrder == other.value.standard.valueOrder
+      && (value.standard.image == nil && other.value.standard.image == nil
+        || value.standard.image == other.value.standard.image)
+      && (value.standard.imageTile == nil && other.value.standard.imageTile == nil
+        || value.standard.imageTile == other.value.standard.imageTile)
+      && (value.standard.valueImage == nil && other.value.standard.valueImage == nil
+        || value.standard.valueImage == other.value.standard.valueImage)
+      && value.standard.control == other.value.standard.control
+  }
+
   private func hasSameState(as other: Self) -> Bool {
     value.state?.value ?? RowState() == other.value.state?.value ?? RowState()
   }

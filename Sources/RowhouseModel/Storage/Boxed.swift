@@ -5,7 +5,7 @@
 struct Boxed<Value: Sendable>: Sendable {
   private var box: Box
 
-  init(_ value: Value) { box = Box(value) }
+  init(_ value: consuming Value) { box = Box(value) }
 
   /// The value; changing it in place copies it only if it is shared.
   var value: Value {
@@ -24,6 +24,6 @@ struct Boxed<Value: Sendable>: Sendable {
   private final class Box: @unchecked Sendable {
     @exclusivity(unchecked) var value: Value
 
-    init(_ value: Value) { self.value = value }
+    init(_ value: consuming Value) { self.value = value }
   }
 }

@@ -17,6 +17,7 @@ struct RowEqualityTests {
     Row("title", subtitle: "subtitle", id: 1).row,
     Row("title", id: 1).value("value").row,
     Row("title", id: 1).image(.named("image")).row,
+    Row("title", id: 1).image(.named("image"), tile: .hex(0x0A6FE8)).row,
     Row("title", id: 1).valueImage(.named("image")).row,
     Row("title", id: 1).valueOrder(.textAtEdge).row,
     Row("title", id: 1).accessory(.disclosure).row,
@@ -57,6 +58,16 @@ struct RowEqualityTests {
         #expect((first == second) == (index == otherIndex), "\(first) and \(second)")
       }
     }
+  }
+
+  @Test("The properties of standard content are those that rows compare one by one")
+  func properties() {
+    // Add a new property to `RowFields`, and a row with it to those above.
+    let labels = Mirror(reflecting: StandardContent("")).children.compactMap(\.label)
+    #expect(
+      labels == [
+        "title", "subtitle", "image", "imageTile", "value", "valueImage", "valueOrder", "control",
+      ])
   }
 
   @Test("Closures and source lines are not compared")
