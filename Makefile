@@ -119,7 +119,7 @@ fuzz-web: ## Send random requests to the web host (REQUESTS=100000, SEED=a print
 	@$(say) 'fuzz-web, $(REQUESTS) requests'
 	@ROWHOUSE_FUZZ_REQUESTS=$(REQUESTS) \
 	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
-	  Tools/package Gallery test --disable-xctest --filter GalleryWebTests.FuzzTests
+	  Tools/package Gallery test --filter GalleryWebTests.FuzzTests
 	@ROWHOUSE_FUZZ_REQUESTS=$(REQUESTS) ROWHOUSE_FUZZ_SEED=$(or $(SEED),1) \
 	  Tools/browser-tests -q -k test_memory
 
@@ -144,7 +144,7 @@ fuzz-uikit: ## Change, scroll, turn and type on random pages in UIKit's stand-in
 kill-settings: ## Kill processes that write settings (KILLS=1000), and let two write (SECONDS=60), to JSON and SQLite
 	@$(say) 'kill-settings, $(KILLS) kills, two writers for $(SECONDS) s'
 	@ROWHOUSE_KILLS=$(KILLS) ROWHOUSE_WRITING_SECONDS=$(SECONDS) \
-	  Tools/package Command test --disable-xctest --filter KillTests
+	  Tools/package Command test --filter KillTests
 
 .PHONY: fuzz-layout
 fuzz-layout: ## Lay random rows out with and without Chromium (TREES=10000, SEED=a number)
@@ -157,7 +157,7 @@ fuzz-layout: ## Lay random rows out with and without Chromium (TREES=10000, SEED
 .PHONY: convert-corpus
 convert-corpus: ## Compile the converted bundles of the corpus, in more variants than the tests, and compare their pages (minutes)
 	@$(say) 'convert-corpus'
-	@ROWHOUSE_CONVERT=all Tools/package Command test --disable-xctest --filter ConvertedCorpusTests
+	@ROWHOUSE_CONVERT=all Tools/package Command test --filter ConvertedCorpusTests
 
 .PHONY: exhaustive
 exhaustive: ## Try every pair of small collections and pages under every name (minutes; the tests try fewer)
