@@ -48,7 +48,9 @@ def test_pages_under_a_path(start_caddy, open_page):
     program = Program("ROWHOUSE_LAW_SERVER", "LawServer", "--prefix", "/app")
     address, port = program.start(), free_port()
     try:
-        start_caddy(port, f"http://127.0.0.1:{port} {{\nhandle /app/* {{\nreverse_proxy {upstream(address)}\n}}\nrespond 404\n}}\n")
+        handle = "handle /app/* {"
+        assert f"`{handle} … }}`" in ARTICLE.read_text()
+        start_caddy(port, f"http://127.0.0.1:{port} {{\n{handle}\nreverse_proxy {upstream(address)}\n}}\nrespond 404\n}}\n")
         # The page shows a picture that does not exist.
         page = open_page(f"http://127.0.0.1:{port}/app/parts/en", ignoring=["404"])
         page.wait_for_function("document.adoptedStyleSheets.length && document.querySelector('#rules').sheet")
