@@ -2,11 +2,23 @@
 
 import PackageDescription
 
+// Without traits, as in an application that serves no pages, unless Tools/package builds it: it compiles the modules
+// once for all packages.
+let traits: Set<Package.Dependency.Trait> =
+  Context.environment["ROWHOUSE_ALL_TRAITS"] == nil
+  ? []
+  : [
+    "SQLite", "Hummingbird", .trait(name: "GTK", condition: .when(traits: ["GTK"])),
+  ]
+
 let package = Package(
   name: "rowhouse-benchmarks",
   platforms: [.macOS(.v15)],
+  traits: [
+    .trait(name: "GTK", description: "That of the package rowhouse.")
+  ],
   dependencies: [
-    .package(name: "rowhouse", path: "..")
+    .package(name: "rowhouse", path: "..", traits: traits)
   ],
   targets: [
     .target(name: "AllocationCounter"),

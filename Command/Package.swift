@@ -7,12 +7,12 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [.executable(name: "rowhouse", targets: ["rowhouse"])],
   traits: [
-    // As in Tools/package, which compiles the modules once for all packages.
     .trait(name: "GTK", description: "That of the package rowhouse.")
   ],
   dependencies: [
     .package(
       name: "rowhouse", path: "..",
+      // As in the other packages, for Tools/package, which compiles the modules once for all.
       traits: [
         "SQLite", "Hummingbird", .trait(name: "GTK", condition: .when(traits: ["GTK"])),
       ]),

@@ -14,17 +14,13 @@ let package = Package(
   traits: [
     .trait(name: "GTK", description: "The gallery as an application on the Linux desktop."),
     .trait(name: "PostgreSQL", description: "A list that several processes show, for a test."),
-    .trait(name: "Server", description: "The gallery in the browser, with Hummingbird 2."),
-    .default(enabledTraits: ["Server"]),
   ],
   dependencies: [
     .package(
       name: "rowhouse", path: "..",
-      // In this order, and with that of settings in SQLite, for Tools/package.
+      // As in the other packages, for Tools/package, which compiles the modules once for all.
       traits: [
-        .trait(name: "Hummingbird", condition: .when(traits: ["Server"])),
-        .trait(name: "SQLite", condition: .when(traits: ["Server"])),
-        .trait(name: "GTK", condition: .when(traits: ["GTK"])),
+        "SQLite", "Hummingbird", .trait(name: "GTK", condition: .when(traits: ["GTK"])),
       ]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
