@@ -16,11 +16,14 @@ import os
 import pytest
 
 from support.chaos import WATCH, Chaos, NodeChaos
+from support.limits import Limits
 from test_session import OUTAGE
 
 RUNS = int(os.environ.get("ROWHOUSE_CHAOS_RUNS", 4))
 FIRST = int(os.environ.get("ROWHOUSE_CHAOS_FIRST", 1))
 SEED = int(os.environ.get("ROWHOUSE_CHAOS_SEED") or 0)
+# The longest time of a step and of settling, in seconds. Starting a server may take 20 seconds on a busy machine.
+LONGEST_STEP, LONGEST_SETTLING = 90, 240
 IGNORED = [*OUTAGE, "status of 4", "dynamically imported module"]
 
 
@@ -37,23 +40,37 @@ def test_a_page_of_two_nodes_in_chaos(law_nodes, open_page):
     run(NodeChaos, law_nodes, open_page, seeds(0))
 
 
+def test_a_page_that_never_stops_computing_is_a_fault(open_page):
+    page = open_page("about:blank")
+    with pytest.raises(TimeoutError, match="a step took longer than 1 s"), Limits(page.context.browser).limit(1, "a step"):
+        page.evaluate("for (;;);")
+
+
 def run(kind, server, open_page, seeds):
-    page = open_page(init=WATCH, ignoring=IGNORED)
-    page.clock.install()
-    page.set_default_timeout(5_000)
-    faults, counts = [], {}
+    page, faults, counts = None, [], {}
     for seed in seeds:
+        if not page:
+            page = open_page(init=WATCH, ignoring=IGNORED)
+            limits = Limits(page.context.browser)
+            page.clock.install()
+            page.set_default_timeout(5_000)
+            page.set_default_navigation_timeout(30_000)
         chaos = kind(page, server, f"chaos{seed}", seed)
         outcome = "passed"
         try:
-            chaos.begin()
+            with limits.limit(LONGEST_STEP, "the first load"):
+                chaos.begin()
             while chaos.passed < chaos.seconds:
-                chaos.step()
-            chaos.settle()
+                with limits.limit(LONGEST_STEP, "a step"):
+                    chaos.step()
+            with limits.limit(LONGEST_SETTLING, "settling"):
+                chaos.settle()
         except Exception as error:
             outcome = (f"fault\ndone: {' | '.join(chaos.done)}\n{type(error).__name__}: {error}\nRun it again: "
                        f"ROWHOUSE_CHAOS_SEED={seed} Tools/browser-tests -k test_chaos")
             faults.append(f"seed {seed}: {outcome}")
+            # The next run needs a page that is not hidden, offline or ended.
+            page = None
         finally:
             chaos.end()
         # With many runs, a fault is read before their end.

@@ -51,7 +51,7 @@ ROWS = """(page) => [...page.querySelectorAll("main li")].map((row) => [row.data
   row.textContent.replace(/\\s+/g, " ").trim(),
   ...[...row.querySelectorAll(".field")].map((field) => field.getAttribute("name").replace(/\\w*$/, "") + field.defaultValue),
   ...[...row.querySelectorAll("[role=switch]")].map((button) => button.getAttribute("aria-checked"))].join(" | "))"""
-FRESH = """async (address) => (%s)(new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html"))""" % ROWS
+FRESH = """(markup) => (%s)(new DOMParser().parseFromString(markup, "text/html"))""" % ROWS
 
 
 class Chaos(Drafts):
@@ -59,6 +59,8 @@ class Chaos(Drafts):
 
     restarts = 2
     seconds = 30
+    # The time of the clocks in which a page must settle, in seconds. Every limit and pause of the client is shorter.
+    settling = 120
 
     def __init__(self, page, program, room, seed):
         super().__init__(page, program, room, seed)
@@ -88,7 +90,11 @@ class Chaos(Drafts):
         self.page.evaluate("story.length = 0")
 
     def end(self):
+        """Ends the connections. The servers run for the next page."""
         self.relay.stop()
+        for program in self.programs:
+            if program.process.poll() is not None:
+                self.renew(program)
 
     def step(self):
         steps = [(self.type, 7), (self.press, 9), (self.update, 2), (self.move, 2), (self.leave_or_return, 2),
@@ -118,7 +124,7 @@ class Chaos(Drafts):
         for program in self.programs:
             request = urllib.request.Request(f"{program.url}/clock/{milliseconds}", b"")
             try:
-                urllib.request.urlopen(request).close()
+                urllib.request.urlopen(request, timeout=10).close()
             except OSError:
                 # It does not run.
                 pass
@@ -184,13 +190,24 @@ class Chaos(Drafts):
 
     # What must be true in the end.
 
+    def settle(self):
+        """Waits until nothing is missing, for a time of the clocks, since a busy machine may be slow."""
+        self.mend()
+        self.page.evaluate("document.activeElement.blur()")
+        for _ in range(self.settling // 2):
+            if not (faults := self.missing()):
+                return
+        raise AssertionError("\n".join(faults))
+
     def missing(self):
-        self.advance(2_000)
+        """Sets the clocks forward by two seconds, and returns what is missing then."""
         try:
+            self.page.evaluate("dispatchEvent(new Event('online'))")
+            self.advance(2_000)
             self.reopen()
             # Each server reads what the others have saved.
             for program in self.programs:
-                urllib.request.urlopen(f"{program.url}/drafts/{self.room}/state").close()
+                urllib.request.urlopen(f"{program.url}/drafts/{self.room}/state", timeout=10).close()
             return super().missing() + self.undone() + self.stale()
         except (PlaywrightError, OSError) as error:
             return [str(error)]
@@ -217,7 +234,10 @@ class Chaos(Drafts):
 
     def stale(self):
         """Returns the rows that differ from those of a fresh load."""
-        shown, fresh = self.page.evaluate(f"({ROWS})(document)"), self.page.evaluate(FRESH, self.address)
+        # A request of the page could wait for an answer on a connection that stays silent.
+        with urllib.request.urlopen(self.address, timeout=10) as answer:
+            markup = answer.read().decode()
+        shown, fresh = self.page.evaluate(f"({ROWS})(document)"), self.page.evaluate(FRESH, markup)
         if len(shown) != len(fresh):
             return [f"shown {shown}, fresh {fresh}"]
         return [f"shown {row}, fresh {other}" for row, other in zip(shown, fresh)

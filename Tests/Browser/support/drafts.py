@@ -62,13 +62,13 @@ class Drafts:
         return f"{self.address}/state"
 
     def state(self):
-        with urllib.request.urlopen(self.state_address) as answer:
+        with urllib.request.urlopen(self.state_address, timeout=10) as answer:
             return json.load(answer)
 
     def change(self, texts=None):
         request = urllib.request.Request(self.state_address, json.dumps(self.body(texts or {})).encode(),
                                          {"content-type": "application/json"})
-        urllib.request.urlopen(request).close()
+        urllib.request.urlopen(request, timeout=10).close()
 
     def body(self, texts):
         """Returns the state that the application gives to the page."""
