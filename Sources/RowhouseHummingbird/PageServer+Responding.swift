@@ -10,25 +10,30 @@ import ServiceLifecycle
 @available(hummingbird 2.0, *)
 extension PageServer {
   /// Answers a request for an allowed host, and reports refusals and errors with the id of the request.
+  ///
+  /// No answer to HEAD has a body, which the client would read as the beginning of the next answer.
   func respond(
     to request: Request, _ context: some RequestContext,
     _ work: () async throws -> Response
   ) async throws -> Response {
+    let response: Response
     do {
       guard request.isFor(configuration.hosts) else {
         throw RefusedRequest(.misdirectedRequest)
       }
-      return try await work()
+      response = try await work()
     } catch let refused as RefusedRequest {
       context.logger.debug(
         "Refused a request", metadata: ["rowhouse.status": "\(refused.status.code)"])
-      return .refusal(refused.status, request: context.id)
+      response = .refusal(refused.status, request: context.id)
     } catch let error as any HTTPResponseError {
-      throw error
+      guard request.method == .head else { throw error }
+      response = try error.response(from: request, context: context)
     } catch {
       context.logger.error("A page failed", metadata: ["error": "\(error)"])
-      return .refusal(.internalServerError, request: context.id)
+      response = .refusal(.internalServerError, request: context.id)
     }
+    return request.method == .head ? response.createHeadResponse() : response
   }
 
   /// Returns status 200 if another session can be opened, and 503 otherwise.
@@ -53,7 +58,6 @@ extension RouterMethods {
     }
     head(path) { request, context in
       try await server.respond(to: request, context) { try await work(request, context) }
-        .createHeadResponse()
     }
     refuseMethods(of: path, except: [.get, .head])
   }
@@ -75,7 +79,7 @@ extension RouterMethods {
       on(path, method: method) { _, context in
         var response = Response.refusal(.methodNotAllowed, request: context.id)
         response.headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")
-        return response
+        return method == .head ? response.createHeadResponse() : response
       }
     }
   }

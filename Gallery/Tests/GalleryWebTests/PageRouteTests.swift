@@ -61,6 +61,32 @@ struct PageRouteTests {
     }
   }
 
+  @Test(
+    "No answer to HEAD has a body, so that the connection can be used again",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "/counter/one", "/broken", "/refused", "/rowhouse/events/x", "/rowhouse/styles/x",
+      "/rowhouse/health",
+    ])
+  func headBodies(path: String) async throws {
+    struct BrokenModel: Error {}
+    let server = CounterServer()
+    let router = Router()
+    router.page("/broken", on: server.pages) { _ in throw BrokenModel() }
+    router.page("/refused", on: server.pages) { _ in
+      throw HTTPError(.notFound, message: "There is no such page.")
+    }
+    try await server.application(router).test(.live) { client in
+      let connection = try await RawConnection(port: #require(client.port))
+      try await connection.say(
+        "HEAD \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n"
+          + "GET /rowhouse/health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      let answers = await connection.read(until: "running\n")
+      #expect(answers.contains("\r\n\r\nHTTP/1.1 200 OK"), "\(answers)")
+      await connection.close()
+    }
+  }
+
   @Test("An unsupported method is refused with the list of allowed ones")
   func methods() async throws {
     try await CounterServer().application.test(.router) { client in
