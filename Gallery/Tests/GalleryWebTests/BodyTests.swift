@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Hummingbird
-import HummingbirdTesting
 import RowhouseHummingbird
 import Testing
 
@@ -46,8 +45,8 @@ struct BodyTests {
   func late() async throws {
     let clock = BodyClock()
     let server = CounterServer { $0.clock = clock }
-    try await server.application.test(.live) { client in
-      let connection = try await RawConnection(port: #require(client.port))
+    try await server.application.test { client in
+      let connection = try await RawConnection(port: client.port)
       try await connection.say(Self.half)
       for await _ in clock.started { break }
       clock.end()
@@ -60,8 +59,8 @@ struct BodyTests {
   func shutdown() async throws {
     let clock = BodyClock()
     let server = CounterServer { $0.clock = clock }
-    let connection = try await server.application.test(.live) { client in
-      let connection = try await RawConnection(port: #require(client.port))
+    let connection = try await server.application.test { client in
+      let connection = try await RawConnection(port: client.port)
       try await connection.say(Self.half)
       for await _ in clock.started { break }
       return connection

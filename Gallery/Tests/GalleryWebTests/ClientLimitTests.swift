@@ -3,7 +3,6 @@
 
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import RowhouseHummingbird
 import Testing
 
@@ -22,7 +21,7 @@ struct ClientLimitTests {
         HTTPField.Name("X-Real-IP").flatMap { request.headers[$0] }
       }
     }
-    try await server.application.test(.live) { client in
+    try await server.application.test { client in
       var streams: [RawConnection] = []
       var sessions: [String] = []
       for _ in 0..<2 {
@@ -50,7 +49,7 @@ struct ClientLimitTests {
   func memory() async throws {
     // Room for one page with a thousand rows of data and some others, but not for two.
     let server = CounterServer { $0.memoryLimit = 50_000 }
-    try await server.application.test(.live) { client in
+    try await server.application.test { client in
       let first = try await client.open()
       server.clock.advance(by: .seconds(1))
       let second = try await client.open()

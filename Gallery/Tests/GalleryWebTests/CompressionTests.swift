@@ -4,7 +4,6 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import NIOCore
 import Rowhouse
 import RowhouseHummingbird
@@ -30,7 +29,7 @@ struct CompressionTests {
 
   @Test("Files, documents, styles and long answers are compressed", .timeLimit(.minutes(1)))
   func responses() async throws {
-    try await CounterServer().application.test(.router) { client in
+    try await CounterServer().application.test { client in
       let document = try await client.get("/counter/one")
       let session = try #require(document.text.attribute("data-session"))
       let script = try #require(document.text.firstMatch(of: #/src="([^"]*client.js)"/#)?.output.1)
@@ -57,7 +56,7 @@ struct CompressionTests {
 
   @Test("Short answers are not compressed")
   func short() async throws {
-    try await CounterServer().application.test(.router) { client in
+    try await CounterServer().application.test { client in
       let session = try await client.open()
       let answer = try await client.send("tap/tall/task", number: 1, to: session, browser)
       #expect(answer.headers[.contentEncoding] == nil && answer.text.contains("Sure?"))
@@ -74,7 +73,7 @@ struct CompressionTests {
       ("gzipped", false),
     ])
   func negotiation(header: String, isCompressed: Bool) async throws {
-    try await CounterServer().application.test(.router) { client in
+    try await CounterServer().application.test { client in
       let page = try await client.get("/counter/one", [.acceptEncoding: header])
       #expect((page.headers[.contentEncoding] == "gzip") == isCompressed)
       #expect(page.headers[.vary] == "Accept-Encoding")
@@ -87,7 +86,7 @@ struct CompressionTests {
   @Test("A server can leave compression to its proxy")
   func off() async throws {
     let server = CounterServer { $0.compressesResponses = false }
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let page = try await client.get("/counter/one", browser)
       #expect(page.headers[.contentEncoding] == nil && page.text.hasPrefix("<!doctype html>"))
     }
@@ -95,7 +94,7 @@ struct CompressionTests {
 
   @Test("A compressed picture has a tag of its own, and other formats stay as they are")
   func pictures() async throws {
-    try await CounterServer(images: LargePictures()).application.test(.router) { client in
+    try await CounterServer(images: LargePictures()).application.test { client in
       let photo = try await client.get("/rowhouse/images/named/a", browser)
       #expect(Array(buffer: photo.body) == LargePictures.bytes)
       let path = "/rowhouse/images/symbol/a"
@@ -118,11 +117,12 @@ struct CompressionTests {
 
   @Test("HEAD has the headers of the compressed response")
   func head() async throws {
-    try await CounterServer().application.test(.router) { client in
+    try await CounterServer().application.test { client in
       for path in ["/rowhouse/x/page.css", "/rowhouse/x/client.js"] {
         let head = try await client.execute(uri: path, method: .head, headers: browser)
         let file = try await client.get(path, browser)
-        #expect(head.headers == file.headers && head.body.readableBytes == 0)
+        let headers = [head, file].map { $0.headers.filter { $0.name != .date } }
+        #expect(headers[0] == headers[1] && head.body.readableBytes == 0)
         #expect(head.headers[.contentLength] == "\(file.body.readableBytes)")
       }
     }
@@ -130,9 +130,9 @@ struct CompressionTests {
 
   @Test("Event streams are not compressed", .timeLimit(.minutes(1)))
   func streams() async throws {
-    try await CounterServer().application.test(.live) { client in
+    try await CounterServer().application.test { client in
       let session = try await client.open()
-      let stream = try await RawConnection(port: #require(client.port))
+      let stream = try await RawConnection(port: client.port)
       try await stream.say(
         "GET /rowhouse/events/\(session.sessionName)?version=1 HTTP/1.1\r\nHost: localhost\r\n"
           + "Accept-Encoding: gzip\r\nRowhouse-Session: \(session)\r\n\r\n")

@@ -6,7 +6,6 @@ import GalleryPages
 import GalleryPictures
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Rowhouse
 import RowhouseWeb
 import Testing
@@ -44,7 +43,7 @@ struct CorpusTests {
   func pages() async throws {
     let folder = try DemoFolder(path: DemoCorpus.folder, pictures: GalleryPictures())
     let server = GalleryServer(images: folder.pictures, data: folder.data)
-    try await server.application().test(.router) { client in
+    try await server.application().test { client in
       for name in [PageName.shop, .feed, .firstShop, .firstFeed] {
         let page = try await client.get(name.path).text
         let texts =

@@ -5,7 +5,6 @@ import Foundation
 import GalleryPages
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Rowhouse
 import RowhouseWeb
 import Testing

@@ -3,7 +3,6 @@
 
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import RowhouseHummingbird
 import Testing
 
@@ -13,7 +12,7 @@ struct EventTests {
   @Test("An event is carried out, and its answer contains the changes")
   func accepted() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       let answer = try await client.send("tap/tall/tcount", number: 1, to: session)
       #expect(answer.status == .ok)
@@ -30,7 +29,7 @@ struct EventTests {
   @Test("Any number of simultaneous events is carried out, each answered for its own session")
   func crowd() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       try await withThrowingTaskGroup(of: [String].self) { group in
         for tab in 1...80 {
           group.addTask {
@@ -61,7 +60,7 @@ struct EventTests {
   @Test("A repeated event, a late one and one for a missing row change no state")
   func late() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       _ = try await client.send("tap/tall/tcount", number: 5, to: session)
       for (event, number, screen) in [
@@ -78,7 +77,7 @@ struct EventTests {
   @Test("An event whose answer was lost is answered again, and not carried out again")
   func again() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       for _ in 0..<3 {
         let answer = try await client.send("tap/tall/tcount", number: 5, to: session)
@@ -98,7 +97,7 @@ struct EventTests {
     ])
   func malformed(form: String) async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       let answer = try await client.post(
         "/rowhouse/events/\(session.sessionName)", "session=\(session)&\(form)")
@@ -110,7 +109,7 @@ struct EventTests {
   @Test("Unknown sessions, other types and large bodies are refused")
   func refused() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       #expect(try await client.send("back", number: 1, to: "unknown").status == .notFound)
       let large =
@@ -128,7 +127,7 @@ struct EventTests {
   @Test("Behind a proxy that replaces the host, Sec-Fetch-Site or an allowed origin is enough")
   func proxy() async throws {
     let server = CounterServer { $0.origins = ["https://example.com"] }
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       let site = HTTPField.Name("Sec-Fetch-Site")
       var headers: HTTPFields = [.origin: "https://example.org"]
@@ -160,7 +159,7 @@ struct EventTests {
     ])
   func origin(name: HTTPField.Name, value: String, isOwn: Bool) async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       let headers: HTTPFields = [name: value]
       let answer = try await client.send("tap/tall/tcount", number: 1, to: session, headers)
@@ -178,7 +177,7 @@ struct EventTests {
       $0.eventsPerSecond = 2
       $0.eventBurst = 3
     }
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       for number in 1...3 {
         let answer = try await client.send("tap/tall/tcount", number: number, to: session)

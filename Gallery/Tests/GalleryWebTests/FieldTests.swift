@@ -3,7 +3,6 @@
 
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import RowhouseHummingbird
 import Testing
 
@@ -28,7 +27,7 @@ struct FieldTests {
   @Test("Typed text is reported, and the answer contains the model's text")
   func typed() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       let event = "value/tall/tname//text/ada+%2526+grace"
       let answer = try await client.send(event, number: 1, to: session)
@@ -44,7 +43,7 @@ struct FieldTests {
   @Test("Text typed into the form of a session that has ended is in its field again")
   func ended() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let name = try Self.name("Name", in: try await client.get("/counter/one").text)
       let form = Self.form("gone", "tap/tall/tcount", 7, ["\(name)=ada"])
       let page = try await client.post("/counter/one", form)
@@ -62,7 +61,7 @@ struct FieldTests {
 
   @Test("The form of a page without an address says so")
   func lower() async throws {
-    try await CounterServer().application.test(.router) { client in
+    try await CounterServer().application.test { client in
       let session = try await client.open()
       let page = try await client.post("/counter/one", Self.form(session, "tap/tall/tdeeper", 1))
       #expect(page.text.contains("name=\"lower\""))
@@ -74,7 +73,7 @@ struct FieldTests {
   @Test("A form without a script submits typed text, before its button")
   func form() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let first = try await client.get("/counter/one").text
       let session = try #require(first.attribute("data-session"))
       let (name, note) = (try Self.name("Name", in: first), try Self.name("Note", in: first))
@@ -99,7 +98,7 @@ struct FieldTests {
   @Test("Fields of a refused form are not reported")
   func refused() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let first = try await client.get("/counter/one").text
       let session = try #require(first.attribute("data-session"))
       let name = try Self.name("Name", in: first)
@@ -124,7 +123,7 @@ struct FieldTests {
   @Test("The longest text of a field fits into an event")
   func longest() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       // The script escapes the text, and its form escapes the result again.
       let text = String(repeating: "%25E5%25AD%2597", count: 4_000)

@@ -3,7 +3,6 @@
 
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import RowhouseHummingbird
 import Testing
 
@@ -21,7 +20,7 @@ struct FormTests {
   @Test("A button of the form is carried out, and the answer is the new document")
   func buttons() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       let page = try await client.post("/counter/one", Self.form(session, "tap/tall/tcount", 1))
       #expect(page.status == .ok && page.text.contains("Counter &lt;1&gt;"))
@@ -39,7 +38,7 @@ struct FormTests {
   @Test("A page submitted twice is answered with the newest document")
   func twice() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       for expected in [HTTPResponse.Status.ok, .conflict] {
         let page = try await client.post("/counter/one", Self.form(session, "tap/tall/tcount", 1))
@@ -52,7 +51,7 @@ struct FormTests {
   @Test("A browser with an ended session gets a new one")
   func gone() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let page = try await client.post("/counter/one", Self.form("gone", "tap/tall/tcount", 1))
       #expect(page.status == .notFound && page.text.contains("Counter &lt;0&gt;"))
       #expect(page.text.contains("That did not work</p>"))
@@ -65,7 +64,7 @@ struct FormTests {
 
   @Test("A page with an address is shown at its address")
   func linked() async throws {
-    try await CounterServer().application.test(.router) { client in
+    try await CounterServer().application.test { client in
       let session = try await client.open()
       let message = try await client.send("tap/tall/tlinked", number: 1, to: session)
       #expect(
@@ -82,7 +81,7 @@ struct FormTests {
   @Test("The session of a deep stack stays small")
   func deep() async throws {
     let server = CounterServer { $0.eventBurst = 1_000 }
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       for screen in 1...200 {
         let event = "tap/tall/tdeeper"

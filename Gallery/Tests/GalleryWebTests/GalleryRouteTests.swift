@@ -5,7 +5,6 @@ import Foundation
 import GalleryPages
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import RowhouseWeb
 import Testing
 
@@ -16,7 +15,7 @@ import Testing
 struct GalleryRouteTests {
   @Test("Every page has an address, and the language of the browser")
   func pages() async throws {
-    try await GalleryServer(images: NoWebImages()).application().test(.router) { client in
+    try await GalleryServer(images: NoWebImages()).application().test { client in
       for name in PageName.allCases {
         for (header, title, tag) in [
           ("en", name.title.english, "en"),
@@ -37,7 +36,7 @@ struct GalleryRouteTests {
   func code() async throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/GalleryPages/Pages")
-    try await GalleryServer(images: NoWebImages()).application().test(.router) { client in
+    try await GalleryServer(images: NoWebImages()).application().test { client in
       for name in PageName.allCases {
         let page = try await client.get(name.codePath).text
         let type = name == .start ? "StartPage" : "Page: NamedPage"
@@ -54,7 +53,7 @@ struct GalleryRouteTests {
 
   @Test("A visitor's choices are separate from others', and persist")
   func visitors() async throws {
-    try await GalleryServer(images: NoWebImages()).application().test(.router) { client in
+    try await GalleryServer(images: NoWebImages()).application().test { client in
       let first = try await client.get("/settings")
       let cookie = try #require(first.headers[.setCookie])
       #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"))
@@ -85,11 +84,11 @@ struct GalleryRouteTests {
   @Test("Stickers are loaded by a request", .timeLimit(.minutes(1)))
   func stickers() async throws {
     let server = GalleryServer(images: NoWebImages(), stickerDelay: .milliseconds(20))
-    try await server.application().test(.live) { client in
+    try await server.application().test { client in
       let page = try await client.get("/stickers")
       #expect(page.text.contains("Loading") && !page.text.contains("emoji_1"))
       let session = try #require(page.text.attribute("data-session"))
-      let stream = try await RawConnection(port: #require(client.port))
+      let stream = try await RawConnection(port: client.port)
       try await stream.say(
         "GET /rowhouse/events/\(session.sessionName)?version=1 HTTP/1.1\r\nHost: localhost\r\n"
           + "Rowhouse-Session: \(session)\r\n\r\n")
@@ -100,8 +99,8 @@ struct GalleryRouteTests {
 
   @Test("A port in use is reported", .timeLimit(.minutes(1)))
   func taken() async throws {
-    try await GalleryServer(images: NoWebImages()).application().test(.live) { client in
-      let port = try #require(client.port)
+    try await GalleryServer(images: NoWebImages()).application().test { client in
+      let port = client.port
       await #expect(throws: PortTaken.self) {
         try await GalleryServer(images: NoWebImages()).run(host: "localhost", port: port) { _ in }
       }

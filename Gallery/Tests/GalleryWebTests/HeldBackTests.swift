@@ -3,7 +3,6 @@
 
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Logging
 import RowhouseHummingbird
 import Testing
@@ -17,20 +16,16 @@ struct HeldBackTests {
     let log = LogRecorder()
     let router = Router()
     router.add(middleware: HoldingMiddleware())
-    try await server.application(router, logger: log.logger).test(.live) { client in
+    try await server.application(router, logger: log.logger).test { client in
       let session = try await client.open()
+      let field = try #require(HTTPField.Name("Rowhouse-Session"))
       for version in 1...2 {
-        // The client of the tests has one connection, on which events would wait for the end of the stream.
-        let stream = try await RawConnection(port: #require(client.port))
-        try await stream.say(
-          "GET /rowhouse/events/\(session.sessionName)?version=\(version) HTTP/1.1\r\n"
-            + "Host: localhost\r\nRowhouse-Session: \(session)\r\n\r\n")
+        async let stream = client.get(
+          "/rowhouse/events/\(session.sessionName)?version=\(version)", [field: session])
         while await server.pages.streamCount == 0 { try await Task.sleep(for: .milliseconds(1)) }
         let form = "session=\(session)&screen=1&number=\(version)&event=tap/tall/tcount"
         _ = try await client.post("/rowhouse/events/\(session.sessionName)", form)
-        let text = await stream.read(until: "\r\n0\r\n\r\n")
-        #expect(text.contains("data: {\"version\":\(version + 1),"))
-        await stream.close()
+        #expect(try await stream.text.hasPrefix("data: {\"version\":\(version + 1),"))
         while await server.pages.streamCount > 0 { try await Task.sleep(for: .milliseconds(1)) }
       }
     }
@@ -44,7 +39,7 @@ struct HeldBackTests {
     let server = CounterServer()
     let router = Router()
     router.add(middleware: HoldingMiddleware())
-    try await server.application(router).test(.live) { client in
+    try await server.application(router).test { client in
       let session = try await client.open()
       let field = try #require(HTTPField.Name("Rowhouse-Session"))
       async let stream = client.get(

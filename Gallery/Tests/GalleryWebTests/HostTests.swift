@@ -1,7 +1,6 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-import HummingbirdTesting
 import RowhouseHummingbird
 import Testing
 
@@ -17,8 +16,8 @@ struct HostTests {
     ])
   func names(host: String, isKnown: Bool) async throws {
     let server = CounterServer { $0.hosts = ["localhost", "[::1]"] }
-    try await server.application.test(.live) { client in
-      let connection = try await RawConnection(port: #require(client.port))
+    try await server.application.test { client in
+      let connection = try await RawConnection(port: client.port)
       try await connection.say("GET /counter/one HTTP/1.1\r\nHost: \(host)\r\n\r\n")
       let answer = await connection.read(until: "\r\n\r\n")
       #expect(answer.contains(isKnown ? " 200 " : " 421 "), "\(answer)")
@@ -30,13 +29,13 @@ struct HostTests {
   @Test("Requests to a session from another host are refused", arguments: ["POST", "GET"])
   func events(method: String) async throws {
     let server = CounterServer { $0.hosts = ["localhost"] }
-    try await server.application.test(.live) { client in
-      let opening = try await RawConnection(port: #require(client.port))
+    try await server.application.test { client in
+      let opening = try await RawConnection(port: client.port)
       try await opening.say("GET /counter/one HTTP/1.1\r\nHost: localhost\r\n\r\n")
       let session = await opening.read(until: "</html>").attribute("data-session") ?? ""
       await opening.close()
       let form = "session=\(session)&screen=1&number=1&event=tap/tall/tcount"
-      let connection = try await RawConnection(port: #require(client.port))
+      let connection = try await RawConnection(port: client.port)
       try await connection.say(
         """
         \(method) /rowhouse/events/\(session.sessionName) HTTP/1.1\r

@@ -4,7 +4,6 @@
 import GalleryPages
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Rowhouse
 import RowhouseWeb
 import Testing
@@ -24,7 +23,7 @@ private struct TwoPictures: WebImageSource {
 struct ImageTests {
   @Test("A picture is sent once, and revalidated by its tag")
   func tag() async throws {
-    try await CounterServer(images: TwoPictures()).application.test(.router) { client in
+    try await CounterServer(images: TwoPictures()).application.test { client in
       for (kind, type) in [("named", "image/png"), ("symbol", "image/svg+xml")] {
         let path = "/rowhouse/images/\(kind)/a%20b%2Fc"
         let picture = try await client.get(path)
@@ -50,10 +49,11 @@ struct ImageTests {
       "%00", "%FF", "a%20b/c", "", "a b/c",
     ])
   func paths(name: String) async throws {
-    try await CounterServer(images: TwoPictures()).application.test(.router) { client in
+    try await CounterServer(images: TwoPictures()).application.test { client in
       for kind in ["named", "symbol", "other"] {
         let answer = try await client.get("/rowhouse/images/\(kind)/\(name)")
-        #expect(answer.status == .notFound)
+        // A path ends at a space, after which the server expects its protocol.
+        #expect(answer.status == (name.contains("a b") ? .badRequest : .notFound))
       }
     }
   }

@@ -3,7 +3,6 @@
 
 import Foundation
 import Hummingbird
-import HummingbirdTesting
 import RowhouseHummingbird
 import Testing
 
@@ -14,7 +13,7 @@ struct LeakTests {
   func letGo() async throws {
     let server = CounterServer()
     let events = ["tap/tall/tcount", "tap/tall/tdeeper", "tap/tall/task", "tap/tall/tlinked"]
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       for event in events {
         let session = try await client.open()
         #expect(try await client.send(event, number: 1, to: session).status == .ok)

@@ -3,7 +3,6 @@
 
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import RowhouseHummingbird
 import Testing
 
@@ -13,7 +12,7 @@ struct LimitTests {
   @Test("A new session replaces the longest silent one if the server is full")
   func room() async throws {
     let server = CounterServer { $0.sessionLimit = 2 }
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let first = try await client.open()
       server.clock.advance(by: .seconds(1))
       let second = try await client.open()
@@ -32,7 +31,7 @@ struct LimitTests {
   @Test("A session without a stream ends after a minute of silence")
   func unconnected() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       server.clock.advance(by: .seconds(59))
       await server.pages.sweep()
@@ -50,7 +49,7 @@ struct LimitTests {
   @Test("The session of an open tab does not end without events")
   func open() async throws {
     let server = CounterServer()
-    try await server.application.test(.live) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       let stream = try await RawConnection.stream(of: session, client.port)
       server.clock.advance(by: .seconds(100_000))
@@ -64,7 +63,7 @@ struct LimitTests {
   func left() async throws {
     for (reason, seconds) in [("hidden", 1_800), ("closed", 60)] {
       let server = CounterServer()
-      try await server.application.test(.live) { client in
+      try await server.application.test { client in
         let session = try await client.open()
         let stream = try await RawConnection.stream(of: session, client.port)
         let path = "/rowhouse/events/\(session.sessionName)/\(reason)"
@@ -85,7 +84,7 @@ struct LimitTests {
 
   @Test("A request without the session's token cannot hide a tab")
   func foreign() async throws {
-    try await CounterServer().application.test(.router) { client in
+    try await CounterServer().application.test { client in
       let session = try await client.open()
       let path = "/rowhouse/events/\(session.sessionName)/hidden"
       let foreign = try await client.post(
@@ -100,7 +99,7 @@ struct LimitTests {
   @Test("If every session has a stream, another one is refused")
   func full() async throws {
     let server = CounterServer { $0.sessionLimit = 1 }
-    try await server.application.test(.live) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       let stream = try await RawConnection.stream(of: session, client.port)
       let refused = try await client.get("/counter/two")

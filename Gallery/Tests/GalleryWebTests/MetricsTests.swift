@@ -3,7 +3,6 @@
 
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import MetricsTestKit
 import RowhouseHummingbird
 import Testing
@@ -21,7 +20,7 @@ struct MetricsTests {
 
   @Test("A server counts events by their outcome")
   func events() async throws {
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       let answers = [
         try await client.send("tap/tall/tcount", number: 2, to: session),
@@ -41,7 +40,7 @@ struct MetricsTests {
 
   @Test("A server counts the events of browsers without a script")
   func forms() async throws {
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       let form = "session=\(session)&screen=1&number=1&version=1&event=tap/tall/tcount"
       #expect(try await client.post("/counter/one", form).status == .ok)
@@ -53,7 +52,7 @@ struct MetricsTests {
   @Test("A server records the number of sessions, and the bytes of what it sends")
   func sessionsAndBytes() async throws {
     let server = server
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let document = try await client.get("/counter/one")
       let bytes = Int64(document.body.readableBytes)
       #expect(count("rowhouse.sent.bytes", "kind", "document") == bytes)
@@ -71,9 +70,9 @@ struct MetricsTests {
   @Test("A server records open streams until they end")
   func streams() async throws {
     let server = server
-    try await server.application.test(.live) { client in
+    try await server.application.test { client in
       let session = try await client.open()
-      let stream = try await RawConnection(port: #require(client.port))
+      let stream = try await RawConnection(port: client.port)
       try await stream.say(
         "GET /rowhouse/events/\(session.sessionName)?version=1 HTTP/1.1\r\nHost: localhost\r\n"
           + "Rowhouse-Session: \(session)\r\n\r\n")

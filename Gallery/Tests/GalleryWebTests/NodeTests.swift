@@ -4,9 +4,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import RowhouseHummingbird
-import ServiceLifecycleTestKit
 import Testing
 
 @MainActor
@@ -20,7 +18,7 @@ struct NodeTests {
   @Test("Every address of a session names its node, and none contains its secret")
   func addresses() async throws {
     let server = CounterServer { $0.node = "a1" }
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let page = try await client.get("/counter/one?sort=name")
       let session = try #require(page.text.attribute("data-session"))
       let (name, secret) = (session.sessionName, session.drop { $0 != "." }.dropFirst())
@@ -38,7 +36,7 @@ struct NodeTests {
   @Test("The page of a posted form has the address without the node")
   func forms() async throws {
     let server = CounterServer { $0.node = "a1" }
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       let page = try await client.post("/counter/one?rowhouse=a1", Self.press(session))
       #expect(page.status == .ok && page.text.contains("Counter &lt;1&gt;"))
@@ -51,7 +49,7 @@ struct NodeTests {
 
   @Test("Without nodes, an application may use the query item itself")
   func alone() async throws {
-    try await CounterServer().application.test(.router) { client in
+    try await CounterServer().application.test { client in
       let page = try await client.get("/counter/one?rowhouse=a1")
       #expect(page.text.attribute("action") == "/counter/one?rowhouse=a1")
       #expect(page.text.attribute("data-session")?.contains("~") == false)
@@ -61,9 +59,9 @@ struct NodeTests {
   @Test("A request that reaches another node finds no session")
   func otherNode() async throws {
     let (one, other) = (CounterServer { $0.node = "a" }, CounterServer { $0.node = "b" })
-    try await one.application.test(.router) { client in
+    try await one.application.test { client in
       let session = try await client.open()
-      try await other.application.test(.router) { client in
+      try await other.application.test { client in
         #expect(
           try await client.send("tap/tall/tcount", number: 1, to: session).status == .notFound)
         #expect(
@@ -80,23 +78,24 @@ struct NodeTests {
     arguments: ["a", nil])
   func shutdown(node: String?) async throws {
     let server = CounterServer { $0.node = node }
-    try await server.application.test(.router) { client in
+    let router = Router()
+    let middleware = ShutdownMiddleware<BasicRequestContext>()
+    router.add(middleware: middleware)
+    try await server.application(router).test { client in
       let session = try await client.open()
       let field = try #require(HTTPField.Name("Rowhouse-Session"))
-      try await testGracefulShutdown { shutdown in
-        async let stream = client.get(
-          "/rowhouse/events/\(session.sessionName)?version=1", [field: session])
-        while await server.pages.streamCount == 0 { await Task.yield() }
-        #expect(try await client.get("/rowhouse/ready").status == .ok)
-        shutdown.triggerGracefulShutdown()
-        let text = try await stream.text
-        #expect(text == "data: 55000\n\n" + (node == nil ? "" : "data: 0\n\n"))
-        #expect(try await client.get("/rowhouse/ready").status == .serviceUnavailable)
-        let page = try await client.get("/counter/one")
-        #expect(page.status == (node == nil ? .ok : .serviceUnavailable))
-        // What is on its way is carried out.
-        #expect(try await client.send("tap/tall/tcount", number: 1, to: session).status == .ok)
-      }
+      async let stream = client.get(
+        "/rowhouse/events/\(session.sessionName)?version=1", [field: session])
+      while await server.pages.streamCount == 0 { await Task.yield() }
+      #expect(try await client.get("/rowhouse/ready").status == .ok)
+      middleware.beginShutdown()
+      let text = try await stream.text
+      #expect(text == "data: 55000\n\n" + (node == nil ? "" : "data: 0\n\n"))
+      #expect(try await client.get("/rowhouse/ready").status == .serviceUnavailable)
+      let page = try await client.get("/counter/one")
+      #expect(page.status == (node == nil ? .ok : .serviceUnavailable))
+      // What is on its way is carried out.
+      #expect(try await client.send("tap/tall/tcount", number: 1, to: session).status == .ok)
     }
   }
 

@@ -3,7 +3,6 @@
 
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Logging
 import Rowhouse
 import RowhouseHummingbird
@@ -19,13 +18,13 @@ struct OperationTests {
   @Test("A server reports that it runs, and whether it can open another session")
   func health() async throws {
     let server = CounterServer { $0.sessionLimit = 1 }
-    try await server.application.test(.live) { client in
+    try await server.application.test { client in
       #expect(try await client.get("/rowhouse/health").text == "running\n")
       #expect(try await client.get("/rowhouse/ready").text == "ready\n")
       let session = try await client.open()
       // A session without a stream gives way.
       #expect(try await client.get("/rowhouse/ready").status == .ok)
-      let stream = try await RawConnection(port: #require(client.port))
+      let stream = try await RawConnection(port: client.port)
       try await stream.say(
         "GET /rowhouse/events/\(session.sessionName)?version=1 HTTP/1.1\r\nHost: localhost\r\n"
           + "Rowhouse-Session: \(session)\r\n\r\n")
@@ -40,7 +39,7 @@ struct OperationTests {
   @Test("A page answers methods that it does not have with those that it has")
   func methods() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       for method in [HTTPRequest.Method.put, .patch, .delete, .options] {
         let answer = try await client.execute(uri: "/counter/one", method: method)
         #expect(answer.status == .methodNotAllowed)
@@ -56,7 +55,7 @@ struct OperationTests {
     let router = Router()
     router.page("/page", on: pages, refusesOtherMethods: false) { _ in LinkedCounterPage() }
     router.put("/page") { _, _ in "put" }
-    try await Application(router: router).test(.router) { client in
+    try await Application(router: router).test { client in
       let put = try await client.execute(uri: "/page", method: .put)
       let page = try await client.get("/page")
       #expect(put.text == "put" && page.status == .ok)
@@ -72,7 +71,7 @@ struct OperationTests {
     router.page("/page", on: pages) { _ in LinkedCounterPage() }
     pages.addRoutes(to: router)
     let application = Application(router: router, logger: log.logger)
-    try await application.test(.router) { client in
+    try await application.test { client in
       let session = try await client.open("/page")
       let broken = try await client.get("/broken")
       let unknown = try await client.send("back", number: 1, to: "unknown")

@@ -3,7 +3,6 @@
 
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import RowhouseHummingbird
 import RowhouseWeb
 import Testing
@@ -13,7 +12,7 @@ import Testing
 struct PageRouteTests {
   @Test("A page is a whole document with all headers")
   func document() async throws {
-    try await CounterServer().application.test(.router) { client in
+    try await CounterServer().application.test { client in
       let page = try await client.get("/counter/one?x=%22")
       #expect(page.status == .ok)
       #expect(page.headers[.contentType] == "text/html; charset=utf-8")
@@ -30,7 +29,7 @@ struct PageRouteTests {
 
   @Test("Forms are sent to this server, with any beginning of the path")
   func action() async throws {
-    try await CounterServer().application.test(.router) { client in
+    try await CounterServer().application.test { client in
       let page = try await client.get("//counter//one")
       #expect(page.text.attribute("action") == "/counter//one")
     }
@@ -39,7 +38,7 @@ struct PageRouteTests {
   @Test("A page may refuse a request")
   func refusing() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let answer = try await client.get("/counter/none")
       #expect(answer.status == .notFound)
     }
@@ -49,7 +48,7 @@ struct PageRouteTests {
   @Test("HEAD has the headers of GET, and opens no session")
   func head() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let page = try await client.execute(uri: "/counter/one", method: .head)
       #expect(page.status == .ok && page.headers[.contentType] == "text/html; charset=utf-8")
       #expect(page.headers[.cacheControl] == "no-store" && page.body.readableBytes == 0)
@@ -76,8 +75,8 @@ struct PageRouteTests {
     router.page("/refused", on: server.pages) { _ in
       throw HTTPError(.notFound, message: "There is no such page.")
     }
-    try await server.application(router).test(.live) { client in
-      let connection = try await RawConnection(port: #require(client.port))
+    try await server.application(router).test { client in
+      let connection = try await RawConnection(port: client.port)
       try await connection.say(
         "HEAD \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n"
           + "GET /rowhouse/health HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -89,7 +88,7 @@ struct PageRouteTests {
 
   @Test("An unsupported method is refused with the list of allowed ones")
   func methods() async throws {
-    try await CounterServer().application.test(.router) { client in
+    try await CounterServer().application.test { client in
       let session = try await client.open()
       for (path, method, allowed) in [
         ("events/\(session)", HTTPRequest.Method.put, "GET, POST"),
@@ -105,7 +104,7 @@ struct PageRouteTests {
 
   @Test("The client's files are cached forever under their version, and missing under another")
   func files() async throws {
-    try await CounterServer().application.test(.router) { client in
+    try await CounterServer().application.test { client in
       let page = try await client.get("/counter/one").text
       let script = try #require(page.attribute("src"))
       let file = try await client.get(script)
@@ -120,7 +119,7 @@ struct PageRouteTests {
 
   @Test("The styles of a session are those of its document")
   func styles() async throws {
-    try await CounterServer().application.test(.router) { client in
+    try await CounterServer().application.test { client in
       let session = try await client.open()
       let styles = try await client.get("/rowhouse/styles/\(session.sessionName)?1")
       #expect(styles.headers[.contentType] == "text/css; charset=utf-8")
@@ -132,7 +131,7 @@ struct PageRouteTests {
   @Test("Each load opens its own session")
   func sessions() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let first = try await client.open()
       let second = try await client.open()
       #expect(first != second)

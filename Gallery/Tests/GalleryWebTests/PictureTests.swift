@@ -3,7 +3,6 @@
 
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import NIOCore
 import Rowhouse
 import Testing
@@ -31,7 +30,7 @@ struct PictureTests {
   }
 
   private nonisolated static func post(
-    _ body: [UInt8], to client: some TestClientProtocol,
+    _ body: [UInt8], to client: TestClient,
     type: String = "multipart/form-data; boundary=edge"
   ) async throws -> TestResponse {
     try await client.execute(
@@ -42,7 +41,7 @@ struct PictureTests {
   @Test("The file of a form is passed to the page")
   func upload() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       let asked = try await client.post(
         "/counter/one", "session=\(session)&screen=1&number=1&event=tap/tall/tpicture")
@@ -56,7 +55,7 @@ struct PictureTests {
   @Test("A malformed form, and one that is too large, are refused")
   func refusals() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       let whole = Self.form(session, file: Self.picture)
       for count in [0, 5, 40, whole.count / 2, whole.count - 5] {
@@ -79,7 +78,7 @@ struct PictureTests {
   @Test("A form with another byte anywhere is answered without a failure of the server")
   func mutations() async throws {
     let server = CounterServer()
-    try await server.application.test(.router) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       let whole = Self.form(session, file: Self.picture)
       for number in 0..<600 {

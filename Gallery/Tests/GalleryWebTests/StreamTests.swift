@@ -4,7 +4,6 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import RowhouseHummingbird
 import Testing
 
@@ -12,9 +11,9 @@ import Testing
 @Suite("Event streams")
 struct StreamTests {
   private nonisolated static func open(
-    _ session: String, _ query: String, port: Int?
+    _ session: String, _ query: String, port: Int
   ) async throws -> RawConnection {
-    let stream = try await RawConnection(port: #require(port))
+    let stream = try await RawConnection(port: port)
     try await stream.say(Self.request(session, query))
     return stream
   }
@@ -26,7 +25,7 @@ struct StreamTests {
 
   @Test("A stream sends new changes and those that were missed")
   func messages() async throws {
-    try await CounterServer().application.test(.live) { client in
+    try await CounterServer().application.test { client in
       let session = try await client.open()
       let stream = try await Self.open(session, "?version=1", port: client.port)
       let start = await stream.read(until: "data: 55000\n\n")
@@ -54,7 +53,7 @@ struct StreamTests {
 
   @Test("The changes of an answer are not sent again by a stream that is up to date")
   func answered() async throws {
-    try await CounterServer().application.test(.live) { client in
+    try await CounterServer().application.test { client in
       let session = try await client.open()
       let stream = try await Self.open(session, "?version=1", port: client.port)
       _ = await stream.read(until: "data: 55000\n\n")
@@ -73,7 +72,7 @@ struct StreamTests {
 
   @Test("An invalid version or session has no stream")
   func wrong() async throws {
-    try await CounterServer().application.test(.router) { client in
+    try await CounterServer().application.test { client in
       let session = try await client.open()
       let path = "/rowhouse/events/\(session.sessionName)?version=1"
       let field = try #require(HTTPField.Name("Rowhouse-Session"))
@@ -94,7 +93,7 @@ struct StreamTests {
   @Test("A silent stream sends keep-alive messages")
   func heartbeat() async throws {
     let server = CounterServer()
-    try await server.application.test(.live) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       let stream = try await Self.open(session, "?version=1", port: client.port)
       _ = await stream.read(until: "data: 55000\n\n")
@@ -112,7 +111,7 @@ struct StreamTests {
   @Test("A third stream ends the first")
   func newest() async throws {
     let server = CounterServer()
-    try await server.application.test(.live) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       var streams: [RawConnection] = []
       for _ in 0..<3 {
@@ -129,7 +128,7 @@ struct StreamTests {
   @Test("A stream that the browser closes is detected without a keep-alive message")
   func closed() async throws {
     let server = CounterServer()
-    try await server.application.test(.live) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       let stream = try await Self.open(session, "?version=1", port: client.port)
       _ = await stream.read(until: "data: 55000\n\n")
@@ -144,10 +143,10 @@ struct StreamTests {
     .timeLimit(.minutes(3)))
   func slow() async throws {
     let server = CounterServer { $0.eventBurst = 10_000 }
-    try await server.application.test(.live) { client in
+    try await server.application.test { client in
       let session = try await client.open()
       _ = try await client.send("tap/tall/tgrow", number: 1, to: session)
-      let stream = try await RawConnection(port: #require(client.port), isReading: false)
+      let stream = try await RawConnection(port: client.port, isReading: false)
       try await stream.say(Self.request(session, "?version=2"))
       while await server.pages.streamCount == 0 { try await Task.sleep(for: .milliseconds(1)) }
       for number in 2...1_001 {
@@ -164,7 +163,7 @@ struct StreamTests {
 
   @Test("The server ends with open streams", .timeLimit(.minutes(1)))
   func shutdown() async throws {
-    let stream = try await CounterServer().application.test(.live) { client in
+    let stream = try await CounterServer().application.test { client in
       let session = try await client.open()
       let stream = try await Self.open(session, "?version=1", port: client.port)
       _ = await stream.read(until: "data: 55000\n\n")

@@ -3,7 +3,6 @@
 
 import Foundation
 import Hummingbird
-import HummingbirdTesting
 import Rowhouse
 import RowhouseHummingbird
 import Testing
@@ -86,7 +85,7 @@ struct TurnTests {
   /// Sends events one after the other while the main actor is busy, and waits for all answers.
   private nonisolated func send(
     _ events: [(session: String, number: Int)], whileHolding holder: String, _ pages: PageServer,
-    _ client: any TestClientProtocol
+    _ client: TestClient
   ) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { _ = try await client.send("tap/tall/thold", number: 1, to: holder) }
@@ -111,7 +110,7 @@ struct TurnTests {
       work.add(name)
       if name == "heavy" { clock.advance(by: .milliseconds(50)) }
     }
-    try await application(pages).test(.router) { client in
+    try await application(pages).test { client in
       let heavy = try await client.open("/heavy")
       let light = try await client.open("/light")
       let holder = try await client.open("/holder")
@@ -134,7 +133,7 @@ struct TurnTests {
       if name == "heavy" { clock.advance(by: .milliseconds(50)) }
       if name == "light" { Task { work.add("other") } }
     }
-    try await application(pages).test(.router) { client in
+    try await application(pages).test { client in
       let (heavy, light) = (try await client.open("/heavy"), try await client.open("/light"))
       _ = try await client.send("tap/tall/tact", number: 1, to: heavy)
       try await send([(heavy, 2), (light, 1)], whileHolding: client.open("/holder"), pages, client)
@@ -150,7 +149,7 @@ struct TurnTests {
       clock.advance(by: .milliseconds(1))
       if name == "a" { Task { work.add("other") } }
     }
-    try await application(pages).test(.router) { client in
+    try await application(pages).test { client in
       var events: [(String, Int)] = []
       for name in ["a", "b", "c", "d"] { events.append((try await client.open("/\(name)"), 1)) }
       try await send(events, whileHolding: client.open("/holder"), pages, client)
@@ -162,7 +161,7 @@ struct TurnTests {
   func largePages() async throws {
     let (pages, work) = (pages(), work)
     work.act = { [unowned work] name in work.add(name) }
-    try await application(pages).test(.router) { client in
+    try await application(pages).test { client in
       let long = try await client.open("/long")
       let light = try await client.open("/light")
       let holder = try await client.open("/holder")

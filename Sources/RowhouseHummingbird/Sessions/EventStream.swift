@@ -104,7 +104,8 @@ private final class LentWriter: @unchecked Sendable {
 
   /// True if the writer is that of a middleware, which may hold back what is written until the end.
   ///
-  /// Hummingbird has no other sign of it. The middleware that compresses responses, for one, collects 32 kB.
+  /// Hummingbird has no other sign of it. The middleware that compresses responses, for one, collects 32 kB. An application
+  /// may test its streams through HummingbirdTesting, whose writer collects everything.
   var mayHoldBack: Bool {
     !["HummingbirdCore.", "HummingbirdTesting."].contains { typeName.hasPrefix($0) }
   }

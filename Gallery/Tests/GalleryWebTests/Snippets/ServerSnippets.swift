@@ -4,7 +4,6 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Observation
 import Rowhouse
 import RowhouseHummingbird
@@ -28,7 +27,7 @@ struct ServerSnippets {
     router.page("/settings", on: pages) { _ in SettingsPage(account: account) }
     pages.addRoutes(to: router)
 
-    try await Application(router: router).test(.router) { client in
+    try await Application(router: router).test { client in
       let page = try await client.get("/settings")
       #expect(page.status == .ok && page.text.contains("Night mode"))
     }
@@ -45,7 +44,7 @@ struct ServerSnippets {
       }
       return DevicePage(device: device, navigator: context.navigator)
     }
-    try await Application(router: router).test(.router) { client in
+    try await Application(router: router).test { client in
       let known = try await client.get("/devices/7")
       let unknown = try await client.get("/devices/8")
       #expect(known.text.contains("Phone") && unknown.status == .notFound)
@@ -64,7 +63,7 @@ struct ServerSnippets {
     let router = Router()
     router.page("/settings", on: pages) { _ in SettingsPage(account: account) }
 
-    try await Application(router: router).test(.router) { client in
+    try await Application(router: router).test { client in
       let field = try #require(HTTPField.Name("X-Real-IP"))
       let limited = try await client.get("/settings", [field: "192.0.2.1"])
       #expect(limited.status == .tooManyRequests)

@@ -4,7 +4,6 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Logging
 import NIOCore
 import RowhouseHummingbird
@@ -54,7 +53,7 @@ final class CounterServer {
   }
 }
 
-extension TestClientProtocol {
+extension TestClient {
   func get(_ uri: String, _ headers: HTTPFields = [:]) async throws -> TestResponse {
     try await execute(uri: uri, method: .get, headers: headers)
   }
@@ -83,10 +82,6 @@ extension TestClientProtocol {
     return try await post(
       "/rowhouse/events/\(session.sessionName)", "session=\(session)&\(form)", headers)
   }
-}
-
-extension TestResponse {
-  var text: String { String(buffer: body) }
 }
 
 extension String {

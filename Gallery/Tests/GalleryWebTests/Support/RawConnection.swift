@@ -37,9 +37,9 @@ struct RawConnection: Sendable {
   ///   - session: The token of the session.
   ///   - port: The port of the server.
   /// - Returns: The connection that receives the stream.
-  /// - Throws: An error that prevents the connection, or that the server has no port.
-  static func stream(of session: String, _ port: Int?) async throws -> RawConnection {
-    let stream = try await RawConnection(port: #require(port))
+  /// - Throws: An error that prevents the connection.
+  static func stream(of session: String, _ port: Int) async throws -> RawConnection {
+    let stream = try await RawConnection(port: port)
     try await stream.say(
       "GET /rowhouse/events/\(session.sessionName)?version=1 HTTP/1.1\r\nHost: localhost\r\n"
         + "Rowhouse-Session: \(session)\r\n\r\n")
