@@ -85,8 +85,11 @@ def open_on(nodes, open_page, name, path, count=1):
         if nodes.name(page) == name:
             page.get_by_role("heading", level=1).wait_for()
             found.append(page)
+        else:
+            # nginx takes the nodes in turn, and each page sends the same number of requests: one more changes the turn.
+            page.request.head(nodes.url + path)
+            page.context.close()
     return found
-
 
 
 @pytest.mark.parametrize("way", ["kill", "terminate"])
