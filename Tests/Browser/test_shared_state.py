@@ -20,13 +20,18 @@ def database():
     postgres.remove()
 
 
-@pytest.fixture
-def shared_list(database, tmp_path):
-    """Two processes that show the same list, behind nginx."""
+@pytest.fixture(scope="module")
+def built():
+    """Builds the program, which other tests do not need."""
     if subprocess.run(["pkg-config", "--exists", "libpq"]).returncode:
         pytest.skip("There is no libpq. On Debian and Ubuntu, as root: apt-get install libpq-dev")
     if "ROWHOUSE_SHARED_LIST" not in os.environ:
         subprocess.run([ROOT / "Tools/shared-list"], check=True)
+
+
+@pytest.fixture
+def shared_list(built, database, tmp_path):
+    """Two processes that show the same list, behind nginx."""
     yield from run_nodes(tmp_path, "ROWHOUSE_SHARED_LIST", "SharedList", "--database", database.address)
 
 
