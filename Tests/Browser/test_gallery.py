@@ -5,7 +5,7 @@
 import pytest
 
 from support.accessibility import violations
-from test_every_page import BY_HAND, CODE, LISTED, PAGES, name_of
+from test_every_page import BY_HAND, CODE, LISTED, PAGES, TEXTS, name_of, settled
 from test_session import OUTAGE
 
 ORIGINAL = {"color-contrast": {"enabled": False}}
@@ -27,18 +27,16 @@ def test_pages(gallery, visit, shot, path):
     page.goto(gallery + path)
     page.locator("li").first.wait_for()
     # The colors of the original fall short of WCAG AA; those of the standard theme do not.
-    assert violations(page, rules=ORIGINAL) == []
+    for scheme in ["dark", "light"]:
+        page.emulate_media(color_scheme=scheme)
+        assert violations(page, rules=ORIGINAL) == []
     page.goto(gallery + "/")
     row(page, "Theme").get_by_role("button").click()
     row(page, "Standard").wait_for()
     page.goto(gallery + path)
-    page.locator("li").first.wait_for()
-    if path == "/stickers":
-        page.locator("li img").first.wait_for()
-    page.wait_for_function("() => [...document.images].every((image) => image.complete || "
-                           "image.getBoundingClientRect().top > innerHeight)")
+    settled(page, path)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    # Those in the dark are found by test_every_page.
+    # test_every_page finds those in the dark.
     assert violations(page) == []
     for scheme in ["light", "dark"]:
         page.emulate_media(color_scheme=scheme)
@@ -46,11 +44,13 @@ def test_pages(gallery, visit, shot, path):
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_wide_pages(visit, shot, path):
+def test_wide_pages_in_chinese(visit, shot, path):
     page = visit(path, viewport={"width": 768, "height": 900}, locale="zh-CN")
-    page.locator("li").first.wait_for()
+    settled(page, path)
+    assert page.evaluate("document.documentElement.lang").startswith("zh")
     for width in [768, 1280]:
         page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate(TEXTS) == []
         shot(page, f"gallery-{name_of(path)}-zh-{width}")
 
 
