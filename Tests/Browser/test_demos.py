@@ -261,8 +261,7 @@ def test_pagers_without_script(visit, shot):
     second = page.locator(".pager").first.locator("img").nth(1)
     expect(second).to_be_in_viewport(ratio=1)
     assert abs(second.bounding_box()["x"] - box["x"]) < 2
-    shot_path = "gallery-shop-without-script"
-    page.screenshot(path=Path(__file__).parents[2] / f".build/screenshots/{shot_path}.png")
+    shot(page, "gallery-shop-without-script")
 
 
 def test_no_pager_no_script(visit):
