@@ -122,11 +122,28 @@ def test_a_login_page_is_shown_and_text_comes_back_after_it(server, open_page):
     until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
 
 
-# No pause ends by itself.
+# No pause ends by itself, and `pauses` has the times that they would take.
 NO_PAUSES = """
+  window.pauses = [];
   const start = window.setTimeout;
-  window.setTimeout = (action, delay, ...rest) => delay >= 500 && delay <= 10000 ? 0 : start(action, delay, ...rest);
+  window.setTimeout = (action, delay, ...rest) => (
+    delay >= 500 && delay <= 30000 && delay % 1000 ? pauses.push(delay) : start(action, delay, ...rest));
+  Math.random = () => 0.9999;
 """
+# What ends a pause.
+SIGNS = {"online": "dispatchEvent(new Event('online'))",
+         "visible": "document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))"}
+
+
+def begins_pause(page, limit):
+    """Waits until the page has begun a pause with a limit, in milliseconds, among others."""
+    until(page, lambda: round(limit * 0.9999) in map(round, page.evaluate("pauses")), f"a pause of {limit}")
+
+
+def pause(page, *limits):
+    """Waits until the page has begun pauses with these limits, in milliseconds."""
+    until(page, lambda: [round(delay) for delay in page.evaluate("pauses")] == [round(limit * 0.9999) for limit in limits],
+          f"the pauses {limits}")
 
 
 @pytest.mark.parametrize("sign", ["online", "visible"])
@@ -148,7 +165,7 @@ def test_it_connects_at_once_when_it_can(server, open_page, sign):
 
 def test_a_node_that_shuts_down_sends_the_tab_to_another(server, open_page):
     server.show(field_page("Name"))
-    page = open_page(server.url, init=NO_PAUSES)
+    page = open_page(server.url)
     until(page, lambda: server.streams, "the stream")
     page.get_by_label("Name").fill("my name")
     server.replace(field_page("Name", "Note"))
@@ -157,6 +174,66 @@ def test_a_node_that_shuts_down_sends_the_tab_to_another(server, open_page):
     assert page.locator("#lost").inner_text() == ""
     page.get_by_role("button", name="Go").click()
     until(page, lambda: [event.rpartition("/")[2] for event in sent(server)] == ["my%20name", "tgo"])
+
+
+@pytest.mark.parametrize("sign", [*SIGNS, "event"])
+def test_pages_of_a_node_that_shuts_down_go_to_another_at_random_moments(server, open_page, sign):
+    server.show(names(*"ab"))
+    page = open_page(server.url, init=NO_PAUSES, ignoring=["404"])
+    until(page, lambda: server.streams, "the stream")
+    server.replace(names(*"abc"))
+    pause(page, 2_000)
+    assert server.loads == 1
+    # A page that the user looks at again or uses does not wait.
+    if sign == "event":
+        page.get_by_role("button", name="a").click()
+    else:
+        page.evaluate(SIGNS[sign])
+    follow(server, page, "abc")
+    # The event is sent after another pause.
+    pause(page, 2_000, 1_000)
+    page.evaluate(SIGNS["online"])
+    if sign == "event":
+        until(page, lambda: sent(server) == ["tap/ts/ta"])
+        pause(page, 2_000, 1_000, 1_000)
+        page.evaluate(SIGNS["online"])
+    server.send(title="Live")
+    page.wait_for_function("() => document.title === 'Live'")
+    assert server.loads == 2
+
+
+def test_a_page_that_fails_again_and_again_is_loaded_after_pauses(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url, init=NO_PAUSES, ignoring=["TypeError", "reading"])
+    for count, limits in enumerate([[], [1_000], [2_000]], start=1):
+        until(page, lambda: len([path for path in server.addresses if "/events/" in path]) == count, "the stream")
+        server.send(deletedRows=[[7, 0]])
+        if limits:
+            pause(page, *limits)
+            assert server.loads == count
+            page.evaluate(SIGNS["online"])
+        until(page, lambda: server.loads == count + 1, "the new page")
+        # The pause until the stream of the new page.
+        pause(page, *limits, 1_000)
+        page.evaluate("pauses.length = 0")
+        page.evaluate(SIGNS["online"])
+
+
+def test_a_document_that_does_not_help_is_loaded_again_after_pauses(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url, init=NO_PAUSES, ignoring=OUTAGE)
+    for version, limits in [("2", []), ("3", [2_000]), ("4", [4_000])]:
+        until(page, lambda: server.streams, "the stream, which the script opens")
+        server.show(names("a", version)).client = version
+        page.get_by_role("button", name="a").click()
+        if limits:
+            # The end of the old stream may be a reason for another pause.
+            begins_pause(page, *limits)
+            assert server.loads == 1
+            page.get_by_text("Connection lost").wait_for()
+            page.evaluate(SIGNS["online"])
+        page.get_by_role("button", name=version).wait_for()
+        assert server.loads == 2
 
 
 def test_a_page_without_an_answer_is_requested_again(server, open_page):

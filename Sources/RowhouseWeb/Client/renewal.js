@@ -9,11 +9,11 @@ import { drafts, isDraft, reportDrafts } from "./fields.js";
 import { keepFocus } from "./focus.js";
 import { begin, forgetMessages } from "./messages.js";
 import { assign, morph } from "./morphing.js";
-import { showToast } from "./notices.js";
+import { showConnection, showToast } from "./notices.js";
 import { dataset, session, sessionToken } from "./session.js";
 import { draftOf, isLegible, keepLost, restore, showLost, takeDrafts } from "./strays.js";
 import { replaceRules } from "./styles.js";
-import { isQueued, restartStream, timeLimit, unnoticed } from "./transport.js";
+import { isQueued, pauses, rest, restartStream, timeLimit, unnoticed } from "./transport.js";
 
 /**
  * @typedef {import("./fields.js").Field} Field
@@ -23,13 +23,26 @@ import { isQueued, restartStream, timeLimit, unnoticed } from "./transport.js";
 /** @type {Promise<void> | null} */
 let renewal = null;
 
+/** The time of the last change that failed. */
+let failureTime = -Infinity;
+/** @type {() => Promise<unknown>} */
+let pauseAfterFailure;
+
 /**
  * Loads the page anew, unless that was done since the session ended.
- * @param {string} event
+ *
+ * A page that fails again within a minute waits before it is loaded, longer each time.
+ * @param {string | undefined} event An event to send, an empty text, or none if a change has failed.
  * @param {string} token The token of the session that has ended.
  * @returns {Promise<boolean>} True if a button of the new page sends the event.
  */
 export async function renew(event, token) {
+  if (event === undefined) {
+    const isFirst = performance.now() - failureTime > 60_000;
+    if (isFirst) pauseAfterFailure = pauses();
+    else await pauseAfterFailure();
+    failureTime = performance.now();
+  }
   if (token === sessionToken()) {
     renewal ??= load().finally(() => {
       renewal = null;
@@ -109,7 +122,8 @@ function show(page, rules) {
  * Loads the whole document, and keeps what was typed for it.
  * @returns {Promise<void>} Never resolved.
  */
-function loadDocument() {
+async function loadDocument() {
+  await waitForDocument();
   const drafts = [...takeDrafts(() => true), ...textsWithErrors().filter(isLegible)];
   // The new document does not send them.
   const isRefused = isQueued(({ event, subject }) => !subject && !unnoticed.test(event));
@@ -120,6 +134,17 @@ function loadDocument() {
   // A connection that has become silent would never end this.
   setInterval(() => location.reload(), timeLimit);
   return new Promise(() => {});
+}
+
+/** Waits if a document that was loaded less than a minute ago has not helped, longer each time. */
+async function waitForDocument() {
+  const { count, time } = JSON.parse(sessionStorage.rowhouseLoads ?? '{"count":0,"time":0}');
+  const recent = Date.now() - time < 60_000 ? count : 0;
+  if (recent) {
+    showConnection(false);
+    await rest(Math.min(1_000 * 2 ** recent, 30_000));
+  }
+  sessionStorage.rowhouseLoads = JSON.stringify({ count: recent + 1, time: Date.now() });
 }
 
 /** Gives fields the text that was typed before the document was loaded, and reports what was pressed in vain. */

@@ -157,7 +157,7 @@ async function attempt(change) {
 
 /**
  * Loads the page anew, again and again until it succeeds.
- * @param {string} [event]
+ * @param {string} [event] An event to send, an empty text, or none if a change has failed.
  * @param {string} [token] The token of the session that has ended.
  * @returns {Promise<boolean>} True if a button of the new page sends the event.
  */
@@ -186,8 +186,10 @@ export async function connect(newReceiver) {
     const status = await readStream();
     if (status === 200 || status === 410) pause = pauses();
     if (!document.hidden) showConnection(status < 500);
+    // Other servers cannot answer all pages of one that ends in the same moment.
+    if (status === 410) await rest(2e3);
     // The session has ended, or another server has answered.
-    if (status > 200 && status < 500) await renewPage(undefined, token);
+    if (status > 200 && status < 500) await renewPage("", token);
     if (!document.hidden) await pause();
   }
 }
@@ -264,28 +266,18 @@ addEventListener("pageshow", () => {
 
 /**
  * Returns a function that waits longer each time it is called.
- * @returns {() => Promise<void>}
+ * @param {number} [limit] Half of the longest time of the first pause, in milliseconds.
+ * @returns {() => Promise<unknown>}
  */
-function pauses() {
-  let delay = 250;
-  return () => {
-    delay = Math.min(delay * 2, 10_000);
-    return new Promise((done) => {
-      endPauses.add(done);
-      setTimeout(done, delay);
-    });
-  };
-}
+export const pauses = (limit = 500) => () => rest(limit = Math.min(limit * 2, 10_000));
 
 /**
- * The functions that end pauses.
- * @type {Set<() => void>}
+ * Waits for a random time, so that the pages of a server do not ask it in the same moments after it has ended. The
+ * pause ends when the browser is online again or the tab is visible.
+ * @param {number} limit The longest time, in milliseconds.
+ * @returns {Promise<unknown>}
  */
-const endPauses = new Set();
-
-for (const type of ["online", "visibilitychange"]) {
-  addEventListener(type, () => {
-    for (const end of endPauses) end();
-    endPauses.clear();
-  });
-}
+export const rest = (limit) => new Promise((done) => {
+  setTimeout(done, Math.random() * limit);
+  for (const type of ["online", "visibilitychange"]) addEventListener(type, done, { once: true });
+});

@@ -57,6 +57,7 @@ class FakeServer:
     def show(self, page, **options):
         self.state = State(page, **options)
         self.events.clear()
+        self.streams.clear()
         self.hands_over = False
         self.left.clear()
         self.addresses.clear()
