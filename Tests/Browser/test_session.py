@@ -120,6 +120,22 @@ def test_a_switch_goes_back(server, open_page, status):
     assert page.evaluate("document.querySelector('.toggle').value") == "value/ts/t//isOn/1"
 
 
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_a_switch_moves_without_layout(server, open_page, language):
+    server.show(toggle_page(), language=language)
+    server.answer = lambda _: server.send(updatedRows=[[0, 0, toggle_row(True)]]) or 200
+    page = open_page(server.url)
+    # Other properties would lay the page out in each frame.
+    properties = page.evaluate("""() => { document.querySelector("[role=switch]").click();
+      return document.getAnimations().map((motion) => motion.transitionProperty); }""")
+    assert set(properties) == {"translate", "background-color"}
+    page.evaluate("Promise.all(document.getAnimations().map((motion) => motion.finished))")
+    toggle, knob = (page.locator(name).bounding_box() for name in (".toggle", ".knob"))
+    start = knob["x"] - toggle["x"]
+    end = toggle["x"] + toggle["width"] - knob["x"] - knob["width"]
+    assert [start, end] == pytest.approx([22, 2] if language == "en" else [2, 22])
+
+
 def test_a_switch_twice(server, open_page):
     server.show(toggle_page())
     gate = threading.Event()

@@ -13,10 +13,11 @@ import patch
 import peers
 import rate
 import turns
+import work
 from chromium import chromium
 from servers import Server, allow_connections
 
-REPORTS = ("paint", "clicks", "patch", "peers", "memory", "rate", "turns", "nodes")
+REPORTS = ("paint", "clicks", "work", "patch", "peers", "memory", "rate", "turns", "nodes")
 
 
 def main():
@@ -32,16 +33,18 @@ def main():
     allow_connections()
     tool = arguments.tool
     results = []
-    if {"paint", "clicks", "patch"} & {*reports}:
+    if {"paint", "clicks", "work", "patch"} & {*reports}:
         with Server(tool, "pages") as pages, Server(tool, "nothing") as nothing:
             if "patch" in reports:
                 results.append(patch.measure(pages))
-            if {"paint", "clicks"} & {*reports}:
+            if {"paint", "clicks", "work"} & {*reports}:
                 with chromium() as browser:
                     if "paint" in reports:
                         results.append(paint.measure(browser, pages, nothing))
                     if "clicks" in reports:
                         results.append(clicks.measure(browser, pages, nothing))
+                    if "work" in reports:
+                        results.append(work.measure(browser, pages))
     if "peers" in reports:
         with chromium() as browser:
             results.append(peers.measure(tool, browser))
