@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from support.nginx import ROOT, free_port
+from support.nginx import ROOT, DyingProcess, free_port
 from support.program import Program
 from support.waiting import until
 from test_proxy import ARTICLE
@@ -145,13 +145,18 @@ def test_a_node_that_returns_gets_new_sessions_and_takes_no_old_ones(nodes, open
     assert page.evaluate("loads") == 1 and other.evaluate("loads") == 0
 
 
-@pytest.mark.parametrize("way", ["kill", "terminate"])
-def test_a_form_without_a_script_gets_the_page_anew(nodes, open_page, way):
+def open_form(nodes, open_page):
+    """Opens a page without a script that has its session on the node `a`."""
     while True:
         page = open_page(nodes.url + "/card", java_script_enabled=False, locale="en-GB", ignoring=OUTAGE)
-        action = page.locator("form").first.get_attribute("action")
-        if action == "/card?rowhouse=a":
-            break
+        if page.locator("form").first.get_attribute("action") == "/card?rowhouse=a":
+            return page
+
+
+@pytest.mark.parametrize("way", ["kill", "terminate"])
+def test_a_form_without_a_script_gets_the_page_anew(nodes, open_page, way):
+    page = open_form(nodes, open_page)
+    action = page.locator("form").first.get_attribute("action")
     page.get_by_label("Note").fill("one\n\ntwo")
     page.get_by_role("switch").click()
     page.get_by_role("switch", checked=True).wait_for()
@@ -167,6 +172,34 @@ def test_a_form_without_a_script_gets_the_page_anew(nodes, open_page, way):
     page.get_by_role("switch", checked=True).wait_for()
     assert "Ada" in page.locator("section li").first.inner_text()
     assert page.get_by_role("alert").count() == 0
+
+
+@pytest.fixture
+def dying(nodes):
+    """A node that reads requests and does not answer. Returns the first lines of the requests."""
+    nodes.kill("a")
+    process = DyingProcess(nodes.programs["a"].url)
+    yield process.heads
+    process.stop()
+
+
+def test_a_form_that_was_being_answered_gets_the_page_anew(nodes, open_page, request):
+    page = open_form(nodes, open_page)
+    page.get_by_label("Name").first.fill("Ada")
+    heads = request.getfixturevalue("dying")
+    page.get_by_role("switch").click()
+    page.get_by_role("alert").first.wait_for()
+    assert heads == ["POST /card?rowhouse=a HTTP/1.1"]
+    assert page.get_by_label("Name").first.input_value() == "Ada"
+    assert page.locator("form").first.get_attribute("action") == "/card?rowhouse=b"
+
+
+def test_an_event_that_was_being_answered_is_not_sent_to_another_node(nodes, dying):
+    connection = http.client.HTTPConnection("127.0.0.1", nodes.port)
+    # The other node would answer with 404, and the client would send the event to a new session.
+    connection.request("POST", "/rowhouse/events/a~x", "session=a~x.y", FORM)
+    assert connection.getresponse().status == 502
+    assert dying == ["POST /rowhouse/events/a~x HTTP/1.1"]
 
 
 def test_one_command_starts_and_ends_all(open_page):

@@ -7,6 +7,7 @@ import re
 import shutil
 import socket
 import subprocess
+import threading
 from pathlib import Path
 
 import pytest
@@ -97,3 +98,26 @@ def run_nodes(folder, variable, product, *arguments):
     nodes.nginx.stop()
     for program in programs.values():
         program.stop()
+
+
+class DyingProcess:
+    """A process that reads requests and ends before it answers, in the place of one that was killed."""
+
+    def __init__(self, address):
+        host, port = address.removeprefix("http://").split(":")
+        self.listener = socket.create_server((host, int(port)))
+        self.heads = []
+        threading.Thread(target=self._run, daemon=True).start()
+
+    def _run(self):
+        while True:
+            try:
+                connection, _ = self.listener.accept()
+            except OSError:
+                return
+            with connection:
+                self.heads.append(connection.recv(65_536).partition(b"\r\n")[0].decode())
+
+    def stop(self):
+        self.listener.shutdown(socket.SHUT_RDWR)
+        self.listener.close()
