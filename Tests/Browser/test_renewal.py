@@ -110,11 +110,13 @@ def test_a_new_version_of_the_client_loads_the_document(server, open_page):
     until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
 
 
-def test_a_login_page_is_shown_and_text_comes_back_after_it(server, open_page):
+@pytest.mark.parametrize("status", [200, 401])
+def test_a_login_page_is_shown_and_text_comes_back_after_it(server, open_page, status):
     server.show(field_page("Name"))
     page = open_page(server.url, ignoring=OUTAGE)
     type_drafts(server, page, Name="my name")
     server.show(field_page("Name")).login = "<!doctype html><title>Log in</title><p>Who are you?</p>"
+    server.state.login_status = status
     page.get_by_role("button", name="Go").click()
     page.get_by_text("Who are you?").wait_for()
     server.state.login = None

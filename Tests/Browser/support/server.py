@@ -27,7 +27,9 @@ class State:
         self.below, self.dialogs, self.progress = None, "", ""
         self.messages = []
         # The version of the client, and a page that replaces the document.
-        self.client, self.login = "1", None
+        self.client, self.login, self.login_status = "1", None, 200
+        # True if something on the way holds a stream back until it ends, so that it has one message.
+        self.holds_back = False
         # The number of rules that the client has.
         self.known_rules = 0
 
@@ -45,6 +47,8 @@ class FakeServer:
         self.port = 0
         self.is_open = False
         self.streams = set()
+        # The streams of which nothing was passed on yet.
+        self.held = set()
         # The addresses of all requests of the session.
         self.addresses = []
         # True if the end of a session is a message of its stream.
@@ -58,6 +62,7 @@ class FakeServer:
         self.state = State(page, **options)
         self.events.clear()
         self.streams.clear()
+        self.held.clear()
         self.hands_over = False
         self.left.clear()
         self.addresses.clear()
@@ -163,7 +168,8 @@ class FakeServer:
                 elif name == "/":
                     fake.loads += 1
                     document = fake.state.login or described.document(fake.state)
-                    self.reply(200, "text/html;charset=utf-8", document)
+                    status = fake.state.login_status if fake.state.login else 200
+                    self.reply(status, "text/html;charset=utf-8", document)
                 else:
                     self.reply(404, "text/plain", "nothing here")
 
@@ -171,11 +177,17 @@ class FakeServer:
                 if self.headers["rowhouse-session"] != fake.state.token:
                     return self.reply(404, "text/plain", "gone")
                 self.close_connection = True
+                token, holds_back = fake.state.token, fake.state.holds_back
+                if holds_back:
+                    fake.held.add(self)
+                    with fake.changed:
+                        fake.changed.wait_for(
+                            lambda: not fake.is_open or fake.state.token != token or fake.state.version > known)
+                    fake.held.discard(self)
                 self.send_response(200)
                 self.send_header("content-type", "text/event-stream")
                 self.send_header("connection", "close")
                 self.end_headers()
-                token = fake.state.token
                 fake.streams.add(self)
                 try:
                     self.wfile.write(b"data: 20000\n\n")
@@ -193,6 +205,8 @@ class FakeServer:
                         for message in messages or [None]:
                             line = f"data: {json.dumps(message) if message else 20000}\n\n"
                             self.wfile.write(line.encode())
+                        if holds_back:
+                            return
                 except OSError:
                     pass
                 finally:
