@@ -3,6 +3,7 @@
 """The gallery's own server: its pages, and the effects of their taps."""
 
 import pytest
+from playwright.sync_api import expect
 
 from support.accessibility import violations
 from test_every_page import BY_HAND, CODE, LISTED, PAGES, TEXTS, name_of, settled
@@ -265,6 +266,24 @@ def test_usable_without_script(visit, shot):
     page.get_by_role("button", name="Back: Gallery").click()
     page.locator("h1", has_text="Gallery").wait_for()
     assert page.locator(".back").count() == 0
+
+
+def test_a_dialog_without_a_script(visit):
+    page = visit("/settings", java_script_enabled=False)
+    row(page, "Log out").get_by_role("button").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_have_accessible_name(dialog.locator("h2").inner_text())
+    expect(dialog).to_have_attribute("aria-modal", "true")
+    # The button that changes nothing has the focus, which stays in the dialog.
+    yes = dialog.get_by_role("button", name="Yes")
+    expect(dialog.locator(".cancel")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(yes).to_be_focused()
+    page.keyboard.press("Tab")
+    assert page.evaluate("!document.activeElement.closest('main, #bar')")
+    yes.focus()
+    page.keyboard.press("Enter")
+    dialog.wait_for(state="detached")
 
 
 def test_escaping(visit):

@@ -151,7 +151,8 @@ def test_without_a_script(controls):
 def test_fields_are_sent_with_a_file_without_a_script(controls):
     page = controls(java_script_enabled=False)
     row(page, NAME).get_by_role("button").click()
-    page.locator("main input[type=number]").first.fill("7", force=True)
+    # Not every browser keeps the focus in a dialog without a script.
+    page.locator("main input[type=number]").first.evaluate("(field) => { field.value = 7; }")
     page.get_by_role("dialog").locator("input").set_input_files(file(png(4, 4)))
     page.locator(".upload").click()
     picture(page).wait_for()

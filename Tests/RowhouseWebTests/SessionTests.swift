@@ -34,7 +34,7 @@ struct SessionTests {
         )
         .onSelect { model.count += 100 }
         Row("Ask", id: "ask").onSelect {
-          navigator.confirm("Sure?") { model.answers.append("yes") }
+          navigator.confirm("Sure?", message: "This counts") { model.answers.append("yes") }
         }
       }
       .id("s")
@@ -113,6 +113,20 @@ struct SessionTests {
     #expect(send("answer/1/1", 2) == .accepted && send("answer/1/1", 3) == .gone)
     #expect(model.answers == ["yes"] && model.count == 0)
     #expect(send("tap/ts/tcount", 3) == .accepted)
+  }
+
+  @Test("A dialog has a name, its message is its description, and the safe button has the focus")
+  func dialogMarkup() throws {
+    #expect(send("tap/ts/task", 1) == .accepted)
+    let tags = HTMLTag.all(in: session.document(client: "1"))
+    let dialog = try #require(tags.first { $0.name == "dialog" })
+    #expect(dialog["open"] != nil && dialog["aria-modal"] == "true")
+    for (reference, name) in [("aria-labelledby", "h2"), ("aria-describedby", "p")] {
+      let element = tags.first { $0["id"] == dialog[reference] }
+      #expect(element?.name == name && element?.text.isEmpty == false)
+    }
+    let focused = tags.filter { $0["autofocus"] != nil }
+    #expect(focused.count == 1 && focused[0].classes.contains("cancel"))
   }
 
   @Test("The page determines color scheme and language")

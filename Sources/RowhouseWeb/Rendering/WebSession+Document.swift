@@ -138,22 +138,44 @@ extension WebSession {
       write(request, of: dialog, isHidden: isStep, to: &markup)
       return markup
     }
-    let title = "dialog-\(dialog.id.number)"
-    let attributes: [Markup.Attribute] = [
-      .flag("open"), .named("aria-labelledby", title), .named("data-dialog", "\(dialog.id.number)"),
-    ]
+    var attributes = attributes(of: dialog)
+    let message = "dialog-\(dialog.id.number)-message"
+    if !dialog.message.isEmpty { attributes.append(.named("aria-describedby", message)) }
     markup.element("dialog", attributes) { markup in
-      markup.element("h2", [.named("id", title)], text: dialog.title)
-      if !dialog.message.isEmpty { markup.element("p", text: dialog.message) }
-      markup.element("div", [.classes("actions")]) { markup in
-        for (index, action) in dialog.actions.enumerated() {
-          markup.button(
-            sending: ["answer", "\(dialog.id.number)", "\(index)"],
-            [.classes("action", "\(action.role)")], text: action.title)
-        }
+      writeTitle(of: dialog, to: &markup)
+      if !dialog.message.isEmpty {
+        markup.element("p", [.named("id", message)], text: dialog.message)
+      }
+      // The action that leaves everything unchanged.
+      let focused = dialog.actions.firstIndex { $0.role == .cancel } ?? 0
+      markup.element("div", [.classes("actions")]) {
+        writeActions(of: dialog, focused: focused, to: &$0)
       }
     }
     return markup
+  }
+
+  /// Returns the attributes of an open dialog, which takes the events of the page below also without a script.
+  func attributes(of dialog: Dialog) -> [Markup.Attribute] {
+    [
+      .flag("open"), .named("aria-modal", "true"),
+      .named("aria-labelledby", "dialog-\(dialog.id.number)"),
+      .named("data-dialog", "\(dialog.id.number)"),
+    ]
+  }
+
+  func writeTitle(of dialog: Dialog, to markup: inout Markup) {
+    markup.element("h2", [.named("id", "dialog-\(dialog.id.number)")], text: dialog.title)
+  }
+
+  /// Writes the buttons of a dialog, of which one may have the focus when the dialog is shown.
+  func writeActions(of dialog: Dialog, focused: Int? = nil, to markup: inout Markup) {
+    for (index, action) in dialog.actions.enumerated() {
+      var attributes: [Markup.Attribute] = [.classes("action", "\(action.role)")]
+      if index == focused { attributes.append(.flag("autofocus")) }
+      markup.button(
+        sending: ["answer", "\(dialog.id.number)", "\(index)"], attributes, text: action.title)
+    }
   }
 
   func progressMarkup() -> Markup {

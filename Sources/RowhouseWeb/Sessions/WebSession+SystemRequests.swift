@@ -23,10 +23,9 @@ extension WebSession {
   /// Writes the dialog of a request, which is hidden until a script has tried to carry the request out.
   func write(_ request: SystemRequest, of dialog: Dialog, isHidden: Bool, to markup: inout Markup) {
     context.sheet.add(.extras)
-    let (texts, title) = (spoken.texts.system, "dialog-\(dialog.id.number)")
-    var attributes: [Markup.Attribute] = [
-      .flag("open"), .named("aria-labelledby", title), .named("data-dialog", "\(dialog.id.number)"),
-      .named("data-request", request.name), .named("data-copied", texts.copied),
+    var attributes = attributes(of: dialog)
+    attributes += [
+      .named("data-request", request.name), .named("data-copied", spoken.texts.system.copied),
     ]
     if isHidden { attributes.append(.flag("hidden")) }
     if case .share(let content) = request {
@@ -40,20 +39,17 @@ extension WebSession {
       attributes.append(.named("data-side", "\(picture.greatestSide)"))
     }
     markup.element("dialog", attributes) { markup in
-      markup.element("h2", [.named("id", title)], text: dialog.title)
+      writeTitle(of: dialog, to: &markup)
       switch request {
       case .choosePicture: writeFileInput(of: dialog, to: &markup)
       case .open, .share, .copy:
         markup.element(
-          "p", [.classes("wanted"), .named("tabindex", "0"), .named("dir", "auto")],
+          "p",
+          [.classes("wanted"), .named("tabindex", "0"), .named("dir", "auto"), .flag("autofocus")],
           text: request.wholeText)
       }
       markup.element("div", [.classes("actions")]) { markup in
-        for (index, action) in dialog.actions.enumerated() {
-          markup.button(
-            sending: ["answer", "\(dialog.id.number)", "\(index)"],
-            [.classes("action", "\(action.role)")], text: action.title)
-        }
+        writeActions(of: dialog, to: &markup)
         switch request {
         case .open(let link):
           let target: [Markup.Attribute] = [.classes("action")] + link.markupAttributes
@@ -107,7 +103,7 @@ extension WebSession {
     let hint = "picture-\(dialog.id.number)"
     var attributes: [Markup.Attribute] = [
       .named("type", "file"), .named("name", "picture"), .named("accept", "image/jpeg,image/png"),
-      .named("aria-label", dialog.title), .named("aria-describedby", hint),
+      .named("aria-label", dialog.title), .named("aria-describedby", hint), .flag("autofocus"),
     ]
     if refusedPicture == dialog.id { attributes.append(.named("aria-invalid", "true")) }
     markup.open("input", attributes)
