@@ -24,7 +24,7 @@ struct StoreProblemTests {
     #expect(store.values == ["seen 2": true])
   }
 
-  @Test("A file that cannot be read is reported once, until it can be read again")
+  @Test("A file that cannot be read is reported, and again after it could be read")
   func repeatedProblem() async throws {
     let folder = try TemporaryFolder()
     let path = folder.file("s.json")
@@ -36,19 +36,60 @@ struct StoreProblemTests {
     for round in 1...2 {
       try deep.write(toFile: path, atomically: true, encoding: .utf8)
       try await wait { probe.values.count >= round }
-      // Time for many looks at the file.
-      try await Task.sleep(for: .milliseconds(100))
-      #expect(probe.values.count == round)
       try "{\"round\": \(round)}".write(toFile: path, atomically: true, encoding: .utf8)
       try await wait { store.values["round"]?.number == Double(round) }
+      #expect(probe.values.count == round)
     }
     withExtendedLifetime(observation) {}
+  }
+
+  @Test("An error that many looks have is reported once, until a look has none")
+  func repeatedError() async throws {
+    let looks = LookLog()
+    let timer = PollingTimer(interval: 0.001)
+    timer.start(looks.look, onError: looks.note)
+    for round in 1...2 {
+      let failures = looks.failureCount
+      looks.fails = true
+      try await wait { looks.failureCount >= failures + 20 }
+      #expect(looks.errors.count == round, "\(looks.errors)")
+      looks.fails = false
+      let count = looks.count
+      // The next look may have begun before.
+      try await wait { looks.count >= count + 3 }
+    }
   }
 
   private func wait(until isTrue: () -> Bool) async throws {
     for _ in 0..<2_000 where !isTrue() { try await Task.sleep(for: .milliseconds(5)) }
     #expect(isTrue())
   }
+}
+
+/// A look that throws an error while ``fails`` is true, and a list of the reported errors.
+private final class LookLog: @unchecked Sendable {
+  private let lock = NSLock()
+  private var isFailing = false
+  private var counts = (all: 0, failed: 0)
+  private var noted: [SettingsStoreError] = []
+  var fails: Bool {
+    get { lock.withLock { isFailing } }
+    set { lock.withLock { isFailing = newValue } }
+  }
+  var count: Int { lock.withLock { counts.all } }
+  var failureCount: Int { lock.withLock { counts.failed } }
+  var errors: [SettingsStoreError] { lock.withLock { noted } }
+
+  @Sendable func look() throws(SettingsStoreError) {
+    let fails = lock.withLock {
+      counts.all += 1
+      if isFailing { counts.failed += 1 }
+      return isFailing
+    }
+    if fails { throw .unreadable(path: "s.json", reason: "it is no JSON object") }
+  }
+
+  @Sendable func note(_ error: SettingsStoreError) { lock.withLock { noted.append(error) } }
 }
 
 /// A handler of problems that reads and changes the store, and keeps the values that it has read.
