@@ -25,9 +25,6 @@ extension ScreenInspector {
   /// The widget of the table.
   package var nativeTable: OpaquePointer? { table?.pointer.opaque }
 
-  /// The number of pages in the window.
-  package var screenCount: Int { window.screens.count }
-
   /// The title above the page.
   package var title: String { screen?.shownTitle ?? "" }
 
@@ -39,9 +36,6 @@ extension ScreenInspector {
 
   /// The distance of the top of the view from the top of the page, in points.
   package var offset: Double { table?.offset ?? 0 }
-
-  /// The number of entries that have a widget.
-  package var liveCount: Int { table?.live.count ?? 0 }
 
   /// Lays out the table as it would be drawn next.
   package func layOut() { table?.layOutNow() }
