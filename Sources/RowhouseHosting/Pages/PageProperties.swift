@@ -9,39 +9,39 @@ public import RowhouseModel
 /// demands. `chrome(comparedTo:)` counts it as appearance unless it names another part.
 public struct PageProperties: Equatable, Sendable {
   /// The title.
-  public internal(set) var title: String
+  public private(set) var title: String
   /// The style of the gaps between sections.
-  public internal(set) var appearance: PageAppearance
+  public private(set) var appearance: PageAppearance
   /// The style of the bar with the title.
-  public internal(set) var bar: PageBar
+  public private(set) var bar: PageBar
   /// The colors of the bar with the title, or `nil` for those of the platform.
-  public internal(set) var barColors: PageBarColors?
+  public private(set) var barColors: PageBarColors?
   /// The content above the first section.
-  public internal(set) var header: HeaderFooter
+  public private(set) var header: HeaderFooter
   /// The content below the last section.
-  public internal(set) var footer: HeaderFooter
+  public private(set) var footer: HeaderFooter
   /// The overrides of the theme.
   public internal(set) var style: StyleOverrides
   /// The theme of the page, or `nil` for the driver's theme.
-  var ownTheme: Theme?
+  private(set) var ownTheme: Theme?
   /// The light or dark scheme, or `nil` for the system's.
-  public internal(set) var colorScheme: PageColorScheme?
+  public private(set) var colorScheme: PageColorScheme?
   /// The language tag, or `nil` for the language of the application.
-  public internal(set) var language: String?
+  public private(set) var language: String?
   /// True if a tapped row is deselected at once, unless the row overrides it.
-  public internal(set) var deselectsAfterTap: Bool
+  public private(set) var deselectsAfterTap: Bool
   /// True if rows show that they can be deleted, inserted and moved.
-  public internal(set) var isEditing: Bool
+  public private(set) var isEditing: Bool
   /// True if the header of a section stays visible while one of its rows is visible.
-  public internal(set) var stickyHeaders: Bool
+  public private(set) var stickyHeaders: Bool
   /// True if the user can tap every row, and not only rows with handlers.
-  public internal(set) var selectsRows: Bool
+  public private(set) var selectsRows: Bool
   /// The question before the user leaves the page, or `nil` if there is none.
-  public internal(set) var leaveGuard: LeaveGuard?
+  public private(set) var leaveGuard: LeaveGuard?
   /// True if the user can refresh the page with ``PageDriver/refresh()``.
-  public internal(set) var isRefreshable: Bool
+  public private(set) var isRefreshable: Bool
   /// True if the page handles ``PageDriver/send(scroll:)``.
-  public internal(set) var tellsScrolling: Bool
+  public private(set) var tellsScrolling: Bool
 
   /// Reads the properties of a page.
   @MainActor
