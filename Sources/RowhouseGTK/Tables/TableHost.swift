@@ -184,7 +184,7 @@ extension TableHost {
         drawing,
         background: isFilled ? drawing.context.color(drawing.style.pageBackground) : nil,
         target: self)
-    default: return false
+    case (.row, _), (.headerFooter, _), (.ofPage, _): return false
     }
   }
 

@@ -54,7 +54,7 @@ extension RowToken: Equatable {
     case (.made(let first), .made(let second)): first.showsSame(as: second)
     case (.datum(_, let first, let index), .datum(_, let second, let otherIndex)):
       first.source.isEqual(at: index, to: second.source, at: otherIndex) ?? true
-    default: false
+    case (.made, .datum), (.datum, .made): false
     }
   }
 }

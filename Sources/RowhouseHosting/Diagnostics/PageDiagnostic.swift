@@ -60,7 +60,11 @@ extension PageDiagnostic {
   public var severity: Severity {
     switch kind {
     case .updateInsideHandler, .eventForMissingRow, .eventForMissingAction: .note
-    default: .warning
+    case .repeatedRowID, .repeatedSectionID, .unstableRowID, .unstableDataID, .ownIDInDataSection,
+      .invalidHeight, .invalidControl, .wrongCount, .countChanged, .indexPathOutOfRange,
+      .changedOffMainActor, .updateInsideEvaluation, .endlessEvaluation, .hostFailed,
+      .repeatedCompletion, .unknownID, .editOfDescribedPage, .navigationWithoutViewController:
+      .warning
     }
   }
 }

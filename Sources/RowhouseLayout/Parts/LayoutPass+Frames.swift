@@ -112,11 +112,13 @@ extension LayoutPass {
     let share = max(0, free) / Double(count)
     each(of: index) { free -= nodes[$0].height }
     var y = frame.y
-    switch stack.distribution {
-    case .center where growing == 0: y += free / 2
-    case .end where growing == 0: y += free
-    case .spaceBetween where growing == 0 && count > 1: spacing += max(0, free) / Double(count - 1)
-    default: break
+    if growing == 0 {
+      switch stack.distribution {
+      case .start, .equal: break
+      case .center: y += free / 2
+      case .end: y += free
+      case .spaceBetween: if count > 1 { spacing += max(0, free) / Double(count - 1) }
+      }
     }
     let more = growing > 0 ? max(0, free) / Double(growing) : 0
     var placed: [PlacedPart] = []

@@ -22,7 +22,7 @@ extension ScreenReader {
       let standard = members.removeValue(forKey: "__default__").map { localized($0.shownText) }
       return SettingsSubtitles(
         standard: standard, byValue: members.mapValues { localized($0.shownText) })
-    default: return nil
+    case .null, .bool, .integer, .real, .number, .string, .date, .data, .array, nil: return nil
     }
   }
 

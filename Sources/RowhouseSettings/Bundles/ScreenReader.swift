@@ -43,7 +43,9 @@ struct ScreenReader {
         own.items = [item(specifier)]
         finish(own)
         group = SettingsGroup()
-      default: group.items.append(item(specifier))
+      case .toggle, .multiValue, .titleValue, .textField, .slider, .childPane, .openURL,
+        .mailCompose, .button, .textView, .datePicker, .customView, nil:
+        group.items.append(item(specifier))
       }
     }
     finish(group)

@@ -193,7 +193,7 @@ struct BinaryPropertyListReader {
     switch content {
     case .string(let text): usedSize += text.utf8.count
     case .data(let bytes): usedSize += bytes.count
-    default: break
+    case .null, .bool, .integer, .real, .number, .date, .array, .dictionary: break
     }
     if usedSize <= limits.bytes { return content }
     return fault(.malformed("texts and data are used for more than \(limits.bytes) bytes"))

@@ -61,7 +61,8 @@ extension RandomSection.State {
     switch (self, (row?.content as? StatusContent)?.kind) {
     case (.content, _), (.loading, .loading), (.empty, .empty), (.failed, .failed), (.more, .more):
       nil
-    default: "the status row is \(row.map { "\($0)" } ?? "missing")"
+    case (.loading, _), (.empty, _), (.failed, _), (.more, _):
+      "the status row is \(row.map { "\($0)" } ?? "missing")"
     }
   }
 }

@@ -50,7 +50,7 @@ struct WebKey {
     case (.integer(let integer), .integer(let own)): return integer == own
     case (.text(let text), .text(let own)): return text == own
     case (.other(let text), .other): return ItemID.ownWebKey(id.key) == text
-    default: return false
+    case (.codePlace, _), (.integer, _), (.text, _), (.other, _): return false
     }
   }
 }

@@ -94,7 +94,7 @@ extension WebSession {
     case .row(let address, let event):
       top.reference(address, offering: event).map { ($0, event) }
     case .move(let address, let steps): top.move(address, by: steps)
-    default: nil
+    case .refresh, .answer, .picture, .rows, .scroll, .prefetch, .back, .fields: nil
     }
   }
 
