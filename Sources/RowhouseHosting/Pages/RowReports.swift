@@ -10,6 +10,11 @@ struct RowReports {
   let section: PageDiagnostic.Subject
   let diagnostics: DiagnosticsHandler
 
+  /// Returns `true` if ``heal(_:at:)`` would report a mistake.
+  static func hasMistake(_ row: AnyRow) -> Bool {
+    !row.problems.isEmpty || row.hasStyle && row.style.rowHeight?.isValid == false
+  }
+
   func heal(_ row: inout AnyRow, at index: Int) {
     for problem in row.problems { report(.invalidControl(problem), row, index) }
     guard !row.style.isEmpty, let height = row.style.rowHeight, !height.isValid else { return }

@@ -100,7 +100,10 @@ struct SnapshotMaker {
   }
 
   private func heal(_ rows: inout [AnyRow], _ reports: RowReports) {
-    for index in rows.indices { reports.heal(&rows[index], at: index) }
+    // Rows that need no correction are not changed, so that the array need not be copied.
+    for index in rows.indices where RowReports.hasMistake(rows[index]) {
+      reports.heal(&rows[index], at: index)
+    }
     let ids = rows
     let repeats = RepeatedIDs.find(count: rows.count) { ids[$0].id }
     for repeated in repeats {

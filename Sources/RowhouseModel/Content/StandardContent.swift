@@ -25,9 +25,12 @@ public struct StandardContent: Hashable, Sendable {
   public var valueOrder = ValueOrder.imageAtEdge
   /// The control of the row.
   public var control = StandardControl.none
+}
 
+// In an extension for the reason given at `RowFields`.
+extension StandardContent {
   /// Creates the content of a row that shows only a title.
-  public init(_ title: String) { self.title = title }
+  public init(_ title: String) { self.init(title: title) }
 }
 
 /// The order of the text and the picture at the trailing edge of a row.

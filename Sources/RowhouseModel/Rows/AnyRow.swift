@@ -14,10 +14,8 @@ public struct AnyRow: Identifiable, Sendable {
     _ title: String, _ subtitle: String? = nil, control: StandardControl = .none,
     fileID: StaticString, line: UInt32
   ) {
-    var content = StandardContent(title)
-    content.subtitle = subtitle
-    content.control = control
-    fields = Boxed(RowFields(content, source: SourceLine(fileID: fileID, line: line)))
+    let content = StandardContent(title: title, subtitle: subtitle, control: control)
+    fields = Boxed(RowFields(standard: content, source: SourceLine(fileID: fileID, line: line)))
   }
 
   init(custom content: any RowContent, source: SourceLine) {

@@ -18,19 +18,17 @@ struct RowFields: Sendable {
   /// The mistakes in the description of the row that its control does not know, which are not compared.
   var problems: [ControlProblem] = []
   let source: SourceLine
+}
 
-  init(_ standard: consuming StandardContent, source: SourceLine) {
-    self.standard = standard
-    custom = nil
-    self.source = source
-  }
-
+// In an extension, so that the compiler declares the initializer of all properties. It builds the value where it will
+// be stored; one with a body copies each part.
+extension RowFields {
   init(custom: any RowContent, source: SourceLine) {
     // A row of standard content is a standard row, even if an application creates it.
     let standard = custom as? StandardContent
-    self.standard = standard ?? StandardContent("")
-    self.custom = standard == nil ? CustomContent(custom) : nil
-    self.source = source
+    self.init(
+      standard: standard ?? StandardContent(""),
+      custom: standard == nil ? CustomContent(custom) : nil, source: source)
   }
 }
 
