@@ -109,11 +109,11 @@ struct OffsetIndexTests {
     #expect(index.row(at: 33_554_431 * 1_000_000) == 1_000_000)
   }
 
-  @Test("Sums stay exact through a million changes")
+  @Test("Sums stay exact through a hundred thousand changes")
   func drift() {
     var index = OffsetIndex(count: 1_000, estimate: 44.3)
     let before = index.totalHeight
-    for change in 0..<1_000_000 {
+    for change in 0..<100_000 {
       index.setHeight(Double(change % 977) / 7, of: change % 1_000)
     }
     for row in 0..<1_000 { index.setHeight(44.3, of: row) }
