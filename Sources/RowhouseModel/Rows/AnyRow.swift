@@ -76,6 +76,9 @@ extension AnyRow {
     _modify { yield &fields.value.style }
   }
 
+  /// True if the row overrides a property of its section's style.
+  package var hasStyle: Bool { !fields.value.style.isEmpty }
+
   /// True if the row stays selected after a tap, or `nil` if the page decides.
   public var staysSelected: Bool? {
     get { fields.value.staysSelected }
