@@ -25,13 +25,13 @@ extension PageServer {
     } catch let refused as RefusedRequest {
       context.logger.debug(
         "Refused a request", metadata: ["rowhouse.status": "\(refused.status.code)"])
-      response = .refusal(refused.status, request: context.id)
+      response = .refusal(refused.status, context)
     } catch let error as any HTTPResponseError {
       guard request.method == .head else { throw error }
       response = try error.response(from: request, context: context)
     } catch {
       context.logger.error("A page failed", metadata: ["error": "\(error)"])
-      response = .refusal(.internalServerError, request: context.id)
+      response = .refusal(.internalServerError, context)
     }
     return request.method == .head ? response.createHeadResponse() : response
   }
@@ -77,7 +77,7 @@ extension RouterMethods {
     for method in [HTTPRequest.Method.get, .head, .post, .put, .patch, .delete, .options]
     where !allowed.contains(method) {
       on(path, method: method) { _, context in
-        var response = Response.refusal(.methodNotAllowed, request: context.id)
+        var response = Response.refusal(.methodNotAllowed, context)
         response.headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")
         return method == .head ? response.createHeadResponse() : response
       }

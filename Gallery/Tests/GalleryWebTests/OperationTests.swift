@@ -62,6 +62,23 @@ struct OperationTests {
     }
   }
 
+  @Test("A server whose log keeps nothing refuses requests without their names")
+  func requestsWithoutLog() async throws {
+    let pages = PageServer()
+    let router = Router()
+    router.page("/broken", on: pages) { _ in throw BrokenModel() }
+    pages.addRoutes(to: router)
+    let logger = Logger(label: "none") { _ in SwiftLogNoOpLogHandler() }
+    try await Application(router: router, logger: logger).test(.router) { client in
+      let broken = try await client.get("/broken")
+      let unknown = try await client.send("back", number: 1, to: "unknown")
+      let put = try await client.execute(uri: "/broken", method: .put)
+      #expect(broken.text == "500 Internal Server Error\n")
+      #expect(unknown.text == "404 Not Found\n")
+      #expect(put.text == "405 Method Not Allowed\n")
+    }
+  }
+
   @Test("Refusals and errors name the request, as the log does, and no secret")
   func requests() async throws {
     let (log, pages) = (LogRecorder(), PageServer())

@@ -4,6 +4,7 @@
 #if Hummingbird
 import HTTPTypes
 import Hummingbird
+import Logging
 import NIOCore
 
 enum PageHeaders {
@@ -44,8 +45,10 @@ extension Response {
   }
 
   /// Returns a response with the reason of the refusal, in a word or two, and the id of the request in the log.
-  static func refusal(_ status: HTTPResponse.Status, request id: String) -> Response {
-    let text = "\(status.code) \(status.reasonPhrase)\nRequest \(id)\n"
+  static func refusal(_ status: HTTPResponse.Status, _ context: some RequestContext) -> Response {
+    // `context.id` traps if the log handler keeps no metadata.
+    let id = context.logger[metadataKey: "hb.request.id"].map { "Request \($0)\n" }
+    let text = "\(status.code) \(status.reasonPhrase)\n\(id ?? "")"
     var response = Response(status, "text/plain", text)
     if [.tooManyRequests, .serviceUnavailable].contains(status) {
       response.headers[.retryAfter] = "1"
