@@ -41,6 +41,12 @@ final class CounterServer {
   func application(
     _ router: Router<BasicRequestContext>, logger: Logger? = nil
   ) -> some ApplicationProtocol {
+    addRoutes(to: router)
+    return Application(router: router, logger: logger)
+  }
+
+  /// Adds the routes of the pages to a router.
+  func addRoutes(to router: Router<BasicRequestContext>) {
     router.page("/counter/:name", on: pages) { [self] context in
       guard context.parameters.get("name") != "none" else { throw HTTPError(.notFound) }
       let counter = Counter()
@@ -49,7 +55,6 @@ final class CounterServer {
       return CounterPage(counter: counter, navigator: context.navigator)
     }
     pages.addRoutes(to: router)
-    return Application(router: router, logger: logger)
   }
 }
 
