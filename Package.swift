@@ -39,6 +39,8 @@ let package = Package(
     .default(enabledTraits: []),
   ],
   dependencies: [
+    // With the traits for which Hummingbird asks.
+    .package(url: "https://github.com/apple/swift-configuration", from: "1.0.2", traits: []),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -91,6 +93,9 @@ let package = Package(
       dependencies: [
         "RowhouseWeb", "Rowhouse",
         .target(name: "CRowhouseZlib", condition: .when(traits: ["Hummingbird"])),
+        .product(
+          name: "Configuration", package: "swift-configuration",
+          condition: .when(traits: ["Hummingbird"])),
         .product(
           name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Hummingbird"])),
         .product(

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import Configuration
 import HTTPTypes
 import Hummingbird
 import Observation
@@ -73,9 +73,17 @@ struct ServerSnippets {
 
   @Test("A process has a name for a proxy")
   func node() async throws {
-    var configuration = PageServer.Configuration()
-    configuration.node = ProcessInfo.processInfo.environment["NODE"]
+    let config = ConfigReader(provider: EnvironmentVariablesProvider())
+    // The name is in ROWHOUSE_NODE.
+    let configuration = PageServer.Configuration(reader: config.scoped(to: "rowhouse"))
     #expect(PageServer(configuration: configuration).configuration.node == nil)
+  }
+
+  @Test("The environment has the limits of a server")
+  func environment() async throws {
+    let config = ConfigReader(provider: EnvironmentVariablesProvider())
+    let pages = PageServer(configuration: .init(reader: config.scoped(to: "rowhouse")))
+    #expect(pages.configuration.sessionLimit == 1_000)
   }
 
   private struct SettingsPage: TablePage {

@@ -1,0 +1,51 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Configuration
+import RowhouseHummingbird
+import Testing
+
+@Suite("Configuration from the environment")
+struct ConfigurationTests {
+  private func configuration(_ variables: [String: String]) -> PageServer.Configuration {
+    let provider = EnvironmentVariablesProvider(environmentVariables: variables)
+    return .init(reader: ConfigReader(provider: provider).scoped(to: "rowhouse"))
+  }
+
+  @Test("Each variable sets a property")
+  func values() {
+    let read = configuration([
+      "ROWHOUSE_BASE": "/app/rowhouse", "ROWHOUSE_NODE": "a", "ROWHOUSE_LANGUAGE": "de",
+      "ROWHOUSE_HOSTS": "localhost,127.0.0.1", "ROWHOUSE_ORIGINS": "https://example.com",
+      "ROWHOUSE_COMPRESSES_RESPONSES": "false", "ROWHOUSE_BODY_LIMIT": "1",
+      "ROWHOUSE_SESSION_LIMIT": "2", "ROWHOUSE_MEMORY_LIMIT": "3",
+      "ROWHOUSE_CLIENT_SESSION_LIMIT": "4", "ROWHOUSE_STREAM_LIMIT": "5",
+      "ROWHOUSE_EVENTS_PER_SECOND": "6.5", "ROWHOUSE_EVENT_BURST": "7",
+      "ROWHOUSE_BODY_TIMEOUT": "1.5", "ROWHOUSE_UNCONNECTED_LIFETIME": "2",
+      "ROWHOUSE_HIDDEN_LIFETIME": "3", "ROWHOUSE_HEARTBEAT": "4", "ROWHOUSE_SWEEP_INTERVAL": "5",
+    ])
+    #expect(read.base == "/app/rowhouse" && read.node == "a" && read.language == "de")
+    #expect(read.hosts == ["localhost", "127.0.0.1"] && read.origins == ["https://example.com"])
+    #expect(!read.compressesResponses)
+    let limits = [
+      read.bodyLimit, read.sessionLimit, read.memoryLimit, read.clientSessionLimit,
+      read.streamLimit,
+    ]
+    #expect(limits == [1, 2, 3, 4, 5])
+    #expect([read.eventsPerSecond, read.eventBurst] == [6.5, 7])
+    let times = [
+      read.bodyTimeout, read.unconnectedLifetime, read.hiddenLifetime, read.heartbeat,
+      read.sweepInterval,
+    ]
+    #expect(times == [.milliseconds(1_500), .seconds(2), .seconds(3), .seconds(4), .seconds(5)])
+  }
+
+  @Test("A value that is missing or not of its type leaves the default")
+  func defaults() {
+    let read = configuration(["ROWHOUSE_SESSION_LIMIT": "many", "SESSION_LIMIT": "5"])
+    let standard = PageServer.Configuration()
+    #expect(read.sessionLimit == standard.sessionLimit && read.base == standard.base)
+    #expect(read.node == nil && read.hosts == nil && read.origins.isEmpty)
+    #expect(read.heartbeat == standard.heartbeat)
+  }
+}

@@ -1,0 +1,56 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if Hummingbird
+public import Configuration
+
+@available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, *)
+extension PageServer.Configuration {
+  /// Creates a configuration from the environment, or from another provider of swift-configuration.
+  ///
+  /// ```swift
+  /// let config = ConfigReader(provider: EnvironmentVariablesProvider())
+  /// let pages = PageServer(configuration: .init(reader: config.scoped(to: "rowhouse")))
+  /// ```
+  ///
+  /// The variables of this example are `ROWHOUSE_NODE`, `ROWHOUSE_SESSION_LIMIT` and so on. A value that is missing or
+  /// not of its type leaves the default.
+  ///
+  /// - Configuration keys:
+  ///   - `base`, `node`, `language` (string)
+  ///   - `hosts`, `origins` (string array)
+  ///   - `compressesResponses` (bool)
+  ///   - `bodyLimit`, `sessionLimit`, `memoryLimit`, `clientSessionLimit`, `streamLimit` (int)
+  ///   - `eventsPerSecond`, `eventBurst` (double)
+  ///   - `bodyTimeout`, `unconnectedLifetime`, `hiddenLifetime`, `heartbeat`, `sweepInterval` (double, in seconds)
+  ///
+  /// - Parameter reader: The reader of the values.
+  public init(reader: ConfigReader) {
+    self.init()
+    read(\.base, reader.string(forKey: "base"))
+    if let node = reader.string(forKey: "node") { self.node = node }
+    if let hosts = reader.stringArray(forKey: "hosts") { self.hosts = Set(hosts) }
+    read(\.origins, reader.stringArray(forKey: "origins").map { Set($0) })
+    read(\.compressesResponses, reader.bool(forKey: "compressesResponses"))
+    read(\.language, reader.string(forKey: "language"))
+    read(\.bodyLimit, reader.int(forKey: "bodyLimit"))
+    read(\.sessionLimit, reader.int(forKey: "sessionLimit"))
+    read(\.memoryLimit, reader.int(forKey: "memoryLimit"))
+    read(\.clientSessionLimit, reader.int(forKey: "clientSessionLimit"))
+    read(\.streamLimit, reader.int(forKey: "streamLimit"))
+    read(\.eventsPerSecond, reader.double(forKey: "eventsPerSecond"))
+    read(\.eventBurst, reader.double(forKey: "eventBurst"))
+    let seconds = { (key: ConfigKey) in reader.double(forKey: key).map { Duration.seconds($0) } }
+    read(\.bodyTimeout, seconds("bodyTimeout"))
+    read(\.unconnectedLifetime, seconds("unconnectedLifetime"))
+    read(\.hiddenLifetime, seconds("hiddenLifetime"))
+    read(\.heartbeat, seconds("heartbeat"))
+    read(\.sweepInterval, seconds("sweepInterval"))
+  }
+
+  /// Sets a property, unless there is no value.
+  private mutating func read<Value>(_ property: WritableKeyPath<Self, Value>, _ value: Value?) {
+    if let value { self[keyPath: property] = value }
+  }
+}
+#endif
