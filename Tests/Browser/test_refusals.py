@@ -120,3 +120,25 @@ def test_an_answer_that_cannot_be_applied_holds_up_no_other_event(server, open_p
     page.get_by_role("button", name="a").click()
     page.get_by_role("button", name="b").click()
     until(page, lambda: sent(server) == ["tap/ts/ta", "tap/ts/tb"])
+
+
+def test_texts_that_are_not_accepted_stay_until_the_reason_is_shown(server, open_page):
+    labels = ["Name", "Note"]
+    server.show(Page("Page", [Section("ts", [Row(f"t{label}", label, field="old") for label in labels])]))
+    page = open_page(ignoring=["net::ERR"])
+    page.clock.install()
+    page.goto(server.url)
+    until(page, lambda: server.streams, "the stream")
+    silent = []
+    page.route("**/problems.js", lambda route: route.continue_() if silent else silent.append(route))
+    for label in labels:
+        page.get_by_label(label).fill("new")
+    page.get_by_label("Note").blur()
+    until(page, lambda: silent and len(sent(server)) == 2, "the request")
+    assert page.locator("main .field").evaluate_all("(fields) => fields.map(({ value }) => value)") == ["new", "new"]
+    # The request reaches its limit, and then a pause ends.
+    page.clock.run_for(15_000)
+    until(page, lambda: page.clock.run_for(1_000) or page.locator("[aria-invalid=true]").count() == 2)
+    assert page.locator("main .field").evaluate_all("(fields) => fields.map(({ value }) => value)") == ["old", "old"]
+    lines = page.locator("#toast").inner_text().split("\n")
+    assert [line.partition(":")[0] for line in lines] == labels

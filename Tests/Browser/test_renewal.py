@@ -238,14 +238,15 @@ def test_a_document_that_does_not_help_is_loaded_again_after_pauses(server, open
         assert server.loads == 2
 
 
-def test_a_page_without_an_answer_is_requested_again(server, open_page):
+@pytest.mark.parametrize("address", ["", "**/renewal.js", "**/strays.js"], ids=["page", "module", "imported module"])
+def test_a_page_without_an_answer_is_requested_again(server, open_page, address):
     server.show(names(*"ab"))
     page = open_page(ignoring=OUTAGE)
     page.clock.install()
     page.goto(server.url)
     until(page, lambda: server.streams, "the stream")
     silent = []
-    page.route(server.url, lambda route: route.continue_() if silent else silent.append(route))
+    page.route(address or server.url, lambda route: route.continue_() if silent else silent.append(route))
     server.replace(names(*"abc"))
     until(page, lambda: silent, "the request")
     # The request reaches its limit, and then a pause ends.

@@ -5,7 +5,6 @@
 
 import { focused, onForm } from "./elements.js";
 import { isField } from "./fields.js";
-import { focus } from "./focus.js";
 import { toggle } from "./switches.js";
 import { send } from "./transport.js";
 
@@ -14,11 +13,6 @@ import { send } from "./transport.js";
  * @param {HTMLButtonElement} button
  */
 function press(button) {
-  const actions = /** @type {HTMLDetailsElement | null} */ (button.closest(".row-menu"));
-  if (actions) {
-    actions.open = false;
-    focus(actions.querySelector("summary"));
-  }
   if (button.role === "switch") toggle(button);
   else send(button.value);
 }

@@ -6,13 +6,14 @@
 import "./actions.js";
 import { begin, receive, receiveAnswer } from "./messages.js";
 import { hasMoved } from "./history.js";
-import { connect } from "./transport.js";
+import { connect, load } from "./transport.js";
 
 if (hasMoved()) {
   location.reload();
 } else {
   begin();
-  const renewal = () => import("./renewal.js");
+  // The second one imports the first.
+  const renewal = () => load("strays.js").then(() => load("renewal.js"));
   /**
    * @param {string} event
    * @param {string} token

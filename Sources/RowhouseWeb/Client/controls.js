@@ -5,7 +5,7 @@
 
 import { focused, onForm } from "./elements.js";
 import { isField } from "./fields.js";
-import { send } from "./transport.js";
+import { load, send } from "./transport.js";
 
 /**
  * Lets a field report its value.
@@ -73,7 +73,7 @@ onForm("keydown", (event) => {
 // A date that is not complete, or does not exist, stays in its field with a reason.
 onForm("focusout", ({ target }) => {
   if (!target.required || target.validity.valid) return;
-  import("./problems.js").then(({ explain }) => explain(target));
+  load("problems.js").then(({ explain }) => explain(target));
 });
 
 /**

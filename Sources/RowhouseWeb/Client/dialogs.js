@@ -5,12 +5,12 @@
 // answer to the server.
 
 import { form, onForm } from "./elements.js";
-import { send } from "./transport.js";
+import { load, send } from "./transport.js";
 
 /** Shows the dialogs that are not open as modal ones. */
 export function attend() {
   for (const dialog of form.querySelectorAll("dialog[data-request]")) {
-    import("./system.js").then(({ carryOut }) => carryOut(/** @type {HTMLDialogElement} */ (dialog)));
+    load("system.js").then(({ carryOut }) => carryOut(dialog));
   }
   for (const dialog of form.querySelectorAll("dialog:not(:modal,[hidden],[data-request])")) {
     const element = /** @type {HTMLDialogElement} */ (dialog);

@@ -4,7 +4,7 @@
 // Keeps and reports the text that the user types.
 
 import { focused, main, onForm, rowAround } from "./elements.js";
-import { isLastInQueue, send } from "./transport.js";
+import { isLastInQueue, load, send } from "./transport.js";
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
@@ -56,7 +56,7 @@ export function report(field) {
   if (field.required && !field.validity.valid) return;
   const { name, value, defaultValue } = field;
   const event = name.replace(/\w*$/, encodeURIComponent(value));
-  const whenDone = (/** @type {boolean} */ isAccepted) => {
+  const whenDone = async (/** @type {boolean} */ isAccepted) => {
     // Text that was refused is kept, so that the user can change it.
     const isDone = isAccepted || isSnappy(field);
     if (!isDone) keepStrays(field, name);
@@ -65,9 +65,12 @@ export function report(field) {
     const isReset = !isSnappy(field) && value.trim() !== defaultValue && field.defaultValue === defaultValue;
     // What is being typed stays, and is reported again when the user leaves the field.
     if (isReset && field === focused()) return;
+    // The text leaves its field only when the user can see why.
+    const problems = isReset ? await load("problems.js") : null;
+    if (field.value !== value) return;
     drafts.delete(field);
     settle(field);
-    if (isReset) import("./problems.js").then(({ explain }) => explain(field));
+    problems?.explain(field);
   };
   send(event, whenDone, field);
 }
@@ -89,7 +92,7 @@ const isLeft = (field) => field.isConnected && field !== focused() && isKept(fie
 export function keepStrays(refused, name) {
   const page = main;
   if (!refused && ![...drafts].some((field) => isDraft(field) && !field.closest("main"))) return;
-  import("./strays.js").then(({ keep }) => keep(page, refused, name), () => setTimeout(keepStrays, 2_000));
+  load("strays.js").then(({ keep }) => keep(page, refused, name));
 }
 
 onForm("input", ({ target }) => {

@@ -1,13 +1,20 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Closes the opened actions of a row and the menus in them after Escape or a click elsewhere.
+// Closes the opened actions of a row and the menus in them after one was chosen, Escape or a click elsewhere.
 
-import { findAll, focused } from "./elements.js";
+import { findAll, focused, onForm } from "./elements.js";
 import { focus } from "./focus.js";
 
 /** Returns the opened actions of rows. */
 const openedActions = () => findAll("details[open]");
+
+onForm("submit", ({ submitter }) => {
+  const actions = submitter?.closest(".row-menu");
+  if (!actions) return;
+  actions.open = false;
+  focus(actions.querySelector("summary"));
+});
 
 addEventListener("click", ({ target }) => {
   for (const actions of openedActions()) {

@@ -12,7 +12,7 @@ import { applyEdit, applyUpdates } from "./patches.js";
 import { showToast } from "./notices.js";
 import { readSession, session } from "./session.js";
 import { addRules } from "./styles.js";
-import { isSending, restartStream, unnoticed } from "./transport.js";
+import { isSending, load, restartStream, unnoticed } from "./transport.js";
 
 /**
  * @typedef {import("./patches.js").Patch} Patch
@@ -96,7 +96,7 @@ export function receiveAnswer(messages, event) {
   if (early.length) restartStream();
   const isNoticed = !unnoticed.test(event) && messages.some(({ edit }) => edit);
   if (event === "refresh" || isNoticed) {
-    import("./announcing.js").then(({ announce }) => announce(event, messages));
+    load("announcing.js").then(({ announce }) => announce(event, messages));
   }
 }
 
@@ -122,7 +122,7 @@ function followPage() {
   keepStrays();
   for (const [name, selector] of Object.entries(laterModules)) {
     if (!document.querySelector(selector)) continue;
-    import(`./${name}.js`).then((module) => {
+    load(`${name}.js`).then((module) => {
       if (module.keepPlace) slices = module;
       module.attend?.(main);
     });

@@ -12,6 +12,12 @@ problem.hidden = true;
 document.body.append(problem);
 
 /**
+ * The reasons of this moment. They are shown in one message, since each message replaces the one before.
+ * @type {string[]}
+ */
+let reasons = [];
+
+/**
  * Shows that the page has not accepted the text of a field.
  * @param {import("./fields.js").Field} field
  */
@@ -20,7 +26,13 @@ export function explain(field) {
   problem.textContent = reason;
   field.setAttribute("aria-invalid", "true");
   field.setAttribute("aria-describedby", problem.id);
-  showToast(`${field.ariaLabel}: ${reason}`);
+  reasons.push(`${field.ariaLabel}: ${reason}`);
+  if (reasons.length === 1) {
+    queueMicrotask(() => {
+      showToast(reasons.join("\n"));
+      reasons = [];
+    });
+  }
   field.addEventListener("input", () => {
     field.removeAttribute("aria-invalid");
     field.removeAttribute("aria-describedby");

@@ -13,7 +13,7 @@ import { showConnection, showToast } from "./notices.js";
 import { dataset, session, sessionToken } from "./session.js";
 import { draftOf, isLegible, keepLost, restore, showLost, takeDrafts } from "./strays.js";
 import { replaceRules } from "./styles.js";
-import { isQueued, pauses, rest, restartStream, timeLimit, unnoticed } from "./transport.js";
+import { isQueued, pauses, read, rest, restartStream, timeLimit, unnoticed } from "./transport.js";
 
 /**
  * @typedef {import("./fields.js").Field} Field
@@ -44,7 +44,7 @@ export async function renew(event, token) {
     failureTime = performance.now();
   }
   if (token === sessionToken()) {
-    renewal ??= load().finally(() => {
+    renewal ??= loadPage().finally(() => {
       renewal = null;
     });
   }
@@ -57,26 +57,20 @@ export async function renew(event, token) {
 const scriptOf = (page) => page.querySelector("script")?.getAttribute("src");
 
 /**
- * Reads a text, unless the connection is silent.
+ * Reads a text.
  * @param {string} address
  */
-async function read(address) {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeLimit);
-  try {
-    const answer = await fetch(address, { signal: limit.signal });
-    if (answer.status >= 500) throw new Error(`Status ${answer.status}`);
-    return await answer.text();
-  } finally {
-    clearTimeout(timer);
-  }
+async function readText(address) {
+  const { answer, text } = await read(address);
+  if (answer.status >= 500) throw new Error(`Status ${answer.status}`);
+  return text;
 }
 
-async function load() {
-  const page = parse(await read(location.href));
+async function loadPage() {
+  const page = parse(await readText(location.href));
   // A page of another kind, such as a login page, or one for another version of the client.
   if (scriptOf(page) !== scriptOf(document)) return loadDocument();
-  const rules = await read(page.querySelector("#rules").getAttribute("href"));
+  const rules = await readText(page.querySelector("#rules").getAttribute("href"));
   // A page without an address is lost. What was typed must not get into fields of the page below.
   const isLower = session.screen > 1 && !history.state.path;
   const own = isLower ? [] : [...drafts].filter((field) => main.contains(field));

@@ -121,8 +121,6 @@ export const unnoticed = /^(rows|scroll|prefetch|cancel|highlight|back|end)\b/;
  *   if another server or a login page has answered.
  */
 async function request(event, screen, token) {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeLimit);
   try {
     const body = new URLSearchParams({
       session: token,
@@ -131,14 +129,53 @@ async function request(event, screen, token) {
       version: `${session.version}`,
       event,
     });
-    const answer = await fetch(eventsAddress(), { method: "POST", body, signal: limit.signal });
-    const isOwn = answer.headers.get("content-type") === "application/json";
-    if (isOwn) return { status: answer.status, messages: await answer.json() };
-    return { status: answer.ok || answer.status === 401 ? 404 : answer.status, messages: [] };
+    const { answer, text } = await read(eventsAddress(), { method: "POST", body });
+    const { ok, status, headers } = answer;
+    if (headers.get("content-type") === "application/json") return { status, messages: JSON.parse(text) };
+    return { status: ok || status === 401 ? 404 : status, messages: [] };
   } catch {
     return { status: 503, messages: [] };
-  } finally {
-    clearTimeout(timer);
+  }
+}
+
+/**
+ * Reads the answer to a request, unless the connection is silent.
+ * @param {string | URL} address
+ * @param {RequestInit} [options]
+ */
+export async function read(address, options) {
+  const limit = new AbortController();
+  // After the answer this has no effect.
+  setTimeout(() => limit.abort(), timeLimit);
+  const answer = await fetch(address, { ...options, signal: limit.signal });
+  return { answer, text: await answer.text() };
+}
+
+/**
+ * The modules that were loaded or are being loaded.
+ * @type {Record<string, Promise<any>>}
+ */
+const loads = {};
+
+/**
+ * Loads a module, again and again until it succeeds.
+ * @param {string} name
+ */
+export const load = (name) => (loads[name] ??= loadModule(new URL(name, import.meta.url)));
+
+/**
+ * Loads a module. Its file is requested first, which puts it into the browser's cache: an `import` waits for a silent
+ * connection without a limit, and so does every later one of the same module.
+ * @param {any} address
+ */
+async function loadModule(address) {
+  for (const pause = pauses(); ; await pause()) {
+    try {
+      await read(address);
+      return await import(address);
+    } catch {
+      // The connection was cut, or is silent.
+    }
   }
 }
 

@@ -70,13 +70,13 @@ struct PartRenderer {
   }
 
   private mutating func write(_ progress: ProgressPart) {
+    context.sheet.add(.controls)
     var words: [Markup.Attribute] = [.named("aria-label", progress.label)]
     if let text = progress.valueText { words.append(.named("aria-valuetext", text)) }
     if let fraction = progress.fraction {
       let attributes: [Markup.Attribute] = [
         .classes("grow-width"), .named("max", "1"), .named("value", CSS.number(fraction)),
       ]
-      if progress.isLevel { context.sheet.add(.controls) }
       markup.element(progress.isLevel ? "meter" : "progress", attributes + words) { _ in }
     } else {
       let role = Markup.Attribute.named("role", "progressbar")

@@ -180,6 +180,7 @@ extension WebSession {
 
   func progressMarkup() -> Markup {
     var markup = Markup()
+    if !reports.isEmpty { context.sheet.add(.controls) }
     for report in reports {
       markup.element("div", [.classes("report")]) { markup in
         markup.element("span", text: report.message)

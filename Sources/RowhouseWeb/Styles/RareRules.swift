@@ -7,7 +7,7 @@
 enum RareRules: CaseIterable {
   /// Rows with actions, menus, or buttons that edit them.
   case actions
-  /// Controls other than switches, buttons and fields, and gauges.
+  /// Controls other than switches, buttons and fields, gauges, and progress.
   case controls
   /// Indexes, rows that can be selected together, secure fields, fields that grow, and links.
   case extras

@@ -20,8 +20,8 @@ WATCH = LISTEN + """
   window.fetch = async (address, options) => {
     const answer = await send(address, options);
     if (options?.method !== "POST" || answer.status !== 200) return answer;
-    const read = answer.json.bind(answer);
-    answer.json = async () => {
+    const read = answer.text.bind(answer);
+    answer.text = async () => {
       const messages = await read();
       tell("done", options.body.get("event"));
       return messages;

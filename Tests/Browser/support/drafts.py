@@ -231,7 +231,7 @@ class Drafts:
         for name, text in self.owed + list(self.typed.items()):
             if text in state["received"].get(name, []) or [name, text] in seen:
                 continue
-            if any(label == "" and notice.startswith(f"{name}:") for label, notice in seen):
+            if any(label == "" and f"\n{name}:" in f"\n{notice}" for label, notice in seen):
                 continue
             if fields.get(name) == (text, True):
                 continue
