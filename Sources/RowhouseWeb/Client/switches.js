@@ -14,13 +14,17 @@ const held = new WeakMap();
 
 /**
  * Returns true if a switch keeps its state for now, and remembers the one that it has to get.
- * @param {Element} element
- * @param {Node} goal
+ *
+ * Its event is that of the new state at once, so that a renewed page offers what the server would carry out.
+ * @param {any} element
+ * @param {any} goal
  */
 export function isHeld(element, goal) {
   const state = held.get(element);
-  if (state) state.goal = goal;
-  return state !== undefined;
+  if (!state) return false;
+  state.goal = goal;
+  element.value = goal.value;
+  return true;
 }
 
 /**

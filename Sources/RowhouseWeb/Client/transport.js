@@ -86,7 +86,9 @@ async function sendQueue() {
  * @returns {Promise<{ isAccepted: boolean, messages: Message[] }>}
  */
 async function post({ event, screen, subject }) {
-  let mayBeDone = false;
+  // A browser repeats a request by itself if its connection is cut, and only the second answer is seen, so the session that
+  // has ended may have carried the event out. The new page has no button for the state of a switch that it has.
+  let mayBeDone = !/\/(isOn|option)\//.test(event);
   let token = sessionToken();
   for (const pause = pauses(); ; await pause()) {
     const { status, messages } = await request(event, screen, token);
