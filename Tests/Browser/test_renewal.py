@@ -250,12 +250,16 @@ def test_a_page_without_an_answer_is_requested_again(server, open_page, address)
     until(page, lambda: server.streams, "the stream")
     silent = []
     page.route(address or server.url, lambda route: route.continue_() if silent else silent.append(route))
+    page.evaluate("""() => new MutationObserver(() => { window.wasLost = true; })
+      .observe(document.querySelector("#lost"), { childList: true })""")
     server.replace(names(*"abc"))
     until(page, lambda: silent, "the request")
     # The request reaches its limit, and then a pause ends.
     page.clock.run_for(15_000)
     until(page, lambda: page.clock.run_for(1_000) or page.locator("main li").count() == 3)
     follow(server, page, "abc")
+    assert page.evaluate("wasLost")
+    until(page, lambda: page.locator("#lost").inner_text() == "", "the end of the notice")
 
 
 def held_post(page, fetches=False):

@@ -176,7 +176,9 @@ async function loadModule(address) {
       await read(address);
       return await import(address);
     } catch {
-      // The connection was cut, or is silent.
+      // A new stream hides the notice, or the renewal that waits for this module does.
+      showConnection(false);
+      restartStream();
     }
   }
 }
