@@ -9,9 +9,9 @@ import RowhouseModel
 /// boxes are in separate arrays.
 struct LayoutNode {
   let kind: Kind
-  var alignment = StackPart.Alignment.fill
+  private(set) var alignment = StackPart.Alignment.fill
   /// The distribution of space along a stack that no child takes.
-  var distribution = StackPart.Distribution.start
+  private(set) var distribution = StackPart.Distribution.start
   /// True if a horizontal stack that is too narrow does not compress the part.
   var isRigid = false
   /// True if the part takes unused space from side to side.
@@ -21,13 +21,13 @@ struct LayoutNode {
   /// The index of its text, box or grid among those of the row.
   var detail: Int32 = 0
   /// The index of the first child, or -1.
-  var firstChild: Int32 = -1
+  private(set) var firstChild: Int32 = -1
   /// The index of the next sibling, or -1.
-  var next: Int32 = -1
+  private(set) var next: Int32 = -1
   /// The number of children.
-  var count: Int32 = 0
+  private(set) var count: Int32 = 0
   /// The width below which no horizontal stack compresses the part.
-  var least = 0.0
+  private(set) var least = 0.0
   /// The space between children, the minimum length of a spacer, or the lines of a field.
   var spacing = 0.0
   /// The maximum width of a text, or the maximum number of lines of a field that grows.
@@ -45,6 +45,31 @@ struct LayoutNode {
   var offset = 0.0
 
   init(_ kind: Kind) { self.kind = kind }
+
+  /// Creates the node of a stack.
+  init(_ stack: StackPart, _ kind: Kind) {
+    self.kind = kind
+    alignment = stack.alignment
+    distribution = stack.distribution
+    spacing = stack.spacing.drawableLength
+    growsAcross = kind == .horizontal && stack.distribution != .start
+    growsDown = kind == .vertical && stack.distribution != .start
+  }
+
+  /// Creates the node of a box.
+  init(_ box: BoxPart, _ limits: BoxLimits) {
+    kind = .box
+    alignment = box.horizontalAlignment
+    isRigid = limits.fixedWidth != nil
+    least = isRigid ? 0 : limits.minimumWidth
+  }
+
+  /// Creates the node of a spacer with a minimum length.
+  init(spacer minimum: Double) {
+    kind = .spacer
+    spacing = minimum.drawableLength
+    least = spacing
+  }
 
   enum Kind: UInt8 {
     case text
@@ -67,6 +92,12 @@ struct LayoutNode {
 }
 
 extension LayoutNode {
+  /// Makes the node at an index the first child.
+  mutating func link(firstChild index: Int) { firstChild = Int32(truncatingIfNeeded: index) }
+
+  /// Makes the node at an index the next sibling.
+  mutating func link(next index: Int) { next = Int32(truncatingIfNeeded: index) }
+
   /// Counts a child, and makes the node grow if the child grows.
   mutating func take(_ child: LayoutNode) {
     count += 1

@@ -11,11 +11,7 @@ extension LayoutPass {
     var node: LayoutNode
     switch part {
     case .text(let text): return self.text(text, growsAcross: part.grows(along: .horizontal))
-    case .spacer(let minimum):
-      node = LayoutNode(.spacer)
-      node.spacing = minimum.drawableLength
-      node.least = node.spacing
-      return node
+    case .spacer(let minimum): return LayoutNode(spacer: minimum)
     case .divider:
       node = LayoutNode(.divider)
       node.own = Dimensions(width: environment.hairline, height: environment.hairline)

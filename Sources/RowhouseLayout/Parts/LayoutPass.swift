@@ -72,24 +72,15 @@ struct LayoutPass: ~Copyable {
 
   private mutating func append(_ stack: StackPart, _ kind: LayoutNode.Kind) {
     let index = nodes.count
-    var node = LayoutNode(kind)
-    node.alignment = stack.alignment
-    node.distribution = stack.distribution
-    node.spacing = stack.spacing.drawableLength
-    node.growsAcross = kind == .horizontal && stack.distribution != .start
-    node.growsDown = kind == .vertical && stack.distribution != .start
-    nodes.append(node)
+    nodes.append(LayoutNode(stack, kind))
     append(stack.parts, to: index)
   }
 
   private mutating func append(_ box: BoxPart) {
     let index = nodes.count
     let limits = BoxLimits(box, in: environment)
-    var node = LayoutNode(.box)
+    var node = LayoutNode(box, limits)
     node.detail = Int32(truncatingIfNeeded: boxes.count)
-    node.alignment = box.horizontalAlignment
-    node.isRigid = limits.fixedWidth != nil
-    node.least = node.isRigid ? 0 : limits.minimumWidth
     boxes.append(limits)
     nodes.append(node)
     append(box.content, to: index)
@@ -108,8 +99,7 @@ struct LayoutPass: ~Copyable {
   @discardableResult
   private mutating func append(_ part: Part, to index: Int, after last: Int = -1) -> Int {
     let child = append(part)
-    let link = Int32(truncatingIfNeeded: child)
-    if last < 0 { nodes[index].firstChild = link } else { nodes[last].next = link }
+    if last < 0 { nodes[index].link(firstChild: child) } else { nodes[last].link(next: child) }
     nodes[index].take(nodes[child])
     return child
   }

@@ -62,13 +62,12 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
     }
     rows.append(addRow(texts).error(error).row)
     if let row = undoRow(texts) { rows.append(row) }
+    let isWrong = !list.count.contains(elements.count)
     var section = TableSection(
-      .rows(rows), header: header, footer: footer, fileID: source.fileID, line: source.line)
-    section.fixedRowCount = rows.count - elements.count
+      .rows(rows), header: header, footer: footer, fileID: source.fileID, line: source.line,
+      fixedRowCount: rows.count - elements.count,
+      problems: isWrong ? [.unavailableCount(elements.count, allowed: list.count)] : [])
     section.move = .within { list.move(from: $0, to: $1) }
-    if !list.count.contains(elements.count) {
-      section.problems = [.unavailableCount(elements.count, allowed: list.count)]
-    }
     return section
   }
 

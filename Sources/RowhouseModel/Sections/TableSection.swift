@@ -37,20 +37,23 @@ public struct TableSection: Identifiable, Sendable {
   /// The header and footer of one kind of host, in place of those of other hosts.
   package var hostHeaderFooters: HostHeaderFooters?
   /// The number of rows at the end that the user cannot move.
-  package var fixedRowCount = 0
+  package let fixedRowCount: Int
   /// The mistakes in the list that the section shows.
-  package var problems: [ControlProblem] = []
+  package let problems: [ControlProblem]
   /// The rows.
   package var content: SectionContent
 
   @usableFromInline
   init(
     _ content: SectionContent, header: some HeaderFooterConvertible,
-    footer: some HeaderFooterConvertible, fileID: StaticString, line: UInt32
+    footer: some HeaderFooterConvertible, fileID: StaticString, line: UInt32,
+    fixedRowCount: Int = 0, problems: [ControlProblem] = []
   ) {
     self.header = header.headerFooter
     self.footer = footer.headerFooter
     self.content = content
+    self.fixedRowCount = fixedRowCount
+    self.problems = problems
     source = SourceLine(fileID: fileID, line: line)
   }
 
