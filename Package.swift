@@ -160,7 +160,7 @@ let package = Package(
     .target(
       name: "UIKitDouble", dependencies: ["RowhouseDiff", "RowhouseTestSupport"],
       path: "Tests/Support/UIKitDouble"),
-    .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble"]),
+    .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble", "RowhouseTestSupport"]),
     // Touches, scrolling and time for tests that run on UIKit and on its stand-in.
     .target(
       name: "UIKitDriving",

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(Linux)
+import RowhouseTestSupport
 import Testing
 import UIKitDouble
 
@@ -23,7 +24,7 @@ struct ShuffleTests {
 
   @Test("each row in view has its cell, at its place, in its height", arguments: 0..<8)
   func shuffles(seed: Int) {
-    var generator = UpdateTests.Generator(state: UInt64(seed) &+ 99)
+    var generator = SeededGenerator(seed: UInt64(seed) &+ 99)
     let heights = Heights()
     let sample = SampleTable(
       [(0..<20).map(String.init), (20..<45).map(String.init), []], delegate: heights,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(Linux)
+import RowhouseTestSupport
 import Testing
 import UIKitDouble
 
@@ -108,7 +109,7 @@ struct UpdateTests {
   /// Any valid batch leaves each row in view in the cell with its text.
   @Test("random batches show the rows of the data source", arguments: 0..<8)
   func randomBatches(seed: Int) {
-    var generator = Generator(state: UInt64(seed) &+ 1)
+    var generator = SeededGenerator(seed: UInt64(seed))
     let sample = SampleTable([(0..<30).map { "\($0)" }])
     var next = 30
     for _ in 0..<15 {
@@ -138,15 +139,6 @@ struct UpdateTests {
       }
     }
     Animations.finish()
-  }
-
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
   }
 }
 #endif
