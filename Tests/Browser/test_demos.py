@@ -499,7 +499,8 @@ def test_data_of_the_original(start_gallery, open_page, shot, path):
     page.evaluate("""async () => {
       for (let top = 0; top < document.body.scrollHeight; top += 500) {
         scrollTo(0, top);
-        await new Promise((done) => setTimeout(done, 60));
+        // A browser begins to load the pictures in view in the frame after it has drawn them.
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       }
     }""")
     page.wait_for_function("() => [...document.images].every((image) => image.complete)")
