@@ -57,6 +57,8 @@ def test_disabled_controls_take_no_touch_and_no_key(server, open_page):
         control = page.get_by_role(role, name=name)
         assert control.is_disabled()
         control.click(force=True)
+    pale = page.locator(".toggle, .slider").evaluate_all("nodes => nodes.map((node) => getComputedStyle(node).opacity)")
+    assert pale == ["0.5", "0.5"]
     box = page.get_by_role("textbox")
     box.focus()
     page.keyboard.type("x")
