@@ -5,6 +5,7 @@ import Foundation
 import Hummingbird
 import Rowhouse
 import RowhouseHummingbird
+import Synchronization
 import Testing
 
 @MainActor
@@ -60,6 +61,59 @@ struct TurnTests {
 
     /// Keeps the main actor busy until the gate opens.
     func hold() { gate.wait() }
+  }
+
+  /// A gate that blocks the threads that compare pages, for ten seconds at most.
+  private final class Gate: Sendable {
+    private let isOpen = DispatchSemaphore(value: 0)
+    private let isWaiting = DispatchSemaphore(value: 0)
+    private let late = Mutex(0)
+
+    /// The number of comparisons that did not wait until the gate opened.
+    var lateCount: Int { late.withLock { $0 } }
+
+    func pass() {
+      isWaiting.signal()
+      if isOpen.wait(timeout: .now() + .seconds(10)) == .timedOut { late.withLock { $0 += 1 } }
+    }
+
+    /// Waits until a number of comparisons wait.
+    func fill(_ count: Int) {
+      for _ in 0..<count { isWaiting.wait() }
+    }
+
+    func open(for count: Int) {
+      for _ in 0..<count { isOpen.signal() }
+    }
+  }
+
+  /// Content whose comparison waits for a gate.
+  private struct GatedContent: RowContent {
+    let gate: Gate
+
+    static func == (first: Self, second: Self) -> Bool {
+      first.gate.pass()
+      return true
+    }
+
+    func body(style: ResolvedStyle) -> Part { .text("Gated") }
+  }
+
+  /// A page with so many rows that they are compared off the main actor, which waits for a gate.
+  private struct GatedPage: TablePage {
+    let gate: Gate
+
+    var title: String { "Gated" }
+    var sections: [TableSection] {
+      TableSection {
+        Row("Act", id: "act").onSelect {}
+        CustomRow(GatedContent(gate: gate))
+      }
+      .id("all")
+      TableSection {
+        for number in 0..<PageDriver.defaultMainActorComparisonLimit / 2 { Row("\(number)") }
+      }
+    }
   }
 
   private let clock = HandPageClock()
@@ -170,5 +224,40 @@ struct TurnTests {
       let answer = try await client.send("tap/tall/tact", number: 3, after: 3, to: long)
       #expect(answer.status == .ok && answer.text.contains("New 2"))
     }
+  }
+
+  @Test("Comparisons of large pages leave the threads to others")
+  func threads() async throws {
+    let (pages, gate) = (pages(), Gate())
+    let router = Router()
+    router.page("/gated", on: pages) { _ in GatedPage(gate: gate) }
+    router.page("/light", on: pages) { [work] _ in WorkPage(work: work, name: "light") }
+    pages.addRoutes(to: router)
+    let count = ProcessInfo.processInfo.activeProcessorCount
+    try await Application(router: router).test(.router) { client in
+      var gated: [String] = []
+      for _ in 0..<count { gated.append(try await client.open("/gated")) }
+      let light = try await client.open("/light")
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for session in gated {
+          group.addTask {
+            let answer = try await client.send("tap/tall/tact", number: 1, to: session)
+            #expect(answer.status == .ok)
+          }
+        }
+        // From then on, each thread of the pool of comparisons waits.
+        await withCheckedContinuation { filled in
+          Thread.detachNewThread {
+            gate.fill(count)
+            filled.resume()
+          }
+        }
+        let answer = try await client.send("tap/tall/tact", number: 1, to: light)
+        #expect(answer.status == .ok)
+        gate.open(for: count)
+        try await group.waitForAll()
+      }
+    }
+    #expect(gate.lateCount == 0)
   }
 }

@@ -7,6 +7,8 @@ import RowhouseModel
 @MainActor
 final class PageComparer {
   var mainActorLimit = PageDriver.defaultMainActorComparisonLimit
+  /// The priority of comparisons off the main actor; `nil` for that of the work that begins them.
+  var priority: TaskPriority?
   private var task: Task<Void, Never>?
 
   /// The maximum number of rows of a page that a comparison can number.
@@ -51,7 +53,7 @@ extension PageComparer {
   ) {
     let comparison = PageComparison(from: old, to: pending.page, staysHere: false)
     pending.comparison = comparison
-    task = Task { [weak self] in
+    task = Task(priority: priority) { [weak self] in
       let changes = await Self.changes(comparison)
       guard let changes, let self, !Task.isCancelled else { return }
       self.task = nil

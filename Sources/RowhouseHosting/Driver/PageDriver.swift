@@ -76,6 +76,14 @@ extension PageDriver {
     get { pipeline.comparer.mainActorLimit }
     set { pipeline.comparer.mainActorLimit = newValue }
   }
+
+  /// The priority of comparisons off the main actor; `nil`, the default, for that of the work that begins them.
+  ///
+  /// Threads of a lower priority are others, so comparisons never keep work of the usual priority waiting for one.
+  package var comparisonPriority: TaskPriority? {
+    get { pipeline.comparer.priority }
+    set { pipeline.comparer.priority = newValue }
+  }
 }
 
 extension PageDriver {

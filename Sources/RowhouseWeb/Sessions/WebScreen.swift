@@ -31,6 +31,8 @@ final class WebScreen {
     let driver = PageDriver(
       host: self, navigator: session?.navigator ?? Navigator(), theme: theme,
       diagnostics: diagnostics)
+    // The answers of other sessions need a thread meanwhile.
+    driver.comparisonPriority = .utility
     self.driver = driver
     driver.show(page)
   }

@@ -114,6 +114,37 @@ struct LargePageTests {
     #expect(fixture.texts == [[notes.title]])
   }
 
+  /// A datum that notes the priority of the task that compares it.
+  private struct PrioritizedItem: Equatable, Sendable {
+    let text: String
+    let priorities: Guarded<[TaskPriority]>
+
+    static func == (first: Self, second: Self) -> Bool {
+      first.priorities.change { $0.append(Task.currentPriority) }
+      return first.text == second.text
+    }
+  }
+
+  @Test(
+    "A comparison has the priority that the host has chosen, or that of the change",
+    arguments: [nil, .utility, .high] as [TaskPriority?])
+  func priority(chosen: TaskPriority?) async {
+    let (priorities, notes) = (Guarded<[TaskPriority]>([]), Notes())
+    let fixture = DriverFixture()
+    fixture.driver.mainActorComparisonLimit = 0
+    fixture.driver.comparisonPriority = chosen
+    fixture.driver.show(
+      AnyPage {
+        let item = PrioritizedItem(text: notes.title, priorities: priorities)
+        TableSection([item], id: { _ in 0 }) { Row($0.text) }
+      })
+    notes.title = "x"
+    await fixture.driver.settled()
+    let expected = chosen ?? Task.currentPriority
+    #expect(!priorities.value.isEmpty && priorities.value.allSatisfy { $0 == expected })
+    #expect(fixture.texts == [["x"]])
+  }
+
   @Test("A page shown during a comparison appears at once, and the compared page never")
   func shownMeanwhile() async {
     let (gate, notes, evaluations) = (ComparisonGate(), Notes(), Counter())
