@@ -142,3 +142,26 @@ def test_texts_that_are_not_accepted_stay_until_the_reason_is_shown(server, open
     assert page.locator("main .field").evaluate_all("(fields) => fields.map(({ value }) => value)") == ["old", "old"]
     lines = page.locator("#toast").inner_text().split("\n")
     assert [line.partition(":")[0] for line in lines] == labels
+
+
+def test_a_text_that_is_not_accepted_after_another_one_was_has_a_reason(server, open_page):
+    server.show(Page("Page", [Section("ts", [Row("tf", "Name", field="old")])]))
+    page = open_page(server.url)
+    until(page, lambda: server.streams, "the stream")
+    gate = threading.Event()
+
+    def answer(event):
+        if event.endswith("/one"):
+            gate.wait(10)
+            server.send(updatedRows=[[0, 0, Row("tf", "Name", field="one").html("ts")]])
+        return 200
+
+    server.answer = answer
+    field = page.get_by_label("Name")
+    for text in ("one", "two"):
+        field.fill(text)
+        field.blur()
+    gate.set()
+    until(page, lambda: len(sent(server)) == 2 and field.input_value() == "one", "the text of the page")
+    page.locator("[aria-invalid=true]").wait_for()
+    assert page.locator("#toast").inner_text().startswith("Name:")

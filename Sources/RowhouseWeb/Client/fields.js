@@ -54,15 +54,16 @@ function settle(field) {
 export function report(field) {
   // A date that is not complete waits.
   if (field.required && !field.validity.valid) return;
-  const { name, value, defaultValue } = field;
+  const { name, value } = field;
   const event = name.replace(/\w*$/, encodeURIComponent(value));
-  const whenDone = async (/** @type {boolean} */ isAccepted) => {
+  /** @type {import("./transport.js").Completion} */
+  const whenDone = async (isAccepted, before) => {
     // Text that was refused is kept, so that the user can change it.
     const isDone = isAccepted || isSnappy(field);
     if (!isDone) keepStrays(field, name);
     if (!isDone || field.value !== value) return;
     // The page has kept its text. A number or a color shows that by itself.
-    const isReset = !isSnappy(field) && value.trim() !== defaultValue && field.defaultValue === defaultValue;
+    const isReset = !isSnappy(field) && value.trim() !== before && field.defaultValue === before;
     // What is being typed stays, and is reported again when the user leaves the field.
     if (isReset && field === focused()) return;
     // The text leaves its field only when the user can see why.

@@ -9,8 +9,9 @@ import { eventsAddress, session, sessionToken } from "./session.js";
 
 /**
  * @typedef {import("./messages.js").Message} Message
- * @typedef {(isAccepted: boolean) => void} Completion
- * @typedef {{ event: string, screen: number, subject?: object, whenDone?: Completion }} PostedEvent
+ * @typedef {(isAccepted: boolean, before: string | undefined) => void} Completion Called with the text that the page
+ *   had for a field when its event was posted.
+ * @typedef {{ event: string, screen: number, subject?: any, whenDone?: Completion }} PostedEvent
  *
  * @typedef {object} Receiver
  * @property {(message: Message) => void} receive Called with each message of the stream.
@@ -68,13 +69,15 @@ export const isQueued = (test) => queue.some(test);
 async function sendQueue() {
   while (queue.length) {
     const sign = setTimeout(showWaiting, 1_000, true);
+    // An answer to an earlier event may have changed the text since this one was put into the queue.
+    const before = queue[0].subject?.defaultValue;
     const { isAccepted, messages } = await post(queue[0]);
     clearTimeout(sign);
     showWaiting(false);
     session.nextEvent++;
     await attempt(() => {
       receiver.receiveAnswer(messages, queue[0].event);
-      queue[0].whenDone?.(isAccepted);
+      queue[0].whenDone?.(isAccepted, before);
     });
     queue.shift();
   }
