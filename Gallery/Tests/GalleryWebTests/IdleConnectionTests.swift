@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Hummingbird
-import HummingbirdTesting
 import RowhouseHummingbird
 import Testing
 
@@ -18,14 +17,14 @@ struct IdleConnectionTests {
     server.addRoutes(to: router)
     let application = Application(
       router: router, server: .http1(configuration: .init(idleTimeout: .milliseconds(50))))
-    try await application.test(.live) { client in
+    try await application.test { client in
       let session = try await client.open()
       let stream = try await RawConnection.stream(of: session, client.port)
       for (request, answer) in [
         ("", ""), ("GET / HTTP/1.1\r\nHost: loc", ""),
         ("GET /rowhouse/health HTTP/1.1\r\nHost: localhost\r\n\r\n", "running\n"),
       ] {
-        let connection = try await RawConnection(port: #require(client.port))
+        let connection = try await RawConnection(port: client.port)
         if !request.isEmpty { try await connection.say(request) }
         // The text never comes, so this is everything until the server closes the connection.
         let text = await connection.read(until: "the end of the connection")

@@ -69,7 +69,7 @@ struct OperationTests {
     router.page("/broken", on: pages) { _ in throw BrokenModel() }
     pages.addRoutes(to: router)
     let logger = Logger(label: "none") { _ in SwiftLogNoOpLogHandler() }
-    try await Application(router: router, logger: logger).test(.router) { client in
+    try await Application(router: router, logger: logger).test { client in
       let broken = try await client.get("/broken")
       let unknown = try await client.send("back", number: 1, to: "unknown")
       let put = try await client.execute(uri: "/broken", method: .put)

@@ -234,7 +234,7 @@ struct TurnTests {
     router.page("/light", on: pages) { [work] _ in WorkPage(work: work, name: "light") }
     pages.addRoutes(to: router)
     let count = ProcessInfo.processInfo.activeProcessorCount
-    try await Application(router: router).test(.router) { client in
+    try await Application(router: router).test { client in
       var gated: [String] = []
       for _ in 0..<count { gated.append(try await client.open("/gated")) }
       let light = try await client.open("/light")
