@@ -10,6 +10,7 @@ from support.tcp import Relay
 from support.waiting import until
 from test_connections import HIDING, hide
 from test_edits import follow, row
+from test_refusals import REFUSED
 from test_session import OUTAGE, sent, stack, switch, toggle_page
 
 UNSAVED = "Not saved"
@@ -195,13 +196,12 @@ def test_pages_of_a_node_that_shuts_down_go_to_another_at_random_moments(server,
     else:
         page.evaluate(SIGNS[sign])
     follow(server, page, "abc")
-    # The event is sent after another pause.
+    if sign == "event":
+        page.get_by_text(REFUSED).wait_for()
+        page.evaluate(SIGNS["online"])
+    # Another pause ends before the stream of the new page begins.
     pause(page, 2_000, 1_000)
     page.evaluate(SIGNS["online"])
-    if sign == "event":
-        until(page, lambda: sent(server) == ["tap/ts/ta"])
-        pause(page, 2_000, 1_000, 1_000)
-        page.evaluate(SIGNS["online"])
     server.send(title="Live")
     page.wait_for_function("() => document.title === 'Live'")
     assert server.loads == 2

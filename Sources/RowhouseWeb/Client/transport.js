@@ -96,7 +96,7 @@ async function post({ event, screen, subject }) {
   for (const pause = pauses(); ; await pause()) {
     const { status, messages } = await request(event, screen, token);
     showConnection(status < 500);
-    if (status >= 500) mayBeDone = true;
+    mayBeDone ||= status >= 500;
     // Too many events, and a server that was shut down while it read this one.
     if (status === 429 || status === 408 || status >= 500) continue;
     const isGone = status === 404;
@@ -173,15 +173,27 @@ export const load = (name) => (loads[name] ??= loadModule(new URL(name, import.m
  * connection without a limit, and so does every later one of the same module.
  * @param {any} address
  */
-async function loadModule(address) {
+function loadModule(address) {
+  // A new stream hides the notice, or the renewal that waits for this module does.
+  return persist(async () => {
+    await read(address);
+    return import(address);
+  }, restartStream);
+}
+
+/**
+ * Works again and again until that does not fail, and shows meanwhile that the connection is lost.
+ * @template Result
+ * @param {() => Promise<Result>} work
+ * @param {() => void} [whenFailed] Called after each failure.
+ */
+async function persist(work, whenFailed) {
   for (const pause = pauses(); ; await pause()) {
     try {
-      await read(address);
-      return await import(address);
+      return await work();
     } catch {
-      // A new stream hides the notice, or the renewal that waits for this module does.
       showConnection(false);
-      restartStream();
+      whenFailed?.();
     }
   }
 }
@@ -205,14 +217,8 @@ async function attempt(change) {
  * @param {string} [token] The token of the session that has ended.
  * @returns {Promise<boolean>} True if a button of the new page sends the event.
  */
-async function renewPage(event, token = sessionToken()) {
-  for (const pause = pauses(); ; await pause()) {
-    try {
-      return await receiver.renew(event, token);
-    } catch {
-      showConnection(false);
-    }
-  }
+function renewPage(event, token = sessionToken()) {
+  return persist(() => receiver.renew(event, token));
 }
 
 /**
