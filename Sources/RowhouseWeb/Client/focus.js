@@ -35,6 +35,6 @@ export function keepFocus(change) {
  */
 function firstControl(row) {
   if (!row) return undefined;
-  const controls = [...row.querySelectorAll("button,input,textarea,summary")];
-  return controls.find((control) => !control.closest("details:not([open]) > :not(summary)"));
+  return [...row.querySelectorAll("button,input,textarea,summary")]
+    .find((control) => !control.closest("details:not([open]) > :not(summary)"));
 }

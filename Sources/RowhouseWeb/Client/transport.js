@@ -46,8 +46,7 @@ export function send(event, whenDone, subject) {
   const last = queue.at(-1);
   // If typing or scrolling outpaces the server, only the latest state is sent.
   if (subject && queue.length > 1 && last.subject === subject) {
-    last.event = event;
-    last.whenDone = whenDone;
+    Object.assign(last, { event, whenDone });
     return;
   }
   queue.push({ event, screen: session.screen, subject, whenDone });
@@ -99,16 +98,15 @@ async function post({ event, screen, subject }) {
     mayBeDone ||= status >= 500;
     // Too many events, and a server that was shut down while it read this one.
     if (status === 429 || status === 408 || status >= 500) continue;
-    const isGone = status === 404;
     // It is sent again if no server has carried it out and the new page has a button for it.
-    if (isGone && (await renewPage(event, token)) && !mayBeDone) {
+    if (status === 404 && (await renewPage(event, token)) && !mayBeDone) {
       screen = session.screen;
       token = sessionToken();
       continue;
     }
     const isAccepted = status === 200;
     // Text is kept, and sent to the new session.
-    if (!isAccepted && !(isGone && subject) && !unnoticed.test(event)) showRefusal();
+    if (!isAccepted && !(status === 404 && subject) && !unnoticed.test(event)) showRefusal();
     // Meanwhile the page of another session may have been loaded.
     return { isAccepted, messages: token === sessionToken() ? messages : [] };
   }
@@ -173,27 +171,15 @@ export const load = (name) => (loads[name] ??= loadModule(new URL(name, import.m
  * connection without a limit, and so does every later one of the same module.
  * @param {any} address
  */
-function loadModule(address) {
-  // A new stream hides the notice, or the renewal that waits for this module does.
-  return persist(async () => {
-    await read(address);
-    return import(address);
-  }, restartStream);
-}
-
-/**
- * Works again and again until that does not fail, and shows meanwhile that the connection is lost.
- * @template Result
- * @param {() => Promise<Result>} work
- * @param {() => void} [whenFailed] Called after each failure.
- */
-async function persist(work, whenFailed) {
+async function loadModule(address) {
   for (const pause = pauses(); ; await pause()) {
     try {
-      return await work();
+      await read(address);
+      return await import(address);
     } catch {
+      // A new stream hides the notice, or the renewal that waits for this module does.
       showConnection(false);
-      whenFailed?.();
+      restartStream();
     }
   }
 }
@@ -217,8 +203,14 @@ async function attempt(change) {
  * @param {string} [token] The token of the session that has ended.
  * @returns {Promise<boolean>} True if a button of the new page sends the event.
  */
-function renewPage(event, token = sessionToken()) {
-  return persist(() => receiver.renew(event, token));
+async function renewPage(event, token = sessionToken()) {
+  for (const pause = pauses(); ; await pause()) {
+    try {
+      return await receiver.renew(event, token);
+    } catch {
+      showConnection(false);
+    }
+  }
 }
 
 /**
@@ -229,9 +221,8 @@ export async function connect(newReceiver) {
   receiver = newReceiver;
   let pause = pauses();
   for (;;) {
-    while (document.hidden) {
-      await new Promise((done) => addEventListener("visibilitychange", done, { once: true }));
-    }
+    // Until the tab is visible.
+    while (document.hidden) await rest(1e9);
     const token = sessionToken();
     const status = await readStream();
     if (status === 200 || status === 410) pause = pauses();
