@@ -88,7 +88,10 @@ extension Database {
     let source = DispatchSource.makeReadSource(fileDescriptor: PQsocket(connection), queue: queue)
     source.setEventHandler { [weak self] in
       guard let self else { return source.cancel() }
-      guard PQconsumeInput(connection) == 1 else { return source.cancel() }
+      // The last message of a server and the end of its connection may be read at once, without a failure.
+      guard PQconsumeInput(connection) == 1, PQstatus(connection) == CONNECTION_OK else {
+        return source.cancel()
+      }
       takeNotifications()
     }
     // The socket is not closed before the source has let go of it.
