@@ -85,7 +85,9 @@ extension Database {
 
   /// Reads what the server has sent, again each time there is more.
   private func waitForNotifications() {
-    let source = DispatchSource.makeReadSource(fileDescriptor: PQsocket(connection), queue: queue)
+    // libpq closes its socket when a connection ends, and a source whose descriptor is closed is never canceled.
+    let socket = dup(PQsocket(connection))
+    let source = DispatchSource.makeReadSource(fileDescriptor: socket, queue: queue)
     source.setEventHandler { [weak self] in
       guard let self else { return source.cancel() }
       // The last message of a server and the end of its connection may be read at once, without a failure.
@@ -94,8 +96,10 @@ extension Database {
       }
       takeNotifications()
     }
-    // The socket is not closed before the source has let go of it.
-    source.setCancelHandler { [weak self] in self?.connectAgain() }
+    source.setCancelHandler { [weak self] in
+      close(socket)
+      self?.connectAgain()
+    }
     source.resume()
   }
 
