@@ -90,8 +90,9 @@ extension Database {
     let source = DispatchSource.makeReadSource(fileDescriptor: socket, queue: queue)
     source.setEventHandler { [weak self] in
       guard let self else { return source.cancel() }
-      // The last message of a server and the end of its connection may be read at once, without a failure.
-      guard PQconsumeInput(connection) == 1, PQstatus(connection) == CONNECTION_OK else {
+      // The last message of a server and the end of the connection may be one event. The first call reads the message,
+      // and the second one fails.
+      guard PQconsumeInput(connection) == 1, PQconsumeInput(connection) == 1 else {
         return source.cancel()
       }
       takeNotifications()
