@@ -221,7 +221,7 @@ export async function connect(newReceiver) {
   receiver = newReceiver;
   let pause = pauses();
   for (;;) {
-    // Until the tab is visible.
+    // A hidden tab has no stream, and rests until it is visible.
     while (document.hidden) await rest(1e9);
     const token = sessionToken();
     const status = await readStream();
