@@ -12,12 +12,17 @@ struct RowReports {
 
   /// Returns `true` if ``heal(_:at:)`` would report a mistake.
   static func hasMistake(_ row: AnyRow) -> Bool {
-    !row.problems.isEmpty || row.hasStyle && row.style.rowHeight?.isValid == false
+    !row.problems.isEmpty || invalidHeight(of: row) != nil
+  }
+
+  private static func invalidHeight(of row: AnyRow) -> RowHeight? {
+    guard row.hasStyle, let height = row.style.rowHeight, !height.isValid else { return nil }
+    return height
   }
 
   func heal(_ row: inout AnyRow, at index: Int) {
     for problem in row.problems { report(.invalidControl(problem), row, index) }
-    guard !row.style.isEmpty, let height = row.style.rowHeight, !height.isValid else { return }
+    guard let height = Self.invalidHeight(of: row) else { return }
     row.style.rowHeight = nil
     report(.invalidHeight(.row, .init(height.points)), row, index)
   }
