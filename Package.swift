@@ -5,7 +5,7 @@ import PackageDescription
 /// The files of the browser client.
 let clientFiles = [
   "actions.css", "actions.js", "announcing.js", "client.js", "controls.css", "controls.js",
-  "dialogs.js", "elements.js", "extras.css", "extras.js", "fields.js", "focus.js", "messages.js",
+  "dialogs.js", "documents.js", "elements.js", "extras.css", "extras.js", "fields.js", "focus.js", "messages.js",
   "history.js", "leaving.js", "marks.js", "menus.js", "morphing.js", "motion.js", "noscript.css",
   "notices.js", "page.css", "pager.js", "patches.js", "problems.js", "renewal.js", "reports.js",
   "secrets.js", "session.js", "styles.js", "strays.js", "switches.js", "transport.js", "slices.js",

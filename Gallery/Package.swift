@@ -117,6 +117,7 @@ let package = Package(
         .product(name: "Rowhouse", package: "rowhouse"),
         .product(name: "RowhouseHummingbird", package: "rowhouse"),
         .product(name: "RowhouseTesting", package: "rowhouse"),
+        .product(name: "RowhouseWeb", package: "rowhouse"),
       ],
       path: "Tests/LawServer"
     ),

@@ -114,6 +114,37 @@ def test_a_new_version_of_the_client_loads_the_document(server, open_page):
     until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
 
 
+def test_a_client_whose_exports_have_other_names_loads_the_document(server, open_page):
+    server.show(field_page("Name", "Note"))
+    page = open_page(ignoring=OUTAGE)
+    # Only the modules that renew a page import this name.
+    page.route("**/1/transport.js", lambda route: route.fulfill(
+        response=(response := route.fetch()), body=response.text().replace("export const isQueued", "const isQueued")))
+    page.goto(server.url)
+    page.evaluate("window.isOld = true")
+    type_drafts(server, page, Note="my note", Name="my name")
+    server.show(field_page("Name")).client = "2"
+    page.get_by_role("button", name="Go").click()
+    page.get_by_text("That did not work").wait_for()
+    assert unsaved(page) == [["Note", "my note"]]
+    assert page.evaluate("window.isOld") is None
+    until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
+
+
+def test_a_module_of_another_version_that_cannot_be_linked_loads_the_document(server, open_page):
+    server.show(field_page("Name"))
+    page = open_page(server.url, ignoring=OUTAGE)
+    page.evaluate("window.isOld = true")
+    type_drafts(server, page, Name="my name")
+    page.route("**/1/menus.js", lambda route: route.fulfill(
+        content_type="text/javascript", body='import { unknown } from "./elements.js"; unknown();'))
+    server.state.client = "2"
+    server.answer = lambda _: 200
+    page.evaluate("() => { import('/rowhouse/1/transport.js').then(({ load }) => load('menus.js')); }")
+    page.wait_for_function("() => !window.isOld")
+    until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
+
+
 @pytest.mark.parametrize("status", [200, 401])
 def test_a_login_page_is_shown_and_text_comes_back_after_it(server, open_page, status):
     server.show(field_page("Name"))

@@ -13,10 +13,8 @@ struct WebClientTests {
 
   /// The modules that pages load where they need them.
   private static let later = [
-    "announcing.js", "controls.js", "dialogs.js", "extras.js", "leaving.js", "marks.js", "menus.js",
-    "pager.js",
-    "problems.js",
-    "renewal.js", "reports.js", "secrets.js", "slices.js", "strays.js", "system.js",
+    "announcing.js", "controls.js", "dialogs.js", "documents.js", "extras.js", "leaving.js", "marks.js",
+    "menus.js", "pager.js", "problems.js", "renewal.js", "reports.js", "secrets.js", "slices.js", "strays.js", "system.js",
   ]
 
   /// Returns the lines of a source that are code, without blanks.
@@ -82,5 +80,29 @@ struct WebClientTests {
     for name in imports.flatMap({ $0.1.split(separator: ",") }) {
       #expect(exports.split(separator: ",").contains(name), "\(name)")
     }
+  }
+
+  @Test(
+    "A page of another version gets modules that need no name of its client",
+    arguments: ["renewal.js", "strays.js"])
+  func otherVersions(name: String) throws {
+    let file = try #require(WebClient.file(forOtherVersionsNamed: name))
+    let code = try #require(String(bytes: file.bytes, encoding: .utf8))
+    #expect(!code.contains("import{"))
+    let names = try #require(code.firstMatch(of: #/const{([\w,]*)}=client;/#)?.1)
+    let exports = try #require(Self.signs("client.js").firstMatch(of: #/export{([\w,]*)};$/#)?.1)
+    #expect(Set(names.split(separator: ",")).isSubset(of: exports.split(separator: ",")))
+    // The names that `client.js` calls in these modules.
+    for name in ["renew", "keep", "restoreDrafts"] {
+      #expect(code.contains(try Regex("export (async )?(function|const) \(name)\\b")), "\(name)")
+    }
+  }
+
+  @Test("A page of another version gets the other files by their names")
+  func otherFiles() {
+    for name in WebClient.files.map(\.name) where !["renewal.js", "strays.js"].contains(name) {
+      #expect(WebClient.file(forOtherVersionsNamed: name)?.name == name)
+    }
+    #expect(WebClient.file(forOtherVersionsNamed: "unknown.js") == nil)
   }
 }

@@ -114,6 +114,9 @@ struct PageRouteTests {
       let old = try await client.get("/rowhouse/old/page.css")
       #expect(old.headers[.cacheControl] == "no-store")
       #expect(Array(buffer: old.body) == WebClient.file(named: "page.css")?.bytes)
+      let renewal = try await client.get("/rowhouse/old/renewal.js")
+      #expect(renewal.headers[.cacheControl] == "no-store")
+      #expect(Array(buffer: renewal.body) == WebClient.file(named: "documents.js")?.bytes)
     }
   }
 

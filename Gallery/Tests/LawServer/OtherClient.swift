@@ -3,6 +3,7 @@
 
 import Hummingbird
 import NIOCore
+import RowhouseWeb
 
 /// Changes the version of the client's files in documents, as a deployed server with other files would have it.
 struct OtherClient<Context: RequestContext>: RouterMiddleware {
@@ -13,6 +14,14 @@ struct OtherClient<Context: RequestContext>: RouterMiddleware {
     _ request: Request, context: Context,
     next: @concurrent (Request, Context) async throws -> Response
   ) async throws -> Response {
+    // The files of this version are the newest.
+    if let path = request.uri.path.wholeMatch(of: /\/rowhouse\/(\w+)\/([\w.]+)/), path.1 == version,
+      let file = WebClient.file(named: String(path.2))
+    {
+      return Response(
+        status: .ok, headers: [.contentType: file.mediaType],
+        body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.bytes)))
+    }
     var response = try await next(request, context)
     guard response.headers[.contentType]?.hasPrefix("text/html") == true else { return response }
     let document = Document()

@@ -14,6 +14,7 @@ extension PageServer {
   /// Its address changes with it, so that it may be kept for ever.
   func clientFile(_ request: Request, _ file: ServedFile, version: String?) -> Response {
     let isNewest = version == clientVersion
+    let file = isNewest ? file : file.forOtherVersions
     let caching = isNewest ? "public, max-age=31536000, immutable" : "no-store"
     let headers = PageHeaders.all(
       file.contentType, caching: caching, policy: PageHeaders.policy)

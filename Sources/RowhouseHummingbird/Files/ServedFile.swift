@@ -26,5 +26,11 @@ struct ServedFile: Sendable {
 
   /// All files, compressed once for all servers of the process.
   static let all = WebClient.files.map(Self.init)
+
+  /// The file that pages with another version of the client get instead.
+  var forOtherVersions: ServedFile {
+    let other = WebClient.file(forOtherVersionsNamed: name)
+    return Self.all.first { $0.name == other?.name } ?? self
+  }
 }
 #endif

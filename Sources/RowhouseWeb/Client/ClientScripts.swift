@@ -23,8 +23,8 @@ enum ClientScripts {
     ("announcing.js", PackageResources.announcing_js),
     ("controls.js", PackageResources.controls_js),
     ("dialogs.js", PackageResources.dialogs_js),
-    ("extras.js", PackageResources.extras_js), ("leaving.js", PackageResources.leaving_js),
-    ("marks.js", PackageResources.marks_js),
+    ("documents.js", PackageResources.documents_js), ("extras.js", PackageResources.extras_js),
+    ("leaving.js", PackageResources.leaving_js), ("marks.js", PackageResources.marks_js),
     ("menus.js", PackageResources.menus_js), ("pager.js", PackageResources.pager_js),
     ("problems.js", PackageResources.problems_js), ("renewal.js", PackageResources.renewal_js),
     ("reports.js", PackageResources.reports_js), ("secrets.js", PackageResources.secrets_js),
@@ -35,7 +35,8 @@ enum ClientScripts {
   static let files: [WebClient.File] = {
     let later = laterModules.map { ($0.0, lines(of: $0.1)) }
     let imports = Set(
-      later.flatMap { $0.1.compactMap(importedNames).flatMap { $0.split(separator: ", ") } }
+      later.flatMap { $0.1.compactMap { importedNames($0) ?? namesLookedUp($0) } }
+        .flatMap { $0.split(separator: ", ") }
     ).sorted()
     var client = modules.flatMap(lines).filter { !$0.hasPrefix("import ") }
       .map { $0.hasPrefix("export ") ? String($0.dropFirst("export ".count)) : $0 }
@@ -110,6 +111,12 @@ extension ClientScripts {
       return nil
     }
     return line[..<end].dropFirst("import {".count).trimmingBlanks
+  }
+
+  /// The names that a line such as `const { send } = client;` takes from the exports of `client.js`, if it has them.
+  private static func namesLookedUp(_ line: String) -> String? {
+    guard line.hasPrefix("const {"), line.hasSuffix("} = client;") else { return nil }
+    return line.dropFirst("const {".count).dropLast("} = client;".count).trimmingBlanks
   }
 }
 

@@ -26,4 +26,13 @@ public enum WebClient {
 
   /// The file with a name, or `nil` if there is none.
   public static func file(named name: String) -> File? { files.first { $0.name == name } }
+
+  /// The file that pages with another version of the client get for a name.
+  ///
+  /// After a deployment a page may still have the `client.js` of another version, which may not export what the modules
+  /// of this one import. The two modules that renew such a page are replaced by one that imports nothing by name; it keeps
+  /// what was typed, and loads the document anew.
+  public static func file(forOtherVersionsNamed name: String) -> File? {
+    file(named: ["renewal.js", "strays.js"].contains(name) ? "documents.js" : name)
+  }
 }

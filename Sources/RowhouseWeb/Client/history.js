@@ -30,14 +30,12 @@ let isBackSent = false;
 
 /**
  * Adds an entry to the history, or replaces the one that is shown.
- * @param {"push" | "replace"} way
+ * @param {"pushState" | "replaceState"} way
  * @param {string} [path]
  * @param {number} [screen]
  */
 function enter(way, path, screen = session.screen) {
-  const state = { session: sessionToken(), screen, path };
-  if (way === "push") history.pushState(state, "", path);
-  else history.replaceState(state, "", path);
+  history[way]({ session: sessionToken(), screen, path }, "", path);
 }
 
 /** Returns true if the user moved through the history while the document was loaded. */
@@ -49,7 +47,7 @@ export function hasMoved() {
 /** Makes the entry that is shown the first one of the session. */
 export function beginHistory() {
   below.clear();
-  enter("replace");
+  enter("replaceState");
 }
 
 /**
@@ -68,7 +66,7 @@ export function turnPage({ screen, page: html, path }) {
   session.screen = screen;
   if (kept) morph(page, goal);
   else if (isGoingBack) pushedMeanwhile.push({ screen, path });
-  else enter(isPushed ? "push" : "replace", path);
+  else enter(isPushed ? "pushState" : "replaceState", path);
   main.replaceWith(page);
   setMain(page);
   scrollTo(0, kept?.top ?? 0);
@@ -101,14 +99,14 @@ function agree(isUser) {
     }
   } else if (pushedMeanwhile.length) {
     for (const pushed of pushedMeanwhile) {
-      if (!isGone(pushed.screen)) enter("push", pushed.path, pushed.screen);
+      if (!isGone(pushed.screen)) enter("pushState", pushed.path, pushed.screen);
     }
     pushedMeanwhile = [];
   } else if (screen < session.screen && !isBackSent) {
     isBackSent = true;
     send("back", (isAccepted) => {
       isBackSent = false;
-      if (!isAccepted) enter("push");
+      if (!isAccepted) enter("pushState");
       // The page asks a question before it is left.
       else if (form.querySelector("dialog")) history.forward();
       else agree();

@@ -4,16 +4,17 @@
 // The page of a new session replaces the one of a session that has ended. Nothing that was typed is lost: it is
 // in its field again, or in a dialog. A page whose session lasts never loads this module.
 
+import { loadDocument } from "./documents.js";
 import { form, main, parse } from "./elements.js";
 import { drafts, isDraft, reportDrafts } from "./fields.js";
 import { keepFocus } from "./focus.js";
 import { begin, forgetMessages } from "./messages.js";
 import { assign, morph } from "./morphing.js";
-import { showConnection, showToast } from "./notices.js";
+import { showToast } from "./notices.js";
 import { dataset, session, sessionToken } from "./session.js";
 import { draftOf, isLegible, keepLost, restore, showLost, takeDrafts } from "./strays.js";
 import { replaceRules } from "./styles.js";
-import { isQueued, pauses, read, rest, restartStream, timeLimit, unnoticed } from "./transport.js";
+import { isQueued, pauses, read, restartStream, unnoticed } from "./transport.js";
 
 /**
  * @typedef {import("./fields.js").Field} Field
@@ -69,7 +70,7 @@ async function readText(address) {
 async function loadPage() {
   const page = parse(await readText(location.href));
   // A page of another kind, such as a login page, or one for another version of the client.
-  if (scriptOf(page) !== scriptOf(document)) return loadDocument();
+  if (scriptOf(page) !== scriptOf(document)) return loadWhole();
   const rules = await readText(page.querySelector("#rules").getAttribute("href"));
   // A page without an address is lost. What was typed must not get into fields of the page below.
   const isLower = session.screen > 1 && !history.state.path;
@@ -79,7 +80,7 @@ async function loadPage() {
     if (isLower) main.replaceChildren();
     show(page, rules);
   } catch {
-    return loadDocument();
+    return loadWhole();
   }
   restartStream();
   reportDrafts();
@@ -116,30 +117,11 @@ function show(page, rules) {
  * Loads the whole document, and keeps what was typed for it.
  * @returns {Promise<void>} Never resolved.
  */
-async function loadDocument() {
-  await waitForDocument();
-  const drafts = [...takeDrafts(() => true), ...textsWithErrors().filter(isLegible)];
+const loadWhole = () => loadDocument(() => ({
+  drafts: [...takeDrafts(() => true), ...textsWithErrors().filter(isLegible)],
   // The new document does not send them.
-  const isRefused = isQueued(({ event, subject }) => !subject && !unnoticed.test(event));
-  const kept = JSON.stringify({ address: location.href, drafts, isRefused });
-  if (drafts.length || isRefused) sessionStorage.rowhouse = kept;
-  form.querySelector("[data-guard]")?.remove();
-  location.reload();
-  // A connection that has become silent would never end this.
-  setInterval(() => location.reload(), timeLimit);
-  return new Promise(() => {});
-}
-
-/** Waits if a document that was loaded less than a minute ago has not helped, longer each time. */
-async function waitForDocument() {
-  const { count, time } = JSON.parse(sessionStorage.rowhouseLoads ?? '{"count":0,"time":0}');
-  const recent = Date.now() - time < 60_000 ? count : 0;
-  if (recent) {
-    showConnection(false);
-    await rest(Math.min(1_000 * 2 ** recent, 30_000));
-  }
-  sessionStorage.rowhouseLoads = JSON.stringify({ count: recent + 1, time: Date.now() });
-}
+  isRefused: isQueued(({ event, subject }) => !subject && !unnoticed.test(event)),
+}));
 
 /** Gives fields the text that was typed before the document was loaded, and reports what was pressed in vain. */
 export function restoreDrafts() {

@@ -21,7 +21,7 @@ import { eventsAddress, session, sessionToken } from "./session.js";
  */
 
 /** The longest time until a request is answered, in milliseconds. */
-export const timeLimit = 15_000;
+const timeLimit = 15_000;
 
 /** @type {PostedEvent[]} */
 const queue = [];
@@ -176,7 +176,9 @@ async function loadModule(address) {
     try {
       await read(address);
       return await import(address);
-    } catch {
+    } catch (error) {
+      // The module of another version imports a name that this version does not export.
+      if (error instanceof SyntaxError) await renewPage();
       // A new stream hides the notice, or the renewal that waits for this module does.
       showConnection(false);
       restartStream();

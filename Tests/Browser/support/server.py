@@ -12,6 +12,8 @@ from urllib.parse import parse_qs, urlsplit
 from . import described
 
 CLIENT = Path(__file__).parents[3] / "Sources/RowhouseWeb/Client"
+# The modules from whose names in `client.js` `documents.js` takes some.
+SHARED = ["fields.js", "notices.js", "transport.js"]
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; "
           "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'")
 
@@ -155,8 +157,14 @@ class FakeServer:
                 path = urlsplit(self.path)
                 name = path.path
                 if name.endswith(".js"):
-                    file = CLIENT / name.rsplit("/", 1)[1]
-                    self.reply(200, "text/javascript", file.read_bytes())
+                    _, _, version, file = name.split("/")
+                    if version != fake.state.client and file in ("renewal.js", "strays.js"):
+                        file = "documents.js"
+                    script = (CLIENT / file).read_text()
+                    if file == "client.js":
+                        # The joined file exports what other modules import.
+                        script += "".join(f'export * from "./{module}";\n' for module in SHARED)
+                    self.reply(200, "text/javascript", script)
                 elif name.endswith(".css"):
                     self.reply(200, "text/css", (CLIENT / name.rsplit("/", 1)[1]).read_bytes())
                 elif "/styles/" in name:
