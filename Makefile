@@ -47,7 +47,7 @@ build: ## Build the root package
 .PHONY: test
 # Its tests have built all modules when the documentation is built.
 test: export ROWHOUSE_BUILT := 1
-test: setup lint typecheck-uikit test-swift test-browser test-desktop docs ## Everything that has to pass before a change goes in
+test: setup test-swift test-static test-browser test-desktop ## Everything that has to pass before a change goes in
 	@$(say) 'all passed'
 
 .PHONY: check
@@ -57,6 +57,10 @@ check: ## Check the format, rules and tests of what changed, or of MODULES='Rowh
 .PHONY: test-swift
 test-swift: ## Run the tests of every package (FILTER=name builds and runs only those that match)
 	@Tools/tests '$(FILTER)'
+
+.PHONY: test-static
+test-static: ## Everything that runs none of the code: lint, typecheck-uikit and docs, at the same time
+	@Tools/at-once lint typecheck-uikit docs
 
 .PHONY: typecheck-uikit
 typecheck-uikit: ## Compile the UIKit host against UIKit's declarations, compare its stand-in with them (Linux)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The law of live pages: after any changes, a page equals a fresh load of it.
 
-Random pages are changed at random on the real server; their seeds are 1 to 200, or to
+Random pages are changed at random on the real server; their seeds are 1 to 100, or to
 ROWHOUSE_LAW_SEQUENCES, a multiple of 100 such as 1000. With ROWHOUSE_LAW_SEED=27 only the sequence of that
 seed is run, after those that its tab saw before.
 """
@@ -17,7 +17,7 @@ LAW = (SUPPORT / "live_law.js").read_text()
 TREE = (SUPPORT / "tree.js").read_text()
 LOOK = (SUPPORT / "look.js").read_text()
 
-SEQUENCES = int(os.environ.get("ROWHOUSE_LAW_SEQUENCES", 200))
+SEQUENCES = int(os.environ.get("ROWHOUSE_LAW_SEQUENCES", 100))
 # The number of sequences before a tab loads its page anew.
 BLOCK = 25
 VARIANTS = {

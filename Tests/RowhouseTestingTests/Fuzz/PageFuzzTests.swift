@@ -9,7 +9,7 @@ import Testing
 @Suite("Pages that change")
 @MainActor
 struct PageFuzzTests {
-  static let cases = number("ROWHOUSE_FUZZ_CASES") ?? 20_000
+  static let cases = number("ROWHOUSE_FUZZ_CASES") ?? 10_000
   static let seed = UInt64(number("ROWHOUSE_FUZZ_SEED") ?? 20_261_121)
   /// The approximate number of changes of one page.
   static let steps = 32
