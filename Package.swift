@@ -5,9 +5,10 @@ import PackageDescription
 /// The files of the browser client.
 let clientFiles = [
   "actions.css", "actions.js", "announcing.js", "client.js", "controls.css", "controls.js",
-  "dialogs.js", "documents.js", "elements.js", "extras.css", "extras.js", "fields.js", "focus.js", "messages.js",
-  "history.js", "leaving.js", "marks.js", "menus.js", "morphing.js", "motion.js", "noscript.css",
-  "notices.js", "page.css", "pager.js", "patches.js", "problems.js", "renewal.js", "reports.js",
+  "dialogs.js", "documents.js", "elements.js", "extras.css", "extras.js", "fields.js", "focus.js",
+  "history.js", "leaving.js", "marks.js", "menus.js", "messages.js", "morphing.js", "motion.js",
+  "noscript.css", "notices.js", "page.css", "pager.js", "patches.js", "problems.js", "renewal.js",
+  "reports.js",
   "secrets.js", "session.js", "styles.js", "strays.js", "switches.js", "transport.js", "slices.js",
   "system.js",
 ]
@@ -28,7 +29,8 @@ let package = Package(
     .library(name: "RowhouseUIKit", targets: ["RowhouseUIKit"]),
     .library(name: "RowhouseWeb", targets: ["RowhouseWeb"]),
     // For the tests of the gallery and of the example app, which are not in this package.
-    .library(name: "_RowhouseTestSupport", targets: ["UIKitDriving", "RandomParts"]),
+    .library(
+      name: "_RowhouseTestSupport", targets: ["RowhouseTestSupport", "UIKitDriving", "RandomParts"]),
     // For the tests of the command, which has the trait `SQLite`.
     .library(name: "_RowhouseStoreChecks", targets: ["StoreChecks"]),
   ],

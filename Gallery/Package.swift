@@ -203,6 +203,7 @@ let package = Package(
         "GalleryPages",
         "GalleryPictures",
         "GalleryWeb",
+        .product(name: "_RowhouseTestSupport", package: "rowhouse"),
         .product(name: "Configuration", package: "swift-configuration"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
