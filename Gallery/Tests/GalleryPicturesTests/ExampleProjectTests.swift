@@ -47,9 +47,10 @@ struct ExampleProjectTests {
   @Test("The products that it links are in the manifest")
   func products() throws {
     let manifest = try String(
-      contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
+      contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8
+    ).filter { !$0.isWhitespace }
     for name in try values(of: "productName", in: "XCSwiftPackageProductDependency") {
-      #expect(manifest.contains(".library(name: \"\(name)\""), "\(name)")
+      #expect(manifest.contains(".library(name:\"\(name)\""), "\(name)")
     }
   }
 
