@@ -35,7 +35,7 @@ const pause = (limit) => new Promise((done) => setTimeout(done, Math.random() * 
 
 /**
  * Loads the document anew. Waits if one that was loaded less than a minute ago has not helped, longer each time.
- * @param {() => Remains} remains Called immediately before.
+ * @param {() => Remains} remains Called when the new document replaces the page.
  * @returns {Promise<any>} Never resolved.
  */
 export async function loadDocument(remains) {
@@ -46,9 +46,12 @@ export async function loadDocument(remains) {
     await (rest ?? pause)(Math.min(1_000 * 2 ** recent, 30_000));
   }
   sessionStorage.rowhouseLoads = JSON.stringify({ count: recent + 1, time: Date.now() });
-  const { drafts, isRefused } = remains();
-  const kept = JSON.stringify({ address: location.href, drafts, isRefused });
-  if (drafts.length || isRefused) sessionStorage.rowhouse = kept;
+  // Until the answer has come, the user may go on typing.
+  addEventListener("pagehide", () => {
+    const { drafts, isRefused } = remains();
+    const kept = JSON.stringify({ address: location.href, drafts, isRefused });
+    if (drafts.length || isRefused) sessionStorage.rowhouse = kept;
+  }, { once: true });
   document.querySelector("[data-guard]")?.remove();
   location.reload();
   // A connection that has become silent would never end this.
