@@ -46,7 +46,7 @@ export async function loadDocument(remains) {
     await (rest ?? pause)(Math.min(1_000 * 2 ** recent, 30_000));
   }
   sessionStorage.rowhouseLoads = JSON.stringify({ count: recent + 1, time: Date.now() });
-  // Until the answer has come, the user may go on typing.
+  // The user may go on typing until the answer arrives.
   addEventListener("pagehide", () => {
     const { drafts, isRefused } = remains();
     const kept = JSON.stringify({ address: location.href, drafts, isRefused });
@@ -59,23 +59,36 @@ export async function loadDocument(remains) {
   return new Promise(() => {});
 }
 
+/** @type {Promise<any> | null} */
+let renewal = null;
+/** True if an event that the user may have noticed has met a session that has ended. */
+let hasMetEnd = false;
+
 /**
  * Loads the document of a page whose version of the client is another. Throws an error if no server has it, upon which the
  * page calls this again.
  * @param {string | undefined} event An event that has met a session that has ended, an empty text, or none.
  * @returns {Promise<any>} Never resolved.
  */
-export async function renew(event) {
+export function renew(event) {
+  hasMetEnd ||= !!event && !unnoticed?.test(event);
+  renewal ??= loadNewest().finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}
+
+async function loadNewest() {
   // An error page would replace a page with texts that the user can still see.
   const limit = new AbortController();
   setTimeout(() => limit.abort(), timeLimit);
   const { status } = await fetch(location.href, { signal: limit.signal });
   if (status >= 500) throw new Error(`Status ${status}`);
   /** @type {(posted: { event: string, subject?: object }) => boolean} */
-  const isRefused = ({ event, subject }) => !subject && !unnoticed?.test(event);
+  const isNoticed = ({ event, subject }) => !subject && !unnoticed?.test(event);
   return loadDocument(() => ({
     drafts: [...keptDrafts(), ...typedTexts()],
-    isRefused: isQueued ? isQueued(isRefused) : !!event && isRefused({ event }),
+    isRefused: isQueued ? isQueued(isNoticed) : hasMetEnd,
   }));
 }
 
