@@ -27,7 +27,7 @@ public enum WebClient {
   /// The file with a name, or `nil` if there is none.
   public static func file(named name: String) -> File? { files.first { $0.name == name } }
 
-  /// The file that pages with another version of the client get for a name.
+  /// The file that pages with another version of the client get for a name, or `nil` if there is none.
   ///
   /// After a deployment a page may still have the `client.js` of another version, which may not export what the modules
   /// of this one import. The two modules that renew such a page are replaced by one that imports nothing by name; it keeps

@@ -10,8 +10,6 @@ import * as client from "./client.js";
 /**
  * @typedef {import("./fields.js").Field} Field
  * @typedef {import("./strays.js").Draft} Draft
- * @typedef {{ drafts: Draft[], isRefused: boolean }} Remains What was typed, and whether the user has done what no
- *   server has carried out.
  */
 
 /** The longest time until a document is requested again, in milliseconds. */
@@ -33,12 +31,15 @@ const { drafts, isQueued, rest, showConnection, unnoticed } = client;
  */
 const pause = (limit) => new Promise((done) => setTimeout(done, Math.random() * limit));
 
+/** True if an event that the user may have noticed has met a session that has ended. */
+let hasMetEnd = false;
+
 /**
- * Loads the document anew. Waits if one that was loaded less than a minute ago has not helped, longer each time.
- * @param {() => Remains} remains Called when the new document replaces the page.
+ * Loads the document anew, and keeps what was typed for it. Waits if one that was loaded less than a minute ago has not
+ * helped, longer each time.
  * @returns {Promise<any>} Never resolved.
  */
-export async function loadDocument(remains) {
+export async function loadDocument() {
   const { count, time } = JSON.parse(sessionStorage.rowhouseLoads ?? '{"count":0,"time":0}');
   const recent = Date.now() - time < 60_000 ? count : 0;
   if (recent) {
@@ -46,12 +47,17 @@ export async function loadDocument(remains) {
     await (rest ?? pause)(Math.min(1_000 * 2 ** recent, 30_000));
   }
   sessionStorage.rowhouseLoads = JSON.stringify({ count: recent + 1, time: Date.now() });
-  // The user may go on typing until the answer arrives.
-  addEventListener("pagehide", () => {
-    const { drafts, isRefused } = remains();
+  const earlier = earlierTexts();
+  const keepTexts = () => {
+    const drafts = [...earlier, ...typedTexts()];
+    // The new document does not send them.
+    const isRefused = isQueued ? isQueued(isNoticed) : hasMetEnd;
     const kept = JSON.stringify({ address: location.href, drafts, isRefused });
     if (drafts.length || isRefused) sessionStorage.rowhouse = kept;
-  }, { once: true });
+  };
+  keepTexts();
+  // The user may go on typing until the answer arrives.
+  addEventListener("pagehide", keepTexts);
   document.querySelector("[data-guard]")?.remove();
   location.reload();
   // A connection that has become silent would never end this.
@@ -59,10 +65,38 @@ export async function loadDocument(remains) {
   return new Promise(() => {});
 }
 
+/**
+ * Returns true if the user may have noticed an event, and no text contains what it says.
+ * @param {{ event: string, subject?: object }} posted
+ */
+const isNoticed = ({ event, subject }) => !subject && !unnoticed?.test(event);
+
+/**
+ * Returns the texts that were kept for this document, which it has not shown.
+ * @returns {Draft[]}
+ */
+function earlierTexts() {
+  const kept = JSON.parse(sessionStorage.rowhouse ?? "null");
+  return kept?.address === location.href ? kept.drafts : [];
+}
+
+/**
+ * Returns the texts that the server does not have, and those that the page shows with an error.
+ * @returns {Draft[]}
+ */
+function typedTexts() {
+  // A field without a name shows a text that cannot be restored.
+  const shown = /** @type {Field[]} */ ([...document.querySelectorAll(".field[name]")]);
+  const typed = [...(drafts ?? shown)].filter((field) =>
+    "defaultValue" in field && field.value !== field.defaultValue && !/range|file/.test(field.type));
+  const refused = shown.filter((field) => field.matches("[aria-invalid=true]:not([aria-describedby=problem])"));
+  return [...new Set([...typed, ...refused])]
+    .filter(({ dataset }) => dataset.secret === undefined)
+    .map(({ name, ariaLabel, value }) => ({ name, label: ariaLabel, text: value, isSecret: false }));
+}
+
 /** @type {Promise<any> | null} */
 let renewal = null;
-/** True if an event that the user may have noticed has met a session that has ended. */
-let hasMetEnd = false;
 
 /**
  * Loads the document of a page whose version of the client is another. Throws an error if no server has it, upon which the
@@ -71,7 +105,7 @@ let hasMetEnd = false;
  * @returns {Promise<any>} Never resolved.
  */
 export function renew(event) {
-  hasMetEnd ||= !!event && !unnoticed?.test(event);
+  hasMetEnd ||= !!event && isNoticed({ event });
   renewal ??= loadNewest().finally(() => {
     renewal = null;
   });
@@ -84,29 +118,7 @@ async function loadNewest() {
   setTimeout(() => limit.abort(), timeLimit);
   const { status } = await fetch(location.href, { signal: limit.signal });
   if (status >= 500) throw new Error(`Status ${status}`);
-  /** @type {(posted: { event: string, subject?: object }) => boolean} */
-  const isNoticed = ({ event, subject }) => !subject && !unnoticed?.test(event);
-  return loadDocument(() => ({
-    drafts: [...keptDrafts(), ...typedTexts()],
-    isRefused: isQueued ? isQueued(isNoticed) : hasMetEnd,
-  }));
-}
-
-/** Returns the texts of an earlier document that has not shown them. */
-const keptDrafts = () => JSON.parse(sessionStorage.rowhouse ?? "null")?.drafts ?? [];
-
-/**
- * Returns the texts that the server does not have, or has refused.
- * @returns {Draft[]}
- */
-function typedTexts() {
-  const fields = /** @type {Field[]} */ ([...new Set([...document.querySelectorAll(".field"), ...(drafts ?? [])])]);
-  const isTyped = (/** @type {Field} */ field) => field.value !== field.defaultValue
-    || field.matches("[aria-invalid=true]:not([aria-describedby=problem])");
-  return fields
-    .filter((field) => "defaultValue" in field && !/file|range/.test(field.type) && field.dataset.secret === undefined)
-    .filter(isTyped)
-    .map(({ name, ariaLabel, value }) => ({ name, label: ariaLabel, text: value, isSecret: false }));
+  return loadDocument();
 }
 
 /** Shows the text of a removed field in a document of this version. */

@@ -12,9 +12,9 @@ import { begin, forgetMessages } from "./messages.js";
 import { assign, morph } from "./morphing.js";
 import { showToast } from "./notices.js";
 import { dataset, session, sessionToken } from "./session.js";
-import { draftOf, isLegible, keepLost, restore, showLost, takeDrafts } from "./strays.js";
+import { draftOf, isLegible, keepLost, restore, showLost } from "./strays.js";
 import { replaceRules } from "./styles.js";
-import { isQueued, pauses, read, restartStream, unnoticed } from "./transport.js";
+import { pauses, read, restartStream } from "./transport.js";
 
 /**
  * @typedef {import("./fields.js").Field} Field
@@ -70,7 +70,7 @@ async function readText(address) {
 async function loadPage() {
   const page = parse(await readText(location.href));
   // A page of another kind, such as a login page, or one for another version of the client.
-  if (scriptOf(page) !== scriptOf(document)) return loadWhole();
+  if (scriptOf(page) !== scriptOf(document)) return loadDocument();
   const rules = await readText(page.querySelector("#rules").getAttribute("href"));
   // A page without an address is lost. What was typed must not get into fields of the page below.
   const isLower = session.screen > 1 && !history.state.path;
@@ -80,7 +80,7 @@ async function loadPage() {
     if (isLower) main.replaceChildren();
     show(page, rules);
   } catch {
-    return loadWhole();
+    return loadDocument();
   }
   restartStream();
   reportDrafts();
@@ -112,16 +112,6 @@ function show(page, rules) {
   });
   begin();
 }
-
-/**
- * Loads the whole document, and keeps what was typed for it.
- * @returns {Promise<void>} Never resolved.
- */
-const loadWhole = () => loadDocument(() => ({
-  drafts: [...takeDrafts(() => true), ...textsWithErrors().filter(isLegible)],
-  // The new document does not send them.
-  isRefused: isQueued(({ event, subject }) => !subject && !unnoticed.test(event)),
-}));
 
 /** Gives fields the text that was typed before the document was loaded, and reports what was pressed in vain. */
 export function restoreDrafts() {

@@ -162,17 +162,6 @@ export const draftOf = ({ name, ariaLabel, value, dataset: { secret } }) => (
 export const isLegible = ({ isSecret }) => !isSecret;
 
 /**
- * Returns texts that the server does not have, and forgets them.
- * @param {(field: Element) => boolean} isMeant
- * @returns {Draft[]}
- */
-export function takeDrafts(isMeant) {
-  const fields = [...drafts].filter((field) => isDraft(field) && isMeant(field));
-  fields.forEach((field) => drafts.delete(field));
-  return fields.filter(({ type }) => type !== "range").map(draftOf).filter(isLegible);
-}
-
-/**
  * Shows texts that have no field any more, so that they can be copied.
  * @param {Draft[]} drafts
  * @returns {HTMLDialogElement}
