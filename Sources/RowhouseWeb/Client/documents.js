@@ -66,7 +66,7 @@ export async function loadDocument() {
 }
 
 /**
- * Returns true if the user may have noticed an event, and no text contains what it says.
+ * Returns true if the user may have noticed an event whose state is in no field.
  * @param {{ event: string, subject?: object }} posted
  */
 const isNoticed = ({ event, subject }) => !subject && !unnoticed?.test(event);
