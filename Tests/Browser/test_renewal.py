@@ -15,6 +15,14 @@ from test_session import OUTAGE, sent, stack, switch, toggle_page
 
 UNSAVED = "Not saved"
 
+# `toasts` has the messages of the document. The next one may replace a message at once.
+TOASTS = """
+  window.toasts = [];
+  new MutationObserver((changes) => changes.forEach(({ target, addedNodes }) => {
+    if (target.id === "toast") toasts.push(...[...addedNodes].map(({ textContent }) => textContent));
+  })).observe(document, { childList: true, subtree: true });
+"""
+
 
 def field_page(*labels):
     rows = [Row(f"t{label}", label, field="old") for label in labels]
@@ -28,6 +36,17 @@ def type_drafts(server, page, **texts):
         page.get_by_label(label).fill(text)
 
 
+def end_with_next_event(server, page, client=None):
+    """Ends the session when its next event arrives. A stream that ends earlier could renew the page before."""
+    def answer(_):
+        shown = server.show(page)
+        if client:
+            shown.client = client
+        return 404
+
+    server.answer = answer
+
+
 def unsaved(page):
     dialog = page.get_by_role("dialog", name=UNSAVED)
     dialog.wait_for()
@@ -39,8 +58,8 @@ def test_text_of_a_field_that_is_gone_can_be_copied(server, open_page, shot):
     server.show(field_page("Name", "Note"))
     page = open_page(server.url, ignoring=OUTAGE)
     type_drafts(server, page, Name="my name", Note="my note")
-    server.show(field_page("Name"))
-    # The next event is refused, because the session has ended.
+    until(page, lambda: len(sent(server)) == 1, "the refused text")
+    end_with_next_event(server, field_page("Name"))
     page.get_by_role("button", name="Go").click()
     assert unsaved(page) == [["Note", "my note"]]
     shot(page, "unsaved")
@@ -90,23 +109,15 @@ def test_a_state_is_sent_to_the_new_session_if_the_page_does_not_have_it(server,
 
 def test_an_event_for_a_session_that_has_ended_is_reported(server, open_page):
     server.show(names(*"ab"))
-    page = open_page(server.url, ignoring=OUTAGE)
-    server.show(names(*"abc"))
+    page = open_page(init=TOASTS, ignoring=OUTAGE)
+    page.goto(server.url)
+    end_with_next_event(server, names(*"abc"))
     page.get_by_role("button", name="a").click()
-    page.get_by_text("That did not work").wait_for()
+    until(page, lambda: "That did not work" in page.evaluate("toasts"), "the refusal")
     follow(server, page, "abc")
     assert sent(server) == []
     page.get_by_role("button", name="a").click()
     until(page, lambda: sent(server) == ["tap/ts/ta"])
-
-
-# `toasts` has the messages of the document. The next one may replace a message at once.
-TOASTS = """
-  window.toasts = [];
-  new MutationObserver((changes) => changes.forEach(({ target, addedNodes }) => {
-    if (target.id === "toast") toasts.push(...[...addedNodes].map(({ textContent }) => textContent));
-  })).observe(document, { childList: true, subtree: true });
-"""
 
 
 # Only the modules that renew a page import the name.
@@ -123,11 +134,7 @@ def test_a_new_version_of_the_client_loads_the_document(server, open_page, remov
     page.evaluate("document.activeElement.blur()")
     until(page, lambda: len(sent(server)) == 2, "the refused texts")
 
-    def deploy(event):
-        server.show(field_page("Name")).client = "2"
-        return 404
-
-    server.answer = deploy
+    end_with_next_event(server, field_page("Name"), client="2")
     page.get_by_role("button", name="Go").click()
     page.wait_for_function("() => !window.isOld")
     # The new document does not send what was pressed in the old one.
