@@ -15,6 +15,7 @@ from support.server import FakeServer
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / ".build/screenshots"
+VIEWPORT = {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="session")
@@ -114,29 +115,51 @@ def law_nodes(tmp_path):
     yield from run_nodes(tmp_path, "ROWHOUSE_LAW_SERVER", "LawServer", "--folder", str(tmp_path))
 
 
+class Contexts:
+    """Pages in contexts of their own, and the errors that the browser reports for them."""
+
+    def __init__(self, browser):
+        self.browser = browser
+        self.contexts = []
+        self.complaints = []
+
+    def open(self, ignoring=(), **options):
+        options.setdefault("viewport", VIEWPORT)
+        options.setdefault("device_scale_factor", 2)
+        context = self.browser.new_context(**options)
+        context.set_default_timeout(20_000)
+        self.contexts.append(context)
+        page = context.new_page()
+
+        def complain(kind, text):
+            if not any(part in text for part in ignoring):
+                self.complaints.append(f"{kind}: {text}")
+
+        page.on("console", lambda message: message.type in ("error", "warning")
+                and complain(message.type, message.text))
+        page.on("pageerror", lambda error: complain("exception", f"{error}\n{error.stack}"))
+        return page
+
+    def close(self):
+        for context in self.contexts:
+            context.close()
+
+    def check(self):
+        """Fails the test if the browser has reported an error."""
+        complaints, self.complaints = self.complaints, []
+        assert not complaints, "\n".join(complaints)
+
+
 @pytest.fixture
 def open_page(browser, start_gallery):
     """Opens a page in a fresh context, and fails the test if the browser reports an error.
 
     Pages are closed before the test's server ends, because a lost stream is an error.
     """
-    contexts, complaints = [], []
+    contexts = Contexts(browser)
 
-    def open_page(url=None, ignoring=(), init=None, **options):
-        options.setdefault("viewport", {"width": 390, "height": 844})
-        options.setdefault("device_scale_factor", 2)
-        context = browser.new_context(**options)
-        context.set_default_timeout(20_000)
-        contexts.append(context)
-        page = context.new_page()
-
-        def complain(kind, text):
-            if not any(part in text for part in ignoring):
-                complaints.append(f"{kind}: {text}")
-
-        page.on("console", lambda message: message.type in ("error", "warning")
-                and complain(message.type, message.text))
-        page.on("pageerror", lambda error: complain("exception", f"{error}\n{error.stack}"))
+    def open_page(url=None, init=None, **options):
+        page = contexts.open(**options)
         if init:
             page.add_init_script(init)
         if url:
@@ -144,9 +167,41 @@ def open_page(browser, start_gallery):
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
-    assert not complaints, "\n".join(complaints)
+    contexts.close()
+    contexts.check()
+
+
+@pytest.fixture(scope="session")
+def kept_pages(browser, gallery):
+    contexts, pages = Contexts(browser), {}
+
+    def page(**options):
+        name = repr(options)
+        if name not in pages:
+            pages[name] = contexts.open(**options)
+        return pages[name]
+
+    yield page, contexts.check
+    contexts.close()
+
+
+@pytest.fixture
+def read(gallery, kept_pages):
+    """Loads a page of the gallery where the one of another test with the same options was, in half the time.
+
+    The test must leave neither scripts nor routes, as they would stay.
+    """
+    page, check = kept_pages
+
+    def read(path="/", **options):
+        options.setdefault("locale", "en-GB")
+        shown = page(**options)
+        shown.set_viewport_size(options.get("viewport", VIEWPORT))
+        shown.goto(gallery + path)
+        return shown
+
+    yield read
+    check()
 
 
 @pytest.fixture

@@ -57,9 +57,9 @@ def test_the_list_is_whole(gallery, visit):
 
 
 @pytest.mark.parametrize("path", [*PAGES, CODE, BY_HAND])
-def test_in_the_dark(gallery, visit, shot, path):
-    page = visit(color_scheme="dark", viewport={"width": 390, "height": 900})
-    take_standard_theme(page, gallery)
+def test_in_the_dark(gallery, read, shot, path):
+    page = read(color_scheme="dark", viewport={"width": 390, "height": 900})
+    page.locator("li", has_text="Standard").wait_for()
     cdp = page.context.new_cdp_session(page)
     cdp.send("Page.enable")
     for size in [100, 200]:

@@ -21,8 +21,8 @@ def title(page, wanted):
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_pages(gallery, visit, shot, path):
-    page = visit("/", color_scheme="light")
+def test_pages(gallery, read, shot, path):
+    page = read("/", color_scheme="light")
     row(page, "Theme").get_by_role("button").click()
     row(page, "WeChat").wait_for()
     page.goto(gallery + path)
@@ -45,8 +45,8 @@ def test_pages(gallery, visit, shot, path):
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_wide_pages_in_chinese(visit, shot, path):
-    page = visit(path, viewport={"width": 768, "height": 900}, locale="zh-CN")
+def test_wide_pages_in_chinese(read, shot, path):
+    page = read(path, viewport={"width": 768, "height": 900}, locale="zh-CN")
     settled(page, path)
     assert page.evaluate("document.documentElement.lang").startswith("zh")
     for width in [768, 1280]:
@@ -139,8 +139,8 @@ def test_push_back_and_reload(visit, shot):
 
 
 @pytest.mark.parametrize("path", [*PAGES, CODE, BY_HAND])
-def test_an_address_is_enough(gallery, visit, path):
-    page = visit(path)
+def test_an_address_is_enough(gallery, read, path):
+    page = read(path)
     heading = page.locator("h1").inner_text()
     assert heading == page.title() != ""
     assert page.locator("li").count() > 0 and page.locator(".back").count() == 0
@@ -155,9 +155,9 @@ def test_an_address_is_enough(gallery, visit, path):
 
 
 @pytest.mark.parametrize("number", range(len(PAGES) - 1))
-def test_there_and_back(visit, number):
+def test_there_and_back(read, number):
     """Checks the way to another page and back: with the browser's buttons, with the page's, after a reload."""
-    page = visit("/")
+    page = read("/")
     path = PAGES[number + 1]
 
     def leave():
@@ -242,8 +242,8 @@ def test_another_language(visit):
 
 
 @pytest.mark.parametrize("path", [*PAGES, CODE, BY_HAND])
-def test_readable_without_script(visit, path):
-    page = visit(path, java_script_enabled=False)
+def test_readable_without_script(read, path):
+    page = read(path, java_script_enabled=False)
     assert page.locator("h1").inner_text() == page.title() != ""
     rows = page.locator("li")
     assert rows.count() > 0 and "".join(rows.all_inner_texts()).strip()
