@@ -154,9 +154,8 @@ extension TextPropertyListReader {
       report(.malformed("data consist of pairs of hexadecimal digits"))
       return .data([])
     }
-    let halves = values.compactMap(\.self)
-    return .data(
-      stride(from: 0, to: halves.count, by: 2).map { UInt8(halves[$0] << 4 | halves[$0 + 1]) })
+    let halves = values.compactMap { $0.map(UInt8.init) }
+    return .data(stride(from: 0, to: halves.count, by: 2).map { halves[$0] << 4 | halves[$0 + 1] })
   }
 }
 

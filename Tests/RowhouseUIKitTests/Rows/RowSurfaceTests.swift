@@ -35,11 +35,11 @@ struct RowSurfaceTests {
       Row("a").style(\.rowBackground, red).style(\.selectedRowBackground, blue).onSelect {})
     func isColor(_ color: UIColor?, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> Bool {
       color?.resolvedColor(with: cell.traitCollection)
-        == UIColor(red: red, green: green, blue: blue, alpha: 1)
+        == UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
     }
-    #expect(isColor(cell.backgroundColor, 1, 0, 0))
-    #expect(isColor(cell.selectedBackgroundView?.backgroundColor, 0, 0, 1))
-    #expect(isColor(screen.table.backgroundColor, 242 / 255, 242 / 255, 247 / 255))
+    #expect(isColor(cell.backgroundColor, 255, 0, 0))
+    #expect(isColor(cell.selectedBackgroundView?.backgroundColor, 0, 0, 255))
+    #expect(isColor(screen.table.backgroundColor, 242, 242, 247))
   }
 
   @Test("A missing font family is replaced by the system font")
