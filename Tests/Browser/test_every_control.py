@@ -10,7 +10,7 @@ test sets the value as those windows do.
 import pytest
 from playwright.sync_api import expect
 
-from support.accessibility import violations
+from support.accessibility import settle, violations
 from support.waiting import loaded
 from test_every_page import TEXTS, TURN
 
@@ -313,6 +313,7 @@ def test_the_page_is_accessible(law_server, open_page, shot, scheme, language):
     page.locator("[aria-invalid=true]").wait_for()
     for width in [390, 1280]:
         page.set_viewport_size({"width": width, "height": 900})
+        settle(page)
         assert page.evaluate(TEXTS) == []
         assert violations(page) == []
         shot(page, f"every-control-{scheme}-{language}-{width}", full_page=True)

@@ -162,6 +162,8 @@ def test_a_form_without_a_script_gets_the_page_anew(nodes, open_page, way):
     page.get_by_role("switch", checked=True).wait_for()
     assert page.url == nodes.url + action and page.get_by_role("alert").count() == 0
     page.get_by_label("Name").first.fill("Ada")
+    # With the style sheet of the page, which the other node does not have.
+    page.wait_for_load_state()
     getattr(nodes, way)("a")
     page.get_by_role("switch").click()
     page.get_by_role("alert").first.wait_for()

@@ -2,12 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Two processes whose state is in PostgreSQL: a change in one appears in the browsers of the other."""
 
-import os
 import subprocess
 
 import pytest
 
-from support.nginx import ROOT, run_nodes
+from support.nginx import run_nodes
 from support.postgres import Postgres
 from support.waiting import until
 from test_nodes import open_on
@@ -21,16 +20,14 @@ def database():
 
 
 @pytest.fixture(scope="module")
-def built():
-    """Builds the program, which other tests do not need."""
+def libpq():
+    """Tools/package builds the program with the gallery if there is libpq."""
     if subprocess.run(["pkg-config", "--exists", "libpq"]).returncode:
         pytest.skip("There is no libpq. On Debian and Ubuntu, as root: apt-get install libpq-dev")
-    if "ROWHOUSE_SHARED_LIST" not in os.environ:
-        subprocess.run([ROOT / "Tools/shared-list"], check=True)
 
 
 @pytest.fixture
-def shared_list(built, database, tmp_path):
+def shared_list(libpq, database, tmp_path):
     """Two processes that show the same list, behind nginx."""
     yield from run_nodes(tmp_path, "ROWHOUSE_SHARED_LIST", "SharedList", "--database", database.address)
 

@@ -11,9 +11,14 @@ SETTLED = """Promise.allSettled(document.getAnimations()
   .filter((motion) => motion.timeline === document.timeline && motion.effect.getTiming().iterations < 9).map((motion) => motion.finished))"""
 
 
+def settle(page):
+    """Waits until animations have ended."""
+    page.evaluate(SETTLED)
+
+
 def violations(page, **options):
     """Returns the findings of axe-core, one per line."""
-    page.evaluate(SETTLED)
+    settle(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(SOURCE)
     # Of what is in order axe-core makes longer reports than of what is not, and to take them over takes longer still.

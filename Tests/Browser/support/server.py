@@ -139,6 +139,8 @@ class FakeServer:
     def _handler(fake):
         class Handler(BaseHTTPRequestHandler):
             protocol_version = "HTTP/1.1"
+            # A body does not wait until the browser has confirmed the headers.
+            disable_nagle_algorithm = True
 
             def log_message(self, *_):
                 pass
