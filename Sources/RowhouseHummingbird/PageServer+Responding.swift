@@ -18,6 +18,7 @@ extension PageServer {
   ) async throws -> Response {
     let response: Response
     do {
+      guard !request.hasSeveralHosts else { throw RefusedRequest(.badRequest) }
       guard request.isFor(configuration.hosts) else {
         throw RefusedRequest(.misdirectedRequest)
       }

@@ -22,9 +22,10 @@ extension PageServer {
     public var node: String?
     /// The allowed host names of requests, without ports, or `nil` for any, which is the default.
     ///
-    /// Requests for other hosts get status 421. A server that listens on loopback should have
-    /// `localhost`, `127.0.0.1` and `[::1]` here: otherwise a page of another site, whose host name
-    /// resolves to this machine, could use it like a page of its own.
+    /// Requests for other hosts get status 421. Those with several `Host` headers get status 400, whatever is
+    /// allowed. A server that listens on loopback should have `localhost`, `127.0.0.1` and `[::1]` here:
+    /// otherwise a page of another site, whose host name resolves to this machine, could use it like a page of its
+    /// own.
     public var hosts: Set<String>?
     /// The origins, besides that of the server itself, from which browsers may send events.
     ///

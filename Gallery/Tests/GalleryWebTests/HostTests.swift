@@ -26,6 +26,26 @@ struct HostTests {
     }
   }
 
+  @Test(
+    "A request with two hosts is refused",
+    arguments: [
+      ["localhost", "elsewhere.example"], ["elsewhere.example", "localhost"],
+      ["localhost", "localhost"],
+    ],
+    [["localhost"], nil] as [Set<String>?])
+  func several(names: [String], allowed: Set<String>?) async throws {
+    let server = CounterServer { $0.hosts = allowed }
+    try await server.application.test { client in
+      let connection = try await RawConnection(port: client.port)
+      let hosts = names.map { "Host: \($0)\r\n" }.joined()
+      try await connection.say("GET /counter/one HTTP/1.1\r\n\(hosts)\r\n")
+      let answer = await connection.read(until: "\r\n\r\n")
+      #expect(answer.contains(" 400 "), "\(answer)")
+      #expect(await server.pages.sessionCount == 0)
+      await connection.close()
+    }
+  }
+
   @Test("Requests to a session from another host are refused", arguments: ["POST", "GET"])
   func events(method: String) async throws {
     let server = CounterServer { $0.hosts = ["localhost"] }

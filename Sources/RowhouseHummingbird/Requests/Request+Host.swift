@@ -2,9 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 #if Hummingbird
+import HTTPTypes
 import Hummingbird
 
 extension Request {
+  /// True if the request has a `Host` header besides the first one, which is the authority.
+  ///
+  /// A proxy may have read another one than the first. RFC 9112, section 3.2, demands status 400.
+  var hasSeveralHosts: Bool { headers.contains { $0.name.canonicalName == "host" } }
+
   /// Returns true if the request is for one of these hosts, on any port.
   func isFor(_ hosts: Set<String>?) -> Bool {
     guard let hosts else { return true }
