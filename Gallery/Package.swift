@@ -113,6 +113,7 @@ let package = Package(
       dependencies: [
         "GalleryPictures",
         .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Rowhouse", package: "rowhouse"),
         .product(name: "RowhouseHummingbird", package: "rowhouse"),

@@ -9,6 +9,7 @@ import pytest
 
 from support.chromium import executable
 from support.pages import names
+from support.program import Program
 from support.waiting import until
 from test_edits import follow
 from test_session import OUTAGE
@@ -23,6 +24,34 @@ def test_methods_that_a_page_does_not_have_are_refused(visit):
         assert page.evaluate(STATUS, ["/settings", method]) == [405, "GET, HEAD, POST"]
     assert page.evaluate(STATUS, [f"/rowhouse/events/{session.split('.')[0]}", "PUT"]) == [405, "GET, POST"]
     assert page.evaluate(STATUS, ["/settings", "HEAD"]) == [200, None]
+
+
+@pytest.fixture
+def limited():
+    """Returns the address of a server that gives each client two sessions."""
+    program = Program("ROWHOUSE_LAW_SERVER", "LawServer", "--client-sessions", "2")
+    yield program.start()
+    program.stop()
+
+
+def test_one_client_leaves_room_for_others(limited, open_page):
+    def open_as(client):
+        return open_page(extra_http_headers={"X-Real-IP": client}, ignoring=["status of 429"])
+
+    tabs = [open_as("192.0.2.1") for _ in range(2)]
+    for tab in tabs:
+        with tab.expect_response(lambda response: "?version=" in response.url):
+            tab.goto(f"{limited}/every-control/en")
+    # Each further tab of the client is refused, so the places of others stay free.
+    refused = open_as("192.0.2.1")
+    for _ in range(10):
+        assert refused.goto(f"{limited}/every-control/en").status == 429
+    other = open_as("192.0.2.2")
+    assert other.goto(f"{limited}/every-control/en").status == 200
+    other.get_by_text("Model: Switch", exact=True).wait_for()
+    # The client may have another tab once it has closed one.
+    tabs[0].close()
+    until(other, lambda: refused.goto(f"{limited}/every-control/en").status == 200)
 
 
 def test_a_name_that_is_bound_to_this_machine_reaches_nothing(browser, gallery, visit):

@@ -3,6 +3,7 @@
 
 import Foundation
 import GalleryPictures
+import HTTPTypes
 import Hummingbird
 import Logging
 import Rowhouse
@@ -17,6 +18,7 @@ import RowhouseHummingbird
 ///   changes it. With `--folder FOLDER` and `--port PORT` another server continues with the models of an earlier one.
 ///   With `--node NAME` it is one of several behind a proxy, and with `--client VERSION` its documents have another
 ///   version of the client. `POST /clock/MILLISECONDS` sets its clock forward.
+///   With `--client-sessions NUMBER` a client, which the header `X-Real-IP` names, has at most so many sessions.
 /// - `GET /app/parts/LANGUAGE` is for a proxy: with the argument `--prefix /app` the server's own files are there, too.
 /// - `GET /markup` shows a page whose texts are markup, `GET /parts/LANGUAGE` one with all parts, and
 ///   `GET /every-control/LANGUAGE` one with all controls.
@@ -30,6 +32,12 @@ struct LawServer {
     configuration.eventBurst = 100_000
     configuration.sessionLimit = 8
     configuration.node = argument("--node")
+    if let limit = argument("--client-sessions").flatMap(Int.init) {
+      configuration.clientSessionLimit = limit
+      configuration.client = { request, _ in
+        HTTPField.Name("X-Real-IP").flatMap { request.headers[$0] }
+      }
+    }
     let clock = LawClock()
     configuration.clock = clock
     // Compressed documents could not be changed.
