@@ -107,6 +107,15 @@ def test_a_state_is_sent_to_the_new_session_if_the_page_does_not_have_it(server,
     switch(page, "true")
 
 
+def test_a_page_is_renewed_beside_a_silent_connection(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url, ignoring=OUTAGE)
+    # Only a page that loads its document anew needs this module. Nothing that is requested here is answered.
+    page.route("**/documents.js", lambda route: None)
+    server.show(names(*"abc"))
+    follow(server, page, "abc")
+
+
 def test_an_event_for_a_session_that_has_ended_is_reported(server, open_page):
     server.show(names(*"ab"))
     page = open_page(init=TOASTS, ignoring=OUTAGE)

@@ -84,6 +84,16 @@ struct WebClientTests {
   }
 
   @Test(
+    "A module imports only what its page has, as an import waits for a silent connection",
+    arguments: Self.later)
+  func waiting(name: String) throws {
+    let imported = try Self.signs(name).matches(of: #/from"\.\/([^"]*)"/#).map { String($0.1) }
+    // The client loads the one before it loads the other.
+    let present = ["client.js"] + (name == "renewal.js" ? ["strays.js"] : [])
+    #expect(Set(imported).isSubset(of: present))
+  }
+
+  @Test(
     "A page of another version gets modules that need no name of its client",
     arguments: ["renewal.js", "strays.js"])
   func otherVersions(name: String) throws {

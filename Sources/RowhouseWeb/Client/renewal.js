@@ -4,7 +4,6 @@
 // The page of a new session replaces the one of a session that has ended. Nothing that was typed is lost: it is
 // in its field again, or in a dialog. A page whose session lasts never loads this module.
 
-import { loadDocument } from "./documents.js";
 import { form, main, parse } from "./elements.js";
 import { drafts, isDraft, reportDrafts } from "./fields.js";
 import { keepFocus } from "./focus.js";
@@ -14,7 +13,7 @@ import { showToast } from "./notices.js";
 import { dataset, session, sessionToken } from "./session.js";
 import { draftOf, isLegible, keepLost, restore, showLost } from "./strays.js";
 import { replaceRules } from "./styles.js";
-import { pauses, read, restartStream } from "./transport.js";
+import { load, pauses, read, restartStream } from "./transport.js";
 
 /**
  * @typedef {import("./fields.js").Field} Field
@@ -56,6 +55,9 @@ export async function renew(event, token) {
 
 /** @param {Document} page */
 const scriptOf = (page) => page.querySelector("script")?.getAttribute("src");
+
+/** Loads the document anew. An `import` of the module would wait for a silent connection, and this one with it. */
+const loadDocument = async () => (await load("documents.js")).loadDocument();
 
 /**
  * Reads a text.
