@@ -129,6 +129,22 @@ def test_an_event_for_a_session_that_has_ended_is_reported(server, open_page):
     until(page, lambda: sent(server) == ["tap/ts/ta"])
 
 
+def test_a_text_that_is_typed_while_the_document_is_loaded_is_kept(server, open_page):
+    server.show(field_page("Name"))
+    page = open_page(server.url, ignoring=OUTAGE)
+    page.evaluate("window.isOld = true")
+    # The page hears of the load after the client has kept what was typed before.
+    page.evaluate("""() => addEventListener("beforeunload", () => {
+      const field = document.querySelector(".field");
+      field.value = "late";
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    })""")
+    end_with_next_event(server, field_page("Name"), client="2")
+    page.get_by_role("button", name="Go").click()
+    page.wait_for_function("() => !window.isOld")
+    until(page, lambda: any(event.endswith("/late") for event in sent(server)), "the report of the text")
+
+
 # Only the modules that renew a page import the name.
 @pytest.mark.parametrize("removed", ["", "export const pauses"], ids=["same exports", "other exports"])
 def test_a_new_version_of_the_client_loads_the_document(server, open_page, removed):
