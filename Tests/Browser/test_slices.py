@@ -176,6 +176,8 @@ def test_scrolling_is_by_the_pixel(million):
 
     # The last turn of the wheel may take more than one frame.
     before = until(million, is_still, "the end of scrolling")
+    until(million, lambda state: abs(state["scroll"] / state["height"] - state["seen"][0] / 1_000_000) < .001,
+          "the position among all rows")
     at_rest(million)
     after = million.evaluate(STATE)
     assert before["seen"] == after["seen"]
