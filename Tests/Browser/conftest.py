@@ -173,6 +173,7 @@ def open_page(browser, start_gallery):
 
 @pytest.fixture(scope="session")
 def kept_pages(browser, gallery):
+    """One page for each set of options, and the check for errors, which each test makes."""
     contexts, pages = Contexts(browser), {}
 
     def page(**options):

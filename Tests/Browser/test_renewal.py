@@ -36,12 +36,10 @@ def type_drafts(server, page, **texts):
         page.get_by_label(label).fill(text)
 
 
-def end_with_next_event(server, page, client=None):
+def end_with_next_event(server, page, client="1"):
     """Ends the session when its next event arrives. A stream that ends earlier could renew the page before."""
     def answer(_):
-        shown = server.show(page)
-        if client:
-            shown.client = client
+        server.show(page).client = client
         return 404
 
     server.answer = answer

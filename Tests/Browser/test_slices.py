@@ -174,15 +174,17 @@ def test_scrolling_is_by_the_pixel(million):
         frames.append(state)
         return len(frames) > 1 and frames[-1] == frames[-2]
 
+    def is_in_place(state):
+        return abs(state["scroll"] / state["height"] - state["seen"][0] / 1_000_000) < .001
+
     # The last turn of the wheel may take more than one frame.
     before = until(million, is_still, "the end of scrolling")
-    until(million, lambda state: abs(state["scroll"] / state["height"] - state["seen"][0] / 1_000_000) < .001,
-          "the position among all rows")
+    until(million, is_in_place, "the position among all rows")
     at_rest(million)
     after = million.evaluate(STATE)
     assert before["seen"] == after["seen"]
     assert all(abs(a - b) <= 1 for a, b in zip(before["tops"], after["tops"]))
-    assert abs(after["scroll"] / after["height"] - after["seen"][0] / 1_000_000) < .001
+    assert is_in_place(after), after
 
 
 def test_rows_above_are_inserted_and_deleted(million):
