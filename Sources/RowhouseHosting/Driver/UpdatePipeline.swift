@@ -21,7 +21,9 @@ final class UpdatePipeline {
   private var pending: PendingPage?
   private var reloadedIDs: Set<ItemID> = []
   /// Rows that the user has moved to a section with another style since the last update.
-  private var restyledRows: [RowReference] = []
+  ///
+  /// By position, because a section may have two rows with one id after a move.
+  private var restyledRows: Set<RowIndexPath> = []
   private var deletedRowHandlers = DeletedRowHandlers()
   private var waiting: [CheckedContinuation<Void, Never>] = []
   /// Those who wait until no comparison runs and no update is applied.
@@ -95,13 +97,12 @@ extension UpdatePipeline {
   /// Moves a row of the shown page to match the host.
   func moveShownRow(at indexPath: RowIndexPath, to target: RowIndexPath) {
     // A row that is moved twice was drawn for the section in which it was first.
-    let old = page.reference(at: indexPath)?.id
+    let wasRestyled = restyledRows.remove(indexPath) != nil
     let isRestyled =
-      page.sections[indexPath.section].drawsRows(unlike: page.sections[target.section])
-      || restyledRows.contains { $0.id == old }
+      wasRestyled || page.sections[indexPath.section].drawsRows(unlike: page.sections[target.section])
     page.moveRow(from: indexPath, to: target)
-    restyledRows.removeAll { $0.id == old }
-    if isRestyled, let moved = page.reference(at: target) { restyledRows.append(moved) }
+    restyledRows = Set(restyledRows.map { $0.after(moveFrom: indexPath, to: target) })
+    if isRestyled { restyledRows.insert(target) }
     receive(.rowMoved)
   }
 
@@ -258,7 +259,7 @@ extension UpdatePipeline {
     guard let pending else { return receive(.applied(update.number)) }
     self.pending = nil
     let number = update.number
-    let restyledRows = restyledRows.compactMap { page.indexPath(of: $0) }
+    let restyledRows = restyledRows.sorted()
     self.restyledRows = []
     guard !update.isWhole, let comparison = pending.comparison, let changes = pending.changes
     else {
@@ -338,5 +339,15 @@ extension UpdatePipeline {
     receive(.makingRowsBegan)
     defer { receive(.makingRowsEnded) }
     return evaluator.asCurrent(make)
+  }
+}
+
+extension RowIndexPath {
+  /// Returns the index path of this row after another one has moved; the target is counted without that one.
+  fileprivate func after(moveFrom source: RowIndexPath, to target: RowIndexPath) -> RowIndexPath {
+    var moved = self
+    if section == source.section, row > source.row { moved.row -= 1 }
+    if section == target.section, moved.row >= target.row { moved.row += 1 }
+    return moved
   }
 }

@@ -44,6 +44,19 @@ struct FoundByFuzzTests {
     #expect(table.violations == [])
   }
 
+  @Test("Rows with one id that have changed places are drawn in the styles of their sections")
+  func rowsWithOneIDTakeStyles() {
+    let table = StrictTableHost(violations: .collect)
+    let wide = TableSection { Row("same", id: 1) }.id("wide").style(\.margin, 40)
+    let narrow = TableSection { Row("same", id: 1) }.id("narrow")
+    table.driver.sections = [wide, narrow]
+    table.driver.flush()
+    table.moveRow(at: RowIndexPath(section: 0, row: 0), to: RowIndexPath(section: 1, row: 0))
+    table.moveRow(at: RowIndexPath(section: 1, row: 1), to: RowIndexPath(section: 0, row: 0))
+    table.driver.flush()
+    #expect(table.violations == [])
+  }
+
   @Test("A row that has moved is deselected at its new position")
   func deselectsWhereItStands() throws {
     let table = StrictTableHost(violations: .collect)
