@@ -32,19 +32,28 @@ extension PartLayout {
     // One pass for all rows, accessed in place, because copying a style costs as much as laying out
     // a part.
     var pass = LayoutPass(measurer, environment)
-    return rows.withUnsafeBufferPointer { rows in
-      rows.indices.map { height(of: rows[$0], width, &pass) }
+    return [Double](unsafeUninitializedCapacity: rows.count) { heights, count in
+      count = rows.count
+      rows.withUnsafeBufferPointer { rows in
+        // A loop, because a closure would look the generic type up for each row.
+        guard let first = rows.baseAddress else { return }
+        for index in 0..<rows.count {
+          heights.initializeElement(
+            at: index,
+            to: height(of: first[index].row, style: first[index].style, width, &pass))
+        }
+      }
     }
   }
 
-  private func height<ID>(
-    of row: borrowing StyledRow<ID>, _ width: Double, _ pass: inout LayoutPass
+  private func height(
+    of row: AnyRow, style: borrowing ResolvedStyle, _ width: Double, _ pass: inout LayoutPass
   ) -> Double {
-    if row.style.rowHeight == .fixed(0) { return 0 }
-    let body = body(of: row.row, style: row.style)
-    let inner = width - 2 * row.style.margin.drawableLength
+    if style.rowHeight == .fixed(0) { return 0 }
+    let body = body(of: row, style: style)
+    let inner = width - 2 * style.margin.drawableLength
     return environment.height(
-      content: pass.height(of: body, in: inner), padding: row.style.padding(around: body),
-      row.style.rowHeight)
+      content: pass.height(of: body, in: inner), padding: style.padding(around: body),
+      style.rowHeight)
   }
 }

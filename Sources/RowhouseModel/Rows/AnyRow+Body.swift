@@ -7,7 +7,11 @@ extension AnyRow {
 
   /// Returns the parts of the row, which a row of a standard kind arranges in another way for large text.
   package func body(style: ResolvedStyle, isLarge: Bool) -> Part {
-    let body = upperBody(style: drawnStyle(style), isLarge: isLarge)
+    // Most rows are drawn in the style as it is, which is large to copy.
+    let body =
+      hasDrawnStyle
+      ? upperBody(style: drawnStyle(style), isLarge: isLarge)
+      : upperBody(style: style, isLarge: isLarge)
     return hasState || counter != nil ? noted(body, style: style) : body
   }
 
@@ -21,8 +25,7 @@ extension AnyRow {
   /// A disabled row has other colors. A row with a subtitle, or with a control below its texts, is as high as
   /// its lines and the padding, unless it has a height of its own.
   package func drawnStyle(_ style: ResolvedStyle) -> ResolvedStyle {
-    let hasSeveralLines = fields.value.custom == nil && fields.value.standard.hasSeveralLines
-    guard isDisabled || hasSeveralLines else { return style }
+    guard hasDrawnStyle else { return style }
     var style = isDisabled ? style.disabled() : style
     if hasSeveralLines, case .fixed(let height) = style.rowHeight, height > 0,
       fields.value.style.rowHeight == nil
@@ -30,6 +33,13 @@ extension AnyRow {
       style.rowHeight = .automatic(minimum: height)
     }
     return style
+  }
+
+  /// True if the row is drawn in a style of its own.
+  private var hasDrawnStyle: Bool { isDisabled || hasSeveralLines }
+
+  private var hasSeveralLines: Bool {
+    fields.value.custom == nil && fields.value.standard.hasSeveralLines
   }
 
   private func upperBody(style: ResolvedStyle, isLarge: Bool) -> Part {
