@@ -98,8 +98,8 @@ extension UpdatePipeline {
   func moveShownRow(at indexPath: RowIndexPath, to target: RowIndexPath) {
     // A row that is moved twice was drawn for the section in which it was first.
     let wasRestyled = restyledRows.remove(indexPath) != nil
-    let isRestyled =
-      wasRestyled || page.sections[indexPath.section].drawsRows(unlike: page.sections[target.section])
+    let section = page.sections[indexPath.section]
+    let isRestyled = wasRestyled || section.drawsRows(unlike: page.sections[target.section])
     page.moveRow(from: indexPath, to: target)
     restyledRows = Set(restyledRows.map { $0.after(moveFrom: indexPath, to: target) })
     if isRestyled { restyledRows.insert(target) }
