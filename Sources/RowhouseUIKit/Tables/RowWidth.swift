@@ -10,7 +10,7 @@ struct RowWidth {
   private struct Known {
     let frame: TableWidth
     let width: Double
-    /// The number of different widths that cells have reported in this frame.
+    /// The number of reported widths that were used in this frame.
     var reports = 1
   }
 
@@ -20,7 +20,8 @@ struct RowWidth {
   static let reportLimit = 4
 
   private var known: Known?
-  private var isUnused = false
+  /// The newest report, which the table has not used yet.
+  private var reported: Known?
 }
 
 extension RowWidth {
@@ -35,9 +36,9 @@ extension RowWidth {
     width > 0 && abs(width - content(in: frame)) > 0.5
   }
 
-  /// Records the width that a cell has.
+  /// Records the width that a cell has, for ``takeReport(ifSeen:)``.
   ///
-  /// - Returns: True if the table has to ask for heights again; see ``takeReport()``.
+  /// - Returns: True if the table may have to ask for heights again.
   mutating func report(_ width: Double, in frame: TableWidth) -> Bool {
     guard isNews(width, in: frame) else { return false }
     var new = Known(frame: frame, width: width)
@@ -45,15 +46,25 @@ extension RowWidth {
       guard known.reports < Self.reportLimit else { return false }
       new.reports = known.reports + 1
     }
-    known = new
-    isUnused = true
+    reported = new
     return true
   }
 
   /// True if a cell has reported a width that the table has not used yet.
-  var hasReport: Bool { isUnused }
+  var hasReport: Bool { reported != nil }
 
-  /// Marks the reported width as used.
-  mutating func takeReport() { isUnused = false }
+  /// Uses the reported width, or drops it if no cell has that width any more.
+  ///
+  /// A table may lay a cell out at the width that the table had before, and then give the cell its own.
+  ///
+  /// - Parameter isSeen: Returns true if a cell has a width.
+  /// - Returns: True if the table has to ask for heights again.
+  mutating func takeReport(ifSeen isSeen: (Double) -> Bool) -> Bool {
+    guard let reported else { return false }
+    self.reported = nil
+    guard isSeen(reported.width) else { return false }
+    known = reported
+    return true
+  }
 }
 #endif

@@ -172,11 +172,14 @@ extension TableHost {
     guard drawing.width.hasReport || hasOtherHeight, phase.allowsChanges, let shown,
       shown.table.window != nil
     else { return }
-    hasOtherHeight = false
-    if drawing.width.hasReport {
-      drawing.width.takeReport()
-      headerFooters.redraw(in: shown)
+    let hasOtherWidth = drawing.width.takeReport { width in
+      shown.table.visibleCells.contains { cell in
+        cell is RowCell && !cell.isEditing && Double(cell.contentView.bounds.width) == width
+      }
     }
+    guard hasOtherWidth || hasOtherHeight else { return }
+    hasOtherHeight = false
+    if hasOtherWidth { headerFooters.redraw(in: shown) }
     shown.table.performBatchUpdates(nil)
   }
 

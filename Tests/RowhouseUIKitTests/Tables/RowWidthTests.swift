@@ -28,11 +28,22 @@ struct RowWidthTests {
     let isNews = width.report(340, in: frame())
     #expect(isNews)
     #expect(width.hasReport)
-    #expect(width.content(in: frame()) == 340)
-    #expect(width.content(in: frame(width: 320)) == 305)
-    width.takeReport()
+    #expect(width.content(in: frame()) == 360)
+    let isUsed = width.takeReport { $0 == 340 }
+    #expect(isUsed)
     #expect(!width.hasReport)
     #expect(width.content(in: frame()) == 340)
+    #expect(width.content(in: frame(width: 320)) == 305)
+  }
+
+  @Test("A reported width that no cell has any more is dropped")
+  func outdatedReport() {
+    var width = RowWidth()
+    _ = width.report(340, in: frame())
+    let isUsed = width.takeReport { _ in false }
+    #expect(!isUsed)
+    #expect(!width.hasReport)
+    #expect(width.content(in: frame()) == 360)
   }
 
   @Test("A known or empty width changes no rows")
@@ -48,12 +59,14 @@ struct RowWidthTests {
   @Test("Cells that disagree change the width at most four times in each frame")
   func disagreement() {
     var width = RowWidth()
-    let heard = (0..<10).filter { width.report($0.isMultiple(of: 2) ? 300 : 320, in: frame()) }
-    #expect(heard.count == RowWidth.reportLimit)
-    let inOther = (0..<10).filter {
-      width.report($0.isMultiple(of: 2) ? 300 : 320, in: frame(width: 400))
+    func changes(in frame: TableWidth) -> Int {
+      (0..<10).filter { number in
+        _ = width.report(number.isMultiple(of: 2) ? 300 : 320, in: frame)
+        return width.takeReport { _ in true }
+      }.count
     }
-    #expect(inOther.count == RowWidth.reportLimit)
+    #expect(changes(in: frame()) == RowWidth.reportLimit)
+    #expect(changes(in: frame(width: 400)) == RowWidth.reportLimit)
   }
 }
 #endif
