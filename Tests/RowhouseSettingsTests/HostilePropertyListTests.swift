@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import struct Foundation.Date
 import RowhouseSettings
 import Testing
 
@@ -76,6 +77,26 @@ struct HostilePropertyListTests {
       let list = try PropertyList(Self.binary([[0xA2, 1, 2], [0x09], object]))
       #expect(list.value == [true, .null] && list.faults == [problem])
     }
+  }
+
+  @Test("Nested arrays of a binary list have together at most the limit of values")
+  func nestedArrays() throws {
+    func array(_ first: UInt8, count: Int) -> [UInt8] {
+      [0xAF, 0x12] + Self.big(count, width: 4) + [first] + Array(repeating: 3, count: count - 1)
+    }
+    let arrays = [array(1, count: 60_000), array(2, count: 39_000), array(3, count: 2_000)]
+    let list = try PropertyList(Self.binary(arrays + [[0x09]]))
+    #expect(list.faults == [PropertyListError(.tooManyValues(limit: 100_000))])
+    let inner = try #require(list.value.elements?.first?.elements)
+    #expect(list.value.elements?.last == true && inner.first == .null && inner.last == true)
+    #expect(try JSONText.read(Array(JSONText.write(list.value).utf8)) == list.value)
+  }
+
+  @Test("A list of as many dates as the limit allows can be read again from JSON")
+  func manyDates() throws {
+    let dates = SettingsValue.array(
+      Array(repeating: .date(Date(timeIntervalSince1970: 0)), count: 99_999))
+    #expect(try JSONText.read(Array(JSONText.write(dates).utf8)) == dates)
   }
 
   @Test("Long names are compared with no known names, so that pages with them are read quickly")

@@ -6,8 +6,8 @@ import struct Foundation.Date
 /// The reader of binary property lists.
 ///
 /// A file consists of objects, a table of their offsets, and a trailer of 32 bytes. An object that cannot
-/// be read is replaced by ``SettingsValue/null`` and reported. Objects may be used several times, so values
-/// are counted when they are used, and texts and data are read once. Objects may also overlap, so the bytes of
+/// be read is replaced by ``SettingsValue/null`` and reported. Objects may be used several times, so the elements
+/// of an array or dictionary are counted each time it is used, and texts and data are read once. Objects may also overlap, so the bytes of
 /// all texts and data are counted: without an overlap, they are fewer than those of the file. Each use of them is
 /// counted too, because a JSON text or an XML list of the value contains all uses.
 struct BinaryPropertyListReader {
@@ -48,7 +48,7 @@ struct BinaryPropertyListReader {
   }
 
   mutating func read() throws(PropertyListError) -> SettingsValue {
-    let value = object(top, depth: 0)
+    let value = admits(1) ? object(top, depth: 0) : fault(.tooManyValues(limit: limits.values))
     if value == .null, let first = faults.first { throw first }
     return value
   }
@@ -69,9 +69,14 @@ struct BinaryPropertyListReader {
     return bytes[start..<(start + length)]
   }
 
+  /// Counts more values, and returns false if these are too many.
+  private mutating func admits(_ more: Int) -> Bool {
+    guard more <= limits.values - count else { return false }
+    count += more
+    return true
+  }
+
   private mutating func object(_ index: Int, depth: Int) -> SettingsValue {
-    count += 1
-    if count > limits.values { return fault(.tooManyValues(limit: limits.values)) }
     if depth > limits.depth { return fault(.tooDeep(limit: limits.depth)) }
     guard index < objectCount, let entry = slice(table + index * offsetWidth, offsetWidth),
       let offset = Int(exactly: Self.number(entry)), offset < table, offset >= 8
@@ -96,10 +101,11 @@ struct BinaryPropertyListReader {
     case 0x6: return content(index, at: offset, unit: 2, Self.wideText)
     case 0x8:
       guard let number = slice(offset + 1, low + 1).map(Self.number) else { break }
+      guard admits(1) else { return fault(.tooManyValues(limit: limits.values)) }
       return .dictionary(["CF$UID": .integer(Int(clamping: number))])
     case 0xA, 0xB, 0xC:
       guard let (start, length) = extent(at: offset) else { break }
-      if length > limits.values - count { return fault(.tooManyValues(limit: limits.values)) }
+      guard admits(length) else { return fault(.tooManyValues(limit: limits.values)) }
       guard let elements = references(start, length) else { break }
       return .array(elements.map { object($0, depth: depth + 1) })
     case 0xD: return dictionary(at: offset, depth: depth)
@@ -112,7 +118,7 @@ struct BinaryPropertyListReader {
     guard let (start, length) = extent(at: offset) else {
       return fault(.malformed("an object of the file cannot be read"))
     }
-    if length > (limits.values - count) / 2 {
+    guard length <= limits.values, admits(2 * length) else {
       return fault(.tooManyValues(limit: limits.values))
     }
     guard let keys = references(start, length),
@@ -120,7 +126,6 @@ struct BinaryPropertyListReader {
     else { return fault(.malformed("an object of the file cannot be read")) }
     var members: [String: SettingsValue] = [:]
     for (key, value) in zip(keys, values) {
-      if count > limits.values { break }
       guard case .string(let name) = object(key, depth: depth + 1) else {
         _ = fault(.malformed("a key of a dictionary is no text; its value is ignored"))
         continue

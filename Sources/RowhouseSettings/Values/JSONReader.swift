@@ -72,22 +72,34 @@ struct JSONReader {
     var members: [String: SettingsValue] = [:]
     scanner.skipBlanks()
     if scanner.skip("}") { return .dictionary([:]) }
+    // A date, data or number is one value in a property list, and two here.
+    var isTagged = false
     while true {
       scanner.skipBlanks()
       guard scanner.peek == UInt8(ascii: "\"") else { throw fault("a name in quotes is expected") }
       let name = try string()
       scanner.skipBlanks()
       guard scanner.skip(":") else { throw fault("“:” is expected") }
+      isTagged = members.isEmpty && Self.tags.contains(name)
+      if isTagged { count -= 1 }
       members[name] = try value(depth: depth + 1)
       scanner.skipBlanks()
-      if scanner.skip("}") { return Self.tagged(members) }
+      if scanner.skip("}") {
+        if let value = Self.tagged(members) { return value }
+        if isTagged { count += 1 }
+        return .dictionary(members)
+      }
+      if isTagged { count += 1 }
       guard scanner.skip(",") else { throw fault("“,” or “}” is expected") }
     }
   }
 
-  /// Returns the date, bytes or number of an object that describes one, or else the object.
-  private static func tagged(_ members: [String: SettingsValue]) -> SettingsValue {
-    guard members.count == 1, let (name, value) = members.first else { return .dictionary(members) }
+  /// The names of the only member of an object that describes another value.
+  private static let tags: Set = ["$date", "$data", "$real"]
+
+  /// Returns the date, bytes or number of an object that describes one, or `nil` for any other object.
+  private static func tagged(_ members: [String: SettingsValue]) -> SettingsValue? {
+    guard members.count == 1, let (name, value) = members.first else { return nil }
     switch (name, value) {
     case ("$date", .string(let text)):
       if let date = DateText.date(text), DateText.iso(date) == text { return .date(date) }
@@ -101,7 +113,7 @@ struct JSONReader {
     case ("$real", "-inf"): return .real(-.infinity)
     default: break
     }
-    return .dictionary(members)
+    return nil
   }
 
   private mutating func number() throws(PropertyListError) -> SettingsValue {
