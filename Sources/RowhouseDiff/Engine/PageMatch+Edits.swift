@@ -5,14 +5,14 @@ extension PageMatch {
   @usableFromInline
   func edits() -> Edits<RowIndexPath> {
     var deletes: [RowIndexPath] = []
-    let newSections = newSections
+    let newSections = pool.old.isEmpty ? [] : newSections
     for (index, position) in pool.old.enumerated()
     where newSections[position.section] != nil && pool.cells?.old[index].isMatched != true {
       deletes.append(position)
     }
     var writer = RowWriter(pool: pool)
     writer.reserve(for: rows)
-    for section in rows.indices {
+    for section in rows.indices where rows[section]?.isUnchanged != true {
       if let match = rows[section], let old = oldSections[section] {
         writer.write(
           match, old: old, new: section, oldCount: oldRowCounts[old],
@@ -44,11 +44,10 @@ private struct RowWriter {
   mutating func reserve(for matches: ContiguousArray<SequenceMatch?>) {
     var moveCount = 0
     var updateCount = 0
-    for match in matches {
-      guard let match else { continue }
-      updateCount += match.prefixUpdates.count + match.suffixUpdates.count
-      moveCount += match.counts?.moves ?? 0
-      updateCount += match.counts?.updates ?? 0
+    // Copying a match would retain its parts.
+    for section in matches.indices {
+      moveCount += matches[section]?.counts?.moves ?? 0
+      updateCount += matches[section]?.updateCount ?? 0
     }
     if let cells = pool.cells {
       let counts = EditCounts(cells)

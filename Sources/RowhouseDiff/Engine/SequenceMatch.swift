@@ -36,6 +36,12 @@ extension SequenceMatch {
     return match
   }
 
+  /// True if all rows match in order and show the same.
+  var isUnchanged: Bool { cells == nil && updateCount == 0 }
+
+  /// The number of changed rows.
+  var updateCount: Int { prefixUpdates.count + suffixUpdates.count + (counts?.updates ?? 0) }
+
   /// Returns the matching old position of each new position, or `nil`.
   @usableFromInline
   func partners(oldCount: Int, newCount: Int) -> [Int?] {
