@@ -1,9 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-import struct Foundation.Date
 import RowhouseSettings
 import Testing
+
+import struct Foundation.Date
 
 @Suite("Hostile property lists")
 struct HostilePropertyListTests {
