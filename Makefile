@@ -60,7 +60,7 @@ test-swift: ## Run the tests of every package (FILTER=name builds and runs only 
 
 .PHONY: test-static
 test-static: ## Everything that runs none of the code: lint, typecheck-uikit and docs, at the same time
-	@Tools/at-once lint typecheck-uikit docs
+	@Tools/at-once $(foreach target,lint typecheck-uikit docs,'$(MAKE) --no-print-directory $(target)')
 
 .PHONY: typecheck-uikit
 typecheck-uikit: ## Compile the UIKit host against UIKit's declarations, compare its stand-in with them (Linux)
