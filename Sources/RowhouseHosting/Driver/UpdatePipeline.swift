@@ -20,10 +20,7 @@ final class UpdatePipeline {
   private var state = PageDriver.State()
   private var pending: PendingPage?
   private var reloadedIDs: Set<ItemID> = []
-  /// Rows that the user has moved to a section with another style since the last update.
-  ///
-  /// By position, because a section may have two rows with one id after a move.
-  private var restyledRows: Set<RowIndexPath> = []
+  private var restyledRows = RestyledRows()
   private var deletedRowHandlers = DeletedRowHandlers()
   private var waiting: [CheckedContinuation<Void, Never>] = []
   /// Those who wait until no comparison runs and no update is applied.
@@ -96,13 +93,9 @@ extension UpdatePipeline {
 
   /// Moves a row of the shown page to match the host.
   func moveShownRow(at indexPath: RowIndexPath, to target: RowIndexPath) {
-    // A row that is moved twice was drawn for the section in which it was first.
-    let wasRestyled = restyledRows.remove(indexPath) != nil
-    let section = page.sections[indexPath.section]
-    let isRestyled = wasRestyled || section.drawsRows(unlike: page.sections[target.section])
+    let (source, section) = (page.sections[indexPath.section], page.sections[target.section])
+    restyledRows.move(from: indexPath, to: target, isRestyled: source.drawsRows(unlike: section))
     page.moveRow(from: indexPath, to: target)
-    restyledRows = Set(restyledRows.map { $0.after(moveFrom: indexPath, to: target) })
-    if isRestyled { restyledRows.insert(target) }
     receive(.rowMoved)
   }
 
@@ -259,8 +252,7 @@ extension UpdatePipeline {
     guard let pending else { return receive(.applied(update.number)) }
     self.pending = nil
     let number = update.number
-    let restyledRows = restyledRows.sorted()
-    self.restyledRows = []
+    let restyledRows = restyledRows.take()
     guard !update.isWhole, let comparison = pending.comparison, let changes = pending.changes
     else {
       reloadedIDs = []
@@ -339,15 +331,5 @@ extension UpdatePipeline {
     receive(.makingRowsBegan)
     defer { receive(.makingRowsEnded) }
     return evaluator.asCurrent(make)
-  }
-}
-
-extension RowIndexPath {
-  /// Returns the index path of this row after another one has moved; the target is counted without that one.
-  fileprivate func after(moveFrom source: RowIndexPath, to target: RowIndexPath) -> RowIndexPath {
-    var moved = self
-    if section == source.section, row > source.row { moved.row -= 1 }
-    if section == target.section, moved.row >= target.row { moved.row += 1 }
-    return moved
   }
 }
