@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTesting
 
 /// A page with every control in every variant, for tests that use each in several ways.
 ///
@@ -76,6 +77,22 @@ struct EveryControlPage: TablePage {
 
   private func field(_ name: String, _ kind: FieldKind) -> FieldRow {
     FieldRow(name, text: model.texts[name] ?? "", kind: kind) { model.texts[name] = $0 }
+  }
+
+  /// Traps unless the page has each kind of control, because the browser's tests use those that are on it.
+  func checkKinds() {
+    let host = StrictTableHost()
+    host.driver.show(self)
+    host.driver.flush()
+    let rows = (host.page?.sections.indices ?? 0..<0).flatMap { section in
+      (0..<(host.page?.rowCount(inSection: section) ?? 0)).compactMap { row in
+        host.page?.row(at: RowIndexPath(section: section, row: row))
+      }
+    }
+    let kinds = Set(rows.flatMap { $0.body(style: ResolvedStyle()).controls.map(\.kind) })
+    // The buttons of rows are titles; a button in content is on `PartsPage`.
+    let missing = ControlPart.Kind.allCases.filter { $0 != .button && !kinds.contains($0) }
+    precondition(missing.isEmpty, "EveryControlPage has no \(missing); add a row of each")
   }
 
   static let options = ["One", "Two", "Three"]

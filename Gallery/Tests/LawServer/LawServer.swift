@@ -121,9 +121,11 @@ struct LawServer {
       PartsPage(language: try context.parameters.require("language"))
     }
     router.page("/every-control/:language", on: pages) { context in
-      EveryControlPage(
+      let page = EveryControlPage(
         model: EveryControl(), navigator: context.navigator,
         language: try context.parameters.require("language"))
+      page.checkKinds()
+      return page
     }
     router.page("/app/parts/:language", on: pages) { context in
       PartsPage(language: try context.parameters.require("language"))
