@@ -7,9 +7,9 @@ import struct Foundation.Date
 ///
 /// A file consists of objects, a table of their offsets, and a trailer of 32 bytes. An object that cannot
 /// be read is replaced by ``SettingsValue/null`` and reported. Objects may be used several times, so the elements
-/// of an array or dictionary are counted each time it is used, and texts and data are read once. Objects may also overlap, so the bytes of
-/// all texts and data are counted: without an overlap, they are fewer than those of the file. Each use of them is
-/// counted too, because a JSON text or an XML list of the value contains all uses.
+/// of an array or dictionary are counted each time it is used, and texts and data are read once. Objects may also
+/// overlap, so the bytes of all texts and data are counted: without an overlap, they are fewer than those of the
+/// file. Each use of them is counted too, because a JSON text or an XML list of the value contains all uses.
 struct BinaryPropertyListReader {
   private let bytes: [UInt8]
   private let limits: ReadingLimits

@@ -10,18 +10,18 @@ struct RowWidth {
   private struct Known {
     let frame: TableWidth
     let width: Double
-    /// The number of reported widths that were used in this frame.
-    var reports = 1
+    /// The number of widths that were used in this frame.
+    var changes = 1
   }
 
-  /// The number of reports in one frame after which further ones are ignored.
+  /// The number of widths in one frame after which further ones are ignored.
   ///
   /// Cells that disagree would otherwise make the table ask for heights again and again.
-  static let reportLimit = 4
+  static let changeLimit = 4
 
   private var known: Known?
-  /// The newest report, which the table has not used yet.
-  private var reported: Known?
+  /// True if a cell has reported another width since the last ``takeReport(of:in:)``.
+  private(set) var hasReport = false
 }
 
 extension RowWidth {
@@ -36,35 +36,32 @@ extension RowWidth {
     width > 0 && abs(width - content(in: frame)) > 0.5
   }
 
-  /// Records the width that a cell has, for ``takeReport(ifSeen:)``.
+  /// Records that a cell has another width.
   ///
-  /// - Returns: True if the table may have to ask for heights again.
+  /// - Returns: True if the table has to look at the widths of its cells; see ``takeReport(of:in:)``.
   mutating func report(_ width: Double, in frame: TableWidth) -> Bool {
-    guard isNews(width, in: frame) else { return false }
-    var new = Known(frame: frame, width: width)
-    if let known, known.frame == frame {
-      guard known.reports < Self.reportLimit else { return false }
-      new.reports = known.reports + 1
-    }
-    reported = new
+    guard isNews(width, in: frame), changes(in: frame) < Self.changeLimit else { return false }
+    hasReport = true
     return true
   }
 
-  /// True if a cell has reported a width that the table has not used yet.
-  var hasReport: Bool { reported != nil }
-
-  /// Uses the reported width, or drops it if no cell has that width any more.
+  /// Uses the width of the visible cells, unless one of them has the known width.
   ///
   /// A table may lay a cell out at the width that the table had before, and then give the cell its own.
   ///
-  /// - Parameter isSeen: Returns true if a cell has a width.
   /// - Returns: True if the table has to ask for heights again.
-  mutating func takeReport(ifSeen isSeen: (Double) -> Bool) -> Bool {
-    guard let reported else { return false }
-    self.reported = nil
-    guard isSeen(reported.width) else { return false }
-    known = reported
+  mutating func takeReport(of widths: [Double], in frame: TableWidth) -> Bool {
+    guard hasReport else { return false }
+    hasReport = false
+    guard let width = widths.first, widths.allSatisfy({ isNews($0, in: frame) }) else {
+      return false
+    }
+    known = Known(frame: frame, width: width, changes: changes(in: frame) + 1)
     return true
+  }
+
+  private func changes(in frame: TableWidth) -> Int {
+    if let known, known.frame == frame { known.changes } else { 0 }
   }
 }
 #endif

@@ -172,11 +172,10 @@ extension TableHost {
     guard drawing.width.hasReport || hasOtherHeight, phase.allowsChanges, let shown,
       shown.table.window != nil
     else { return }
-    let hasOtherWidth = drawing.width.takeReport { width in
-      shown.table.visibleCells.contains { cell in
-        cell is RowCell && !cell.isEditing && Double(cell.contentView.bounds.width) == width
-      }
-    }
+    let visible = drawing.width.hasReport ? shown.table.visibleCells : []
+    let widths = visible.filter { $0 is RowCell && !$0.isEditing }
+      .map { Double($0.contentView.bounds.width) }
+    let hasOtherWidth = drawing.width.takeReport(of: widths, in: TableWidth(shown.table))
     guard hasOtherWidth || hasOtherHeight else { return }
     hasOtherHeight = false
     if hasOtherWidth { headerFooters.redraw(in: shown) }

@@ -22,28 +22,30 @@ struct RowWidthTests {
     #expect(RowWidth().content(in: frame(width: 0)) == 0)
   }
 
-  @Test("The width that a cell reports replaces the estimate for the same frame only")
+  @Test("The width that cells report replaces the estimate for the same frame only")
   func reports() {
     var width = RowWidth()
     let isNews = width.report(340, in: frame())
     #expect(isNews)
     #expect(width.hasReport)
     #expect(width.content(in: frame()) == 360)
-    let isUsed = width.takeReport { $0 == 340 }
+    let isUsed = width.takeReport(of: [340, 340], in: frame())
     #expect(isUsed)
     #expect(!width.hasReport)
     #expect(width.content(in: frame()) == 340)
     #expect(width.content(in: frame(width: 320)) == 305)
   }
 
-  @Test("A reported width that no cell has any more is dropped")
-  func outdatedReport() {
+  @Test("A reported width is dropped if a cell has the known one, or no cell is left")
+  func droppedReport() {
     var width = RowWidth()
-    _ = width.report(340, in: frame())
-    let isUsed = width.takeReport { _ in false }
-    #expect(!isUsed)
-    #expect(!width.hasReport)
-    #expect(width.content(in: frame()) == 360)
+    for widths in [[340, 360], []] as [[Double]] {
+      _ = width.report(340, in: frame())
+      let isUsed = width.takeReport(of: widths, in: frame())
+      #expect(!isUsed)
+      #expect(!width.hasReport)
+      #expect(width.content(in: frame()) == 360)
+    }
   }
 
   @Test("A known or empty width changes no rows")
@@ -61,12 +63,12 @@ struct RowWidthTests {
     var width = RowWidth()
     func changes(in frame: TableWidth) -> Int {
       (0..<10).filter { number in
-        _ = width.report(number.isMultiple(of: 2) ? 300 : 320, in: frame)
-        return width.takeReport { _ in true }
+        let reported = number.isMultiple(of: 2) ? 300.0 : 320
+        return width.report(reported, in: frame) && width.takeReport(of: [reported], in: frame)
       }.count
     }
-    #expect(changes(in: frame()) == RowWidth.reportLimit)
-    #expect(changes(in: frame(width: 400)) == RowWidth.reportLimit)
+    #expect(changes(in: frame()) == RowWidth.changeLimit)
+    #expect(changes(in: frame(width: 400)) == RowWidth.changeLimit)
   }
 }
 #endif
