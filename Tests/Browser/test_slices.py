@@ -108,6 +108,11 @@ def go(page, number):
     field.evaluate("(field) => field.blur()")
 
 
+def is_in_place(state):
+    """Returns true if the scroll bar shows the position of the visible rows among all rows."""
+    return abs(state["scroll"] / state["height"] - state["seen"][0] / 1_000_000) < .001
+
+
 @pytest.fixture
 def million(visit):
     page = visit("/million", reduced_motion="reduce")
@@ -174,9 +179,6 @@ def test_scrolling_is_by_the_pixel(million):
         frames.append(state)
         return len(frames) > 1 and frames[-1] == frames[-2]
 
-    def is_in_place(state):
-        return abs(state["scroll"] / state["height"] - state["seen"][0] / 1_000_000) < .001
-
     # The last turn of the wheel may take more than one frame.
     before = until(million, is_still, "the end of scrolling")
     until(million, is_in_place, "the position among all rows")
@@ -185,6 +187,45 @@ def test_scrolling_is_by_the_pixel(million):
     assert before["seen"] == after["seen"]
     assert all(abs(a - b) <= 1 for a, b in zip(before["tops"], after["tops"]))
     assert is_in_place(after), after
+
+
+# Notes that the page has not been scrolled for longer than until it settles.
+WATCH_REST = """() => {
+  let timer;
+  addEventListener("scroll", () => {
+    window.hasRested = false;
+    clearTimeout(timer);
+    timer = setTimeout(() => window.hasRested = true, 250);
+  });
+}"""
+
+
+def test_the_scroll_bar_follows_rows_that_come_late(million):
+    go(million, 500_000)
+    until(million, lambda state: 500_000 in state["seen"])
+    at_rest(million)
+    held = []
+
+    def hold(route):
+        if turns > 40 and not held and "event=rows" in (route.request.post_data or ""):
+            held.append(route)
+        else:
+            route.continue_()
+
+    # The rows that come late are those after so many turns of the wheel that the scroll bar is out of place.
+    million.route("**/rowhouse/events/**", hold)
+    million.evaluate(WATCH_REST)
+    million.mouse.move(200, 500)
+    turns = 0
+    while not held:
+        turns += 1
+        scroll = million.evaluate("scrollY")
+        million.mouse.wheel(0, 300)
+        until(million, lambda state: state["scroll"] != scroll, "scrolling")
+    wait_until(million, lambda: million.evaluate("window.hasRested"), "the end of scrolling")
+    assert not is_in_place(million.evaluate(STATE))
+    held[0].continue_()
+    until(million, is_in_place, "the position among all rows")
 
 
 def test_rows_above_are_inserted_and_deleted(million):

@@ -298,9 +298,17 @@ let settleTimer;
  */
 let keepSettledPlace;
 
+/** Settles when the page has not been scrolled for a while. */
+function settleSoon() {
+  clearTimeout(settleTimer);
+  settleTimer = setTimeout(settle, 200);
+}
+
 /** Moves the scroll bar to where the rows are among all rows. Called when the scrolling is over. */
 function settle() {
   for (const large of largeSections()) {
+    // The space changes when the requested rows are here.
+    if (large.isWaiting) settleSoon();
     const seen = large.rows.filter((row) => isInView(boxOf(row)));
     if (!seen.length || large.isWaiting) continue;
     const { top, height } = boxOf(seen[0]);
@@ -316,8 +324,7 @@ function settle() {
 
 addEventListener("scroll", () => {
   requestVisible();
-  clearTimeout(settleTimer);
-  settleTimer = setTimeout(settle, 200);
+  settleSoon();
 });
 
 addEventListener("resize", () => {
