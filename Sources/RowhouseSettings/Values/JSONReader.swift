@@ -72,24 +72,21 @@ struct JSONReader {
     var members: [String: SettingsValue] = [:]
     scanner.skipBlanks()
     if scanner.skip("}") { return .dictionary([:]) }
-    // A date, data or number is one value in a property list, and two here.
-    var isTagged = false
     while true {
       scanner.skipBlanks()
       guard scanner.peek == UInt8(ascii: "\"") else { throw fault("a name in quotes is expected") }
       let name = try string()
       scanner.skipBlanks()
       guard scanner.skip(":") else { throw fault("“:” is expected") }
-      isTagged = members.isEmpty && Self.tags.contains(name)
-      if isTagged { count -= 1 }
+      // A date, data or number is one value in a property list, and an object with a value here.
+      let isTag = members.isEmpty && Self.tags.contains(name)
+      if isTag { count -= 1 }
       members[name] = try value(depth: depth + 1)
       scanner.skipBlanks()
-      if scanner.skip("}") {
-        if let value = Self.tagged(members) { return value }
-        if isTagged { count += 1 }
-        return .dictionary(members)
-      }
-      if isTagged { count += 1 }
+      let isEnd = scanner.skip("}")
+      if isEnd, let value = Self.tagged(members) { return value }
+      if isTag { count += 1 }
+      if isEnd { return .dictionary(members) }
       guard scanner.skip(",") else { throw fault("“,” or “}” is expected") }
     }
   }

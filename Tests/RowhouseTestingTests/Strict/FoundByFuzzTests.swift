@@ -20,6 +20,13 @@ struct FoundByFuzzTests {
     return TableSection(data, id: \.id) { Row($0.text).value(tone) }.id("lines")
   }
 
+  /// Returns two sections with different styles and a row each.
+  private func wideAndNarrow(_ first: Row, _ second: Row) -> [TableSection] {
+    [
+      TableSection { first }.id("wide").style(\.margin, 40), TableSection { second }.id("narrow"),
+    ]
+  }
+
   @Test("Rows that look different only when they are made again are in the batches too")
   func batchesHaveRemadeRows() {
     let table = StrictTableHost(violations: .collect)
@@ -33,9 +40,7 @@ struct FoundByFuzzTests {
   @Test("A row that moves to a section of another style is drawn again")
   func movedRowTakesStyle() {
     let table = StrictTableHost(violations: .collect)
-    let wide = TableSection { Row("first", id: 1) }.id("wide").style(\.margin, 40)
-    let narrow = TableSection { Row("second", id: 2) }.id("narrow")
-    table.driver.sections = [wide, narrow]
+    table.driver.sections = wideAndNarrow(Row("first", id: 1), Row("second", id: 2))
     table.driver.flush()
     let row = Row("first", id: 1).row
     table.driver.delete(1)
@@ -47,9 +52,7 @@ struct FoundByFuzzTests {
   @Test("Rows with one id that have changed places are drawn in the styles of their sections")
   func rowsWithOneIDTakeStyles() {
     let table = StrictTableHost(violations: .collect)
-    let wide = TableSection { Row("same", id: 1) }.id("wide").style(\.margin, 40)
-    let narrow = TableSection { Row("same", id: 1) }.id("narrow")
-    table.driver.sections = [wide, narrow]
+    table.driver.sections = wideAndNarrow(Row("same", id: 1), Row("same", id: 1))
     table.driver.flush()
     table.moveRow(at: RowIndexPath(section: 0, row: 0), to: RowIndexPath(section: 1, row: 0))
     table.moveRow(at: RowIndexPath(section: 1, row: 1), to: RowIndexPath(section: 0, row: 0))
