@@ -32,10 +32,20 @@ extension HeightCell {
   /// Returns the sum of the heights in eight cells, from a position in the bytes of an array.
   @inline(__always)
   static func sumOfEight(in bytes: UnsafeRawBufferPointer, from position: Int) -> Int {
+    let sums = sumsOfPairs(in: bytes, from: position, where: SIMD8(repeating: -1))
+    return Int(truncatingIfNeeded: sums.wrappedSum())
+  }
+
+  /// Returns four sums of two heights each in eight cells, of which the lanes of a mask are counted.
+  @inline(__always)
+  static func sumsOfPairs(
+    in bytes: UnsafeRawBufferPointer, from position: Int, where mask: SIMD8<Int32>
+  ) -> SIMD4<UInt64> {
+    let start = position &* MemoryLayout<HeightCell>.stride
+    let counted = bytes.loadUnaligned(fromByteOffset: start, as: SIMD8<Int32>.self) & mask
     // Two cells in each lane, so that no lane must be widened.
-    let pairs = bytes.loadUnaligned(
-      fromByteOffset: position &* MemoryLayout<HeightCell>.stride, as: SIMD4<UInt64>.self)
-    let mask = SIMD4<UInt64>(repeating: UInt64(~measuredBit))
-    return Int(truncatingIfNeeded: ((pairs & mask) &+ (pairs &>> 32 & mask)).wrappedSum())
+    let pairs = unsafeBitCast(counted, to: SIMD4<UInt64>.self)
+    let heightBits = UInt64(~measuredBit)
+    return (pairs & heightBits) &+ (pairs &>> 32 & heightBits)
   }
 }

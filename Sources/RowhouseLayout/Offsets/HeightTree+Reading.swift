@@ -16,18 +16,19 @@ extension HeightTree {
   }
 
   /// Returns the height of all rows before a row, which may be `count`, in O(log *n*).
+  @inline(__always)
   func offset(of row: Int) -> Int {
     guard row < count else { return total }
     let block = row / Self.rowsInBlock
     let rest = row % Self.rowsInBlock
     var above = 0
-    var position = block
+    var member = block
     for level in levels {
-      above &+= sumOfSiblings(before: position, on: level)
-      position /= 8
+      above &+= starts[level &+ member]
+      member /= 8
     }
     guard let first = firstCell(of: block) else {
-      return above &+ (rest == 0 ? 0 : rest &* uniformHeight(of: block))
+      return above &+ rest &* uniformHeight(of: block)
     }
     return above &+ sumOfCells(from: first, count: rest)
   }
@@ -35,68 +36,61 @@ extension HeightTree {
   /// Returns the row that contains a subpoint, never one of zero height, in O(log *n*).
   ///
   /// - Precondition: `offset` is in `0..<total`.
+  @inline(__always)
   func row(at offset: Int) -> Int {
     var rest = offset
-    var position = 0
+    var member = 0
     for level in levels.reversed() {
-      position = position &* 8 &+ step(into: position, on: level, &rest)
+      member = member &* 8 &+ step(into: member, on: level, &rest)
     }
-    let start = position &* Self.rowsInBlock
-    guard let first = firstCell(of: position) else {
-      return start &+ rest / uniformHeight(of: position)
+    let start = member &* Self.rowsInBlock
+    guard let first = firstCell(of: member) else {
+      return start &+ rest / uniformHeight(of: member)
     }
-    return start &+ stepIntoCells(from: first, &rest)
+    return start &+ cell(from: first, at: rest)
   }
 }
 
 extension HeightTree {
-  /// Returns the sum of those of eight siblings before a position.
+  /// Returns the member of a group that contains `rest`, and makes `rest` relative to its start.
   @inline(__always)
-  private func sumOfSiblings(before position: Int, on level: Int) -> Int {
-    sums.withUnsafeBytes { bytes in
+  private func step(into group: Int, on level: Int, _ rest: inout Int) -> Int {
+    starts.withUnsafeBytes { bytes in
       let width = MemoryLayout<Int>.stride
-      let start = (level &+ position & ~7) &* width
-      precondition(start &+ 8 &* width <= bytes.count)
-      // Without branches, because no processor can predict where the loop would end.
-      var sum = 0
-      for sibling in 0..<7 {
-        let number = bytes.loadUnaligned(fromByteOffset: start &+ sibling &* width, as: Int.self)
-        sum &+= sibling < position & 7 ? number : 0
+      let first = (level &+ group &* 8) &* width
+      precondition(first &+ 8 &* width <= bytes.count)
+      var member = 7
+      for other in 1..<8 {
+        let start = bytes.loadUnaligned(fromByteOffset: first &+ other &* width, as: Int.self)
+        member &+= (rest &- start).signMask
       }
-      return sum
-    }
-  }
-
-  /// Returns the child of a parent that contains `rest`, and makes `rest` relative to its start.
-  @inline(__always)
-  private func step(into parent: Int, on level: Int, _ rest: inout Int) -> Int {
-    sums.withUnsafeBytes { bytes in
-      let width = MemoryLayout<Int>.stride
-      let start = (level &+ parent &* 8) &* width
-      precondition(start &+ 8 &* width <= bytes.count)
-      return Self.step(into: &rest) { position in
-        bytes.loadUnaligned(fromByteOffset: start &+ position &* width, as: Int.self)
-      }
+      rest &-= bytes.loadUnaligned(fromByteOffset: first &+ member &* width, as: Int.self)
+      return member
     }
   }
 
   /// Returns the cell of a block that contains `rest`: first a group of eight, then its cell.
   @inline(__always)
-  private func stepIntoCells(from first: Int, _ rest: inout Int) -> Int {
+  private func cell(from first: Int, at rest: Int) -> Int {
     cells.withUnsafeBytes { bytes in
-      let start = first &* MemoryLayout<HeightCell>.stride
-      precondition(start &+ Self.rowsInBlock &* MemoryLayout<HeightCell>.stride <= bytes.count)
-      var position = 0
-      while true {
-        let sum = HeightCell.sumOfEight(in: bytes, from: first &+ position)
-        if rest < sum { break }
-        rest &-= sum
-        position &+= 8
+      Self.checkBlock(from: first, in: bytes)
+      var group = 0
+      var passed = 0
+      var end = 0
+      for other in stride(from: 0, to: Self.rowsInBlock &- 8, by: 8) {
+        let sum = HeightCell.sumOfEight(in: bytes, from: first &+ other)
+        end &+= sum
+        let isPassed = ~(rest &- end).signMask
+        passed &+= sum & isPassed
+        group &+= 8 & isPassed
       }
-      return position
-        &+ Self.step(into: &rest) { cell in
-          HeightCell.load(from: bytes, at: first &+ position &+ cell).subpoints
-        }
+      var cell = 7
+      end = passed
+      for other in 0..<7 {
+        end &+= HeightCell.load(from: bytes, at: first &+ group &+ other).subpoints
+        cell &+= (rest &- end).signMask
+      }
+      return group &+ cell
     }
   }
 
@@ -104,35 +98,27 @@ extension HeightTree {
   @inline(__always)
   private func sumOfCells(from first: Int, count: Int) -> Int {
     cells.withUnsafeBytes { bytes in
-      let start = first &* MemoryLayout<HeightCell>.stride
-      precondition(start &+ Self.rowsInBlock &* MemoryLayout<HeightCell>.stride <= bytes.count)
-      var sum = 0
-      var position = 0
-      while position < count & ~7 {
-        sum &+= HeightCell.sumOfEight(in: bytes, from: first &+ position)
-        position &+= 8
+      Self.checkBlock(from: first, in: bytes)
+      // All cells of the block are read: the end of a shorter loop could not be predicted.
+      var sums = SIMD4<UInt64>(repeating: 0)
+      var rows = SIMD8<Int32>(0, 1, 2, 3, 4, 5, 6, 7) &- Int32(truncatingIfNeeded: count)
+      for cell in stride(from: 0, to: Self.rowsInBlock, by: 8) {
+        sums &+= HeightCell.sumsOfPairs(in: bytes, from: first &+ cell, where: rows &>> 31)
+        rows &+= 8
       }
-      for cell in 0..<7 {
-        let height = HeightCell.load(from: bytes, at: first &+ position &+ cell).subpoints
-        sum &+= cell < count & 7 ? height : 0
-      }
-      return sum
+      return Int(truncatingIfNeeded: sums.wrappedSum())
     }
   }
 
-  /// Returns which of eight numbers contains `rest`, without branches.
   @inline(__always)
-  private static func step(into rest: inout Int, _ number: (Int) -> Int) -> Int {
-    var end = 0
-    var passed = 0
-    var count = 0
-    for position in 0..<7 {
-      end &+= number(position)
-      let isPassed = end <= rest
-      passed = isPassed ? end : passed
-      count &+= isPassed ? 1 : 0
-    }
-    rest &-= passed
-    return count
+  private static func checkBlock(from first: Int, in bytes: UnsafeRawBufferPointer) {
+    precondition(
+      first >= 0 && (first &+ rowsInBlock) &* MemoryLayout<HeightCell>.stride <= bytes.count)
   }
+}
+
+extension Int {
+  /// All bits if the number is negative, otherwise none.
+  @inline(__always)
+  fileprivate var signMask: Int { self &>> (Int.bitWidth - 1) }
 }

@@ -1,46 +1,56 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The heights of rows in subpoints, summed in blocks of 64 and then eight sums at a time.
+/// The heights of rows in subpoints, in blocks of 128 rows, and the starts of the blocks in groups
+/// of eight.
 ///
-///     sums of 8 x 8 blocks   ┌───────────────────────────────────────────────────────────────┐┌───
-///     sums of 8 blocks       ┌──────┐┌──────┐┌──────┐┌──────┐┌──────┐┌──────┐┌──────┐┌──────┐┌───
-///     blocks of 64 rows      ┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐
-///     cells                  the rows of a block, if they are of different heights
+///     groups of 8 x 8 blocks  ┌──────────────────────────────────────────────────────────────┐┌────
+///     groups of 8 blocks      ┌──────┐┌──────┐┌──────┐┌──────┐┌──────┐┌──────┐┌──────┐┌──────┐┌────
+///     blocks of 128 rows      ┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐
+///     cells                   the rows of a block, if they are of different heights
 ///
-/// A block of rows with the same estimated height has no cells: the estimate is its sum divided by
-/// its number of rows. A block gets cells when a row is measured or when two estimates meet in it.
+/// A start is relative to that of the group. So an offset is the sum of one number on each level, and
+/// a search counts the starts up to an offset. Neither branches on a number that was just read: no
+/// processor can predict such a branch, and each one waits for memory. Masks are in place of
+/// conditional expressions, because the compiler turns those into branches around the reads.
 ///
-/// Each level is padded with zeros to a multiple of eight, so that a search reads eight sums at a
-/// time, which are one cache line. Sums have 64 bits, enough for 2^29 rows of 2^31 subpoints.
+/// Each level is padded to a multiple of eight with members that start at the end of their group.
+/// Starts have 64 bits, enough for 2^29 rows of 2^31 subpoints.
 struct HeightTree: Sendable {
   let count: Int
-  /// The cells: 64 for each block that has cells, in the order in which the blocks got them.
-  var cells: [HeightCell] = []
-  /// The index of each block's group of 64 cells, or -1 if it has none.
-  var leaves: [Int32]
-  /// The sums of all levels, starting with those of the blocks.
-  var sums: [Int]
-  /// The index of the first sum of each level.
+  /// The cells: 128 for each block that has cells, in the order in which the blocks got them.
+  private(set) var cells: [HeightCell] = []
+  /// The index of each block's group of 128 cells, or `~height` if all of its rows have that
+  /// estimated height.
+  private(set) var leaves: [Int32]
+  /// The starts of all levels, beginning with those of the blocks.
+  private(set) var starts: [Int]
+  /// The index of the first start of each level.
   let levels: [Int]
-  var total = 0
+  private(set) var total = 0
 }
 
 extension HeightTree {
   /// The number of rows in a block.
-  @inline(__always) static var rowsInBlock: Int { 64 }
+  @inline(__always) static var rowsInBlock: Int { 128 }
 
-  /// Creates a tree of rows with estimated heights, in O(*n*/64 + *r*) for *n* rows and *r* runs.
-  init(_ estimates: EstimateRuns) {
+  /// Creates a tree of rows with estimated heights, or with the measured ones of another tree.
+  ///
+  /// - Complexity: O(*n*/128 + *r* + *m*) for *n* rows in both trees, *r* runs of estimates, and *m*
+  ///   rows in blocks with a measured row.
+  init(
+    _ estimates: EstimateRuns, keeping stretches: [RowMapping.Stretch] = [],
+    of old: HeightTree? = nil
+  ) {
     self.init(emptyFor: estimates.count)
     let runs = estimates.runs
     // At most one block has rows of different heights at each end of a run.
-    reserveCells(atMost: (runs.count - 1) * Self.rowsInBlock)
+    reserveCells(atMost: (runs.count - 1) * Self.rowsInBlock + (old?.cells.count ?? 0))
     var run = 0
     for block in leaves.indices {
       let rows = rows(of: block)
       if runs[run].end >= rows.upperBound {
-        sums[block] = Int(runs[run].subpoints) * rows.count
+        leaves[block] = ~Int32(runs[run].subpoints)
       } else {
         leaves[block] = Int32(cells.count / Self.rowsInBlock)
         var row = rows.lowerBound
@@ -48,7 +58,6 @@ extension HeightTree {
           let length = min(Int(runs[run].end), rows.upperBound) - row
           cells.append(
             contentsOf: repeatElement(.estimated(runs[run].subpoints), count: length))
-          sums[block] &+= Int(runs[run].subpoints) * length
           row += length
           if runs[run].end == row { run += 1 }
         }
@@ -57,7 +66,11 @@ extension HeightTree {
       }
       if runs[run].end == rows.upperBound { run += 1 }
     }
+    if let old {
+      for stretch in stretches { takeMeasured(stretch.oldRows, of: old, to: stretch.new) }
+    }
     trimCells()
+    for block in leaves.indices { starts[block] = sum(of: block) }
     addUp()
   }
 
@@ -84,7 +97,7 @@ extension HeightTree {
           leaves[block] = Int32(block)
           let bytes = UnsafeRawBufferPointer(cells)
           for first in stride(from: rows.lowerBound, to: end, by: 8) {
-            sums[block] &+= HeightCell.sumOfEight(in: bytes, from: first)
+            starts[block] &+= HeightCell.sumOfEight(in: bytes, from: first)
           }
         }
       }
@@ -101,7 +114,7 @@ extension HeightTree {
       "Row \(row) cannot be \(heights[row]) points tall; measured heights are from 0 to 33554431"
   }
 
-  /// Creates a tree with zero sums and no cells.
+  /// Creates a tree with zero starts and no cells.
   private init(emptyFor count: Int) {
     self.count = count
     let blocks = (count + Self.rowsInBlock - 1) / Self.rowsInBlock
@@ -115,14 +128,42 @@ extension HeightTree {
       size = size > 8 ? (size + 7) / 8 : 0
     }
     self.levels = levels
-    sums = [Int](repeating: 0, count: end)
+    starts = [Int](repeating: 0, count: end)
   }
 
-  /// Returns the rows of a block; the last block may have fewer than 64.
+  /// Computes all starts from the heights of the blocks, which are in the places of their starts.
+  private mutating func addUp() {
+    for (level, upper) in zip(levels, levels.dropFirst() + [starts.count]) {
+      for group in 0..<(upper - level) / 8 {
+        var end = 0
+        for member in level + group * 8..<level + group * 8 + 8 {
+          let height = starts[member]
+          starts[member] = end
+          end &+= height
+        }
+        if upper < starts.count { starts[upper + group] = end } else { total = end }
+      }
+    }
+    assert(inconsistency == nil, inconsistency ?? "")
+  }
+
+  /// Returns the rows of a block; the last block may have fewer than 128.
   @inline(__always)
   func rows(of block: Int) -> Range<Int> {
     let first = block * Self.rowsInBlock
     return first..<min(first + Self.rowsInBlock, count)
+  }
+
+  /// Returns the sum of the heights of the rows of a block.
+  private func sum(of block: Int) -> Int {
+    guard let first = firstCell(of: block) else {
+      return rows(of: block).count * uniformHeight(of: block)
+    }
+    return cells.withUnsafeBytes { bytes in
+      stride(from: first, to: first + Self.rowsInBlock, by: 8).reduce(0) { sum, cell in
+        sum &+ HeightCell.sumOfEight(in: bytes, from: cell)
+      }
+    }
   }
 
   /// Returns the position of a block's first cell, or `nil` if it has none.
@@ -134,31 +175,49 @@ extension HeightTree {
 
   /// Returns the height of each row in a block without cells.
   @inline(__always)
-  func uniformHeight(of block: Int) -> Int { sums[block] / rows(of: block).count }
+  func uniformHeight(of block: Int) -> Int { Int(~leaves[block]) }
 }
 
 extension HeightTree {
-  /// Sets the height of a row in O(log *n*); the first row of a block adds 64 cells.
+  /// Sets the height of a row in O(log *n*); the first row of a block adds 128 cells.
   mutating func set(_ row: Int, to cell: HeightCell) {
     let block = row / Self.rowsInBlock
     let position = (firstCell(of: block) ?? addCells(for: block)) + row % Self.rowsInBlock
     let change = cell.subpoints - cells[position].subpoints
     cells[position] = cell
     guard change != 0 else { return }
-    var sum = block
-    for level in levels {
-      sums[level + sum] &+= change
-      sum /= 8
-    }
+    move(after: block, by: change)
     total &+= change
     assert(pathInconsistency(of: block) == nil, pathInconsistency(of: block) ?? "")
+  }
+
+  /// Adds a change to the starts behind a block: of the members after it in its group, and of those
+  /// after each group that contains it.
+  @inline(__always)
+  private mutating func move(after block: Int, by change: Int) {
+    starts.withUnsafeMutableBytes { bytes in
+      let width = MemoryLayout<Int>.stride
+      var member = block
+      for level in levels {
+        let first = (level &+ member & ~7) &* width
+        precondition(first &+ 8 &* width <= bytes.count)
+        // Two lanes for each member, because processors without AVX compare lanes of 32 bits.
+        let place = SIMD16(repeating: Int32(truncatingIfNeeded: member & 7))
+        let isAfter = (place &- SIMD16(0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7)) &>> 31
+        let own = bytes.loadUnaligned(fromByteOffset: first, as: SIMD8<Int>.self)
+        bytes.storeBytes(
+          of: own &+ unsafeBitCast(isAfter, to: SIMD8<Int>.self) & change,
+          toByteOffset: first, as: SIMD8<Int>.self)
+        member /= 8
+      }
+    }
   }
 
   /// Adds cells for a block with the current heights of its rows, and returns the first position.
   ///
   /// Capacity grows by a sixteenth, up to the number of blocks: an array that doubles would use up
   /// to eight bytes per row instead of four.
-  mutating func addCells(for block: Int) -> Int {
+  private mutating func addCells(for block: Int) -> Int {
     let first = cells.count
     let rows = rows(of: block)
     let height = UInt32(truncatingIfNeeded: uniformHeight(of: block))
@@ -172,18 +231,18 @@ extension HeightTree {
     return first
   }
 
-  /// Appends the unused cells of the last block, if it has fewer than 64 rows and just got cells.
-  mutating func fillLastBlock() {
+  /// Appends the unused cells of the last block, if it has fewer than 128 rows and just got cells.
+  private mutating func fillLastBlock() {
     let missing = -cells.count & (Self.rowsInBlock - 1)
     cells.append(contentsOf: repeatElement(.none, count: missing))
   }
 
-  mutating func reserveCells(atMost more: Int) {
+  private mutating func reserveCells(atMost more: Int) {
     cells.reserveCapacity(min(cells.count + more, leaves.count * Self.rowsInBlock))
   }
 
   /// Releases unused capacity.
-  mutating func trimCells() {
+  private mutating func trimCells() {
     guard cells.capacity > cells.count + max(cells.count / 16, 16 * Self.rowsInBlock) else {
       return
     }
@@ -192,26 +251,13 @@ extension HeightTree {
     exact.append(contentsOf: cells)
     cells = exact
   }
-
-  private func sumOfEight(from first: Int) -> Int { sums[first..<first + 8].reduce(0, &+) }
-
-  /// Computes the upper sums from those of the blocks.
-  mutating func addUp() {
-    for (below, level) in zip(levels, levels.dropFirst()) {
-      for parent in 0..<(level - below) / 8 {
-        sums[level + parent] = sumOfEight(from: below + parent * 8)
-      }
-    }
-    total = levels.last.map { sumOfEight(from: $0) } ?? 0
-    assert(inconsistency == nil, inconsistency ?? "")
-  }
 }
 
 extension HeightTree {
-  /// Copies the measured heights of rows of another tree; call ``addUp()`` afterwards.
+  /// Copies the measured heights of rows of another tree.
   ///
-  /// - Complexity: O(*m* + *n*/64) for *n* rows, of which *m* are in blocks with cells.
-  mutating func takeMeasured(_ rows: Range<Int>, of old: HeightTree, to new: Int) {
+  /// - Complexity: O(*m* + *n*/128) for *n* rows, of which *m* are in blocks with cells.
+  private mutating func takeMeasured(_ rows: Range<Int>, of old: HeightTree, to new: Int) {
     var row = rows.lowerBound
     while row < rows.upperBound {
       let target = new + row - rows.lowerBound
@@ -235,18 +281,13 @@ extension HeightTree {
     let source = old[first..<first + length]
     guard source.contains(where: \.isMeasured) else { return }
     let target = (firstCell(of: block) ?? addCells(for: block)) + offset
-    sums[block] &+= cells.withUnsafeMutableBufferPointer { cells in
+    cells.withUnsafeMutableBufferPointer { cells in
       source.withUnsafeBufferPointer { source in
         let target = UnsafeMutableBufferPointer(rebasing: cells[target..<target + length])
-        var change = 0
         // One loop without branches, so that the compiler vectorizes it.
         for (position, cell) in source.enumerated() {
-          let known = target[position]
-          let taken = cell.isMeasured ? cell : known
-          change &+= taken.subpoints &- known.subpoints
-          target[position] = taken
+          target[position] = cell.isMeasured ? cell : target[position]
         }
-        return change
       }
     }
   }

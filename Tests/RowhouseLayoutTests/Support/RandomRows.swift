@@ -68,9 +68,9 @@ enum RandomRows {
   static func count(using random: inout SeededGenerator) -> Int {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: Int.random(in: 0...3, using: &random)
-    case 1: 64 + Int.random(in: -1...1, using: &random)
-    case 2: 512 + Int.random(in: -1...1, using: &random)
-    case 3: 4_096 + Int.random(in: -1...1, using: &random)
+    case 1: 128 + Int.random(in: -1...1, using: &random)
+    case 2: 1_024 + Int.random(in: -1...1, using: &random)
+    case 3: 8_192 + Int.random(in: -1...1, using: &random)
     default: Int.random(in: 0...300, using: &random)
     }
   }
