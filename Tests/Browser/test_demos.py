@@ -116,6 +116,27 @@ def test_banners_turn_in_a_circle(shop, path, direction):
     is_at(page, 1)
 
 
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_busy_browser_turns_from_the_last_banner_to_the_first(shop, direction):
+    page = shop()
+    page.evaluate("(direction) => document.querySelector('main').dir = direction", direction)
+    scroll_to(page, 5 if direction == "ltr" else -5)
+    is_at(page, 5)
+    # The page notices nothing of the second half of the way, as if it were busy.
+    banners(page).evaluate("""(pager) => {
+      window.unnoticed = 0;
+      document.addEventListener("scroll", (event) => {
+        const place = Math.abs(pager.scrollLeft) / pager.clientWidth;
+        if (place < 5.5 || place > 5.99) return;
+        window.unnoticed += 1;
+        event.stopPropagation();
+      }, { capture: true });
+    }""")
+    pass_time(page, INTERVAL)
+    is_at(page, 0)
+    assert page.evaluate("window.unnoticed") > 0
+
+
 def test_one_can_swipe_on_from_the_last_banner(shop):
     page = shop()
     scroll_to(page, 5)

@@ -38,7 +38,8 @@ function begin(pages) {
    */
   let turnTimer = 0;
   /**
-   * Calls `settle` when the scrolling is over.
+   * Calls `settle` after a pause of the scrolling, in browsers without an event for its end. A busy one may pause
+   * before the end.
    * @type {number}
    */
   let settleTimer;
@@ -54,7 +55,7 @@ function begin(pages) {
   const pauseButton = () => pages.querySelector(":scope > .pause");
   const interval = () => Number(pages.dataset.interval ?? 0) * 1000;
   const count = () => pager.children.length;
-  const direction = () => (getComputedStyle(pager).direction === "rtl" ? -1 : 1);
+  const direction = () => (pager.matches(":dir(rtl)") ? -1 : 1);
   const current = () => Math.round(Math.abs(pager.scrollLeft) / (pager.clientWidth || 1));
   const isAtEnd = () => current() >= count() - 1;
 
@@ -72,8 +73,7 @@ function begin(pages) {
   function lendFirstPage() {
     if (lent || !isAtEnd() || !interval()) return;
     const translate = `${direction() * count() * 100}% 0`;
-    const frames = { translate: [translate, translate] };
-    lent = pager.firstElementChild.animate(frames, { duration: 1, fill: "both" });
+    lent = pager.firstElementChild.animate({ translate: [translate, translate] }, { duration: 1, fill: "both" });
   }
 
   function takeBackFirstPage() {
@@ -116,9 +116,11 @@ function begin(pages) {
     if (!isAtEnd()) takeBackFirstPage();
     drawMarks();
     clearTimeout(settleTimer);
-    settleTimer = setTimeout(settle, 120);
+    if (!("onscrollend" in pager)) settleTimer = setTimeout(settle, 120);
     if (turnTimer) wait();
   });
+
+  pager.addEventListener("scrollend", settle);
 
   for (const type of ["pointerleave", "focusout"]) {
     pages.addEventListener(type, () => {
