@@ -190,8 +190,8 @@ def kept_pages(browser, gallery):
 def read(gallery, kept_pages):
     """Loads a page of the gallery where the one of another test with the same options was, in half the time.
 
-    The page does not animate unless the test asks for it, which takes half the time again. The test must leave neither
-    scripts nor routes, as they would stay.
+    The page does not animate unless the test asks for it. The test must leave neither scripts nor routes, as they would
+    stay.
     """
     page, check = kept_pages
 
