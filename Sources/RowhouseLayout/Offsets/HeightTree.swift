@@ -10,9 +10,9 @@
 ///     cells                   the rows of a block, if they are of different heights
 ///
 /// A start is relative to that of the group. So an offset is the sum of one number on each level, and
-/// a search counts the starts up to an offset. Neither branches on a number that was just read: no
-/// processor can predict such a branch, and each one waits for memory. Masks are in place of
-/// conditional expressions, because the compiler turns those into branches around the reads.
+/// a search counts the starts up to an offset. Neither branches on a start or a height: no processor
+/// can predict such a branch, and each one waits for memory. Masks are in place of conditional
+/// expressions, because the compiler turns those into branches around the reads.
 ///
 /// Each level is padded to a multiple of eight with members that start at the end of their group.
 /// Starts have 64 bits, enough for 2^29 rows of 2^31 subpoints.
@@ -51,6 +51,7 @@ extension HeightTree {
       let rows = rows(of: block)
       if runs[run].end >= rows.upperBound {
         leaves[block] = ~Int32(runs[run].subpoints)
+        if runs[run].end == rows.upperBound { run += 1 }
       } else {
         leaves[block] = Int32(cells.count / Self.rowsInBlock)
         var row = rows.lowerBound
@@ -62,9 +63,7 @@ extension HeightTree {
           if runs[run].end == row { run += 1 }
         }
         fillLastBlock()
-        continue
       }
-      if runs[run].end == rows.upperBound { run += 1 }
     }
     if let old {
       for stretch in stretches { takeMeasured(stretch.oldRows, of: old, to: stretch.new) }
@@ -95,10 +94,7 @@ extension HeightTree {
           let end = (block + 1) * Self.rowsInBlock
           cells[rows.upperBound..<end].initialize(repeating: .none)
           leaves[block] = Int32(block)
-          let bytes = UnsafeRawBufferPointer(cells)
-          for first in stride(from: rows.lowerBound, to: end, by: 8) {
-            starts[block] &+= HeightCell.sumOfEight(in: bytes, from: first)
-          }
+          starts[block] = Self.sumOfBlock(from: rows.lowerBound, in: UnsafeRawBufferPointer(cells))
         }
       }
       precondition(
@@ -159,10 +155,14 @@ extension HeightTree {
     guard let first = firstCell(of: block) else {
       return rows(of: block).count * uniformHeight(of: block)
     }
-    return cells.withUnsafeBytes { bytes in
-      stride(from: first, to: first + Self.rowsInBlock, by: 8).reduce(0) { sum, cell in
-        sum &+ HeightCell.sumOfEight(in: bytes, from: cell)
-      }
+    return cells.withUnsafeBytes { Self.sumOfBlock(from: first, in: $0) }
+  }
+
+  /// Returns the sum of the heights in the cells of a block.
+  @inline(__always)
+  private static func sumOfBlock(from first: Int, in bytes: UnsafeRawBufferPointer) -> Int {
+    stride(from: first, to: first + rowsInBlock, by: 8).reduce(0) { sum, cell in
+      sum &+ HeightCell.sumOfEight(in: bytes, from: cell)
     }
   }
 
