@@ -8,8 +8,8 @@ let clientFiles = [
   "dialogs.js", "documents.js", "elements.js", "extras.css", "extras.js", "fields.js", "focus.js",
   "history.js", "leaving.js", "marks.js", "menus.js", "messages.js", "morphing.js", "motion.js",
   "noscript.css", "notices.js", "page.css", "pager.js", "patches.js", "problems.js", "renewal.js",
-  "reports.js", "secrets.js", "session.js", "slices.js", "strays.js", "styles.js", "switches.js",
-  "system.js", "transport.js",
+  "reports.js", "secrets.js", "session.js", "slices.js", "sockets.js", "strays.js", "styles.js",
+  "switches.js", "system.js", "transport.js",
 ]
 
 let package = Package(
@@ -46,6 +46,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -101,11 +102,24 @@ let package = Package(
           name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Hummingbird"])),
         .product(
           name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
+        .product(
+          name: "HummingbirdCore", package: "hummingbird",
+          condition: .when(traits: ["Hummingbird"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Hummingbird"])),
         .product(
           name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Hummingbird"])),
         .product(
           name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Hummingbird"])),
+        .product(
+          name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Hummingbird"])),
+        .product(
+          name: "NIOHTTPTypes", package: "swift-nio-extras",
+          condition: .when(traits: ["Hummingbird"])),
+        .product(
+          name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras",
+          condition: .when(traits: ["Hummingbird"])),
+        .product(
+          name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Hummingbird"])),
         .product(
           name: "ServiceLifecycle", package: "swift-service-lifecycle",
           condition: .when(traits: ["Hummingbird"])),

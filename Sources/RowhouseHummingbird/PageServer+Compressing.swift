@@ -17,10 +17,17 @@ extension PageServer {
   func response(
     to request: Request, _ status: HTTPResponse.Status, _ headers: HTTPFields, _ body: ByteBuffer
   ) -> Response {
-    let isLarge = body.readableBytes >= Self.compressionMinimum
-    return response(to: request, status, headers, body) {
-      isLarge ? Gzip.compressed(body, .quick) : nil
-    }
+    response(to: request, status, headers, body) { compressed(body) }
+  }
+
+  /// Returns a body, compressed if it is large enough, or `nil`.
+  private func compressed(_ body: ByteBuffer) -> ByteBuffer? {
+    body.readableBytes >= Self.compressionMinimum ? Gzip.compressed(body, .quick) : nil
+  }
+
+  /// Returns a message for a web socket of the client's script, compressed if it is large enough.
+  func shortened(_ message: ByteBuffer) -> ByteBuffer {
+    configuration.compressesResponses ? compressed(message) ?? message : message
   }
 
   /// Returns a response in one of two encodings.

@@ -18,6 +18,14 @@ extension PageServer {
     try checkOrigin(of: request)
     let form = try await request.eventForm(configuration.bodyLimits)
     let answer = try await events.carryOut(form.event, session: form.session)
+    let (status, messages) = try content(of: answer)
+    return response(to: request, status, PageHeaders.json, messages)
+  }
+
+  /// Returns the status of an answer, and the messages that the client does not show yet, as an array in JSON.
+  func content(
+    of answer: WebAnswer
+  ) throws(RefusedRequest) -> (HTTPResponse.Status, messages: ByteBuffer) {
     let status: HTTPResponse.Status
     switch answer.outcome {
     case .accepted: status = .ok
@@ -26,7 +34,7 @@ extension PageServer {
     }
     let list = Self.list(answer.messages)
     metrics.recordBytes(list.readableBytes, of: .answer)
-    return response(to: request, status, PageHeaders.json, list)
+    return (status, list)
   }
 
   /// Notes that a tab is hidden or closed, so that its session is kept for some time without a stream.

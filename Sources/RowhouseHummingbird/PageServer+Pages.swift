@@ -72,7 +72,9 @@ extension PageServer {
     of session: LiveSession, _ status: HTTPResponse.Status,
     reporting notices: [KeyPath<WebTexts, String>] = []
   ) -> TextContent {
-    let document = session.web.document(client: clientVersion, reporting: notices)
+    let document = session.web.document(
+      client: clientVersion, reporting: notices,
+      offersSockets: acceptsSockets.withLock { $0 })
     metrics.recordBytes(document.utf8.count, of: .document)
     return TextContent(status: status, type: "text/html", text: document)
   }

@@ -41,7 +41,8 @@ extension PageServer {
   private func addEventRoutes(to group: some RouterMethods) {
     group.get("events/:session") { request, context in
       try await self.respond(to: request, context) {
-        try await self.stream(request, context.logger)
+        if let socket = try self.socket(request, context.logger) { return socket }
+        return try await self.stream(request, context.logger)
       }
     }
     group.receive("events/:session", on: self) { try await self.event($0) }

@@ -22,7 +22,8 @@ extension PageServer.Configuration {
   ///   - `compressesResponses` (bool)
   ///   - `bodyLimit`, `sessionLimit`, `memoryLimit`, `clientSessionLimit`, `streamLimit` (int)
   ///   - `eventsPerSecond`, `eventBurst` (double)
-  ///   - `bodyTimeout`, `unconnectedLifetime`, `hiddenLifetime`, `heartbeat`, `sweepInterval` (double, in seconds)
+  ///   - `bodyTimeout`, `unconnectedLifetime`, `hiddenLifetime`, `heartbeat`, `socketIdleTime`,
+  ///     `sweepInterval` (double, in seconds)
   ///
   /// - Parameter reader: The reader of the values.
   public init(reader: ConfigReader) {
@@ -45,6 +46,7 @@ extension PageServer.Configuration {
     read(\.unconnectedLifetime, seconds("unconnectedLifetime"))
     read(\.hiddenLifetime, seconds("hiddenLifetime"))
     read(\.heartbeat, seconds("heartbeat"))
+    read(\.socketIdleTime, seconds("socketIdleTime"))
     read(\.sweepInterval, seconds("sweepInterval"))
   }
 

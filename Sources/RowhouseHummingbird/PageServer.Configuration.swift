@@ -86,6 +86,11 @@ extension PageServer {
     /// By heartbeats the server notices closed tabs. A tab that receives none for three times as
     /// long opens its stream again.
     public var heartbeat = Duration.seconds(15)
+    /// The time without an event after which the server closes a web socket, by default 30 seconds.
+    ///
+    /// The next event of the tab is a POST, after which the tab opens another socket. A proxy has to keep silent
+    /// connections open for at least this time; nginx does for 60 seconds.
+    public var socketIdleTime = Duration.seconds(30)
     /// The interval between session sweeps, by default 5 seconds.
     public var sweepInterval = Duration.seconds(5)
     /// The backend of the server's metrics, by default that of `MetricsSystem`.

@@ -34,6 +34,8 @@ public final class PageServer: Sendable {
   let metrics: Metrics
   /// True once a middleware that may hold back event streams was reported.
   let hasReportedHolding = Locked(false)
+  /// True if the server of the application can make web sockets of requests.
+  let acceptsSockets = Locked(false)
 
   /// Creates a server without routes.
   ///

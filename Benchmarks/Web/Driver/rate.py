@@ -21,6 +21,8 @@ SUBJECTS = {
     "nothing done, told by the answer alone": ("nothing", "/rows/0?by=answer"),
     "pages of 10 rows": ("pages", "/rows/10"),
     "pages of 50 rows": ("pages", "/rows/50"),
+    "pages of 10 rows, by web sockets": ("pages", "/rows/10", "sockets"),
+    "pages of 50 rows, by web sockets": ("pages", "/rows/50", "sockets"),
 }
 JUDGED = "pages of 10 rows"
 
@@ -28,10 +30,10 @@ JUDGED = "pages of 10 rows"
 def measure(tool, rounds=ROUNDS):
     with ExitStack() as stack:
         servers, loads = {}, {}
-        for subject, (kind, path) in SUBJECTS.items():
+        for subject, (kind, *way) in SUBJECTS.items():
             # Each subject has its own server, with exactly the sessions of its load.
             servers[subject] = stack.enter_context(Server(tool, kind))
-            loads[subject] = stack.enter_context(servers[subject].load(path))
+            loads[subject] = stack.enter_context(servers[subject].load(*way))
             loads[subject].open(SESSIONS)
         rates, costs, shares = ({subject: [] for subject in SUBJECTS} for _ in range(3))
         for turn in range(rounds + 1):

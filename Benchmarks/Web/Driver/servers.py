@@ -70,9 +70,9 @@ class Server(Program):
     def address(self, path):
         return f"http://127.0.0.1:{self.port}{path}"
 
-    def load(self, path):
-        """Starts a load generator for a page of the server."""
-        return Load(self.tool, "load", self.subject, self.port, path)
+    def load(self, path, *way):
+        """Starts a load generator for a page of the server, whose events are POSTs or, with `sockets`, messages."""
+        return Load(self.tool, "load", self.subject, self.port, path, *way)
 
 
 class Proxy(Program):

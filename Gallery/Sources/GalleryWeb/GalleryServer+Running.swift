@@ -23,7 +23,7 @@ extension GalleryServer {
     logger.logLevel = .critical
     return Application(
       router: router,
-      server: .http1(configuration: .init(idleTimeout: .seconds(60))),
+      server: .http1(sockets: pages, configuration: .init(idleTimeout: .seconds(60))),
       configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
       onServerRunning: { [address] channel in
         let port = channel.localAddress?.port ?? port

@@ -41,12 +41,12 @@ final class EventQueue: Sendable {
     }
   }
 
-  private typealias Outcome = Result<WebAnswer, RefusedRequest>
+  typealias Outcome = Result<WebAnswer, RefusedRequest>
 
   private struct Arrival {
     let event: PostedEvent
     let session: String
-    let answer: CheckedContinuation<Outcome, Never>
+    let answer: @Sendable (Outcome) -> Void
   }
 
   private struct Waiting {
@@ -68,17 +68,24 @@ extension EventQueue {
 
   /// Waits until an event of a session is carried out.
   func carryOut(_ event: PostedEvent, session: String) async throws(RefusedRequest) -> WebAnswer {
-    let answer = await withCheckedContinuation { continuation in
-      let arrival = Arrival(event: event, session: session, answer: continuation)
-      let needsBatch = arrivals.withLock { arrivals in
-        arrivals.new.append(arrival)
-        arrivals.count += 1
-        return arrivals.needsBatch()
-      }
-      // A batch carries out all events that wait.
-      if needsBatch { Task { @MainActor in carryOutBatch() } }
+    let outcome = await withCheckedContinuation { continuation in
+      carryOut(event, session: session) { continuation.resume(returning: $0) }
     }
-    return try answer.get()
+    return try outcome.get()
+  }
+
+  /// Carries out an event of a session, and calls a function with its answer, on any thread.
+  func carryOut(
+    _ event: PostedEvent, session: String, answer: @escaping @Sendable (Outcome) -> Void
+  ) {
+    let arrival = Arrival(event: event, session: session, answer: answer)
+    let needsBatch = arrivals.withLock { arrivals in
+      arrivals.new.append(arrival)
+      arrivals.count += 1
+      return arrivals.needsBatch()
+    }
+    // A batch carries out all events that wait.
+    if needsBatch { Task { @MainActor in carryOutBatch() } }
   }
 
   @MainActor
@@ -122,7 +129,7 @@ extension EventQueue {
       return arrivals.batchIsComing
     }
     if hasMore { Task { carryOutBatch() } }
-    for (arrival, answer) in answers { arrival.answer.resume(returning: answer) }
+    for (arrival, answer) in answers { arrival.answer(answer) }
   }
 
   /// Answers an event when the large pages of its session are compared.
@@ -139,7 +146,7 @@ extension EventQueue {
         return waiting.isEmpty ? false : arrivals.needsBatch()
       }
       if needsBatch { Task { carryOutBatch() } }
-      begun.arrival.answer.resume(returning: .success(answer))
+      begun.arrival.answer(.success(answer))
     }
   }
 

@@ -28,7 +28,8 @@ enum ClientScripts {
     ("menus.js", PackageResources.menus_js), ("pager.js", PackageResources.pager_js),
     ("problems.js", PackageResources.problems_js), ("renewal.js", PackageResources.renewal_js),
     ("reports.js", PackageResources.reports_js), ("secrets.js", PackageResources.secrets_js),
-    ("slices.js", PackageResources.slices_js), ("strays.js", PackageResources.strays_js),
+    ("slices.js", PackageResources.slices_js), ("sockets.js", PackageResources.sockets_js),
+    ("strays.js", PackageResources.strays_js),
     ("system.js", PackageResources.system_js),
   ]
 

@@ -5,10 +5,11 @@
 // of changes that no event caused. Browsers have few connections to a server, so hidden tabs have no stream.
 
 import { showConnection, showRefusal, showWaiting } from "./notices.js";
-import { eventsAddress, session, sessionToken } from "./session.js";
+import { dataset, eventsAddress, session, sessionToken } from "./session.js";
 
 /**
  * @typedef {import("./messages.js").Message} Message
+ * @typedef {{ status: number, messages: Message[] }} Answer
  * @typedef {(isAccepted: boolean, before: string | undefined) => void} Completion Called with the text that the page
  *   had for a field when its event was posted.
  * @typedef {{ event: string, screen: number, subject?: any, whenDone?: Completion }} PostedEvent
@@ -21,7 +22,7 @@ import { eventsAddress, session, sessionToken } from "./session.js";
  */
 
 /** The longest time until a request is answered, in milliseconds. */
-const timeLimit = 15_000;
+export const timeLimit = 15_000;
 
 /** @type {PostedEvent[]} */
 const queue = [];
@@ -29,6 +30,11 @@ const queue = [];
 let receiver;
 /** @type {() => void} */
 let endStream;
+/**
+ * The module for web sockets, once it is loaded.
+ * @type {typeof import("./sockets.js")}
+ */
+let sockets;
 
 /** Returns true while an event is being sent. */
 export const isSending = () => queue.length > 0;
@@ -83,7 +89,7 @@ async function sendQueue() {
 }
 
 /**
- * Posts an event until there is an answer. The server carries out no number twice.
+ * Sends an event until there is an answer. The server carries out no number twice.
  * @param {PostedEvent} posted
  * @returns {Promise<{ isAccepted: boolean, messages: Message[] }>}
  */
@@ -116,11 +122,11 @@ async function post({ event, screen, subject }) {
 export const unnoticed = /^(rows|scroll|prefetch|cancel|highlight|back|end)\b/;
 
 /**
- * Posts an event once.
+ * Sends an event once, through the web socket if it is open. The first event of a tab opens it.
  * @param {string} event
  * @param {number} screen
  * @param {string} token The token of its session, since another one does not know if this one has carried it out.
- * @returns {Promise<{ status: number, messages: Message[] }>} Status 503 if there is no answer in time, and 404
+ * @returns {Promise<Answer>} Status 503 if there is no answer in time, and 404
  *   if another server or a login page has answered.
  */
 async function request(event, screen, token) {
@@ -132,7 +138,10 @@ async function request(event, screen, token) {
       version: `${session.version}`,
       event,
     });
+    const socketAnswer = await sockets?.ask(`${body}`);
+    if (socketAnswer) return socketAnswer;
     const { answer, text } = await read(eventsAddress(), { method: "POST", body });
+    if (dataset.sockets) load("sockets.js").then((module) => (sockets = module).open());
     const { ok, status, headers } = answer;
     if (headers.get("content-type") === "application/json") return { status, messages: JSON.parse(text) };
     return { status: ok || status === 401 ? 404 : status, messages: [] };

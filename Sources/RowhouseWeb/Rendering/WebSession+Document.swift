@@ -14,9 +14,12 @@ extension WebSession {
   }
 
   /// Returns the document with texts of the host above the page if there is no script.
-  package func document(client version: String, reporting notices: [KeyPath<WebTexts, String>])
-    -> String
-  {
+  ///
+  /// - Parameter offersSockets: True if the client may send events through a web socket.
+  package func document(
+    client version: String, reporting notices: [KeyPath<WebTexts, String>],
+    offersSockets: Bool = false
+  ) -> String {
     // All may add rules, whose number is in the address of the rules.
     let (main, bar, dialog) = (mainMarkup(), barMarkup(), dialogMarkup(isStep: false))
     handOutDocument()
@@ -43,7 +46,7 @@ extension WebSession {
     markup.raw("<link rel=\"icon\" href=\"data:,\">")
     markup.open("script", [.named("type", "module"), .named("src", client + "client.js")])
     markup.raw("</script></head>")
-    let body: [Markup.Attribute] = [
+    var body: [Markup.Attribute] = [
       .named("data-base", base), .named("data-session", token),
       .named("data-version", "\(self.version)"), .named("data-screen", "\(top.number)"),
       .named("data-event", "\(nextEvent)"), .named("data-lost", texts.connectionLost),
@@ -54,6 +57,7 @@ extension WebSession {
       .named("data-position", texts.position), .named("data-refreshed", texts.refreshed),
       .named("data-rejected", texts.rejected), .named("data-number", texts.numberExpected),
     ]
+    if offersSockets { body.append(.named("data-sockets", "1")) }
     markup.element("body", body) { body in
       let attributes: [Markup.Attribute] = [
         .named("method", "post"), .named("action", formAddress), .named("autocomplete", "off"),

@@ -10,7 +10,9 @@ struct Answer {
   let body: ByteBuffer
   /// The bytes of head and body.
   let size: Int
+}
 
+extension Answer {
   /// Removes a response from the front of the received bytes, or returns `nil` if it is incomplete.
   ///
   /// Its head must contain its length, as with Hummingbird if the length is known.
@@ -25,9 +27,7 @@ struct Answer {
     guard received.readableBytes >= head + body, let status = Int(text.dropFirst(9).prefix(3)),
       received.readSlice(length: head) != nil, let bytes = received.readSlice(length: body)
     else { return nil }
-    self.status = status
-    self.body = bytes
-    size = head + body
+    self.init(status: status, body: bytes, size: head + body)
   }
 
   private static func headLength(_ bytes: UnsafeRawBufferPointer) -> Int? {

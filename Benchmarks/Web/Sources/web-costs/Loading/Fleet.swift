@@ -8,13 +8,17 @@ final class Fleet {
   private let subject: Subject
   private let path: String
   private let connector: Connector
+  /// True if events are sent through web sockets.
+  private let usesSockets: Bool
   private var streams: [StreamListener] = []
   private var requesters: [Requester] = []
+  private var sockets: [SocketRequester] = []
   /// The sessions without an event in progress, the longest waiting first.
   private var idle: CircularBuffer<LoadedSession> = []
 
-  init(_ subject: Subject, path: String, connector: Connector) {
+  init(_ subject: Subject, path: String, connector: Connector, usesSockets: Bool) {
     self.subject = subject
+    self.usesSockets = usesSockets
     self.path = path
     self.connector = connector
   }
@@ -52,27 +56,51 @@ final class Fleet {
   func fire(for seconds: Double, connections: Int, done: @escaping (Volley) -> Void) {
     precondition(
       idle.count > connections, "\(idle.count) sessions cannot keep \(connections) busy")
-    withRequesters(connections) { [self] in
+    withConnections(connections) { [self] in
       let round = FireRound(
         seconds: seconds, connections: connections, streamedBefore: streamed, done: done)
-      for requester in requesters.prefix(connections) { shoot(requester, round) }
+      for index in 0..<connections { shoot(index, round) }
     }
   }
 
   private var streamed: Int { streams.reduce(0) { $0 + $1.messages } }
 
-  private func shoot(_ requester: Requester, _ round: FireRound) {
+  /// Sends an event on one of the connections.
+  private func shoot(_ index: Int, _ round: FireRound) {
     var session = idle.removeFirst()
-    let request = session.turn(path[(path.firstIndex(of: "?") ?? path.endIndex)...])
-    requester.send(request) { [self] answer in
+    let event = session.turn(path[(path.firstIndex(of: "?") ?? path.endIndex)...])
+    send(event.form, to: event.path, on: index) { [self] answer in
       precondition(session.isAnswered(by: answer), "Not the answer to an event: \(answer.body)")
       idle.append(session)
       if round.goesOn(after: answer) {
-        shoot(requester, round)
+        shoot(index, round)
       } else {
         round.end { self.streamed }
       }
     }
+  }
+
+  private func send(
+    _ form: String, to path: String, on index: Int, answered: @escaping (Answer) -> Void
+  ) {
+    if usesSockets {
+      sockets[index].send(form, answered: answered)
+    } else {
+      requesters[index].send(LoadedSession.post(form, to: path), answered: answered)
+    }
+  }
+
+  private func withConnections(_ count: Int, _ use: @escaping () -> Void) {
+    guard usesSockets else { return withRequesters(count, use) }
+    guard sockets.count < count else { return use() }
+    connector.connect(
+      with: { SocketRequester() },
+      use: { [self] socket in
+        sockets.append(socket)
+        // A socket takes the events of any session.
+        guard let session = idle.first else { return }
+        socket.open(session.events) { self.withConnections(count, use) }
+      })
   }
 
   private func withRequesters(_ count: Int, _ use: @escaping () -> Void) {

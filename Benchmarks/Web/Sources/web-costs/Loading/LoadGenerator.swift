@@ -13,13 +13,16 @@ struct LoadGenerator {
   ///   - subject: The server that is measured.
   ///   - port: The port of the server.
   ///   - path: The path of the page.
+  ///   - usesSockets: True if events are sent through web sockets.
   /// - Throws: An error that prevents the start.
-  init(_ subject: Subject, port: Int, path: String) throws {
+  init(_ subject: Subject, port: Int, path: String, usesSockets: Bool) throws {
     let loop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
     self.loop = loop
     let address = try SocketAddress(ipAddress: "127.0.0.1", port: port)
     fleet = try loop.submit {
-      NIOLoopBound(Fleet(subject, path: path, connector: Connector(loop, address)), eventLoop: loop)
+      let fleet = Fleet(
+        subject, path: path, connector: Connector(loop, address), usesSockets: usesSockets)
+      return NIOLoopBound(fleet, eventLoop: loop)
     }.wait()
   }
 

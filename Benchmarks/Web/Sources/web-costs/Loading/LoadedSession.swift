@@ -55,17 +55,20 @@ extension LoadedSession {
     "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\(headers)\r\n"
   }
 
+  /// The path to which events of pages are sent.
+  var events: String { "/rowhouse/events/\(name)" }
+
   /// Toggles the switch.
   ///
   /// - Parameter query: The way in which the bare application reports the change.
-  /// - Returns: The request of the event.
-  mutating func turn(_ query: Substring) -> String {
+  /// - Returns: The path and the form of the event.
+  mutating func turn(_ query: Substring) -> (path: String, form: String) {
     isOn.toggle()
     let path: String
     let body: String
     switch subject {
     case .pages:
-      path = "/rowhouse/events/\(name)"
+      path = events
       let event = (event + (isOn ? "1" : "0")).replacing("/", with: "%2F")
       body = "session=\(token)&screen=\(screen)&number=\(number)&event=\(event)&version=\(version)"
       // Each toggle is one step of the session.
@@ -75,11 +78,15 @@ extension LoadedSession {
       body = "event=turn"
     }
     number += 1
-    return """
-      POST \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\
-      Content-Type: application/x-www-form-urlencoded\r\n\
-      Content-Length: \(body.utf8.count)\r\n\r\n\(body)
-      """
+    return (path, body)
+  }
+
+  static func post(_ form: String, to path: String) -> String {
+    """
+    POST \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\
+    Content-Type: application/x-www-form-urlencoded\r\n\
+    Content-Length: \(form.utf8.count)\r\n\r\n\(form)
+    """
   }
 
   /// Returns `true` if an answer has the expected contents.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Hummingbird
+import HummingbirdCore
 import RowhouseHummingbird
 
 /// The measured pages: `/rows/COUNT`, with their switch at the top, or with `?switch=last` at the
@@ -22,6 +23,9 @@ struct PagesApplication {
     configuration.eventBurst = 1e9
     pages = PageServer(configuration: configuration)
   }
+
+  /// The server, which accepts web sockets.
+  var server: HTTPServerBuilder { .http1(sockets: pages) }
 
   var router: Router<BasicRequestContext> {
     let router = Router()

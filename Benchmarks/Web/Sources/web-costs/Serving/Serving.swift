@@ -3,6 +3,7 @@
 
 import Foundation
 import Hummingbird
+import HummingbirdCore
 
 /// The common parts of both servers, which differ only in their routes.
 enum Serving {
@@ -10,9 +11,12 @@ enum Serving {
   /// ends.
   ///
   /// So no server outlives the program that started it.
-  static func run(_ router: Router<BasicRequestContext>) async throws {
+  static func run(
+    _ router: Router<BasicRequestContext>, server: HTTPServerBuilder = .http1()
+  ) async throws {
     let application = Application(
       router: router,
+      server: server,
       configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
       onServerRunning: { channel in
         let line = "\(channel.localAddress?.port ?? 0)\n"

@@ -1,0 +1,108 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if Hummingbird
+import NIOCore
+import NIOHTTPTypes
+import NIOWebSocket
+
+/// Answers the events that a tab sends through a web socket.
+///
+/// A message of the tab is the form that it would post. An answer is the three digits of a status, followed by the
+/// messages that the tab does not show yet, as JSON. The tab waits for an answer before it sends the next event, so a
+/// socket on which a message comes too early closes, as one does on which no message comes for too long.
+///
+/// It works in the event loop of its connection, since waking other threads takes longer than reading an event
+/// (`Tools/benchmark-web --only rate`). The request that has opened the socket lasts until the socket closes.
+@available(hummingbird 2.0, *)
+final class EventSocket: ChannelDuplexHandler {
+  typealias InboundIn = WebSocketFrame
+  typealias OutboundIn = HTTPResponsePart
+  typealias OutboundOut = WebSocketFrame
+
+  private let server: PageServer
+  /// True while an event is carried out.
+  private var isAnswering = false
+  /// True if the socket closes after the answer, or has closed.
+  private var isClosing = false
+
+  init(_ server: PageServer) { self.server = server }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let frame = unwrapInboundIn(data)
+    switch frame.opcode {
+    case .text:
+      if isClosing { return }
+      if isAnswering { return close(context, .policyViolation) }
+      isAnswering = true
+      receive(frame.unmaskedData, context)
+    case .ping:
+      // A client that does not read gets nothing more.
+      if context.channel.isWritable { write(.pong, frame.unmaskedData, context) }
+    case .pong: break
+    case .connectionClose: close(context, .normalClosure)
+    default: close(context, .unacceptableData)
+    }
+  }
+
+  private func receive(_ message: ByteBuffer, _ context: ChannelHandlerContext) {
+    guard let fields = message.withUnsafeReadableBytes({ FormFields.read($0) }),
+      let form = EventForm(fields)
+    else { return answer(ByteBuffer(string: "400[]"), context) }
+    let handler = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    let (server, loop) = (server, context.eventLoop)
+    server.events.carryOut(form.event, session: form.session) { outcome in
+      loop.execute {
+        let (socket, context) = handler.value
+        socket.answer(server.message(outcome), context)
+      }
+    }
+  }
+
+  private func answer(_ message: ByteBuffer, _ context: ChannelHandlerContext) {
+    isAnswering = false
+    let isCompressed = message.getBytes(at: message.readerIndex, length: 2) == Gzip.beginning
+    write(isCompressed ? .binary : .text, message, context)
+    if isClosing { close(context, .normalClosure) }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    switch event {
+    case is IdleStateHandler.IdleStateEvent: closeAfterAnswer(context)
+    case is ChannelShouldQuiesceEvent:
+      closeAfterAnswer(context)
+      context.fireUserInboundEventTriggered(event)
+    default: context.fireUserInboundEventTriggered(event)
+    }
+  }
+
+  private func closeAfterAnswer(_ context: ChannelHandlerContext) {
+    if isAnswering {
+      isClosing = true
+    } else {
+      close(context, .normalClosure)
+    }
+  }
+
+  private func close(_ context: ChannelHandlerContext, _ code: WebSocketErrorCode) {
+    isClosing = true
+    var data = context.channel.allocator.buffer(capacity: 2)
+    data.write(webSocketErrorCode: code)
+    write(.connectionClose, data, context)
+    context.close(promise: nil)
+  }
+
+  private func write(
+    _ opcode: WebSocketOpcode, _ data: ByteBuffer, _ context: ChannelHandlerContext
+  ) {
+    let frame = WebSocketFrame(fin: true, opcode: opcode, data: data)
+    context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
+  }
+
+  /// Closes the socket when the response to its request ends, for example because the server cannot wait longer.
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    if case .end = unwrapOutboundIn(data) { close(context, .goingAway) }
+    promise?.succeed()
+  }
+}
+#endif
