@@ -3,7 +3,7 @@
 
 // Shows the steps of a session one after the other.
 
-import { build, findAll, form, main, parse, setMain } from "./elements.js";
+import { build, buildAll, findAll, form, main, setMain } from "./elements.js";
 import { keepStrays } from "./fields.js";
 import { focus, keepFocus } from "./focus.js";
 import { fill, morph } from "./morphing.js";
@@ -74,7 +74,7 @@ export function receive(message) {
   const keepPlace = slices?.keepPlace();
   keepFocus(() => {
     for (const id of /** @type {const} */ (["bar", "dialogs", "progress"])) {
-      if (id in message) fill(form.querySelector(`#${id}`), parse(message[id]).body);
+      if (id in message) fill(form.querySelector(`#${id}`), buildAll(message[id]));
     }
     if (message.screen && message.screen !== session.screen) turnPage(message);
     else if (message.page) morph(main, build(message.page));

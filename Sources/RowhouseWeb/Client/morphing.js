@@ -33,7 +33,7 @@ export function assign(old, goal) {
   const isChanged = old.defaultValue !== goal.defaultValue;
   // Setting attributes may change the text of a field.
   const text = isKept(old) ? old.value : goal.value;
-  for (const { name } of [...old.attributes, ...goal.attributes]) {
+  for (const name of [...old.getAttributeNames(), ...goal.getAttributeNames()]) {
     const value = goal.getAttribute(name);
     // The user sets `open`, `aria-pressed` and the type of a secure field, and scripts set `style`.
     const isOwn = /^(open|style|aria-pressed)$/.test(name) || (name === "type" && "secret" in old.dataset);
@@ -48,7 +48,7 @@ export function assign(old, goal) {
 /**
  * Sets the children of an element to those of another.
  * @param {Element} old
- * @param {Element} goal
+ * @param {ParentNode} goal
  */
 export function fill(old, goal) {
   const unused = Map.groupBy(old.childNodes, nameOf);
