@@ -22,7 +22,7 @@ extension PageServer.Configuration {
   ///   - `compressesResponses` (bool)
   ///   - `bodyLimit`, `sessionLimit`, `memoryLimit`, `clientSessionLimit`, `streamLimit` (int)
   ///   - `eventsPerSecond`, `eventBurst` (double)
-  ///   - `bodyTimeout`, `unconnectedLifetime`, `hiddenLifetime`, `heartbeat`, `socketIdleTime`,
+  ///   - `bodyTimeout`, `unconnectedLifetime`, `hiddenLifetime`, `heartbeat`, `socketLifetime`,
   ///     `sweepInterval` (double, in seconds)
   ///
   /// - Parameter reader: The reader of the values.
@@ -46,7 +46,7 @@ extension PageServer.Configuration {
     read(\.unconnectedLifetime, seconds("unconnectedLifetime"))
     read(\.hiddenLifetime, seconds("hiddenLifetime"))
     read(\.heartbeat, seconds("heartbeat"))
-    read(\.socketIdleTime, seconds("socketIdleTime"))
+    read(\.socketLifetime, seconds("socketLifetime"))
     read(\.sweepInterval, seconds("sweepInterval"))
   }
 

@@ -86,11 +86,12 @@ extension PageServer {
     /// By heartbeats the server notices closed tabs. A tab that receives none for three times as
     /// long opens its stream again.
     public var heartbeat = Duration.seconds(15)
-    /// The time without an event after which the server closes a web socket, by default 30 seconds.
+    /// The lifetime of a web socket, by default 30 seconds.
     ///
-    /// The next event of the tab is a POST, after which the tab opens another socket. A proxy has to keep silent
-    /// connections open for at least this time; nginx does for 60 seconds.
-    public var socketIdleTime = Duration.seconds(30)
+    /// The event after that is a POST, with which the tab opens another socket. So the middleware of the application sees
+    /// a request of each tab that sends events at least this often. A proxy has to keep silent connections open for
+    /// this time; nginx does so for 60 seconds.
+    public var socketLifetime = Duration.seconds(30)
     /// The interval between session sweeps, by default 5 seconds.
     public var sweepInterval = Duration.seconds(5)
     /// The backend of the server's metrics, by default that of `MetricsSystem`.

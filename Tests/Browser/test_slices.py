@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from support.events import POSTS_ONLY
 from support.waiting import at_rest, drawn
 from support.waiting import until as wait_until
 
@@ -115,7 +116,11 @@ def is_in_place(state, tolerance=.001):
 
 @pytest.fixture
 def million(visit):
-    page = visit("/million", reduced_motion="reduce")
+    return visit_million(visit)
+
+
+def visit_million(visit, **options):
+    page = visit("/million", reduced_motion="reduce", **options)
     until(page, lambda state: state["height"] > 3_000_000, "space for a million rows")
     return page
 
@@ -200,7 +205,9 @@ WATCH_REST = """() => {
 }"""
 
 
-def test_the_scroll_bar_follows_rows_that_come_late(million):
+def test_the_scroll_bar_follows_rows_that_come_late(visit):
+    million = visit_million(visit, init=POSTS_ONLY)
+
     # A screen is a fifth of a thousandth of the space for all rows.
     def is_near(state):
         return is_in_place(state, .0003)

@@ -68,6 +68,7 @@ public struct SettingsServer: Sendable {
     logger.logLevel = .error
     return Application(
       router: router,
+      server: .http1(sockets: pages),
       configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
       onServerRunning: { channel in
         let shown = host.contains(":") ? "[\(host)]" : host

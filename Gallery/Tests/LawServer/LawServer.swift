@@ -53,6 +53,7 @@ struct LawServer {
     logger.logLevel = .critical
     let application = Application(
       router: server.router,
+      server: .http1(sockets: pages),
       configuration: ApplicationConfiguration(
         address: .hostname("127.0.0.1", port: argument("--port").flatMap(Int.init) ?? 0)),
       onServerRunning: { channel in

@@ -15,7 +15,9 @@ enum Gzip {
     case thorough = 9
   }
 
-  /// The first bytes of all compressed ones (RFC 1952, section 2.3.1). No text in UTF-8 begins with them.
+  /// The first bytes of all compressed ones.
+  ///
+  /// RFC 1952, section 2.3.1. No text in UTF-8 begins with them.
   static let beginning: [UInt8] = [0x1f, 0x8b]
 
   /// Returns the compressed bytes, or `nil` if zlib fails, for example for want of memory.

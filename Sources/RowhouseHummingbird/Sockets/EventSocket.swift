@@ -10,7 +10,7 @@ import NIOWebSocket
 ///
 /// A message of the tab is the form that it would post. An answer is the three digits of a status, followed by the
 /// messages that the tab does not show yet, as JSON. The tab waits for an answer before it sends the next event, so a
-/// socket on which a message comes too early closes, as one does on which no message comes for too long.
+/// socket on which a message comes too early closes. It also closes after its lifetime, and when the server shuts down.
 ///
 /// It works in the event loop of its connection, since waking other threads takes longer than reading an event
 /// (`Tools/benchmark-web --only rate`). The request that has opened the socket lasts until the socket closes.
@@ -21,12 +21,21 @@ final class EventSocket: ChannelDuplexHandler {
   typealias OutboundOut = WebSocketFrame
 
   private let server: PageServer
+  private var timeout: Scheduled<Void>?
   /// True while an event is carried out.
   private var isAnswering = false
   /// True if the socket closes after the answer, or has closed.
   private var isClosing = false
 
   init(_ server: PageServer) { self.server = server }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    timeout = context.eventLoop.assumeIsolated().scheduleTask(
+      in: TimeAmount(server.configuration.socketLifetime)
+    ) { self.closeAfterAnswer(context) }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) { timeout?.cancel() }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let frame = unwrapInboundIn(data)
@@ -67,13 +76,8 @@ final class EventSocket: ChannelDuplexHandler {
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    switch event {
-    case is IdleStateHandler.IdleStateEvent: closeAfterAnswer(context)
-    case is ChannelShouldQuiesceEvent:
-      closeAfterAnswer(context)
-      context.fireUserInboundEventTriggered(event)
-    default: context.fireUserInboundEventTriggered(event)
-    }
+    if event is ChannelShouldQuiesceEvent { closeAfterAnswer(context) }
+    context.fireUserInboundEventTriggered(event)
   }
 
   private func closeAfterAnswer(_ context: ChannelHandlerContext) {

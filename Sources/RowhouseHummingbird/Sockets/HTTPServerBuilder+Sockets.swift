@@ -10,17 +10,18 @@ extension HTTPServerBuilder {
   /// Returns a server with HTTP/1.1 and web sockets for the events of pages.
   ///
   /// ```swift
-  /// Application(router: router, server: .http1(sockets: pages))
+  /// let application = Application(router: router, server: .http1(sockets: pages))
   /// ```
   ///
   /// After its first event, a tab sends events through a web socket, which takes less time than a POST, in the browser
   /// as well as on the server. Where a socket cannot be opened or was cut, events are POSTs, as they are without this server.
-  /// The route of a socket is that of event streams, with the same middleware, and the socket closes after
-  /// ``PageServer/Configuration/socketIdleTime``.
+  /// Middleware sees the request of each socket, but not its events; a socket lasts for
+  /// ``PageServer/Configuration/socketLifetime``.
   ///
   /// - Parameters:
   ///   - server: The server of the sessions.
   ///   - configuration: The configuration of connections. Defaults to that of `http1()`.
+  /// - Returns: The server for an application with the routes of `server`.
   public static func http1(
     sockets server: PageServer, configuration: HTTP1Channel.Configuration = .init()
   ) -> HTTPServerBuilder {

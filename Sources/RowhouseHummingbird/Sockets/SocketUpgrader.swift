@@ -108,7 +108,6 @@ final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
           NIOWebSocketFrameAggregator(
             minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64,
             maxAccumulatedFrameSize: configuration.bodyLimit),
-          IdleStateHandler(readTimeout: TimeAmount(configuration.socketIdleTime)),
           EventSocket(server),
         ], position: .before(self))
       for handler in old + [context] { _ = pipeline.removeHandler(context: handler) }

@@ -52,10 +52,14 @@ enum ClientScripts {
   }()
 
   private static func script(_ name: String, _ lines: [String]) -> WebClient.File {
-    var code = lines.map(withoutBlanks).joined(separator: "\n")
-    // No statement ends between these signs and a line break.
-    for sign in ["{", ";", ",", "(", "["] { code = code.replacing("\(sign)\n", with: sign) }
-    for sign in ["}", ")", "]"] { code = code.replacing("\n\(sign)", with: sign) }
+    var code = ""
+    for line in lines.map(withoutBlanks) {
+      // Each statement ends with a semicolon or a brace, so a line break does no more than a blank.
+      if code.last?.isWord == true, line.first?.isWord == true { code += "\n" }
+      if code.last == ",", let first = line.first, "}])".contains(first) { code.removeLast() }
+      if code.last == ";", line.first == "}" { code.removeLast() }
+      code += line
+    }
     return WebClient.File(name: name, mediaType: "text/javascript", bytes: Array(code.utf8))
   }
 
@@ -85,7 +89,7 @@ extension ClientScripts {
     for pattern in [" {", "{ ", " }", "; ", ": ", ", ", " > ", "{\n", "}\n", ";\n", ",\n"] {
       text = text.replacing(pattern, with: pattern.filter { !$0.isWhitespace })
     }
-    return Array(text.utf8)
+    return Array(text.replacing(";}", with: "}").utf8)
   }
 
   /// The lines of a source, except empty ones, without comments and indentation.

@@ -19,7 +19,7 @@ export function focus(element) {
  * @param {() => void} change
  */
 export function keepFocus(change) {
-  const old = /** @type {HTMLElement} */ (focused());
+  const old = focused();
   const row = rowAround(old);
   const near = [old, row, row?.nextElementSibling, row?.previousElementSibling];
   change();

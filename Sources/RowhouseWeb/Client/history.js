@@ -11,7 +11,7 @@ import { morph } from "./morphing.js";
 import { session, sessionToken } from "./session.js";
 import { send } from "./transport.js";
 
-/** @typedef {{ page: HTMLElement, top: number, focused: Element }} KeptPage */
+/** @typedef {{ page: HTMLElement, top: number, focused: HTMLElement }} KeptPage */
 
 /**
  * The pages below, by their numbers, with their drafts.
@@ -70,7 +70,7 @@ export function turnPage({ screen, page: html, path }) {
   main.replaceWith(page);
   setMain(page);
   scrollTo(0, kept?.top ?? 0);
-  const wasFocused = /** @type {HTMLElement} */ (kept?.focused);
+  const wasFocused = kept?.focused;
   focus(page.contains(wasFocused) ? wasFocused : null);
   animate(page, { opacity: [0, 1] });
   reportDrafts();

@@ -4,7 +4,7 @@
 // The page of a new session replaces the one of a session that has ended. Nothing that was typed is lost: it is
 // in its field again, or in a dialog. A page whose session lasts never loads this module.
 
-import { form, main, parse } from "./elements.js";
+import { form, main } from "./elements.js";
 import { drafts, isDraft, reportDrafts } from "./fields.js";
 import { keepFocus } from "./focus.js";
 import { begin, forgetMessages } from "./messages.js";
@@ -70,7 +70,7 @@ async function readText(address) {
 }
 
 async function loadPage() {
-  const page = parse(await readText(location.href));
+  const page = new DOMParser().parseFromString(await readText(location.href), "text/html");
   // A page of another kind, such as a login page, or one for another version of the client.
   if (scriptOf(page) !== scriptOf(document)) return loadDocument();
   const rules = await readText(page.querySelector("#rules").getAttribute("href"));

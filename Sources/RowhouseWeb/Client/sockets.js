@@ -14,14 +14,13 @@ let refused = "";
 const address = () => new URL(eventsAddress(), location.href).href.replace("http", "ws");
 
 /**
- * Returns true if the socket is that of the session, which has another address after a renewal.
- * @param {number} state The latest state that it may have.
+ * Returns true if the socket is that of the session, which has another address after a renewal, and is not closed.
  */
-const isUsable = (state) => socket?.url === address() && socket.readyState <= state;
+const isUsable = () => socket?.url === address() && socket.readyState <= WebSocket.OPEN;
 
-/** Opens a socket for the next events, unless there is one. */
+/** Opens a socket for the next events, unless there is one, and returns the function that sends them. */
 export function open() {
-  if (refused === address() || isUsable(WebSocket.OPEN)) return;
+  if (refused === address() || isUsable()) return ask;
   socket?.close();
   const opened = new WebSocket(address());
   opened.onclose = () => {
@@ -31,21 +30,22 @@ export function open() {
     opened.onclose = null;
   };
   socket = opened;
+  return ask;
 }
 
 /**
  * Sends an event, and returns its answer, if the socket is open.
- * @param {string} body The form of the event, as it would be posted.
+ * @param {URLSearchParams} body The form of the event, as it would be posted.
  * @returns {Promise<import("./transport.js").Answer | undefined>} Status 503 if there is no answer in time.
  */
 export async function ask(body) {
-  if (!isUsable(WebSocket.OPEN) || socket.readyState !== WebSocket.OPEN) return undefined;
+  if (!isUsable() || socket.readyState !== WebSocket.OPEN) return undefined;
   const asked = socket;
   const data = await new Promise((done) => {
     setTimeout(done, timeLimit);
     asked.onmessage = (message) => done(message.data);
     asked.onclose = () => done(undefined);
-    asked.send(body);
+    asked.send(`${body}`);
   });
   if (data === undefined) {
     // A silent connection. The event is sent again, as a POST.

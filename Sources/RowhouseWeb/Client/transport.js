@@ -31,10 +31,10 @@ let receiver;
 /** @type {() => void} */
 let endStream;
 /**
- * The module for web sockets, once it is loaded.
- * @type {typeof import("./sockets.js")}
+ * Sends an event through the web socket, once its module is loaded.
+ * @type {typeof import("./sockets.js").ask}
  */
-let sockets;
+let ask;
 
 /** Returns true while an event is being sent. */
 export const isSending = () => queue.length > 0;
@@ -138,10 +138,10 @@ async function request(event, screen, token) {
       version: `${session.version}`,
       event,
     });
-    const socketAnswer = await sockets?.ask(`${body}`);
-    if (socketAnswer) return socketAnswer;
+    const received = await ask?.(body);
+    if (received) return received;
     const { answer, text } = await read(eventsAddress(), { method: "POST", body });
-    if (dataset.sockets) load("sockets.js").then((module) => (sockets = module).open());
+    if (dataset.sockets) load("sockets.js").then((module) => (ask = module.open()));
     const { ok, status, headers } = answer;
     if (headers.get("content-type") === "application/json") return { status, messages: JSON.parse(text) };
     return { status: ok || status === 401 ? 404 : status, messages: [] };

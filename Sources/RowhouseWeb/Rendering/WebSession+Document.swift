@@ -15,7 +15,11 @@ extension WebSession {
 
   /// Returns the document with texts of the host above the page if there is no script.
   ///
-  /// - Parameter offersSockets: True if the client may send events through a web socket.
+  /// - Parameters:
+  ///   - version: The version of the client, as part of the addresses of its files.
+  ///   - notices: The texts.
+  ///   - offersSockets: True if the client may send events through a web socket. Defaults to `false`.
+  /// - Returns: The document.
   package func document(
     client version: String, reporting notices: [KeyPath<WebTexts, String>],
     offersSockets: Bool = false

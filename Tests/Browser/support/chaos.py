@@ -28,6 +28,18 @@ WATCH = LISTEN + """
     };
     return answer;
   };
+  const read = async (data) => typeof data === "string" ? data
+    : new Response(data.stream().pipeThrough(new DecompressionStream("gzip"))).text();
+  const CutSocket = window.WebSocket;
+  window.WebSocket = class extends CutSocket {
+    send(form) {
+      const event = new URLSearchParams(form).get("event");
+      this.addEventListener("message", async ({ data }) => {
+        if ((await read(data)).startsWith("200")) tell("done", event);
+      }, { once: true });
+      super.send(form);
+    }
+  };
   addEventListener("DOMContentLoaded", () => {
     const notices = new WeakSet();
     new MutationObserver(() => {

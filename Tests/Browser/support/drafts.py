@@ -29,6 +29,24 @@ LISTEN = """
     const toast = document.querySelector("#toast span");
     if (toast) see("", toast.textContent);
   }).observe(document.body, { subtree: true, childList: true, attributes: true }));
+
+  // Web sockets that a test can cut. No other one opens before a POST is answered.
+  const Socket = window.WebSocket;
+  const sockets = new Set();
+  window.losesAnswers = false;
+  window.cutSockets = () => sockets.forEach((socket) => socket.close());
+  window.WebSocket = class extends Socket {
+    constructor(address) {
+      super(address);
+      sockets.add(this);
+      this.addEventListener("close", () => sockets.delete(this));
+      this.addEventListener("message", (message) => {
+        if (!window.losesAnswers) return;
+        message.stopImmediatePropagation();
+        this.close();
+      });
+    }
+  };
 """
 # The fields of the page: their names, texts, and whether they show an error.
 FIELDS = """() => [...document.querySelectorAll("main .field")].map((field) =>
@@ -192,6 +210,7 @@ class Drafts:
             self.page.route("**/rowhouse/events/*", lambda route: route.abort())
         else:
             self.page.route("**/rowhouse/events/*", lose_answer)
+        self.page.evaluate("losesAnswers = true" if way == "no answer" else "cutSockets()")
 
     def mend(self):
         if not self.is_cut:
@@ -199,7 +218,7 @@ class Drafts:
         self.is_cut = False
         self.page.unroute_all(behavior="ignoreErrors")
         self.page.context.set_offline(False)
-        self.page.evaluate("dispatchEvent(new Event('online'))")
+        self.page.evaluate("losesAnswers = false; dispatchEvent(new Event('online'))")
 
     def restart(self):
         self.program.kill()

@@ -33,6 +33,19 @@ struct ServerSnippets {
     }
   }
 
+  @Test("A server has web sockets")
+  func sockets() async throws {
+    let pages = PageServer()
+    let router = Router()
+    router.page("/", on: pages) { _ in LinkedCounterPage() }
+    pages.addRoutes(to: router)
+    let application = Application(router: router, server: .http1(sockets: pages))
+    try await application.test { client in
+      let page = try await client.get("/")
+      #expect(page.text.attribute("data-sockets") == "1")
+    }
+  }
+
   @Test("A route has parameters, and may answer with an error")
   func parameters() async throws {
     let devices = devices

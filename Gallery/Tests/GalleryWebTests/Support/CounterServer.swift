@@ -45,6 +45,14 @@ final class CounterServer {
     return Application(router: router, logger: logger)
   }
 
+  /// The application with web sockets.
+  func socketApplication(_ router: Router<BasicRequestContext> = Router())
+    -> some ApplicationProtocol
+  {
+    addRoutes(to: router)
+    return Application(router: router, server: .http1(sockets: pages))
+  }
+
   /// Adds the routes of the pages to a router.
   func addRoutes(to router: Router<BasicRequestContext>) {
     router.page("/counter/:name", on: pages) { [self] context in

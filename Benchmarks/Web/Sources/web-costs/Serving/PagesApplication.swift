@@ -21,6 +21,8 @@ struct PagesApplication {
     configuration.sessionLimit = 100_000
     configuration.eventsPerSecond = 1e9
     configuration.eventBurst = 1e9
+    // The load generator uses the same sockets in all rounds.
+    configuration.socketLifetime = .seconds(3_600)
     pages = PageServer(configuration: configuration)
   }
 
