@@ -12,6 +12,9 @@ import Testing
 @MainActor
 @Suite("Web sockets")
 struct SocketTests {
+  /// More answers than the buffers of a connection have room for.
+  private nonisolated static let mostAnswers = 300
+
   /// The form of an event of a session.
   private nonisolated static func form(
     _ event: String, number: Int, after version: Int = 1, to session: String
@@ -215,6 +218,36 @@ struct SocketTests {
       #expect(repeated.status == .ok && repeated.text.hasPrefix("[{\"version\":2,"))
     }
     #expect(server.takeCounter()?.count == 1)
+  }
+
+  @Test("A client that does not read loses its socket", .timeLimit(.minutes(1)))
+  func slowReader() async throws {
+    let server = CounterServer {
+      $0.eventBurst = 1_000_000
+      $0.compressesResponses = false
+    }
+    try await server.socketApplication().test { client in
+      let session = try await client.open()
+      let socket = try await TestSocket.open(session, port: client.port)
+      let growing = try await socket.ask(Self.form("tap/tall/tgrow", number: 1, to: session))
+      guard case .text = growing else { return #expect(Bool(false), "\(growing)") }
+      try await socket.setReading(false)
+      // Until the buffers of the connection are full. Each answer has a whole page.
+      var count = 0
+      repeat {
+        let form = Self.form("tap/tall/tcount", number: count + 2, after: 0, to: session)
+        try? await socket.send(TestSocket.frame(form))
+        count += 1
+        for _ in 0..<500 where await server.count < count {
+          try await Task.sleep(for: .milliseconds(1))
+        }
+        // The answer is sent soon after the event was carried out.
+        try await Task.sleep(for: .milliseconds(20))
+      } while await server.count == count && count < Self.mostAnswers
+      #expect(count < Self.mostAnswers)
+      try await socket.setReading(true)
+      await socket.waitForEnd()
+    }
   }
 
   @Test("A socket closes after its lifetime", .timeLimit(.minutes(1)))

@@ -10,7 +10,8 @@ import NIOWebSocket
 ///
 /// A message of the tab is the form that it would post. An answer is the three digits of a status, followed by the
 /// messages that the tab does not show yet, as JSON. The tab waits for an answer before it sends the next event, so a
-/// socket on which a message comes too early closes. It also closes after its lifetime, and when the server shuts down.
+/// socket on which a message comes too early closes: answers to a client that does not read would need more and more
+/// memory. It also closes after its lifetime, and when the server shuts down.
 ///
 /// It works in the event loop of its connection, since waking other threads takes longer than reading an event
 /// (`Tools/benchmark-web --only rate`). The request that has opened the socket lasts until the socket closes.
@@ -22,17 +23,24 @@ final class EventSocket: ChannelDuplexHandler {
 
   private let server: PageServer
   private var timeout: Scheduled<Void>?
-  /// True while an event is carried out.
+  /// True while an event is carried out or its answer is being sent.
   private var isAnswering = false
   /// True if the socket closes after the answer, or has closed.
   private var isClosing = false
 
   init(_ server: PageServer) { self.server = server }
 
-  func handlerAdded(context: ChannelHandlerContext) {
+  func handlerAdded(context: ChannelHandlerContext) { scheduleEnd(context) }
+
+  /// Closes the socket after its lifetime, or after another one if an answer is not sent until then.
+  private func scheduleEnd(_ context: ChannelHandlerContext) {
     timeout = context.eventLoop.assumeIsolated().scheduleTask(
       in: TimeAmount(server.configuration.socketLifetime)
-    ) { self.closeAfterAnswer(context) }
+    ) { [self] in
+      if isClosing { return context.close(promise: nil) }
+      closeAfterAnswer(context)
+      scheduleEnd(context)
+    }
   }
 
   func handlerRemoved(context: ChannelHandlerContext) { timeout?.cancel() }
@@ -46,7 +54,7 @@ final class EventSocket: ChannelDuplexHandler {
       isAnswering = true
       receive(frame.unmaskedData, context)
     case .ping:
-      // A client that does not read gets nothing more.
+      // A client that does not read gets no pongs.
       if context.channel.isWritable { write(.pong, frame.unmaskedData, context) }
     case .pong: break
     case .connectionClose: close(context, .normalClosure)
@@ -69,10 +77,12 @@ final class EventSocket: ChannelDuplexHandler {
   }
 
   private func answer(_ message: ByteBuffer, _ context: ChannelHandlerContext) {
-    isAnswering = false
     let isCompressed = message.getBytes(at: message.readerIndex, length: 2) == Gzip.beginning
-    write(isCompressed ? .binary : .text, message, context)
-    if isClosing { close(context, .normalClosure) }
+    write(isCompressed ? .binary : .text, message, context).assumeIsolated().whenComplete {
+      [self] _ in
+      isAnswering = false
+      if isClosing { close(context, .normalClosure) }
+    }
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
@@ -96,11 +106,12 @@ final class EventSocket: ChannelDuplexHandler {
     context.close(promise: nil)
   }
 
+  @discardableResult
   private func write(
     _ opcode: WebSocketOpcode, _ data: ByteBuffer, _ context: ChannelHandlerContext
-  ) {
+  ) -> EventLoopFuture<Void> {
     let frame = WebSocketFrame(fin: true, opcode: opcode, data: data)
-    context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
+    return context.writeAndFlush(wrapOutboundOut(frame))
   }
 
   /// Closes the socket when the response to its request ends, for example because the server cannot wait longer.

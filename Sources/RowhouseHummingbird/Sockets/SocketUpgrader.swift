@@ -93,7 +93,8 @@ final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
   /// Replaces the handlers of HTTP.
   private func upgrade(_ context: ChannelHandlerContext) {
     let pipeline = context.pipeline.syncOperations
-    let configuration = server.configuration
+    // The header of a frame has 32 bits for the length in NIO.
+    let messageSize = min(server.configuration.bodyLimit, Int(UInt32.max))
     do {
       let old = try [
         pipeline.context(handlerType: HTTP1ToHTTPServerCodec.self),
@@ -102,12 +103,12 @@ final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
       ]
       try pipeline.addHandlers(
         [
-          ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: configuration.bodyLimit)),
+          ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: messageSize)),
           WebSocketFrameEncoder(),
           WebSocketProtocolErrorHandler(),
           NIOWebSocketFrameAggregator(
             minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64,
-            maxAccumulatedFrameSize: configuration.bodyLimit),
+            maxAccumulatedFrameSize: messageSize),
           EventSocket(server),
         ], position: .before(self))
       for handler in old + [context] { _ = pipeline.removeHandler(context: handler) }

@@ -35,6 +35,7 @@ WATCH = LISTEN + """
     send(form) {
       const event = new URLSearchParams(form).get("event");
       this.addEventListener("message", async ({ data }) => {
+        sessionStorage.socketAnswers = Number(sessionStorage.socketAnswers) + 1;
         if ((await read(data)).startsWith("200")) tell("done", event);
       }, { once: true });
       super.send(form);
@@ -99,7 +100,7 @@ class Chaos(Drafts):
 
     def begin(self):
         super().begin()
-        self.page.evaluate("story.length = 0")
+        self.page.evaluate("story.length = sessionStorage.socketAnswers = 0")
 
     def end(self):
         """Ends the connections. The servers run for the next page."""
@@ -208,6 +209,7 @@ class Chaos(Drafts):
         self.page.evaluate("document.activeElement.blur()")
         for _ in range(self.settling // 2):
             if not (faults := self.missing()):
+                self.counts["answer by a socket"] = int(self.page.evaluate("sessionStorage.socketAnswers"))
                 return
         raise AssertionError("\n".join(faults))
 

@@ -26,6 +26,9 @@ final class CounterServer {
     pages = PageServer(images: images, configuration: configuration)
   }
 
+  /// The count of the first page.
+  var count: Int { counters.first?.count ?? 0 }
+
   /// Removes and returns the first counter, which then only its pages retain.
   func takeCounter() -> Counter? { counters.isEmpty ? nil : counters.removeFirst() }
 

@@ -35,6 +35,8 @@ actor TestSocket {
     let (parts, continuation) = AsyncStream.makeStream(of: ByteBuffer.self)
     self.parts = parts.makeAsyncIterator()
     channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      // Little is on its way to a client that does not read.
+      .channelOption(.socketOption(.so_rcvbuf), value: 8_192)
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.addHandler(Reader(continuation))
@@ -79,6 +81,11 @@ actor TestSocket {
       if let frame = readFrame() { return frame }
       guard await receive() else { return .end }
     }
+  }
+
+  /// Stops to read, or begins again.
+  func setReading(_ isReading: Bool) async throws {
+    try await channel.setOption(.autoRead, value: isReading).get()
   }
 
   /// Waits until the server closes the connection, whatever it sends before.
