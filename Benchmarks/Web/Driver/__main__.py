@@ -46,8 +46,7 @@ def main():
                     if "work" in reports:
                         results.append(work.measure(browser, pages))
     if "peers" in reports:
-        with chromium() as browser:
-            results.append(peers.measure(tool, browser))
+        results.append(peers.measure(tool))
     if "memory" in reports:
         results.append(memory.measure(tool))
     if "rate" in reports:

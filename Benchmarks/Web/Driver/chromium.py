@@ -11,14 +11,14 @@ from playwright.sync_api import sync_playwright
 
 
 @contextmanager
-def chromium():
+def chromium(*options):
     """Starts a browser."""
     names = ["chromium-headless-shell", "chromium"]
     path = next(filter(None, [os.environ.get("ROWHOUSE_CHROMIUM"), *map(shutil.which, names)]), None)
     if not path:
         sys.exit(f"None of {', '.join(names)} is on PATH. Tools/setup installs the first.")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", *options])
         yield browser
         browser.close()
 

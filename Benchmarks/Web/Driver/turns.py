@@ -8,7 +8,7 @@ from threading import Thread
 
 from report import Table
 from servers import Server
-from switch import Switch
+from switch import SocketSwitch, Switch
 
 BAR = 3
 ROUNDS = 5
@@ -31,32 +31,36 @@ def latencies(switch):
 
 
 def measure(tool, rounds=ROUNDS):
-    alone, beside = [], []
     with Server(tool, "pages") as server, server.load("/rows/10000") as load:
         # The generator needs one session more than it has events on their way.
         load.open(BUSY + 1)
-        switch = Switch(server, "/rows/10")
-        latencies(switch)
+        switches = {"by POSTs": Switch(server, "/rows/10"), "by a web socket": SocketSwitch(server, "/rows/10")}
+        alone, beside = ({way: [] for way in switches} for _ in range(2))
+        for switch in switches.values():
+            latencies(switch)
         for _ in range(rounds):
-            alone.append(latencies(switch))
-            others = Thread(target=load.fire, args=(SECONDS + .5, BUSY))
-            others.start()
-            beside.append(latencies(switch))
-            others.join()
-        switch.close()
+            for way, switch in switches.items():
+                alone[way].append(latencies(switch))
+                others = Thread(target=load.fire, args=(SECONDS + .5, BUSY))
+                others.start()
+                beside[way].append(latencies(switch))
+                others.join()
+        for switch in switches.values():
+            switch.close()
 
     def share(times, percent):
         return quantiles(times, n=100, method="inclusive")[percent - 1]
 
-    ratio = median(share(busy, 99) / share(quiet, 99) for busy, quiet in zip(beside, alone))
     table = Table("Turns", "a page of 10 rows", "median ms", "p99 ms", "ratio", "bar", "ok  ")
-    for title, rounds_of, judged in (("alone", alone, False),
-                                     ("beside four of 10,000 rows in use", beside, True)):
-        table.row(
-            title, f"{median(median(times) for times in rounds_of):.1f}",
-            f"{median(share(times, 99) for times in rounds_of):.1f}",
-            f"{ratio:.2f}" if judged else "", f"{BAR}" if judged else "",
-            is_admitted=ratio <= BAR if judged else None)
+    for way in switches:
+        ratio = median(share(busy, 99) / share(quiet, 99) for busy, quiet in zip(beside[way], alone[way]))
+        for title, rounds_of, judged in ((f"{way}, alone", alone[way], False),
+                                         (f"{way}, beside four of 10,000 rows in use", beside[way], True)):
+            table.row(
+                title, f"{median(median(times) for times in rounds_of):.1f}",
+                f"{median(share(times, 99) for times in rounds_of):.1f}",
+                f"{ratio:.2f}" if judged else "", f"{BAR}" if judged else "",
+                is_admitted=ratio <= BAR if judged else None)
     return table.end(
         f"The 99th percentile of the time from an event to its answer, 48 events a second; medians of {rounds} "
         f"rounds of {SECONDS} s, alone and beside the others in turn.")

@@ -38,8 +38,8 @@ final class EventSocket: ChannelDuplexHandler {
       in: TimeAmount(server.configuration.socketLifetime)
     ) { [self] in
       if isClosing { return context.close(promise: nil) }
-      closeAfterAnswer(context)
       scheduleEnd(context)
+      closeAfterAnswer(context)
     }
   }
 
