@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from support.events import POSTS_ONLY
+
 SUPPORT = Path(__file__).parent / "support"
 LAW = (SUPPORT / "live_law.js").read_text()
 TREE = (SUPPORT / "tree.js").read_text()
@@ -20,11 +22,12 @@ LOOK = (SUPPORT / "look.js").read_text()
 SEQUENCES = int(os.environ.get("ROWHOUSE_LAW_SEQUENCES", 100))
 # The number of sequences before a tab loads its page anew.
 BLOCK = 25
+# Events of the plain ones are sent by POSTs alone.
 VARIANTS = {
     "atomic-calm": ("", "reduce"),
-    "plain-calm": ("delete Element.prototype.moveBefore;", "reduce"),
+    "plain-calm": (f"delete Element.prototype.moveBefore; {POSTS_ONLY};", "reduce"),
     "atomic-moving": ("", "no-preference"),
-    "plain-moving": ("delete Element.prototype.moveBefore;", "no-preference"),
+    "plain-moving": (f"delete Element.prototype.moveBefore; {POSTS_ONLY};", "no-preference"),
 }
 
 

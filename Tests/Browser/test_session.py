@@ -12,7 +12,7 @@ from support.pages import names
 from support.waiting import until
 from test_edits import row, rows, follow
 
-OUTAGE = ["Failed to load resource", "ERR_INCOMPLETE_CHUNKED", "net::ERR"]
+OUTAGE = ["Failed to load resource", "ERR_INCOMPLETE_CHUNKED", "net::ERR", "WebSocket connection"]
 
 
 def sent(server):

@@ -39,8 +39,21 @@ async ({ room, seeds }) => {
     { session: document.body.dataset.session, screen: 0, number: 0, event: "back" }) });
   const load = async (path, options) => parsed(await (await fetch(path, options)).text());
 
-  const answers = () => performance.getEntriesByType("resource")
-    .filter(({ name }) => /\/rowhouse\/events\/[^?]*$/.test(name));
+  const answers = () => [...socketAnswers, ...performance.getEntriesByType("resource")
+    .filter(({ name }) => /\/rowhouse\/events\/[^?]*$/.test(name))];
+
+  const socketAnswers = [];
+  const Socket = window.WebSocket;
+  window.WebSocket = class extends Socket {
+    constructor(address) {
+      super(address);
+      this.addEventListener("message", async ({ data }) => {
+        const text = typeof data === "string" ? data
+          : await new Response(data.stream().pipeThrough(new DecompressionStream("gzip"))).text();
+        socketAnswers.push({ name: address, responseStatus: Number(text.slice(0, 3)) });
+      });
+    }
+  };
 
   async function act({ act, number }) {
     // A button that is disabled, or at the end of a range, sends nothing; nor does one that only shows a secret.
