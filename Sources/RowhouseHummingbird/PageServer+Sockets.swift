@@ -23,8 +23,12 @@ extension PageServer {
       status: .switchingProtocols,
       headers: [.upgrade: "websocket", .connection: "upgrade", .secWebSocketAccept: accept],
       body: ResponseBody { writer in
-        // The request ends with the connection.
-        for try await _ in request.body {}
+        let (ended, ending) = AsyncStream.makeStream(of: Never.self)
+        try await request.body.consumeWithInboundCloseHandler { _ in
+          for await _ in ended {}
+        } onInboundClosed: {
+          ending.finish()
+        }
         try await writer.finish(nil)
       })
   }

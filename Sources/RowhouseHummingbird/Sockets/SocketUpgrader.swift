@@ -24,7 +24,7 @@ final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
   private enum State {
     /// Requests do not ask for a socket.
     case passing
-    /// A request asks for a socket, and the end of its body was held back.
+    /// A request asks for a socket.
     case asked
     /// The request was refused. The parser reads nothing after it, so the connection closes after the answer.
     case refused
@@ -36,17 +36,18 @@ final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
   init(_ server: PageServer) { self.server = server }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    switch (state, unwrapInboundIn(data)) {
-    case (.passing, .head(var request)):
-      request.headerFields[.secWebSocketAccept] = nil
-      if let accept = Self.accept(request, on: context.channel) {
-        request.headerFields[.secWebSocketAccept] = accept
-        state = .asked
-      }
-      context.fireChannelRead(wrapInboundOut(.head(request)))
-    case (.asked, .end): break
-    default: context.fireChannelRead(data)
+    guard case .head(var request) = unwrapInboundIn(data), isForEvents(request) else {
+      return context.fireChannelRead(data)
     }
+    let accept = Self.accept(request, on: context.channel)
+    if accept != nil { state = .asked }
+    request.headerFields[.secWebSocketAccept] = accept
+    context.fireChannelRead(wrapInboundOut(.head(request)))
+  }
+
+  private func isForEvents(_ request: HTTPRequest) -> Bool {
+    request.method == .get
+      && request.path?.hasPrefix("\(server.configuration.base)/events/") == true
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
@@ -56,7 +57,6 @@ final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
       upgrade(context)
     case (.asked, .head):
       state = .refused
-      context.fireChannelRead(wrapInboundOut(.end(nil)))
       context.write(data, promise: promise)
     case (.refused, .end):
       context.writeAndFlush(data, promise: promise)
@@ -68,12 +68,12 @@ final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
   /// Returns the value of `Sec-WebSocket-Accept` for a request, or `nil` if it does not ask for a socket.
   private static func accept(_ request: HTTPRequest, on channel: any Channel) -> String? {
     let fields = request.headerFields
-    // The parser stops after a request with these two headers.
-    let options = fields[values: .connection].flatMap { $0.split(separator: ",") }
-    guard request.method == .get, fields[.upgrade]?.lowercased() == "websocket",
-      options.contains(where: { $0.lowercased().filter { $0 != " " } == "upgrade" }),
-      // Nor does a request with a body get a socket.
-      fields[.contentLength] == nil, fields[.transferEncoding] == nil
+    // The parser stops after a request with these two headers. One with a body gets no socket.
+    guard fields[.upgrade]?.lowercased() == "websocket", fields[.contentLength] == nil,
+      fields[.transferEncoding] == nil,
+      fields[values: .connection].flatMap({ $0.split(separator: ",") }).contains(where: {
+        $0.lowercased().filter { $0 != " " } == "upgrade"
+      })
     else { return nil }
     var head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/")
     for name in [HTTPField.Name.secWebSocketKey, .secWebSocketVersion] {
