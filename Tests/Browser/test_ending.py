@@ -10,6 +10,8 @@ import time
 import pytest
 
 FORM = "Content-Type: application/x-www-form-urlencoded\r\n"
+SOCKET = ("Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+          "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n")
 
 
 def request(method, path, headers="", body=""):
@@ -28,6 +30,8 @@ def clients(session):
         "a stream with half a body": (request("GET", f"/rowhouse/events/{name}", stream + half, "x"), b"400"),
         "a stream": (request("GET", f"/rowhouse/events/{name}?version=1", stream), b"data: "),
         "a stream that nobody reads": (request("GET", f"/rowhouse/events/{name}?version=0", stream), b""),
+        "a web socket": (request("GET", f"/rowhouse/events/{name}", SOCKET), b"101 "),
+        "a web socket with half a message": (request("GET", f"/rowhouse/events/{name}", SOCKET) + b"\x81", b"101 "),
         "stickers that take long": (request("GET", "/stickers.json"), b""),
         "an idle connection": (request("GET", "/rowhouse/health"), b"running"),
     }
