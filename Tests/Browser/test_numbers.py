@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from support.accessibility import violations
+from support.waiting import until
 from test_every_page import TEXTS, take_standard_theme
 from test_gallery import row
 
@@ -79,6 +80,22 @@ def test_a_number_of_one_language_appears_in_the_others(numbers):
     row(page, "Rabatt").get_by_role("textbox").focus()
     expect(row(page, "Weight").get_by_role("textbox")).to_have_value("2,345.25")
     expect(row(page, "الوزن").get_by_role("textbox")).to_have_value("٢٬٣٤٥٫٢٥")
+
+
+def test_a_choice_before_its_module_is_loaded_is_sent(gallery, visit):
+    page = visit()
+    held, is_holding = [], True
+    page.route("**/controls.js", lambda route: held.append(route) if is_holding else route.continue_())
+    page.goto(gallery + "/numbers")
+    until(page, lambda: held, "the request for the module")
+    page.locator("select").first.select_option(label="العربية")
+    is_holding = False
+    for route in held:
+        route.continue_()
+    page.wait_for_function("() => document.querySelector('main').dir === 'rtl'")
+    # Lists that nobody has touched send nothing.
+    assert page.locator("select").first.evaluate("(list) => list.selectedOptions[0].label") == "العربية"
+    assert page.locator("#toast span").count() == 0
 
 
 @pytest.mark.parametrize("width", [360, 1000])

@@ -33,6 +33,18 @@ onForm("click", (event) => {
  * @type {WeakMap<HTMLSelectElement, string>}
  */
 const choosing = new WeakMap();
+/**
+ * The lists whose changes are heard.
+ * @type {WeakSet<HTMLSelectElement>}
+ */
+const heard = new WeakSet();
+
+/**
+ * Returns the option that the server has chosen, or `null` if it has chosen none.
+ * @param {HTMLSelectElement} list
+ * @returns {HTMLOptionElement | null}
+ */
+const choiceOf = (list) => /** @type {any} */ (list.querySelector("option[selected]"));
 
 /**
  * Shows the choice of the server, unless the user has made another one meanwhile.
@@ -40,20 +52,38 @@ const choosing = new WeakMap();
  */
 function showChoice(list) {
   if (choosing.has(list)) return;
-  const chosen = list.querySelector("option[selected]");
-  const index = chosen ? [...list.options].indexOf(/** @type {HTMLOptionElement} */ (chosen)) : -1;
+  const index = choiceOf(list)?.index ?? -1;
   if (list.selectedIndex !== index) list.selectedIndex = index;
 }
 
-onForm("change", ({ target }) => {
-  if (!target.matches(".picker > select")) return;
+/**
+ * Sends the choice of the user.
+ * @param {HTMLSelectElement} list
+ */
+function sendChoice(list) {
   // The choice replaces the mark of the old one in the name.
-  const event = target.name.replace(/\w*$/, encodeURIComponent(target.value));
-  choosing.set(target, event);
+  const event = list.name.replace(/\w*$/, encodeURIComponent(list.value));
+  choosing.set(list, event);
   send(event, () => {
-    if (choosing.get(target) === event) choosing.delete(target);
-    showChoice(target);
+    if (choosing.get(list) === event) choosing.delete(list);
+    showChoice(list);
   });
+}
+
+/**
+ * Hears the changes of a list from now on, and sends a choice that was made before.
+ * @param {HTMLSelectElement} list
+ */
+function hear(list) {
+  heard.add(list);
+  // Without a choice of the server, a browser shows the first option that can be chosen.
+  const shown = choiceOf(list) ?? list.querySelector("option:not(:disabled)");
+  const isChanged = shown && list.options[list.selectedIndex] !== shown;
+  if (isChanged && !choosing.has(list)) sendChoice(list);
+}
+
+onForm("change", ({ target }) => {
+  if (target.matches(".picker > select")) sendChoice(target);
 });
 
 // Arrow keys choose the next segment, in the direction of reading.
@@ -81,5 +111,9 @@ onForm("focusout", ({ target }) => {
  * @param {Element} main
  */
 export function attend(main) {
-  for (const list of main.querySelectorAll("select")) showChoice(/** @type {any} */ (list));
+  for (const element of main.querySelectorAll(".picker > select")) {
+    const list = /** @type {HTMLSelectElement} */ (element);
+    if (!heard.has(list)) hear(list);
+    showChoice(list);
+  }
 }
