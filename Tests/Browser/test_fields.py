@@ -9,7 +9,7 @@ import pytest
 
 from support.accessibility import violations
 from support.events import Events
-from support.waiting import drawn, until
+from support.waiting import at_rest, drawn, until
 from test_every_page import TEXTS, TURN
 from test_gallery import row, title
 from test_session import OUTAGE
@@ -142,6 +142,38 @@ def test_fast_typing_loses_nothing_and_sends_no_event_per_key(card):
     sent = texts(events)[:-1]
     assert sent == [text[0], text]
     assert field(page, "Search").input_value() == text
+
+
+@pytest.mark.parametrize("label", ["Name", "Note"])
+def test_text_from_before_the_script_is_sent(visit, label):
+    page = visit("/")
+    events = Events(page).sent
+    held, is_holding = [], True
+    page.route("**/client.js", lambda route: held.append(route) if is_holding else route.continue_())
+    page.goto(page.url + "card", wait_until="commit")
+    field(page, label).fill("early")
+    field(page, "Phone").click()
+    page.keyboard.type("1")
+    until(page, lambda: held, "the request for the script")
+    is_holding = False
+    for route in held:
+        route.continue_()
+    says(page, "early")
+    assert texts(events) == ["early"]
+    # The field that the user is in keeps its text, and sends it when it is left.
+    assert field(page, "Phone").input_value() == "1"
+    field(page, "Phone").blur()
+    says(page, "1")
+
+
+def test_the_script_sends_nothing_that_nobody_has_typed(visit):
+    page = visit("/")
+    events = Events(page).sent
+    for path in ("numbers", "card", "settings"):
+        page.goto(page.url.rpartition("/")[0] + f"/{path}")
+        page.get_by_role("switch").or_(page.get_by_role("textbox")).first.wait_for()
+        at_rest(page)
+    assert events == []
 
 
 def test_done_is_leaving_the_field_or_enter(card):

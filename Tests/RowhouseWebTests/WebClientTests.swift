@@ -33,7 +33,7 @@ struct WebClientTests {
   }
 
   /// Returns code without the commas and semicolons that need not be before a closing bracket.
-  private static func withoutLastSigns(_ code: String) -> String {
+  private static func withoutNeedlessSigns(_ code: String) -> String {
     code.replacing(#/[,;]+([}\])])/#) { $0.output.1 }
   }
 
@@ -45,13 +45,13 @@ struct WebClientTests {
   }
 
   @Test(
-    "Only comments, white space and signs before a closing bracket are left out",
+    "Only comments, white space and needless signs are left out",
     arguments: Self.later)
   func complete(name: String) throws {
     let code = try Self.code(name).filter { !$0.hasPrefix("import{") }
     let imports = #/import{[\w,]*}from"[^"]*";/#
     let signs = try Self.signs(name).replacing(imports, with: "")
-    #expect(Self.withoutLastSigns(signs) == Self.withoutLastSigns(code.joined()))
+    #expect(Self.withoutNeedlessSigns(signs) == Self.withoutNeedlessSigns(code.joined()))
   }
 
   @Test(
@@ -67,12 +67,12 @@ struct WebClientTests {
     let modules = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
       .filter { $0.hasSuffix(".js") && !Self.later.contains($0) }
     let client = try Self.signs("client.js").replacing(#/export{[\w,]*};$/#, with: "")
-    var script = Self.withoutLastSigns(client)
+    var script = Self.withoutNeedlessSigns(client)
     for module in modules {
       let code = try Self.code(module)
         .filter { !$0.hasPrefix("import{") && !$0.hasPrefix("import\"") }
         .map { $0.replacing(#/^export/#, with: "") }.joined()
-      let part = Self.withoutLastSigns(code)
+      let part = Self.withoutNeedlessSigns(code)
       #expect(script.components(separatedBy: part).count == (part.isEmpty ? 1 : 2), "\(module)")
       script = script.replacing(part, with: "")
     }

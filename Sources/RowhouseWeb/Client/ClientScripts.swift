@@ -86,7 +86,9 @@ extension ClientScripts {
   /// Returns a style sheet without comments and without the white space that CSS does not need.
   static func condensed(_ source: [UInt8]) -> [UInt8] {
     var text = lines(of: source).joined(separator: "\n")
-    for pattern in [" {", "{ ", " }", "; ", ": ", ", ", " > ", "{\n", "}\n", ";\n", ",\n"] {
+    for pattern in [
+      " {", "{ ", " }", "; ", ": ", ", ", " > ", "(> ", " / ", "{\n", "}\n", ";\n", ",\n",
+    ] {
       text = text.replacing(pattern, with: pattern.filter { !$0.isWhitespace })
     }
     return Array(text.replacing(";}", with: "}").utf8)

@@ -4,6 +4,8 @@
 // Keeps a page live: sends events of the user, and shows changes.
 
 import "./actions.js";
+import { form } from "./elements.js";
+import { isField } from "./fields.js";
 import { begin, receive, receiveAnswer } from "./messages.js";
 import { hasMoved } from "./history.js";
 import { connect, load } from "./transport.js";
@@ -20,6 +22,8 @@ if (hasMoved()) {
    */
   const renew = async (event, token) => (await renewal()).renew(event, token);
   connect({ receive, receiveAnswer, renew });
-  // Restores text that was typed before the document was loaded.
-  if (sessionStorage.rowhouse) renewal().then((module) => module.restoreDrafts());
+  // Restores text that was typed before the document was loaded, and finds text from before this script was.
+  if (sessionStorage.rowhouse || [...form].some((field) => isField(field) && field.value !== field.defaultValue)) {
+    renewal().then((module) => module.restoreDrafts());
+  }
 }

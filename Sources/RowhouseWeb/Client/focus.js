@@ -10,8 +10,7 @@ import { focused, form, rowAround } from "./elements.js";
  * @param {HTMLElement | null} [element]
  */
 export function focus(element) {
-  const target = element ?? form.querySelector("h1");
-  target.focus({ preventScroll: true });
+  (element ?? form.querySelector("h1")).focus({ preventScroll: true });
 }
 
 /**

@@ -102,7 +102,7 @@ export function receiveAnswer(messages, event) {
 
 /** Forgets the messages of a session that has ended. */
 export function forgetMessages() {
-  early.length = 0;
+  early.splice(0);
 }
 
 /** Starts with the page that the document contains. */

@@ -4,8 +4,8 @@
 // The page of a new session replaces the one of a session that has ended. Nothing that was typed is lost: it is
 // in its field again, or in a dialog. A page whose session lasts never loads this module.
 
-import { form, main } from "./elements.js";
-import { drafts, isDraft, reportDrafts } from "./fields.js";
+import { build, form, main } from "./elements.js";
+import { drafts, isDraft, isField, reportDrafts } from "./fields.js";
 import { keepFocus } from "./focus.js";
 import { begin, forgetMessages } from "./messages.js";
 import { assign, morph } from "./morphing.js";
@@ -115,8 +115,21 @@ function show(page, rules) {
   begin();
 }
 
+/** Reports the fields in which the user has typed before the script was loaded. */
+function reportEarlyDrafts() {
+  for (const field of form) {
+    if (!isField(field) || field.value === field.defaultValue) continue;
+    const untouched = /** @type {any} */ (build(field.outerHTML));
+    // A number or a color may have another form than the one that the server has written.
+    if (field.value !== untouched.value) drafts.add(field);
+  }
+  reportDrafts();
+}
+
 /** Gives fields the text that was typed before the document was loaded, and reports what was pressed in vain. */
 export function restoreDrafts() {
+  reportEarlyDrafts();
+  if (!sessionStorage.rowhouse) return;
   const kept = JSON.parse(sessionStorage.rowhouse);
   // The user may return to the page through a login page.
   if (kept?.address !== location.href) return;

@@ -12,8 +12,7 @@ document.adoptedStyleSheets = [sheet];
  * @param {string} css
  */
 export function addRules(css) {
-  rules += css;
-  sheet.replaceSync(rules);
+  sheet.replaceSync(rules += css);
 }
 
 /**

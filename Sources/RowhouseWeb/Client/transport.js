@@ -131,13 +131,13 @@ export const unnoticed = /^(rows|scroll|prefetch|cancel|highlight|back|end)\b/;
  */
 async function request(event, screen, token) {
   try {
-    const body = new URLSearchParams({
+    const body = new URLSearchParams(/** @type {any} */ ({
       session: token,
-      screen: `${screen}`,
-      number: `${session.nextEvent}`,
-      version: `${session.version}`,
+      screen,
+      number: session.nextEvent,
+      version: session.version,
       event,
-    });
+    }));
     const received = await ask?.(body);
     if (received) return received;
     const { answer, text } = await read(eventsAddress(), { method: "POST", body });
