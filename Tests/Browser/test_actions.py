@@ -5,6 +5,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from support.waiting import loaded
+
 SONGS = "() => [...document.querySelectorAll('.section:nth-of-type(2) li')].map((row) => row.querySelector('.text').textContent)"
 FIRST = ["Rain on a tin roof", "Last train north", "The lighthouse keeper", "Tea at midnight", "A letter to the sea"]
 
@@ -13,6 +15,8 @@ FIRST = ["Rain on a tin roof", "Last train north", "The lighthouse keeper", "Tea
 def playlist(visit):
     page = visit("/playlist", reduced_motion="reduce")
     page.locator("summary").first.wait_for()
+    # Without the module, an action does not close its menu.
+    loaded(page, "menus.js")
     return page
 
 
