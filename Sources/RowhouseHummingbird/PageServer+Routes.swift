@@ -41,7 +41,7 @@ extension PageServer {
   private func addEventRoutes(to group: some RouterMethods) {
     group.get("events/:session") { request, context in
       try await self.respond(to: request, context) {
-        if let socket = try self.socket(request, context.logger) { return socket }
+        if let socket = try self.socket(request) { return socket }
         return try await self.stream(request, context.logger)
       }
     }

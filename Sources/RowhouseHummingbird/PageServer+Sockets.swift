@@ -4,7 +4,6 @@
 #if Hummingbird
 import HTTPTypes
 import Hummingbird
-import Logging
 import NIOCore
 import RowhouseHosting
 import RowhouseWeb
@@ -14,7 +13,7 @@ extension PageServer {
   /// Answers a request for a web socket, or returns `nil` if this is none or the server has no sockets.
   ///
   /// An ``EventSocket`` answers all that is sent through it.
-  func socket(_ request: Request, _ logger: Logger) throws(RefusedRequest) -> Response? {
+  func socket(_ request: Request) throws(RefusedRequest) -> Response? {
     guard acceptsSockets.withLock({ $0 }), let accept = request.headers[.secWebSocketAccept] else {
       return nil
     }

@@ -41,6 +41,8 @@ extension PageServer {
     /// The language of pages that have none, as a language tag, by default `en`.
     public var language = "en"
     /// The maximum size of a request's body, by default 65,536 bytes; larger ones get status 413.
+    ///
+    /// A larger message closes its web socket.
     public var bodyLimit = 65_536
     /// The maximum time until a request's body is complete, by default 10 seconds; later ones get status 408.
     public var bodyTimeout = Duration.seconds(10)

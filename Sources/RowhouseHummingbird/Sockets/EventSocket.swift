@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if Hummingbird
+import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 import NIOWebSocket
@@ -65,7 +66,7 @@ final class EventSocket: ChannelDuplexHandler {
   private func receive(_ message: ByteBuffer, _ context: ChannelHandlerContext) {
     guard let fields = message.withUnsafeReadableBytes({ FormFields.read($0) }),
       let form = EventForm(fields)
-    else { return answer(ByteBuffer(string: "400[]"), context) }
+    else { return answer(server.message(.failure(RefusedRequest(.badRequest))), context) }
     let handler = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     let (server, loop) = (server, context.eventLoop)
     server.events.carryOut(form.event, session: form.session) { outcome in

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // The page of a new session replaces the one of a session that has ended. Nothing that was typed is lost: it is
-// in its field again, or in a dialog. A page whose session lasts never loads this module.
+// in its field again, or in a dialog. A page whose session lasts loads this module only for texts from before its script.
 
 import { build, form, main } from "./elements.js";
 import { drafts, isDraft, isField, reportDrafts } from "./fields.js";
