@@ -25,12 +25,12 @@ def test_pages(gallery, read, shot, path):
     page = read("/", color_scheme="light")
     row(page, "Theme").get_by_role("button").click()
     row(page, "WeChat").wait_for()
-    page.goto(gallery + path)
-    page.locator("li").first.wait_for()
+    if path != "/":
+        page.locator(LISTED).nth(PAGES.index(path) - 1).click()
+        page.wait_for_function("(path) => location.pathname === path", arg=path)
+        settled(page, path)
     # The colors of the original fall short of WCAG AA; those of the standard theme do not.
-    for scheme in ["dark", "light"]:
-        page.emulate_media(color_scheme=scheme)
-        assert violations(page, rules=ORIGINAL) == []
+    assert violations(page, rules=ORIGINAL) == []
     page.goto(gallery + "/")
     row(page, "Theme").get_by_role("button").click()
     row(page, "Standard").wait_for()
