@@ -56,6 +56,14 @@ def drag(page, *shares):
     page.mouse.up()
 
 
+@pytest.mark.parametrize("number", [0, 15, 2.5])
+def test_a_number_is_written_as_the_browser_writes_it(server, open_page, number):
+    server.show(page_of(number, 0, 30, .5))
+    page = open_page(server.url)
+    # Otherwise it counts as changed before the script has loaded.
+    assert page.get_by_role("slider").evaluate("(slider) => [slider.value, slider.defaultValue]") == [f"{number}"] * 2
+
+
 def test_a_number_is_sent_when_the_thumb_is_let_go(server, open_page):
     server.show(page_of(0))
     accept(server)

@@ -25,10 +25,10 @@ extension PartRenderer {
     var attributes: [Markup.Attribute] = [
       .classes("slider", Part.control(.slider(slider)).growth), .named("type", "range"),
       .path("name", row.fieldName(slider.control, .number(slider.shownNumber))),
-      .named("min", "\(slider.usableRange.lowerBound)"),
-      .named("max", "\(slider.usableRange.upperBound)"),
-      .named("step", slider.usableStep.map { "\($0)" } ?? "any"),
-      .named("value", "\(slider.shownNumber)"),
+      .named("min", slider.usableRange.lowerBound.written),
+      .named("max", slider.usableRange.upperBound.written),
+      .named("step", slider.usableStep?.written ?? "any"),
+      .named("value", slider.shownNumber.written),
       .named("data-control", slider.control.name), .named("aria-label", slider.label),
     ]
     if let text = slider.valueText { attributes.append(.named("aria-valuetext", text)) }
@@ -195,5 +195,7 @@ extension ControlPart {
 
 extension Double {
   /// The number in decimal digits, without a decimal point if it is an integer.
+  ///
+  /// Browsers write it like that, too. A field whose text differs counts as one that the user has changed.
   fileprivate var written: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }
