@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from support.events import POSTS_ONLY
+from support.events import POSTS_ONLY, READ_ANSWER
 
 SUPPORT = Path(__file__).parent / "support"
 LAW = (SUPPORT / "live_law.js").read_text()
@@ -43,7 +43,7 @@ def blocks(variant):
 def test_a_live_page_equals_a_fresh_one(law_server, open_page, variant):
     init, motion = VARIANTS[variant]
     # Asking for the session's document with an event that is too late is answered with 409.
-    page = open_page(init=init + TREE, reduced_motion=motion, ignoring=["status of 409"])
+    page = open_page(init=init + TREE + READ_ANSWER, reduced_motion=motion, ignoring=["status of 409"])
     page.set_default_timeout(60_000)
     other = page.context.new_page()
     turns = transitions = 0

@@ -84,14 +84,12 @@ def test_a_number_of_one_language_appears_in_the_others(numbers):
 
 def test_a_choice_before_its_module_is_loaded_is_sent(gallery, visit):
     page = visit()
-    held, is_holding = [], True
-    page.route("**/controls.js", lambda route: held.append(route) if is_holding else route.continue_())
+    held = []
+    page.route("**/controls.js", lambda route: held.append(route), times=1)
     page.goto(gallery + "/numbers")
     until(page, lambda: held, "the request for the module")
     page.locator("select").first.select_option(label="العربية")
-    is_holding = False
-    for route in held:
-        route.continue_()
+    held.pop().continue_()
     page.wait_for_function("() => document.querySelector('main').dir === 'rtl'")
     # Lists that nobody has touched send nothing.
     assert page.locator("select").first.evaluate("(list) => list.selectedOptions[0].label") == "العربية"

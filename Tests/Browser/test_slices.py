@@ -14,7 +14,7 @@ from support.waiting import until as wait_until
 
 SUPPORT = Path(__file__).parent / "support"
 LAW = (SUPPORT / "tree.js").read_text() + (SUPPORT / "large_law.js").read_text()
-SEEDS = [int(os.environ["ROWHOUSE_LAW_SEED"])] if "ROWHOUSE_LAW_SEED" in os.environ else range(1, 7)
+SEEDS = [int(os.environ["ROWHOUSE_LAW_SEED"])] if "ROWHOUSE_LAW_SEED" in os.environ else range(1, 13)
 STEPS = 12
 
 

@@ -196,6 +196,6 @@ extension ControlPart {
 extension Double {
   /// The number in decimal digits, without a decimal point if it is an integer.
   ///
-  /// Browsers write it like that, too. A field whose text differs counts as one that the user has changed.
+  /// A browser shows `15.0` as `15`, and a field whose text differs from its markup counts as changed by the user.
   fileprivate var written: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }

@@ -7,13 +7,14 @@ import urllib.request
 from playwright.sync_api import Error as PlaywrightError
 
 from support.drafts import LISTEN, Drafts, NodeDrafts
+from support.events import READ_ANSWER
 from support.tcp import Relay
 from support.waiting import drawn
 
 SWITCHES = ["one", "two", "three"]
 ORDER = ["first", "second", "third", "fourth"]
 # Keeps what the user has done with switches and rows, and the answers, in their order, across loads of the page.
-WATCH = LISTEN + """
+WATCH = LISTEN + READ_ANSWER + """
   window.story = JSON.parse(sessionStorage.story ?? "[]");
   window.tell = (...what) => { story.push(what); sessionStorage.story = JSON.stringify(story); };
   const send = window.fetch;
@@ -28,15 +29,13 @@ WATCH = LISTEN + """
     };
     return answer;
   };
-  const read = async (data) => typeof data === "string" ? data
-    : new Response(data.stream().pipeThrough(new DecompressionStream("gzip"))).text();
   const CutSocket = window.WebSocket;
   window.WebSocket = class extends CutSocket {
     send(form) {
       const event = new URLSearchParams(form).get("event");
       this.addEventListener("message", async ({ data }) => {
         sessionStorage.socketAnswers = Number(sessionStorage.socketAnswers) + 1;
-        if ((await read(data)).startsWith("200")) tell("done", event);
+        if ((await readAnswer(data)).startsWith("200")) tell("done", event);
       }, { once: true });
       super.send(form);
     }

@@ -7,6 +7,12 @@ from urllib.parse import parse_qs
 # With this script a page sends all events by POSTs, which Playwright can hold back.
 POSTS_ONLY = "addEventListener('DOMContentLoaded', () => delete document.body.dataset.sockets)"
 
+# Adds a function that returns the text of an answer from a web socket, which is compressed if it is large.
+READ_ANSWER = """
+  window.readAnswer = async (data) => typeof data === "string" ? data
+    : new Response(data.stream().pipeThrough(new DecompressionStream("gzip"))).text();
+"""
+
 
 class Events:
     """What a page sends from now on. It is watched before its first event, which opens its web socket."""

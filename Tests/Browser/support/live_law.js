@@ -48,9 +48,8 @@ async ({ room, seeds }) => {
     constructor(address) {
       super(address);
       this.addEventListener("message", async ({ data }) => {
-        const text = typeof data === "string" ? data
-          : await new Response(data.stream().pipeThrough(new DecompressionStream("gzip"))).text();
-        socketAnswers.push({ name: address, responseStatus: Number(text.slice(0, 3)) });
+        const status = Number((await readAnswer(data)).slice(0, 3));
+        socketAnswers.push({ name: address, responseStatus: status });
       });
     }
   };
