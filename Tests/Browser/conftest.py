@@ -173,14 +173,23 @@ def open_page(browser, start_gallery):
 
 @pytest.fixture(scope="session")
 def kept_pages(browser, gallery):
-    """One page for each set of options, and the check for errors, which each test makes."""
+    """One page for each theme and set of options, and the check for errors, which each test makes."""
     contexts, pages = Contexts(browser), {}
 
-    def page(**options):
-        name = repr(options)
+    def page(theme, **options):
+        name = repr((theme, options))
         if name not in pages:
             pages[name] = contexts.open(**options)
+            take_theme(pages[name], theme)
         return pages[name]
+
+    def take_theme(page, theme):
+        """Chooses the theme of the context's visitor, if it is not the standard one."""
+        if not theme:
+            return
+        page.goto(gallery + "/")
+        page.locator("li", has_text="Theme").get_by_role("button").click()
+        page.locator("li", has_text=theme).wait_for()
 
     yield page, contexts.check
     contexts.close()
@@ -195,10 +204,10 @@ def read(gallery, kept_pages):
     """
     page, check = kept_pages
 
-    def read(path="/", **options):
+    def read(path="/", theme=None, **options):
         options.setdefault("locale", "en-GB")
         options.setdefault("reduced_motion", "reduce")
-        shown = page(**options)
+        shown = page(theme, **options)
         shown.set_viewport_size(options.get("viewport", VIEWPORT))
         shown.goto(gallery + path)
         return shown

@@ -4,6 +4,7 @@
 
 import json
 import secrets
+import sys
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -34,6 +35,13 @@ class State:
         self.holds_back = False
         # The number of rules that the client has.
         self.known_rules = 0
+
+
+class Server(ThreadingHTTPServer):
+    def handle_error(self, request, client_address):
+        """Prints the error, unless the browser has cut the connection, which it may do at any time."""
+        if not isinstance(sys.exc_info()[1], OSError):
+            super().handle_error(request, client_address)
 
 
 class FakeServer:
@@ -118,7 +126,7 @@ class FakeServer:
         self.send(dialogs=html)
 
     def start(self):
-        server = ThreadingHTTPServer(("127.0.0.1", self.port), self._handler(), bind_and_activate=False)
+        server = Server(("127.0.0.1", self.port), self._handler(), bind_and_activate=False)
         server.allow_reuse_address = True
         server.daemon_threads = True
         server.server_bind()

@@ -43,10 +43,9 @@ struct PlainRows {
     self = new
   }
 
-  /// Returns the first row with a height that ends below an offset.
-  private func row(at offset: Double, _ edges: [Int]) -> Int? {
-    let some = rows.indices.filter { rows[$0].height > 0 }
-    return some.first { Double(edges[$0 + 1]) / 64 > offset } ?? some.last
+  /// Returns the first of the rows with a height that ends below an offset.
+  private func row(at offset: Double, of tall: [Int], _ edges: [Int]) -> Int? {
+    tall.first { Double(edges[$0 + 1]) / 64 > offset } ?? tall.last
   }
 }
 
@@ -82,8 +81,9 @@ extension PlainRows {
         }
       }
     }
+    let tall = rows.indices.filter { rows[$0].height > 0 }
     for offset in [-.infinity, -1, -0.0, 0, total, total + 0.5, 1e300, .infinity] {
-      let row = row(at: offset, edges)
+      let row = row(at: offset, of: tall, edges)
       if index.row(at: offset) != row {
         return "at \(offset) is row \(index.row(at: offset) ?? -1), not \(row ?? -1)"
       }
