@@ -12,6 +12,10 @@ struct EventRouter {
 extension EventRouter {
   /// Sends an event to a row, and returns true if the row still exists and took the event.
   func send(_ event: HostEvent, to reference: RowReference) -> Bool {
+    // Many rows end their display at once when they are deleted.
+    if event == .didEndDisplaying, pipeline.hasDeleted(reference) {
+      return sendToDeletedRow(event, reference)
+    }
     guard let (row, indexPath) = find(reference) else {
       return sendToDeletedRow(event, reference)
     }

@@ -21,7 +21,7 @@ final class UpdatePipeline {
   private var pending: PendingPage?
   private var reloadedIDs: Set<ItemID> = []
   private var restyledRows = RestyledRows()
-  private var deletedRowHandlers = DeletedRowHandlers()
+  private var deletedRows = DeletedRows()
   private var waiting: [CheckedContinuation<Void, Never>] = []
   /// Those who wait until no comparison runs and no update is applied.
   private var waitingForRest: [CheckedContinuation<Void, Never>] = []
@@ -150,8 +150,13 @@ extension UpdatePipeline {
     return true
   }
 
+  /// Returns true if the update that shows the newest page has deleted a row.
+  func hasDeleted(_ reference: RowReference) -> Bool {
+    pending == nil && deletedRows.contains(reference.id)
+  }
+
   func takeDeletedRowHandler(_ reference: RowReference) -> (@MainActor () -> Void)? {
-    deletedRowHandlers.take(reference.id)
+    deletedRows.takeHandler(of: reference.id)
   }
 }
 
@@ -256,9 +261,10 @@ extension UpdatePipeline {
     guard !update.isWhole, let comparison = pending.comparison, let changes = pending.changes
     else {
       reloadedIDs = []
+      deletedRows = DeletedRows()
       return sendUpdate(pending.page, .reload, chrome: .all, number)
     }
-    deletedRowHandlers = DeletedRowHandlers(changes, of: page)
+    deletedRows = DeletedRows(changes, of: page)
     let builder = EditsBuilder(
       old: page, new: pending.page, comparison: comparison, changes: changes,
       diagnostics: evaluator.diagnostics, restyledRows: restyledRows)

@@ -49,6 +49,17 @@ extension LazyRows {
     return id.repeated(occurrence)
   }
 
+  /// Returns the nearest row to a position that has an id, or `nil`, in O(*d*) for a distance of *d* rows.
+  func row(withID id: ItemID, near position: Int) -> Int? {
+    let source = source
+    let data = 0..<source.count
+    // Checks the collection once, which takes longer than reading an id.
+    let areOwn = source.fault == nil && occurrences?.isEmpty ?? true && source.isCountValid
+    return (0..<count).nearest(to: position) { index in
+      (areOwn && data.contains(index) ? source.id(at: index) : self.id(at: index)) == id
+    }
+  }
+
   /// Returns the id of a datum, and reads an unstable one only once so that references stay valid.
   private func datumID(at index: Int) -> ItemID {
     guard source.fault == .unstableID else { return source.id(at: index) }

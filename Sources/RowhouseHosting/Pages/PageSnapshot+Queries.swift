@@ -91,30 +91,28 @@ extension PageSnapshot {
 
   /// Returns the index path of a row, or `nil` if the page does not have the row.
   ///
-  /// - Complexity: O(1) if the row has not moved, O(*n*) in the section's rows otherwise.
+  /// - Complexity: O(*d*) if the row has moved by *d* rows, O(*n*) in the section's rows if it was deleted.
   @MainActor
   public func indexPath(of reference: RowReference) -> RowIndexPath? {
-    let hint = reference.indexPath
-    if sections.indices.contains(hint.section), sections[hint.section].id == reference.section {
-      if rowID(at: hint) == reference.row { return hint }
-      return indexPath(of: reference.row, inSection: hint.section)
+    let old = reference.indexPath
+    func isIt(_ section: SectionSnapshot) -> Bool { section.id == reference.section }
+    let isInPlace = sections.indices.contains(old.section) && isIt(sections[old.section])
+    guard let section = isInPlace ? old.section : sections.firstIndex(where: isIt) else {
+      return nil
     }
-    return sections.firstIndex { $0.id == reference.section }
-      .flatMap { indexPath(of: reference.row, inSection: $0) }
+    return sections[section].row(withID: reference.row, near: old.row)
+      .map { RowIndexPath(section: section, row: $0) }
   }
 
   /// Returns the index path of the first row with an id, or `nil`, in O(*n*) in the rows.
   @MainActor
   public func indexPath(ofRow id: ItemID) -> RowIndexPath? {
     for section in sections.indices {
-      if let indexPath = indexPath(of: id, inSection: section) { return indexPath }
+      if let row = sections[section].row(withID: id, near: 0) {
+        return RowIndexPath(section: section, row: row)
+      }
     }
     return nil
-  }
-
-  @MainActor
-  private func indexPath(of id: ItemID, inSection section: Int) -> RowIndexPath? {
-    sections[section].firstRow(withID: id).map { RowIndexPath(section: section, row: $0) }
   }
 }
 

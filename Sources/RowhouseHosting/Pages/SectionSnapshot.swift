@@ -109,13 +109,28 @@ extension SectionSnapshot {
     }
   }
 
+  /// Returns the nearest row to a position that has an id, or `nil`, in O(*d*) for a distance of *d* rows.
   @MainActor
-  func firstRow(withID id: ItemID) -> Int? {
-    switch rows {
-    case .made(let rows): rows.firstIndex { $0.id == id }
-    case .lazy(let rows): (0..<rows.count).first { rows.id(at: $0) == id }
-    case .staged(let tokens): tokens.firstIndex { $0.rowID == id }
+  func row(withID id: ItemID, near position: Int) -> Int? {
+    let all = 0..<rowCount
+    return switch rows {
+    case .made(let rows): all.nearest(to: position) { rows[$0].id == id }
+    case .lazy(let rows): rows.row(withID: id, near: position)
+    case .staged(let tokens): all.nearest(to: position) { tokens[$0].rowID == id }
     }
+  }
+}
+
+extension Range<Int> {
+  /// Returns the nearest number to another one that meets a condition, or `nil` if none does.
+  func nearest(to other: Int, where isWanted: (Int) -> Bool) -> Int? {
+    let start = Swift.min(Swift.max(other, lowerBound), upperBound)
+    for distance in 0...Swift.max(start - lowerBound, upperBound - start) {
+      let (after, before) = (start + distance, start - distance - 1)
+      if after < upperBound, isWanted(after) { return after }
+      if before >= lowerBound, isWanted(before) { return before }
+    }
+    return nil
   }
 }
 

@@ -6,7 +6,7 @@ public import RowhouseModel
 /// A row's identity, and its index path when the reference was created.
 ///
 /// A reference stays valid when other rows are inserted, deleted or moved. Finding its row takes
-/// O(1) if the row is still at ``indexPath``, and O(*n*) in the section's rows otherwise.
+/// O(*d*) if the row has moved by *d* rows, and O(*n*) in the section's rows if it was deleted.
 public struct RowReference: Hashable, Sendable {
   /// The id of the section.
   public let section: ItemID

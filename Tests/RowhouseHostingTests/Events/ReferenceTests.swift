@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTestSupport
 import RowhouseTesting
 import Testing
 
@@ -36,6 +37,29 @@ struct ReferenceTests {
     for reference in references { #expect(fixture.driver.send(.select, to: reference)) }
     #expect(log.lines == ["a", "b", "c"])
     #expect(fixture.reports.all == [])
+  }
+
+  @Test("A reference finds its row after any change, or none if it was deleted", arguments: 0..<40)
+  func anyChange(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let notes = Notes()
+    notes.names = (0..<Int.random(in: 1...60, using: &random)).map { "\($0)" }
+    let fixture = show(notes, isLazy: Bool.random(using: &random), Log())
+    let references = try notes.names.indices.map { try fixture.reference(0, $0) }
+    for _ in 0..<6 {
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: notes.names.shuffle(using: &random)
+      case 1: notes.names.removeAll { _ in Int.random(in: 0..<5, using: &random) == 0 }
+      default:
+        let number = Int.random(in: 100..<Int.max, using: &random)
+        notes.names.insert("\(number)", at: 0)
+      }
+      fixture.driver.flush()
+      for (number, reference) in references.enumerated() {
+        let found = fixture.driver.page.indexPath(of: reference)?.row
+        #expect(found == notes.names.firstIndex(of: "\(number)"), "seed \(seed)")
+      }
+    }
   }
 
   @Test("An event for a deleted row is dropped with a note", arguments: [true, false])

@@ -15,6 +15,7 @@ struct DataReport {
   private static let counts = [1_000, 2_000, 1_000_000]
   private static let many = 1_000_000
   private static let ratio = Bar(1.5)
+  private static let leavingRatio = Bar(1.2)
   private static let bytesPerRow = 64.0
 
   /// Measures and prints.
@@ -35,6 +36,10 @@ struct DataReport {
     }
     let update = update(of: items, host)
     contenders.append(Contender(title: "", prepare: update.prepare) { update.run() })
+    for endsDisplay in [false, true] {
+      let deletion = deletion(from: items, host, endsDisplay: endsDisplay)
+      contenders.append(Contender(title: "", prepare: deletion.prepare) { deletion.run() })
+    }
     let timings = await Contest(contenders: contenders, rounds: 30).run()
     var table = TimeTable("section of data, 20 rows read", beside: "fewer")
     table.write("1,000 first shown", timings[0])
@@ -42,6 +47,9 @@ struct DataReport {
     table.write("1,000,000 first shown, to 1,000", timings[2], beside: timings[0], bar: Self.ratio)
     table.write("1,000,000 first shown, to 2,000", timings[2], beside: timings[1], bar: Self.ratio)
     table.write("1,000,000, one inserted in the middle", timings[3])
+    table.write("1,000,000, the first hundred deleted", timings[4])
+    table.write(
+      "the same, and their display ended", timings[5], beside: timings[4], bar: Self.leavingRatio)
     return table.isMet
   }
 
@@ -106,6 +114,36 @@ extension DataReport {
         driver.flush()
         precondition(host.edits == edits + 1, "Not one row was inserted")
         return readRows(of: driver)
+      }
+    )
+  }
+
+  /// Deletes the first hundred data, whose rows the host has displayed.
+  private func deletion(
+    from items: [Item], _ host: TakingHost, endsDisplay: Bool
+  ) -> (prepare: @MainActor () -> Void, run: @MainActor () -> Int) {
+    let fewer = Array(items.dropFirst(100))
+    let model = PageModel(items)
+    let driver = PageDriver(host: host)
+    driver.show(DataPage(model: model))
+    var displayed: [RowReference] = []
+    return (
+      prepare: {
+        model.items = items
+        driver.flush()
+        displayed = (0..<100).compactMap { row in
+          let indexPath = RowIndexPath(section: 0, row: row)
+          _ = driver.page.row(at: indexPath)
+          return driver.page.reference(at: indexPath)
+        }
+      },
+      run: {
+        let edits = host.edits
+        model.items = fewer
+        driver.flush()
+        precondition(host.edits == edits + 100, "Not a hundred rows were deleted")
+        if endsDisplay { for row in displayed { driver.send(.didEndDisplaying, to: row) } }
+        return displayed.count
       }
     )
   }
