@@ -12,8 +12,14 @@ final class RowCells {
   /// A cell, the row that it shows, and the position of that row.
   typealias PlacedCell = (cell: UITableViewCell, reference: RowReference, indexPath: RowIndexPath)
 
+  private struct ShownRow {
+    let reference: RowReference
+    /// True if an update has deleted the row, which would be searched for in vain among all rows.
+    var isDeleted = false
+  }
+
   private weak var host: TableHost?
-  private var cells = LiveViews<UITableViewCell, RowReference>()
+  private var cells = LiveViews<UITableViewCell, ShownRow>()
   private var nativeLooks = LiveViews<UITableViewCell, NativeLooks>()
   /// The last content of each cell of the application's own.
   private var nativeContents = LiveViews<UITableViewCell, any NativeContent>()
@@ -48,7 +54,7 @@ extension RowCells {
     }
     cell.semanticContentAttribute = shown.table.semanticContentAttribute
     cell.showsReorderControl = shown.page.canMove(indexPath)
-    cells[cell] = reference
+    cells[cell] = ShownRow(reference: reference)
     newestCell = ObjectIdentifier(cell)
     noteDrawn(cell)
     return cell
@@ -75,14 +81,15 @@ extension RowCells {
 
   /// Returns the closures that receive a cell when it appears and leaves, as the newest page has them.
   func displaying(of cell: UITableViewCell, on page: PageSnapshot?) -> NativeDisplaying? {
-    guard let last = nativeContents[cell], let reference = cells[cell] else { return nil }
-    let row = page?.indexPath(of: reference).flatMap { page?.row(at: $0) }
+    guard let last = nativeContents[cell], let shown = cells[cell] else { return nil }
     // A deleted row leaves the screen after it has left the page.
+    if shown.isDeleted { return last.displaying }
+    let row = page?.indexPath(of: shown.reference).flatMap { page?.row(at: $0) }
     return (row?.native ?? last).displaying
   }
 
   /// The row that a cell shows, or `nil` if the cell is unknown.
-  subscript(cell: UITableViewCell) -> RowReference? { cells[cell] }
+  subscript(cell: UITableViewCell) -> RowReference? { cells[cell]?.reference }
 
   /// Returns true if every row is drawn in a given context.
   func areDrawn(in context: DrawingContext) -> Bool {
@@ -123,8 +130,9 @@ extension RowCells {
 
   /// Returns the cells whose rows are on a page, including cells that are not on screen.
   func placed(on page: PageSnapshot) -> [PlacedCell] {
-    cells.all.compactMap { cell, reference in
-      page.indexPath(of: reference).map { (cell, reference, $0) }
+    cells.all.compactMap { cell, row in
+      if row.isDeleted { return nil }
+      return page.indexPath(of: row.reference).map { (cell, row.reference, $0) }
     }
   }
 
@@ -134,10 +142,12 @@ extension RowCells {
     for (row, target) in zip(old, changes.newPositions(of: old.map(\.indexPath))) {
       // A deleted row leaves the screen under its old reference, and its cell may show another row
       // by now.
-      guard let target, cells[row.cell] == row.reference,
-        let reference = shown.page.reference(at: target)
-      else { continue }
-      set(reference, of: row.cell)
+      guard self[row.cell] == row.reference else { continue }
+      if let target {
+        if let reference = shown.page.reference(at: target) { set(reference, of: row.cell) }
+      } else {
+        cells[row.cell]?.isDeleted = true
+      }
     }
     // Cells that were made between two batches.
     for (cell, _) in cells.all {
@@ -149,16 +159,16 @@ extension RowCells {
   }
 
   private func set(_ reference: RowReference, of cell: UITableViewCell) {
-    if nativeLooks[cell] != nil, cells[cell]?.indexPath.row != reference.indexPath.row {
+    if nativeLooks[cell] != nil, self[cell]?.indexPath.row != reference.indexPath.row {
       renumberedCells.insert(ObjectIdentifier(cell))
     }
-    cells[cell] = reference
+    cells[cell] = ShownRow(reference: reference)
   }
 
   /// Gives rows their new positions after the user has moved one of them, perhaps to another section.
   func follow(_ moved: RowReference, to target: RowIndexPath, in shown: PageInTable) {
     if let reference = shown.page.reference(at: target) {
-      for (cell, old) in cells.all where old.id == moved.id { set(reference, of: cell) }
+      for (cell, old) in cells.all where old.reference.id == moved.id { set(reference, of: cell) }
     }
     for (cell, _, indexPath) in placed(on: shown.page) {
       guard let reference = shown.page.reference(at: indexPath) else { continue }
