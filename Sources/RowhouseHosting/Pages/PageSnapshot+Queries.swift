@@ -95,9 +95,9 @@ extension PageSnapshot {
   @MainActor
   public func indexPath(of reference: RowReference) -> RowIndexPath? {
     let old = reference.indexPath
-    func isIt(_ section: SectionSnapshot) -> Bool { section.id == reference.section }
-    let isInPlace = sections.indices.contains(old.section) && isIt(sections[old.section])
-    guard let section = isInPlace ? old.section : sections.firstIndex(where: isIt) else {
+    func isWanted(_ section: SectionSnapshot) -> Bool { section.id == reference.section }
+    let isInPlace = sections.indices.contains(old.section) && isWanted(sections[old.section])
+    guard let section = isInPlace ? old.section : sections.firstIndex(where: isWanted) else {
       return nil
     }
     return sections[section].row(withID: reference.row, near: old.row)
