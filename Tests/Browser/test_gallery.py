@@ -44,8 +44,6 @@ def test_wide_pages_in_chinese(read, shot, path):
         page.set_viewport_size({"width": width, "height": 900})
         assert page.evaluate(TEXTS) == []
         shot(page, f"gallery-{name_of(path)}-zh-{width}")
-    # test_every_page finds those in the dark.
-    assert violations(page) == []
 
 
 def test_discover_changes_after_two_seconds(visit):
@@ -137,6 +135,12 @@ def test_an_address_is_enough(gallery, read, path):
     heading = page.locator("h1").inner_text()
     assert heading == page.title() != ""
     assert page.locator("li").count() > 0 and page.locator(".back").count() == 0
+    settled(page, path)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # test_every_page finds those in the dark.
+    assert violations(page) == []
+    page.reload()
+    assert page.locator("h1").inner_text() == heading
     # Loads another page by its address, and goes back.
     other = "/me" if path != "/me" else "/"
     page.goto(gallery + other)

@@ -13,7 +13,7 @@ import UIKitDouble
 @Suite("Cells of deleted rows")
 @MainActor
 struct DeletedCellTests {
-  @Test("Cells of deleted rows are not searched for among all rows in later updates")
+  @Test("Later updates do not search for the deleted rows of cells that the table keeps")
   func laterUpdates() {
     let reads = Reads()
     let model = CountedRows((0..<20_000).map { Counted(number: $0, reads: reads) })
