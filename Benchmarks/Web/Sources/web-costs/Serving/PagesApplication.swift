@@ -5,8 +5,8 @@ import Hummingbird
 import HummingbirdCore
 import RowhouseHummingbird
 
-/// The measured pages: `/rows/COUNT`, with their switch at the top, or with `?switch=last` at the
-/// bottom, and `/data/COUNT`, with as many rows of data.
+/// The measured pages: `/rows/COUNT`, with their switch at the top, with `?switch=last` at the bottom, or
+/// with `?switch=data` above a section of data; and `/data/COUNT`, with as many rows of data and no switch.
 struct PagesApplication {
   private let pages: PageServer
 
@@ -32,10 +32,10 @@ struct PagesApplication {
   var router: Router<BasicRequestContext> {
     let router = Router()
     router.page("/rows/:count", on: pages) { context in
-      let isLast = context.request.uri.queryParameters["switch"] == "last"
+      let arrangement = context.request.uri.queryParameters["switch"].map(String.init)
       return SwitchPage(
         model: SwitchModel(), count: try context.parameters.require("count", as: Int.self),
-        position: isLast ? .last : .first)
+        arrangement: arrangement.flatMap { .init(rawValue: $0) } ?? .first)
     }
     router.page("/data/:count", on: pages) { context in
       DataPage(count: try context.parameters.require("count", as: Int.self))
