@@ -62,6 +62,22 @@ struct FormTests {
     }
   }
 
+  @Test("A number to which no script counts is refused")
+  func number() async throws {
+    let server = CounterServer()
+    try await server.application.test { client in
+      let session = try await client.open()
+      for number in [Int.max, 1 << 53] {
+        let form = Self.form(session, "tap/tall/tcount", number)
+        #expect(try await client.post("/counter/one", form).status == .badRequest)
+        let answer = try await client.send("tap/tall/tcount", number: number, to: session)
+        #expect(answer.status == .badRequest)
+      }
+      let form = Self.form(session, "tap/tall/tcount", 1 << 53 - 1)
+      #expect(try await client.post("/counter/one", form).text.contains("Counter &lt;1&gt;"))
+    }
+  }
+
   @Test("A page with an address is shown at its address")
   func linked() async throws {
     try await CounterServer().application.test { client in

@@ -67,7 +67,7 @@ extension WebSession {
   }
 
   private func carryOut(_ posted: PostedEvent) -> WebAnswer.Outcome {
-    guard let event = posted.event else { return .malformed }
+    guard let event = posted.event, posted.number <= Self.greatestEvent else { return .malformed }
     guard !isClosed else { return .gone }
     // A client sends its last event again if it got no answer.
     if posted.number == lastEvent, posted.version != nil { return .accepted }

@@ -128,6 +128,11 @@ extension WebSession {
   /// The context in the language of the page that is shown.
   var spoken: RenderContext { context.speaking(top.page?.language) }
 
+  /// The greatest number of an event: the greatest integer to which a script can count by ones.
+  ///
+  /// It is `Number.MAX_SAFE_INTEGER` of ECMAScript.
+  static let greatestEvent = 1 << 53 - 1
+
   /// The number that the next event must have at least.
   var nextEvent: Int { lastEvent + 1 }
 

@@ -73,7 +73,10 @@ struct RandomRequests {
   }
 
   private mutating func number() -> String {
-    pick(["1", "2", "3", "\(UInt32.random(in: 0...99, using: &generator))", "-1", "x", "1e9", ""])
+    pick([
+      "1", "2", "3", "\(UInt32.random(in: 0...99, using: &generator))", "-1", "x", "1e9", "",
+      "\(Int.max)", "\(Int.min)",
+    ])
   }
 
   private mutating func noise() -> String {
