@@ -95,7 +95,10 @@ extension PageServer {
     let start = configuration.clock.now
     let answer = Result { () throws(RefusedRequest) in try session.receive(form.event) }
     metrics.record(EventOutcome(answer), time: configuration.clock.now - start)
-    switch try answer.get().outcome {
+    let outcome = try answer.get().outcome
+    // The event itself may have ended the session.
+    if session.web.isClosed { return try document(request, context, replacing: form, page) }
+    switch outcome {
     case .accepted: return document(of: session, .ok)
     case .replayed: return document(of: session, .conflict)
     case .gone: return document(of: session, .conflict, reporting: [\.refused])

@@ -3,6 +3,7 @@
 
 import HTTPTypes
 import Hummingbird
+import Rowhouse
 import RowhouseHummingbird
 import Testing
 
@@ -75,6 +76,36 @@ struct FormTests {
       }
       let form = Self.form(session, "tap/tall/tcount", 1 << 53 - 1)
       #expect(try await client.post("/counter/one", form).text.contains("Counter &lt;1&gt;"))
+    }
+  }
+
+  @Test("An event that ends its own session is answered with a new one")
+  func ending() async throws {
+    struct EndingPage: TablePage {
+      let pages: PageServer
+      var title: String { "End" }
+      var sections: [TableSection] {
+        TableSection {
+          Row("End", id: "end").onSelect { pages.close() }
+          FieldRow("Name", text: "") { _ in pages.close() }.id("name")
+        }
+        .id("all")
+      }
+    }
+    let router = Router()
+    let server = CounterServer()
+    router.page("/end", on: server.pages) { [pages = server.pages] _ in EndingPage(pages: pages) }
+    try await server.application(router).test { client in
+      for (event, field) in [("tap/tall/tend", ""), ("fields", "&value/tall/tname//text/0=x")] {
+        let session = try await client.open("/end")
+        let page = try await client.post("/end", Self.form(session, event, 1) + field)
+        #expect(page.status == .notFound)
+        let next = try #require(page.text.attribute("data-session"))
+        #expect(next != session && page.text.contains("data-key=\"tend\""))
+      }
+      let session = try await client.open("/end")
+      #expect(try await client.send("tap/tall/tend", number: 1, to: session).status == .ok)
+      #expect(try await client.send("tap/tall/tend", number: 2, to: session).status == .notFound)
     }
   }
 

@@ -108,8 +108,8 @@ extension WebSession {
   /// It is no secret.
   public var name: Substring { token.prefix { $0 != "." } }
 
-  /// The screen that is shown.
-  var top: WebScreen { screens[screens.count - 1] }
+  /// The screen that is shown, or an empty one if the session has ended, perhaps by the event that is carried out.
+  var top: WebScreen { screens.last ?? WebScreen(number: 0, path: nil, session: self) }
 
   /// The address of the page that is shown, or of the nearest one below it that has an address.
   public var address: String { screens.last { $0.path != nil }?.path ?? "/" }
