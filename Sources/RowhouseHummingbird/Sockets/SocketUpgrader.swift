@@ -12,8 +12,12 @@ import NIOWebSocket
 /// Makes a web socket of a connection once a route has answered with status 101.
 ///
 /// The request that asks for a socket is routed as any other, so middleware sees it too. It gets the header
-/// `Sec-WebSocket-Accept`, which no client sends, as a sign that the route may answer with status 101. After this
-/// answer an ``EventSocket`` takes the place of HTTP.
+/// `Sec-WebSocket-Accept`, which is removed from all other requests, as a sign that the route may answer with status
+/// 101. After this answer an ``EventSocket`` takes the place of HTTP.
+///
+/// The parser reads nothing after a request for another protocol, whatever its path and the protocol are. The
+/// connection of one that gets no socket closes after the answer, which says so: a proxy would send the request of
+/// another client on it.
 @available(hummingbird 2.0, *)
 final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
@@ -22,58 +26,72 @@ final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundOut = HTTPResponsePart
 
   private enum State {
-    /// Requests do not ask for a socket.
+    /// No request asks for another protocol.
     case passing
-    /// A request asks for a socket.
+    /// The last request asks for another protocol.
     case asked
-    /// The request was refused. The parser reads nothing after it, so the connection closes after the answer.
+    /// The connection closes after the answer.
     case refused
   }
 
   private var state = State.passing
+  /// The number of requests whose answers have not ended.
+  private var unanswered = 0
   private let server: PageServer
 
   init(_ server: PageServer) { self.server = server }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    guard case .head(var request) = unwrapInboundIn(data), isForEvents(request) else {
+    guard case .head(var request) = unwrapInboundIn(data) else {
       return context.fireChannelRead(data)
     }
-    let accept = Self.accept(request, on: context.channel)
-    if accept != nil { state = .asked }
-    request.headerFields[.secWebSocketAccept] = accept
-    context.fireChannelRead(wrapInboundOut(.head(request)))
-  }
-
-  private func isForEvents(_ request: HTTPRequest) -> Bool {
-    request.method == .get
-      && request.path?.hasPrefix("\(server.configuration.base)/events/") == true
+    unanswered += 1
+    let isLast = Self.endsParsing(request)
+    if isLast { state = .asked }
+    if isLast || request.headerFields[.secWebSocketAccept] != nil {
+      request.headerFields[.secWebSocketAccept] =
+        isLast ? Self.accept(request, on: context.channel) : nil
+      return context.fireChannelRead(wrapInboundOut(.head(request)))
+    }
+    context.fireChannelRead(data)
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     switch (state, unwrapOutboundIn(data)) {
-    case (.asked, .head(let response)) where response.status == .switchingProtocols:
+    case (.asked, .head(let response))
+    where unanswered == 1 && response.status == .switchingProtocols:
       context.writeAndFlush(data, promise: promise)
       upgrade(context)
-    case (.asked, .head):
+    case (.asked, .head(var response))
+    where unanswered == 1 && response.status.kind != .informational:
       state = .refused
-      context.write(data, promise: promise)
+      response.headerFields[.connection] = "close"
+      context.write(wrapOutboundOut(.head(response)), promise: promise)
     case (.refused, .end):
       context.writeAndFlush(data, promise: promise)
       context.close(promise: nil)
+    case (_, .end):
+      unanswered -= 1
+      context.write(data, promise: promise)
     default: context.write(data, promise: promise)
     }
   }
 
-  /// Returns the value of `Sec-WebSocket-Accept` for a request, or `nil` if it does not ask for a socket.
+  /// Returns `true` if the parser reads nothing after a request: with `CONNECT`, or with these two headers.
+  private static func endsParsing(_ request: HTTPRequest) -> Bool {
+    if request.method == .connect { return true }
+    let fields = request.headerFields
+    return fields[.upgrade] != nil
+      && fields[values: .connection].contains { $0.lowercased().contains("upgrade") }
+  }
+
+  /// Returns the value of `Sec-WebSocket-Accept` for a request that ends the parsing, or `nil` if it does not ask for
+  /// a socket.
   private static func accept(_ request: HTTPRequest, on channel: any Channel) -> String? {
     let fields = request.headerFields
-    // The parser stops after a request with these two headers. One with a body gets no socket.
-    guard fields[.upgrade]?.lowercased() == "websocket", fields[.contentLength] == nil,
-      fields[.transferEncoding] == nil,
-      fields[values: .connection].flatMap({ $0.split(separator: ",") }).contains(where: {
-        $0.lowercased().filter { $0 != " " } == "upgrade"
-      })
+    // A request with a body gets no socket.
+    guard request.method == .get, fields[.upgrade]?.lowercased() == "websocket",
+      fields[.contentLength] == nil, fields[.transferEncoding] == nil
     else { return nil }
     var head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/")
     for name in [HTTPField.Name.secWebSocketKey, .secWebSocketVersion] {
