@@ -12,7 +12,8 @@ import NIOWebSocket
 /// A message of the tab is the form that it would post. An answer is the three digits of a status, followed by the
 /// messages that the tab does not show yet, as JSON. The tab waits for an answer before it sends the next event, so a
 /// socket on which a message comes too early closes: answers to a client that does not read would need more and more
-/// memory. It also closes after its lifetime, and when the server shuts down.
+/// memory. It also closes after its lifetime, and when the server shuts down, and then waits for the tab to close it,
+/// too: an event that is on its way would reset the connection before the tab has read that it was not carried out.
 ///
 /// It works in the event loop of its connection, since waking other threads takes longer than reading an event
 /// (`Tools/benchmark-web --only rate`). The request that has opened the socket lasts until the socket closes.
@@ -26,8 +27,18 @@ final class EventSocket: ChannelDuplexHandler {
   private var timeout: Scheduled<Void>?
   /// True while an event is carried out or its answer is being sent.
   private var isAnswering = false
-  /// True if the socket closes after the answer, or has closed.
-  private var isClosing = false
+  private var state = State.open
+
+  private enum State {
+    case open
+    /// The socket closes after the answer.
+    case ending
+    /// The last frame was sent.
+    case closed
+  }
+
+  /// The time that a tab has to close its side of the socket.
+  private static let closingTime = TimeAmount.milliseconds(500)
 
   init(_ server: PageServer) { self.server = server }
 
@@ -38,7 +49,7 @@ final class EventSocket: ChannelDuplexHandler {
     timeout = context.eventLoop.assumeIsolated().scheduleTask(
       in: TimeAmount(server.configuration.socketLifetime)
     ) { [self] in
-      if isClosing { return context.close(promise: nil) }
+      if state == .ending { return context.close(promise: nil) }
       scheduleEnd(context)
       closeAfterAnswer(context)
     }
@@ -50,13 +61,13 @@ final class EventSocket: ChannelDuplexHandler {
     let frame = unwrapInboundIn(data)
     switch frame.opcode {
     case .text:
-      if isClosing { return }
+      if state != .open { return }
       if isAnswering { return close(context, .policyViolation) }
       isAnswering = true
       receive(frame.unmaskedData, context)
     case .ping:
-      // A client that does not read gets no pongs.
-      if context.channel.isWritable { write(.pong, frame.unmaskedData, context) }
+      // A client that does not read gets no pongs, and nothing follows the last frame.
+      if context.channel.isWritable, state != .closed { write(.pong, frame.unmaskedData, context) }
     case .pong: break
     case .connectionClose: close(context, .normalClosure)
     default: close(context, .unacceptableData)
@@ -82,7 +93,7 @@ final class EventSocket: ChannelDuplexHandler {
     write(isCompressed ? .binary : .text, message, context).assumeIsolated().whenComplete {
       [self] _ in
       isAnswering = false
-      if isClosing { close(context, .normalClosure) }
+      if state == .ending { close(context, .normalClosure, waits: true) }
     }
   }
 
@@ -92,19 +103,28 @@ final class EventSocket: ChannelDuplexHandler {
   }
 
   private func closeAfterAnswer(_ context: ChannelHandlerContext) {
+    guard state == .open else { return }
     if isAnswering {
-      isClosing = true
+      state = .ending
     } else {
-      close(context, .normalClosure)
+      close(context, .normalClosure, waits: true)
     }
   }
 
-  private func close(_ context: ChannelHandlerContext, _ code: WebSocketErrorCode) {
-    isClosing = true
+  /// Sends the last frame, and closes the connection at once, or when the tab has closed its side.
+  private func close(
+    _ context: ChannelHandlerContext, _ code: WebSocketErrorCode, waits: Bool = false
+  ) {
+    guard state != .closed else { return context.close(promise: nil) }
+    state = .closed
     var data = context.channel.allocator.buffer(capacity: 2)
     data.write(webSocketErrorCode: code)
     write(.connectionClose, data, context)
-    context.close(promise: nil)
+    guard waits else { return context.close(promise: nil) }
+    timeout?.cancel()
+    timeout = context.eventLoop.assumeIsolated().scheduleTask(in: Self.closingTime) {
+      context.close(promise: nil)
+    }
   }
 
   @discardableResult
