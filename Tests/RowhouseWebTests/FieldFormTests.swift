@@ -39,6 +39,14 @@ struct FieldFormTests {
     #expect(model.log.dropFirst(2) == ["press Grace"])
   }
 
+  @Test("A control that a form names many times is changed once")
+  func repeated() {
+    let fields = Dictionary(
+      uniqueKeysWithValues: (0..<500).map { ("value/ts/tname//text/m\($0)", "name \($0)") })
+    #expect(session.receive("fields", number: 1, screen: 1, fields: fields) == .accepted)
+    #expect(model.log.count == 1)
+  }
+
   @Test("Return submits all typed texts")
   func fields() throws {
     #expect(try send("fields", ["Name": "", "Note": "one\ntwo", "Age": "x"]) == .accepted)

@@ -13,8 +13,7 @@ extension WebSession {
     let screen = top
     var refused = RefusedFields()
     var changed: [(field: PostedField, value: ControlValue, old: ControlValue)] = []
-    for (name, text) in fields.sorted(by: { $0.key < $1.key }) {
-      guard let field = PostedField(name: name, text: text) else { continue }
+    for field in Self.changedFields(fields) {
       // A row that was deleted has no place for an error.
       guard let control = screen.control(field.control, at: field.address) else { continue }
       if let value = field.value, carryOut(value, of: field, on: screen) {
@@ -29,6 +28,18 @@ extension WebSession {
       if new == old { refused.addIgnored(field) }
     }
     screen.refused = refused
+  }
+
+  /// Returns the fields whose texts the user has changed, one for each control.
+  ///
+  /// A name contains the value that the page had, so a client can name a control many times, and each change would
+  /// evaluate the page.
+  private static func changedFields(_ fields: [String: String]) -> [PostedField] {
+    let posted = fields.sorted { $0.key < $1.key }
+      .compactMap { PostedField(name: $0.key, text: $0.value) }
+    var last: [PostedField.Place: Int] = [:]
+    for (index, field) in posted.enumerated() { last[field.place] = index }
+    return posted.enumerated().filter { last[$0.element.place] == $0.offset }.map(\.element)
   }
 
   /// Shows what the user has typed into the form of a session that has ended.

@@ -13,6 +13,15 @@ struct PostedField: Hashable {
   let text: String
   /// The value, or `nil` if the text is none of the control's type, such as that of an incomplete date.
   let value: ControlValue?
+
+  /// A control of a row.
+  struct Place: Hashable {
+    let address: RowAddress
+    let control: ControlID
+  }
+
+  /// The control of the field.
+  var place: Place { Place(address: address, control: control) }
 }
 
 extension PostedField {
