@@ -28,6 +28,26 @@ struct LimitTests {
     }
   }
 
+  @Test("A page that cannot be opened ends no session")
+  func noPage() async throws {
+    let server = CounterServer { $0.sessionLimit = 2 }
+    try await server.application.test { client in
+      for _ in 0..<2 { _ = try await client.open() }
+      #expect(try await client.get("/counter/none").status == .notFound)
+      #expect(await server.pages.sessionCount == 2)
+    }
+    // Too little memory for one page.
+    let small = CounterServer { $0.memoryLimit = 20_000 }
+    let router = Router()
+    router.page("/small", on: small.pages) { _ in LinkedCounterPage() }
+    try await small.application(router).test { client in
+      let session = try await client.open("/small")
+      #expect(try await client.get("/counter/one").status == .serviceUnavailable)
+      #expect(await small.pages.sessionCount == 1)
+      #expect(try await client.send("back", number: 1, to: session).status == .conflict)
+    }
+  }
+
   @Test("A session without a stream ends after a minute of silence")
   func unconnected() async throws {
     let server = CounterServer()

@@ -44,23 +44,14 @@ extension LiveSessions {
   ///
   /// - Throws: A refusal if a limit is reached and no session can be closed, or the error of `make`.
   func open(client: String?, _ make: (String, Int) throws -> WebSession) throws -> LiveSession {
-    if let client {
-      let own = byName.values.filter { $0.client == client }
-      if own.count >= configuration.clientSessionLimit {
-        try closeOldest(of: own, else: .tooManyRequests)
-      }
-    }
-    if count >= configuration.sessionLimit {
-      try closeOldest(of: byName.values, else: .serviceUnavailable)
-    }
+    // Before the page is made, which takes time.
+    _ = try superfluous(for: client, memory: 0)
     lastNumber += 1
     let web = try make(SessionToken.random(node: configuration.node), lastNumber)
     let session = LiveSession(web, client: client, configuration, metrics)
     session.measure()
     do {
-      while memory + session.memory > configuration.memoryLimit {
-        try closeOldest(of: byName.values, else: .serviceUnavailable)
-      }
+      for other in try superfluous(for: client, memory: session.memory) { close(other) }
     } catch {
       session.close()
       throw error
@@ -68,6 +59,41 @@ extension LiveSessions {
     byName[web.name] = session
     keepSweeping()
     return session
+  }
+
+  /// Returns the sessions to close so that the limits admit another one.
+  ///
+  /// These are sessions without a stream, of which nothing was heard for the longest time. None is closed for a
+  /// session that cannot be opened.
+  ///
+  /// - Parameters:
+  ///   - client: The client of the new session, or `nil` if it is unknown.
+  ///   - size: The memory of the new session.
+  /// - Returns: The sessions.
+  /// - Throws: A refusal if a limit is reached and too few sessions can be closed.
+  private func superfluous(
+    for client: String?, memory size: Int
+  ) throws(RefusedRequest) -> [LiveSession] {
+    var others = Array(byName.values)
+    var free = memory
+    var closing: [LiveSession] = []
+    func take(of client: String? = nil, else status: HTTPResponse.Status) throws(RefusedRequest) {
+      let closable = others.filter { !$0.isConnected && (client == nil || $0.client == client) }
+      guard let oldest = closable.min(by: { $0.lastHeard < $1.lastHeard }) else {
+        throw RefusedRequest(status)
+      }
+      others.removeAll { $0 === oldest }
+      free -= oldest.memory
+      closing.append(oldest)
+    }
+    if let client,
+      others.count(where: { $0.client == client }) >= configuration.clientSessionLimit
+    {
+      try take(of: client, else: .tooManyRequests)
+    }
+    if others.count >= configuration.sessionLimit { try take(else: .serviceUnavailable) }
+    while free + size > configuration.memoryLimit { try take(else: .serviceUnavailable) }
+    return closing
   }
 
   /// True if another session can be opened, perhaps in the place of one without a stream.
