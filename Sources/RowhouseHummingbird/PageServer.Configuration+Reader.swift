@@ -13,8 +13,8 @@ extension PageServer.Configuration {
   /// let pages = PageServer(configuration: .init(reader: config.scoped(to: "rowhouse")))
   /// ```
   ///
-  /// The variables of this example are `ROWHOUSE_NODE`, `ROWHOUSE_SESSION_LIMIT` and so on. A value that is missing or
-  /// not of its type leaves the default.
+  /// The variables of this example are `ROWHOUSE_NODE`, `ROWHOUSE_SESSION_LIMIT` and so on. A value that is missing, not
+  /// of its type or out of range leaves the default.
   ///
   /// - Configuration keys:
   ///   - `base`, `node`, `language` (string)
@@ -23,7 +23,7 @@ extension PageServer.Configuration {
   ///   - `bodyLimit`, `sessionLimit`, `memoryLimit`, `clientSessionLimit`, `streamLimit` (int)
   ///   - `eventsPerSecond`, `eventBurst` (double)
   ///   - `bodyTimeout`, `unconnectedLifetime`, `hiddenLifetime`, `heartbeat`, `socketLifetime`,
-  ///     `sweepInterval` (double, in seconds)
+  ///     `sweepInterval` (double, in seconds, from 0 to a billion)
   ///
   /// - Parameter reader: The reader of the values.
   public init(reader: ConfigReader) {
@@ -41,7 +41,9 @@ extension PageServer.Configuration {
     read(\.streamLimit, reader.int(forKey: "streamLimit"))
     read(\.eventsPerSecond, reader.double(forKey: "eventsPerSecond"))
     read(\.eventBurst, reader.double(forKey: "eventBurst"))
-    let seconds = { (key: ConfigKey) in reader.double(forKey: key).map { Duration.seconds($0) } }
+    let seconds = { (key: ConfigKey) in
+      reader.double(forKey: key).flatMap { 0...1e9 ~= $0 ? Duration.seconds($0) : nil }
+    }
     read(\.bodyTimeout, seconds("bodyTimeout"))
     read(\.unconnectedLifetime, seconds("unconnectedLifetime"))
     read(\.hiddenLifetime, seconds("hiddenLifetime"))

@@ -41,6 +41,15 @@ struct ConfigurationTests {
     #expect(times == [.milliseconds(1_500)] + (2...6).map { .seconds($0) })
   }
 
+  @Test(
+    "A time out of range leaves the default",
+    arguments: ["inf", "nan", "-1", "1000000001", "1e300"])
+  func times(time: String) {
+    let read = configuration(["ROWHOUSE_HEARTBEAT": time, "ROWHOUSE_BODY_TIMEOUT": "1e9"])
+    #expect(read.heartbeat == PageServer.Configuration().heartbeat)
+    #expect(read.bodyTimeout == .seconds(1_000_000_000))
+  }
+
   @Test("A value that is missing or not of its type leaves the default")
   func defaults() {
     let read = configuration(["ROWHOUSE_SESSION_LIMIT": "many", "SESSION_LIMIT": "5"])

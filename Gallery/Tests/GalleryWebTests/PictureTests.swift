@@ -5,6 +5,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 import Rowhouse
+import RowhouseHummingbird
 import Testing
 
 @MainActor
@@ -73,6 +74,16 @@ struct PictureTests {
       #expect(status == .badRequest || status == .contentTooLarge)
     }
     #expect(server.counters.first?.picture == nil)
+  }
+
+  @Test("A server may have no limit to bodies")
+  func unlimited() async throws {
+    let server = CounterServer { $0.bodyLimit = .max }
+    try await server.application.test { client in
+      let answer = try await Self.post(Self.form("none", file: Self.picture), to: client)
+      #expect(answer.status == .notFound)
+      #expect(try await Self.post([], to: client).status == .badRequest)
+    }
   }
 
   @Test("A form with another byte anywhere is answered without a failure of the server")

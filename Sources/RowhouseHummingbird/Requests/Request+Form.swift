@@ -24,12 +24,14 @@ extension Request {
       return try await eventForm(limits)
     }
     var limits = limits
-    limits.bytes += PictureRequest.greatestByteCount
+    let (bytes, overflows) = limits.bytes.addingReportingOverflow(
+      PictureRequest.greatestByteCount)
+    limits.bytes = overflows ? .max : bytes
     if let length = headers[.contentLength].flatMap({ Int($0) }), length > limits.bytes {
       throw RefusedRequest(.contentTooLarge)
     }
-    let bytes = try await body(within: limits)
-    guard let form = MultipartForm(Array(bytes.readableBytesView), boundary: boundary),
+    let body = try await body(within: limits)
+    guard let form = MultipartForm(Array(body.readableBytesView), boundary: boundary),
       form.files.allSatisfy({ $0.value.count <= PictureRequest.greatestByteCount }),
       let event = EventForm(form.fields, file: form.files["picture"])
     else { throw RefusedRequest(.badRequest) }
