@@ -3,6 +3,7 @@
 
 import HTTPTypes
 import Hummingbird
+import Rowhouse
 import RowhouseHummingbird
 import RowhouseWeb
 import Testing
@@ -43,6 +44,30 @@ struct PageRouteTests {
       #expect(answer.status == .notFound)
     }
     #expect(server.pages.sessionCount == 0)
+  }
+
+  @Test("A language tag that is too long is left out")
+  func languages() async throws {
+    struct NamePage: TablePage {
+      let title: String
+      var sections: [TableSection] { [] }
+    }
+    let router = Router()
+    let server = CounterServer()
+    router.page("/languages", on: server.pages) { context in
+      NamePage(title: "[" + context.languages.joined(separator: " ") + "]")
+    }
+    try await server.application(router).test { client in
+      let longest = "de" + String(repeating: "-abcdefgh", count: 3) + "-abcde"
+      #expect(longest.utf8.count == 35)
+      for (header, shown) in [
+        ("\(longest)x, fr", "fr"), ("\(longest), fr", "\(longest) fr"),
+        ("de" + String(repeating: "-a", count: 30_000) + ", fr", "fr"),
+      ] {
+        let page = try await client.get("/languages", [.acceptLanguage: header])
+        #expect(page.text.contains("[\(shown)]"))
+      }
+    }
   }
 
   @Test("HEAD has the headers of GET, and opens no session")

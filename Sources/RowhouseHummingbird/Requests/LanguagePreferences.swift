@@ -14,9 +14,9 @@ struct LanguagePreferences: Hashable {
     var found: [(tag: String, quality: Double)] = []
     for item in header.split(separator: ",").prefix(Self.limit) {
       let parts = item.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
-      guard let tag = parts.first, !tag.isEmpty, tag.utf8.allSatisfy(Self.isTagByte) else {
-        continue
-      }
+      guard let tag = parts.first, 1...Self.longestTag ~= tag.utf8.count,
+        tag.utf8.allSatisfy(Self.isTagByte)
+      else { continue }
       var quality = 1.0
       for part in parts.dropFirst() where part.hasPrefix("q=") {
         quality = Double(part.dropFirst(2)) ?? 0
@@ -30,6 +30,8 @@ struct LanguagePreferences: Hashable {
   }
 
   private static let limit = 32
+  /// The most bytes of a tag: the length for which every implementation must have room, according to RFC 5646, section 4.4.1.
+  private static let longestTag = 35
 
   private static func isTagByte(_ byte: UInt8) -> Bool {
     Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
