@@ -1,13 +1,18 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-import RowhouseModel
+import Rowhouse
 import Testing
 
 @testable import RowhouseWeb
 
 @Suite("Classes of styles")
 struct StyleSheetTests {
+  private struct SamplePage: TablePage {
+    var title: String { "Page" }
+    var sections: [TableSection] { TableSection { Row("Row") } }
+  }
+
   private static func key(_ limit: Double?) -> ClassKey {
     .text(
       font: .system(size: 15), color: .label, widthLimit: limit, lineLimit: nil,
@@ -27,6 +32,15 @@ struct StyleSheetTests {
     #expect(sheet.className(for: Self.key(2), declarations) == first && count == 2)
     #expect(sheet.className("color:red") == first)
     #expect(sheet.takeFresh() == ".\(first){color:red}\n" && sheet.takeFresh().isEmpty)
+  }
+
+  @MainActor
+  @Test("The estimated memory of a session includes its rules")
+  func memory() {
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in SamplePage() }
+    let before = session.memoryEstimate
+    for width in 0..<1_000 { _ = session.context.sheet.className("width:\(width)px") }
+    #expect(session.memoryEstimate >= before + 1_000 * "width:0px".utf8.count)
   }
 
   @Test("A key that is not equal to itself finds its class")

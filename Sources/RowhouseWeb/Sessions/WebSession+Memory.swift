@@ -6,9 +6,12 @@ import RowhouseHosting
 extension WebSession {
   /// An estimate of the memory that the session takes, in bytes, without the model that it shows.
   ///
-  /// It counts the session itself, each page with its rows, and the messages that are kept for the client.
+  /// It counts the session itself, each page with its rows, its style rules, and the messages that are kept for the
+  /// client.
   public var memoryEstimate: Int {
-    screens.reduce(Self.ownMemory + keptFrameBytes) { sum, screen in
+    // The rules are kept as the style sheet and as the keys of their classes.
+    let own = Self.ownMemory + 2 * styles.utf8.count + keptFrameBytes
+    return screens.reduce(own) { sum, screen in
       guard let page = screen.page else { return sum }
       let dataRows = page.rowCount - page.madeRowCount
       return sum + page.madeRowCount * Self.rowMemory + dataRows * Self.dataRowMemory
