@@ -4,7 +4,7 @@
 import RowhouseModel
 
 extension ItemID {
-  /// The id as a text that no other id of its section or page has.
+  /// The id as a text that no other id of its section or page has, unless two ids have equal descriptions and parts.
   ///
   /// ``WebKey`` reads it.
   var webKey: String {
@@ -18,7 +18,10 @@ extension ItemID {
     case .codePlace(let place): "p\(place)"
     case .integer(let integer): "i\(integer)"
     case .text(let text): "t\(text)"
-    case .other(let other): "o\(type(of: other.value)).\(other.value)"
+    case .other(let other): otherWebKey(other) + IDDetails.text(of: other.value)
     }
   }
+
+  /// The part of the key of an id that its type and description make.
+  static func otherWebKey(_ id: OtherID) -> String { "o\(type(of: id.value)).\(id.value)" }
 }

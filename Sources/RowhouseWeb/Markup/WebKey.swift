@@ -49,7 +49,9 @@ struct WebKey {
     case (.codePlace(let hash), .codePlace(let place)): return place.hash == hash
     case (.integer(let integer), .integer(let own)): return integer == own
     case (.text(let text), .text(let own)): return text == own
-    case (.other(let text), .other): return ItemID.ownWebKey(id.key) == text
+    case (.other(let text), .other(let own)):
+      // The description of most ids differs already, and costs less than all of the key.
+      return text.hasPrefix(ItemID.otherWebKey(own)) && ItemID.ownWebKey(id.key) == text
     case (.codePlace, _), (.integer, _), (.text, _), (.other, _): return false
     }
   }

@@ -1,0 +1,38 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The details of ids that their descriptions leave out.
+///
+/// The description of a `Date` has whole seconds, that of an object only the name of its class. If the keys of rows had
+/// no more, an event of one row would reach another.
+enum IDDetails {
+  /// Returns the details of an id, or an empty text if its description is exact.
+  ///
+  /// The text is the same in each process, except for objects, whose identity lasts no longer than a process.
+  static func text(of id: Any) -> String { text(of: id, isShown: true, depth: 0) }
+
+  /// Structures in structures beyond this depth count with their descriptions alone.
+  private static let greatestDepth = 4
+
+  /// Returns the details of a value; that of a number or text is itself, unless a description shows it.
+  private static func text(of value: Any, isShown: Bool, depth: Int) -> String {
+    if value is any LosslessStringConvertible { return isShown ? "" : "~\(value)" }
+    if type(of: value) is AnyClass {
+      return "~" + String(UInt(bitPattern: ObjectIdentifier(value as AnyObject)), radix: 36)
+    }
+    if let bytes = (value as? any Sequence).flatMap({ bytes(of: $0) }) {
+      return "~" + Fingerprint.text(bytes)
+    }
+    if depth == greatestDepth { return "" }
+    // The standard description of a structure or an enumeration shows all that it contains.
+    let showsParts = isShown && !(value is any CustomStringConvertible)
+    return Mirror(reflecting: value).children.reduce(into: "") { text, part in
+      text += self.text(of: part.value, isShown: showsParts, depth: depth + 1)
+    }
+  }
+
+  /// Returns the elements of a sequence of bytes, such as `Data`, or `nil` if they are no bytes.
+  private static func bytes<Elements: Sequence>(of sequence: Elements) -> [UInt8]? {
+    Elements.Element.self == UInt8.self ? Array(sequence) as? [UInt8] : nil
+  }
+}
