@@ -50,6 +50,15 @@ struct MillionTests {
     #expect(count == 30_000)
   }
 
+  @Test("No number ends the program", arguments: ["\(Int.min)", "\(Int.max)", "-1", "0", "00"])
+  func extremes(number: String) throws {
+    try page.type(number, into: .id("search"))
+    #expect(count == 1 && page.shows("There is no such row"))
+    try page.type(number, into: .id("go"))
+    try page.type("1", into: .id("search"))
+    #expect(row(0)?.last == "1")
+  }
+
   @Test("Letters find the names that contain them")
   func names() throws {
     try page.type("quiet GARDEN", into: .id("search"))

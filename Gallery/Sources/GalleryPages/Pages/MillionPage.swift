@@ -34,7 +34,7 @@ public struct MillionPage: NamedPage {
       .reporting(.continuous)
       .id("search")
       FieldRow(say(.goToRow), text: "", placeholder: "1 – \(rows.count)", kind: .number) {
-        if let row = Int($0) { navigator.scroll(toRow: row - 1, ofSection: "rows") }
+        if let row = Int($0), row > 0 { navigator.scroll(toRow: row - 1, ofSection: "rows") }
       }
       .id("go")
     }

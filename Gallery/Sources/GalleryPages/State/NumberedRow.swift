@@ -35,8 +35,9 @@ extension NumberedRow {
 
   /// Returns `true` if the decimal digits of a number begin with those of another.
   static func number(_ number: Int, beginsWith figures: Int) -> Bool {
+    if figures == 0 { return number == 0 }
     var rest = number
-    while abs(rest) > abs(figures) { rest /= 10 }
+    while rest.magnitude > figures.magnitude { rest /= 10 }
     return rest == figures
   }
 
