@@ -27,7 +27,11 @@ extension GalleryServer {
       configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
       onServerRunning: { [address] channel in
         let port = channel.localAddress?.port ?? port
-        await MainActor.run { address.port = port }
+        let own = channel.localAddress?.reachableHost
+        await MainActor.run {
+          address.port = port
+          if let own { address.host = own }
+        }
         let shown = host.contains(":") ? "[\(host)]" : host
         await listening("http://\(shown):\(port)/")
       },
@@ -45,6 +49,17 @@ extension GalleryServer {
         .runService(endingWithin: .seconds(2))
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
       throw PortTaken(port: port)
+    }
+  }
+}
+
+extension SocketAddress {
+  /// The address at which a program on the same machine reaches a server that listens here, or `nil` if it has none.
+  fileprivate var reachableHost: String? {
+    switch ipAddress {
+    case "0.0.0.0": "127.0.0.1"
+    case "::": "::1"
+    case let address: address
     }
   }
 }

@@ -27,7 +27,7 @@ public struct HTTPStickerSource: StickerSource {
   /// Requests the stickers.
   public func stickers() async throws -> [Sticker] {
     guard let port = server.port else { throw Failure.notListening }
-    let bytes = try await Self.get(port: port)
+    let bytes = try await Self.get(host: server.host, port: port)
     return try JSONDecoder().decode(StickerList.self, from: Data(bytes)).stickers
       .compactMap(Sticker.init(rawValue:))
   }
@@ -39,9 +39,9 @@ public struct HTTPStickerSource: StickerSource {
   }
 
   @concurrent
-  private static func get(port: Int) async throws -> [UInt8] {
+  private static func get(host: String, port: Int) async throws -> [UInt8] {
     let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-      .connect(host: "127.0.0.1", port: port) { channel in
+      .connect(host: host, port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.addHTTPClientHandlers()
           return try NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>(
@@ -49,7 +49,8 @@ public struct HTTPStickerSource: StickerSource {
         }
       }
     return try await channel.executeThenClose { inbound, outbound in
-      let headers: HTTPHeaders = ["Host": "127.0.0.1:\(port)", "Connection": "close"]
+      let name = host.contains(":") ? "[\(host)]" : host
+      let headers: HTTPHeaders = ["Host": "\(name):\(port)", "Connection": "close"]
       let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: path, headers: headers)
       try await outbound.write(.head(head))
       try await outbound.write(.end(nil))
