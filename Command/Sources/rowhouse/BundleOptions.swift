@@ -57,6 +57,18 @@ extension BundleOptions {
     return variant
   }
 
+  /// Reads the bundle as ``read()`` does.
+  ///
+  /// - Throws: An error if the folder contains no first page.
+  func readPages() throws -> SettingsBundle {
+    let bundle = try read()
+    if bundle.pageNames.isEmpty {
+      throw ValidationError(
+        "“\(self.bundle)” has no page “\(root)”. Name the folder of a bundle, and with --page its first page.")
+    }
+    return bundle
+  }
+
   /// Reads the bundle in the language of the user of the terminal.
   func read() throws -> SettingsBundle {
     var progress = TerminalProgress("Reading pages")

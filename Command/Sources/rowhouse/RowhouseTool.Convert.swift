@@ -22,7 +22,7 @@ extension RowhouseTool {
 
 extension RowhouseTool.Convert {
   func run() throws {
-    let bundle = try options.read()
+    let bundle = try options.readPages()
     print(SwiftSource(bundle).text, terminator: "")
     let lost = bundle.diagnostics.filter { $0.kind.severity == .error }
     for diagnostic in lost { Terminal.report("\(diagnostic)") }

@@ -32,13 +32,16 @@ extension RowhouseTool.Dump {
     guard 20...500 ~= width else {
       throw ValidationError("--width is \(width), but has to be from 20 to 500.")
     }
+    if json, store != nil {
+      throw ValidationError("--json prints the pages without values. Leave out --json or --store.")
+    }
   }
 
   @MainActor
   func run() async throws {
     // The file is only read: a store would rename a file that it cannot use.
     let values = try store.map { try StoreFile(path: $0).values() } ?? [:]
-    let dump = BundleDump(try options.read(), store: MemoryStore(values))
+    let dump = BundleDump(try options.readPages(), store: MemoryStore(values))
     print(json ? dump.json : text(dump), terminator: "")
   }
 

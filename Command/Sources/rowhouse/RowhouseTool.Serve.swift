@@ -49,6 +49,7 @@ extension RowhouseTool.Serve {
 
   func run() async throws {
     let files = try options.files()
+    _ = try options.readPages()
     let values: any SettingsStore
     do {
       values = try store.map { try StoreFile(path: $0).open() } ?? MemoryStore()

@@ -87,13 +87,21 @@ struct ExecutableTests {
       let narrow = try program.run("dump", bundle, "--width", "5")
       #expect(narrow.status == 64)
       #expect(narrow.errors.contains("--width is 5"), "\(narrow.errors)")
+      for command in ["dump", "convert", "serve"] {
+        let none = try program.run(command, bundle, "--page", "Genral")
+        #expect(none.status == 64 && none.output.isEmpty)
+        #expect(none.errors.contains("has no page “Genral”"), "\(none.errors)")
+      }
+      let values = try program.run("dump", bundle, "--json", "--store", "settings.json")
+      #expect(values.status == 64)
+      #expect(values.errors.contains("Leave out --json or --store"), "\(values.errors)")
       let watch = try program.run("convert", bundle, "--device", "watch")
       #expect(watch.status == 64)
       #expect(watch.errors.contains("choose phone, pad, mac or vision"), "\(watch.errors)")
     }
   }
 
-  @Test("dump prints the pages with the values of a file, as text and as JSON")
+  @Test("dump prints the pages as text, with the values of a file, and as JSON")
   func dump() throws {
     try Executable.use { program in
       let bundle = try program.bundle(SampleBundle.files)
