@@ -222,6 +222,15 @@ def test_one_command_starts_and_ends_all(open_page):
     page.get_by_role("switch", name="Night mode").click()
     page.locator("main.dark").wait_for()
     page.goto("about:blank")
+    # nginx keeps the second body in a file.
+    statuses = []
+    for size in (10, 40_000):
+        connection = http.client.HTTPConnection("127.0.0.1", port)
+        headers = {"Content-Type": "application/x-www-form-urlencoded"}
+        connection.request("POST", "/settings", "x=" + "x" * size, headers)
+        statuses.append(connection.getresponse().status)
+        connection.close()
+    assert statuses == [400, 400]
     cluster.send_signal(signal.SIGINT)
     assert cluster.wait(20) == 0
     cluster.stdout.close()
