@@ -124,18 +124,18 @@ fuzz-web: ## Send random requests to the web host (REQUESTS=100000, SEED=a print
 	@ROWHOUSE_FUZZ_REQUESTS=$(REQUESTS) \
 	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
 	  Tools/package Gallery test --filter GalleryWebTests.FuzzTests
-	@ROWHOUSE_FUZZ_REQUESTS=$(REQUESTS) ROWHOUSE_FUZZ_SEED=$(or $(SEED),1) \
+	@ROWHOUSE_FUZZ_REQUESTS=$(REQUESTS) ROWHOUSE_FUZZ_SEED=$(or $(SEED),1) ROWHOUSE_RETRY=0 \
 	  Tools/browser-tests -q -k test_memory
 
 .PHONY: fuzz-drafts
 fuzz-drafts: ## Type while rows move, connections are cut and the server restarts, in Chromium (SEQUENCES=500)
 	@$(say) 'fuzz-drafts, $(SEQUENCES) sequences'
-	@ROWHOUSE_DRAFT_SEQUENCES=$(SEQUENCES) Tools/browser-tests -q -k test_draft_law
+	@ROWHOUSE_DRAFT_SEQUENCES=$(SEQUENCES) ROWHOUSE_RETRY=0 Tools/browser-tests -q -k test_draft_law
 
 .PHONY: fuzz-chaos
 fuzz-chaos: ## Type, switch and move rows while connections, servers and client versions change, in Chromium (RUNS=1000, SEED=a number)
 	@$(say) 'fuzz-chaos, $(RUNS) runs'
-	@ROWHOUSE_CHAOS_RUNS=$(RUNS) ROWHOUSE_CHAOS_SEED=$(SEED) Tools/browser-tests -q -k test_chaos
+	@ROWHOUSE_CHAOS_RUNS=$(RUNS) ROWHOUSE_CHAOS_SEED=$(SEED) ROWHOUSE_RETRY=0 Tools/browser-tests -q -k test_chaos
 
 .PHONY: fuzz-uikit
 fuzz-uikit: ## Change, scroll, turn and type on random pages in UIKit's stand-in (CASES=200000, SEED=a printed one)
