@@ -79,9 +79,8 @@ extension TableHost {
     if let drawing = row.drawing, use(row.canvas.controls, of: drawing, in: row) { return }
     guard let target = driver.selectionTarget(of: reference) else { return }
     if !isOneOfSeveral {
-      for other in selection.references where other.id != target.id {
-        if driver.allowsDeselection(of: other) { deselectByUser(other) }
-      }
+      let others = selection.references(outside: sectionsOfSeveral)
+      for other in others where other.id != target.id { deselectByUser(other) }
     }
     selection.insert(target)
     driver.send(.select, to: target, flushing: allowsChanges)

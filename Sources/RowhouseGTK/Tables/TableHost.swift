@@ -116,7 +116,9 @@ extension TableHost: PageHost {
 
   func select(_ indexPath: RowIndexPath) {
     guard let page, let reference = page.reference(at: indexPath) else { return }
-    if page.sections[indexPath.section].multipleSelection == nil { selection.removeAll() }
+    if page.sections[indexPath.section].multipleSelection == nil {
+      for other in selection.references(outside: sectionsOfSeveral) { selection.remove(other) }
+    }
     selection.insert(reference)
     redrawAll()
   }
@@ -134,10 +136,15 @@ extension TableHost: PageHost {
 
   /// Selects the rows that are selected on the page, and no others of their sections.
   func showSelectionOfPage() {
-    guard let page, page.sections.contains(where: { $0.multipleSelection != nil }) else { return }
+    let sections = sectionsOfSeveral
+    guard let page, !sections.isEmpty else { return }
     selection.replace(
-      with: page.selectedRows.compactMap { page.reference(at: $0) },
-      inSections: Set(page.sections.filter { $0.multipleSelection != nil }.map(\.id)))
+      with: page.selectedRows.compactMap { page.reference(at: $0) }, inSections: sections)
+  }
+
+  /// The ids of the sections of which the user can select several rows.
+  var sectionsOfSeveral: Set<ItemID> {
+    Set((page?.sections ?? []).lazy.filter { $0.multipleSelection != nil }.map(\.id))
   }
 }
 

@@ -16,6 +16,11 @@ struct TableSelection {
     return references.contains { $0.id == reference.id }
   }
 
+  /// Returns the selected rows that are in none of some sections.
+  func references(outside sections: Set<ItemID>) -> [RowReference] {
+    references.filter { !sections.contains($0.section) }
+  }
+
   /// Selects a row.
   mutating func insert(_ reference: RowReference) {
     if !contains(reference) { references.append(reference) }

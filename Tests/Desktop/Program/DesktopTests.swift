@@ -33,6 +33,7 @@ struct DesktopTests {
       TitleChanges.run(count: count)
       report([])
     case "leaving": report(LeavingField.run())
+    case "taps": report(TappedRows.run())
     case "pictures": report(PictureFiles.run())
     case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()
     case let name? where name.hasSuffix("page"):
@@ -50,8 +51,8 @@ struct DesktopTests {
         })
     default:
       print(
-        "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|pictures|fuzz|million|"
-          + "page|settings-page …"
+        "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|pictures|fuzz|"
+          + "million|page|settings-page …"
       )
       exit(2)
     }
