@@ -53,6 +53,16 @@ def test_typing_reaches_the_field(app):
     app.says("name Attic")
 
 
+def test_a_full_field_takes_no_more_letters(app):
+    app.click(app.find(None, "Name"))
+    app.press("ctrl+a")
+    app.type("Attic of the house")
+    app.press("Home")
+    app.type("X")
+    app.press("Return")
+    app.says("name Attic of the")
+
+
 def test_a_link_opens_a_page_and_escape_returns(app):
     app.act(app.row("Details"), "row.activate")
     app.row("Row 0")

@@ -22,6 +22,13 @@ struct SignalArguments {
     g_value_get_string(values + index).map { String(cString: $0) } ?? ""
   }
 
+  /// Returns a text of a length in bytes, or up to its zero if the length is negative.
+  func text(_ index: Int, length: Int32) -> String {
+    guard length >= 0, let bytes = g_value_get_string(values + index) else { return text(index) }
+    return String(
+      decoding: UnsafeRawBufferPointer(start: bytes, count: Int(length)), as: UTF8.self)
+  }
+
   /// Returns a number.
   func int(_ index: Int) -> Int32 { g_value_get_int(values + index) }
 

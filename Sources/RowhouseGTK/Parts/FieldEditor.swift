@@ -37,13 +37,27 @@ extension FieldEditor {
     reported = text
   }
 
+  /// Called before the user inserts a text.
+  ///
+  /// What is beside it stays, since the user would not see that its end is removed.
+  ///
+  /// - Parameters:
+  ///   - inserted: The text.
+  ///   - text: The text of the field without it.
+  /// - Returns: The beginning of `inserted` that the field has room for, or `nil` for all of it.
+  func fitting(_ inserted: String, beside text: String) -> String? {
+    guard let most = part?.input.allowedLength else { return nil }
+    let fitting = inserted.prefixOfUTF16(max(0, most - text.utf16.count))
+    return fitting.utf16.count == inserted.utf16.count ? nil : fitting
+  }
+
   /// Called when the user has changed the text.
   ///
-  /// - Returns: The text to show in its place, or `nil` if it may stay.
-  func changed(_ text: String) -> String? {
+  /// - Returns: The number of Unicode scalars to keep of the text of a page that is too long, or `nil` for all.
+  func changed(_ text: String) -> Int32? {
     let cut = part.map { text.prefixOfUTF16($0.input.allowedLength) } ?? text
     if part?.input.reporting == .continuous { report(cut) }
-    return cut == text ? nil : cut
+    return cut.utf16.count == text.utf16.count ? nil : Int32(clamping: cut.unicodeScalars.count)
   }
 
   /// Called when the user has pressed Return in a field of one line.

@@ -88,12 +88,17 @@ final class FieldPartView: OwnedWidget {
 
   private func changed() {
     align()
-    guard !isShowing, let cut = editor.changed(text) else { return }
+    guard !isShowing, let end = editor.changed(text) else { return }
     isShowing = true
     defer { isShowing = false }
-    let caret = gtk_editable_get_position(pointer.opaque)
-    gtk_editable_set_text(pointer.opaque, cut)
-    gtk_editable_set_position(pointer.opaque, caret)
+    gtk_editable_delete_text(pointer.opaque, end, -1)
+  }
+
+  /// Inserts the beginning of a text that is too long in its place.
+  private func insert(_ inserted: String, at position: UnsafeMutablePointer<Int32>) {
+    guard !isShowing, let fitting = editor.fitting(inserted, beside: text) else { return }
+    g_signal_stop_emission_by_name(pointer.raw, "insert-text")
+    if !fitting.isEmpty { gtk_editable_insert_text(pointer.opaque, fitting, -1, position) }
   }
 }
 
@@ -101,6 +106,11 @@ extension FieldPartView: EditableControlView {
   func connect(to target: any PartTarget) {
     editor.target = target
     observe("changed", of: pointer.raw) { [weak self] _ in self?.changed() }
+    observe("insert-text", of: pointer.raw) { [weak self] arguments in
+      guard let position = arguments.pointer(3) else { return }
+      self?.insert(
+        arguments.text(1, length: arguments.integer(2)), at: UnsafeMutablePointer(position))
+    }
     observe("activate", of: pointer.raw) { [weak self] _ in
       if let self { self.editor.commit(self.text) }
     }

@@ -85,15 +85,41 @@ extension LinesPartView {
 
   private func changed() {
     guard !isShowing else { return }
-    if let cut = editor.changed(text) { set(cut) }
+    if let end = editor.changed(text) { deleteText(after: end) }
     updateStyle()
+  }
+
+  /// Deletes the text after a number of Unicode scalars; the caret stays if it is before.
+  private func deleteText(after count: Int32) {
+    isShowing = true
+    defer { isShowing = false }
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_iter_at_offset(buffer, &start, count)
+    gtk_text_buffer_get_end_iter(buffer, &end)
+    gtk_text_buffer_delete(buffer, &start, &end)
+  }
+
+  /// Inserts the beginning of a text that is too long in its place.
+  private func insert(_ inserted: String, at place: UnsafeMutablePointer<GtkTextIter>) {
+    guard !isShowing, let fitting = editor.fitting(inserted, beside: text), let buffer else {
+      return
+    }
+    g_signal_stop_emission_by_name(buffer.raw, "insert-text")
+    if !fitting.isEmpty { gtk_text_buffer_insert(buffer, place, fitting, -1) }
   }
 }
 
 extension LinesPartView: EditableControlView {
   func connect(to target: any PartTarget) {
     editor.target = target
-    if let buffer { observe("changed", of: buffer.raw) { [weak self] _ in self?.changed() } }
+    if let buffer {
+      observe("changed", of: buffer.raw) { [weak self] _ in self?.changed() }
+      observe("insert-text", of: buffer.raw) { [weak self] arguments in
+        guard let place = arguments.pointer(1) else { return }
+        self?.insert(
+          arguments.text(2, length: arguments.integer(3)), at: UnsafeMutablePointer(place))
+      }
+    }
     guard let focus = gtk_event_controller_focus_new() else { return }
     observe("enter", of: focus.raw) { [weak self] _ in
       if let self { self.editor.begin(self.text) }

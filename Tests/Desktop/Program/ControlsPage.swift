@@ -66,6 +66,7 @@ struct ControlsPage: TablePage {
         state.name = name
         say("name \(name)")
       }
+      .lengthLimit(12)
       SliderRow("Volume", value: state.volume, in: 0...1) { state.volume = $0 }
       Row("Firmware", subtitle: "A new version is available since Monday").value("1.4.2")
       CopyRow("Serial number", "RH-4711")

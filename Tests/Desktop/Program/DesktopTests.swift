@@ -34,6 +34,7 @@ struct DesktopTests {
       report([])
     case "leaving": report(LeavingField.run())
     case "taps": report(TappedRows.run())
+    case "limits": report(FullFields.run())
     case "pictures": report(PictureFiles.run())
     case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()
     case let name? where name.hasSuffix("page"):
@@ -51,8 +52,8 @@ struct DesktopTests {
         })
     default:
       print(
-        "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|pictures|fuzz|"
-          + "million|page|settings-page …"
+        "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|limits|"
+          + "pictures|fuzz|million|page|settings-page …"
       )
       exit(2)
     }
