@@ -18,12 +18,14 @@ public final class PageWindow {
   let pointer: WidgetPointer
   private let leaflet: WidgetPointer
   private let toasts: WidgetPointer
-  private let progress = ProgressCard()
+  let progress = ProgressCard()
   /// The pages, the top one last.
   private(set) var screens: [PageScreen] = []
-  private lazy var dialogs = PageDialogs(window: self)
+  private(set) lazy var dialogs = PageDialogs(window: self)
   private static var open: [PageWindow] = []
-  private var isClosed = false
+  private(set) var isClosed = false
+  /// The requests that are performed in the next turn of the main loop.
+  var waitingRequests: [NavigationRequest] = []
   /// The dialog in which the user chooses a picture, or the last one.
   var pictureChooser: PictureChooser?
   /// Called when the window shows another page or another row at the top edge.
@@ -218,29 +220,5 @@ extension PageWindow {
     defer { g_free(text) }
     adw_toast_overlay_add_toast(toasts.opaque, adw_toast_new(text))
   }
-}
-
-extension PageWindow: NavigationHost {
-  /// Performs a request of a page.
-  ///
-  /// - Parameter request: The request.
-  public func perform(_ request: NavigationRequest) {
-    let top = screens.last?.host
-    switch request {
-    case .push(let page): push(page)
-    case .pop: pop()
-    case .present(let dialog): dialogs.present(dialog)
-    case .toast(let message): toast(message)
-    case .scroll(let target): top?.scroll(to: target)
-    case .focusFirstError: top?.focusFirstError()
-    case .select(let id): top?.driver.select(id)
-    case .deselect(let id): top?.driver.deselect(id)
-    case .progress(let report): progress.show(report)
-    case .system(let request): carryOut(request)
-    }
-  }
-
-  /// The ids of the selected rows of the top page, in the order of the page.
-  public var selectedRows: [ItemID] { screens.last?.host.driver.selectedRows ?? [] }
 }
 #endif

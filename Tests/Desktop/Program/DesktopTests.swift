@@ -35,6 +35,7 @@ struct DesktopTests {
     case "leaving": report(LeavingField.run())
     case "taps": report(TappedRows.run())
     case "limits": report(FullFields.run())
+    case "displays": report(DisplayHandlers.run())
     case "pictures": report(PictureFiles.run())
     case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()
     case let name? where name.hasSuffix("page"):
@@ -53,7 +54,7 @@ struct DesktopTests {
     default:
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|limits|"
-          + "pictures|fuzz|million|page|settings-page …"
+          + "displays|pictures|fuzz|million|page|settings-page …"
       )
       exit(2)
     }
