@@ -7,13 +7,31 @@ import RowhouseLayout
 import RowhouseModel
 
 extension ControlMetrics {
-  /// Returns the sizes of GTK's controls, which are read from the controls themselves.
+  /// The sizes that were read last, and the text size that they belong to.
+  @MainActor private static var last: (textScale: Double, metrics: ControlMetrics)?
+
+  /// Returns the sizes of GTK's controls.
+  ///
+  /// All tables share them until the system changes, since three controls are made to read them.
   ///
   /// - Parameter textScale: The ratio of the reader's text size to the standard. Controls without a
   ///   text do not grow with it.
   /// - Returns: The sizes, at the standard text size.
   @MainActor
   static func desktop(textScale: Double) -> ControlMetrics {
+    if let last, last.textScale == textScale { return last.metrics }
+    let metrics = reading(textScale: textScale)
+    last = (textScale, metrics)
+    return metrics
+  }
+
+  /// Reads the sizes anew when they are used next, because the fonts or the style of the system have changed.
+  @MainActor
+  static func forgetDesktop() { last = nil }
+
+  /// Reads the sizes from controls that are made for it.
+  @MainActor
+  private static func reading(textScale: Double) -> ControlMetrics {
     var metrics = ControlMetrics.standard
     func unscaled(_ size: Dimensions) -> Dimensions {
       Dimensions(width: size.width / textScale, height: size.height / textScale)

@@ -3,6 +3,7 @@
 
 #if GTK
 import CAdwaita
+import RowhouseLayout
 
 /// Changes of the system's colors, text size, fonts and symbols.
 @MainActor
@@ -28,6 +29,7 @@ enum SystemChanges {
   private static func notify(of property: String, of object: UnsafeMutableRawPointer) {
     RowhouseGTK.observe("notify::\(property)", of: object) { _ in
       IconCache.removeAll()
+      ControlMetrics.forgetDesktop()
       observers.removeAll { !$0() }
     }
   }

@@ -25,7 +25,8 @@ extension TableHost: TableSource {
     let environment = context.environment
     var estimates = [RowEstimate(count: 1, height: 0)]
     for (section, head) in page.sections.enumerated() {
-      estimates.append(RowEstimate(count: 1, height: estimate(of: head.header, section, true)))
+      estimates.append(
+        RowEstimate(count: 1, height: estimate(of: head.header, section, true, environment)))
       if head.rowCount <= Self.greatestExactCount {
         for row in 0..<head.rowCount {
           let hint = page.heightHint(at: RowIndexPath(section: section, row: row))
@@ -35,7 +36,8 @@ extension TableHost: TableSource {
         let hint = page.heightHint(at: RowIndexPath(section: section, row: 0))
         estimates.append(RowEstimate(count: head.rowCount, height: points(of: hint, environment)))
       }
-      estimates.append(RowEstimate(count: 1, height: estimate(of: head.footer, section, false)))
+      estimates.append(
+        RowEstimate(count: 1, height: estimate(of: head.footer, section, false, environment)))
     }
     return estimates + [RowEstimate(count: 1, height: 0)]
   }
@@ -51,11 +53,13 @@ extension TableHost: TableSource {
       .pixelUp(environment.pixelScale)
   }
 
-  private func estimate(of content: HeaderFooter, _ section: Int, _ isHeader: Bool) -> Double {
+  private func estimate(
+    of content: HeaderFooter, _ section: Int, _ isHeader: Bool, _ environment: LayoutEnvironment
+  ) -> Double {
     guard let style = page?.style(ofSection: section) else { return 0 }
     let height = isHeader ? style.headerHeight : style.footerHeight
     return min(height.resolved(content: content == .none ? nil : 36), 1e6)
-      .pixelUp(context.environment.pixelScale)
+      .pixelUp(environment.pixelScale)
   }
 
   func makeView(for entry: TableEntries.Entry, from pool: inout ViewPool) -> EntryView? {

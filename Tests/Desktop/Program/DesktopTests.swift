@@ -36,6 +36,7 @@ struct DesktopTests {
     case "taps": report(TappedRows.run())
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
+    case "sizes": report(MeasuredControls.run())
     case "pictures": report(PictureFiles.run())
     case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()
     case let name? where name.hasSuffix("page"):
@@ -54,7 +55,7 @@ struct DesktopTests {
     default:
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|limits|"
-          + "displays|pictures|fuzz|million|page|settings-page …"
+          + "displays|sizes|pictures|fuzz|million|page|settings-page …"
       )
       exit(2)
     }

@@ -14,26 +14,33 @@ enum MainTurns {
   /// focus to another window, which no window manager prevents here, is a warning of GTK.
   static func begin() {
     DesktopApplication.start()
-    guard let settings = gtk_settings_get_default() else { return }
-    var value = GValue()
-    g_value_init(&value, GType(5 << 2))
-    g_value_set_boolean(&value, 0)
-    for name in ["gtk-enable-animations", "gtk-cursor-blink"] {
-      g_object_set_property(
-        UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
-    }
-    g_value_unset(&value)
+    setAnimated(false)
+    set("gtk-cursor-blink", GType(5 << 2)) { g_value_set_boolean(&$0, 0) }
+  }
+
+  /// Switches animations on or off.
+  static func setAnimated(_ isAnimated: Bool) {
+    set("gtk-enable-animations", GType(5 << 2)) { g_value_set_boolean(&$0, isAnimated ? 1 : 0) }
   }
 
   /// Sets the text size of the system, as a ratio to the standard.
   static func setTextScale(_ scale: Double) {
+    set("gtk-xft-dpi", GType(6 << 2)) { g_value_set_int(&$0, Int32(96 * 1_024 * scale)) }
+  }
+
+  /// Sets the font of the system, such as `Cantarell 11`.
+  static func setFont(_ name: String) {
+    set("gtk-font-name", GType(16 << 2)) { g_value_set_string(&$0, name) }
+  }
+
+  /// Sets a property of GTK's settings, of a type.
+  private static func set(_ name: String, _ type: GType, _ setValue: (inout GValue) -> Void) {
     guard let settings = gtk_settings_get_default() else { return }
     var value = GValue()
-    g_value_init(&value, GType(6 << 2))
-    g_value_set_int(&value, Int32(96 * 1_024 * scale))
+    g_value_init(&value, type)
+    setValue(&value)
     g_object_set_property(
-      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), "gtk-xft-dpi", &value
-    )
+      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
     g_value_unset(&value)
   }
 
