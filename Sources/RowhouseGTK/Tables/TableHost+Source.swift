@@ -74,14 +74,26 @@ extension TableHost: TableSource {
     return view
   }
 
+  func hiddenRow(at indexPath: RowIndexPath) -> RowReference? {
+    // The hint of a row that is not made is that of its section.
+    guard page?.row(at: indexPath) != nil, page?.heightHint(at: indexPath) == .fixed(0) else {
+      return nil
+    }
+    return page?.reference(at: indexPath)
+  }
+
+  func didAppear(_ hiddenRow: RowReference) { driver.send(.willDisplay, to: hiddenRow) }
+
+  func didDisappear(_ hiddenRow: RowReference) { driver.send(.didEndDisplaying, to: hiddenRow) }
+
   func didAppear(_ view: EntryView) {
-    guard let row = view as? RowView, let reference = row.reference else { return }
-    driver.send(.willDisplay, to: reference)
+    if let reference = (view as? RowView)?.reference { driver.send(.willDisplay, to: reference) }
   }
 
   func didDisappear(_ view: EntryView) {
-    guard let row = view as? RowView, let reference = row.reference else { return }
-    driver.send(.didEndDisplaying, to: reference)
+    if let reference = (view as? RowView)?.reference {
+      driver.send(.didEndDisplaying, to: reference)
+    }
   }
 
   func didScroll(to offset: Double) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if GTK
+import RowhouseHosting
 import RowhouseLayout
 import RowhouseModel
 
@@ -19,6 +20,15 @@ protocol TableSource: AnyObject {
 
   /// Returns a widget that can show an entry: one that is not used, or a new one.
   func makeView(for entry: TableEntries.Entry, from pool: inout ViewPool) -> EntryView?
+
+  /// Returns a row if it is hidden, or `nil` if it has a height.
+  func hiddenRow(at indexPath: RowIndexPath) -> RowReference?
+
+  /// Called when a hidden row, which has no widget, gets into view or just beyond.
+  func didAppear(_ hiddenRow: RowReference)
+
+  /// Called when a hidden row is no longer in view.
+  func didDisappear(_ hiddenRow: RowReference)
 
   /// Called when an entry gets a widget, in view or just beyond.
   func didAppear(_ view: EntryView)

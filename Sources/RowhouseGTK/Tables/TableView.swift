@@ -3,6 +3,7 @@
 
 #if GTK
 import CAdwaita
+import RowhouseHosting
 import RowhouseLayout
 import RowhouseModel
 
@@ -19,6 +20,7 @@ final class TableView: DrawnWidget {
   private(set) var entries = TableEntries(rowCounts: [])
   /// The entries that have a widget, by their positions.
   private(set) var live: [Int: EntryView] = [:]
+  private var hidden = HiddenRows()
   private var pool = ViewPool()
   private(set) var geometry = TableGeometry.plain(width: 0, hasStickyHeaders: false)
   /// The offset to show at the next layout, or `nil` to stay.
@@ -171,17 +173,32 @@ extension TableView {
     return shown
   }
 
-  /// Gives an entry a widget and a measured height.
+  /// Gives an entry a measured height, and a widget unless it is a hidden row.
   ///
   /// - Returns: True if the height has changed.
   private func measure(_ position: Int) -> Bool {
     let isNew = live[position] == nil
+    if isNew, let isChanged = hide(position) { return isChanged }
     guard let view = live[position] ?? take(position), isNew || !index.isMeasured(position) else {
       return false
     }
     let (old, height) = (index.height(of: position), view.height(width: geometry.width))
     index.setHeight(min(height, 1e7), of: position)
     return index.height(of: position) != old
+  }
+
+  /// Gives a hidden row no height, and no widget.
+  ///
+  /// - Returns: True if the height has changed, or `nil` if the entry is not a hidden row.
+  private func hide(_ position: Int) -> Bool? {
+    if hidden.contains(position), index.isMeasured(position) { return false }
+    guard case .row(let indexPath) = entries.entry(at: position),
+      let row = source?.hiddenRow(at: indexPath)
+    else { return nil }
+    let old = index.height(of: position)
+    index.setHeight(0, of: position)
+    if hidden.insert(row, at: position) { source?.didAppear(row) }
+    return old > 0
   }
 
   private func offsetToShow(_ position: Int, from offset: Double, _ height: Double) -> Double {
@@ -233,23 +250,6 @@ extension TableView {
       gtk_widget_insert_before(view.pointer, pointer, nil)
     }
   }
-
-  /// Returns the frames of the cards of sections in view.
-  private func cards(_ shown: Range<Int>, _ origin: Double) -> [PartFrame] {
-    guard !shown.isEmpty, !entries.rowCounts.isEmpty else { return [] }
-    let first = entries.section(at: max(1, shown.lowerBound))
-    let last = entries.section(at: max(1, min(shown.upperBound, entries.count - 2)))
-    return (first...last).compactMap { section in
-      let rows = entries.rows(of: section)
-      let top = index.offset(of: rows.lowerBound) - origin
-      let bottom = index.offset(of: rows.upperBound) - origin
-      guard bottom > top else { return nil }
-      // A card that is cut reaches so far beyond the view that its corners are not seen.
-      let (start, end) = (max(top, -200), min(bottom, viewHeight + 400))
-      guard end > start else { return nil }
-      return PartFrame(x: geometry.left, y: start, width: geometry.width, height: end - start)
-    }
-  }
 }
 
 /// Widgets of entries.
@@ -258,6 +258,7 @@ extension TableView {
     guard let view = source?.makeView(for: entries.entry(at: position), from: &pool) else {
       return nil
     }
+    if let row = hidden.remove(at: position) { source?.didDisappear(row) }
     if gtk_widget_get_parent(view.pointer) == nil { view.setParent(pointer) }
     gtk_widget_set_child_visible(view.pointer, 1)
     live[position] = view
@@ -272,6 +273,7 @@ extension TableView {
   }
 
   private func release(except shown: Range<Int>) {
+    for row in hidden.removeAll(outside: shown) { source?.didDisappear(row) }
     for (position, view) in live where !shown.contains(position) {
       // The focus stays in a row that is scrolled out of view, with its caret and its input method.
       if position == stickyHeader || view.pointer.containsFocus { continue }
@@ -314,6 +316,7 @@ extension TableView {
     let estimates = source.estimates()
     guard let mapping else {
       for (position, view) in live { release(view, at: position) }
+      for row in hidden.move(by: nil) { source.didDisappear(row) }
       entries = new
       index = OffsetIndex(estimates)
       return queueLayout()
@@ -330,6 +333,7 @@ extension TableView {
     entries = new
     stickyHeader = nil
     for (position, view) in old where mapping.newRow(of: position) == nil { retire(view) }
+    for row in hidden.move(by: mapping) { source.didDisappear(row) }
     wantedOffset = anchor.offset(in: index)
     queueLayout()
   }

@@ -37,6 +37,7 @@ struct DesktopTests {
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
     case "sizes": report(MeasuredControls.run())
+    case "hidden": report(HiddenRowWidgets.run())
     case "pictures": report(PictureFiles.run())
     case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()
     case let name? where name.hasSuffix("page"):
@@ -55,7 +56,7 @@ struct DesktopTests {
     default:
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|limits|"
-          + "displays|sizes|pictures|fuzz|million|page|settings-page …"
+          + "displays|sizes|hidden|pictures|fuzz|million|page|settings-page …"
       )
       exit(2)
     }

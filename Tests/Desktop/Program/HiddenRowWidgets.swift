@@ -1,0 +1,136 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import Observation
+import Rowhouse
+import RowhouseGTK
+import RowhouseLayout
+
+/// A window with rows in view, between which many are hidden.
+@MainActor
+final class HiddenRowWidgets {
+  private let state = State()
+  private let window: PageWindow
+  private let inspector: ScreenInspector
+  private var faults: [String] = []
+
+  private init() {
+    window = PageWindow(RowsPage(state: state), options: DesktopOptions(diagnostics: .silent))
+    window.setSize(width: 420, height: 480)
+    window.present()
+    inspector = ScreenInspector(window)
+  }
+
+  @MainActor
+  @Observable
+  fileprivate final class Item {
+    let number: Int
+    var isHidden: Bool
+
+    init(_ number: Int, isHidden: Bool) {
+      self.number = number
+      self.isHidden = isHidden
+    }
+  }
+
+  @MainActor
+  @Observable
+  fileprivate final class State {
+    /// More items than the driver keeps rows of that are not displayed.
+    var items = (0..<1_000).map { Item($0, isHidden: $0 > 0 && $0 < 999) }
+    @ObservationIgnored var displayed: [Int: Int] = [:]
+  }
+
+  private struct RowsPage: TablePage {
+    let state: State
+    var title: String { "Rows" }
+    var sections: [TableSection] {
+      TableSection("First") {
+        Row("a")
+        for number in 0..<300 { Row("Hidden \(number)").height(.fixed(0)) }
+        Row("b")
+      }
+      TableSection(state.items, id: \.number, header: "Second") { item in
+        Row("Item \(item.number)")
+          .height(item.isHidden ? .fixed(0) : .fixed(60))
+          .onWillDisplay { state.displayed[item.number, default: 0] += 1 }
+          .onDidEndDisplaying { state.displayed[item.number, default: 0] -= 1 }
+      }
+    }
+  }
+}
+
+extension HiddenRowWidgets {
+  /// Counts widgets, shows hidden rows again, and deletes rows.
+  ///
+  /// - Returns: The faults.
+  static func run() -> [String] {
+    let rows = HiddenRowWidgets()
+    defer { rows.window.close() }
+    let table = rows.inspector.nativeTable?.widget
+    MainTurns.run { gtk_widget_get_height(table) > 0 }
+    rows.use()
+    return rows.faults
+  }
+
+  private func use() {
+    inspector.layOut()
+    expectItems([0, 999], after: "the page was shown")
+    state.items[500].isHidden = false
+    update()
+    expectItems([0, 500, 999], after: "a row appeared")
+    state.items.removeSubrange(501..<700)
+    state.items.remove(at: 10)
+    update()
+    expectItems([0, 500, 999], after: "hidden rows were deleted")
+    state.items[499].isHidden = true
+    update()
+    expectItems([0, 999], after: "a row was hidden")
+    state.items = state.items.filter { $0.number > 900 }
+    update()
+    expectItems([999], after: "most rows were deleted")
+    expectHiddenRows(areDisplayed: true, after: "most rows were deleted")
+    state.items.insert(contentsOf: (2_000..<2_020).map { Item($0, isHidden: false) }, at: 0)
+    update()
+    inspector.scroll(by: -100_000)
+    inspector.layOut()
+    expectHiddenRows(areDisplayed: false, after: "rows above were inserted")
+  }
+
+  private func update() {
+    window.driver.flush()
+    MainTurns.runPending()
+    inspector.layOut()
+  }
+
+  /// Compares the rows of the second section that have a height, and counts the widgets.
+  private func expectItems(_ numbers: [Int], after cause: String) {
+    let shown = inspector.rowFrames.filter { $0.key.section == 1 && $0.value.height > 0 }
+      .sorted { $0.key < $1.key }.map { state.items[$0.key.row].number }
+    if shown != numbers { faults.append("after \(cause), \(shown) are shown, not \(numbers)") }
+    let heights = inspector.rowFrames.filter { $0.key.section == 1 }.map(\.value.height)
+    if heights.reduce(0, +) != 60 * Double(numbers.count) {
+      faults.append("after \(cause), the rows are \(heights) points tall")
+    }
+    var (count, child) = (0, gtk_widget_get_first_child(inspector.nativeTable?.widget))
+    while let current = child {
+      count += 1
+      child = gtk_widget_get_next_sibling(current)
+    }
+    if count >= 60 { faults.append("after \(cause), the table has \(count) widgets") }
+  }
+
+  /// Checks that each hidden row is displayed once, or none is.
+  private func expectHiddenRows(areDisplayed: Bool, after cause: String) {
+    for item in state.items where item.isHidden {
+      let count = state.displayed[item.number] ?? 0
+      if count != (areDisplayed ? 1 : 0) {
+        return faults.append(
+          "after \(cause), hidden row \(item.number) is displayed \(count) times")
+      }
+    }
+  }
+}
+#endif
