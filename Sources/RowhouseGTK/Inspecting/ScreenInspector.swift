@@ -16,7 +16,7 @@ package struct ScreenInspector {
 }
 
 extension ScreenInspector {
-  var screen: PageScreen? { window.screens.last }
+  var screen: PageScreen? { window.top }
   var table: TableView? { screen?.host.table }
 
   /// The native window.

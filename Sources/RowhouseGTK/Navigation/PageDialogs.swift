@@ -34,7 +34,7 @@ final class PageDialogs {
       adw_message_dialog_set_response_appearance(native, "\(index)", action.role.appearance)
     }
     if dialog.actions.isEmpty {
-      let texts = window.options.texts(in: window.screens.last?.host.page?.language)
+      let texts = window.options.texts(in: window.top?.host.page?.language)
       adw_message_dialog_add_response(native, Self.dismissal, texts.dismiss)
     }
     if let cancel = dialog.actions.firstIndex(where: { $0.role == .cancel }) {

@@ -28,7 +28,7 @@ extension PageWindow: NavigationHost {
   }
 
   private func performNow(_ request: NavigationRequest) {
-    let top = screens.last?.host
+    let top = top?.host
     switch request {
     case .push(let page): push(page)
     case .pop: pop()
@@ -44,6 +44,6 @@ extension PageWindow: NavigationHost {
   }
 
   /// The ids of the selected rows of the top page, in the order of the page.
-  public var selectedRows: [ItemID] { screens.last?.host.driver.selectedRows ?? [] }
+  public var selectedRows: [ItemID] { top?.host.driver.selectedRows ?? [] }
 }
 #endif

@@ -20,7 +20,7 @@ extension PageWindow {
     }
   }
 
-  private var texts: SystemTexts { options.texts(in: screens.last?.host.page?.language).system }
+  private var texts: SystemTexts { options.texts(in: top?.host.page?.language).system }
 
   private func copy(_ text: String) {
     gdk_clipboard_set_text(gtk_widget_get_clipboard(pointer), text)

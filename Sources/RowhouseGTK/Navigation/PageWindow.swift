@@ -16,7 +16,7 @@ public final class PageWindow {
   let options: DesktopOptions
   /// The native window.
   let pointer: WidgetPointer
-  private let leaflet: WidgetPointer
+  let leaflet: WidgetPointer
   private let toasts: WidgetPointer
   let progress = ProgressCard()
   /// The pages, the top one last.
@@ -24,6 +24,8 @@ public final class PageWindow {
   private(set) lazy var dialogs = PageDialogs(window: self)
   private static var open: [PageWindow] = []
   private(set) var isClosed = false
+  /// True while the leaflet is given another visible page.
+  private var isChangingPage = false
   /// The requests that are performed in the next turn of the main loop.
   var waitingRequests: [NavigationRequest] = []
   /// The dialog in which the user chooses a picture, or the last one.
@@ -86,7 +88,7 @@ extension PageWindow {
 
   /// The driver of the top page.
   public var driver: PageDriver {
-    guard let top = screens.last else {
+    guard let top else {
       preconditionFailure("The window has been closed, so it has no page. Keep the driver instead.")
     }
     return top.host.driver
@@ -107,10 +109,11 @@ extension PageWindow {
   private func closed() {
     onClosing?()
     Self.open.removeAll { $0 === self }
-    for screen in screens where gtk_widget_get_parent(screen.widget.pointer) == leaflet {
+    let closed = screens
+    screens = []
+    for screen in closed where gtk_widget_get_parent(screen.widget.pointer) == leaflet {
       adw_leaflet_remove(leaflet.opaque, screen.widget.pointer)
     }
-    screens = []
   }
 
   private func buildContents() {
@@ -127,21 +130,18 @@ extension PageWindow {
     }
   }
 
-  /// Removes the pages that were left by a gesture or the back button, once they are out of sight.
+  /// Removes the pages that were left, once they are out of sight.
   private func removeLeft() {
-    guard adw_leaflet_get_child_transition_running(leaflet.opaque) == 0,
-      let shown = adw_leaflet_get_visible_child(leaflet.opaque),
-      let index = screens.firstIndex(where: { $0.widget.pointer == shown })
+    guard !isChangingPage, adw_leaflet_get_child_transition_running(leaflet.opaque) == 0,
+      adw_leaflet_get_visible_child(leaflet.opaque) != nil
     else { return }
-    while screens.count > index + 1 {
-      let screen = screens.removeLast()
-      adw_leaflet_remove(leaflet.opaque, screen.widget.pointer)
-    }
+    gtk_widget_set_can_target(leaflet, 1)
+    finishTransition()
     topChanged()
   }
 
   private func topChanged() {
-    guard let page = screens.last?.host.page else { return }
+    guard let page = top?.host.page else { return }
     placeChanged()
     gtk_window_set_title(pointer.cast(), page.title)
     let scheme =
@@ -161,7 +161,7 @@ extension PageWindow {
 
   /// Lets a gesture leave the top page only if the page asks no question before.
   private func guardedLeavingChanged() {
-    let isGuarded = screens.last?.host.page?.leaveGuard != nil
+    let isGuarded = top?.host.page?.leaveGuard != nil
     adw_leaflet_set_can_navigate_back(leaflet.opaque, (!isGuarded).glib)
   }
 
@@ -169,8 +169,8 @@ extension PageWindow {
   ///
   /// - Returns: True if the window stays open until the user has answered.
   private func asksBeforeClosing() -> Bool {
-    guard let question = screens.reversed().lazy.compactMap({ $0.host.page?.leaveGuard }).first
-    else { return false }
+    let questions = screensToTop.reversed().lazy.compactMap { $0.host.page?.leaveGuard }
+    guard let question = questions.first else { return false }
     navigator.leave(asking: question) { [weak self] in self?.close() }
     return true
   }
@@ -188,30 +188,43 @@ extension PageWindow {
     adw_leaflet_append(leaflet.opaque, screen.widget.pointer)
     screens.append(screen)
     screen.load()
-    adw_leaflet_set_visible_child(leaflet.opaque, screen.widget.pointer)
+    show(screen)
     topChanged()
     gtk_widget_grab_focus(screen.host.table.pointer)
   }
 
   /// Returns to the previous page if there is one, after the question of the top page.
   func leave() {
-    guard screens.count > 1 else { return }
-    navigator.leave(asking: screens.last?.host.page?.leaveGuard)
+    if canGoBack { navigator.leave(asking: top?.host.page?.leaveGuard) }
   }
 
   /// Returns to the previous page if there is one.
   func pop() {
+    finishTransition()
     guard screens.count > 1 else { return }
-    adw_leaflet_set_visible_child(leaflet.opaque, screens[screens.count - 2].widget.pointer)
+    show(screens[screens.count - 2])
+    // A second click would be one in the page that disappears, and leave the next one, too.
+    let isRunning = adw_leaflet_get_child_transition_running(leaflet.opaque) != 0
+    gtk_widget_set_can_target(leaflet, (!isRunning).glib)
+  }
+
+  /// Shows a page, which becomes the top one.
+  ///
+  /// The leaflet ends an animation before, and reports that while the former page is still its visible one.
+  private func show(_ screen: PageScreen) {
+    isChangingPage = true
+    adw_leaflet_set_visible_child(leaflet.opaque, screen.widget.pointer)
+    isChangingPage = false
     removeLeft()
   }
 
+  /// Removes the pages that were left, also while they disappear.
   private func finishTransition() {
-    guard let shown = adw_leaflet_get_visible_child(leaflet.opaque),
-      let index = screens.firstIndex(where: { $0.widget.pointer == shown })
-    else { return }
-    while screens.count > index + 1 {
-      adw_leaflet_remove(leaflet.opaque, screens.removeLast().widget.pointer)
+    while screens.count > screensToTop.count {
+      // A screen that is released takes its widget out of the leaflet by itself, which notices nothing.
+      withExtendedLifetime(screens.removeLast()) {
+        adw_leaflet_remove(leaflet.opaque, $0.widget.pointer)
+      }
     }
   }
 

@@ -26,10 +26,10 @@ enum WindowKeys {
   ) -> Bool {
     switch (key, isAlt, isControl) {
     case (GDK_KEY_Left, true, false), (GDK_KEY_Back, _, _), (GDK_KEY_Escape, false, false):
-      guard window.screens.count > 1 else { return false }
+      guard window.canGoBack else { return false }
       window.leave()
     case (GDK_KEY_F5, false, false), (GDK_KEY_r, false, true):
-      window.screens.last?.refresh()
+      window.top?.refresh()
     case (GDK_KEY_w, false, true): gtk_window_close(window.pointer.cast())
     default: return false
     }

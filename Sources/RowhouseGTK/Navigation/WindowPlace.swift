@@ -79,7 +79,7 @@ extension PageWindow {
       guard let page = opening(path) else { return }
       push(page)
     }
-    if let row = place.row { screens.last?.host.restore(row) }
+    if let row = place.row { top?.host.restore(row) }
   }
 }
 #endif

@@ -36,6 +36,7 @@ struct DesktopTests {
     case "taps": report(TappedRows.run())
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
+    case "pops": report(PoppedPages.run())
     case "sizes": report(MeasuredControls.run())
     case "hidden": report(HiddenRowWidgets.run())
     case "pictures": report(PictureFiles.run())
@@ -56,7 +57,7 @@ struct DesktopTests {
     default:
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|limits|"
-          + "displays|sizes|hidden|pictures|fuzz|million|page|settings-page …"
+          + "displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
       )
       exit(2)
     }

@@ -1,0 +1,142 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import Observation
+import Rowhouse
+import RowhouseGTK
+
+/// A window with three pages, which is used while the animation of a page that is left runs.
+@MainActor
+final class PoppedPages {
+  private let window: PageWindow
+  private let inspector: ScreenInspector
+  private let leaflet: OpaquePointer?
+  private var faults: [String] = []
+
+  private init() {
+    window = PageWindow(NumberPage(number: 1), options: DesktopOptions(diagnostics: .silent))
+    window.setSize(width: 420, height: 480)
+    window.present()
+    inspector = ScreenInspector(window)
+    leaflet = Self.leaflet(in: inspector.nativeWindow.widget)
+    let table = inspector.nativeTable?.widget
+    MainTurns.run { gtk_widget_get_height(table) > 0 }
+    for number in 2...3 {
+      window.navigator.push(NumberPage(number: number))
+      finish()
+    }
+  }
+
+  private struct NumberPage: TablePage {
+    let number: Int
+    var title: String { "Page \(number)" }
+    var leaveGuard: LeaveGuard? { number == 3 ? LeaveGuard("Leave?", leave: "Leave") : nil }
+    var sections: [TableSection] {
+      TableSection("Rows") { Row("Row").id("row of \(number)").staysSelected().onSelect {} }
+    }
+  }
+}
+
+extension PoppedPages {
+  /// Leaves pages, and sends requests and closes the window meanwhile.
+  ///
+  /// - Returns: The faults.
+  static func run() -> [String] {
+    MainTurns.setAnimated(true)
+    defer { MainTurns.setAnimated(false) }
+    let uses: [(PoppedPages) -> Void] = [
+      { $0.popTwice() }, { $0.push() }, { $0.select() }, { $0.closeWindow() },
+    ]
+    return uses.flatMap { use in
+      let pages = PoppedPages()
+      pages.expect(3, after: "pushing two pages")
+      use(pages)
+      pages.window.close()
+      MainTurns.runPending()
+      return pages.faults
+    }
+  }
+
+  private func popTwice() {
+    pop()
+    window.navigator.pop()
+    finish()
+    expect(1, after: "returning twice")
+    window.navigator.pop()
+    finish()
+    expect(1, after: "returning from the first page")
+  }
+
+  private func push() {
+    pop()
+    window.navigator.push(NumberPage(number: 3))
+    finish()
+    expect(3, after: "returning and pushing")
+  }
+
+  private func select() {
+    pop()
+    window.navigator.select("row of 2")
+    if window.navigator.selectedRows != [ItemID("row of 2")] {
+      faults.append("the row of the page below was not selected")
+    }
+    if window.driver.page.title != "Page 2" {
+      faults.append("the driver of the window is that of “\(window.driver.page.title)”")
+    }
+    finish()
+    expect(2, after: "returning once")
+    if window.navigator.selectedRows != [ItemID("row of 2")] {
+      faults.append("the row of the page below did not stay selected")
+    }
+  }
+
+  /// Closes the window while its page with a question is left.
+  private func closeWindow() {
+    pop()
+    gtk_window_close(inspector.nativeWindow.window)
+    MainTurns.runPending()
+    if gtk_widget_get_mapped(inspector.nativeWindow.widget) != 0 {
+      faults.append("the window asked the question of a page that was left")
+    }
+  }
+
+  private func pop() {
+    window.navigator.pop()
+    if !isMoving { faults.append("no animation runs after returning") }
+    if gtk_widget_get_can_target(leaflet?.widget) != 0 {
+      faults.append("a page that is left can be clicked")
+    }
+  }
+
+  private var isMoving: Bool { adw_leaflet_get_child_transition_running(leaflet) != 0 }
+
+  /// Runs until no animation runs.
+  private func finish() { MainTurns.run { !isMoving } }
+
+  /// Compares the pages of the window, the last of which it has to show.
+  private func expect(_ count: Int, after cause: String) {
+    let pages = adw_leaflet_get_pages(leaflet)
+    defer { g_object_unref(UnsafeMutableRawPointer(pages)) }
+    let found = Int(g_list_model_get_n_items(pages))
+    if found != count || inspector.title != "Page \(count)" {
+      faults.append("after \(cause), the window has \(found) pages and shows “\(inspector.title)”")
+    }
+    if gtk_widget_get_can_target(leaflet?.widget) == 0 {
+      faults.append("after \(cause), the page cannot be clicked")
+    }
+  }
+
+  /// Returns the widget with the pages of a window.
+  private static func leaflet(in widget: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {
+    if widget.isOne(of: adw_leaflet_get_type()) { return OpaquePointer(widget) }
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      if let found = leaflet(in: current) { return found }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return nil
+  }
+}
+#endif
