@@ -110,7 +110,7 @@ extension NumberFormat {
   public func editedText(of number: Double) -> String {
     guard number.isFinite else { return "" }
     var digits = DecimalDigits(number)
-    if case .percent = style { digits.exponent += 2 }
+    if case .percent = style, !digits.digits.isEmpty { digits.exponent += 2 }
     return text(of: digits)
   }
 

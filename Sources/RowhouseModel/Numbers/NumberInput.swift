@@ -84,7 +84,9 @@ extension NumberInput {
     input.isSigned = range.map { $0.lowerBound < 0 } ?? true
     var problem: NumberFormat.Problem?
     if let draft = drafts.read() as? NumberDraft<Number> {
-      if draft.value == value {
+      // NaN does not equal itself.
+      let areNaN = draft.value?.asDouble.isNaN == true && value?.asDouble.isNaN == true
+      if draft.value == value || areNaN {
         input.text = draft.text
         problem = draft.problem
       } else {

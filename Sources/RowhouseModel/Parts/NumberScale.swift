@@ -25,17 +25,19 @@ struct NumberScale {
 
   /// Returns the next greater number of the scale, or `nil` if there is none.
   func above(_ number: Double) -> Double? {
-    guard let step, let last else { return number < range.lowerBound ? range.lowerBound : nil }
+    guard let step, let greatest else {
+      return number < range.lowerBound ? range.lowerBound : nil
+    }
     guard !number.isNaN else { return self.number(at: 0) }
     let index = ((number - range.lowerBound) / step + 1e-9).rounded(.down) + 1
-    return index <= last ? self.number(at: max(0, index)) : nil
+    return index <= greatest && index < 0x1p53 ? self.number(at: max(0, index)) : nil
   }
 
   /// Returns the next smaller number of the scale, or `nil` if there is none.
   func below(_ number: Double) -> Double? {
-    guard !number.isNaN, number > range.lowerBound, let step, let last else { return nil }
-    let index = ((number - range.lowerBound) / step - 1e-9).rounded(.up) - 1
-    return index >= 0 ? self.number(at: min(index, last)) : nil
+    guard !number.isNaN, number > range.lowerBound, let step, let greatest else { return nil }
+    let index = min(((number - range.lowerBound) / step - 1e-9).rounded(.up) - 1, greatest)
+    return 0..<0x1p53 ~= index ? self.number(at: index) : nil
   }
 
   /// Returns true if a number is one of the scale, but for a rounding error.
@@ -43,11 +45,14 @@ struct NumberScale {
     abs(nearest(to: number) - number) <= (step ?? 0) * 1e-6
   }
 
-  /// The number of steps in the range, or `nil` if there is no step between two numbers of the type.
-  private var last: Double? {
+  /// The number of steps in the range, or `nil` if the type has no numbers between two of them at its end.
+  private var last: Double? { greatest.flatMap { $0 < 0x1p53 ? $0 : nil } }
+
+  /// The number of steps in the range, which is rounded if there are more than 2^53, or `nil` if it is infinite.
+  private var greatest: Double? {
     guard let step else { return nil }
-    let last = ((range.upperBound - range.lowerBound) / step + 1e-9).rounded(.down)
-    return last < 0x1p53 ? last : nil
+    let steps = ((range.upperBound - range.lowerBound) / step + 1e-9).rounded(.down)
+    return steps.isFinite ? steps : nil
   }
 
   private func number(at index: Double) -> Double {

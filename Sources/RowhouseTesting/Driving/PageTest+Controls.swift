@@ -48,9 +48,14 @@ extension PageTest {
     for _ in 0..<count.magnitude {
       let found = try find(query)
       guard case .stepper(let stepper) = try choose(wanted, in: found).part else { return }
-      let next = count > 0 ? stepper.numberAbove : stepper.numberBelow
       let beyond = stepper.shownNumber + (count > 0 ? stepper.step : -stepper.step)
-      try set(wanted, of: query, to: .number(next ?? beyond))
+      guard let next = count > 0 ? stepper.numberAbove : stepper.numberBelow else {
+        let control = ControlPart.stepper(stepper)
+        throw .notAccepted(
+          .number(beyond), by: control.name, row: found.name, page: found.screen.name,
+          requirement: control.requirement)
+      }
+      try set(wanted, of: query, to: .number(next))
     }
   }
 

@@ -64,6 +64,10 @@ struct NumberFormatTests {
     #expect(price.editedText(of: 1e15) == "1,000,000,000,000,000.00")
     #expect(price.text(of: .nan) == "" && price.text(of: .infinity) == "")
     #expect(NumberFormat(.percent(), language: "de").text(of: 0.256) == "26\u{A0}%")
+    for zero in [0.0, -0.0] {
+      #expect(NumberFormat(.percent(), language: "en").text(of: zero) == "0%")
+      #expect(NumberFormat(.percent(fraction: 1...1), language: "en").text(of: zero) == "0.0%")
+    }
     #expect(NumberFormat(.decimal(), language: "es").text(of: 1234.5) == "1234,5")
     #expect(
       NumberFormat(.integer, language: "en").editedText(of: Int.min) == "-9,223,372,036,854,775,808"

@@ -57,6 +57,10 @@ struct StepperRowTests {
       (StepperPart(5, in: 5...5, label: ""), 5, nil, nil),
       (StepperPart(1, in: 0...(.infinity), label: ""), 1, 0, nil),
       (StepperPart(0, in: 0...1e300, step: 1e-300, label: ""), 0, nil, nil),
+      // The range of `1...Int.max`.
+      (StepperPart(3, in: 1...0x1p63, label: ""), 3, 2, 4),
+      (StepperPart(1, in: 1...0x1p63, label: ""), 1, nil, 2),
+      (StepperPart(0x1p60, in: 1...0x1p63, label: ""), 0x1p60, nil, nil),
     ] as [(StepperPart, Double, Double?, Double?)])
   func buttons(stepper: StepperPart, shown: Double, below: Double?, above: Double?) {
     #expect(stepper.shownNumber == shown)

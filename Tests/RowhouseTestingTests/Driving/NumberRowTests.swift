@@ -64,6 +64,20 @@ struct NumberRowTests {
     #expect(order.discount == nil && !test.shows("Enter a number."))
   }
 
+  @Test("A text that is not accepted stays also if the model has no number")
+  func noNumber() throws {
+    struct EmptyPage: TablePage {
+      let title = "Order"
+      var sections: [TableSection] {
+        TableSection { NumberRow("Price", value: Double.nan, language: "en") { (_: Double?) in } }
+      }
+    }
+    let test = PageTest(EmptyPage())
+    try test.type("many", into: "Price")
+    #expect(test.shows("This is not a number."))
+    #expect(test.text.lines.contains { $0.contains("[many]") })
+  }
+
   @Test("An error goes away when the model changes its number, and the other rows keep theirs")
   func modelChanges() throws {
     let order = Order()

@@ -40,6 +40,21 @@ struct SteppingTests {
     #expect(job.copies == 4 && job.told.suffix(2) == [5, 5])
   }
 
+  @Test("A number beyond those that a button can lead to is not pressed")
+  func tooLarge() {
+    let page = DrawnPage("Print") {
+      TableSection {
+        StepperRow("Copies", value: 1 << 60, in: 1...Int.max) { (_: Int) in
+          Issue.record("No host has such a button")
+        }
+      }
+    }
+    let test = PageTest(page)
+    for count in [1, -1] {
+      #expect(throws: PageTestError.self) { try test.step("Copies", by: count) }
+    }
+  }
+
   @Test("A press of a button that leads nowhere is refused")
   func refused() throws {
     let page = DrawnPage("Print") {
