@@ -23,7 +23,7 @@ extension EventRouter {
     switch event {
     case .tap where row.isSelected == true:
       guard ask(row.handlers[.willDeselect]) else { return false }
-      deselect(row, at: indexPath)
+      deselect(row, reference)
     case .tap:
       guard let target = target(of: row, in: reference), let (row, indexPath) = find(target) else {
         return false
@@ -31,7 +31,7 @@ extension EventRouter {
       if row.isSelected == nil { moveSelection(to: row, target) }
       select(row, at: indexPath, in: target)
     case .select: select(row, at: indexPath, in: reference)
-    case .deselect: deselect(row, at: indexPath)
+    case .deselect: deselect(row, reference)
     case .highlight(let isHighlighted):
       pipeline.call(row.handlers[.highlight].map { body in { body(isHighlighted) } })
     case .willDisplay:
@@ -127,18 +127,20 @@ extension EventRouter {
     let select = row.handlers[.select]
     let isHandled = select != nil || source?.handlesSelections == true
     pipeline.call { source?.didSelect(selection) }
-    if isOneOfSeveral { setSelected(true, row, at: indexPath) }
+    if isOneOfSeveral { setSelected(true, reference) }
     pipeline.call(select, selecting: SelectedRow(reference, of: pipeline))
     if isHandled { pipeline.receive(.mayHaveChanged) }
   }
 
-  private func deselect(_ row: AnyRow, at indexPath: RowIndexPath) {
-    if row.isSelected != nil { setSelected(false, row, at: indexPath) }
+  private func deselect(_ row: AnyRow, _ reference: RowReference) {
+    if row.isSelected != nil { setSelected(false, reference) }
     pipeline.callAndReadAgain(row.handlers[.deselect])
   }
 
-  /// Calls the handler of a section of which several rows can be selected.
-  private func setSelected(_ isSelected: Bool, _ row: AnyRow, at indexPath: RowIndexPath) {
+  /// Calls the handler of a section of which several rows can be selected, unless a handler that was called before has
+  /// deleted the row.
+  private func setSelected(_ isSelected: Bool, _ reference: RowReference) {
+    guard let (row, indexPath) = find(reference) else { return }
     let selection = pipeline.newestPage.sections[indexPath.section].multipleSelection
     pipeline.callAndReadAgain(
       selection.map { selection in { selection.handler(row.id, isSelected) } })

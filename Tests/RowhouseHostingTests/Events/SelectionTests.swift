@@ -36,6 +36,27 @@ struct SelectionTests {
     #expect(selection.indexPath == RowIndexPath(section: 0, row: 1))
   }
 
+  @Test("The handler of a page may remove the section of the selected row")
+  func removedSection() throws {
+    let fixture = DriverFixture()
+    var chosen: [Set<String>] = []
+    func page(_ hasSection: Bool) -> AnyPage {
+      AnyPage {
+        TableSection { Row("a") }.id("first")
+        if hasSection {
+          TableSection { Row("b", id: "b") }
+            .selectsSeveral(Set<String>()) { chosen.append($0) }
+            .id("second")
+        }
+      }
+    }
+    var whole = page(true)
+    whole.onSelect = { [driver = fixture.driver] _ in driver.show(page(false)) }
+    fixture.driver.show(whole)
+    try fixture.driver.send(.select, to: fixture.reference(1, 0))
+    #expect(fixture.driver.page.sections.count == 1 && chosen.isEmpty)
+  }
+
   @Test("A page with a handler for all rows makes every row of its sections selectable")
   func pageHandler() throws {
     let names = ["x", "y"]
