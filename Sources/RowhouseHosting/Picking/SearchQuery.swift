@@ -44,10 +44,22 @@ extension SearchQuery {
   }
 
   private static func append(_ scalar: Unicode.Scalar, to scalars: inout [UInt32]) {
-    if scalar.properties.generalCategory == .nonspacingMark { return }
+    if isDiacritic(scalar) { return }
     let lower = scalar.properties.lowercaseMapping.unicodeScalars
-    for scalar in lower where scalar.properties.generalCategory != .nonspacingMark {
+    for scalar in lower where !isDiacritic(scalar) {
       scalars.append(baseLetter(of: scalar) ?? scalar.value)
+    }
+  }
+
+  /// Returns `true` for a combining diacritic, and for a point of Hebrew or Arabic, which are rarely typed.
+  ///
+  /// Nonspacing marks of other scripts, such as the vowels of Thai and Hindi, distinguish words.
+  private static func isDiacritic(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x300...0x36F, 0x591...0x5C7, 0x610...0x61A, 0x64B...0x65F, 0x670, 0x1AB0...0x1AFF,
+      0x1DC0...0x1DFF, 0x20D0...0x20F0, 0xFE20...0xFE2F:
+      scalar.properties.generalCategory == .nonspacingMark
+    default: false
     }
   }
 

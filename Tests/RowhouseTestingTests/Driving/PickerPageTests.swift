@@ -54,6 +54,27 @@ struct PickerPageTests {
     return test
   }
 
+  @Test(
+    "Marks that tell words apart are searched for, and diacritics are not",
+    arguments: [
+      ("กิน", ["กิน"]), ("कु", ["कुल"]), ("cafe", ["cafe\u{301}", "Café"]), ("שלום", ["שָׁלוֹם"]),
+    ])
+  func marks(words: String, found: [String]) throws {
+    let others = ["กิน", "กุน", "कुल", "कल", "cafe\u{301}", "Café", "שָׁלוֹם"]
+    let options = (0..<21).map { "Option \($0)" } + others
+    let page = DrawnPage("Words") {
+      TableSection {
+        PickerRow("Word", value: "Option 0", options: options, title: { $0 }) { (_: String) in }
+          .pickerStyle(.page)
+      }
+    }
+    let test = PageTest(page)
+    try test.tap("Word")
+    try test.type(words, into: .at(RowIndexPath(section: 0, row: 0)))
+    // The first row is the field.
+    #expect(test.rows.dropFirst().flatMap(\.self).filter(options.contains) == found)
+  }
+
   @Test("The row shows the chosen option and leads to a page with all options in their groups")
   func pushes() throws {
     let test = PageTest(ClockPage(clock: clock))
