@@ -9,21 +9,26 @@ extension PageTest {
   ///
   /// In a section of which several rows can be selected, only the tapped row is selected or deselected.
   ///
-  /// Throws if the row is disabled, if its `onWillSelect` returns false, or if it redirects the selection to no row.
+  /// Throws if the row is disabled, if its `onWillHighlight` or `onWillSelect` returns false, or if it redirects the
+  /// selection to no row. A row whose `onWillDeselect` returns false is not deselected.
   public func tap(_ query: RowQuery) throws(PageTestError) {
     let found = try find(query)
     let driver = found.screen.driver
     try checkEnabled(found.row, named: found.name, on: found.screen)
     if found.row.isSelected != nil { return try toggleSelection(of: found) }
-    guard let target = driver.selectionTarget(of: found.reference) else {
+    guard driver.allowsHighlight(of: found.reference),
+      let target = driver.selectionTarget(of: found.reference)
+    else {
       stack.flush()
       throw .notAllowed(row: found.name, page: found.screen.name)
     }
-    if let selected = found.screen.selectedInPage, selected != target {
-      found.screen.selected = nil
-      driver.send(.deselect, to: selected)
+    for other in found.screen.selectedInPage where other.id != target.id {
+      guard driver.allowsDeselection(of: other) else { continue }
+      found.screen.selected.removeAll { $0.id == other.id }
+      driver.send(.deselect, to: other)
     }
-    found.screen.selected = target
+    found.screen.selected.removeAll { $0.id == target.id }
+    found.screen.selected.append(target)
     driver.send(.select, to: target)
     stack.flush()
   }
@@ -58,9 +63,12 @@ extension PageTest {
     try use(.accessory, of: query, .accessory) { $0.row.handlers[.accessory] != nil }
   }
 
-  /// Deletes a row with `onDelete`, as a swipe does.
+  /// Deletes a row with `onDelete`: by a swipe, or by its delete control while the page is edited.
   public func delete(_ query: RowQuery) throws(PageTestError) {
-    try use(.delete, of: query, .delete) { $0.row.handlers[.delete] != nil }
+    try use(.delete, of: query, .delete) { found in
+      found.row.handlers[.delete] != nil
+        && (!found.screen.page.isEditing || found.row.editingStyle == .delete)
+    }
   }
 
   /// Presses the insert control of a row with `onInsert` while the page is edited.

@@ -55,7 +55,7 @@ extension PageTest {
   /// The index path of the selected row, or `nil` if there is none.
   public var selectedRow: RowIndexPath? {
     let screen = screen
-    return screen.selected.flatMap { screen.page.indexPath(of: $0) }
+    return screen.selected.last.flatMap { screen.page.indexPath(of: $0) }
   }
 
   /// The row that the page focused last because of an error, or `nil` if there is none.

@@ -9,7 +9,8 @@ import RowhouseModel
 @MainActor
 final class Screen {
   private(set) var updates: [HostUpdate] = []
-  var selected: RowReference?
+  /// The selected rows outside of sections of which several can be selected, the newest last.
+  var selected: [RowReference] = []
   /// The index of the first row of the window, counted through all sections.
   private var windowStart = 0
   /// The row that the page asked to scroll to after the next update.
@@ -36,10 +37,8 @@ final class Screen {
 
   var page: PageSnapshot { driver.page }
 
-  /// The selected row, or `nil` if it was deleted.
-  var selectedInPage: RowReference? {
-    selected.flatMap { page.indexPath(of: $0) == nil ? nil : $0 }
-  }
+  /// The selected rows that were not deleted.
+  var selectedInPage: [RowReference] { selected.filter { page.indexPath(of: $0) != nil } }
 
   var name: String { page.title.isEmpty ? page.name : page.title.quoted }
 }
@@ -51,15 +50,15 @@ extension Screen: PageHost {
     completion()
   }
 
-  func select(_ indexPath: RowIndexPath) { selected = page.reference(at: indexPath) }
+  func select(_ indexPath: RowIndexPath) {
+    selected = page.reference(at: indexPath).map { [$0] } ?? []
+  }
 
   func deselect(_ indexPath: RowIndexPath) {
-    if selectedRows.contains(indexPath) { selected = nil }
+    selected.removeAll { page.indexPath(of: $0) == indexPath }
   }
 
-  var selectedRows: [RowIndexPath] {
-    selected.flatMap { page.indexPath(of: $0) }.map { [$0] } ?? []
-  }
+  var selectedRows: [RowIndexPath] { selected.compactMap { page.indexPath(of: $0) } }
 
   /// Updates the rows on screen to their positions in the new page.
   private func follow(_ update: HostUpdate) {
@@ -68,7 +67,7 @@ extension Screen: PageHost {
         left += displayed.compactMap { old.reference(at: $0) }
       }
       displayed = []
-      selected = nil
+      selected = []
       return
     }
     guard !edits.changes.isEmpty else { return }

@@ -50,6 +50,37 @@ import Testing
     #expect(test.diagnostics.isEmpty)
   }
 
+  @Test func handlersRefuseWhatHostsRefuse() throws {
+    struct EditedPage: TablePage {
+      let title = "Edited"
+      let isEditing = true
+      let sections: [TableSection]
+    }
+    var log: [String] = []
+    let page = DrawnPage("Vetoes") {
+      TableSection {
+        Row("a").onWillHighlight { false }.onSelect { log.append("a") }
+        Row("b").staysSelected().onWillDeselect { false }.onDeselect { log.append("not b") }
+        Row("c").staysSelected().onDeselect { log.append("not c") }
+        Row("d").onSelect { log.append("d") }
+      }
+    }
+    let test = PageTest(page)
+    #expect(throws: PageTestError.self) { try test.tap("a") }
+    try test.tap("b")
+    try test.tap("c")
+    try test.tap("d")
+    #expect(log == ["not c", "d"])
+    let edited = TableSection {
+      Row("gone").onDelete { log.append("gone") }
+      Row("kept").onDelete { log.append("kept") }.editingStyle(.noButton)
+    }
+    let editing = PageTest(EditedPage(sections: [edited]))
+    try editing.delete("gone")
+    #expect(throws: PageTestError.self) { try editing.delete("kept") }
+    #expect(log.last == "gone")
+  }
+
   @Test func readingShowsTheNewestPage() {
     account.devices.append("Watch")
     #expect(test.rows[0] == ["Devices", "4"])
