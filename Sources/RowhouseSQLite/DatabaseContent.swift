@@ -65,14 +65,18 @@ extension DatabaseContent {
           sql: "INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)",
           arguments: [stored, JSONText.write(value, isPretty: false)])
       } else {
-        try database.execute(sql: "DELETE FROM settings WHERE key = ?", arguments: [stored])
+        // Another program may have stored several spellings of the key, of which one was read.
+        for spelling in try String.fetchAll(database, sql: "SELECT key FROM settings")
+        where spelling == key {
+          try database.execute(sql: "DELETE FROM settings WHERE key = ?", arguments: [spelling])
+        }
       }
     }
   }
 
   private static func hasTable(_ database: Database) throws -> Bool {
     try Bool.fetchOne(
-      database, sql: "SELECT COUNT(*) FROM sqlite_master WHERE name = 'settings' AND type = 'table'"
+      database, sql: "SELECT COUNT(*) FROM sqlite_master WHERE name = 'settings' COLLATE NOCASE AND type = 'table'"
     ) ?? false
   }
 

@@ -39,7 +39,16 @@ extension SQLiteFile: SettingsFile {
   mutating func change(
     _ body: (inout [String: SettingsValue]) -> Void
   ) throws(SettingsStoreError) {
-    while try !attempt(body) {}
+    // What can still be read of a file that was set aside.
+    var rescued: [String: SettingsValue] = [:]
+    var isMade = false
+    while !isMade {
+      let older = rescued
+      isMade = try attempt(rescuing: &rescued) { values in
+        values.merge(older) { newer, _ in newer }
+        body(&values)
+      }
+    }
   }
 
   static func unreadable(_ error: SettingsStoreError) -> SQLiteStoreProblem { .unreadable(error) }
@@ -48,6 +57,7 @@ extension SQLiteFile: SettingsFile {
 extension SQLiteFile {
   /// Makes a change, and returns `false` if the file was set aside meanwhile, so that the change has to be made again.
   private mutating func attempt(
+    rescuing rescued: inout [String: SettingsValue],
     _ body: (inout [String: SettingsValue]) -> Void
   ) throws(SettingsStoreError) -> Bool {
     do {
@@ -65,7 +75,9 @@ extension SQLiteFile {
       throw error
     } catch {
       switch DatabaseFailure(error) {
-      case .corrupt: try setAside()
+      case .corrupt:
+        let readable = try setAside(failed: database?.stamp)
+        rescued.merge(readable) { _, newer in newer }
       case .moved: break
       case .failed(let reason): throw .unwritable(path: path, reason: reason)
       }
@@ -90,15 +102,24 @@ extension SQLiteFile {
   }
 
   /// Renames the file with its journals, unless another process did so.
-  private mutating func setAside() throws(SettingsStoreError) {
+  ///
+  /// - Parameter failed: The file that could not be written, which may be readable. Defaults to none.
+  /// - Returns: The values of the renamed file, or none if it cannot be read.
+  /// - Throws: An error that prevents reading or renaming the file.
+  @discardableResult
+  private mutating func setAside(
+    failed: FileStamp? = nil
+  ) throws(SettingsStoreError) -> [String: SettingsValue] {
     database = nil
     content = DatabaseContent()
     let file = LockedFile(path: path)
+    var values: [String: SettingsValue] = [:]
     let aside = try file.withLock { () throws(SettingsStoreError) -> String? in
-      // Another process may have set the file aside and created a new one.
       do throws(DatabaseFailure) {
-        _ = try SettingsDatabase(path: path)?.content(newerThan: nil)
-        return nil
+        let read = try SettingsDatabase(path: path)?.content(newerThan: nil)
+        // Another process may have set the file aside and created a new one.
+        guard let failed, FileStamp(path: path)?.isOfSameFile(as: failed) == true else { return nil }
+        values = read?.values ?? [:]
       } catch {
         guard case .corrupt = error else {
           throw .unreadable(path: path, reason: error.reason)
@@ -107,6 +128,7 @@ extension SQLiteFile {
       return try file.setAside(companions: SettingsDatabase.companions)
     }
     if let aside { problems.append(.corrupt(path: path, keptAs: aside)) }
+    return values
   }
 }
 #endif

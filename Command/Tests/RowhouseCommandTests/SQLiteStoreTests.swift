@@ -125,6 +125,50 @@ struct SQLiteStoreTests {
     #expect(problems.all == [.corrupt(path: path, keptAs: path + ".corrupt-1")])
   }
 
+  @Test(
+    "A database that can be read but not written is set aside, and its values are kept",
+    .timeLimit(.minutes(1)))
+  func damagedFreeList() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.sqlite")
+    let long = String(repeating: "x", count: 9_000)
+    var store: SQLiteStore? = try SQLiteStore(path: path)
+    try store?.change { values in
+      for number in 0..<50 { values["key \(number)"] = .string(long) }
+    }
+    try store?.change { values in
+      for number in 0..<25 { values["key \(number)"] = nil }
+    }
+    store = nil
+    // The number of the first free page, see section 1.3 of SQLite's file format.
+    let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
+    try file.seek(toOffset: 32)
+    try file.write(contentsOf: Data([0x7F, 0xFF, 0xFF, 0xF0]))
+    try file.close()
+    let problems = ProblemLog()
+    let damaged = try SQLiteStore(path: path, onProblem: problems.add)
+    #expect(damaged.values.count == 25 && problems.all.isEmpty)
+    try damaged.set(.string(long), forKey: "new")
+    #expect(problems.all == [.corrupt(path: path, keptAs: path + ".corrupt-1")])
+    #expect(damaged.values.count == 26 && damaged.values["new"] == .string(long))
+    #expect(try SQLiteStore.values(ofFile: path) == damaged.values)
+  }
+
+  @Test("All spellings of a key are removed, and the case of the table's name does not matter")
+  func spellings() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.sqlite")
+    try Data().write(to: URL(fileURLWithPath: path))
+    let database = try OtherProgram(path)
+    try database.execute("CREATE TABLE Settings (key TEXT PRIMARY KEY, value TEXT)")
+    try database.execute("INSERT INTO Settings VALUES ('\u{E4}', '1'), ('a\u{308}', '2')")
+    let store = try SQLiteStore(path: path)
+    #expect(store.values.count == 1)
+    try store.set(nil, forKey: "\u{E4}")
+    try store.set(3, forKey: "b")
+    #expect(try SQLiteStore.values(ofFile: path) == ["b": 3])
+  }
+
   @Test("Reading the values of a database without a store changes no file")
   func readOnly() throws {
     let folder = try TemporaryFolder()
