@@ -62,9 +62,11 @@ extension BundleOptions {
   /// - Throws: An error if the folder contains no first page.
   func readPages() throws -> SettingsBundle {
     let bundle = try read()
-    if bundle.pageNames.isEmpty {
+    if bundle.screens[root] == nil {
       throw ValidationError(
-        "“\(self.bundle)” has no page “\(root)”. Name the folder of a bundle, and with --page its first page.")
+        """
+        “\(self.bundle)” has no page “\(root)”. Name the folder of a bundle, and with --page its first page.
+        """)
     }
     return bundle
   }

@@ -6,7 +6,9 @@
 public final class ServerAddress {
   /// The port, or `nil` before the gallery listens.
   public var port: Int?
-  /// The address of the network interface, without brackets. Defaults to that of loopback.
+  /// The address of the network interface, without brackets.
+  ///
+  /// Defaults to that of loopback.
   public var host = "127.0.0.1"
 
   /// Creates an address without a port.
