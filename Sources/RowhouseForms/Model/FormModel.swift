@@ -194,6 +194,9 @@ extension FormModel {
   }
 
   /// Replaces the value by one that counts as saved, and deletes the history.
+  ///
+  /// The action of a submission may load the value that the server has stored, which then counts as the sent
+  /// one: `SubmitRow("Save", form) { form.load(try await server.save($0)) }`.
   public func load(_ value: Value) {
     forgetOutcome()
     drafts = [:]

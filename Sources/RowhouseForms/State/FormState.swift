@@ -142,10 +142,13 @@ extension FormState {
   }
 
   /// Replaces the value, the saved value and the history.
+  ///
+  /// A value that is loaded during a submission takes the place of the sent one.
   package mutating func load(_ new: Value) -> [Action] {
     value = new
     saved = new
     history = FormHistory(limit: history.limit)
+    if case .sending(let number, _) = phase { phase = .sending(number: number, new) }
     return forgetErrors()
   }
 

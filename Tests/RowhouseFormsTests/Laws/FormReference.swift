@@ -148,6 +148,7 @@ extension FormReference {
     steps = [new]
     cursor = 0
     saved = new
+    if case .sending = phase { phase = .sending(new) }
     forget()
   }
 

@@ -95,4 +95,32 @@ struct SubmissionTests {
     #expect(form.submission == .none)
     #expect(form.isDirty)
   }
+
+  @Test("A value that the action loads counts as saved, and what the user types meanwhile does not")
+  func loaded() async {
+    let form = FormModel(SignUp(name: " ada "))
+    form.submit { _ in form.load(SignUp(name: "ada")) }
+    await fixture.clock.settle()
+    #expect(form.submission == .saved)
+    #expect(!form.isDirty && form.saved.name == "ada")
+    form.submit { _ in
+      form.load(SignUp(name: "Ada"))
+      form[\.email] = "a@b"
+    }
+    await fixture.clock.settle()
+    #expect(form.isDirty && form.saved == SignUp(name: "Ada"))
+    form.reset()
+    #expect(form.value == SignUp(name: "Ada"))
+  }
+
+  @Test("Errors of the server are at the fields of a value that the action has loaded")
+  func loadedAndRefused() async {
+    let form = FormModel(SignUp(name: " ada "))
+    form.submit { _ in
+      form.load(SignUp(name: "ada"))
+      throw FormErrors(\SignUp.name, "Taken")
+    }
+    await fixture.clock.settle()
+    #expect(form.submission == .failed && form.error(at: \.name) == "Taken")
+  }
 }
