@@ -69,4 +69,54 @@ struct SettingsListTests {
     #expect(stores[1].values == ["tags": ["b"]])
     #expect(test.rows.first == ["b"])
   }
+
+  @Test(
+    "A text that is typed into an element is stored there, if another one was deleted meanwhile")
+  func typedWhileAnotherIsDeleted() async throws {
+    let store = MemoryStore(["tags": ["a", "b", "c"]])
+    let test = test(store)
+    let b = try #require(test.page.reference(at: RowIndexPath(section: 0, row: 1)))
+    store.set(["b", "c"], forKey: "tags")
+    await test.driver.settled()
+    for _ in 0..<100 where test.rows.count > 3 { await Task.yield() }
+    #expect(test.rows.map(\.first) == ["b", "c", "New"])
+    #expect(test.driver.send(.change(.main, .text("B")), to: b, flushing: true))
+    #expect(store.values == ["tags": ["B", "c"]])
+    // The row stays the same, so that the user can go on typing.
+    #expect(test.driver.send(.change(.main, .text("Be")), to: b, flushing: true))
+    #expect(store.values == ["tags": ["Be", "c"]])
+    #expect(test.diagnostics.isEmpty)
+  }
+
+  @Test("A text that is typed into an element that was deleted meanwhile is in a message")
+  func typedIntoDeleted() throws {
+    let folder = try TemporaryFolder()
+    let stores = try (0..<2).map { _ in
+      try JSONFileStore(path: folder.file("s.json"), pollingInterval: 1_000)
+    }
+    try stores[0].set(["a", "b"], forKey: "tags")
+    try stores[1].refresh()
+    let test = test(stores[1])
+    try stores[0].set(["b"], forKey: "tags")
+    try test.type("x", into: Self.place(0))
+    #expect(stores[1].values == ["tags": ["b"]])
+    #expect(test.toasts == ["This entry was changed or deleted meanwhile. Not stored: x"])
+  }
+
+  @Test("Equal elements and elements that become equal have rows of their own")
+  func equalElements() throws {
+    let store = MemoryStore(["tags": ["a", "a", "b"]])
+    let test = test(store)
+    try test.type("c", into: Self.place(0))
+    #expect(store.values == ["tags": ["c", "a", "b"]])
+    try test.type("a", into: Self.place(2))
+    try test.type("a", into: "New")
+    try test.type("d", into: Self.place(1))
+    #expect(store.values == ["tags": ["c", "d", "a", "a"]])
+    try test.type("c", into: Self.place(3))
+    #expect(store.values == ["tags": ["c", "d", "a", "c"]])
+    try test.delete(Self.place(0))
+    #expect(store.values == ["tags": ["d", "a", "c"]])
+    #expect(test.toasts.isEmpty && test.diagnostics.isEmpty)
+  }
 }

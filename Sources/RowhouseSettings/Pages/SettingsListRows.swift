@@ -52,9 +52,11 @@ struct SettingsListRows {
 
   /// The rows of the elements, and the row that adds one.
   var rows: [AnyRow] {
-    let rows = elements.indices.map { position -> AnyRow in
-      let element = elements[position]
-      let row = row(element, at: position).id("\(prefix) \(position)")
+    let listed = ListedElements.current(of: settings, prefix: prefix)
+    listed.show(elements) { "\(prefix) \(name(of: $0))" }
+    let rows = listed.entries.enumerated().map { position, entry -> AnyRow in
+      let (id, element) = entry
+      let row = row(element) { replace(id, of: listed, by: $0) }.id(id)
       if !list.isDeletable { return row }
       return row.onDelete {
         change { if $0.element(at: position) == element { $0.remove(at: position) } }
@@ -64,9 +66,12 @@ struct SettingsListRows {
   }
 
   /// Changes the newest elements of the store, which may differ from those that the page shows.
-  private func change(_ change: (inout [SettingsValue]) -> Void) {
+  ///
+  /// - Returns: True if they were stored.
+  @discardableResult
+  private func change(_ change: (inout [SettingsValue]) -> Void) -> Bool {
     let initial = settings.defaults[key] ?? defaultValue
-    settings.change(forKey: key) { value in
+    return settings.change(forKey: key) { value in
       let old = (value ?? initial)?.elements ?? []
       var elements = old
       change(&elements)
@@ -74,13 +79,30 @@ struct SettingsListRows {
     }
   }
 
-  /// Replaces an element by a text, unless another writer has changed it.
-  private func replace(at position: Int, by text: String) {
-    // The elements as they are now: the user may have typed since the row was created.
-    let known = elements.element(at: position)
-    change { elements in
-      if let known, elements.element(at: position) == known { elements[position] = .string(text) }
+  /// Replaces the element of a row by a text, or shows the text in a message if the list has the element no more.
+  private func replace(_ id: String, of listed: ListedElements, by text: String) {
+    var isFound = false
+    let isStored = change { elements in
+      guard let position = listed.position(of: id, in: elements) else { return }
+      isFound = true
+      elements[position] = .string(text)
     }
+    // A value that cannot be stored has a message of its own.
+    guard isStored else { return }
+    if isFound {
+      listed.note(.string(text), at: id)
+    } else {
+      Navigator.current?.toast("\(texts.entryIsGone) \(text)")
+    }
+  }
+
+  /// Returns a short name of an element, in which its text cannot be read: ids of rows are in addresses of pages.
+  private func name(of element: SettingsValue) -> String {
+    if case .field(let field) = list.item.control, field.kind == .secure { return "element" }
+    // FNV-1a, which is the same in each process, so that rows keep their ids when a server is restarted.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in element.shownText.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }
+    return String(hash, radix: 36)
   }
 
   private func shown(_ element: SettingsValue) -> String {
@@ -89,14 +111,15 @@ struct SettingsListRows {
       .shownText ?? ""
   }
 
-  private func row(_ element: SettingsValue, at position: Int) -> AnyRow {
+  private func row(
+    _ element: SettingsValue, replacing: @escaping @MainActor (String) -> Void
+  ) -> AnyRow {
     switch list.item.control {
     case .field(let field):
       return FieldRow(
-        list.item.title, text: shown(element), placeholder: field.placeholder, kind: field.kind
-      ) { text in
-        replace(at: position, by: text)
-      }.keyboard(of: field).row
+        list.item.title, text: shown(element), placeholder: field.placeholder, kind: field.kind,
+        onChange: replacing
+      ).keyboard(of: field).row
     case .choice(let choices), .radio(let choices), .value(let choices):
       return Row(choices.shortTitle(of: element.members == nil ? element : .string(shown(element))))
         .row

@@ -11,11 +11,14 @@ public struct SettingsTexts: Hashable, Sendable {
   public var noDate: String
   /// The title of the row that adds an element to a list, if the bundle has none.
   public var add: String
+  /// The message for a text that was typed into an element that the list does not have any more.
+  public var entryIsGone: String
 
   /// Creates the texts in a language, given by its tag, or in English.
   public init(language: String) {
+    let language = TextLanguage(tag: language)
     let texts =
-      switch TextLanguage(tag: language) {
+      switch language {
       case .german: ("Einstellungen", "Bitte so eingeben:", "Hinzufügen")
       case .french: ("Réglages", "Format attendu :", "Ajouter")
       case .spanish: ("Ajustes", "Formato esperado:", "Añadir")
@@ -26,5 +29,16 @@ public struct SettingsTexts: Hashable, Sendable {
       case .english, nil: ("Settings", "Please write it like this:", "Add")
       }
     (settings, noDate, add) = texts
+    entryIsGone =
+      switch language {
+      case .german: "Dieser Eintrag wurde inzwischen geändert oder gelöscht. Nicht gespeichert:"
+      case .french: "Cet élément a été modifié ou supprimé entre-temps. Non enregistré :"
+      case .spanish: "Este elemento se ha modificado o eliminado mientras tanto. No guardado:"
+      case .simplifiedChinese: "此项目已被更改或删除。未存储："
+      case .traditionalChinese: "此項目已被更改或刪除。未儲存："
+      case .japanese: "この項目は変更または削除されました。保存されていません："
+      case .arabic: "تم تغيير هذا العنصر أو حذفه. لم يُحفظ:"
+      case .english, nil: "This entry was changed or deleted meanwhile. Not stored:"
+      }
   }
 }

@@ -1,0 +1,59 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseModel
+
+/// The elements of a list that a page shows, with the ids of their rows.
+///
+/// Other pages and processes change a list, too, so an element is recognized by its value, and equal elements by
+/// their order. When the user changes an element, its row keeps its id.
+@MainActor
+final class ListedElements {
+  /// Each element with the id of its row, in the order of the list.
+  private(set) var entries: [(id: String, element: SettingsValue)] = []
+
+  /// Returns the elements that a list of the page has shown last, or a new memory outside of pages.
+  static func current(of settings: LiveSettings, prefix: String) -> ListedElements {
+    guard let memory = PageContext.current?.memory else { return ListedElements() }
+    let key = RowMemory.Key(#fileID, #line, "\(prefix)/\(ObjectIdentifier(settings))")
+    let elements = memory[key, ListedElements.self] ?? ListedElements()
+    memory[key, ListedElements.self] = elements
+    return elements
+  }
+}
+
+extension ListedElements {
+  /// Takes the elements of the newest page.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - name: Returns the beginning of the id of an element that was not shown.
+  func show(_ elements: [SettingsValue], name: (SettingsValue) -> String) {
+    var known: [SettingsValue: ArraySlice<String>] = [:]
+    for entry in entries { known[entry.element, default: []].append(entry.id) }
+    let ids = elements.map { known[$0]?.popFirst() }
+    var used = Set(ids.compactMap(\.self))
+    entries = zip(elements, ids).map { element, id in
+      if let id { return (id, element) }
+      let name = name(element)
+      // The element of a row that the user has changed may have the name of this one.
+      var number = 0
+      while !used.insert("\(name) \(number)").inserted { number += 1 }
+      return ("\(name) \(number)", element)
+    }
+  }
+
+  /// Returns the position of the element of a row in the newest elements, or `nil` if they do not contain it.
+  func position(of id: String, in elements: [SettingsValue]) -> Int? {
+    guard let index = entries.firstIndex(where: { $0.id == id }) else { return nil }
+    let element = entries[index].element
+    let occurrence = entries[..<index].count { $0.element == element }
+    let positions = elements.indices.filter { elements[$0] == element }
+    return positions.indices.contains(occurrence) ? positions[occurrence] : nil
+  }
+
+  /// Notes that the user has changed the element of a row, which keeps its id.
+  func note(_ element: SettingsValue, at id: String) {
+    if let index = entries.firstIndex(where: { $0.id == id }) { entries[index].element = element }
+  }
+}
