@@ -35,7 +35,7 @@ extension TableSection {
     @SingleRowBuilder row: @MainActor (ListElement<Element>) -> Content
   ) where Element.ID: Sendable {
     let rows = ListRows(
-      of: form, count: count, addTitle: title, new: new, fileID: fileID, line: line,
+      of: form, at: field, count: count, addTitle: title, new: new, fileID: fileID, line: line,
       read: { form.value[keyPath: field] },
       write: { elements in
         form[field] = elements

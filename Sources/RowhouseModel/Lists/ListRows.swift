@@ -15,7 +15,9 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
   ///
   /// - Parameters:
   ///   - owner: The object with the list, or `nil` if the list is not a property.
-  ///   - name: The name of the list among lists of one place in the code and of one object. Defaults to an empty text.
+  ///   - property: The property of the object that is the list, or `nil` if the list is not a property.
+  ///   - name: The name of the list among lists of one place in the code that are no properties. Defaults to an
+  ///     empty text.
   ///   - count: The number of elements that the list may have, or `nil` for any number.
   ///   - addTitle: The title of the row that adds an element.
   ///   - new: Returns the element to add.
@@ -24,13 +26,14 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
   ///   - read: Returns the list of the model.
   ///   - write: Sets the list of the model.
   package init(
-    of owner: AnyObject?, name: String = "", count: ClosedRange<Int>?, addTitle: String,
+    of owner: AnyObject?, at property: AnyKeyPath? = nil, name: String = "",
+    count: ClosedRange<Int>?, addTitle: String,
     new: @escaping @MainActor () -> Element, fileID: StaticString, line: UInt32,
     read: @escaping @MainActor () -> [Element], write: @escaping @MainActor ([Element]) -> Void
   ) {
     let memory = PageContext.current?.memory
     let object = owner.map { "\(ObjectIdentifier($0))" } ?? ""
-    let key = RowMemory.Key(fileID, line, "\(name)/\(object)")
+    let key = RowMemory.Key(fileID, line, "\(name)/\(object)", property: property)
     let deleted = memory.map { memory in
       memory[key, DeletedElements<Element>.self] ?? DeletedElements(of: owner)
     }

@@ -45,7 +45,7 @@ extension TableSection {
     @SingleRowBuilder row: @MainActor (ListElement<Element>) -> Content
   ) where Element.ID: Sendable {
     let rows = ListRows(
-      of: object, count: count, addTitle: title, new: new, fileID: fileID, line: line,
+      of: object, at: elements, count: count, addTitle: title, new: new, fileID: fileID, line: line,
       read: { object[keyPath: elements] }, write: { object[keyPath: elements] = $0 })
     self = rows.section(header: header, footer: footer) { row($0).row }
   }

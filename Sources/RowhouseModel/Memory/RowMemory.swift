@@ -16,12 +16,17 @@ package final class RowMemory {
     private let file: String
     private let line: UInt32
     private let name: String
+    // Key paths are immutable, and those of rows are only compared on the main actor.
+    private nonisolated(unsafe) let property: AnyKeyPath?
 
     /// Creates the key of a row.
-    package init(_ fileID: StaticString, _ line: UInt32, _ name: String) {
+    package init(
+      _ fileID: StaticString, _ line: UInt32, _ name: String, property: AnyKeyPath? = nil
+    ) {
       file = "\(fileID)"
       self.line = line
       self.name = name
+      self.property = property
     }
   }
 

@@ -55,4 +55,28 @@ struct ListSectionTests {
     form.undo()
     #expect(form.value == Contact() && !form.canUndo)
   }
+
+  @Test("Lists of one form at one place in the code remember their deletions separately")
+  func separate() throws {
+    struct Person: Equatable {
+      var home = [Phone(id: 1)]
+      var work = [Phone(id: 2)]
+    }
+    struct PersonPage: TablePage {
+      let form: FormModel<Person>
+      var title: String { "Person" }
+      var sections: [TableSection] {
+        for phones in [\Person.home, \Person.work] {
+          TableSection(
+            list: form, phones, add: "Add", new: { Phone(id: 3) }, row: { Row("\($0.id)") })
+        }
+      }
+    }
+    let form = FormModel(Person())
+    let test = PageTest(PersonPage(form: form))
+    try test.delete("1")
+    #expect(test.rows.map { $0[0] } == ["Add", "Undo delete", "2", "Add"])
+    try test.tap("Undo delete")
+    #expect(form.value == Person())
+  }
 }

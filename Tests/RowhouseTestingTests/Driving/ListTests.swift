@@ -188,4 +188,32 @@ struct ListTests {
     try test.tap("Undo delete")
     #expect(ids(contacts[1]) == ["b"])
   }
+
+  @Test("Lists of one object at one place in the code remember their deletions separately")
+  func separateProperties() throws {
+    @MainActor
+    final class Person {
+      var home = [Phone(id: "h")]
+      var work = [Phone(id: "w")]
+    }
+    struct PersonPage: TablePage {
+      let person: Person
+      var title: String { "Person" }
+      var sections: [TableSection] {
+        for phones in [\Person.home, \Person.work] {
+          TableSection(
+            list: person, phones, add: "Add", new: { Phone(id: "new") }, row: { Row($0.id) })
+        }
+      }
+    }
+    let person = Person()
+    let test = PageTest(PersonPage(person: person))
+    try test.delete("h")
+    #expect(titles(test) == ["Add", "Undo delete", "w", "Add"])
+    try test.delete("w")
+    try test.tap(.at(RowIndexPath(section: 1, row: 1)))
+    #expect(person.home.isEmpty && person.work.map(\.id) == ["w"])
+    try test.tap("Undo delete")
+    #expect(person.home.map(\.id) == ["h"] && person.work.map(\.id) == ["w"])
+  }
 }
