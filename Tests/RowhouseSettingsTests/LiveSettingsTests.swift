@@ -73,4 +73,32 @@ struct LiveSettingsTests {
     for _ in 0..<1_000 where changes.count < 2 { await Task.yield() }
     #expect(changes == [["night_mode"], ["night_mode"]])
   }
+
+  private func unwritable() throws -> (TemporaryFolder, JSONFileStore) {
+    let folder = try TemporaryFolder()
+    return (folder, try JSONFileStore(path: folder.file("missing/s.json")))
+  }
+
+  @Test("A message on the page explains that a value could not be stored")
+  func message() throws {
+    let (_, store) = try unwritable()
+    let settings = LiveSettings(store)
+    let test = PageTest(OwnPage(settings: settings))
+    try test.type("Grace", into: "Name")
+    #expect(test.toasts == ["The value could not be stored."])
+    #expect(test.rows == [["Night mode"], ["Name", "Ada"]])
+    settings.onError = { _ in }
+    try test.toggle("Night mode")
+    #expect(test.toasts.count == 1, "The application has a message of its own")
+  }
+
+  @Test("The message is in the language of the page")
+  func messageInAnotherLanguage() throws {
+    let (_, store) = try unwritable()
+    let files = TestBundle.files(["Root": [TestBundle.toggle("Nachtmodus", key: "night")]])
+    let bundle = SettingsBundle(files, variant: SettingsVariant(languages: ["de"]))
+    let test = PageTest(SettingsPages(bundle, store: store).rootPage)
+    try test.toggle("Nachtmodus")
+    #expect(test.toasts == ["Der Wert konnte nicht gespeichert werden."])
+  }
 }

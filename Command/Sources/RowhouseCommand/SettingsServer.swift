@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 public import Hummingbird
 import Logging
 import NIOCore
@@ -23,14 +24,22 @@ public struct SettingsServer: Sendable {
   ///   - root: The name of the first page. Defaults to `Root`.
   ///   - variant: The device, and the preferred languages. If there are none, that of the browser is used.
   ///   - configuration: The limits of the server.
+  ///   - onError: Called when a value cannot be stored, after a message on the page of the user. Writes the error
+  ///     to standard error by default.
   @MainActor
   public init(
     _ files: any SettingsFiles, store: any SettingsStore, root: String = "Root",
     variant: SettingsVariant,
-    configuration: PageServer.Configuration = PageServer.Configuration()
+    configuration: PageServer.Configuration = PageServer.Configuration(),
+    onError: (@MainActor (SettingsStoreError) -> Void)? = nil
   ) {
     pages = PageServer(configuration: configuration)
     languages = LanguagePages(files, store: store, root: root, variant: variant)
+    languages.settings.onError = { error in
+      LiveSettings.showMessage(error)
+      if let onError { return onError(error) }
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+    }
     known = variant.languages.isEmpty ? languages.known : []
   }
 
@@ -85,7 +94,7 @@ private final class LanguagePages {
   private let files: any SettingsFiles
   private let root: String
   private let variant: SettingsVariant
-  private let settings: LiveSettings
+  let settings: LiveSettings
   private var made: [String: SettingsPages] = [:]
 
   init(

@@ -69,4 +69,37 @@ struct ServeTests {
       #expect(tag.contains("aria-checked=\"true\""))
     }
   }
+
+  /// Serves settings that cannot be stored, and presses a switch.
+  private static func pressUnwritable(
+    onError: (@MainActor (SettingsStoreError) -> Void)?
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let store = try JSONFileStore(path: folder.appendingPathComponent("settings.json").path)
+    let settings = SettingsServer(
+      SampleBundle.files, store: store, variant: SettingsVariant(languages: []), onError: onError)
+    try await RunningServer.run(settings) { server in
+      let document = try await server.get("/").text
+      let body = try #require(Form.press("Night mode", in: document))
+      #expect(try await server.post("/", body).status == 200)
+    }
+  }
+
+  @Test("A value that cannot be stored is reported once")
+  func unwritable() async throws {
+    var errors: [SettingsStoreError] = []
+    try await Self.pressUnwritable { errors.append($0) }
+    #expect(errors.count == 1 && "\(errors)".contains("settings.json"), "\(errors)")
+  }
+
+  @Test("The reports are written to standard error unless there is a handler")
+  func standardError() async throws {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      try await ServeTests.pressUnwritable(onError: nil)
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("settings.json” cannot be written"), "\(text)")
+  }
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Observation
+import RowhouseHosting
+import RowhouseModel
 
 /// The values of a store on the main actor, observed by pages.
 ///
@@ -23,8 +25,8 @@ public final class LiveSettings {
   public var onChange: ((Set<String>) -> Void)?
   /// Called when a value cannot be stored.
   ///
-  /// The page then shows the stored value again. Defaults to `nil`.
-  public var onError: ((SettingsStoreError) -> Void)?
+  /// The page then shows the stored value again. Defaults to ``showMessage(_:)``.
+  public var onError: @MainActor (SettingsStoreError) -> Void = LiveSettings.showMessage
   private var cells: [String: SettingsCell] = [:]
   private var observation: SettingsObservation?
 
@@ -104,9 +106,17 @@ extension LiveSettings {
       if cell.refresh(try body()) { onChange?([key]) }
       return true
     } catch {
-      onError?(error)
+      onError(error)
       return false
     }
+  }
+
+  /// Shows a message on the page whose code runs that the value could not be stored, in the language of the page.
+  ///
+  /// The message does not contain the error, which names a file. It is not shown outside of pages.
+  public static func showMessage(_ error: SettingsStoreError) {
+    let texts = SettingsTexts(language: NumberFormat.pageLanguage)
+    Navigator.current?.toast(texts.notStored)
   }
 
   /// The value of a setting.

@@ -11,6 +11,8 @@ public struct SettingsTexts: Hashable, Sendable {
   public var noDate: String
   /// The title of the row that adds an element to a list, if the bundle has none.
   public var add: String
+  /// The message for a value that cannot be stored.
+  public var notStored: String
   /// The message for a text that was typed into an element that the list does not have any more.
   public var entryIsGone: String
 
@@ -29,16 +31,33 @@ public struct SettingsTexts: Hashable, Sendable {
       case .english, nil: ("Settings", "Please write it like this:", "Add")
       }
     (settings, noDate, add) = texts
-    entryIsGone =
+    let messages =
       switch language {
-      case .german: "Dieser Eintrag wurde inzwischen geändert oder gelöscht. Nicht gespeichert:"
-      case .french: "Cet élément a été modifié ou supprimé entre-temps. Non enregistré :"
-      case .spanish: "Este elemento se ha modificado o eliminado mientras tanto. No guardado:"
-      case .simplifiedChinese: "此项目已被更改或删除。未存储："
-      case .traditionalChinese: "此項目已被更改或刪除。未儲存："
-      case .japanese: "この項目は変更または削除されました。保存されていません："
-      case .arabic: "تم تغيير هذا العنصر أو حذفه. لم يُحفظ:"
-      case .english, nil: "This entry was changed or deleted meanwhile. Not stored:"
+      case .german:
+        (
+          "Der Wert konnte nicht gespeichert werden.",
+          "Dieser Eintrag wurde inzwischen geändert oder gelöscht. Nicht gespeichert:"
+        )
+      case .french:
+        (
+          "La valeur n’a pas pu être enregistrée.",
+          "Cet élément a été modifié ou supprimé entre-temps. Non enregistré :"
+        )
+      case .spanish:
+        (
+          "No se pudo guardar el valor.",
+          "Este elemento se ha modificado o eliminado mientras tanto. No guardado:"
+        )
+      case .simplifiedChinese: ("无法存储此值。", "此项目已被更改或删除。未存储：")
+      case .traditionalChinese: ("無法儲存此值。", "此項目已被更改或刪除。未儲存：")
+      case .japanese: ("値を保存できませんでした。", "この項目は変更または削除されました。保存されていません：")
+      case .arabic: ("تعذّر حفظ القيمة.", "تم تغيير هذا العنصر أو حذفه. لم يُحفظ:")
+      case .english, nil:
+        (
+          "The value could not be stored.",
+          "This entry was changed or deleted meanwhile. Not stored:"
+        )
       }
+    (notStored, entryIsGone) = messages
   }
 }
