@@ -4,22 +4,46 @@
 import RowhouseDiff
 import RowhouseModel
 
-/// The rows that the last update deleted, with their `onDidEndDisplaying` handlers.
+/// The rows that the last update deleted, and those with an `onDidEndDisplaying` handler that earlier ones did.
 ///
-/// A host reports the end of display after the page has lost the row. Without a note of these rows, each of them
-/// would be searched for among all rows of its section.
+/// A host reports the end of display after the page has lost the row, and other updates may come before. Without a
+/// note of these rows, each of them would be searched for among all rows of its section.
 @MainActor
 struct DeletedRows {
-  private var handlers: [RowReference.ID: (@MainActor () -> Void)?] = [:]
+  private var notes: [RowReference.ID: Note] = [:]
+  private var lastNumber = 0
+
+  /// The maximum number of rows that are kept from earlier updates.
+  ///
+  /// Not every row that was made was displayed, and a host need not report the end, so nothing else removes
+  /// the handlers of a page that stays. Screens show about a hundred rows, so this is enough for several updates
+  /// during an animation.
+  private static let limit = 1_000
+
+  private struct Note {
+    let handler: (@MainActor () -> Void)?
+    /// The number of the update that deleted the row.
+    let number: Int
+  }
 
   nonisolated init() {}
+}
 
-  /// Collects the deleted rows that were made, in O(*n*) in the number of deleted rows.
-  init(_ changes: SectionedChangeset, of page: PageSnapshot) {
-    for position in changes.rows.deletes { add(position, of: page) }
+extension DeletedRows {
+  /// Adds the deleted rows that were made, and forgets those that the new page has again.
+  ///
+  /// - Complexity: O(*n*) in the number of deleted rows; if earlier ones are kept, also in that of inserted and
+  ///   moved rows.
+  mutating func add(
+    _ changes: SectionedChangeset, from old: PageSnapshot, to new: PageSnapshot
+  ) {
+    lastNumber += 1
+    keepHandlers()
+    if !notes.isEmpty { forgetRows(insertedBy: changes, new) }
+    for position in changes.rows.deletes { add(position, of: old) }
     for section in changes.sections.deletes {
-      for position in page.sections[section].madePositions(inSection: section) {
-        add(position, of: page)
+      for position in old.sections[section].madePositions(inSection: section) {
+        add(position, of: old)
       }
     }
   }
@@ -27,15 +51,40 @@ struct DeletedRows {
   private mutating func add(_ position: RowIndexPath, of page: PageSnapshot) {
     let section = page.sections[position.section]
     guard let row = section.rowIfMade(at: position.row) else { return }
-    handlers.updateValue(
-      row.handlers[.didEndDisplaying],
-      forKey: RowReference.ID(section: section.id, row: row.id))
+    notes[RowReference.ID(section: section.id, row: row.id)] = Note(
+      handler: row.handlers[.didEndDisplaying], number: lastNumber)
   }
 
-  func contains(_ id: RowReference.ID) -> Bool { handlers[id] != nil }
+  /// Forgets rows without a handler, and the oldest ones above the limit.
+  private mutating func keepHandlers() {
+    notes = notes.filter { $0.value.handler != nil }
+    guard notes.count > Self.limit else { return }
+    // Half of them, so that the next updates need not sort again.
+    let newest = notes.sorted { $0.value.number > $1.value.number }.prefix(Self.limit / 2)
+    notes = Dictionary(uniqueKeysWithValues: newest.map { ($0.key, $0.value) })
+  }
+
+  private mutating func forgetRows(
+    insertedBy changes: SectionedChangeset, _ page: PageSnapshot
+  ) {
+    for position in changes.rows.inserts { forget(position, of: page) }
+    for move in changes.rows.moves { forget(move.new, of: page) }
+    let sections = Set(changes.sections.inserts.map { page.sections[$0].id })
+    // Not by the rows of the section, which may be a million.
+    if !sections.isEmpty { notes = notes.filter { !sections.contains($0.key.section) } }
+  }
+
+  /// Forgets a row, because a page has it at a position.
+  mutating func forget(_ position: RowIndexPath, of page: PageSnapshot) {
+    if notes.isEmpty { return }
+    let section = page.sections[position.section]
+    notes[RowReference.ID(section: section.id, row: section.rowID(at: position.row))] = nil
+  }
+
+  func contains(_ id: RowReference.ID) -> Bool { notes[id] != nil }
 
   /// Removes a row and returns its handler, or returns `nil` if there is none.
   mutating func takeHandler(of id: RowReference.ID) -> (@MainActor () -> Void)? {
-    handlers.removeValue(forKey: id) ?? nil
+    notes.removeValue(forKey: id)?.handler
   }
 }

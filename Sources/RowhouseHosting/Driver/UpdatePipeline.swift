@@ -96,6 +96,7 @@ extension UpdatePipeline {
     let (source, section) = (page.sections[indexPath.section], page.sections[target.section])
     restyledRows.move(from: indexPath, to: target, isRestyled: source.drawsRows(unlike: section))
     page.moveRow(from: indexPath, to: target)
+    deletedRows.forget(target, of: page)
     receive(.rowMoved)
   }
 
@@ -150,7 +151,7 @@ extension UpdatePipeline {
     return true
   }
 
-  /// Returns true if the update that shows the newest page has deleted a row.
+  /// Returns true if an update has deleted a row, which the newest page does not have again.
   func hasDeleted(_ reference: RowReference) -> Bool {
     pending == nil && deletedRows.contains(reference.id)
   }
@@ -264,7 +265,7 @@ extension UpdatePipeline {
       deletedRows = DeletedRows()
       return sendUpdate(pending.page, .reload, chrome: .all, number)
     }
-    deletedRows = DeletedRows(changes, of: page)
+    deletedRows.add(changes, from: page, to: pending.page)
     let builder = EditsBuilder(
       old: page, new: pending.page, comparison: comparison, changes: changes,
       diagnostics: evaluator.diagnostics, restyledRows: restyledRows)

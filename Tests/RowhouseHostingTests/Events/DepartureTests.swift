@@ -101,6 +101,85 @@ struct DepartureTests {
     #expect(fixture.driver.send(.didEndDisplaying, to: reference))
     #expect(left == ["b of another"])
   }
+
+  /// Returns a fixture with a row for each name, whose departure is noted with the title, and a row with the title.
+  private func titled(
+    _ notes: Notes, isLazy: Bool = true, _ leave: @escaping @MainActor (String) -> Void
+  ) -> DriverFixture {
+    DriverFixture {
+      let title = notes.title
+      if isLazy {
+        TableSection(notes.names, id: \.self) { name in
+          Row(name).onDidEndDisplaying { leave("\(name) \(title)") }
+        }.id("names")
+      } else if !notes.names.isEmpty {
+        TableSection {
+          Rows(notes.names, id: \.self) { name in
+            Row(name).onDidEndDisplaying { leave("\(name) \(title)") }
+          }
+        }.id("names")
+      }
+      TableSection { Row(title) }
+    }
+  }
+
+  @Test(
+    "The handler of a deleted row is called once, after further updates too",
+    arguments: [true, false])
+  func deletedBeforeOtherUpdates(isLazy: Bool) throws {
+    let notes = Notes()
+    var left: [String] = []
+    let fixture = titled(notes, isLazy: isLazy) { left.append($0) }
+    _ = fixture.texts
+    let (b, c) = try (fixture.reference(0, 1), fixture.reference(0, 2))
+    for (names, title) in [(["a", "c"], "1"), (["a"], "1"), (["a"], "2"), (["a"], "3")] {
+      (notes.names, notes.title) = (names, title)
+      fixture.driver.flush()
+    }
+    #expect(fixture.texts[1] == ["3"])
+    for reference in [b, c] {
+      #expect(fixture.driver.send(.didEndDisplaying, to: reference))
+      #expect(!fixture.driver.send(.didEndDisplaying, to: reference))
+    }
+    #expect(left == ["b Notes", "c 1"])
+    #expect(fixture.reports.all == [])
+  }
+
+  @Test(
+    "A deleted row that comes back ends its display with its new handler",
+    arguments: [true, false])
+  func back(isLazy: Bool) throws {
+    let notes = Notes()
+    var left: [String] = []
+    let fixture = titled(notes, isLazy: isLazy) { left.append($0) }
+    _ = fixture.texts
+    let reference = try fixture.reference(0, 1)
+    // An empty list also deletes the section that is not one of data, and inserts it again.
+    for (names, title) in [([], "1"), ([], "2"), (["a", "b"], "3")] as [([String], String)] {
+      (notes.names, notes.title) = (names, title)
+      fixture.driver.flush()
+    }
+    #expect(fixture.driver.send(.didEndDisplaying, to: reference))
+    #expect(fixture.driver.send(.didEndDisplaying, to: reference))
+    #expect(left == ["b 3", "b 3"])
+  }
+
+  @Test("A host that does not report the end of display does not make the notes grow")
+  func notReported() throws {
+    let notes = Notes()
+    notes.names = ["0"]
+    let fixture = titled(notes) { _ in }
+    var references: [RowReference] = []
+    for number in 1...1_600 {
+      _ = fixture.text(0, 0)
+      references.append(try fixture.reference(0, 0))
+      notes.names = ["\(number)"]
+      fixture.driver.flush()
+    }
+    let known = references.map { fixture.driver.send(.didEndDisplaying, to: $0) }
+    #expect(!known.prefix(500).contains(true))
+    #expect(!known.suffix(500).contains(false))
+  }
 }
 
 @MainActor @Observable
