@@ -44,9 +44,9 @@ extension CheckRows {
     line: UInt32 = #line, title: @escaping (Option) -> String
   ) {
     self.init(
-      options, chosen: form.value[keyPath: field], count: count, title: title, fileID: fileID,
-      line: line
-    ) { form.choose($0, for: field) }
+      options, chosen: form.value[keyPath: field], read: { form.value[keyPath: field] },
+      count: count, title: title, fileID: fileID, line: line,
+      onChange: { form.choose($0, for: field) })
     self = error(form.error(at: field)).help(form.note(at: field))
   }
 }

@@ -15,6 +15,8 @@
 public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
   private let options: [Option]
   private let chosen: Set<Option>
+  /// Returns the options that are chosen now, or `nil` if those of the evaluation count.
+  private let read: (@MainActor () -> Set<Option>)?
   private let count: ClosedRange<Int>
   private let title: (Option) -> String
   private let onChange: @MainActor (Set<Option>) -> Void
@@ -37,8 +39,30 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
     title: @escaping (Option) -> String, fileID: StaticString = #fileID, line: UInt32 = #line,
     onChange: @escaping @MainActor (Set<Option>) -> Void
   ) {
+    self.init(
+      options, chosen: chosen, read: nil, count: count, title: title, fileID: fileID, line: line,
+      onChange: onChange)
+  }
+
+  /// Creates a row for each option of a model that others may change before the page shows it.
+  ///
+  /// - Parameters:
+  ///   - options: The options, which are unique.
+  ///   - chosen: The chosen options.
+  ///   - read: Returns the options that are chosen when the user taps a row, or `nil` if they are `chosen`.
+  ///   - count: The number of options that can be chosen, or `nil` for any number.
+  ///   - title: Returns the title of an option.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  ///   - onChange: Called with the options that are to be chosen.
+  package init(
+    _ options: [Option], chosen: Set<Option>, read: (@MainActor () -> Set<Option>)?,
+    count: ClosedRange<Int>?, title: @escaping (Option) -> String, fileID: StaticString,
+    line: UInt32, onChange: @escaping @MainActor (Set<Option>) -> Void
+  ) {
     self.options = options
     self.chosen = chosen
+    self.read = read
     self.count = count ?? 0...Int.max
     self.title = title
     self.onChange = onChange
@@ -46,6 +70,9 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
   }
 
   /// Creates a row for each option of a property of an object, which the rows retain.
+  ///
+  /// A tap adds the option to the property as it is then, or removes it from there, so a choice that another
+  /// page has made meanwhile stays.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -62,9 +89,8 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
     line: UInt32 = #line, title: @escaping (Option) -> String
   ) {
     self.init(
-      options, chosen: object[keyPath: chosen], count: count, title: title, fileID: fileID,
-      line: line
-    ) { object[keyPath: chosen] = $0 }
+      options, chosen: object[keyPath: chosen], read: { object[keyPath: chosen] }, count: count,
+      title: title, fileID: fileID, line: line, onChange: { object[keyPath: chosen] = $0 })
   }
 
   /// Adds a row with a title before the options, which chooses all of them, or none if all are chosen.
@@ -115,9 +141,9 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
 
   private func row(_ option: Option) -> AnyRow {
     let isChosen = chosen.contains(option)
-    let new = isChosen ? chosen.subtracting([option]) : chosen.union([option])
     return row(
-      title(option), id: ItemID(option), role: .check(isChosen: isChosen), choosing: new)
+      title(option), id: ItemID(option), role: .check(isChosen: isChosen),
+      isChosen ? .removing([option]) : .adding([option]))
   }
 
   private func rowForAll(_ title: String) -> AnyRow {
@@ -126,24 +152,38 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
     let isNone = chosen.isDisjoint(with: options)
     return row(
       title, id: ItemID(AllOptions()), role: .check(isChosen: isAll ? true : isNone ? false : nil),
-      choosing: isAll ? chosen.subtracting(options) : all)
+      isAll ? .removing(options) : .adding(options))
   }
 
-  private func row(
-    _ title: String, id: ItemID, role: RowRole, choosing new: Set<Option>
-  ) -> AnyRow {
-    let onChange = onChange
-    // A number beyond the range may still come closer to it.
-    let isAllowed =
-      new.count > chosen.count ? new.count <= count.upperBound : new.count >= count.lowerBound
+  private func row(_ title: String, id: ItemID, role: RowRole, _ choice: Choice) -> AnyRow {
+    let (chosen, read, count, onChange) = (chosen, read, count, onChange)
     var row = Row(title, fileID: source.fileID, line: source.line)
       .accessory(role == .check(isChosen: true) ? .checkmark : .none)
-      .onSelect { onChange(new) }
-      .disabled(!isAllowed)
+      .onSelect { if let new = choice.changing(read?() ?? chosen, count) { onChange(new) } }
+      .disabled(choice.changing(chosen, count) == nil)
       .row
     row.id = id
     row.role = role
     return row
+  }
+
+  /// The effect of a tap.
+  private enum Choice: Sendable {
+    case adding([Option])
+    case removing([Option])
+
+    /// Returns the options that are chosen after a tap, or `nil` if their number is not allowed.
+    func changing(_ chosen: Set<Option>, _ count: ClosedRange<Int>) -> Set<Option>? {
+      let new =
+        switch self {
+        case .adding(let options): chosen.union(options)
+        case .removing(let options): chosen.subtracting(options)
+        }
+      // A number beyond the range may still come closer to it.
+      let isAllowed =
+        new.count > chosen.count ? new.count <= count.upperBound : new.count >= count.lowerBound
+      return isAllowed ? new : nil
+    }
   }
 }
 

@@ -197,4 +197,19 @@ struct BoundRowTests {
     try test.tap("Send")
     #expect(test.focusedRow?.texts.first == "Budget")
   }
+
+  @Test("A choice among check boxes keeps one that another page has made meanwhile")
+  func choiceElsewhere() throws {
+    let hosts = [RecordingHost(), RecordingHost()]
+    let drivers = hosts.map { PageDriver(host: $0) }
+    for driver in drivers { driver.show(Page(form: form)) }
+    // The first page taps “wifi”, then the second one “bar”, before it shows the first choice.
+    for (driver, row) in zip(drivers, [0, 2]) {
+      let place = RowIndexPath(section: 3, row: row)
+      driver.send(.tap, to: try #require(driver.page.reference(at: place)), flushing: true)
+    }
+    #expect(form.value.extras == ["wifi", "bar"])
+    form.undo()
+    #expect(form.value.extras == ["wifi"])
+  }
 }

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Observation
 import Rowhouse
 import RowhouseTesting
 import Testing
@@ -93,6 +94,56 @@ struct OptionRowsTests {
         .radio(isChosen: false), .radio(isChosen: true), .radio(isChosen: false),
         .check(isChosen: nil), .check(isChosen: true), .check(isChosen: false),
       ])
+  }
+
+  @Observable
+  @MainActor
+  fileprivate final class SharedPizza {
+    var toppings: Set<String> = ["olives"]
+  }
+
+  private struct SharedPage: TablePage {
+    let pizza: SharedPizza
+    let count: ClosedRange<Int>
+    var title: String { "Pizza" }
+    var sections: [TableSection] {
+      TableSection {
+        CheckRows(pizza, \.toppings, from: ["olives", "onions", "corn"], count: count) { $0 }
+          .selectAll("All")
+      }
+    }
+  }
+
+  /// Shows a pizza on two hosts, and taps a row of the first one and then one of the second, which does not
+  /// show the first choice yet.
+  private func choose(
+    _ first: Int, _ second: Int, count: ClosedRange<Int>
+  ) throws -> Set<String> {
+    let pizza = SharedPizza()
+    let hosts = [RecordingHost(), RecordingHost()]
+    let drivers = hosts.map { PageDriver(host: $0) }
+    for driver in drivers { driver.show(SharedPage(pizza: pizza, count: count)) }
+    for (driver, row) in zip(drivers, [first, second]) {
+      let place = RowIndexPath(section: 0, row: row)
+      driver.send(.tap, to: try #require(driver.page.reference(at: place)), flushing: true)
+    }
+    return pizza.toppings
+  }
+
+  @Test("A choice keeps one that another page has made meanwhile")
+  func choiceElsewhere() throws {
+    #expect(try choose(2, 3, count: 0...3) == ["olives", "onions", "corn"])
+    #expect(try choose(1, 3, count: 0...3) == ["corn"])
+    #expect(try choose(2, 1, count: 0...3) == ["onions"])
+    // Both choose the same, and neither takes back the choice of the other.
+    #expect(try choose(2, 2, count: 0...3) == ["olives", "onions"])
+    #expect(try choose(0, 1, count: 0...3) == ["onions", "corn"])
+  }
+
+  @Test("A number that another page has reached meanwhile is not exceeded")
+  func limitElsewhere() throws {
+    #expect(try choose(2, 3, count: 0...2) == ["olives", "onions"])
+    #expect(try choose(2, 0, count: 0...3) == ["olives", "onions", "corn"])
   }
 }
 
