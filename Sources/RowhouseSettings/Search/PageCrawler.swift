@@ -144,6 +144,7 @@ private final class NoHost: PageHost {
 private struct UnloadedPage: TablePage {
   let page: any TablePage
   var title: String { page.title }
+  var language: String? { page.language }
   var loadState: LoadState { page.loadState }
   var sections: [TableSection] { page.sections }
 }
