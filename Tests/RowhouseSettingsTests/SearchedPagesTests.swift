@@ -3,6 +3,7 @@
 
 import Rowhouse
 import RowhouseSettings
+import RowhouseTesting
 import Testing
 
 /// The pages that a search reads.
@@ -25,5 +26,32 @@ struct SearchedPagesTests {
     let result = try #require(search.results(for: "Pause Std").first)
     #expect(result.title == "Pause")
     #expect(result.value == DurationFormat(language: "de").text(of: .seconds(5_400)))
+  }
+
+  @Test("Pages with a choice and a link are released after a search")
+  func released() throws {
+    weak var released: SettingsPages?
+    func result() throws -> SearchResult? {
+      let link: SettingsValue = [
+        "Type": "PSChildPaneSpecifier", "Title": "More", "File": "More",
+      ]
+      let size = TestBundle.choice("Size", key: "size", default: 1, [1: "Small", 2: "Large"])
+      let bundle = SettingsBundle(
+        TestBundle.files([
+          "Root": [size, link], "More": [TestBundle.toggle("Wi-Fi", key: "wifi")],
+        ]))
+      let pages = SettingsPages(bundle, store: MemoryStore())
+      released = pages
+      #expect(pages.search.results(for: "large").count == 1)
+      return pages.search.results(for: "wi-fi").first
+    }
+    let result = try #require(try result())
+    #expect(released == nil)
+    // Its page is not there any more.
+    let host = RecordingNavigation()
+    let navigator = Navigator()
+    navigator.host = host
+    result.open(with: navigator)
+    #expect(host.toasts == ["Wi-Fi: hidden at present"])
   }
 }

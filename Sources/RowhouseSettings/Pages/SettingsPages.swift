@@ -92,8 +92,8 @@ public enum SettingsAction: Hashable, Sendable {
   case address(String, title: String)
 }
 
-/// The page of a search whose pages were released.
-private struct EmptyPage: LinkedPage {
+/// The page of a search or a link whose pages were released.
+struct EmptyPage: LinkedPage {
   var path: String { "" }
   var title: String { "" }
   var sections: [TableSection] {}

@@ -114,8 +114,10 @@ extension SettingsRows {
 
 extension SettingsRows {
   private func choiceLink(_ choices: SettingsChoices) -> AnyRow {
-    LinkRow(item.title, subtitle: subtitle) { [item, pages, page] in
-      pages.shown(ChoicePage(item: item, choices: choices, pages: pages, page: page))
+    // The pages retain their search, and that retains the closures of links.
+    LinkRow(item.title, subtitle: subtitle) { [item, weak pages, page] in
+      guard let pages else { return EmptyPage() }
+      return pages.shown(ChoicePage(item: item, choices: choices, pages: pages, page: page))
     }
     .value(choices.shortTitle(of: value)).image(image).row
   }
@@ -132,8 +134,9 @@ extension SettingsRows {
 
   private func childLink(_ name: String) -> AnyRow {
     let title = item.title
-    let link = LinkRow(title, subtitle: subtitle) { [pages] in
-      pages.shown(SettingsPage(name, of: pages, linkTitle: title))
+    let link = LinkRow(title, subtitle: subtitle) { [weak pages] in
+      guard let pages else { return EmptyPage() }
+      return pages.shown(SettingsPage(name, of: pages, linkTitle: title))
     }
     // A child pane with a key shows the value of that setting.
     let isKeyed = item.key != nil && item.subtitles == nil
