@@ -215,6 +215,7 @@ extension FormModel {
     askedFields = state.askedFields
     registrar.changed()
     for action in actions { perform(action) }
+    if state.phase == .resting { sending.action = nil }
   }
 
   private func perform(_ action: FormState<Value>.Action) {

@@ -6,6 +6,7 @@ internal import RowhouseHosting
 extension FormModel {
   /// The task of a submission, and its outcome.
   struct Sending {
+    /// The action, until the submission ends: it may retain the owner of the form.
     var action: (@MainActor (Value, FormProgress) async throws -> Void)?
     var navigator: Navigator?
     var task: Task<Void, Never>?
@@ -48,11 +49,12 @@ extension FormModel {
     _ action: @escaping @MainActor (Value, FormProgress) async throws -> Void
   ) {
     guard !isSubmitting else { return }
-    sending = Sending(action: action, navigator: Navigator.current)
+    sending = Sending(navigator: Navigator.current)
     if hasDrafts {
       showErrors()
       return noteChange()
     }
+    sending.action = action
     perform { $0.submit() }
   }
 
@@ -116,7 +118,6 @@ extension FormModel {
   ) {
     guard isSending(number) else { return }
     sending.outcome = submission
-    sending.action = nil
     sending.task = nil
     perform { $0.end(number, outcome) }
   }

@@ -123,4 +123,23 @@ struct SubmissionTests {
     await fixture.clock.settle()
     #expect(form.submission == .failed && form.error(at: \.name) == "Taken")
   }
+
+  @Test("A model whose submission fails its rules is released with its form")
+  func released() {
+    @MainActor
+    final class Model {
+      let form = FormModel(SignUp()) { FormRule(\.name, "Enter a name") { !$0.isEmpty } }
+      private(set) var sent: [SignUp] = []
+      func submit() { form.submit { self.sent.append($0) } }
+    }
+    weak var released: Model?
+    func use() {
+      let model = Model()
+      model.submit()
+      #expect(model.form.submission == .failed)
+      released = model
+    }
+    use()
+    #expect(released == nil)
+  }
 }

@@ -212,4 +212,24 @@ struct BoundRowTests {
     form.undo()
     #expect(form.value.extras == ["wifi"])
   }
+
+  @Test("An action that was not called, because a text is not accepted, is released")
+  func released() throws {
+    weak var released: ActionOwner?
+    let test = PageTest(Page(form: form))
+    try test.type("many", into: "Budget")
+    func submit() {
+      let owner = ActionOwner()
+      released = owner
+      form.submit { _ in owner.count += 1 }
+    }
+    submit()
+    #expect(form.submission == .failed && released == nil)
+  }
+}
+
+/// An object that the action of a submission retains.
+@MainActor
+private final class ActionOwner {
+  var count = 0
 }
