@@ -107,4 +107,22 @@ struct AvatarRowTests {
     form.undo()
     #expect(form.value.picture == nil && !form.isDirty)
   }
+
+  /// A model that is not observable.
+  private final class PlainAccount {
+    var picture: PictureData?
+  }
+
+  @Test("The picture of a model that is not observable is shown when it was chosen or removed")
+  func plainModel() throws {
+    let account = PlainAccount()
+    let test = PageTest(Page { AvatarRow("Ann Miller", account, \.picture) })
+    try test.tap("Ann Miller")
+    try test.choosePicture(picture())
+    #expect(test.rows == [["Ann Miller"]])
+    try test.tap("Ann Miller")
+    try test.answer("Bild entfernen")
+    #expect(account.picture == nil)
+    #expect(test.rows == [["AM", "Ann Miller"]])
+  }
 }
