@@ -44,7 +44,16 @@ extension Changeset {
       }
       guard survives[update.old] else { return "update \(update) is of a deleted element" }
     }
-    return orderInconsistency
+    return orderInconsistency ?? updateInconsistency
+  }
+
+  /// The first update of two elements that do not match, or `nil`.
+  private var updateInconsistency: String? {
+    if updates.isEmpty { return nil }
+    let sources = sources
+    return updates.first { sources[$0.new] != $0.old }.map { update in
+      "update \(update) is of two elements that do not match"
+    }
   }
 
   private var orderInconsistency: String? {

@@ -21,7 +21,7 @@ extension SectionedChangeset {
     guard let most = (oldRowCounts + newRowCounts + [0]).max(), most <= limit,
       (oldRowCounts + newRowCounts).allSatisfy({ $0 >= 0 })
     else { return "a row count is negative or over \(limit)" }
-    return positionInconsistency ?? countInconsistency
+    return positionInconsistency ?? countInconsistency ?? updateInconsistency
   }
 
   private var positionInconsistency: String? {
@@ -38,6 +38,26 @@ extension SectionedChangeset {
     let lists = [rows.deletes, rows.inserts, rows.moves.map(\.new), rows.updates.map(\.new)]
     guard lists.allSatisfy({ zip($0, $0.dropFirst()).allSatisfy(<) }) else {
       return "the edits of the rows are not ascending"
+    }
+    // The rows of such a section come and go with it.
+    let deleted = Set(sections.deletes)
+    if let position = rows.deletes.first(where: { deleted.contains($0.section) }) {
+      return "row \(position) is deleted from a deleted section"
+    }
+    let inserted = Set(sections.inserts)
+    if let position = rows.inserts.first(where: { inserted.contains($0.section) }) {
+      return "row \(position) is inserted into an inserted section"
+    }
+    return nil
+  }
+
+  /// The first update of two rows that do not match, or `nil`.
+  private var updateInconsistency: String? {
+    if rows.updates.isEmpty { return nil }
+    for (update, target) in zip(rows.updates, newPositions(of: rows.updates.lazy.map(\.old)))
+    where target != update.new {
+      guard let target else { return "row \(update.old) of update \(update) is deleted" }
+      return "row \(update.old) of update \(update) has the new position \(target)"
     }
     return nil
   }

@@ -113,19 +113,8 @@ extension SectionedChangeset {
         deletes: rows.deletes, inserts: rows.inserts, moves: rows.moves, updates: updates),
       oldRowCounts: oldRowCounts, newRowCounts: newRowCounts, duplicates: duplicates)
     assert(
-      result.updateInconsistency == nil,
-      "These updates do not fit the changeset: \(result.updateInconsistency ?? "")\n\(self)")
+      result.inconsistency == nil,
+      "These updates do not fit the changeset: \(result.inconsistency ?? "")\n\(self)")
     return result
-  }
-
-  /// The first contradiction in the row updates, or `nil` if they are consistent.
-  private var updateInconsistency: String? {
-    if let inconsistency { return inconsistency }
-    for (update, target) in zip(rows.updates, newPositions(of: rows.updates.map(\.old)))
-    where target != update.new {
-      guard let target else { return "row \(update.old) of update \(update) is deleted" }
-      return "row \(update.old) of update \(update) has the new position \(target)"
-    }
-    return nil
   }
 }

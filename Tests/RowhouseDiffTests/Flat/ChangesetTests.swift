@@ -100,5 +100,11 @@ struct ChangesetTests {
       }
       #expect("\(try #require(error))".contains(reason))
     }
+    for wrong in [#"{"new":1,"old":0}"#, #"{"new":2,"old":3}"#] {
+      let error = #expect(throws: DecodingError.self) {
+        _ = try Coded(changes).replacing(#""updates":[]"#, with: #""updates":[\#(wrong)]"#).value()
+      }
+      #expect("\(try #require(error))".contains("is of two elements that do not match"))
+    }
   }
 }

@@ -64,4 +64,53 @@ struct PatchTests {
       #expect("\(try #require(error))".contains(reason))
     }
   }
+
+  @Test("Edits of rows in deleted and inserted sections, and updates of them, do not decode")
+  func rowsOfOtherSections() throws {
+    // An inserted section before one that stays, and a deleted one after it.
+    let changes = SectionedChangeset(
+      from: page([0: [1], 1: [2]]), to: page([7: [8], 0: [1, 3]]))
+    let coded = try Coded(changes)
+    func rows(_ deletes: String, _ inserts: String, _ updates: String) -> String {
+      #""deletes":[\#(deletes)],"inserts":[\#(inserts)],"moves":[],"updates":[\#(updates)]"#
+    }
+    func row(_ section: Int, _ row: Int) -> String { #"{"row":\#(row),"section":\#(section)}"# }
+    func update(_ old: String, _ new: String) -> String { #"{"new":\#(new),"old":\#(old)}"# }
+    let insert = row(1, 1)
+    for (deletes, inserts, updates, reason) in [
+      ("", "\(row(0, 0)),\(insert)", "", "row 0.0 is inserted into an inserted section"),
+      (row(1, 0), insert, "", "row 1.0 is deleted from a deleted section"),
+      ("", insert, update(row(0, 0), row(0, 0)), "0.0 → 0.0 has the new position 1.0"),
+      ("", insert, update(row(1, 0), row(1, 1)), "row 1.0 of update 1.0 → 1.1 is deleted"),
+    ] {
+      let wrong = rows(deletes, inserts, updates)
+      let error = #expect(throws: DecodingError.self) {
+        _ = try coded.replacing(rows("", insert, ""), with: wrong).value()
+      }
+      #expect("\(try #require(error))".contains(reason), "\(error as Any)")
+    }
+  }
+
+  @Test(
+    "A page's changeset that decodes can be applied, whatever was changed in it", arguments: 0..<40)
+  func altered(round: Int) throws {
+    var random = SeededGenerator(seed: 9_000 + UInt64(round))
+    var decodedCount = 0
+    for _ in 0..<20 {
+      let (old, new) = RandomPages.transition(
+        sections: 3, rows: 5, hasDuplicates: false, using: &random)
+      let coded = try Coded(SectionedChangeset(from: old, to: new))
+      for _ in 0..<20 {
+        let altered = coded.altered(edits: Int.random(in: 1...3, using: &random), using: &random)
+        guard let changes = try? altered.value(), changes.oldRowCounts == old.map(\.rows.count)
+        else { continue }
+        decodedCount += 1
+        let made = changes.applying(
+          to: old, head: { PageSection(head: Head(id: -$0 - 1), rows: []) },
+          row: { Item(id: -$0.row - 1) })
+        #expect(made.map(\.rows.count) == changes.newRowCounts, "\(altered.text)")
+      }
+    }
+    #expect(decodedCount > 0)
+  }
 }
