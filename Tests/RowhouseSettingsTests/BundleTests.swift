@@ -1,7 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import RowhouseSettings
+import StoreChecks
 import Testing
 
 @Suite("Settings bundles")
@@ -167,5 +169,27 @@ struct BundleTests {
       Array(PropertyList.xml(page).utf8), path: "Root.plist"
     ) { _ in }
     #expect(document.propertyList == page)
+  }
+
+  /// Writes a bundle into a folder, and returns its address.
+  private func write(_ files: MemoryFiles, to path: String) throws -> URL {
+    let url = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (path, bytes) in files.contents {
+      try Data(bytes).write(to: url.appendingPathComponent(path))
+    }
+    return url
+  }
+
+  @Test("A folder that is a symbolic link has the files of its destination")
+  func link() throws {
+    let folder = try TemporaryFolder()
+    let page = TestBundle.files(["Root": [TestBundle.toggle("A", key: "a")]])
+    _ = try write(page, to: folder.file("Settings.bundle"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("link"), withDestinationPath: folder.file("Settings.bundle"))
+    let files = try FolderFiles(URL(fileURLWithPath: folder.file("link")))
+    #expect(files.paths == ["Root.plist"])
+    #expect(SettingsBundle(files).defaults == ["a": false])
   }
 }

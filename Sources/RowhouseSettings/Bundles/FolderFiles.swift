@@ -19,9 +19,11 @@ public struct FolderFiles: SettingsFiles {
   /// - Throws: ``SettingsBundleError/noFolder(_:)`` if there is no such folder.
   public init(_ folder: URL) throws(SettingsBundleError) {
     var isFolder: ObjCBool = false
+    // The files of a link to a folder are not listed.
+    let path = folder.resolvingSymlinksInPath().path
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
       isFolder.boolValue,
-      let list = FileManager.default.enumerator(atPath: folder.path)
+      let list = FileManager.default.enumerator(atPath: path)
     else { throw .noFolder(folder.path) }
     self.folder = folder
     var paths: Set<String> = []
