@@ -192,4 +192,34 @@ struct BundleTests {
     #expect(files.paths == ["Root.plist"])
     #expect(SettingsBundle(files).defaults == ["a": false])
   }
+
+  @Test("A page that cannot be opened is not reported as empty")
+  func unopenable() throws {
+    let folder = try TemporaryFolder()
+    let url = try write(TestBundle.files(["Root": []]), to: folder.file("Settings.bundle"))
+    let files = try FolderFiles(url)
+    try Data().write(to: url.appendingPathComponent("Root.plist"))
+    #expect(
+      SettingsBundle(files).diagnostics.map(\.kind) == [.unreadable(PropertyListError(.empty))])
+    try FileManager.default.removeItem(at: url.appendingPathComponent("Root.plist"))
+    #expect(
+      SettingsBundle(files).diagnostics.map(\.description) == [
+        "Root.plist: error: The file cannot be read: it cannot be opened. The page is empty."
+      ])
+  }
+
+  @Test("A table of strings that cannot be opened is reported")
+  func unopenableStrings() throws {
+    let folder = try TemporaryFolder()
+    let url = try write(
+      TestBundle.files(
+        ["Root": [TestBundle.toggle("A", key: "a")]], strings: ["Root.strings": #""A" = "B";"#]),
+      to: folder.file("Settings.bundle"))
+    let files = try FolderFiles(url)
+    try FileManager.default.removeItem(at: url.appendingPathComponent("Root.strings"))
+    let bundle = SettingsBundle(files)
+    #expect(
+      bundle.diagnostics.map(\.kind.problem) == ["The file cannot be read: it cannot be opened."])
+    #expect(bundle.screens["Root"]?.groups.first?.items.first?.title == "A")
+  }
 }

@@ -40,8 +40,8 @@ public struct FolderFiles: SettingsFiles {
       let file = try? FileHandle(forReadingFrom: folder.appendingPathComponent(path))
     else { return nil }
     defer { try? file.close() }
-    guard let data = try? file.read(upToCount: limit + 1) else { return [] }
-    return Array(data)
+    // An empty file has no data.
+    do { return try file.read(upToCount: limit + 1).map(Array.init) ?? [] } catch { return nil }
   }
 }
 

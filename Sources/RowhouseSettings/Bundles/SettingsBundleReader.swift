@@ -67,9 +67,12 @@ struct SettingsBundleReader {
   }
 
   private mutating func document(at path: String) -> SettingsDocument {
-    SettingsDocument.read(
-      files.bytes(of: path, limit: limits.bytes) ?? [], path: path, limits: limits
-    ) { diagnostics.append($0) }
+    guard let bytes = files.bytes(of: path, limit: limits.bytes) else {
+      let kind = SettingsDiagnostic.Kind.unreadable(PropertyListError(.unopenable))
+      diagnostics.append(SettingsDiagnostic(kind, file: path))
+      return SettingsDocument(path: path)
+    }
+    return SettingsDocument.read(bytes, path: path, limits: limits) { diagnostics.append($0) }
   }
 
   /// Returns the pages to which a document leads, each once, in the order of the first links to them.

@@ -43,10 +43,13 @@ struct StringsTables {
   }
 
   private mutating func read(_ name: String) -> [String: String]? {
-    guard PagePath.isSafe(name),
-      let path = names.path("\(name).strings", languages: languages),
-      let bytes = files.bytes(of: path, limit: limits.bytes)
+    guard PagePath.isSafe(name), let path = names.path("\(name).strings", languages: languages)
     else { return nil }
+    guard let bytes = files.bytes(of: path, limit: limits.bytes) else {
+      let kind = SettingsDiagnostic.Kind.unreadable(PropertyListError(.unopenable))
+      diagnostics.append(SettingsDiagnostic(kind, file: path))
+      return [:]
+    }
     if bytes.isEmpty { return [:] }
     do throws(PropertyListError) {
       let list = try PropertyList(bytes, limits: limits)

@@ -16,6 +16,8 @@ public struct PropertyListError: Error, Hashable, Sendable {
 
   /// A mistake in a file.
   public enum Problem: Hashable, Sendable {
+    /// The file cannot be opened.
+    case unopenable
     /// The file has no content.
     case empty
     /// The file has more bytes than are read.
@@ -34,6 +36,7 @@ extension PropertyListError: CustomStringConvertible {
   public var description: String {
     let text =
       switch problem {
+      case .unopenable: "it cannot be opened"
       case .empty: "the file is empty"
       case .tooLarge(let bytes, let limit): "the file has \(bytes) bytes, more than \(limit)"
       case .tooDeep(let limit): "values are nested more than \(limit) deep"

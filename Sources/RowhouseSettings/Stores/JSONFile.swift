@@ -57,7 +57,8 @@ extension JSONFile {
     } catch {
       switch error.problem {
       // A file that is too large for this program is not corrupt, so it stays where it is.
-      case .tooLarge, .tooManyValues, .tooDeep: throw .unreadable(path: path, reason: "\(error)")
+      case .unopenable, .tooLarge, .tooManyValues, .tooDeep:
+        throw .unreadable(path: path, reason: "\(error)")
       case .empty, .malformed: return nil
       }
     }
