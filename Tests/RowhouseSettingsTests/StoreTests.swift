@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import Foundation
 import RowhouseSettings
 import StoreChecks
@@ -99,6 +100,36 @@ struct StoreTests {
       try JSONFileStore.values(ofFile: path)
     }
     #expect(folder.names == ["s.json"])
+  }
+
+  @Test(
+    "Changes by several threads at the same time are each announced once",
+    arguments: StoreKind.allCases)
+  func threads(kind: StoreKind) async throws {
+    let folder = try TemporaryFolder()
+    let store = try kind.open(folder)
+    let log = NoticeLog()
+    let observation = store.observe { log.add($0) }
+    let keys = (0..<8).map { "key \($0)" }
+    let count = kind == .file ? 5 : 100
+    // Threads of their own, because tasks use no more threads than there are processors.
+    let group = DispatchGroup()
+    for key in keys {
+      group.enter()
+      Thread.detachNewThread {
+        for number in 1...count {
+          try? store.set(.bool(number.isMultiple(of: 2)), forKey: key)
+        }
+        group.leave()
+      }
+    }
+    await withCheckedContinuation { done in group.notify(queue: .global()) { done.resume() } }
+    let notices = log.keys
+    #expect(
+      keys.map { key in notices.count { $0.contains(key) } }
+        == Array(repeating: count, count: keys.count))
+    withExtendedLifetime(observation) {}
+    for key in keys { try store.set(nil, forKey: key) }
   }
 }
 

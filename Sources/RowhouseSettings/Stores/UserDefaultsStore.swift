@@ -87,8 +87,10 @@ public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
   }
 
   private func compare() {
-    let new = values
     let changed = lock.withLock {
+      // Read under the lock, so that values which another thread has read before do not replace newer ones.
+      // Reading sends no notice, so it does not come back here.
+      let new = values
       defer { known = new }
       return new.keys(differingFrom: known)
     }
