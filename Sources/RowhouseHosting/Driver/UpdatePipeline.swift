@@ -197,8 +197,10 @@ extension UpdatePipeline {
     return state.phase == .resting
   }
 
+  /// Waits until the state rests, once: a page that keeps changing may be compared again by the time that the
+  /// waiting task runs.
   func rested() async {
-    while state.phase != .resting {
+    if state.phase != .resting {
       await withCheckedContinuation { waitingForRest.append($0) }
     }
   }

@@ -108,7 +108,7 @@ struct LargePageTests {
     }
     gate.open()
     await fixture.driver.rested()
-    #expect(shown.first == "x")
+    #expect(shown == ["x"])
     fixture.host.onUpdate = nil
     await fixture.driver.settled()
     #expect(fixture.texts == [[notes.title]])
