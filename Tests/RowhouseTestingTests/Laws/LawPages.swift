@@ -29,6 +29,14 @@ struct LawfulPage: TablePage {
   }
 }
 
+/// A page with a number that is not a step of its stepper.
+struct StepperPage: TablePage {
+  var title: String { "Laws" }
+  var sections: [TableSection] {
+    TableSection { StepperRow("Ratio", value: 0.3, in: 0...4, step: 0.25) { _ in } }
+  }
+}
+
 /// A page whose ids differ in each evaluation.
 struct UnstableIDs: TablePage {
   var title: String { "Laws" }

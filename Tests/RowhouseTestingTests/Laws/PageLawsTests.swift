@@ -60,4 +60,9 @@ struct PageLawsTests {
   func impure() {
     expectBreach("gives other parts each time", of: CustomContent(content: Impure()))
   }
+
+  @Test("A stepper may show a number between those that its buttons lead to")
+  func stepper() {
+    #expect(PageLaws.check(StepperPage()) == [])
+  }
 }
