@@ -79,8 +79,8 @@ extension FormRule {
 extension FormRule {
   /// Creates a rule that asks a server or another slow source about one field.
   ///
-  /// It asks only if no other rule of the field fails. A change of the field cancels the task of the
-  /// last question, and an answer to an old question is dropped.
+  /// It asks only if no synchronous rule of the field fails. A change of the field cancels the task of
+  /// the last question, and an answer to an old question is dropped.
   ///
   /// - Parameters:
   ///   - field: The field that the rule reads, and at which its error appears.
