@@ -23,14 +23,28 @@ final class StepperPartView: UIStepper {
     let number = stepper.shownNumber
     let range = stepper.usableRange
     // The value stays between these, and the model may have a number beyond the range.
-    minimumValue = min(range.lowerBound, number)
-    maximumValue = max(range.upperBound, number)
+    setRange(from: min(range.lowerBound, number), to: max(range.upperBound, number))
     stepValue = stepper.usableStep
     if value != number { value = number }
   }
 }
 
 extension StepperPartView {
+  /// Sets both bounds, in the order in which the minimum is always below the maximum.
+  ///
+  /// `UIStepper` raises an exception for a minimum that is not below the maximum, so a range without length
+  /// gets a little. The numbers that a press reports are those of the part.
+  private func setRange(from lower: Double, to upper: Double) {
+    let upper = max(upper, lower.nextUp)
+    if lower >= maximumValue {
+      maximumValue = upper
+      minimumValue = lower
+    } else {
+      minimumValue = lower
+      maximumValue = upper
+    }
+  }
+
   private func press(_ number: Double?) {
     guard let number else { return }
     value = number

@@ -63,6 +63,29 @@ struct StepperTests {
     #expect(model.told == [20, 40])
   }
 
+  @Test("Each range is shown, wherever the one before was")
+  func ranges() throws {
+    let screen = TableScreen()
+    var told: [Double] = []
+    for range in [1_900.0...2_100, 5...5, 0...10, 10...20, -30 ... -20, 0...10] {
+      screen.driver.sections = [
+        TableSection {
+          StepperRow("Size", value: range.lowerBound, in: range) { told.append($0) }
+        }
+      ]
+      screen.settle()
+      let stepper = try #require(screen.first(UIStepper.self, 0))
+      #expect(stepper.minimumValue == range.lowerBound && stepper.value == range.lowerBound)
+      #expect(stepper.maximumValue == max(range.upperBound, range.lowerBound.nextUp))
+      told = []
+      stepper.decrease()
+      #expect(told.isEmpty)
+      stepper.increase()
+      #expect(told == (range == 5...5 ? [] : [range.lowerBound + 1]))
+      #expect(stepper.value == range.lowerBound, "The page has taken no number")
+    }
+  }
+
   @Test("A screen reader adjusts the stepper")
   func reading() throws {
     let (screen, model) = (TableScreen(), Model())

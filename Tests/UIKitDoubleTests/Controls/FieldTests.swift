@@ -115,6 +115,17 @@ struct FieldTests {
     #expect(log == [2])
   }
 
+  @Test("a stepper refuses a minimum that is not below its maximum", arguments: [1_900.0, 100])
+  func stepperRange(_ minimum: Double) async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [minimum = minimum as Double] in
+      await MainActor.run { UIStepper(frame: .zero).minimumValue = minimum }
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("must be less than maximumValue 100.0"))
+  }
+
   @Test(
     "a touch reaches no hidden, disabled or covered view")
   func reach() async {

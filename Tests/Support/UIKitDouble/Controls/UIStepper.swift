@@ -24,20 +24,19 @@ open class UIStepper: UIControl {
   open var wraps = false
   private var stored = 0.0
 
-  /// A minimum above the maximum raises the maximum.
-  open var minimumValue = 0.0 {
-    didSet {
-      maximumValue = max(maximumValue, minimumValue)
-      value = stored
-    }
-  }
+  /// Setting a minimum that is not below the maximum raises an exception.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uistepper/minimumvalue>.
+  open var minimumValue = 0.0 { didSet { checkRange() } }
 
-  /// A maximum below the minimum lowers the minimum.
-  open var maximumValue = 100.0 {
-    didSet {
-      if minimumValue > maximumValue { minimumValue = maximumValue }
-      value = stored
+  /// Setting a maximum that is not above the minimum raises an exception.
+  open var maximumValue = 100.0 { didSet { checkRange() } }
+
+  private func checkRange() {
+    if minimumValue >= maximumValue {
+      raise("minimumValue \(minimumValue) must be less than maximumValue \(maximumValue)")
     }
+    value = stored
   }
 
   open var stepValue = 1.0 {
