@@ -17,6 +17,8 @@ final class PagePresenter {
   private var entries: [Entry] = []
   /// The requests that wait until a page is in a window.
   private var waiting: [@MainActor () -> Void] = []
+  /// The requests that wait until a table has laid out its rows.
+  private var postponed: [NavigationRequest] = []
   private var dialogs: [Dialog] = []
   private weak var alert: UIAlertController?
   /// The photo library that was shown last, which does not retain its delegate.
@@ -60,6 +62,8 @@ extension PagePresenter: NavigationHost {
       if case .present(let dialog) = request { navigator.answer(dialog.id, action: nil) }
       return
     }
+    if request.changesTable, let top, !top.host.phase.allowsChanges { return postpone(request) }
+    performPostponed()
     switch request {
     case .push(let page): push(page)
     case .pop: pop()
@@ -77,6 +81,24 @@ extension PagePresenter: NavigationHost {
   }
 
   var selectedRows: [ItemID] { top?.host.driver.selectedRows ?? [] }
+}
+
+extension PagePresenter {
+  /// Carries out a request in a new turn of the main loop.
+  ///
+  /// The request shows earlier changes of the model first, and a table that lays its rows out raises an
+  /// exception if it is changed.
+  private func postpone(_ request: NavigationRequest) {
+    postponed.append(request)
+    if postponed.count == 1 { Task { [weak self] in self?.performPostponed() } }
+  }
+
+  /// Carries out the requests that came while a table could not be changed, in their order.
+  private func performPostponed() {
+    let requests = postponed
+    postponed = []
+    for request in requests { perform(request) }
+  }
 }
 
 extension PagePresenter {
@@ -187,27 +209,6 @@ extension PagePresenter {
     overlay.frame = view.bounds
     overlay.show(latest)
     progress = overlay
-  }
-}
-
-extension NavigationRequest {
-  /// The name of the request in diagnostics.
-  fileprivate var name: String {
-    switch self {
-    case .push: "push"
-    case .pop: "pop"
-    case .present: "present"
-    case .toast: "toast"
-    case .scroll: "scroll"
-    case .focusFirstError: "focus the first error"
-    case .select: "select"
-    case .deselect: "deselect"
-    case .progress: "progress"
-    case .system(.open): "open"
-    case .system(.share): "share"
-    case .system(.copy): "copy"
-    case .system(.choosePicture): "choose a picture"
-    }
   }
 }
 

@@ -1,0 +1,35 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseHosting
+
+extension NavigationRequest {
+  /// True if the request shows changes of the model in the table, and scrolls it or selects rows.
+  var changesTable: Bool {
+    switch self {
+    case .scroll, .focusFirstError, .select, .deselect: true
+    case .push, .pop, .present, .toast, .progress, .system: false
+    }
+  }
+
+  /// The name of the request in diagnostics.
+  var name: String {
+    switch self {
+    case .push: "push"
+    case .pop: "pop"
+    case .present: "present"
+    case .toast: "toast"
+    case .scroll: "scroll"
+    case .focusFirstError: "focus the first error"
+    case .select: "select"
+    case .deselect: "deselect"
+    case .progress: "progress"
+    case .system(.open): "open"
+    case .system(.share): "share"
+    case .system(.copy): "copy"
+    case .system(.choosePicture): "choose a picture"
+    }
+  }
+}
+#endif

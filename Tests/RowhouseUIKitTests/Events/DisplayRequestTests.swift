@@ -1,0 +1,118 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import Observation
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDriving
+
+@Observable @MainActor
+private final class Feed {
+  var names = (0..<60).map { "\($0)" }
+  var error: String?
+  @ObservationIgnored var onDisplay: @MainActor (String) -> Void = { _ in }
+  @ObservationIgnored var onEnd: @MainActor (String) -> Void = { _ in }
+}
+
+private struct FeedPage: TablePage {
+  let feed: Feed
+
+  var title: String { "Feed" }
+  var deselectsAfterTap: Bool { false }
+  var sections: [TableSection] {
+    TableSection(
+      rows: feed.names.map { name in
+        Row(name, id: name).onWillDisplay { feed.onDisplay(name) }
+          .onDidEndDisplaying { feed.onEnd(name) }.row
+      } + [FieldRow("Text", text: "") { _ in }.error(feed.error).id("field").row])
+  }
+}
+
+@Suite("Requests of rows that appear or disappear")
+@MainActor
+struct DisplayRequestTests {
+  private let feed = Feed()
+  private let navigator = Navigator()
+
+  private func visible(_ table: UITableView) -> [Int] {
+    (table.indexPathsForVisibleRows ?? []).map(\.row)
+  }
+
+  /// Waits for the next turns of the main loop, and ends all animations.
+  private func finish(_ window: UIWindow) async {
+    for _ in 0..<20 { await Task.yield() }
+    window.layoutIfNeeded()
+    Animations.finish()
+    window.layoutIfNeeded()
+  }
+
+  @Test("A row that appears scrolls and selects, once the table has laid out its rows")
+  func appearing() async {
+    let screen = TableScreen(FeedPage(feed: feed), navigator: navigator)
+    feed.onDisplay = { [feed, navigator] name in
+      guard name == "20", feed.names.count == 60 else { return }
+      feed.names.insert("new", at: 0)
+      navigator.select("2")
+      navigator.select("3")
+      navigator.scroll(to: "new")
+    }
+    screen.table.scroll(to: 800)
+    #expect(feed.names.count == 61, "The row has appeared")
+    await finish(screen.window)
+    #expect(visible(screen.table).first == 0)
+    #expect(screen.texts(0) == ["new"])
+    #expect(navigator.selectedRows == ["3"])
+    #expect(screen.staleness() == nil)
+  }
+
+  @Test("A row that disappears scrolls to the first error")
+  func disappearing() async {
+    let screen = TableScreen(FeedPage(feed: feed), navigator: navigator)
+    feed.onEnd = { [feed, navigator] name in
+      guard name == "3", feed.error == nil else { return }
+      feed.names.insert("new", at: 0)
+      feed.error = "Write something"
+      navigator.focusFirstError()
+    }
+    screen.table.scroll(to: 800)
+    await finish(screen.window)
+    #expect(visible(screen.table).contains(61))
+    #expect(screen.staleness() == nil)
+  }
+
+  @Test("A later request is carried out after one that waits for the table")
+  func order() async {
+    let screen = TableScreen(FeedPage(feed: feed), navigator: navigator)
+    feed.onDisplay = { [navigator] name in if name == "20" { navigator.select("2") } }
+    screen.table.scroll(to: 800)
+    #expect(navigator.selectedRows.isEmpty)
+    navigator.select("3")
+    #expect(navigator.selectedRows == ["3"])
+    await finish(screen.window)
+    #expect(navigator.selectedRows == ["3"])
+  }
+
+  @Test("A row of an application's own table scrolls, too")
+  func ownTable() async {
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
+    let controller = UIViewController()
+    let table = UITableView(frame: controller.view.bounds, style: .grouped)
+    controller.view.addSubview(table)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    table.show(FeedPage(feed: feed), navigator: navigator)
+    window.layoutIfNeeded()
+    feed.onDisplay = { [feed, navigator] name in
+      guard name == "20", feed.names.count == 60 else { return }
+      feed.names.insert("new", at: 0)
+      navigator.scroll(to: "new")
+    }
+    table.scroll(to: 800)
+    await finish(window)
+    #expect(table.numberOfRows(inSection: 0) == 62)
+    #expect(visible(table).first == 0)
+  }
+}
+#endif
