@@ -34,7 +34,7 @@ open class TablePageController: UIViewController {
   private var page: (any TablePage)?
   private var wantedScroll: ScrollTarget?
   private var wantsFirstError = false
-  private var keyboard: KeyboardInset?
+  private var bottomInset: BottomInset?
   private let barTint = BarTint()
   /// True from the time the view is about to appear until it is about to disappear.
   private var isAppearing = false
@@ -103,6 +103,18 @@ open class TablePageController: UIViewController {
     barTint.remove()
   }
 
+  /// Lays the view out again.
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Insets the table, whose safe area may have changed.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    bottomInset?.update()
+  }
+
   /// Carries out the requests that have waited for a window.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -142,7 +154,7 @@ extension TablePageController {
     view.insertSubview(table, at: 0)
     tableView = table
     host.attach(to: table, forwarding: forwarding)
-    keyboard = KeyboardInset(of: table)
+    bottomInset = BottomInset(of: table)
     old?.removeFromSuperview()
   }
 
@@ -166,6 +178,7 @@ extension TablePageController {
     guard let shown = host.shown else { return }
     overrideUserInterfaceStyle = shown.page.colorScheme?.interfaceStyle ?? .unspecified
     PageBarStyle(of: shown).apply(to: navigationItem)
+    bottomInset?.keepsSafeArea = shown.page.bar == .fadesIn
     tintBar()
   }
 

@@ -14,7 +14,7 @@ final class OwnTableSite {
   private weak var table: UITableView?
   /// The presenter of the navigator, or `nil` if the application has set another host.
   private let presenter: PagePresenter?
-  private var keyboard: KeyboardInset?
+  private var bottomInset: BottomInset?
   /// The item of the navigation bar that fades in, and its appearance before.
   private weak var barItem: UINavigationItem?
   private var formerBar: KeptValues<UINavigationItem>?
@@ -37,6 +37,7 @@ final class OwnTableSite {
     }
     host.onScroll = { [weak self] _ in self?.fadeBar() }
     host.onWindow = { [weak self] in self?.enteredWindow() }
+    host.onLayout = { [weak self] in self?.bottomInset?.update() }
     host.attach(to: table, forwarding: forwarding)
     enteredWindow()
   }
@@ -44,7 +45,7 @@ final class OwnTableSite {
   /// Gives the table back as it was.
   func remove() {
     if let barItem { formerBar?.set(in: barItem) }
-    keyboard?.remove()
+    bottomInset?.remove()
     host.detach()
   }
 }
@@ -52,9 +53,10 @@ final class OwnTableSite {
 extension OwnTableSite {
   private func enteredWindow() {
     guard isInWindow else { return }
-    // A table view controller insets its table above the keyboard by itself.
-    if keyboard == nil, let table, !(siteController is UITableViewController) {
-      keyboard = KeyboardInset(of: table)
+    if bottomInset == nil, let table {
+      // A table view controller insets its table above the keyboard by itself.
+      let followsKeyboard = !(siteController is UITableViewController)
+      bottomInset = BottomInset(of: table, followsKeyboard: followsKeyboard)
     }
     showBar()
     presenter?.siteEnteredWindow()
@@ -71,11 +73,13 @@ extension OwnTableSite {
       formerBar = KeptValues(of: item, \.standardAppearance, \.scrollEdgeAppearance)
     }
     PageBarStyle(of: shown).apply(to: item)
+    bottomInset?.keepsSafeArea = shown.page.bar == .fadesIn
     if shown.page.bar == .standard, shown.page.barColors == nil { formerBar?.set(in: item) }
   }
 
   private func fadeBar() {
     if let barItem, let shown = host.shown { PageBarStyle(of: shown).fade(barItem) }
+    bottomInset?.update()
   }
 }
 

@@ -22,6 +22,8 @@ final class TableHost {
   var onScroll: ((UIScrollView) -> Void)?
   /// Called when the table has entered a window.
   var onWindow: (() -> Void)?
+  /// Called when the table has been laid out for the first time or with another width.
+  var onLayout: (() -> Void)?
 
   private(set) lazy var connection = TableConnection(host: self)
   private(set) lazy var cells = RowCells(host: self)

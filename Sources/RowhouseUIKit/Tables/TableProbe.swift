@@ -24,6 +24,7 @@ final class TableProbe: UIView {
     guard width != bounds.width else { return }
     let isFirst = width == nil
     width = bounds.width
+    host?.onLayout?()
     if !isFirst { host?.widthMayHaveChanged() }
   }
 }

@@ -90,5 +90,47 @@ struct ScrollingTests {
     #expect(screen.controller.navigationItem.standardAppearance == nil)
     #expect(screen.table.contentInsetAdjustmentBehavior == .automatic)
   }
+
+  @Test("Under a bar that fades in, the page ends above the lower edge of the safe area")
+  func bottomInset() {
+    let looks = Looks()
+    looks.rows = (0..<60).map { "\($0)" }
+    looks.bar = .fadesIn
+    let screen = TableScreen(LookingPage(model: looks), showsBar: true)
+    let size = screen.window.bounds.size
+    func setSafeArea(bottom: CGFloat) {
+      screen.window.rotate(
+        to: size, screenInsets: UIEdgeInsets(top: 20, left: 0, bottom: bottom, right: 0))
+      screen.settle()
+    }
+    func moveKeyboard(to y: CGFloat) {
+      NotificationCenter.default.post(
+        name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+        userInfo: [
+          UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: y, width: 375, height: 267)
+        ])
+    }
+    setSafeArea(bottom: 34)
+    #expect(screen.table.adjustedContentInset.bottom == 34)
+    #expect(screen.table.adjustedContentInset.top == 0, "The first row is behind the bar")
+    moveKeyboard(to: 400)
+    #expect(screen.table.adjustedContentInset.bottom == 267)
+    #expect(screen.table.verticalScrollIndicatorInsets.bottom == 233)
+    moveKeyboard(to: 667)
+    #expect(screen.table.adjustedContentInset.bottom == 34)
+    setSafeArea(bottom: 83)
+    #expect(screen.table.adjustedContentInset.bottom == 83)
+    looks.bar = .standard
+    screen.settle()
+    #expect(screen.table.contentInset.bottom == 0)
+    #expect(screen.table.adjustedContentInset.bottom == 83)
+    moveKeyboard(to: 400)
+    #expect(screen.table.adjustedContentInset.bottom == 267)
+    setSafeArea(bottom: 0)
+    #expect(screen.table.adjustedContentInset.bottom == 267)
+    moveKeyboard(to: 667)
+    #expect(screen.table.adjustedContentInset.bottom == 0)
+    #expect(screen.table.verticalScrollIndicatorInsets.bottom == 0)
+  }
 }
 #endif

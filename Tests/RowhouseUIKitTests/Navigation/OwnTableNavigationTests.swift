@@ -139,6 +139,33 @@ struct OwnTableNavigationTests {
     #expect(table.contentInsetAdjustmentBehavior == .automatic)
   }
 
+  @Test("The page ends above the lower edge of the safe area, and gives the inset back")
+  func bottomInset() {
+    let table = table()
+    window.rotate(
+      to: window.bounds.size, screenInsets: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    table.show { Start(navigator: $0, bar: .fadesIn) }
+    window.layoutIfNeeded()
+    #expect(table.adjustedContentInset.bottom == 34)
+    postKeyboard()
+    #expect(table.adjustedContentInset.bottom == 267)
+    table.hide()
+    #expect(table.contentInset.bottom == 0 && table.adjustedContentInset.bottom == 34)
+    #expect(table.verticalScrollIndicatorInsets.bottom == 0)
+  }
+
+  @Test("An application's table that adjusts no inset is inset by all that the keyboard covers")
+  func keyboardWithoutAdjustment() {
+    let table = table()
+    window.rotate(
+      to: window.bounds.size, screenInsets: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    table.contentInsetAdjustmentBehavior = .never
+    table.show { Start(navigator: $0) }
+    window.layoutIfNeeded()
+    postKeyboard()
+    #expect(table.contentInset.bottom == 267)
+  }
+
   @Test("A replaced page releases navigator and table")
   func lifetime() async {
     weak var navigator: Navigator?

@@ -1,0 +1,85 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+/// The space below the rows of a table that the keyboard covers, or the bars below a page whose table does not
+/// adjust its insets.
+@MainActor
+final class BottomInset {
+  /// True if the rows end above the lower bars and the lower edge of the screen.
+  ///
+  /// Set for a table whose `contentInsetAdjustmentBehavior` is `.never`, to which UIKit adds no inset.
+  var keepsSafeArea = false {
+    didSet { update() }
+  }
+
+  private weak var table: UITableView?
+  /// The height of the part of the table that the keyboard covers.
+  private var covered: CGFloat = 0
+  private var inset: CGFloat = 0
+  private var indicatorInset: CGFloat = 0
+  nonisolated(unsafe) private var observer: Any?
+
+  /// Creates the inset of a table.
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - followsKeyboard: False if the table adjusts its inset for the keyboard by itself.
+  init(of table: UITableView, followsKeyboard: Bool = true) {
+    self.table = table
+    guard followsKeyboard else { return }
+    let key = UIResponder.keyboardFrameEndUserInfoKey
+    observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { [weak self] notification in
+      guard let frame = notification.userInfo?[key] as? CGRect else { return }
+      // UIKit posts the notification on the main thread.
+      MainActor.assumeIsolated { self?.keyboard(takes: frame) }
+    }
+  }
+
+  deinit {
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+  }
+}
+
+extension BottomInset {
+  /// Insets the table again, whose safe area may have changed.
+  func update() {
+    guard let table else { return }
+    let safeArea = table.safeAreaInsets.bottom
+    let added = table.adjustedContentInset.bottom - table.contentInset.bottom
+    let height = max(0, max(covered, keepsSafeArea ? safeArea : 0) - added)
+    if height != inset { table.contentInset.bottom += height - inset }
+    inset = height
+    // UIKit adds the safe area to the insets of the indicators of any table.
+    let indicatorHeight = max(0, covered - safeArea)
+    if indicatorHeight != indicatorInset {
+      table.verticalScrollIndicatorInsets.bottom += indicatorHeight - indicatorInset
+    }
+    indicatorInset = indicatorHeight
+  }
+
+  /// Removes the inset.
+  func remove() {
+    table?.contentInset.bottom -= inset
+    table?.verticalScrollIndicatorInsets.bottom -= indicatorInset
+    table = nil
+  }
+
+  /// Insets the table by the space that the keyboard covers.
+  ///
+  /// - Parameter frame: The frame of the keyboard in the coordinates of the screen.
+  private func keyboard(takes frame: CGRect) {
+    guard let table, let window = table.window else { return }
+    let frame = table.convert(frame, from: window.screen.coordinateSpace)
+    let part = table.bounds.intersection(frame)
+    covered = part.isNull ? 0 : part.height
+    update()
+    guard inset > 0 else { return }
+    for case let cell as RowCell in table.visibleCells where cell.isBeingEdited {
+      table.scrollRectToVisible(cell.frame, animated: true)
+    }
+  }
+}
+#endif
