@@ -32,7 +32,7 @@ extension RowCells {
         exchanged.append(tablePath)
       }
     }
-    if !exchanged.isEmpty { table.reloadRows(at: exchanged, with: .none) }
+    if !exchanged.isEmpty { table.exchangeCells(at: exchanged) }
     return hasResizedRow
   }
 

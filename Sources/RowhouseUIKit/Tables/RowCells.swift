@@ -136,6 +136,12 @@ extension RowCells {
     }
   }
 
+  /// Returns the position of the row of a cell, or `nil` if a page does not have the row any more.
+  func indexPath(of cell: UITableViewCell, on page: PageSnapshot) -> RowIndexPath? {
+    guard let row = cells[cell], !row.isDeleted else { return nil }
+    return page.indexPath(of: row.reference)
+  }
+
   /// Follows the rows that cells had before changes to their new positions, which may be in other
   /// sections.
   func follow(_ old: [PlacedCell], _ changes: SectionedChangeset, in shown: PageInTable) {

@@ -75,7 +75,7 @@ extension SectionHeaderFooters {
         }
       }
     }
-    if !exchanged.isEmpty { shown.table.reloadSections(exchanged, with: .none) }
+    if !exchanged.isEmpty { shown.table.exchangeViews(ofSections: exchanged) }
   }
 }
 #endif

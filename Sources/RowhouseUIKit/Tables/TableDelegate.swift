@@ -79,7 +79,9 @@ final class TableDelegate: NSObject, UITableViewDelegate {
   ) {
     guard let host, let reference = host.cells[cell] else { return }
     host.layingOut {
-      host.driver.send(.didEndDisplaying, to: reference)
+      if !host.isRowDisplayed(besidesIn: cell) {
+        host.driver.send(.didEndDisplaying, to: reference)
+      }
       host.cells.displaying(of: cell, on: host.page)?.didEndDisplaying?(cell)
     }
   }

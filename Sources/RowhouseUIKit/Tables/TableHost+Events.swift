@@ -151,7 +151,7 @@ extension TableHost {
       let indexPath = table.indexPath(for: cell)
     else { return redraw(cell) }
     cell.isOutdated = false
-    table.reloadRows(at: [indexPath], with: .none)
+    table.exchangeCells(at: [indexPath])
   }
 }
 

@@ -1,0 +1,30 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+extension UITableView {
+  /// Exchanges the cells of rows, and keeps those rows selected that are.
+  func exchangeCells(at indexPaths: [IndexPath]) {
+    let exchanged = Set(indexPaths)
+    let selected = indexPathsForSelectedRows?.filter { exchanged.contains($0) }
+    reloadRows(at: indexPaths, with: .none)
+    selectAgain(selected ?? [])
+  }
+
+  /// Exchanges the headers, the footers and the cells of sections, and keeps those rows selected that are.
+  func exchangeViews(ofSections sections: IndexSet) {
+    let selected = indexPathsForSelectedRows?.filter { sections.contains($0.section) }
+    reloadSections(sections, with: .none)
+    selectAgain(selected ?? [])
+  }
+
+  /// Selects rows that the table has reloaded.
+  ///
+  /// A table deselects rows that it reloads, and calls no method of its delegate.
+  private func selectAgain(_ indexPaths: [IndexPath]) {
+    for indexPath in indexPaths {
+      selectRow(at: indexPath, animated: false, scrollPosition: .none)
+    }
+  }
+}
+#endif
