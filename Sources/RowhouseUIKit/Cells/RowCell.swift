@@ -85,6 +85,8 @@ extension RowCell: PartTarget {
   func detailTapped() { host?.send(.accessory, from: self) }
 
   func editingEnded() { host?.editingEnded(in: self) }
+
+  func imageLoaded() { host?.imageLoaded(in: self) }
 }
 
 extension AnyRow {

@@ -6,8 +6,12 @@ import RowhouseModel
 
 /// An image.
 final class ImagePartView: UIImageView {
+  private weak var target: (any PartTarget)?
   private var part: ImagePart?
+  /// The task that loads the picture, or `nil` if none is being loaded.
   private var loading: Task<Void, Never>?
+
+  func connect(to target: any PartTarget) { self.target = target }
 
   func show(_ part: ImagePart, style: ResolvedStyle, in context: DrawingContext) {
     let old = self.part
@@ -23,7 +27,8 @@ final class ImagePartView: UIImageView {
     isAccessibilityElement = part.label != nil
     accessibilityLabel = part.label
     accessibilityTraits = .image
-    if old?.source != part.source || image == nil { load(part.source, in: context) }
+    let isMissing = image == nil && loading == nil
+    if old?.source != part.source || isMissing { load(part.source, in: context) }
     backgroundColor = image == nil ? part.placeholder.map { context.color($0) } : nil
     setNeedsLayout()
   }
@@ -36,9 +41,13 @@ final class ImagePartView: UIImageView {
     loading = Task { [weak self, images = context.images] in
       let loaded = await images.remoteImage(address)
       // The view may show the image of another row by now.
-      guard let self, let loaded, !Task.isCancelled, self.part?.source == source else { return }
+      guard let self, !Task.isCancelled, self.part?.source == source else { return }
+      self.loading = nil
+      guard let loaded else { return }
       self.image = loaded
       self.backgroundColor = nil
+      // A picture of another size was laid out with the size of its placeholder.
+      if case .natural = self.part?.size { self.target?.imageLoaded() }
     }
   }
 

@@ -15,5 +15,8 @@ protocol PartTarget: AnyObject {
 
   /// Called when editing has ended, and updates may change the control again.
   func editingEnded()
+
+  /// Called when a picture was loaded whose part has the size of the picture.
+  func imageLoaded()
 }
 #endif

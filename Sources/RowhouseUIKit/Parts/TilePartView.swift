@@ -17,6 +17,8 @@ final class TilePartView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { preconditionFailure("Tiles are made by Rowhouse only") }
 
+  func connect(to target: any PartTarget) { picture.connect(to: target) }
+
   func show(
     _ part: ImagePart, on tile: StyleColor, style: ResolvedStyle, in context: DrawingContext
   ) {

@@ -31,5 +31,8 @@ extension RowHeights {
       ?? context.layout.height(of: row, style: style, width: width)
     return height.pixelUp(context.environment.pixelScale)
   }
+
+  /// Forgets all heights, which have to be measured again.
+  mutating func forgetAll() { cache = nil }
 }
 #endif

@@ -192,6 +192,22 @@ extension TableHost {
       page.sections[indexPath.section].hasData, let shown, let row = page.row(at: indexPath)
     else { return }
     cells.redrawKept(cell, as: row, at: indexPath, in: shown)
+    checkHeight(of: row, at: indexPath, in: shown)
+  }
+
+  /// Lays the row of a cell out again, one of whose pictures has got its size.
+  func imageLoaded(in cell: RowCell) {
+    guard let shown, let reference = cells[cell],
+      let indexPath = shown.page.indexPath(of: reference), let row = shown.page.row(at: indexPath)
+    else { return }
+    // Rows out of view may have been measured without the same picture.
+    drawing.heights.forgetAll()
+    cells.redraw(cell, in: shown)
+    checkHeight(of: row, at: indexPath, in: shown)
+  }
+
+  /// Makes the table ask for heights soon if it remembers another one for a row.
+  private func checkHeight(of row: AnyRow, at indexPath: RowIndexPath, in shown: PageInTable) {
     guard row.native == nil else { return }
     let height = shown.table.rectForRow(at: IndexPath(indexPath)).height
     guard abs(shown.height(of: row, at: indexPath) - height) > 0.01 else { return }

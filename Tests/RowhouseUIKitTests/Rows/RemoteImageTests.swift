@@ -1,0 +1,114 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+// The sizes of images are those of the stand-in.
+#if os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDriving
+
+/// A source of images that answers when a test lets it.
+private actor SlowImages {
+  private(set) var calls = 0
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var isOpen = false
+
+  /// Returns an image of the stand-in's asset catalog once ``open()`` was called.
+  func load(_ name: String) async -> UIImage? {
+    calls += 1
+    if !isOpen { await withCheckedContinuation { waiting.append($0) } }
+    return UIImage(named: name)
+  }
+
+  func open() {
+    isOpen = true
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+}
+
+@Suite("Images that are loaded")
+@MainActor
+struct RemoteImageTests {
+  private let source = SlowImages()
+  private let screen: TableScreen
+
+  init() {
+    var images = PageImages.standard
+    images.remote = { [source] in await source.load($0) }
+    screen = TableScreen(options: TableOptions(images: images))
+  }
+
+  private func show(@RowBuilder _ rows: () -> [AnyRow]) {
+    screen.driver.sections = [TableSection(rows: rows())]
+    screen.settle()
+  }
+
+  private func wait(until isDone: () async -> Bool) async {
+    for _ in 0..<1_000 where !(await isDone()) { await Task.yield() }
+    for _ in 0..<20 { await Task.yield() }
+    screen.settle()
+  }
+
+  private func view(_ row: Int) throws -> UIImageView {
+    try #require(screen.first(UIImageView.self, row))
+  }
+
+  @Test("A row that is drawn again goes on loading its picture")
+  func once() async throws {
+    UIImage.register("once", size: CGSize(width: 20, height: 20))
+    for title in ["a", "b", "c"] {
+      show { Row(title, id: 1).image(.remote("once")) }
+      await wait { await source.calls > 0 }
+    }
+    #expect(await source.calls == 1)
+    await source.open()
+    await wait { (try? view(0))?.image != nil }
+    #expect(try view(0).image?.isNamed("once") == true)
+    #expect(screen.texts(0) == ["c"])
+  }
+
+  @Test("A picture that could not be loaded is tried again when its row is drawn")
+  func again() async throws {
+    await source.open()
+    for (title, calls) in [("a", 1), ("b", 2)] {
+      show { Row(title, id: 1).image(.remote("missing")) }
+      await wait { await source.calls == calls }
+      #expect(await source.calls == calls)
+    }
+  }
+
+  @Test("A loaded picture of a value has its own shape")
+  func value() async throws {
+    UIImage.register("wide", size: CGSize(width: 60, height: 20))
+    show { Row("Photo").valueImage(.remote("wide")) }
+    #expect(try view(0).bounds.width == view(0).bounds.height, "The placeholder")
+    await source.open()
+    await wait { (try? view(0))?.image != nil }
+    #expect(try view(0).bounds.size == CGSize(width: 60, height: 20))
+    #expect(screen.staleness() == nil)
+  }
+
+  @Test("A row becomes as tall as its loaded picture")
+  func growing() async throws {
+    UIImage.register("tall", size: CGSize(width: 60, height: 200))
+    struct Photo: RowContent {
+      func body(style: ResolvedStyle) -> Part {
+        .image(ImagePart(.remote("tall"), size: .natural(maximumHeight: .infinity)))
+      }
+    }
+    show {
+      CustomRow(Photo()).height(.automatic()).id(1)
+      Row("after", id: 2)
+    }
+    let before = screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).height
+    await source.open()
+    await wait { (try? view(0))?.image != nil }
+    let row = screen.table.rectForRow(at: IndexPath(row: 0, section: 0))
+    #expect(before < 100 && row.height >= 200, "The placeholder is 30 points tall")
+    #expect(screen.table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == row.maxY)
+    #expect(try view(0).bounds.size == CGSize(width: 60, height: 200))
+  }
+}
+#endif
