@@ -37,8 +37,10 @@ extension TableDelegate {
     {
       _ = cell.beginEditing()
     }
-    host?.send(.select, at: indexPath, flushing: true)
-    host?.showSelection()
+    guard let host, let reference = host.reference(at: indexPath) else { return }
+    host.deselectOthers(for: reference)
+    host.send(.select, to: reference)
+    host.showSelection()
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {

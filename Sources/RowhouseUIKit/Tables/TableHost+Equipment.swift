@@ -10,6 +10,8 @@ extension TableHost {
   /// Gives the table the abilities that a page asks for.
   func updateAbilities(_ table: UITableView, _ page: PageSnapshot) {
     if table.isEditing != page.isEditing {
+      // A table looks at this setting when editing begins.
+      if page.isEditing { allowMultipleSelection(on: page, in: table) }
       table.setEditing(page.isEditing, animated: table.window != nil)
     }
     connection.setPrefetching(page.sections.contains { $0.isPrefetched })

@@ -35,7 +35,9 @@ final class TableHost {
   /// True if the table has to ask for heights again as soon as it can be changed.
   private var hasOtherHeight = false
   /// True if the host has let the user select several rows of the table.
-  private var allowsMultipleSelection = false
+  private(set) var allowsMultipleSelection = false
+  /// True if the host has let the user select several rows of the table while it is edited.
+  private var allowsMultipleSelectionDuringEditing = false
   /// The row whose actions a swipe has uncovered.
   private var editedRow: RowReference?
   /// The rows to select and deselect once there is a table.
@@ -94,7 +96,7 @@ extension TableHost {
 
   /// Gives the table back as it was.
   func detach() {
-    if let table { allowMultipleSelection(false, in: table) }
+    if let table { allowMultipleSelection(false, whileEditing: false, in: table) }
     let table = connection.disconnect()
     cells = RowCells(host: self)
     headerFooters = SectionHeaderFooters()
@@ -105,11 +107,19 @@ extension TableHost {
 
 extension TableHost {
   /// Lets the user select several rows of a table, or gives the table back its own setting.
-  func allowMultipleSelection(_ isAllowed: Bool, in table: UITableView) {
-    guard isAllowed != allowsMultipleSelection else { return }
-    allowsMultipleSelection = isAllowed
-    table.allowsMultipleSelection = isAllowed
-    table.allowsMultipleSelectionDuringEditing = isAllowed
+  ///
+  /// With the setting for editing, a table shows check marks instead of the buttons that delete and insert, and may
+  /// have no swipe that deletes. So it is `true` only while the page is edited.
+  func allowMultipleSelection(
+    _ isAllowed: Bool, whileEditing isEditing: Bool, in table: UITableView
+  ) {
+    if isAllowed != allowsMultipleSelection {
+      allowsMultipleSelection = isAllowed
+      table.allowsMultipleSelection = isAllowed
+    }
+    guard isEditing != allowsMultipleSelectionDuringEditing else { return }
+    allowsMultipleSelectionDuringEditing = isEditing
+    table.allowsMultipleSelectionDuringEditing = isEditing
   }
 }
 
@@ -133,6 +143,9 @@ extension TableHost: PageHost {
 
   func select(_ indexPath: RowIndexPath) {
     let isAnimated = table?.window != nil
+    for other in rowsDeselected(by: indexPath) {
+      table?.deselectRow(at: IndexPath(other), animated: isAnimated)
+    }
     table?.selectRow(at: IndexPath(indexPath), animated: isAnimated, scrollPosition: .none)
   }
 

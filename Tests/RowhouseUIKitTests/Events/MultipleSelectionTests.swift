@@ -84,6 +84,77 @@ struct MultipleSelectionTests {
     #expect(selected.isEmpty && model.log == ["select b", "other"])
   }
 
+  private func showMailboxes(whileEditing: Bool = false) {
+    let model = model
+    screen.driver.sections = [
+      TableSection(model.names, id: \.self) { Row($0) }
+        .selectsSeveral(model.chosen, whileEditing: whileEditing) { model.chosen = $0 },
+      TableSection(["A", "B", "C"], id: \.self) { name in
+        Row(name).staysSelected()
+          .onWillDeselect {
+            model.log.append("will deselect \(name)")
+            return name != "C"
+          }
+          .onSelect { model.log.append("select \(name)") }
+          .onDeselect { model.log.append("deselect \(name)") }
+          .onDelete { model.log.append("delete \(name)") }
+      },
+    ]
+    screen.settle()
+  }
+
+  @Test("Of the rows in other sections, one is selected")
+  func othersAlone() {
+    model.chosen = ["b"]
+    showMailboxes()
+    screen.table.tap(row: path(0, 1))
+    #expect(selected == [path(1), path(0, 1)] && model.log == ["select A"])
+    model.log = []
+    screen.table.tap(row: path(1, 1))
+    #expect(selected == [path(1), path(1, 1)])
+    #expect(model.log == ["will deselect A", "deselect A", "select B"])
+    screen.table.tap(row: path(2))
+    showMailboxes()
+    #expect(selected == [path(1), path(2), path(1, 1)] && model.chosen == ["b", "c"])
+    screen.table.tap(row: path(2, 1))
+    model.log = []
+    screen.table.tap(row: path(0, 1))
+    #expect(selected == [path(1), path(2), path(0, 1), path(2, 1)])
+    #expect(model.log == ["will deselect C", "select A"])
+  }
+
+  @Test("The application selects one row of the other sections")
+  func othersByApplication() {
+    model.chosen = ["b"]
+    showMailboxes()
+    #expect(screen.driver.select("A") && screen.driver.select("B"))
+    #expect(selected == [path(1), path(1, 1)])
+    #expect(model.log.isEmpty)
+  }
+
+  @Test("Rows can be deleted by a swipe while several rows can be selected")
+  func swipes() {
+    showMailboxes()
+    #expect(screen.table.allowsMultipleSelection)
+    #expect(!screen.table.allowsMultipleSelectionDuringEditing)
+    #expect(screen.table.swipe(row: path(0, 1)) == ["Delete"])
+    screen.table.chooseAction("Delete")
+    #expect(model.log == ["delete A"])
+  }
+
+  @Test("Rows show check marks instead of buttons from the moment that editing begins")
+  func editingStyles() {
+    showMailboxes(whileEditing: true)
+    for isEditing in [true, false, true] {
+      screen.driver.isEditing = isEditing
+      screen.settle()
+      #expect(screen.table.allowsMultipleSelectionDuringEditing == isEditing)
+      let cell = screen.table.cellForRow(at: path(0, 1))
+      #expect(cell?.isEditing == isEditing)
+      #expect(cell?.editingStyle == UITableViewCell.EditingStyle.none)
+    }
+  }
+
   @Test("Rows are selected in editing mode only, where the section says so")
   func editing() {
     show(whileEditing: true)

@@ -138,6 +138,16 @@ struct EditingTests {
     #expect(cell?.isEditing == false)
   }
 
+  @Test("a table of which several rows can be selected while it is edited asks for no styles")
+  func multipleSelection() {
+    table.allowsMultipleSelectionDuringEditing = true
+    #expect(table.swipe(row: path(0, 1)).isEmpty)
+    table.setEditing(true, animated: true)
+    let cell = table.cellForRow(at: path(0, 0))
+    #expect(cell?.isEditing == true)
+    #expect(cell?.editingStyle == UITableViewCell.EditingStyle.none)
+  }
+
   @Test("a row is dragged to targets that the delegate allows")
   func dragging() {
     table.setEditing(true, animated: false)

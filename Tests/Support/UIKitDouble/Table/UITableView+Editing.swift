@@ -29,8 +29,13 @@ extension UITableView {
       ?? true
   }
 
+  /// A table of which several rows can be selected while it is edited asks for no styles, and rows cannot be
+  /// deleted by a swipe then.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uitableview/allowsmultipleselectionduringediting>.
   func style(of path: IndexPath) -> UITableViewCell.EditingStyle {
-    ask("tableView:editingStyleForRowAtIndexPath:") {
+    if allowsMultipleSelectionDuringEditing { return .none }
+    return ask("tableView:editingStyleForRowAtIndexPath:") {
       $0.tableView(self, editingStyleForRowAt: path)
     } ?? .delete
   }
