@@ -12,6 +12,11 @@ final class PressablePartView: UIControl {
     didSet { alpha = isHighlighted ? 0.5 : 1 }
   }
 
+  /// Returns this view for a touch of any view in it, which would keep the touch from the control.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) == nil ? nil : self
+  }
+
   func show(_ pressable: PressablePart) {
     control = pressable.control
     accessibilityIdentifier = control.name

@@ -155,6 +155,21 @@ struct SelectingTests {
     #expect(told == ["more", "button pressed", "place pressed"])
   }
 
+  @Test("Content that acts as a button takes the touches of all views in it")
+  func pressableContent() throws {
+    var told: [String] = []
+    show { CustomRow(Tile()).onChange { control, value in told.append("\(control) \(value)") } }
+    let button = try #require(screen.parts(0).first as? UIControl)
+    #expect(button.subviews.count == 3)
+    for view in button.subviews {
+      let center = CGPoint(x: view.frame.midX, y: view.frame.midY)
+      #expect(button.hitTest(center, with: nil) === button, "\(type(of: view))")
+    }
+    #expect(button.hitTest(CGPoint(x: -9, y: 0), with: nil) == nil)
+    button.tap()
+    #expect(told == ["tile pressed"])
+  }
+
   @Test("Display handlers are called when rows appear and disappear")
   func displays() {
     var shown: Set<Int> = []
@@ -173,6 +188,18 @@ struct SelectingTests {
     screen.driver.sections = [TableSection(rows: [Row("other").row])]
     screen.settle()
     #expect(shown.isEmpty)
+  }
+}
+
+/// A tile, a line and a box that act as a button.
+private struct Tile: RowContent {
+  func body(style: ResolvedStyle) -> Part {
+    .vertical(spacing: 8) {
+      Part.image(ImagePart(.symbol("star"), size: .fixed(.square(30)), tile: .tint))
+      Part.divider
+      Part.box(BoxPart(.text("place")))
+    }
+    .pressable(label: "place", control: "tile")
   }
 }
 

@@ -115,6 +115,26 @@ struct FieldTests {
     #expect(log == [2])
   }
 
+  @Test("a touch reaches no control under a view that takes it")
+  func coveredControl() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let window = UIWindow(frame: .zero)
+        let toggle = UISwitch()
+        window.addSubview(toggle)
+        toggle.tap()
+        toggle.addSubview(UILabel(frame: toggle.bounds))
+        toggle.tap()
+        toggle.addSubview(UIView(frame: toggle.bounds))
+        toggle.tap()
+      }
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("UISwitch cannot be touched because UIView takes the touch"))
+  }
+
   @Test("a stepper refuses a minimum that is not below its maximum", arguments: [1_900.0, 100])
   func stepperRange(_ minimum: Double) async {
     let result = await #expect(

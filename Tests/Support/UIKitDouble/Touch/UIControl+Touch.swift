@@ -10,10 +10,14 @@ public import Foundation
 extension UIControl {
   /// Taps the control: switches change, fields take the keyboard, buttons do what they do.
   ///
-  /// - Precondition: A finger can reach the control: it is in a window, enabled, and neither it nor
-  ///   what it is in is hidden.
+  /// - Precondition: A finger can reach the control: it is in a window, enabled, neither it nor
+  ///   what it is in is hidden, and no view in it takes the touch.
   public func tap() {
     checkReach()
+    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    let hit = hitTest(center, with: nil) ?? self
+    precondition(
+      hit === self, "\(type(of: self)) cannot be touched because \(type(of: hit)) takes the touch")
     press()
     window?.layoutIfNeeded()
   }

@@ -120,21 +120,6 @@ extension UIView {
     return result
   }
 
-  public func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
-
-  /// See <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>.
-  public func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, bounds.contains(point) else {
-      return nil
-    }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
-    }
-    return self
-  }
-
   /// Flexible widths and heights take what their superview gains.
   ///
   /// See <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property>.

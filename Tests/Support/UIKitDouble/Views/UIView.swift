@@ -115,6 +115,20 @@ open class UIView: UIResponder, NSCoding, UITraitEnvironment {
   open func layoutMarginsDidChange() { setNeedsLayout() }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() {
     bounds.size = sizeThatFits(bounds.size)
