@@ -12,9 +12,15 @@ extension TablePageController {
   /// A navigation controller whose top page hides the back button does not let the user swipe back.
   func showLeaveGuard() {
     let isGuarded = host.page?.leaveGuard != nil
-    guard isGuarded != isModalInPresentation else { return }
-    isModalInPresentation = isGuarded
-    guard let stack = navigationController, stack.viewControllers.first !== self else { return }
+    if isGuarded != locksSheet {
+      locksSheet = isGuarded
+      isModalInPresentation = isGuarded
+    }
+    // The page may have its question before the controller is in a stack.
+    guard isGuarded != replacesBackButton, let stack = navigationController,
+      stack.viewControllers.first !== self
+    else { return }
+    replacesBackButton = isGuarded
     navigationItem.hidesBackButton = isGuarded
     navigationItem.leftBarButtonItem = isGuarded ? backButton(to: stack.titleBelow(self)) : nil
   }

@@ -36,6 +36,10 @@ open class TablePageController: UIViewController {
   private var wantsFirstError = false
   private var bottomInset: BottomInset?
   private let barTint = BarTint()
+  /// True while the page's question has locked the sheet.
+  var locksSheet = false
+  /// True while a button that asks has replaced the back button.
+  var replacesBackButton = false
   /// True from the time the view is about to appear until it is about to disappear.
   private var isAppearing = false
 

@@ -71,6 +71,37 @@ struct LeavingTests {
     #expect(screen.stack.viewControllers.count == 1)
   }
 
+  @Test("A page with changes asks also if it was loaded before it is pushed")
+  func loadedEarly() throws {
+    let screen = TableScreen(Start(note: note), showsBar: true)
+    note.text = "a"
+    let page = TablePageController(Page(note: note), navigator: screen.controller.navigator)
+    page.loadViewIfNeeded()
+    #expect(page.isModalInPresentation && !page.navigationItem.hidesBackButton)
+    screen.stack.pushViewController(page, animated: true)
+    Animations.finish()
+    #expect(page.navigationItem.hidesBackButton)
+    #expect(page.navigationItem.leftBarButtonItem?.accessibilityLabel == "Start")
+    change("", on: page)
+    #expect(!page.navigationItem.hidesBackButton && !page.isModalInPresentation)
+    screen.stack.tapBack()
+    #expect(screen.stack.viewControllers.count == 1)
+  }
+
+  @Test("A page without a question leaves the application's own buttons")
+  func ownButtons() {
+    let screen = TableScreen(Start(note: note), showsBar: true)
+    let page = TablePageController(Page(note: note), navigator: screen.controller.navigator)
+    let button = UIBarButtonItem(title: "Close")
+    page.navigationItem.hidesBackButton = true
+    page.navigationItem.leftBarButtonItem = button
+    page.isModalInPresentation = true
+    screen.stack.pushViewController(page, animated: true)
+    Animations.finish()
+    #expect(page.navigationItem.hidesBackButton && page.isModalInPresentation)
+    #expect(page.navigationItem.leftBarButtonItem === button)
+  }
+
   @Test("The question keeps the page or leaves it")
   func question() throws {
     let (screen, page) = try open()
