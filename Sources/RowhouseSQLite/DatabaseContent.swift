@@ -76,7 +76,10 @@ extension DatabaseContent {
 
   private static func hasTable(_ database: Database) throws -> Bool {
     try Bool.fetchOne(
-      database, sql: "SELECT COUNT(*) FROM sqlite_master WHERE name = 'settings' COLLATE NOCASE AND type = 'table'"
+      database,
+      sql: """
+        SELECT COUNT(*) FROM sqlite_master WHERE name = 'settings' COLLATE NOCASE AND type = 'table'
+        """
     ) ?? false
   }
 

@@ -118,7 +118,9 @@ extension SQLiteFile {
       do throws(DatabaseFailure) {
         let read = try SettingsDatabase(path: path)?.content(newerThan: nil)
         // Another process may have set the file aside and created a new one.
-        guard let failed, FileStamp(path: path)?.isOfSameFile(as: failed) == true else { return nil }
+        guard let failed, FileStamp(path: path)?.isOfSameFile(as: failed) == true else {
+          return nil
+        }
         values = read?.values ?? [:]
       } catch {
         guard case .corrupt = error else {

@@ -62,7 +62,7 @@ extension BundleOptions {
   /// - Throws: An error if the folder contains no first page.
   func readPages() throws -> SettingsBundle {
     let bundle = try read()
-    if bundle.screens[root] == nil {
+    if bundle.documents[root] == nil {
       throw ValidationError(
         """
         “\(self.bundle)” has no page “\(root)”. Name the folder of a bundle, and with --page its first page.
