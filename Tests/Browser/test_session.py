@@ -149,6 +149,23 @@ def test_a_switch_twice(server, open_page):
     assert sent(server) == ["value/ts/t//isOn/1", "value/ts/t//isOn/0"]
 
 
+def test_the_end_of_editing_follows_the_last_text(server, open_page):
+    server.show(Page("Fields", [Section("ts", [Row("tn", "Name", field=""), Row("tg", "Go", tap=True)])]))
+    gate = threading.Event()
+    server.answer = lambda _: gate.wait(5) and 200
+    page = open_page(server.url)
+    page.evaluate("""() => { const field = document.querySelector(".field");
+      field.dataset.live = field.closest("li").dataset.ends = ""; }""")
+    page.get_by_label("Name").focus()
+    page.keyboard.type("ab")
+    page.keyboard.press("Tab")
+    page.get_by_role("button", name="Go").click()
+    gate.set()
+    until(page, lambda: sent(server)[-1:] == ["tap/ts/tg"])
+    texts = [event.rsplit("/", 1)[1] if "/text/" in event else event for event in sent(server)]
+    assert texts == ["a", "ab", "end/ts/tn", "tap/ts/tg"]
+
+
 def test_too_many_requests(server, open_page):
     server.show(names(*"ab"))
     answers = [429, 429, 200]

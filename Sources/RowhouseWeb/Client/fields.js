@@ -4,7 +4,7 @@
 // Keeps and reports the text that the user types.
 
 import { focused, main, onForm, rowAround } from "./elements.js";
-import { isLastInQueue, load, send } from "./transport.js";
+import { isQueued, load, send } from "./transport.js";
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
@@ -114,5 +114,5 @@ onForm("change", ({ target }) => {
 onForm("focusout", ({ target }) => {
   settle(target);
   // Browsers report no change if the text is again what it was when the field got the focus.
-  if (isLeft(target) && !isLastInQueue(target)) report(target);
+  if (isLeft(target) && !isQueued(({ subject }) => subject === target)) report(target);
 });

@@ -60,12 +60,6 @@ export function send(event, whenDone, subject) {
 }
 
 /**
- * Returns true if the last event in the queue contains the state of a field or place.
- * @param {object} subject
- */
-export const isLastInQueue = (subject) => queue.at(-1)?.subject === subject;
-
-/**
  * Returns true if the queue contains an event for which a function returns true.
  * @param {(posted: PostedEvent) => boolean} test
  */
