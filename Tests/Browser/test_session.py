@@ -340,6 +340,62 @@ def test_drafts_below_stay(server, open_page):
     assert page.get_by_label("Name").input_value() == "draft"
 
 
+def field_stack(server):
+    """Shows two pages with a field of the same name: a tap pushes the second, `back` returns to the first."""
+    def field_page(title):
+        return Page(title, [Section("ts", [Row("tn", "Name", field="old"), Row("tg", "Go", tap=True)])])
+
+    first, second = field_page("First"), field_page("Second")
+    server.show(first)
+
+    def answer(event):
+        if event == "back":
+            server.turn(first, 1)
+        elif event.startswith("tap"):
+            server.turn(second, 2, below="First")
+        return 200
+
+    server.answer = answer
+    return first
+
+
+def type_on_second(page):
+    page.get_by_role("button", name="Go").click()
+    page.wait_for_function("() => document.title === 'Second'")
+    page.get_by_label("Name").focus()
+    page.keyboard.press("Control+A")
+    page.keyboard.type("new")
+
+
+def kinds(server):
+    """Returns the kind and the screen of each event, or its text."""
+    return [(event["event"].rsplit("/", 1)[1] if "/text/" in event["event"] else event["event"].split("/")[0],
+             event["screen"]) for event in server.events]
+
+
+def test_a_text_belongs_to_the_page_that_the_user_leaves(server, open_page):
+    field_stack(server)
+    page = open_page(server.url)
+    type_on_second(page)
+    page.evaluate("history.back()")
+    page.wait_for_function("() => document.title === 'First' && history.state.screen === 1")
+    page.get_by_role("button", name="Go").click()
+    until(page, lambda: kinds(server)[-1] == ("tap", "1") and len(server.events) > 2)
+    assert kinds(server) == [("tap", "1"), ("new", "2"), ("back", "2"), ("tap", "1")]
+
+
+def test_a_text_belongs_to_the_page_that_the_server_removes(server, open_page):
+    first = field_stack(server)
+    page = open_page(server.url)
+    type_on_second(page)
+    server.turn(first, 1)
+    page.wait_for_function("() => document.title === 'First' && history.state.screen === 1")
+    assert page.get_by_label("Name").input_value() == "old"
+    page.get_by_role("button", name="Go").click()
+    until(page, lambda: kinds(server)[-1] == ("tap", "1") and len(server.events) > 1)
+    assert ("new", "1") not in kinds(server)
+
+
 # Connections that break
 
 def test_connection_lost(server, open_page, shot):

@@ -63,11 +63,12 @@ export function turnPage({ screen, page: html, path }) {
   for (const number of below.keys()) {
     if (number >= screen) below.delete(number);
   }
-  session.screen = screen;
   if (kept) morph(page, goal);
   else if (isGoingBack) pushedMeanwhile.push({ screen, path });
-  else enter(isPushed ? "pushState" : "replaceState", path);
+  else enter(isPushed ? "pushState" : "replaceState", path, screen);
+  // A browser may report the text of a field that is removed, which belongs to the page that was shown.
   main.replaceWith(page);
+  session.screen = screen;
   setMain(page);
   scrollTo(0, kept?.top ?? 0);
   const wasFocused = kept?.focused;
@@ -104,6 +105,8 @@ function agree(isUser) {
     pushedMeanwhile = [];
   } else if (screen < session.screen && !isBackSent) {
     isBackSent = true;
+    // The text of the field that has the focus is sent before the page is left.
+    focused().blur();
     send("back", (isAccepted) => {
       isBackSent = false;
       if (!isAccepted) enter("pushState");
