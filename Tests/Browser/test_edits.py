@@ -253,6 +253,22 @@ def test_motion(server, open_page, motion, some):
     assert page.evaluate("motions.every((duration) => duration <= 200)")
 
 
+def test_visible_rows_stay_on_a_page_with_a_large_section(server, open_page):
+    keys = [str(n) for n in range(60)]
+    small, large = names(*keys).sections[0], names(*map(str, range(201)), section="tlarge").sections[0]
+    server.show(Page("Names", [small, large]))
+    page = open_page(server.url, reduced_motion="no-preference")
+    # The module for large sections follows the page from now on.
+    page.locator("[data-count] > ul[style]").wait_for()
+    page.evaluate("scrollTo(0, 1000)")
+    place = "document.querySelector('[data-key=t30]').getBoundingClientRect().top"
+    before = page.evaluate(place)
+    server.send(insertedRows=[[0, 0, row("new")]])
+    page.get_by_role("button", name="new").wait_for(state="attached")
+    page.evaluate("Promise.all(document.getAnimations().map((motion) => motion.finished))")
+    assert abs(page.evaluate(place) - before) < 1
+
+
 def test_new_rules_count(server, open_page):
     server.show(names(*"ab"))
     page = open_page(server.url)

@@ -71,14 +71,14 @@ export function receive(message) {
   session.version = message.version;
   if (message.styles) addRules(message.styles);
   document.title = message.title ?? document.title;
-  const keepPlace = slices?.keepPlace();
+  const keepPlace = slices?.keepPlace(message);
   keepFocus(() => {
     for (const id of /** @type {const} */ (["bar", "dialogs", "progress"])) {
       if (id in message) fill(form.querySelector(`#${id}`), buildAll(message[id]));
     }
     if (message.screen && message.screen !== session.screen) turnPage(message);
     else if (message.page) morph(main, build(message.page));
-    if (message.edit) applyEdit(message.edit, !message.slices);
+    if (message.edit) applyEdit(message.edit, !keepPlace);
     applyUpdates(message, keepPlace);
   });
   followPage();

@@ -251,10 +251,14 @@ function visibleRows() {
 
 /**
  * Stores the positions of visible rows. Called before a change.
- * @returns {(scrollTo?: unknown) => void} A function to call after the change. It keeps those rows in place,
- *   unless the page is about to scroll to a row.
+ * @param {{ slices?: unknown }} [change]
+ * @returns {((scrollTo?: unknown) => void) | undefined} A function to call after the change. It keeps those rows in
+ *   place, unless the page is about to scroll to a row, and cannot measure rows that an animation moves. `undefined` if
+ *   the page has no large section and gets none.
  */
-export function keepPlace() {
+export function keepPlace(change) {
+  isFollowed = false;
+  if (!change?.slices && !sectionsOf(true).length) return undefined;
   const scrolled = scrollY;
   const seen = scrolled > 0 ? visibleRows() : [];
   return (scrollTo) => {
