@@ -370,6 +370,21 @@ def test_a_new_window_size(million):
     assert 123_456 in state["seen"][:3]
 
 
+def test_another_height_while_the_page_is_scrolled(visit):
+    # This listener is called before the one of the client.
+    million = visit_million(visit, init="addEventListener('resize', () => scrollBy(0, 300))")
+    million.evaluate(WATCH_REST)
+    go(million, 500_000)
+    until(million, lambda state: 500_000 in state["seen"])
+    wait_until(million, lambda: million.evaluate("window.hasRested"), "the end of scrolling")
+    place = "document.querySelector('[aria-posinset=\"500010\"]').getBoundingClientRect().top"
+    before = million.evaluate(place)
+    million.set_viewport_size({"width": 390, "height": 700})
+    million.wait_for_function("() => innerHeight === 700")
+    at_rest(million)
+    assert abs(million.evaluate(place) - (before - 300)) < 1
+
+
 def test_a_server_that_is_started_again(start_gallery, open_page):
     program = start_gallery()
     url = program.url

@@ -331,7 +331,16 @@ addEventListener("scroll", () => {
   settleSoon();
 });
 
+/** The width of the window, by which rows may have other heights. */
+let width = innerWidth;
+
 addEventListener("resize", () => {
+  // Only the height changes when a phone hides its bars, which happens while the page is scrolled.
+  if (innerWidth === width) {
+    requestVisible();
+    return;
+  }
+  width = innerWidth;
   for (const large of largeSections()) {
     large.first = null;
     large.measuredHeight = 0;
