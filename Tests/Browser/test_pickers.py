@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Pickers: lists and segments by mouse, touch and keyboard, and choices that the server does not accept."""
 
+import threading
 from urllib.parse import unquote
 
 import pytest
@@ -110,6 +111,25 @@ def test_segments_are_pressed(server, open_page, has_touch):
     segment = page.get_by_role("radio", name="Large")
     segment.tap() if has_touch else segment.click()
     until(page, lambda: choices(server) == ["Large"] and checked(page) == "Large")
+
+
+def test_a_segment_is_chosen_again_before_the_answer(server, open_page):
+    server.show(page_of("Small", "segmented"))
+    accept(server, "segmented")
+    accepted, gate = server.answer, threading.Event()
+    server.answer = lambda event: gate.wait(5) and accepted(event)
+    page = open_picker(open_page, server)
+    page.get_by_role("radio", name="Medium").click()
+    page.get_by_role("radio", name="Small").click()
+    page.get_by_role("button", name="Other").click()
+    gate.set()
+    until(page, lambda: len(server.events) == 3)
+    until(page, lambda: checked(page) == "Small")
+    assert choices(server) == ["Medium", "Small"]
+    # The choice that the server has is not sent.
+    page.get_by_role("radio", name="Small").click()
+    until(page, lambda: len(server.events) == 4)
+    assert choices(server) == ["Medium", "Small"]
 
 
 @pytest.mark.parametrize("language, key", [("en", "ArrowRight"), ("ar", "ArrowLeft")])

@@ -5,7 +5,7 @@
 
 import { focused, onForm } from "./elements.js";
 import { isField } from "./fields.js";
-import { load, send } from "./transport.js";
+import { isQueued, load, send } from "./transport.js";
 
 /**
  * Lets a field report its value.
@@ -84,6 +84,17 @@ function hear(list) {
 
 onForm("change", ({ target }) => {
   if (target.matches(".picker > select")) sendChoice(target);
+});
+
+// The button of the choice that the server has sends no choice. Another choice may be on its way, after which it has to.
+onForm("click", (event) => {
+  const segment = event.target.closest(".segment[value=fields]:not([aria-disabled])");
+  const other = segment?.parentElement.querySelector(".segment:not([value=fields])");
+  if (!other || isField(focused())) return;
+  const stem = other.value.replace(/[^/]*$/, "");
+  if (!isQueued((posted) => posted.event.startsWith(stem))) return;
+  event.preventDefault();
+  send(stem + encodeURIComponent(segment.dataset.option));
 });
 
 // Arrow keys choose the next segment, in the direction of reading.
