@@ -5,6 +5,7 @@
 import threading
 
 import pytest
+from playwright.sync_api import expect
 
 from support import described, pages
 from support.described import Page, Row, Section
@@ -203,6 +204,19 @@ def test_dialog(server, open_page):
     page.wait_for_selector("dialog", state="detached")
     assert sent(server) == ["answer/1/1"]
     assert page.evaluate("document.activeElement.value") == "tap/ts/ta"
+
+
+def test_a_dialog_that_a_dialog_opens_has_the_focus(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url)
+    server.show_dialogs(described.dialog(1, "Really?"))
+    page.wait_for_selector("dialog:modal")
+    server.answer = lambda _: server.show_dialogs(described.dialog(2, "Really, really?")) or 200
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog", name="Really, really?").wait_for()
+    expect(page.get_by_role("button", name="Cancel")).to_be_focused()
+    assert sent(server) == ["answer/1/1"]
 
 
 def test_escape_answers(server, open_page):

@@ -121,6 +121,7 @@ struct SessionTests {
     let tags = HTMLTag.all(in: session.document(client: "1"))
     let dialog = try #require(tags.first { $0.name == "dialog" })
     #expect(dialog["open"] != nil && dialog["aria-modal"] == "true")
+    #expect(tags.filter { $0["id"] == "dialog-1" }.map(\.name) == ["dialog"])
     for (reference, name) in [("aria-labelledby", "h2"), ("aria-describedby", "p")] {
       let element = tags.first { $0["id"] == dialog[reference] }
       #expect(element?.name == name && element?.text.isEmpty == false)

@@ -164,16 +164,18 @@ extension WebSession {
   }
 
   /// Returns the attributes of an open dialog, which takes the events of the page below also without a script.
+  ///
+  /// The script does not change an element into one with another id, so each dialog is opened and announced.
   func attributes(of dialog: Dialog) -> [Markup.Attribute] {
-    [
-      .flag("open"), .named("aria-modal", "true"),
-      .named("aria-labelledby", "dialog-\(dialog.id.number)"),
-      .named("data-dialog", "\(dialog.id.number)"),
+    let id = dialog.id.number
+    return [
+      .flag("open"), .named("id", "dialog-\(id)"), .named("aria-modal", "true"),
+      .named("aria-labelledby", "dialog-\(id)-title"), .named("data-dialog", "\(id)"),
     ]
   }
 
   func writeTitle(of dialog: Dialog, to markup: inout Markup) {
-    markup.element("h2", [.named("id", "dialog-\(dialog.id.number)")], text: dialog.title)
+    markup.element("h2", [.named("id", "dialog-\(dialog.id.number)-title")], text: dialog.title)
   }
 
   /// Writes the buttons of a dialog, of which one may have the focus when the dialog is shown.
