@@ -239,6 +239,19 @@ def test_scroll_position_stays(server, open_page):
     assert page.evaluate("scrollY") == 900
 
 
+@pytest.mark.parametrize("scale", [1, 2])
+def test_a_row_that_is_scrolled_to_is_below_its_sticky_header(server, open_page, scale):
+    keys = [str(n) for n in range(60)]
+    server.show(Page("Names", [names(*keys, head="Numbers").sections[0]], appearance="plain"))
+    page = open_page(server.url)
+    page.evaluate("(scale) => document.documentElement.style.fontSize = `${16 * scale}px`", scale)
+    server.send(scrollTo=[0, 10])
+    page.wait_for_function("() => scrollY > 0")
+    top, bottom = page.evaluate("""() => [document.querySelector("[data-key=t10]").getBoundingClientRect().top,
+      document.querySelector(".section-header").getBoundingClientRect().bottom]""")
+    assert bottom <= top < bottom + 10 * scale
+
+
 @pytest.mark.parametrize("motion,some", [("reduce", False), ("no-preference", True)])
 def test_motion(server, open_page, motion, some):
     server.show(names(*"abcd"))

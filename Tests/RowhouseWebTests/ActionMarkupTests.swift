@@ -143,5 +143,6 @@ struct ActionMarkupTests {
     #expect(!HTML.tag(of: session.mainMarkup().text).contains("sticky"))
     let other = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in StickyPage() }
     #expect(HTML.tag(of: other.mainMarkup().text).contains("page grouped sticky"))
+    #expect(other.styles.contains(".sticky ") && !session.styles.contains(".sticky "))
   }
 }

@@ -11,6 +11,8 @@ enum RareRules: CaseIterable {
   case controls
   /// Indexes, rows that can be selected together, secure fields, fields that grow, and links.
   case extras
+  /// Headers that stay in view.
+  case sticky
 
   /// The rules, without comments and needless white space.
   var text: String {
@@ -18,12 +20,14 @@ enum RareRules: CaseIterable {
     case .actions: Self.actionRules
     case .controls: Self.controlRules
     case .extras: Self.extraRules
+    case .sticky: Self.stickyRules
     }
   }
 
   private static let actionRules = condensed(PackageResources.actions_css)
   private static let controlRules = condensed(PackageResources.controls_css)
   private static let extraRules = condensed(PackageResources.extras_css)
+  private static let stickyRules = condensed(PackageResources.sticky_css)
 
   private static func condensed(_ source: [UInt8]) -> String {
     String(decoding: ClientScripts.condensed(source), as: UTF8.self) + "\n"
