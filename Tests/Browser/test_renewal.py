@@ -11,7 +11,7 @@ from support.waiting import until
 from test_connections import HIDING, hide
 from test_edits import follow, row
 from test_refusals import REFUSED
-from test_session import OUTAGE, sent, stack, switch, toggle_page
+from test_session import OUTAGE, field_stack, sent, stack, switch, toggle_page, type_new_name
 
 UNSAVED = "Not saved"
 
@@ -91,6 +91,23 @@ def test_a_lost_page_without_an_address_is_reported(server, open_page):
     page.get_by_role("button", name="y").click()
     follow(server, page, "ab")
     page.locator("#toast span").wait_for()
+
+
+def test_text_of_a_renewed_page_that_is_left_can_be_copied(server, open_page):
+    first = field_stack(server)
+    page = open_page(server.url, ignoring=OUTAGE)
+    page.get_by_role("button", name="Go").click()
+    page.wait_for_function("() => document.title === 'Second'")
+    token = page.evaluate("document.body.dataset.session")
+    server.replace(server.state.page)
+    page.wait_for_function("(token) => document.body.dataset.session !== token", arg=token)
+    type_new_name(page)
+    # The document of the first page is loaded, whose field has the same name.
+    server.state.page = first
+    page.evaluate("history.back()")
+    assert unsaved(page) == [["Name", "new"]]
+    assert page.locator("main .field").input_value() == "old"
+    assert not any("/text/" in event for event in sent(server))
 
 
 def test_a_state_is_sent_to_the_new_session_if_the_page_does_not_have_it(server, open_page):

@@ -373,9 +373,7 @@ def field_stack(server):
     return first
 
 
-def type_on_second(page):
-    page.get_by_role("button", name="Go").click()
-    page.wait_for_function("() => document.title === 'Second'")
+def type_new_name(page):
     page.get_by_label("Name").focus()
     page.keyboard.press("Control+A")
     page.keyboard.type("new")
@@ -390,7 +388,9 @@ def kinds(server):
 def test_a_text_belongs_to_the_page_that_the_user_leaves(server, open_page):
     field_stack(server)
     page = open_page(server.url)
-    type_on_second(page)
+    page.get_by_role("button", name="Go").click()
+    page.wait_for_function("() => document.title === 'Second'")
+    type_new_name(page)
     page.evaluate("history.back()")
     page.wait_for_function("() => document.title === 'First' && history.state.screen === 1")
     page.get_by_role("button", name="Go").click()
@@ -401,7 +401,9 @@ def test_a_text_belongs_to_the_page_that_the_user_leaves(server, open_page):
 def test_a_text_belongs_to_the_page_that_the_server_removes(server, open_page):
     first = field_stack(server)
     page = open_page(server.url)
-    type_on_second(page)
+    page.get_by_role("button", name="Go").click()
+    page.wait_for_function("() => document.title === 'Second'")
+    type_new_name(page)
     server.turn(first, 1)
     page.wait_for_function("() => document.title === 'First' && history.state.screen === 1")
     assert page.get_by_label("Name").input_value() == "old"

@@ -138,3 +138,11 @@ export function restoreDrafts() {
   if (lost.length) showLost(lost);
   if (kept.isRefused) showToast(dataset.refused);
 }
+
+// The user goes back to a page of a session that has ended, whose document is loaded. No field of it gets the texts.
+addEventListener("pagehide", () => {
+  const { session: token, screen } = history.state ?? {};
+  if (token === sessionToken() && screen === session.screen) return;
+  const lost = [...drafts].filter(isDraft).map(draftOf).filter(isLegible).map((draft) => ({ ...draft, name: "" }));
+  if (lost.length) sessionStorage.rowhouse ??= JSON.stringify({ address: location.href, drafts: lost });
+});
