@@ -7,8 +7,9 @@ from itertools import count
 from support.events import Events
 from support.nginx import free_port
 from support.waiting import until
-from test_fields import field, says
+from test_fields import field, says, texts
 from test_gallery import row, title
+from test_renewal import NO_PAUSES
 from test_session import OUTAGE
 
 SOCKETS = "**/rowhouse/events/*"
@@ -91,6 +92,32 @@ def test_an_event_whose_answer_is_lost_with_the_socket_is_sent_again(visit):
         if heard:
             break
     assert page.locator("#toast span").count() == 0
+
+
+def test_an_event_at_the_end_of_a_socket_is_posted_at_once(visit):
+    # An event that waits before it is sent again is never sent.
+    page = visit("/", init=NO_PAUSES)
+    opened, ends, heard = [], [], []
+
+    def route(socket):
+        server = socket.connect_to_server()
+        opened[:] = [server]
+        socket.on_message(lambda form: heard.append(form) if ends else server.send(form))
+        server.on_message(lambda answer: (socket.send(answer), ends and socket.close(code=1000)))
+
+    page.route_web_socket(SOCKETS, route)
+    events = Events(page)
+    page.goto(page.url + "card")
+    use_socket(page, events)
+    posted = len(events.posted)
+    ends.append(True)
+    field(page, "Search").click()
+    page.keyboard.type("ab")
+    until(page, lambda: heard, "the first text")
+    opened[0].send(heard[0])
+    until(page, lambda: len(events.posted) > posted, "a POST")
+    assert texts(events.posted[posted:]) == ["ab"] and len(heard) == 2
+    assert page.locator("#lost").inner_text() == ""
 
 
 def test_an_event_on_a_silent_socket_is_sent_again(visit):

@@ -34,7 +34,8 @@ export function open() {
 }
 
 /**
- * Sends an event, and returns its answer, if the socket is open.
+ * Sends an event, and returns its answer, if the socket is open and the server does not close it at the end of its
+ * lifetime.
  * @param {URLSearchParams} body The form of the event, as it would be posted.
  * @returns {Promise<import("./transport.js").Answer | undefined>} Status 503 if there is no answer in time.
  */
@@ -44,9 +45,11 @@ export async function ask(body) {
   const data = await new Promise((done) => {
     setTimeout(done, timeLimit);
     asked.onmessage = (message) => done(message.data);
-    asked.onclose = () => done(undefined);
+    asked.onclose = ({ code }) => done(code === 1000 ? null : undefined);
     asked.send(`${body}`);
   });
+  // The server reads no event after it has decided to close the socket.
+  if (data === null) return undefined;
   if (data === undefined) {
     // A silent connection. The event is sent again, as a POST.
     asked.close();
