@@ -227,6 +227,20 @@ def test_focus_goes_to_a_neighbor(server, open_page):
     assert page.evaluate("document.activeElement.nodeName") == "H1"
 
 
+@pytest.mark.parametrize("options,goal", [
+    ({"picker": {"selection": "One", "options": ["One", "Two"], "style": "menu"}}, "SELECT"),
+    ({"picker": {"selection": "One", "options": ["One", "Two"], "style": "menu"}, "disabled": True}, "H1"),
+    ({"tap": True, "disabled": True}, "H1"),
+], ids=["list", "disabled list", "disabled"])
+def test_focus_goes_to_a_control_of_a_neighbor_that_can_have_it(server, open_page, options, goal):
+    server.show(Page("Names", [Section("ts", [Row("ta", "a", tap=True), Row("tb", "b", **options)])]))
+    page = open_page(server.url)
+    page.get_by_role("button", name="a", exact=True).focus()
+    server.send(deletedRows=[[0, 0]])
+    page.locator("[data-key=ta]").wait_for(state="detached")
+    assert page.evaluate("document.activeElement.nodeName") == goal
+
+
 def test_scroll_position_stays(server, open_page):
     keys = [str(n) for n in range(60)]
     server.show(names(*keys))

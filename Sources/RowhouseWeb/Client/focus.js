@@ -34,6 +34,6 @@ export function keepFocus(change) {
  */
 function firstControl(row) {
   if (!row) return undefined;
-  return [...row.querySelectorAll("button,input,textarea,summary")]
+  return [...row.querySelectorAll("a,summary,[name]:enabled")]
     .find((control) => !control.closest("details:not([open]) > :not(summary)"));
 }
