@@ -73,6 +73,19 @@ def test_arrow_keys_choose_in_a_list(server, open_page):
           and page.get_by_role("combobox").input_value() == "=Small")
 
 
+def test_end_chooses_in_a_list_above_a_large_section(server, open_page):
+    shirt = page_of()
+    shirt.sections.append(Section("tlarge", [Row(f"i{n}", str(n)) for n in range(201)]))
+    server.show(shirt)
+    accept(server)
+    page = open_picker(open_page, server)
+    page.locator("[data-count] > ul[style]").wait_for()
+    page.get_by_role("combobox").focus()
+    page.keyboard.press("End")
+    assert page.evaluate("scrollY") == 0
+    until(page, lambda: choices(server) == ["Large"])
+
+
 def test_a_choice_that_the_model_does_not_accept_goes_back(server, open_page):
     server.show(page_of())
     page = open_picker(open_page, server)
@@ -143,6 +156,17 @@ def test_arrow_keys_choose_segments(server, open_page, language, key):
     assert page.evaluate("document.activeElement.textContent") == "Medium"
     page.keyboard.press("ArrowUp")
     until(page, lambda: choices(server) == ["Medium", "Small"])
+
+
+@pytest.mark.parametrize("modifier", ["Alt", "Control", "Meta"])
+def test_arrow_keys_of_the_browser_choose_no_segment(server, open_page, modifier):
+    server.show(page_of("Small", "segmented"))
+    page = open_picker(open_page, server)
+    page.get_by_role("radio", name="Small").focus()
+    page.keyboard.press(f"{modifier}+ArrowRight")
+    page.get_by_role("button", name="Other").click()
+    until(page, lambda: server.events)
+    assert [event["event"] for event in server.events] == ["tap/ts/to"]
 
 
 def test_segments_work_without_a_script(server, open_page):

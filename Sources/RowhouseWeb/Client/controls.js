@@ -103,7 +103,7 @@ onForm("keydown", (event) => {
   const isForward = getComputedStyle(event.target).direction === "ltr";
   const steps = { ArrowRight: isForward ? 1 : -1, ArrowLeft: isForward ? -1 : 1, ArrowDown: 1, ArrowUp: -1 };
   const step = steps[/** @type {keyof steps} */ (event.key)];
-  if (!segment || !step) return;
+  if (!segment || !step || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const segments = [...segment.parentElement.querySelectorAll(".segment:not([aria-disabled])")];
   const next = segments[(segments.indexOf(segment) + step + segments.length) % segments.length];

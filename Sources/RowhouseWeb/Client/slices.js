@@ -353,7 +353,9 @@ addEventListener("resize", () => {
 // Browsers go to either end step by step, and stop if the page is scrolled meanwhile.
 addEventListener("keydown", (event) => {
   const top = { Home: 0, End: 1e9 }[event.key];
-  if (top === undefined || "defaultValue" in event.target || !largeSections().length) return;
+  if (top === undefined || event.altKey || event.metaKey || !largeSections().length) return;
+  // These elements have meanings of their own for the keys.
+  if (/** @type {Element} */ (event.target).closest("input,textarea,select,dialog,.pager")) return;
   event.preventDefault();
   scrollTo(0, top);
 });
