@@ -227,6 +227,20 @@ def test_focus_goes_to_a_neighbor(server, open_page):
     assert page.evaluate("document.activeElement.nodeName") == "H1"
 
 
+@pytest.mark.parametrize("options", [
+    {"picker": {"selection": "One", "options": ["One", "Two"], "style": "segmented"}},
+    {"picker": {"selection": "One", "options": ["One", "Two"], "style": "menu"}},
+    {"tap": True}, {"field": "text"},
+], ids=["segments", "list", "choice", "field"])
+def test_the_first_row_with_an_error_gets_the_focus(server, open_page, options):
+    rows = [Row("ta", "a", tap=True), Row("tb", "b", error="Not this one", **options), Row("tc", "c", error="Nor this", tap=True)]
+    server.show(Page("Form", [Section("ts", rows + [Row("tsave", "Save", tap=True)])]))
+    server.answer = lambda _: server.send(focus="error") or 200
+    page = open_page(server.url)
+    page.get_by_role("button", name="Save").click()
+    page.wait_for_function("() => document.activeElement.closest('li')?.dataset.key === 'tb'")
+
+
 @pytest.mark.parametrize("options,goal", [
     ({"picker": {"selection": "One", "options": ["One", "Two"], "style": "menu"}}, "SELECT"),
     ({"picker": {"selection": "One", "options": ["One", "Two"], "style": "menu"}, "disabled": True}, "H1"),

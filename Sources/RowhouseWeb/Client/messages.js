@@ -82,7 +82,8 @@ export function receive(message) {
     applyUpdates(message, keepPlace);
   });
   followPage();
-  if (message.focus) focus(findAll("[aria-invalid=true]")[0]);
+  // A control, a segment or the button of a row.
+  if (message.focus) focus(findAll("[aria-invalid=true]:enabled,[aria-invalid=true]>:enabled,:enabled:has([role=alert])")[0]);
   if (message.toast) showToast(message.toast);
 }
 
