@@ -5,7 +5,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from support.waiting import loaded
+from support.waiting import drawn, loaded
 
 SONGS = "() => [...document.querySelectorAll('.section:nth-of-type(2) li')].map((row) => row.querySelector('.text').textContent)"
 FIRST = ["Rain on a tin roof", "Last train north", "The lighthouse keeper", "Tea at midnight", "A letter to the sea"]
@@ -87,6 +87,21 @@ def test_moves(playlist):
         order = FIRST[1:place + 1] + FIRST[:1] + FIRST[place + 1:]
         songs(playlist, order)
         assert playlist.evaluate("document.activeElement.ariaLabel") == f"Move down: {FIRST[0]}"
+
+
+def test_a_row_that_is_moved_to_an_end_keeps_the_focus(playlist):
+    playlist.get_by_role("switch").click()
+    for name, row, order in [("up", 1, [FIRST[1], FIRST[0], *FIRST[2:]]),
+                             ("down", 3, [FIRST[1], FIRST[0], FIRST[2], FIRST[4], FIRST[3]])]:
+        button = playlist.get_by_label(f"Move {name}: {FIRST[row]}")
+        button.focus()
+        playlist.keyboard.press("Enter")
+        songs(playlist, order)
+        drawn(playlist)
+        assert button.evaluate("(button) => button === document.activeElement && button.checkVisibility({ visibilityProperty: true })")
+        # Without the focus it is hidden.
+        playlist.locator("h1").focus()
+        expect(button).to_be_hidden()
 
 
 def test_refreshing(playlist):
