@@ -227,6 +227,19 @@ def test_a_page_that_comes_back_turns_again(visit):
     is_at(page, before + 1)
 
 
+@pytest.mark.parametrize("language", ["en-GB", "ar"])
+def test_a_page_that_comes_back_shows_the_same_page_of_its_pager(visit, language):
+    page = visit("/shop", locale=language, reduced_motion="reduce")
+    await_pager(page)
+    banners(page).evaluate("(pager) => pager.scrollTo({ left: 2 * pager.clientWidth * (document.dir === 'rtl' ? -1 : 1) })")
+    is_at(page, 2)
+    page.locator("main .row-button").last.click()
+    page.wait_for_function("() => location.pathname === '/code/shop'")
+    page.locator(".back").click()
+    page.wait_for_function("() => location.pathname === '/shop'")
+    is_at(page, 2)
+
+
 @pytest.mark.parametrize("path", SHOPS)
 def test_dots_where_a_browser_draws_none(visit, shot, path):
     page = visit(path, init="""

@@ -49,6 +49,8 @@ function begin(pages) {
    */
   let lent = null;
   let isPaused = false;
+  /** The page that is shown again when the pager is back in the document, which begins at the first one. */
+  let shown = 0;
   /** Draws dots where the browser draws none. */
   let drawMarks = () => {};
 
@@ -110,10 +112,12 @@ function begin(pages) {
     }
     lendFirstPage();
     drawMarks();
+    shown = current();
   }
 
   pager.addEventListener("scroll", () => {
     if (!isAtEnd()) takeBackFirstPage();
+    shown = current();
     drawMarks();
     clearTimeout(settleTimer);
     if (!("onscrollend" in pager)) settleTimer = setTimeout(settle, 120);
@@ -144,6 +148,7 @@ function begin(pages) {
   }
 
   return () => {
+    if (shown && !current()) scrollToPage(shown, "instant");
     if (pauseButton()) pauseButton().ariaPressed = `${isPaused}`;
     drawMarks();
     if (!turnTimer) wait();
