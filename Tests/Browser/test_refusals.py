@@ -165,3 +165,17 @@ def test_a_text_that_is_not_accepted_after_another_one_was_has_a_reason(server, 
     until(page, lambda: len(sent(server)) == 2 and field.input_value() == "one", "the text of the page")
     page.locator("[aria-invalid=true]").wait_for()
     assert page.locator("#toast").inner_text().startswith("Name:")
+
+
+def test_the_help_of_a_field_describes_it_again_when_the_user_types(server, open_page):
+    server.show(Page("Page", [Section("ts", [Row("tf", "Name", field="old", help="As in your passport")])]))
+    page = open_page(server.url)
+    field = page.get_by_label("Name")
+    before = field.get_attribute("aria-describedby")
+    field.fill("new")
+    field.blur()
+    page.locator("[aria-invalid=true]").wait_for()
+    assert field.get_attribute("aria-describedby") == "problem"
+    field.press("x")
+    assert before and field.get_attribute("aria-describedby") == before
+    assert field.get_attribute("aria-invalid") is None

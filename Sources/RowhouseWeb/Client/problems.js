@@ -24,6 +24,8 @@ let reasons = [];
 export function explain(field) {
   const reason = field.inputMode === "decimal" ? dataset.number : dataset.rejected;
   problem.textContent = reason;
+  /** @type {[name: string, value: string | null][]} */
+  const before = ["aria-invalid", "aria-describedby"].map((name) => [name, field.getAttribute(name)]);
   field.setAttribute("aria-invalid", "true");
   field.setAttribute("aria-describedby", problem.id);
   reasons.push(`${field.ariaLabel}: ${reason}`);
@@ -34,7 +36,11 @@ export function explain(field) {
     });
   }
   field.addEventListener("input", () => {
-    field.removeAttribute("aria-invalid");
-    field.removeAttribute("aria-describedby");
+    // The server may have changed the attributes.
+    if (field.getAttribute("aria-describedby") !== problem.id) return;
+    for (const [name, value] of before) {
+      if (value === null) field.removeAttribute(name);
+      else field.setAttribute(name, value);
+    }
   }, { once: true });
 }
