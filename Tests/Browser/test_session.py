@@ -219,6 +219,27 @@ def test_a_dialog_that_a_dialog_opens_has_the_focus(server, open_page):
     assert sent(server) == ["answer/1/1"]
 
 
+@pytest.mark.parametrize("key", [None, "Escape"])
+def test_a_dialog_is_answered_once(server, open_page, key):
+    server.show(names(*"ab"))
+    page = open_page(server.url)
+    server.show_dialogs(described.dialog(1, "Really?"))
+    page.wait_for_selector("dialog:modal")
+    gate = threading.Event()
+    server.answer = lambda _: gate.wait(5) and (server.show_dialogs("") or 200)
+    button = page.get_by_role("button", name="OK")
+    if key:
+        button.click()
+        page.keyboard.press(key)
+    else:
+        button.dblclick()
+    gate.set()
+    page.wait_for_selector("dialog", state="detached")
+    page.get_by_role("button", name="a").click()
+    until(page, lambda: sent(server)[-1:] == ["tap/ts/ta"])
+    assert sent(server) == ["answer/1/1", "tap/ts/ta"]
+
+
 def test_escape_answers(server, open_page):
     server.show(names(*"ab"))
     page = open_page(server.url)

@@ -5,7 +5,7 @@
 // answer to the server.
 
 import { form, onForm } from "./elements.js";
-import { load, send } from "./transport.js";
+import { isQueued, load, send } from "./transport.js";
 
 /** Shows the dialogs that are not open as modal ones. */
 export function attend() {
@@ -17,6 +17,15 @@ export function attend() {
     element.open = false;
     element.showModal();
   }
+}
+
+// A dialog is answered once. The second press of a double click would be refused.
+for (const type of ["click", "cancel"]) {
+  onForm(type, (event) => {
+    const dialog = event.target.closest("[data-dialog]");
+    const answer = `answer/${dialog?.dataset.dialog}/`;
+    if (isQueued((posted) => posted.event.startsWith(answer))) event.preventDefault();
+  });
 }
 
 onForm("close", ({ target }) => {
