@@ -63,6 +63,26 @@ struct WebKeyTests {
     }
   }
 
+  @Test("Equal ids have the same key")
+  func equality() {
+    final class Name: Hashable, Sendable {
+      let text: String
+      init(_ text: String) { self.text = text }
+      static func == (one: Name, other: Name) -> Bool { one.text == other.text }
+      func hash(into hasher: inout Hasher) { hasher.combine(text) }
+    }
+    func ids() -> [ItemID] {
+      // Another object each time.
+      guard let address = URL(string: "https://example.com/1") else { return [] }
+      return [
+        ItemID(address), ItemID([address]), ItemID(Name("a")), ItemID(Data([1, 2])),
+        ItemID(Date(timeIntervalSince1970: 0.5)), ItemID(Locale(identifier: "de")),
+      ]
+    }
+    #expect(ids().map(\.webKey) == ids().map(\.webKey))
+    #expect(ids().first?.webKey == "oURL.https://example.com/1")
+  }
+
   @Test("An exact description is the whole key")
   func descriptions() throws {
     struct Point: Hashable {

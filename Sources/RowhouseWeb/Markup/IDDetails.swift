@@ -8,7 +8,7 @@
 enum IDDetails {
   /// Returns the details of an id, or an empty text if its description is exact.
   ///
-  /// The text is the same in each process, except for objects, whose identity lasts no longer than a process.
+  /// Equal ids have the same text, also in each process unless they are objects, whose hash values differ.
   static func text(of id: Any) -> String { text(of: id, isShown: true, depth: 0) }
 
   /// Structures in structures beyond this depth count with their descriptions alone.
@@ -18,7 +18,9 @@ enum IDDetails {
   private static func text(of value: Any, isShown: Bool, depth: Int) -> String {
     if value is any LosslessStringConvertible { return isShown ? "" : "~\(value)" }
     if type(of: value) is AnyClass {
-      return "~" + String(UInt(bitPattern: ObjectIdentifier(value as AnyObject)), radix: 36)
+      // Equal structures may contain different objects, such as those in which a `URL` stores its text.
+      guard depth == 0, let id = value as? any Hashable else { return "" }
+      return "~" + String(UInt(bitPattern: id.hashValue), radix: 36)
     }
     if let bytes = (value as? any Sequence).flatMap({ bytes(of: $0) }) {
       return "~" + Fingerprint.text(bytes)
