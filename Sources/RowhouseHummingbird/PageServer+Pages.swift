@@ -96,8 +96,8 @@ extension PageServer {
     let answer = Result { () throws(RefusedRequest) in try session.receive(form.event) }
     metrics.record(EventOutcome(answer), time: configuration.clock.now - start)
     let outcome = try answer.get().outcome
-    // The event itself may have ended the session.
-    if session.web.isClosed { return try document(request, context, replacing: form, page) }
+    // The event itself may have ended the session, after the texts of the form were carried out.
+    if session.web.isClosed { return try document(request, context, page) }
     switch outcome {
     case .accepted: return document(of: session, .ok)
     case .replayed: return document(of: session, .conflict)

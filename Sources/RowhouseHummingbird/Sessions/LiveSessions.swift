@@ -105,15 +105,6 @@ extension LiveSessions {
   /// The memory of all sessions, as it was last estimated.
   private var memory: Int { byName.values.reduce(0) { $0 + $1.memory } }
 
-  /// Closes the session without a stream of which nothing was heard for the longest time.
-  private func closeOldest(
-    of sessions: some Collection<LiveSession>, else status: HTTPResponse.Status
-  ) throws(RefusedRequest) {
-    let oldest = sessions.filter { !$0.isConnected }.min { $0.lastHeard < $1.lastHeard }
-    guard let oldest else { throw RefusedRequest(status) }
-    close(oldest)
-  }
-
   private func close(_ session: LiveSession) {
     session.close()
     byName[session.web.name] = nil

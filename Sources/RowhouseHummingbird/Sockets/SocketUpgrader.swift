@@ -68,8 +68,10 @@ final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
       response.headerFields[.connection] = "close"
       context.write(wrapOutboundOut(.head(response)), promise: promise)
     case (.refused, .end):
-      context.writeAndFlush(data, promise: promise)
-      context.close(promise: nil)
+      // Closing fails what is not written yet, such as the end of a large page.
+      let written = promise ?? context.eventLoop.makePromise()
+      written.futureResult.assumeIsolated().whenComplete { _ in context.close(promise: nil) }
+      context.writeAndFlush(data, promise: written)
     case (_, .end):
       unanswered -= 1
       context.write(data, promise: promise)
