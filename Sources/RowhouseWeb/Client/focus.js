@@ -20,11 +20,10 @@ export function focus(element) {
 export function keepFocus(change) {
   const old = focused();
   const row = rowAround(old);
-  const near = [old, row, row?.nextElementSibling, row?.previousElementSibling];
+  const near = [row, row?.nextElementSibling, row?.previousElementSibling];
   change();
   if (old === document.body || focused() !== document.body) return;
-  const left = near.find((element) => element?.isConnected);
-  focus(left === old ? old : firstControl(left));
+  focus(old.isConnected ? old : near.map(firstControl).find(Boolean));
 }
 
 /**
@@ -33,7 +32,7 @@ export function keepFocus(change) {
  * @returns {HTMLElement | undefined}
  */
 function firstControl(row) {
-  if (!row) return undefined;
+  if (!row?.isConnected) return undefined;
   return [...row.querySelectorAll("a,summary,[name]:enabled")]
     .find((control) => !control.closest("details:not([open]) > :not(summary)"));
 }

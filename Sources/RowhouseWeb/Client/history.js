@@ -106,7 +106,7 @@ function agree(isUser) {
   } else if (screen < session.screen && !isBackSent) {
     isBackSent = true;
     // The text of the field that has the focus is sent before the page is left.
-    focused().blur();
+    focused()?.blur();
     send("back", (isAccepted) => {
       isBackSent = false;
       if (!isAccepted) enter("pushState");
