@@ -62,7 +62,10 @@ extension PagePresenter: NavigationHost {
       if case .present(let dialog) = request { navigator.answer(dialog.id, action: nil) }
       return
     }
-    if request.changesTable, let top, !top.host.phase.allowsChanges { return postpone(request) }
+    // Requests keep their order.
+    if request.changesTable || !postponed.isEmpty, let top, !top.host.phase.allowsChanges {
+      return postpone(request)
+    }
     performPostponed()
     switch request {
     case .push(let page): push(page)

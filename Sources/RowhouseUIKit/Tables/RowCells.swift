@@ -16,6 +16,8 @@ final class RowCells {
     let reference: RowReference
     /// True if an update has deleted the row, which would be searched for in vain among all rows.
     var isDeleted = false
+    /// True from the time at which the cell is about to appear until it has left the screen.
+    var isDisplayed = false
   }
 
   private weak var host: TableHost?
@@ -136,10 +138,20 @@ extension RowCells {
     }
   }
 
-  /// Returns the position of the row of a cell, or `nil` if a page does not have the row any more.
-  func indexPath(of cell: UITableViewCell, on page: PageSnapshot) -> RowIndexPath? {
-    guard let row = cells[cell], !row.isDeleted else { return nil }
-    return page.indexPath(of: row.reference)
+  /// Notes that a cell is about to appear, or has left the screen.
+  func setDisplayed(_ isDisplayed: Bool, _ cell: UITableViewCell) {
+    cells[cell]?.isDisplayed = isDisplayed
+  }
+
+  /// Returns true if another cell displays the row of a cell, because an update has exchanged the cell, or has inserted
+  /// a row again that was deleted.
+  ///
+  /// The table cannot be asked for the cell of a row while it displays rows.
+  func isRowDisplayed(besidesIn cell: UITableViewCell) -> Bool {
+    guard let id = self[cell]?.id else { return false }
+    return cells.all.contains { other, row in
+      other !== cell && row.isDisplayed && row.reference.id == id
+    }
   }
 
   /// Follows the rows that cells had before changes to their new positions, which may be in other
@@ -168,7 +180,8 @@ extension RowCells {
     if nativeLooks[cell] != nil, self[cell]?.indexPath.row != reference.indexPath.row {
       renumberedCells.insert(ObjectIdentifier(cell))
     }
-    cells[cell] = ShownRow(reference: reference)
+    cells[cell] = ShownRow(
+      reference: reference, isDisplayed: cells[cell]?.isDisplayed == true)
   }
 
   /// Gives rows their new positions after the user has moved one of them, perhaps to another section.

@@ -67,6 +67,7 @@ final class TableDelegate: NSObject, UITableViewDelegate {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard let host, let reference = host.cells[cell] else { return }
+    host.cells.setDisplayed(true, cell)
     host.layingOut {
       host.driver.send(.willDisplay, to: reference)
       host.check(cell, at: RowIndexPath(indexPath))
@@ -78,8 +79,9 @@ final class TableDelegate: NSObject, UITableViewDelegate {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard let host, let reference = host.cells[cell] else { return }
+    host.cells.setDisplayed(false, cell)
     host.layingOut {
-      if !host.isRowDisplayed(besidesIn: cell) {
+      if !host.cells.isRowDisplayed(besidesIn: cell) {
         host.driver.send(.didEndDisplaying, to: reference)
       }
       host.cells.displaying(of: cell, on: host.page)?.didEndDisplaying?(cell)

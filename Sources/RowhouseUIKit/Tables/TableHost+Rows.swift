@@ -26,14 +26,6 @@ extension TableHost {
     }
   }
 
-  /// Returns true if another cell, for which an update has exchanged the given one, displays its row.
-  func isRowDisplayed(besidesIn cell: UITableViewCell) -> Bool {
-    guard let page, let indexPath = cells.indexPath(of: cell, on: page),
-      let displayed = table?.cellForRow(at: IndexPath(indexPath))
-    else { return false }
-    return displayed !== cell
-  }
-
   func rowHeight(at indexPath: IndexPath) -> CGFloat {
     guard let row = row(at: indexPath) else { return 0 }
     return shown?.height(of: row, at: RowIndexPath(indexPath)) ?? 0

@@ -59,6 +59,26 @@ struct ExchangedCellTests {
     #expect(screen.table.indexPathsForSelectedRows == [path(0)])
   }
 
+  @Test("A row that is inserted again before its old cell has left stays displayed")
+  func insertedAgain() {
+    var log: [String] = []
+    func show(_ hasRow: Bool) {
+      let row = Row("Inbox", id: 1).onWillDisplay { log.append("will") }
+        .onDidEndDisplaying { log.append("did end") }.row
+      screen.driver.sections = [
+        TableSection(rows: [Row("Sent", id: 2).row] + (hasRow ? [row] : [])).id("mail")
+      ]
+      screen.driver.flush()
+      screen.window.layoutIfNeeded()
+    }
+    show(true)
+    show(false)
+    show(true)
+    Animations.finish()
+    screen.window.layoutIfNeeded()
+    #expect(log == ["will", "will"])
+  }
+
   @Test("A row of another shape stays displayed")
   func displaying() {
     var log: [String] = []
