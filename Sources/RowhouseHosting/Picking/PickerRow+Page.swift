@@ -22,8 +22,8 @@ extension PickerRow {
   /// and cannot be chosen. The page shows the newest options and the newest value while it is open; options of
   /// a row that was disabled or deleted meanwhile cannot be chosen.
   ///
-  /// The search finds the options whose titles contain all typed words, regardless of case and of the
-  /// diacritics of Latin letters.
+  /// The search finds the options whose titles contain all typed words, regardless of case, of the
+  /// diacritics of Latin letters and of the points of Hebrew and Arabic.
   ///
   /// - Complexity: O(1) in the number of options. The page creates only the visible rows; it takes O(*n*) to
   ///   search the titles.

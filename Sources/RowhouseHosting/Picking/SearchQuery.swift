@@ -3,7 +3,8 @@
 
 /// The words that a user has typed to find options.
 ///
-/// A title matches if it contains all words, regardless of case and of the diacritics of Latin letters.
+/// A title matches if it contains all words, regardless of case, of diacritics and of the points of
+/// Hebrew and Arabic.
 struct SearchQuery {
   private let words: [[UInt32]]
 
@@ -51,13 +52,15 @@ extension SearchQuery {
     }
   }
 
-  /// Returns `true` for a combining diacritic, and for a point of Hebrew or Arabic, which are rarely typed.
+  /// Returns `true` for a combining diacritic, a variation selector, and a point of Hebrew or Arabic, which are rarely
+  /// typed.
   ///
   /// Nonspacing marks of other scripts, such as the vowels of Thai and Hindi, distinguish words.
   private static func isDiacritic(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x300...0x36F, 0x591...0x5C7, 0x610...0x61A, 0x64B...0x65F, 0x670, 0x1AB0...0x1AFF,
-      0x1DC0...0x1DFF, 0x20D0...0x20F0, 0xFE20...0xFE2F:
+    case 0x300...0x36F, 0x591...0x5C7, 0x610...0x61A, 0x64B...0x65F, 0x670, 0x6D6...0x6ED,
+      0x8D3...0x8FF, 0x180B...0x180D, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20F0,
+      0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0100...0xE01EF:
       scalar.properties.generalCategory == .nonspacingMark
     default: false
     }
