@@ -11,8 +11,8 @@ public struct SettingsTexts: Hashable, Sendable {
   public var noDate: String
   /// The title of the row that adds an element to a list, if the bundle has none.
   public var add: String
-  /// The message for a value that cannot be stored.
-  public var notStored: String
+  /// The message for a value that cannot be stored, which is shown in the language of the page.
+  public internal(set) var notStored: String
   /// The message for a text that was typed into an element that the list does not have any more.
   public var entryIsGone: String
 
