@@ -209,7 +209,9 @@ def test_one_command_starts_and_ends_all(open_page):
     port = free_port()
     cluster = subprocess.Popen(
         [ROOT / "Tools/gallery-cluster", "--port", str(port), "--nodes", "3"], stdout=subprocess.PIPE,
-        env={**os.environ, "ROWHOUSE_GALLERY": str(gallery)}, text=True)
+        env={**os.environ, "ROWHOUSE_GALLERY": str(gallery)}, text=True,
+        # Shells let programs in the background ignore Ctrl-C.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
     lines = []
     while not lines or not lines[-1].startswith("End one"):
         lines.append(cluster.stdout.readline())
