@@ -33,12 +33,15 @@ extension ListedElements {
     for entry in entries { known[entry.element, default: []].append(entry.id) }
     let ids = elements.map { known[$0]?.popFirst() }
     var used = Set(ids.compactMap(\.self))
+    // Many elements may have one name, such as all those of a secure field.
+    var next: [String: Int] = [:]
     entries = zip(elements, ids).map { element, id in
       if let id { return (id, element) }
       let name = name(element)
       // The element of a row that the user has changed may have the name of this one.
-      var number = 0
+      var number = next[name, default: 0]
       while !used.insert("\(name) \(number)").inserted { number += 1 }
+      next[name] = number + 1
       return ("\(name) \(number)", element)
     }
   }
