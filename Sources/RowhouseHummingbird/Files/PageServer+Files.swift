@@ -5,6 +5,7 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import RowhouseModel
 import RowhouseWeb
 
 @available(hummingbird 2.0, *)

@@ -99,10 +99,8 @@ struct SettingsListRows {
   /// Returns a short name of an element, in which its text cannot be read: ids of rows are in addresses of pages.
   private func name(of element: SettingsValue) -> String {
     if case .field(let field) = list.item.control, field.kind == .secure { return "element" }
-    // FNV-1a, which is the same in each process, so that rows keep their ids when a server is restarted.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in element.shownText.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }
-    return String(hash, radix: 36)
+    // It is the same in each process, so that rows keep their ids when a server is restarted.
+    return String(Fingerprint.hash(element.shownText.utf8), radix: 36)
   }
 
   private func shown(_ element: SettingsValue) -> String {

@@ -1,6 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import RowhouseModel
+
 /// The details of ids that their descriptions leave out.
 ///
 /// The description of a `Date` has whole seconds, that of an object only the name of its class. If the keys of rows had
