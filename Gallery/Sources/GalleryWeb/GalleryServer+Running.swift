@@ -32,8 +32,7 @@ extension GalleryServer {
           address.port = port
           if let own { address.host = own }
         }
-        let shown = host.contains(":") ? "[\(host)]" : host
-        await listening("http://\(shown):\(port)/")
+        await listening("http://\(ServerAddress.authority(host: host, port: port))/")
       },
       logger: logger)
   }

@@ -49,8 +49,8 @@ public struct HTTPStickerSource: StickerSource {
         }
       }
     return try await channel.executeThenClose { inbound, outbound in
-      let name = host.contains(":") ? "[\(host)]" : host
-      let headers: HTTPHeaders = ["Host": "\(name):\(port)", "Connection": "close"]
+      let name = ServerAddress.authority(host: host, port: port)
+      let headers: HTTPHeaders = ["Host": name, "Connection": "close"]
       let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: path, headers: headers)
       try await outbound.write(.head(head))
       try await outbound.write(.end(nil))

@@ -50,10 +50,7 @@ extension PageTest {
       guard case .stepper(let stepper) = try choose(wanted, in: found).part else { return }
       let beyond = stepper.shownNumber + (count > 0 ? stepper.step : -stepper.step)
       guard let next = count > 0 ? stepper.numberAbove : stepper.numberBelow else {
-        let control = ControlPart.stepper(stepper)
-        throw .notAccepted(
-          .number(beyond), by: control.name, row: found.name, page: found.screen.name,
-          requirement: control.requirement)
+        throw refusal(of: .number(beyond), by: .stepper(stepper), in: found)
       }
       try set(wanted, of: query, to: .number(next))
     }
@@ -98,12 +95,18 @@ extension PageTest {
     let found = try find(query)
     let control = try choose(wanted, in: found).part
     guard control.accepts(value) else {
-      throw .notAccepted(
-        value, by: control.name, row: found.name, page: found.screen.name,
-        requirement: control.requirement)
+      throw refusal(of: value, by: control, in: found)
     }
     guard value != control.value else { return }
     send(.change(control.control, value), to: found)
+  }
+
+  private func refusal(
+    of value: ControlValue, by control: ControlPart, in found: Found
+  ) -> PageTestError {
+    .notAccepted(
+      value, by: control.name, row: found.name, page: found.screen.name,
+      requirement: control.requirement)
   }
 
   /// Presses a button inside a row, which may be omitted if only one row has such a button.
