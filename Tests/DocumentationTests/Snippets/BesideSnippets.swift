@@ -20,7 +20,6 @@ enum BesideSJSnippets {
 
   struct SettingsPage: TablePage {
     let account: Account
-    let navigator: Navigator
 
     var title: String { "设置" }
 
@@ -138,7 +137,6 @@ enum BesideSigmaSnippets {
 
   struct StorePage: TablePage {
     let isManager: Bool
-    let navigator: Navigator
 
     var title: String { "Store Management" }
     var style: StyleOverrides { Self.heads }

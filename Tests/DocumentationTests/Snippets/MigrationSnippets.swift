@@ -83,7 +83,6 @@ enum MigrationFromSigmaSnippets {
 
   struct StorePage: TablePage {
     let store: Store
-    let navigator: Navigator
 
     var title: String { "Store Management" }
 

@@ -62,7 +62,6 @@ struct TutorialSnippets {
 
   struct SettingsPage: TablePage {
     let settings: Settings
-    let navigator: Navigator
 
     var title: String { "Settings" }
 
@@ -99,7 +98,7 @@ struct TutorialSnippets {
   @Test("2 to 4. State, actions, data")
   func acting() throws {
     let settings = Settings()
-    let test = PageTest { navigator in SettingsPage(settings: settings, navigator: navigator) }
+    let test = PageTest(SettingsPage(settings: settings))
     try test.toggle("Night mode")
     #expect(settings.nightMode)
     #expect(test.shows("Until sunrise"))
