@@ -18,15 +18,18 @@ final class DataRows<Data: RandomAccessCollection, ID: Hashable & Sendable>:
   @usableFromInline let areEqual: ((Int, DataRows, Int) -> Bool)?
   @usableFromInline let count: Int
   @usableFromInline let fault: RowSourceFault?
+  /// True if the id of an element is the element itself, and not read from something that may change.
+  @usableFromInline let areElementsIDs: Bool
 
   @inlinable
   init(
-    _ data: Data, id: @escaping (Data.Element) -> ID,
+    _ data: Data, id: @escaping (Data.Element) -> ID, areElementsIDs: Bool = false,
     areEqual: ((Data.Element, Data.Element) -> Bool)?,
     content: @escaping @MainActor (Data.Element) -> AnyRow
   ) {
     self.data = data
     self.content = content
+    self.areElementsIDs = areElementsIDs
     readID = { index in
       ItemID(id(data[data.index(data.startIndex, offsetBy: index)]))
     }
@@ -86,7 +89,10 @@ final class DataRows<Data: RandomAccessCollection, ID: Hashable & Sendable>:
     guard let other = other as? DataRows<Data, ID> else { return false }
     if other === self { return true }
     guard count == other.count else { return false }
-    if let range = data as? Range<Int> { return range == other.data as? Range<Int> }
+    if let range = data as? Range<Int> {
+      // Ids of indices are those of another collection, which may have changed.
+      return areElementsIDs && other.areElementsIDs && range == other.data as? Range<Int>
+    }
     let base = data.withContiguousStorageIfAvailable { $0.baseAddress }
     let otherBase = other.data.withContiguousStorageIfAvailable { $0.baseAddress }
     guard let base, let otherBase else { return false }

@@ -26,7 +26,7 @@ package protocol RowSource: AnyObject, Sendable {
   @MainActor
   func row(at index: Int) -> AnyRow
 
-  /// Returns `true` if both share their memory.
+  /// Returns `true` if both share their memory, or are equal ranges of which each element is its own id.
   func hasSameStorage(as other: any RowSource) -> Bool
 
   /// Returns `true` if the data at two positions are equal, or `nil` if they cannot be compared.

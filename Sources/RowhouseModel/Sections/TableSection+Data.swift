@@ -34,6 +34,30 @@ extension TableSection {
     self.init(.data(rows), header: header, footer: footer, fileID: fileID, line: line)
   }
 
+  /// Creates a section with a row for each integer of a range.
+  ///
+  /// If the key path is `\.self`, equal ranges are taken for unchanged in O(1). Other ids are compared: those of
+  /// indices are usually read from a collection, which may have changed.
+  @inlinable
+  public init<Element: RowElement>(
+    _ data: Range<Int>, id: any KeyPath<Int, Int> & Sendable,
+    header: some HeaderFooterConvertible = HeaderFooter.none,
+    footer: some HeaderFooterConvertible = HeaderFooter.none,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    @SingleRowBuilder content: @escaping @MainActor (Int) -> Element
+  ) {
+    let rows =
+      if id == \.self {
+        DataRows(
+          data, id: { $0 }, areElementsIDs: true, areEqual: { $0 == $1 },
+          content: { content($0).row })
+      } else {
+        DataRows(
+          data, id: { $0[keyPath: id] }, areEqual: { $0 == $1 }, content: { content($0).row })
+      }
+    self.init(.data(rows), header: header, footer: footer, fileID: fileID, line: line)
+  }
+
   /// Creates a section of elements that cannot be compared or have to stay on the main actor.
   @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable & Sendable, Element: RowElement>(

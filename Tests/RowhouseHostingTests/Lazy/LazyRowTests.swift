@@ -51,6 +51,31 @@ struct LazyRowTests {
     #expect(fixture.host.lastEdits == "~ 0.1 → 0.1, ~ 0.2 → 0.2")
   }
 
+  @Test("Rows of indices move with the ids that the section reads by them")
+  func indices() throws {
+    let notes = Notes()
+    var selected: [String] = []
+    let fixture = DriverFixture {
+      let names = notes.names
+      TableSection(names.indices, id: { names[$0] }) { index in
+        Row(names[index]).onSelect { selected.append(names[index]) }
+      }
+    }
+    #expect(fixture.texts == [["a", "b", "c"]])
+    let first = try fixture.reference(0, 0)
+    notes.names.reverse()
+    fixture.driver.flush()
+    let edits = fixture.host.updates.last?.edits?.changes.rows
+    #expect(edits?.isStructural == true)
+    #expect(fixture.texts == [["c", "b", "a"]])
+    fixture.driver.send(.tap, to: first)
+    try fixture.driver.send(.tap, to: fixture.reference(0, 0))
+    #expect(selected == ["a", "c"])
+    notes.names = ["x", "y", "z"]
+    fixture.driver.flush()
+    #expect(fixture.host.updates.last?.edits?.changes.rows.inserts.count == 3)
+  }
+
   @Test("Displaying the last row loads more, whatever handlers the rows have")
   func moreRows() throws {
     let notes = Notes()

@@ -124,7 +124,7 @@ struct DataComparingTests {
     #expect(try !source(2..<5).hasSameStorage(as: source(2..<6)))
   }
 
-  @Test("Ranges are equal if their bounds are")
+  @Test("Ranges have the same storage if their bounds are equal and the elements are the ids")
   func ranges() throws {
     func source(_ range: Range<Int>) throws -> any RowSource {
       try #require(TableSection(range, id: \.self) { Row("\($0)") }.data)
@@ -132,5 +132,21 @@ struct DataComparingTests {
     #expect(try source(0..<1_000_000).hasSameStorage(as: source(0..<1_000_000)))
     #expect(try !source(0..<1_000_000).hasSameStorage(as: source(1..<1_000_001)))
     #expect(try !source(0..<1_000_000).hasSameStorage(as: source(0..<1_000_001)))
+  }
+
+  @Test("Other ids of a range may change with what they are read from")
+  func idsOfRanges() throws {
+    let names = ["a", "b"]
+    let sections = [
+      { TableSection(names.indices, id: { names[$0] }, content: { Row(names[$0]) }) },
+      { TableSection(names.indices, id: \.magnitude) { Row(names[$0]) } },
+      { TableSection(names.indices, id: \.byteSwapped) { Row(names[$0]) } },
+    ]
+    for (number, section) in sections.enumerated() {
+      let (first, second) = try (#require(section().data), #require(section().data))
+      #expect(!first.hasSameStorage(as: second), "section \(number)")
+      #expect(first.ids() == second.ids() && first.isComparableAnywhere, "section \(number)")
+    }
+    #expect(try #require(sections[2]().data).id(at: 1) == ItemID(1.byteSwapped))
   }
 }
