@@ -7,6 +7,7 @@ import RowhouseModel
 final class PageEvaluator {
   let navigator: Navigator
   let diagnostics: DiagnosticsHandler
+  let caller: PageCaller
   var theme: Theme
   /// The page, which has a memory of its own.
   var source: (any TablePage)? {
@@ -24,6 +25,7 @@ final class PageEvaluator {
     self.navigator = navigator
     self.theme = theme
     self.diagnostics = diagnostics
+    caller = PageCaller(navigator: navigator)
   }
 }
 
@@ -55,7 +57,7 @@ extension PageEvaluator {
   func asCurrent<Result>(
     selecting row: SelectedRow? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
-    let context = PageContext(navigator: navigator, memory: memory, row: row)
+    let context = PageContext(navigator: navigator, memory: memory, caller: caller, row: row)
     return try PageContext.$current.withValue(context, operation: body)
   }
 

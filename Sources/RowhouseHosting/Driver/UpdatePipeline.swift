@@ -32,6 +32,7 @@ final class UpdatePipeline {
     self.host = host
     evaluator = PageEvaluator(navigator: navigator, theme: theme, diagnostics: diagnostics)
     page = .empty(theme: theme)
+    evaluator.caller.pipeline = self
   }
 }
 
@@ -122,8 +123,8 @@ extension UpdatePipeline {
   /// Calls a handler for an action of the user, and then reads the page again.
   ///
   /// The handler may have changed a model that is not observable.
-  func callAndReadAgain(_ handler: (() -> Void)?) {
-    call(handler)
+  func callAndReadAgain(_ handler: (() -> Void)?, selecting row: SelectedRow? = nil) {
+    call(handler, selecting: row)
     if handler != nil { receive(.mayHaveChanged) }
   }
 

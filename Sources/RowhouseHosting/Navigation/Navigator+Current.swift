@@ -7,7 +7,8 @@ extension Navigator {
   /// The navigator of the page whose code runs, or `nil` outside of pages.
   ///
   /// A ``PageDriver`` sets it while it evaluates its page, makes a row, calls a handler, or runs
-  /// `load()` or `refresh()`. Tasks that start there inherit it; other windows and sessions do not.
+  /// `load()` or `refresh()`. Tasks that start there inherit it, and closures that are passed to a
+  /// navigator there; other windows and sessions do not.
   public nonisolated static var current: Navigator? {
     PageContext.current?.navigator as? Navigator
   }
@@ -33,8 +34,9 @@ extension TablePage {
   /// ```
   ///
   /// It is available while the page is evaluated, in the handlers of its rows, in `load()` and
-  /// `refresh()`, and in tasks that these start. Code that runs later, such as a timer, has to
-  /// store the navigator in a constant.
+  /// `refresh()`, in tasks that these start, and in closures that these pass to the navigator, such
+  /// as actions of dialogs. Code that runs later, such as a timer, has to store the navigator in a
+  /// constant.
   ///
   /// - Precondition: A driver evaluates the page or calls one of its handlers.
   public var navigator: Navigator {

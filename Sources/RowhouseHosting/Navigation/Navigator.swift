@@ -15,6 +15,10 @@ public import RowhouseModel
 ///
 /// Inside a page, `TablePage.navigator` is the navigator of the stack that shows the page. Requests
 /// wait until the navigator has a host.
+///
+/// A closure that a page passes to a navigator, such as the action of a dialog, is called like a handler of the page:
+/// it can use `TablePage.navigator`, and the page is evaluated again. After the page was left, only its navigator is
+/// available.
 @MainActor
 public final class Navigator {
   /// The host that performs the requests, which receives the waiting ones when it is set.
@@ -41,7 +45,7 @@ extension Navigator {
   /// Returns to the previous page.
   public func pop() { request(.pop) }
 
-  /// Presents a question, and calls `action` if the user confirms.
+  /// Presents a question, and calls `action` like a handler of the page if the user confirms.
   ///
   /// `confirm` and `cancel` are the titles of the buttons, and `role` is that of the action.
   public func confirm(
@@ -59,7 +63,7 @@ extension Navigator {
     present(title, message: message, actions: actions)
   }
 
-  /// Presents a notice, and calls `action` when the user has acknowledged it.
+  /// Presents a notice, and calls `action` like a handler of the page when the user has acknowledged it.
   public func alert(
     _ title: String,
     message: String = "",
@@ -70,7 +74,7 @@ extension Navigator {
       title, message: message, actions: [DialogAction(dismiss, role: .cancel, action: action)])
   }
 
-  /// Presents a dialog with several actions.
+  /// Presents a dialog with several actions, which are called like handlers of the page.
   public func present(_ title: String, message: String = "", actions: [DialogAction]) {
     present(title, message: message, actions: actions, for: nil)
   }
@@ -84,9 +88,10 @@ extension Navigator {
     _ title: String, message: String, actions: [DialogAction], for system: SystemRequest?
   ) {
     lastNumber += 1
+    let page = RequestingPage()
     let dialog = Dialog(
-      id: DialogID(number: lastNumber), title: title, message: message, actions: actions,
-      request: system)
+      id: DialogID(number: lastNumber), title: title, message: message,
+      actions: actions.map { page.calling($0) }, request: system)
     openDialogs[dialog.id] = dialog
     request(.present(dialog))
   }
@@ -122,7 +127,7 @@ extension Navigator {
   /// - Parameters:
   ///   - greatestSide: The greatest width and height of the picture, in pixels, from 16 to 4,096. Defaults to 512.
   ///     A browser scales further until the file has at most 45,000 bytes.
-  ///   - action: Called with the picture.
+  ///   - action: Called with the picture, like a handler of the page.
   public func choosePicture(
     greatestSide: Int = 512, action: @escaping @MainActor (PictureData) -> Void
   ) {
@@ -131,7 +136,8 @@ extension Navigator {
       "A greatest side of \(greatestSide) pixels is invalid: it must be from 16 to 4,096")
     lastNumber += 1
     let picture = PictureRequest(number: lastNumber, greatestSide: greatestSide)
-    pictureHandlers[lastNumber] = action
+    let page = RequestingPage()
+    pictureHandlers[lastNumber] = { picture in page.call { action(picture) } }
     request(.system(.choosePicture(picture)))
   }
 }

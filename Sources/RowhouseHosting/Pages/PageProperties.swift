@@ -60,7 +60,7 @@ public struct PageProperties: Equatable, Sendable {
     isEditing = page.isEditing
     stickyHeaders = page.stickyHeaders
     selectsRows = page.selectsRows
-    leaveGuard = page.leaveGuard
+    leaveGuard = page.leaveGuard.map { RequestingPage().calling($0) }
     isRefreshable = (page as? any RefreshablePage)?.isRefreshable ?? false
     tellsScrolling = page is any ScrollingPage || (page as? PushedPage)?.onScroll != nil
   }

@@ -41,18 +41,13 @@ public struct AvatarRow: RowElement {
     row =
       CustomRow(content, fileID: fileID, line: line).onSelect {
         guard let navigator = Navigator.current else { return }
-        // The answer comes when this handler has returned, and may change a model that is not observable.
-        let row = SelectedRow.current
-        let change: @MainActor (PictureData?) -> Void = { picture in
-          if let row { row.call { onChange(picture) } } else { onChange(picture) }
-        }
-        let choose: @MainActor () -> Void = { navigator.choosePicture { change($0) } }
+        let choose: @MainActor () -> Void = { navigator.choosePicture { onChange($0) } }
         guard picture != nil else { return choose() }
         navigator.present(
           title,
           actions: [
             DialogAction(texts.choosePicture, action: choose),
-            DialogAction(texts.removePicture, role: .destructive) { change(nil) },
+            DialogAction(texts.removePicture, role: .destructive) { onChange(nil) },
             DialogAction(texts.cancel, role: .cancel),
           ])
       }

@@ -46,14 +46,18 @@ extension RowMemory {
 package struct PageContext: Sendable {
   package let navigator: any AnyObject & Sendable
   package let memory: RowMemory
+  /// The object that calls closures of the page later, without retaining the page.
+  package let caller: any AnyObject & Sendable
   /// The row whose handler of selections runs, or `nil`.
   package let row: (any AnyObject & Sendable)?
 
   package init(
-    navigator: any AnyObject & Sendable, memory: RowMemory, row: (any AnyObject & Sendable)? = nil
+    navigator: any AnyObject & Sendable, memory: RowMemory, caller: any AnyObject & Sendable,
+    row: (any AnyObject & Sendable)? = nil
   ) {
     self.navigator = navigator
     self.memory = memory
+    self.caller = caller
     self.row = row
   }
 

@@ -25,7 +25,7 @@ public struct LeaveGuard: Sendable {
   public var leave: String
   /// The title of the button that returns to the page.
   public var stay: String
-  /// Called when the user leaves the page; not compared.
+  /// Called like a handler of the page when the user leaves it; not compared.
   public var onLeave: (@MainActor () -> Void)?
 
   /// Creates a question.
@@ -35,7 +35,7 @@ public struct LeaveGuard: Sendable {
   ///   - message: The text below it. Defaults to none.
   ///   - leave: The title of the button that leaves the page.
   ///   - stay: The title of the button that returns to the page.
-  ///   - onLeave: Called when the user leaves the page. Defaults to `nil`.
+  ///   - onLeave: Called like a handler of the page when the user leaves it. Defaults to `nil`.
   public init(
     _ title: String, message: String = "", leave: String = "Leave", stay: String = "Stay",
     onLeave: (@MainActor () -> Void)? = nil

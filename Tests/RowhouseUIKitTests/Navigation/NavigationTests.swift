@@ -106,6 +106,41 @@ struct NavigationTests {
     #expect(!(screen.window.frontmostController is UIAlertController))
   }
 
+  /// A page that asks before it changes a model that is not observable.
+  private struct AskingPage: TablePage {
+    @MainActor
+    final class Model {
+      var isDeleted = false
+    }
+
+    let model: Model
+    var title: String { "page" }
+    var sections: [TableSection] {
+      TableSection {
+        Row(model.isDeleted ? "deleted" : "delete", id: "delete").onSelect {
+          navigator.confirm("Delete?") {
+            model.isDeleted = true
+            navigator.alert("Deleted")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("An action of a dialog has the navigator of the page, which is read again")
+  func confirmed() async throws {
+    let screen = TableScreen(AskingPage(model: AskingPage.Model()), showsBar: true)
+    tap(0, on: screen)
+    let question = try #require(screen.window.frontmostController as? UIAlertController)
+    question.tap("OK")
+    await screen.driver.settled()
+    Animations.finish()
+    #expect(screen.texts(0) == ["deleted"])
+    let notice = try #require(screen.window.frontmostController as? UIAlertController)
+    #expect(notice.title == "Deleted")
+    notice.tap("OK")
+  }
+
   @Test("A dialog may have several cancel actions, or none")
   func oddDialogs() throws {
     let navigator = Navigator()
