@@ -143,7 +143,8 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
     let isChosen = chosen.contains(option)
     return row(
       title(option), id: ItemID(option), role: .check(isChosen: isChosen),
-      isChosen ? .removing([option]) : .adding([option]))
+      isChosen ? .removing([option]) : .adding([option]),
+      newCount: chosen.count + (isChosen ? -1 : 1))
   }
 
   private func rowForAll(_ title: String) -> AnyRow {
@@ -152,15 +153,21 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
     let isNone = chosen.isDisjoint(with: options)
     return row(
       title, id: ItemID(AllOptions()), role: .check(isChosen: isAll ? true : isNone ? false : nil),
-      isAll ? .removing(options) : .adding(options))
+      isAll ? .removing(options) : .adding(options),
+      newCount: isAll ? chosen.subtracting(options).count : all.count)
   }
 
-  private func row(_ title: String, id: ItemID, role: RowRole, _ choice: Choice) -> AnyRow {
+  /// Returns a row that changes the number of chosen options to `newCount`.
+  ///
+  /// The set of these options is created only when the user taps the row.
+  private func row(
+    _ title: String, id: ItemID, role: RowRole, _ choice: Choice, newCount: Int
+  ) -> AnyRow {
     let (chosen, read, count, onChange) = (chosen, read, count, onChange)
     var row = Row(title, fileID: source.fileID, line: source.line)
       .accessory(role == .check(isChosen: true) ? .checkmark : .none)
       .onSelect { if let new = choice.changing(read?() ?? chosen, count) { onChange(new) } }
-      .disabled(choice.changing(chosen, count) == nil)
+      .disabled(!Choice.isAllowed(newCount, after: chosen.count, count))
       .row
     row.id = id
     row.role = role
@@ -179,10 +186,14 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
         case .adding(let options): chosen.union(options)
         case .removing(let options): chosen.subtracting(options)
         }
-      // A number beyond the range may still come closer to it.
-      let isAllowed =
-        new.count > chosen.count ? new.count <= count.upperBound : new.count >= count.lowerBound
-      return isAllowed ? new : nil
+      return Self.isAllowed(new.count, after: chosen.count, count) ? new : nil
+    }
+
+    /// Returns true if the number of chosen options may change to another one.
+    ///
+    /// A number beyond the range may still come closer to it.
+    static func isAllowed(_ new: Int, after old: Int, _ count: ClosedRange<Int>) -> Bool {
+      new > old ? new <= count.upperBound : new >= count.lowerBound
     }
   }
 }

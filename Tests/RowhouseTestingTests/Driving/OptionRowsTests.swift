@@ -4,6 +4,7 @@
 import Observation
 import Rowhouse
 import RowhouseTesting
+import Synchronization
 import Testing
 
 @MainActor
@@ -94,6 +95,36 @@ struct OptionRowsTests {
         .radio(isChosen: false), .radio(isChosen: true), .radio(isChosen: false),
         .check(isChosen: nil), .check(isChosen: true), .check(isChosen: false),
       ])
+  }
+
+  /// An option that counts how often it is hashed.
+  private struct CountedOption: Hashable {
+    let number: Int
+    let hashes: Hashes
+
+    final class Hashes: Sendable {
+      let count = Atomic(0)
+    }
+
+    static func == (first: Self, second: Self) -> Bool { first.number == second.number }
+
+    func hash(into hasher: inout Hasher) {
+      hashes.count.add(1, ordering: .relaxed)
+      hasher.combine(number)
+    }
+  }
+
+  @Test("Describing the options takes linear time, whatever is chosen", arguments: [0, 500, 1_000])
+  func linearTime(chosenCount: Int) {
+    let hashes = CountedOption.Hashes()
+    let options = (0..<1_000).map { CountedOption(number: $0, hashes: hashes) }
+    let chosen = Set(options.prefix(chosenCount))
+    let before = hashes.count.load(ordering: .relaxed)
+    let section = TableSection {
+      CheckRows(options, chosen: chosen, title: { "\($0.number)" }) { _ in }.selectAll("All")
+    }
+    #expect(section.rowCount == 1_001)
+    #expect(hashes.count.load(ordering: .relaxed) - before < 20 * options.count)
   }
 
   @Observable
