@@ -28,7 +28,7 @@ final class TableHost {
   private var isUpdating = false
   private var lastContext: DrawingContext?
   private var lastLanguage: String?
-  /// The selected rows.
+  /// The selected rows outside of sections of which several can be selected.
   var selection = TableSelection()
   private(set) lazy var menus = RowMenus(host: self)
 
@@ -131,16 +131,12 @@ extension TableHost: PageHost {
 
   var selectedRows: [RowIndexPath] {
     guard let page else { return [] }
-    return selection.references.compactMap { page.indexPath(of: $0) }
+    let others = selection.references(outside: sectionsOfSeveral)
+    return others.compactMap { page.indexPath(of: $0) } + page.selectedRows
   }
 
-  /// Selects the rows that are selected on the page, and no others of their sections.
-  func showSelectionOfPage() {
-    let sections = sectionsOfSeveral
-    guard let page, !sections.isEmpty else { return }
-    selection.replace(
-      with: page.selectedRows.compactMap { page.reference(at: $0) }, inSections: sections)
-  }
+  /// Leaves the selection in sections of which several rows can be selected to the page.
+  func showSelectionOfPage() { selection.removeAll(inSections: sectionsOfSeveral) }
 
   /// The ids of the sections of which the user can select several rows.
   var sectionsOfSeveral: Set<ItemID> {

@@ -34,10 +34,9 @@ struct TableSelection {
   /// Deselects all rows.
   mutating func removeAll() { references = [] }
 
-  /// Selects rows, and no others of some sections.
-  mutating func replace(with rows: [RowReference], inSections sections: Set<ItemID>) {
+  /// Deselects the rows of some sections.
+  mutating func removeAll(inSections sections: Set<ItemID>) {
     references.removeAll { sections.contains($0.section) }
-    references += rows
   }
 
   /// Follows the rows to their positions on a new page, and forgets those that it does not have.

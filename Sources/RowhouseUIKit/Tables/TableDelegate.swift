@@ -71,6 +71,7 @@ final class TableDelegate: NSObject, UITableViewDelegate {
     host.layingOut {
       host.driver.send(.willDisplay, to: reference)
       host.check(cell, at: RowIndexPath(indexPath))
+      host.showSelection(at: indexPath)
       host.cells.displaying(of: cell, on: host.page)?.willDisplay?(cell)
     }
   }

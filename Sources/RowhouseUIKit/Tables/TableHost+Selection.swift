@@ -7,20 +7,26 @@ import RowhouseModel
 
 /// Sections of which the user can select several rows.
 extension TableHost {
-  /// Selects in the table the rows that are selected on the page, and no others of their sections.
+  /// Selects in the table the rows in view that are selected on the page, and no others of their sections.
+  ///
+  /// Rows that are out of view are selected when they appear: to find them, the ids of all rows would have to be read.
   func showSelection() {
     guard let page, let table else { return }
     allowMultipleSelection(on: page, in: table)
     guard page.selectsSeveral else { return }
-    let wanted = Set(page.selectedRows.map { IndexPath($0) })
-    let selected = Set(table.indexPathsForSelectedRows ?? [])
-    for indexPath in selected.subtracting(wanted).sorted()
-    where page.selectsSeveral(inSection: indexPath.section) {
+    for indexPath in table.indexPathsForSelectedRows ?? []
+    where page.isOneOfSeveral(at: indexPath) == false {
       table.deselectRow(at: indexPath, animated: false)
     }
-    for indexPath in wanted.subtracting(selected).sorted() {
-      table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
-    }
+    for indexPath in table.indexPathsForVisibleRows ?? [] { showSelection(at: indexPath) }
+  }
+
+  /// Selects a row in the table if it is selected on the page.
+  func showSelection(at indexPath: IndexPath) {
+    guard let page, let table, page.isOneOfSeveral(at: indexPath) == true,
+      table.indexPathsForSelectedRows?.contains(indexPath) != true
+    else { return }
+    table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
   }
 
   /// Lets the user select several rows of a table if a section of a page asks for it.
@@ -47,7 +53,19 @@ extension TableHost {
   func rowsDeselected(by indexPath: RowIndexPath) -> [RowIndexPath] {
     guard allowsMultipleSelection, let page, !page.selectsSeveral(inSection: indexPath.section)
     else { return [] }
-    return selectedRows.filter { $0 != indexPath && !page.selectsSeveral(inSection: $0.section) }
+    return selectedInTable.filter { $0 != indexPath && !page.selectsSeveral(inSection: $0.section) }
+  }
+
+  /// The selected rows of the table, which lack those of these sections that were not in view.
+  var selectedInTable: [RowIndexPath] {
+    (table?.indexPathsForSelectedRows ?? []).map { RowIndexPath($0) }
+  }
+
+  /// The selected rows of the table outside these sections, and those of the page.
+  var selectedRows: [RowIndexPath] {
+    guard let page, table != nil, page.selectsSeveral else { return selectedInTable }
+    let others = selectedInTable.filter { !page.selectsSeveral(inSection: $0.section) }
+    return others + page.selectedRows
   }
 }
 
@@ -58,6 +76,13 @@ extension PageSnapshot {
   /// Returns true if the user can select several rows of a section now.
   fileprivate func selectsSeveral(inSection section: Int) -> Bool {
     sections[section].multipleSelection != nil
+  }
+
+  /// Returns true if a row of a section of which several can be selected is selected, or `nil` in other sections.
+  @MainActor
+  fileprivate func isOneOfSeveral(at indexPath: IndexPath) -> Bool? {
+    guard let id = rowID(at: RowIndexPath(indexPath)) else { return nil }
+    return sections[indexPath.section].multipleSelection.map { $0.rows.contains(id) }
   }
 }
 #endif

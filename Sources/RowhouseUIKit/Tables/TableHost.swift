@@ -89,9 +89,9 @@ extension TableHost {
     if isSelected { driver.select(id) } else { driver.deselect(id) }
   }
 
-  /// The selected rows of the shown page.
+  /// The selected rows of the table.
   var selectedReferences: [RowReference] {
-    selectedRows.compactMap { page?.reference(at: $0) }
+    selectedInTable.compactMap { page?.reference(at: $0) }
   }
 
   /// Gives the table back as it was.
@@ -151,10 +151,6 @@ extension TableHost: PageHost {
 
   func deselect(_ indexPath: RowIndexPath) {
     table?.deselectRow(at: IndexPath(indexPath), animated: true)
-  }
-
-  var selectedRows: [RowIndexPath] {
-    (table?.indexPathsForSelectedRows ?? []).map { RowIndexPath($0) }
   }
 }
 

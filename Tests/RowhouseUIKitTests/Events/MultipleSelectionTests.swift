@@ -155,6 +155,72 @@ struct MultipleSelectionTests {
     }
   }
 
+  /// Numbers that count how often they are read.
+  private struct CountedNumbers: RandomAccessCollection {
+    @MainActor
+    final class Reads {
+      var count = 0
+    }
+
+    let numbers: [Int]
+    let reads: Reads
+    var startIndex: Int { 0 }
+    var endIndex: Int { numbers.count }
+
+    subscript(index: Int) -> Int {
+      MainActor.assumeIsolated { reads.count += 1 }
+      return numbers[index]
+    }
+
+    func withContiguousStorageIfAvailable<Result>(
+      _ body: (UnsafeBufferPointer<Int>) throws -> Result
+    ) rethrows -> Result? {
+      try numbers.withContiguousStorageIfAvailable(body)
+    }
+  }
+
+  @Test("A selection in many rows reads only the rows in view and those that were selected")
+  func manyRows() {
+    let numbers = CountedNumbers(numbers: Array(0..<50_000), reads: CountedNumbers.Reads())
+    var chosen: Set = [1, 40_000, 70_000]
+    func show() {
+      screen.driver.sections = [
+        TableSection(numbers, id: \.self) { Row("\($0)") }.selectsSeveral(chosen) { chosen = $0 }
+      ]
+      screen.settle()
+    }
+    show()
+    #expect(selected == [path(1)])
+    let before = numbers.reads.count
+    screen.table.tap(row: path(3))
+    show()
+    screen.table.tap(row: path(1))
+    show()
+    #expect(chosen == [3, 40_000, 70_000] && selected == [path(3)])
+    #expect(numbers.reads.count - before < 5_000)
+    screen.table.scrollToRow(at: path(40_000), at: .top, animated: false)
+    screen.settle()
+    #expect(screen.table.cellForRow(at: path(40_000))?.isSelected == true)
+    #expect(screen.table.cellForRow(at: path(40_001))?.isSelected == false)
+    screen.table.tap(row: path(40_000))
+    show()
+    #expect(chosen == [3, 70_000] && selected == [path(3)])
+    #expect(screen.driver.selectedRows == [3])
+    chosen = [40_001]
+    show()
+    #expect(selected == [path(40_001)])
+    #expect(screen.staleness() == nil)
+  }
+
+  @Test("The selected rows of the page include those that are out of view")
+  func outOfView() {
+    screen.driver.sections = [
+      TableSection(0..<1_000, id: \.self) { Row("\($0)") }.selectsSeveral([2, 900]) { _ in }
+    ]
+    screen.settle()
+    #expect(screen.driver.selectedRows == [2, 900])
+  }
+
   @Test("Rows are selected in editing mode only, where the section says so")
   func editing() {
     show(whileEditing: true)
