@@ -10,18 +10,16 @@ extension PageTest {
   /// In a section of which several rows can be selected, only the tapped row is selected or deselected.
   ///
   /// Throws if the row is disabled, if its `onWillHighlight` or `onWillSelect` returns false, or if it redirects the
-  /// selection to no row. A row whose `onWillDeselect` returns false is not deselected.
+  /// selection to no row. Another row whose `onWillDeselect` returns false stays selected.
   public func tap(_ query: RowQuery) throws(PageTestError) {
     let found = try find(query)
     let driver = found.screen.driver
     try checkEnabled(found.row, named: found.name, on: found.screen)
-    if found.row.isSelected != nil { return try toggleSelection(of: found) }
-    guard driver.allowsHighlight(of: found.reference),
-      let target = driver.selectionTarget(of: found.reference)
-    else {
-      stack.flush()
-      throw .notAllowed(row: found.name, page: found.screen.name)
+    guard driver.allowsHighlight(of: found.reference) else {
+      throw refusal(of: found, by: .willHighlight)
     }
+    if found.row.isSelected != nil { return try toggleSelection(of: found) }
+    let target = try selectionTarget(of: found)
     for other in found.screen.selectedInPage where other.id != target.id {
       guard driver.allowsDeselection(of: other) else { continue }
       found.screen.selected.removeAll { $0.id == other.id }
@@ -34,17 +32,27 @@ extension PageTest {
   }
 
   private func toggleSelection(of found: Found) throws(PageTestError) {
-    let driver = found.screen.driver
-    let isSelected = found.row.isSelected == true
-    guard
-      isSelected
-        ? driver.allowsDeselection(of: found.reference)
-        : driver.selectionTarget(of: found.reference) != nil
-    else {
-      stack.flush()
-      throw .notAllowed(row: found.name, page: found.screen.name)
+    if found.row.isSelected == true {
+      guard found.screen.driver.allowsDeselection(of: found.reference) else {
+        throw refusal(of: found, by: .willDeselect)
+      }
+      send(.deselect, to: found)
+    } else {
+      _ = try selectionTarget(of: found)
+      send(.select, to: found)
     }
-    send(isSelected ? .deselect : .select, to: found)
+  }
+
+  /// Returns the row that a tap on a row selects.
+  private func selectionTarget(of found: Found) throws(PageTestError) -> RowReference {
+    if let target = found.screen.driver.selectionTarget(of: found.reference) { return target }
+    throw refusal(of: found, by: found.row.handlers[.redirect] == nil ? .willSelect : .redirect)
+  }
+
+  /// Returns the error of a tap that a handler prevents, after showing what the handler has changed.
+  private func refusal(of found: Found, by refusal: PageTestError.Refusal) -> PageTestError {
+    stack.flush()
+    return .notAllowed(row: found.name, page: found.screen.name, by: refusal)
   }
 
   /// Taps the row with a text.

@@ -32,8 +32,8 @@ extension PageTestError: CustomStringConvertible {
       Row \(row) of \(page) is disabled\(reason.map { " because of \($0.quoted)" } ?? ""), so no user can \
       use it.
       """
-    case .notAllowed(let row, let page):
-      "Row \(row) of \(page) may not be selected now: its onWillSelect answered false."
+    case .notAllowed(let row, let page, let refusal):
+      "Row \(row) of \(page) may not be tapped now: its \(refusal)."
     case .notOffered(.delete, let row, let page):
       "Row \(row) of \(page) cannot be deleted. Only a row with an onDelete can."
     case .notOffered(.accessory, let row, let page):
@@ -89,6 +89,18 @@ extension PageTestError: CustomStringConvertible {
     let shown = items.prefix(40).map { "\n  \($0)" }
     let rest = items.count > 40 ? "\n  … \((items.count - 40).grouped) more" : ""
     return title + shown.joined() + rest
+  }
+}
+
+extension PageTestError.Refusal: CustomStringConvertible {
+  /// The handler and its answer.
+  public var description: String {
+    switch self {
+    case .willHighlight: "onWillHighlight answered false"
+    case .willSelect: "onWillSelect answered false"
+    case .willDeselect: "onWillDeselect answered false"
+    case .redirect: "redirectsSelection(to:) leads to no row, or its onWillSelect answered false"
+    }
   }
 }
 

@@ -20,8 +20,8 @@ public enum PageTestError: Error, Hashable {
     ControlValue, by: String, row: String, page: String, requirement: String)
   /// The row is disabled.
   case disabled(row: String, page: String, reason: String?)
-  /// The row's `onWillSelect` returned false.
-  case notAllowed(row: String, page: String)
+  /// A handler of the row prevents the tap.
+  case notAllowed(row: String, page: String, by: Refusal)
   /// The row has no handler for the action, so no host offers it.
   case notOffered(Action, row: String, page: String)
   /// The row has no such action in that group.
@@ -68,6 +68,18 @@ extension PageTestError {
       button.title = title
       return button
     }
+  }
+
+  /// The handlers that prevent a tap.
+  public enum Refusal: Hashable, Sendable {
+    /// The row's `onWillHighlight` returned false.
+    case willHighlight
+    /// The row's `onWillSelect` returned false.
+    case willSelect
+    /// The row's `onWillDeselect` returned false.
+    case willDeselect
+    /// The row's `redirectsSelection(to:)` returned no row, unless its `onWillSelect` returned false.
+    case redirect
   }
 
   /// The actions that only some rows offer.

@@ -117,7 +117,7 @@ import Testing
     account.isLocked = true
     #expect(
       message { try test.tap("Security") } == """
-        Row 0.1 “Security”, “Protected” of “Settings” may not be selected now: its onWillSelect \
+        Row 0.1 “Security”, “Protected” of “Settings” may not be tapped now: its onWillSelect \
         answered false.
         """)
     #expect(

@@ -126,12 +126,38 @@ import Testing
   @Test func rowsMayRefuseSelection() throws {
     account.isLocked = true
     let error = PageTestError.notAllowed(
-      row: "0.1 “Security”, “Protected”", page: "“Settings”")
+      row: "0.1 “Security”, “Protected”", page: "“Settings”", by: .willSelect)
     #expect(throws: error) { try test.tap("Security") }
     #expect(test.toasts.isEmpty)
     account.isLocked = false
     try test.tap("Security")
     #expect(test.toasts == ["Security"])
+  }
+
+  @Test func errorsNameTheHandlerThatRefuses() throws {
+    let page = DrawnPage("Vetoes") {
+      TableSection {
+        Row("a").onWillHighlight { false }
+        Row("b").onWillSelect { false }
+        Row("c").redirectsSelection { "nobody" }
+      }
+      TableSection {
+        Row("d", id: "d").onWillHighlight { false }
+        Row("e", id: "e").onWillDeselect { false }
+        Row("f", id: "f").onWillHighlight { false }
+      }
+      .selectsSeveral(["e", "f"] as Set) { _ in Issue.record("The selection was changed") }
+    }
+    let test = PageTest(page)
+    for (name, refusal) in [
+      ("a", "its onWillHighlight answered false"), ("b", "its onWillSelect answered false"),
+      ("c", "its redirectsSelection(to:) leads to no row"),
+      ("d", "its onWillHighlight answered false"), ("e", "its onWillDeselect answered false"),
+      ("f", "its onWillHighlight answered false"),
+    ] {
+      let error = #expect(throws: PageTestError.self, "\(name)") { try test.tap(name) }
+      #expect(error.map { "\($0)" }?.contains(refusal) == true, "\(name)")
+    }
   }
 
   @Test func selectionHandlersOfPagesAreCalled() throws {
