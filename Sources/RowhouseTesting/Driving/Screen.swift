@@ -22,7 +22,7 @@ final class Screen {
   private var windowCount = Screen.standardWindow
   /// The rows that received `willDisplay`, by their current positions.
   private(set) var displayed: [RowIndexPath] = []
-  /// Rows that were on screen before the whole page was reloaded.
+  /// Rows that were on screen before they were deleted or the whole page was reloaded.
   private var left: [RowReference] = []
   private let makeDriver: @MainActor (Screen) -> PageDriver
   private(set) lazy var driver = makeDriver(self)
@@ -71,12 +71,17 @@ extension Screen: PageHost {
       return
     }
     guard !edits.changes.isEmpty else { return }
-    displayed = edits.changes.newPositions(of: displayed).compactMap(\.self)
+    let positions = edits.changes.newPositions(of: displayed)
+    if let old = updates.last?.page {
+      let deleted = zip(displayed, positions).filter { $0.1 == nil }.map(\.0)
+      left += deleted.sorted().compactMap { old.reference(at: $0) }
+    }
+    displayed = positions.compactMap(\.self)
   }
 }
 
 extension Screen {
-  /// Sends display events to rows that enter or leave the screen, except deleted ones.
+  /// Sends display events to rows that enter or leave the screen, or were deleted there.
   ///
   /// Returns true if there are such rows.
   func layOut() -> Bool {
@@ -96,7 +101,7 @@ extension Screen {
     }
     let shown = Set(window)
     let leaving =
-      left.filter { page.indexPath(of: $0) != nil }
+      left
       + displayed.sorted().filter { !shown.contains($0) }.compactMap { page.reference(at: $0) }
     let before = Set(displayed)
     let coming = window.filter { !before.contains($0) }.compactMap { page.reference(at: $0) }
