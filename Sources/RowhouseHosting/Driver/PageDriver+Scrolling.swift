@@ -8,7 +8,7 @@ extension PageDriver {
   ///
   /// A host calls it only if ``PageProperties/tellsScrolling`` is true.
   public func send(scroll event: ScrollEvent) {
-    if let page = pipeline.evaluator.source as? any ScrollingPage {
+    if let page = pipeline.evaluator.source?.scrollingPage {
       pipeline.call { page.didScroll(event) }
     } else if let handler = onScroll {
       pipeline.call { handler(event) }

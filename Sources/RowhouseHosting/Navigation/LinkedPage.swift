@@ -22,3 +22,10 @@ public protocol LinkedPage: TablePage {
   /// The path of the page from the root, beginning with a slash; read when the page is pushed.
   var path: String { get }
 }
+
+extension TablePage {
+  /// The page itself or the one that it wraps, if that has an address, or `nil`.
+  package var linkedPage: (any LinkedPage)? {
+    self as? any LinkedPage ?? (self as? any WrapperPage)?.wrappedPage.linkedPage
+  }
+}

@@ -62,7 +62,7 @@ public struct PageProperties: Equatable, Sendable {
     selectsRows = page.selectsRows
     leaveGuard = page.leaveGuard.map { RequestingPage().calling($0) }
     isRefreshable = (page as? any RefreshablePage)?.isRefreshable ?? false
-    tellsScrolling = page is any ScrollingPage || (page as? PushedPage)?.onScroll != nil
+    tellsScrolling = page.scrollingPage != nil || (page as? PushedPage)?.onScroll != nil
   }
 }
 

@@ -10,6 +10,13 @@ public protocol ScrollingPage: TablePage {
   func didScroll(_ event: ScrollEvent)
 }
 
+extension TablePage {
+  /// The page itself or the one that it wraps, if that is notified when it scrolls, or `nil`.
+  package var scrollingPage: (any ScrollingPage)? {
+    self as? any ScrollingPage ?? (self as? any WrapperPage)?.wrappedPage.scrollingPage
+  }
+}
+
 /// A step of scrolling.
 public enum ScrollEvent: Hashable, Sendable {
   /// The user or the program scrolled the page.

@@ -11,7 +11,8 @@
 /// }
 /// ```
 ///
-/// The wrapper passes on selections, and loads and refreshes the other page if that page does so.
+/// The wrapper passes on selections and scrolling, and loads and refreshes the other page if that
+/// page does so. It has the address of the other page unless it has one of its own.
 public protocol WrapperPage: LoadingPage, RefreshablePage where SelectionResult == Void {
   /// The other page.
   var wrappedPage: any TablePage { get }

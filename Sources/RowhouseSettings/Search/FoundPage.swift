@@ -42,7 +42,7 @@ public struct FoundPage: WrapperPage, LinkedPage {
   /// The path of the page with the id of the row, such as `/Advanced?row=3`, or an empty text if the
   /// page has no path or the id is neither a text nor a number.
   public var path: String {
-    guard let path = (wrappedPage as? any LinkedPage)?.path, !path.isEmpty else { return "" }
+    guard let path = wrappedPage.linkedPage?.path, !path.isEmpty else { return "" }
     switch row.value {
     case let text as String: return "\(path)?row=\(PathText.escaped(text))"
     case let number as Int: return "\(path)?row=\(number)"

@@ -57,7 +57,7 @@ struct PageCrawler {
   private mutating func read(_ link: Link) -> [Link] {
     var page = link.page()
     while let searchable = page as? SearchablePage { page = searchable.wrappedPage }
-    let address = (page as? any LinkedPage)?.path ?? ""
+    let address = page.linkedPage?.path ?? ""
     // A page with an address needs to be read only once.
     guard address.isEmpty || known.insert(.path(address)).inserted else { return [] }
     pageCount += 1

@@ -37,7 +37,7 @@ public struct SearchablePage: WrapperPage, LinkedPage {
   }
 
   /// The path of the page, or an empty text if it has none.
-  public var path: String { (wrappedPage as? any LinkedPage)?.path ?? "" }
+  public var path: String { wrappedPage.linkedPage?.path ?? "" }
 
   /// The search field, with the results or the sections of the page.
   public var sections: [TableSection] {

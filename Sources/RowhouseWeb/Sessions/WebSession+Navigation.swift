@@ -9,7 +9,7 @@ extension WebSession: NavigationHost {
   public func perform(_ request: NavigationRequest) {
     switch request {
     case .push(let page):
-      push(page, path: (page as? any LinkedPage).flatMap { address(of: $0) })
+      push(page, path: page.linkedPage.flatMap { address(of: $0) })
       shownScreen = top.number
       send(wholePage())
     case .pop:

@@ -16,7 +16,7 @@ struct WrapperPageTests {
   }
 
   /// A page on which no property has its default value.
-  private struct SpecialPage: LoadingPage, RefreshablePage {
+  private struct SpecialPage: LoadingPage, RefreshablePage, ScrollingPage, LinkedPage {
     let log: Log
     var title: String { "Title" }
     var sections: [TableSection] { TableSection("Header") { Row("Row") } }
@@ -41,6 +41,8 @@ struct WrapperPageTests {
     func didSelect(_ selection: RowSelection) { log.lines.append("select") }
     func load() async { log.lines.append("load") }
     func refresh() async { log.lines.append("refresh") }
+    func didScroll(_ event: ScrollEvent) { log.lines.append("\(event)") }
+    var path: String { "/special" }
   }
 
   private struct Wrapper: WrapperPage {
@@ -64,8 +66,7 @@ struct WrapperPageTests {
     #expect(PageProperties(Wrapper(wrappedPage: page)) == properties)
     // Every property is tested: none is that of a page without properties of its own.
     let plain = Mirror(reflecting: PageProperties(PlainPage())).children
-    for (child, other) in zip(Mirror(reflecting: properties).children, plain)
-    where child.label != "tellsScrolling" {
+    for (child, other) in zip(Mirror(reflecting: properties).children, plain) {
       #expect("\(child.value)" != "\(other.value)", "\(child.label ?? "")")
     }
     #expect("\(Wrapper(wrappedPage: page).loadState)" == "\(page.loadState)")
@@ -81,6 +82,17 @@ struct WrapperPageTests {
   @Test("A wrapper of a plain page can be neither selected nor refreshed")
   func plain() {
     #expect(PageProperties(Wrapper(wrappedPage: PlainPage())) == PageProperties(PlainPage()))
+  }
+
+  @Test("Scrolling reaches the other page, whose address the wrapper has")
+  func scrolling() {
+    let log = Log()
+    let wrapper = Wrapper(wrappedPage: Wrapper(wrappedPage: SpecialPage(log: log)))
+    let fixture = DriverFixture(wrapper)
+    fixture.driver.send(scroll: .didScroll(offset: 4))
+    #expect(log.lines.last == "didScroll(offset: 4.0)")
+    #expect(wrapper.linkedPage?.path == "/special")
+    #expect(Wrapper(wrappedPage: PlainPage()).linkedPage == nil)
   }
 
   @Test("Selections, loading and refreshing reach the other page")
