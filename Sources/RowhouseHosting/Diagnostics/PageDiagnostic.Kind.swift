@@ -178,6 +178,16 @@ extension ControlProblem {
       the range \(range) of its control has no finite length. The range from 0 to 1 is used; set \
       finite bounds.
       """
+    case .unusableBound(let side, let bound):
+      """
+      the \(side.rawValue) value \(bound) of its control does not exist, or is of another kind than its value. It is \
+      ignored; set a bound that exists.
+      """
+    case .invertedBounds(let earliest, let latest):
+      """
+      the earliest value \(earliest) of its control is after the latest one, \(latest). Both are ignored; exchange \
+      or correct them.
+      """
     case .unusableStep(let step):
       "the step \(step) of its control is not positive and finite. It is ignored; correct it."
     case .negativeRange(let range):

@@ -20,12 +20,26 @@ public enum ControlProblem: Hashable, Sendable {
   case repeatedOption(String)
   /// The length of the range is not finite, so the range from 0 to 1 is used.
   case unusableRange(String)
+  /// A bound of a date or time does not exist or is not of the kind of the value, so it is ignored.
+  case unusableBound(DateBound, String)
+  /// The earliest date or time is after the latest one, so both are ignored.
+  case invertedBounds(earliest: String, latest: String)
   /// The step is not positive and finite, so it is ignored.
   case unusableStep(String)
   /// A range of durations begins below zero, so it begins at zero instead.
   case negativeRange(String)
   /// The address of a link is malformed or has another scheme than hosts open, so the row is disabled.
   case unusableLink(String)
+}
+
+extension ControlProblem {
+  /// A bound of the dates or times that a user can choose.
+  public enum DateBound: String, Hashable, Sendable {
+    /// The first value.
+    case earliest
+    /// The last value.
+    case latest
+  }
 }
 
 extension ControlProblem {

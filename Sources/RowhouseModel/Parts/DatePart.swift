@@ -28,13 +28,13 @@ extension DatePart {
   /// The mistakes in the value and its bounds.
   var problems: [ControlProblem] {
     var problems: [ControlProblem] = []
-    for bound in [earliest, latest] {
+    for (side, bound) in [(ControlProblem.DateBound.earliest, earliest), (.latest, latest)] {
       if let bound, !bound.exists || bound.kind != date.kind {
-        problems.append(.unusableRange("\(bound)"))
+        problems.append(.unusableBound(side, "\(bound)"))
       }
     }
     if isInverted, let earliest, let latest {
-      problems.append(.unusableRange("\(earliest) to \(latest)"))
+      problems.append(.invertedBounds(earliest: "\(earliest)", latest: "\(latest)"))
     }
     if !isChoosable(date) {
       problems.append(.unavailableValue("\(date)", choices: requirement))

@@ -35,6 +35,24 @@ struct InvalidControlTests {
         ])
   }
 
+  @Test("A wrong bound of a date is named, with what is wrong and what follows")
+  func dates() {
+    let day = CalendarDate(year: 2026, month: 1, day: 1)
+    let missing = CalendarDate(year: 2026, month: 2, day: 30)
+    let fixture = DriverFixture {
+      TableSection { DateRow("a", value: day, in: day...missing) { _ in } }
+    }
+    #expect(fixture.reports.all.count == 1)
+    #expect(
+      fixture.reports.all.first?.description.contains(
+        "the latest value 2026-02-30 of its control does not exist") == true)
+    let problem = ControlProblem.invertedBounds(earliest: "2026-12-31", latest: "2026-01-01")
+    let inverted = PageDiagnostic(.invalidControl(problem), page: "Page").description
+    #expect(
+      inverted.contains(
+        "earliest value 2026-12-31 of its control is after the latest one, 2026-01-01. Both are"))
+  }
+
   @Test("A row of data is checked when it is shown")
   func data() {
     let fixture = DriverFixture {

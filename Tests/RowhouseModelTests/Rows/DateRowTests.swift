@@ -69,7 +69,7 @@ struct DateRowTests {
     #expect(row.row.problems == [.unavailableValue("2026-02-30", choices: "existing days")])
     let first = CalendarDate(year: 2026, month: 1, day: 1)
     let bound = DateRow("a", value: date, in: first...day) { _ in }
-    #expect(bound.row.problems == [.unusableRange("2026-02-30")])
+    #expect(bound.row.problems == [.unusableBound(.latest, "2026-02-30")])
     #expect(bound.body(style: ResolvedStyle()).controls[0].accepts(.date(.date(date))))
   }
 

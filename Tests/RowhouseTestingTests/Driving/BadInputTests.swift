@@ -103,12 +103,13 @@ struct BadInputTests {
           year: 2027, month: 1, day: 1)...CalendarDate(year: 2027, month: 12, day: 31)
       ) { _ in note() }
     },
-    Mistake("bound that does not exist", .unusableRange("2026-02-30")) { note in
+    Mistake("bound that does not exist", .unusableBound(.earliest, "2026-02-30")) { note in
       DateRow("a", value: day, in: missingDay...day) { _ in note() }
     },
-    Mistake("days from the last to the first", .unusableRange("2026-12-31 to 2026-01-01")) { note in
-      CustomRow(inverted).onChange { _, _ in note() }
-    },
+    Mistake(
+      "days from the last to the first",
+      .invertedBounds(earliest: "2026-12-31", latest: "2026-01-01")
+    ) { note in CustomRow(inverted).onChange { _, _ in note() } },
     Mistake(
       "text beyond the limit",
       .unavailableText("12 UTF-16 code units", choices: "one line and at most 10 UTF-16 code units")
