@@ -83,8 +83,9 @@ extension UpdatePipeline {
   /// Shows another page, and ends the tasks of the one before.
   func show(_ source: any TablePage) {
     tasks.cancel()
-    evaluator.source = source
+    // Before the page is replaced, because a report about an evaluation names the evaluated page.
     receive(.sourceChanged)
+    evaluator.source = source
   }
 
   func reload(_ id: ItemID) {

@@ -33,6 +33,28 @@ struct SelfChangeTests {
     #expect(fixture.reports.kinds == endless)
   }
 
+  /// A page that shows another one while it is evaluated.
+  private struct ReplacingPage: TablePage {
+    let notes: Notes
+    weak var driver: PageDriver?
+    var title: String { notes.title }
+    var sections: [TableSection] {
+      if notes.isOpen { let _ = driver?.show(AnyPage { TableSection { Row("other") } }) }
+      TableSection { Row("first") }
+    }
+  }
+
+  @Test("The report about a page that shows another one names the page that does it")
+  func showInsideEvaluation() async {
+    let (notes, fixture) = (Notes(), DriverFixture())
+    fixture.driver.show(ReplacingPage(notes: notes, driver: fixture.driver))
+    notes.isOpen = true
+    await fixture.driver.settled()
+    #expect(fixture.texts == [["other"]])
+    #expect(fixture.reports.kinds == [.updateInsideEvaluation])
+    #expect(fixture.reports.all.map(\.page) == ["ReplacingPage"])
+  }
+
   @Test("A page that requests one update is evaluated once more")
   func updateOnce() async {
     let fixture = DriverFixture()
