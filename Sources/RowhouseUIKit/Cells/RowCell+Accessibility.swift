@@ -95,27 +95,4 @@ extension Part {
     }
   }
 }
-
-extension Part {
-  /// The texts that are read aloud, in reading order.
-  var spoken: [String] {
-    switch self {
-    case .box(let box):
-      switch box.accessibility {
-      case .label(let label): return [label]
-      case .hidden: return []
-      case nil, .description: return box.content.spoken
-      }
-    case .image(let image): return image.label.map { [$0] } ?? []
-    case .badge(let badge):
-      let text = badge.label ?? badge.text
-      return text.isEmpty ? [] : [text]
-    case .progress(let progress): return [progress.label]
-    case .text(let text): return text.text.isEmpty ? [] : [text.text]
-    case .horizontal, .vertical, .layered, .grid, .pager, .control:
-      return children.flatMap(\.spoken)
-    case .spacer, .divider, .accessory: return []
-    }
-  }
-}
 #endif

@@ -42,6 +42,11 @@ struct ReadingTests {
       ])
   }
 
+  @Test("A bar of a row without controls is read with its value")
+  func bars() {
+    #expect(show { CustomRow(Meter()) } == [["Disk, Storage, 3 of 4 GB"]])
+  }
+
   @Test(
     "Elements of a row are visited in reading order, whatever drew the row before",
     arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
@@ -125,6 +130,17 @@ struct ReadingTests {
 }
 
 /// A button between two texts.
+private struct Meter: RowContent {
+  func body(style: ResolvedStyle) -> Part {
+    var progress = ProgressPart(0.75, label: "Storage")
+    progress.valueText = "3 of 4 GB"
+    return .horizontal(spacing: 4) {
+      Part.text("Disk")
+      Part.progress(progress)
+    }
+  }
+}
+
 private struct Panel: RowContent {
   let isReversed: Bool
 

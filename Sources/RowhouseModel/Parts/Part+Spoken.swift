@@ -1,12 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if GTK
-import RowhouseModel
-
 extension Part {
-  /// The texts that are read aloud, in reading order, without those of controls.
-  var spoken: [String] {
+  /// The texts that are read aloud, in reading order, without those of controls and without descriptions of them.
+  package var spoken: [String] {
     switch self {
     case .box(let box):
       switch box.accessibility {
@@ -27,4 +24,3 @@ extension Part {
     }
   }
 }
-#endif
