@@ -69,6 +69,16 @@ extension RowCell {
     setNeedsLayout()
   }
 
+  /// Returns the event with the text that the user is typing, or `nil` if the row has received it.
+  ///
+  /// The text counts as received from now on.
+  func takeTypedText() -> HostEvent? {
+    guard let view = canvas.editedView, view.editor.takeUnreported(view.typedText) else {
+      return nil
+    }
+    return .change(view.editor.control, .text(view.typedText))
+  }
+
   /// Begins to edit the row's only field, and returns true if there is one.
   func beginEditing() -> Bool {
     let fields = partViews.filter { $0 is any EditablePartView }

@@ -35,6 +35,7 @@ extension TablePageController {
 
   /// Asks the question of the page, and goes back if the user agrees.
   func askToLeave() {
+    host.reportTypedText()
     host.driver.flush()
     navigator.leave(asking: host.page?.leaveGuard)
   }

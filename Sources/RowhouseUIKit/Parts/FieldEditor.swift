@@ -56,9 +56,13 @@ final class FieldEditor: NSObject {
   }
 
   private func report(_ text: String) {
-    guard text != reported else { return }
-    reported = text
-    target?.control(control, changedTo: .text(text))
+    if takeUnreported(text) { target?.control(control, changedTo: .text(text)) }
+  }
+
+  /// Returns true if the row has not received a text, which then counts as received.
+  func takeUnreported(_ text: String) -> Bool {
+    defer { reported = text }
+    return text != reported
   }
 }
 

@@ -51,5 +51,7 @@ final class FieldPartView: UITextField {
   }
 }
 
-extension FieldPartView: EditablePartView {}
+extension FieldPartView: EditablePartView {
+  var typedText: String { text ?? "" }
+}
 #endif

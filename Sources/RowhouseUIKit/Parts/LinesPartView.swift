@@ -57,5 +57,7 @@ final class LinesPartView: UITextView {
   private func hintAsNeeded() { hint.isHidden = !(text ?? "").isEmpty }
 }
 
-extension LinesPartView: EditablePartView {}
+extension LinesPartView: EditablePartView {
+  var typedText: String { text ?? "" }
+}
 #endif

@@ -67,5 +67,7 @@ extension ReportingPartView {
 protocol EditablePartView: PartView {
   /// The object that edits the text.
   var editor: FieldEditor { get }
+  /// The text that the user sees.
+  var typedText: String { get }
 }
 #endif

@@ -93,6 +93,11 @@ extension RowCells {
   /// The row that a cell shows, or `nil` if the cell is unknown.
   subscript(cell: UITableViewCell) -> RowReference? { cells[cell]?.reference }
 
+  /// The cell whose field the user is editing, or `nil` if there is none.
+  var edited: RowCell? {
+    cells.all.lazy.compactMap { $0.view as? RowCell }.first { $0.isBeingEdited }
+  }
+
   /// Returns true if every row is drawn in a given context.
   func areDrawn(in context: DrawingContext) -> Bool {
     cells.all.allSatisfy { ($0.view as? RowCell)?.drawing.map { $0.context === context } ?? true }

@@ -22,22 +22,28 @@ extension TableDelegate {
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     guard let host, let reference = host.reference(at: indexPath) else { return nil }
+    // A table that asks is not changed.
+    host.reportTypedText(flushing: false)
     guard let target = host.driver.selectionTarget(of: reference) else { return nil }
     return host.page?.indexPath(of: target).map { IndexPath($0) }
   }
 
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     guard let host, let reference = host.reference(at: indexPath) else { return indexPath }
+    host.reportTypedText(flushing: false)
     return host.driver.allowsDeselection(of: reference) ? indexPath : nil
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    // The text of another field, which is reported when this one receives the keyboard, may move the row.
+    let reference = host?.reference(at: indexPath)
     if let cell = tableView.cellForRow(at: indexPath) as? RowCell,
       cell.drawing?.body.isField == true
     {
       _ = cell.beginEditing()
     }
-    guard let host, let reference = host.reference(at: indexPath) else { return }
+    guard let host, let reference else { return }
+    host.reportTypedText()
     host.deselectOthers(for: reference)
     host.send(.select, to: reference)
     host.showSelection()

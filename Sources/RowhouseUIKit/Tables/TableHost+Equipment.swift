@@ -38,6 +38,7 @@ extension TableHost {
   }
 
   private func refresh() {
+    reportTypedText()
     if !driver.refresh(), !driver.isRefreshing {
       (table?.refreshControl as? PageRefreshControl)?.endRefreshing()
     }

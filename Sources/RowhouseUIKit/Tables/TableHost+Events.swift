@@ -10,6 +10,7 @@ extension TableHost {
   /// Sends an event from a cell, shows what it changes, and draws the row as the page has it.
   func send(_ event: HostEvent, from cell: UITableViewCell) {
     guard let reference = cells[cell] else { return }
+    reportTypedText()
     driver.send(event, to: reference, flushing: !phase.isLayingOut)
     if let cell = cell as? RowCell { redraw(cell) }
   }
@@ -17,6 +18,7 @@ extension TableHost {
   /// Sends an event to the row at an index path of the shown page.
   func send(_ event: HostEvent, at indexPath: IndexPath, flushing isFlushed: Bool = false) {
     guard let reference = reference(at: indexPath) else { return }
+    if isFlushed { reportTypedText() }
     driver.send(event, to: reference, flushing: isFlushed && !phase.isLayingOut)
   }
 
@@ -28,6 +30,8 @@ extension TableHost {
   /// Moves a row on the page, after the user has moved it in the table.
   func moveRow(from source: IndexPath, to target: IndexPath) {
     guard let reference = reference(at: source) else { return }
+    // The table has moved the row, which the page has not yet.
+    reportTypedText(flushing: false)
     page = driver.reorder(reference, to: RowIndexPath(target))
     if let shown { cells.follow(reference, to: RowIndexPath(target), in: shown) }
   }
@@ -40,6 +44,7 @@ extension TableHost {
   /// - Returns: True if the page does not have the row any more.
   @discardableResult
   func send(_ event: HostEvent, to reference: RowReference) -> Bool {
+    reportTypedText()
     driver.send(event, to: reference, flushing: true)
     return page?.indexPath(of: reference) == nil
   }
@@ -141,7 +146,21 @@ extension TableHost {
   }
 }
 
+/// Texts that the user types.
 extension TableHost {
+  /// Sends the text that the user is typing to its row, before anything that the user does elsewhere.
+  ///
+  /// A handler may read the text in the model. UIKit does not end editing by itself when a row, a button, a
+  /// switch or the back button is tapped.
+  ///
+  /// - Parameter isFlushed: True to show what the text changes, as the handlers of that page are the newest.
+  ///   Defaults to `true`.
+  func reportTypedText(flushing isFlushed: Bool = true) {
+    guard let cell = cells.edited, let reference = cells[cell] else { return }
+    if let event = cell.takeTypedText() { driver.send(event, to: reference) }
+    if isFlushed, phase.allowsChanges { driver.flush() }
+  }
+
   /// Draws the row of a field as the page has it, once the user has finished editing.
   func editingEnded(in cell: RowCell) {
     if let reference = cells[cell], page?.handles(.didEndEditing, in: reference) == true {

@@ -1,0 +1,175 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDriving
+
+@Suite("Texts that are being typed when something else is used")
+@MainActor
+struct TypedTextTests {
+  /// The model of the page, with a record of what handlers have read.
+  final class Account {
+    var name = "Ada"
+    var reported: [String] = []
+    var log: [String] = []
+
+    func read(_ event: String) { log.append("\(event) \(name)") }
+  }
+
+  private struct Page: TablePage {
+    let account: Account
+    var title: String { "Account" }
+    var leaveGuard: LeaveGuard? {
+      account.name == "Ada" ? nil : LeaveGuard("Discard?", leave: "Discard")
+    }
+    var sections: [TableSection] {
+      // Handlers of the newest page have the newest name, too.
+      let name = account.name
+      TableSection {
+        FieldRow("Name", text: account.name) { text in
+          account.reported.append(text)
+          account.name = text
+        }
+        .id("name")
+        ButtonRow("Save") { account.log.append("save \(name)") }.id("save")
+        Row("Choose").id("choose").onWillSelect {
+          account.read("will select")
+          return true
+        }
+        .onSelect { account.log.append("select \(name)") }
+        ToggleRow("On", isOn: false) { _ in account.read("toggle") }.id("toggle")
+        Row("Details").id("details").accessory(.detailDisclosure)
+          .onAccessory { account.read("accessory") }
+        Row("Swipe").id("swipe").swipeActions { RowAction("Use") { account.read("swipe") } }
+        Row("Menu").id("menu").menu { RowAction("Use") { account.read("menu") } }
+        Row("Delete").id("delete").onDelete { account.read("delete") }
+        if name == "Grace" { Row("below") }
+      }
+    }
+  }
+
+  private let account = Account()
+  private let screen: TableScreen
+
+  init() { screen = TableScreen(Page(account: account)) }
+
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  /// Types a name, and leaves the keyboard with the field.
+  @discardableResult
+  private func type(_ name: String) throws -> UITextField {
+    let field = try #require(screen.first(UITextField.self, 0))
+    #expect(field.becomeFirstResponder())
+    while field.text?.isEmpty == false { field.deleteBackward() }
+    field.insertText(name)
+    #expect(account.reported.isEmpty)
+    return field
+  }
+
+  /// Expects that the name was reported once, before an event, and is not reported again.
+  private func expect(_ log: [String], in field: UITextField) {
+    #expect(account.log == log)
+    #expect(account.reported == ["Grace"])
+    #expect(field.isFirstResponder && field.text == "Grace")
+    _ = field.resignFirstResponder()
+    #expect(account.reported == ["Grace"])
+  }
+
+  @Test("A tapped button finds the typed text in the model")
+  func button() throws {
+    let field = try type("Grace")
+    screen.table.tap(row: path(1))
+    expect(["save Grace"], in: field)
+  }
+
+  @Test("All handlers of a tapped row find the typed text in the model")
+  func selection() throws {
+    let field = try type("Grace")
+    screen.table.tap(row: path(2))
+    expect(["will select Grace", "select Grace"], in: field)
+  }
+
+  @Test("A switch finds the typed text in the model")
+  func control() throws {
+    let field = try type("Grace")
+    try #require(screen.first(UISwitch.self, 3)).tap()
+    expect(["toggle Grace"], in: field)
+  }
+
+  @Test("The accessory of a row finds the typed text in the model")
+  func accessory() throws {
+    let field = try type("Grace")
+    try #require(screen.first(UIButton.self, 4)).tap()
+    expect(["accessory Grace"], in: field)
+  }
+
+  @Test("Actions of swipes and menus find the typed text in the model")
+  func actions() throws {
+    let field = try type("Grace")
+    #expect(screen.table.swipe(row: path(5)) == ["Use"])
+    screen.table.chooseAction("Use")
+    #expect(screen.table.longPress(row: path(6)) == ["Use"])
+    screen.table.chooseMenuItem("Use")
+    #expect(screen.table.swipe(row: path(7)) == ["Delete"])
+    screen.table.chooseAction("Delete")
+    expect(["swipe Grace", "menu Grace", "delete Grace"], in: field)
+  }
+
+  @Test("A text that is typed on after an event is reported when editing ends")
+  func typedOn() throws {
+    let field = try type("Grace")
+    screen.table.tap(row: path(1))
+    field.insertText(" Hopper")
+    _ = field.resignFirstResponder()
+    #expect(account.reported == ["Grace", "Grace Hopper"])
+  }
+
+  @Test("A row that a reported text moves is the one that receives the tap")
+  func moved() {
+    var names = ["", "", ""]
+    var log: [String] = []
+    screen.driver.sections = [
+      TableSection {
+        for number in 0..<3 {
+          FieldRow("\(number)", text: names[number]) { text in
+            names[number] = text
+            screen.driver.delete("row")
+          }
+          .id(number)
+        }
+        Row("gone").id("row")
+        Row("tapped").id("tapped").onSelect { log.append("tapped") }
+        Row("last").onSelect { log.append("last") }
+      }
+    ]
+    screen.settle()
+    let field = screen.first(UITextField.self, 0)
+    #expect(field?.becomeFirstResponder() == true)
+    field?.insertText("a")
+    screen.table.tap(row: path(4))
+    #expect(names == ["a", "", ""] && log == ["tapped"])
+  }
+
+  @Test("The question before leaving reads the typed text")
+  func leaving() throws {
+    let page = TablePageController(Page(account: account), navigator: screen.controller.navigator)
+    screen.stack.pushViewController(page, animated: false)
+    screen.window.layoutIfNeeded()
+    account.name = "Grace"
+    page.driver.update()
+    page.driver.flush()
+    let field = try #require(
+      page.tableView?.cellForRow(at: path(0))?.contentView.drawnParts
+        .compactMap { $0 as? UITextField }.first)
+    #expect(field.becomeFirstResponder())
+    while field.text?.isEmpty == false { field.deleteBackward() }
+    field.insertText("Ada")
+    page.navigationItem.leftBarButtonItem?.tap()
+    Animations.finish()
+    #expect(screen.stack.viewControllers.count == 1, "The old name needs no question")
+  }
+}
+#endif
