@@ -6,8 +6,9 @@ public import RowhouseModel
 extension FieldRow {
   /// Creates a row with a field for a text of a form.
   ///
-  /// The row shows the error of the field. If a rule runs at each change, the form receives each change;
-  /// otherwise it receives the text when the user leaves the field.
+  /// The row shows the error of the field. If a rule runs at each change, the form receives each change, and
+  /// otherwise the text when the user leaves the field. On iOS and the desktop the value of the form contains
+  /// the text while the user types, so that its ``FormModel/leaveGuard`` asks before the text is lost.
   ///
   /// ```swift
   /// FieldRow("E-mail", form, \.email, kind: .email)
@@ -27,6 +28,12 @@ extension FieldRow {
       if !isLive { form.endEditing(field) }
     }
     self = reporting(isLive ? .continuous : .onCommit).showing(field, of: form)
-    if isLive { row.handlers[.didEndEditing] = { form.endEditing(field) } }
+    if isLive {
+      row.handlers[.didEndEditing] = { form.endEditing(field) }
+    } else {
+      row.handlers[.typing] = { _, value in
+        if case .text(let text) = value { form.type(text, into: field) }
+      }
+    }
   }
 }

@@ -3,7 +3,8 @@
 
 public import RowhouseModel
 
-/// Rows with a number of a form, which the form receives when the user leaves the field.
+/// Rows with a number of a form, which the form receives when the user leaves the field, and on iOS and the desktop while
+/// the user types.
 ///
 /// A text that is not accepted stays in the field with an error, and the form keeps its number. Such a form is dirty and
 /// cannot be submitted, until the user corrects the text, or the form changes the number or is reset.
@@ -23,7 +24,9 @@ extension NumberRow {
       title, subtitle, value: form.value[keyPath: field], isRequired: true, format: format,
       in: range, language: language, message: message, drafts: form.drafts(at: field),
       fileID: fileID, line: line
-    ) { if let number = $0 { form.choose(number, for: field) } }
+    ) { number, isTyping in
+      if let number { form.take(number, for: field, isTyping: isTyping) }
+    }
     self = showingOwnError(or: field, of: form)
   }
 
@@ -40,7 +43,7 @@ extension NumberRow {
       title, subtitle, value: form.value[keyPath: field], isRequired: false, format: format,
       in: range, language: language, message: message, drafts: form.drafts(at: field),
       fileID: fileID, line: line
-    ) { form.choose($0, for: field) }
+    ) { form.take($0, for: field, isTyping: $1) }
     self = showingOwnError(or: field, of: form)
   }
 
@@ -59,7 +62,9 @@ extension NumberRow {
       title, subtitle, value: form.value[keyPath: field], isRequired: true,
       in: range, language: language, message: message, drafts: form.drafts(at: field),
       fileID: fileID, line: line
-    ) { if let number = $0 { form.choose(number, for: field) } }
+    ) { number, isTyping in
+      if let number { form.take(number, for: field, isTyping: isTyping) }
+    }
     self = showingOwnError(or: field, of: form)
   }
 
@@ -76,7 +81,7 @@ extension NumberRow {
       title, subtitle, value: form.value[keyPath: field], isRequired: false,
       in: range, language: language, message: message, drafts: form.drafts(at: field),
       fileID: fileID, line: line
-    ) { form.choose($0, for: field) }
+    ) { form.take($0, for: field, isTyping: $1) }
     self = showingOwnError(or: field, of: form)
   }
 
@@ -86,5 +91,15 @@ extension NumberRow {
     or field: PartialKeyPath<Value>, of form: FormModel<Value>
   ) -> Self {
     row.state.isInvalid ? self : showing(field, of: form)
+  }
+}
+
+extension FormModel {
+  /// Sets a field to a number that the user is typing or has typed.
+  fileprivate func take<Field: Equatable & Sendable>(
+    _ new: Field, for field: any WritableKeyPath<Value, Field> & Sendable, isTyping: Bool
+  ) {
+    type(new, into: field)
+    if !isTyping { endEditing(field) }
   }
 }

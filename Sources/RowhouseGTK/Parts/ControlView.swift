@@ -82,6 +82,9 @@ protocol PartTarget: AnyObject {
   /// Called when the user has changed a control.
   func control(_ control: ControlID, changedTo value: ControlValue)
 
+  /// Called when the user has changed the text of a field that is reported later.
+  func control(_ control: ControlID, typed text: String)
+
   /// Called in place of ``editingEnded()`` when a field loses the focus, with a text that was not reported.
   ///
   /// GTK is moving the focus, perhaps to a row that an update would remove, so the page changes later.

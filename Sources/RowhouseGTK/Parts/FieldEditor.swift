@@ -56,7 +56,10 @@ extension FieldEditor {
   /// - Returns: The number of Unicode scalars to keep of the text of a page that is too long, or `nil` for all.
   func changed(_ text: String) -> Int32? {
     let cut = part.map { text.prefixOfUTF16($0.input.allowedLength) } ?? text
-    if part?.input.reporting == .continuous { report(cut) }
+    switch part?.input.reporting {
+    case .continuous: report(cut)
+    case .onCommit, nil: target?.control(control, typed: cut)
+    }
     return cut.utf16.count == text.utf16.count ? nil : Int32(clamping: cut.unicodeScalars.count)
   }
 

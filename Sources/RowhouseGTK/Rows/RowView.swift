@@ -161,6 +161,11 @@ extension RowView: PartTarget {
     owner?.send(.change(control, value), from: self)
   }
 
+  func control(_ control: ControlID, typed text: String) {
+    guard drawing?.row.handlers.events.contains(.typing) == true else { return }
+    owner?.send(.typing(control, .text(text)), from: self)
+  }
+
   func control(_ control: ControlID, leftWith value: ControlValue) {
     owner?.endEditing(with: .change(control, value), in: self)
   }

@@ -138,6 +138,8 @@ extension TableHost: PartTarget {
 
   func control(_ control: ControlID, changedTo value: ControlValue) { redrawAll() }
 
+  func control(_ control: ControlID, typed text: String) {}
+
   func control(_ control: ControlID, leftWith value: ControlValue) { redrawAll() }
 
   func detailPressed() {}

@@ -54,6 +54,8 @@ extension EventRouter {
     case .move(let target): return RowMover(pipeline: pipeline).move(reference, to: target)
     case .change(let control, let value):
       pipeline.callAndReadAgain(row.handlers[.change].map { body in { body(control, value) } })
+    case .typing(let control, let value):
+      pipeline.callAndReadAgain(row.handlers[.typing].map { body in { body(control, value) } })
     }
     return true
   }

@@ -37,18 +37,28 @@ public enum HostEvent: Hashable, Sendable {
   case move(to: RowIndexPath)
   /// A control of the row was used.
   case change(ControlID, ControlValue)
+  /// The user is typing a text that is reported later, as a ``change(_:_:)``.
+  ///
+  /// A host sends it if the row handles it, unless that needs a network.
+  case typing(ControlID, ControlValue)
 }
 
 extension HostEvent {
   /// The event for diagnostics, without a text that the user has typed, which may be a password.
   var name: String {
-    if case .change(let control, .text) = self { "change(\(control), text)" } else { "\(self)" }
+    switch self {
+    case .change(let control, .text): "change(\(control), text)"
+    case .typing(let control, .text): "typing(\(control), text)"
+    case .tap, .select, .deselect, .highlight, .willDisplay, .didEndDisplaying, .accessory, .delete,
+      .insert, .action, .willBeginEditing, .didEndEditing, .move, .change, .typing:
+      "\(self)"
+    }
   }
 
   /// True if the user uses the row or one of its controls, which a disabled row does not allow.
   var usesRow: Bool {
     switch self {
-    case .tap, .select, .deselect, .highlight, .change: true
+    case .tap, .select, .deselect, .highlight, .change, .typing: true
     case .willDisplay, .didEndDisplaying, .accessory, .delete, .insert, .action, .willBeginEditing,
       .didEndEditing, .move:
       false

@@ -10,6 +10,8 @@ struct NumberInput<Number: TypedNumber> {
   /// True if the user has to type a number.
   let isRequired: Bool
   let onChange: @MainActor (Number?) -> Void
+  /// Called with each number that the text has while the user types, or `nil` to call nothing.
+  var onTyping: (@MainActor (Number?) -> Void)?
 
   init(
     _ style: NumberFormat.Style, language: String?, in range: ClosedRange<Number>?, value: Number?,
@@ -107,6 +109,13 @@ extension NumberInput {
         onChange(number)
       } catch {
         drafts.write(NumberDraft(text: text, value: value, problem: error))
+      }
+    }
+    if let onTyping {
+      row.handlers[.typing] = { _, changed in
+        // A text that is no number yet is no mistake.
+        guard case .text(let text) = changed, let number = try? number(in: text) else { return }
+        onTyping(number)
       }
     }
     return row

@@ -10,9 +10,14 @@
 ///   var leaveGuard: LeaveGuard? {
 ///     note.isSaved ? nil : LeaveGuard("Discard this note?", leave: "Discard", stay: "Keep editing")
 ///   }
-///   var sections: [TableSection] { TableSection { FieldRow("Text", note, \.text) } }
+///   var sections: [TableSection] {
+///     TableSection { FieldRow("Text", note, \.text).reporting(.continuous) }
+///   }
 /// }
 /// ```
+///
+/// A question that depends on a text needs each change of the text, as above, because the user may leave while
+/// the field is being edited. Fields of a `FormModel` do so by themselves.
 ///
 /// Hosts ask when the user goes back or closes what shows the page. A browser asks in its own words
 /// when the user closes the tab. `Navigator.pop()` asks nothing.

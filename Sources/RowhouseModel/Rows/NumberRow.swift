@@ -147,31 +147,37 @@ extension NumberRow {
 
 extension NumberRow {
   /// Creates a row with a field for a number that keeps a text that is not accepted in a place of its own.
+  ///
+  /// The closure is called with each number that the text has while the user types, and with that at the end.
   @MainActor
   package init(
     _ title: String, _ subtitle: String?, value: Double?, isRequired: Bool,
     format: NumberFormat.Style, in range: ClosedRange<Double>?, language: String?,
     message: ((NumberFormat.Problem) -> String)?, drafts: NumberDrafts, fileID: StaticString,
-    line: UInt32, onChange: @escaping @MainActor (Double?) -> Void
+    line: UInt32, onChange: @escaping @MainActor (_ number: Double?, _ isTyping: Bool) -> Void
   ) {
-    let input = NumberInput(
+    var input = NumberInput(
       format, language: language, in: range, value: value, isRequired: isRequired,
-      onChange: onChange)
+      onChange: { onChange($0, false) })
+    input.onTyping = { onChange($0, true) }
     row = input.row(
       title, subtitle, message: message, name: "", drafts: drafts, fileID: fileID, line: line)
   }
 
   /// Creates a row with a field for a whole number that keeps a text that is not accepted in a place of its own.
+  ///
+  /// The closure is called with each number that the text has while the user types, and with that at the end.
   @MainActor
   package init(
     _ title: String, _ subtitle: String?, value: Int?, isRequired: Bool,
     in range: ClosedRange<Int>?, language: String?,
     message: ((NumberFormat.Problem) -> String)?, drafts: NumberDrafts, fileID: StaticString,
-    line: UInt32, onChange: @escaping @MainActor (Int?) -> Void
+    line: UInt32, onChange: @escaping @MainActor (_ number: Int?, _ isTyping: Bool) -> Void
   ) {
-    let input = NumberInput(
+    var input = NumberInput(
       .integer, language: language, in: range, value: value, isRequired: isRequired,
-      onChange: onChange)
+      onChange: { onChange($0, false) })
+    input.onTyping = { onChange($0, true) }
     row = input.row(
       title, subtitle, message: message, name: "", drafts: drafts, fileID: fileID, line: line)
   }

@@ -52,6 +52,10 @@ extension RowEvent<@MainActor (Bool) -> Void> {
 extension RowEvent<@MainActor (ControlID, ControlValue) -> Void> {
   /// The user gave a control of the row a value.
   public static var change: Self { Self(6) }
+  /// The user is typing a text that the row receives later, when the user has finished.
+  ///
+  /// Browsers do not report it.
+  package static var typing: Self { Self(17) }
 }
 
 extension RowEvent<[RowAction]> {

@@ -92,6 +92,10 @@ extension RowCell: PartTarget {
     host?.send(.change(control, value), from: self)
   }
 
+  func control(_ control: ControlID, typed text: String) {
+    host?.typed(text, into: control, of: self)
+  }
+
   func detailTapped() { host?.send(.accessory, from: self) }
 
   func editingEnded() { host?.editingEnded(in: self) }

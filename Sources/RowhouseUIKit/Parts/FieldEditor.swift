@@ -44,8 +44,10 @@ final class FieldEditor: NSObject {
 
   private func changed(to text: String) {
     onChange?()
-    guard part?.input.reporting == .continuous else { return }
-    report(text)
+    switch part?.input.reporting {
+    case .continuous: report(text)
+    case .onCommit, nil: target?.control(control, typed: text)
+    }
   }
 
   func end(_ text: String) {

@@ -10,6 +10,9 @@ protocol PartTarget: AnyObject {
   /// Called when the user has changed a control.
   func control(_ control: ControlID, changedTo value: ControlValue)
 
+  /// Called when the user has changed the text of a field that is reported later.
+  func control(_ control: ControlID, typed text: String)
+
   /// Called when the button for details was tapped.
   func detailTapped()
 

@@ -161,6 +161,12 @@ extension TableHost {
     if isFlushed, phase.allowsChanges { driver.flush() }
   }
 
+  /// Notifies the row of a cell that the user is typing, if the row handles that.
+  func typed(_ text: String, into control: ControlID, of cell: RowCell) {
+    guard let reference = cells[cell], page?.handles(.typing, in: reference) == true else { return }
+    driver.send(.typing(control, .text(text)), to: reference, flushing: !phase.isLayingOut)
+  }
+
   /// Draws the row of a field as the page has it, once the user has finished editing.
   func editingEnded(in cell: RowCell) {
     if let reference = cells[cell], page?.handles(.didEndEditing, in: reference) == true {

@@ -22,7 +22,7 @@ extension AnyRow {
       return body(style: style).controls.contains { $0.control == control && $0.accepts(value) }
     case .move(let target): return page.isEditing && page.canMove(indexPath, to: target)
     case .didEndEditing: return handlers.events.contains(.didEndEditing)
-    case .select, .deselect, .willDisplay, .didEndDisplaying, .willBeginEditing:
+    case .select, .deselect, .willDisplay, .didEndDisplaying, .willBeginEditing, .typing:
       return false
     }
   }

@@ -101,6 +101,38 @@ struct FormRowTests {
     #expect(form.submission == .saved)
   }
 
+  @Test("A text that is being typed is unsaved already, and is not checked as one of a left field")
+  func typing() throws {
+    struct Order: Equatable {
+      var name = ""
+      var copies = 1
+    }
+    let form = FormModel(Order()) {
+      FormRule(\.name, "Enter a longer name", on: .editingEnd) { $0.count > 3 }
+    }
+    let rows = [
+      FieldRow("Name", form, \.name).row, NumberRow("Copies", form, \.copies, in: 1...99).row,
+    ]
+    typealias Handler = @MainActor (ControlID, ControlValue) -> Void
+    func send(_ text: String, _ event: RowEvent<Handler>, _ row: Int) {
+      rows[row].handlers[event]?(.main, .text(text))
+    }
+    send("Ad", .typing, 0)
+    #expect(form.value.name == "Ad" && form.leaveGuard != nil)
+    #expect(form.error(at: \.name) == nil)
+    send("Ada", .typing, 0)
+    send("Ada", .change, 0)
+    #expect(form.error(at: \.name) == "Enter a longer name")
+    send("2", .typing, 1)
+    send("2x", .typing, 1)
+    #expect(form.value.copies == 2)
+    send("25", .change, 1)
+    form.undo()
+    #expect(form.value == Order(name: "Ada", copies: 1), "Typing a number is one step")
+    form.undo()
+    #expect(form.value == Order() && form.leaveGuard == nil, "Typing a text is one step")
+  }
+
   @Test("Leaving a page with unsaved changes asks, and discards them")
   func leaving() throws {
     let test = PageTest(Start(fixture: fixture))

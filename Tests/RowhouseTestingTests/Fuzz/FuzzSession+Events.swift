@@ -124,7 +124,7 @@ extension FuzzSession {
 extension HostEvent {
   fileprivate var isRefusedByDisabledRows: Bool {
     switch self {
-    case .tap, .select, .deselect, .highlight, .change: true
+    case .tap, .select, .deselect, .highlight, .change, .typing: true
     case .willDisplay, .didEndDisplaying, .accessory, .delete, .insert, .action, .willBeginEditing,
       .didEndEditing, .move:
       false
@@ -161,6 +161,8 @@ extension RowHandlers {
     case .didEndEditing: self[.didEndEditing]?()
     // Handlers of the row and of its section are called.
     case .action, .move: break
+    // No row of these pages handles it.
+    case .typing: break
     case .change(let control, let value): self[.change]?(control, value)
     }
   }

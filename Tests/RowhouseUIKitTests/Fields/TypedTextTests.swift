@@ -171,5 +171,22 @@ struct TypedTextTests {
     Animations.finish()
     #expect(screen.stack.viewControllers.count == 1, "The old name needs no question")
   }
+
+  @Test("A row that handles typing is notified of each letter, and of the text at the end")
+  func typing() throws {
+    var log: [String] = []
+    var row = FieldRow("Name", text: "") { log.append("text \($0)") }.id("name").row
+    row.handlers[.typing] = { _, value in
+      if case .text(let text) = value { log.append("typing \(text)") }
+    }
+    screen.driver.sections = [TableSection(rows: [row])]
+    screen.settle()
+    let field = try #require(screen.first(UITextField.self, 0))
+    #expect(field.becomeFirstResponder())
+    field.insertText("a")
+    field.insertText("b")
+    _ = field.resignFirstResponder()
+    #expect(log == ["typing a", "typing ab", "text ab"])
+  }
 }
 #endif
