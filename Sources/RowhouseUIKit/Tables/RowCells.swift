@@ -143,13 +143,26 @@ extension RowCells {
     }
   }
 
-  /// Notes that a cell is about to appear, or has left the screen.
-  func setDisplayed(_ isDisplayed: Bool, _ cell: UITableViewCell) {
-    cells[cell]?.isDisplayed = isDisplayed
+  /// Notes that a cell is about to appear.
+  func beginDisplay(_ cell: UITableViewCell) { cells[cell]?.isDisplayed = true }
+
+  /// Notes that a cell has left the screen, and returns true if the display of its row has not ended before.
+  func endDisplay(_ cell: UITableViewCell) -> Bool {
+    defer { cells[cell]?.isDisplayed = false }
+    return cells[cell]?.isDisplayed == true
   }
 
-  /// Returns true if another cell displays the row of a cell, because an update has exchanged the cell, or has inserted
-  /// a row again that was deleted.
+  /// Ends the display of a deleted row that an update has inserted again, as the row of a cell.
+  ///
+  /// - Returns: True if another cell still displayed the deleted row.
+  func endDisplayOfDeletedRow(besidesIn cell: UITableViewCell) -> Bool {
+    guard let id = self[cell]?.id else { return false }
+    return cells.all.filter { other, row in
+      other !== cell && row.isDeleted && row.reference.id == id && endDisplay(other)
+    }.isEmpty == false
+  }
+
+  /// Returns true if another cell displays the row of a cell, because an update has exchanged the cell.
   ///
   /// The table cannot be asked for the cell of a row while it displays rows.
   func isRowDisplayed(besidesIn cell: UITableViewCell) -> Bool {

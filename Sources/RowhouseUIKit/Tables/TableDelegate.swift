@@ -67,9 +67,15 @@ final class TableDelegate: NSObject, UITableViewDelegate {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard let host, let reference = host.cells[cell] else { return }
-    host.cells.setDisplayed(true, cell)
     host.layingOut {
-      host.driver.send(.willDisplay, to: reference)
+      // The row of an exchanged cell is displayed already, and one that is inserted again has ended before.
+      if host.cells.endDisplayOfDeletedRow(besidesIn: cell) {
+        host.driver.send(.didEndDisplaying, to: reference)
+      }
+      if !host.cells.isRowDisplayed(besidesIn: cell) {
+        host.driver.send(.willDisplay, to: reference)
+      }
+      host.cells.beginDisplay(cell)
       host.check(cell, at: RowIndexPath(indexPath))
       host.showSelection(at: indexPath)
       host.cells.displaying(of: cell, on: host.page)?.willDisplay?(cell)
@@ -80,9 +86,8 @@ final class TableDelegate: NSObject, UITableViewDelegate {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard let host, let reference = host.cells[cell] else { return }
-    host.cells.setDisplayed(false, cell)
     host.layingOut {
-      if !host.cells.isRowDisplayed(besidesIn: cell) {
+      if host.cells.endDisplay(cell), !host.cells.isRowDisplayed(besidesIn: cell) {
         host.driver.send(.didEndDisplaying, to: reference)
       }
       host.cells.displaying(of: cell, on: host.page)?.didEndDisplaying?(cell)
