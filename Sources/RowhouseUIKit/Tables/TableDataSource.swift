@@ -29,7 +29,8 @@ final class TableDataSource: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     // A row that can only be moved or selected has to be one that can be edited.
     let row = host?.row(at: indexPath)
-    return row?.isEditable == true || row?.isSelected != nil && tableView.isEditing
+    let isEdited = tableView.isEditing && host?.hasUncoveredActions == false
+    return row?.isEditable == true || row?.isSelected != nil && isEdited
       || host?.page?.canMove(RowIndexPath(indexPath)) == true
   }
 

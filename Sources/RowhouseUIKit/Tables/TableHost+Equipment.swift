@@ -9,13 +9,19 @@ import RowhouseModel
 extension TableHost {
   /// Gives the table the abilities that a page asks for.
   func updateAbilities(_ table: UITableView, _ page: PageSnapshot) {
-    if table.isEditing != page.isEditing {
-      // A table looks at this setting when editing begins.
-      if page.isEditing { allowMultipleSelection(on: page, in: table) }
-      table.setEditing(page.isEditing, animated: table.window != nil)
-    }
+    updateEditing(table, page)
     connection.setPrefetching(page.sections.contains { $0.isPrefetched })
     updateRefreshing(table, page)
+  }
+
+  /// Begins or ends to edit the table when the page does; otherwise the application may do so by itself.
+  private func updateEditing(_ table: UITableView, _ page: PageSnapshot) {
+    guard takeEditing(page.isEditing) else { return }
+    // A table looks at this setting when editing begins.
+    if page.isEditing { allowMultipleSelection(on: page, in: table) }
+    // A table with uncovered actions of a row is editing already.
+    if page.isEditing, hasUncoveredActions { table.setEditing(false, animated: false) }
+    table.setEditing(page.isEditing, animated: table.window != nil)
   }
 
   private func updateRefreshing(_ table: UITableView, _ page: PageSnapshot) {

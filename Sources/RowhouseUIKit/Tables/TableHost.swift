@@ -38,6 +38,8 @@ final class TableHost {
   private(set) var allowsMultipleSelection = false
   /// True if the host has let the user select several rows of the table while it is edited.
   private var allowsMultipleSelectionDuringEditing = false
+  /// True if the page has asked for the table to be edited.
+  private var isEditedByPage = false
   /// The row whose actions a swipe has uncovered.
   private var editedRow: RowReference?
   /// The rows to select and deselect once there is a table.
@@ -97,6 +99,7 @@ extension TableHost {
   /// Gives the table back as it was.
   func detach() {
     if let table { allowMultipleSelection(false, whileEditing: false, in: table) }
+    isEditedByPage = false
     let table = connection.disconnect()
     cells = RowCells(host: self)
     headerFooters = SectionHeaderFooters()
@@ -225,8 +228,17 @@ extension TableHost {
   }
 }
 
-/// The row whose actions are uncovered.
+/// The row whose actions are uncovered, and the mode in which all rows are edited.
 extension TableHost {
+  /// True while a swipe has uncovered the actions of a row.
+  var hasUncoveredActions: Bool { editedRow != nil }
+
+  /// Takes over whether the page is edited, and returns true if that has changed.
+  func takeEditing(_ isEdited: Bool) -> Bool {
+    defer { isEditedByPage = isEdited }
+    return isEdited != isEditedByPage
+  }
+
   /// Notifies a row that its actions are being uncovered.
   func beginEditing(at indexPath: IndexPath) {
     endEditing()

@@ -133,6 +133,49 @@ struct EditingTests {
     #expect(screen.staleness() == nil)
   }
 
+  @Test("A page that begins to be edited by an action of a swipe shows the controls of each row")
+  func editedBySwipe() {
+    func show() {
+      screen.driver.sections = [
+        TableSection {
+          Row("a").onDelete {}
+            .swipeActions { RowAction("Select") { screen.driver.isEditing = true } }
+          Row("b").onDelete {}
+        }
+      ]
+    }
+    show()
+    screen.settle()
+    #expect(screen.table.swipe(row: path(0)) == ["Delete", "Select"])
+    screen.table.chooseAction("Select")
+    screen.settle()
+    for row in 0..<2 {
+      #expect(screen.table.cellForRow(at: path(row))?.editingStyle == .delete)
+      #expect(screen.table.cellForRow(at: path(row))?.isEditing == true)
+    }
+    screen.driver.isEditing = false
+    screen.settle()
+    #expect(!screen.table.isEditing)
+  }
+
+  @Test("Updates keep the editing mode that the application has begun, and uncovered actions")
+  func ownEditing() {
+    func show(_ names: [String]) {
+      screen.driver.sections = [
+        TableSection(rows: names.map { Row($0, id: $0).onDelete {}.row })
+      ]
+      screen.settle()
+    }
+    show(["a", "b", "c"])
+    screen.table.setEditing(true, animated: false)
+    show(["b", "c"])
+    #expect(screen.table.isEditing)
+    screen.table.setEditing(false, animated: false)
+    #expect(screen.table.swipe(row: path(0)) == ["Delete"])
+    show(["b"])
+    #expect(screen.table.isEditing, "The actions of the row are uncovered")
+  }
+
   @Test("A row is dragged within its section only, and moved back to the order of the model")
   func moves() {
     var names = ["a", "b", "c", "d"]

@@ -105,6 +105,19 @@ struct EditingTests {
     Animations.finish()
   }
 
+  @Test("a table is edited while the actions of a row are uncovered, and shows no editing controls")
+  func editedBySwipe() {
+    #expect(table.swipe(row: path(0, 1)) == ["Remove"])
+    #expect(table.isEditing)
+    #expect(table.cellForRow(at: path(0, 0))?.isEditing == false)
+    table.setEditing(true, animated: false)
+    #expect(table.cellForRow(at: path(0, 0))?.isEditing == false, "It is edited already")
+    table.setEditing(false, animated: false)
+    #expect(!table.isEditing)
+    table.setEditing(true, animated: false)
+    #expect(table.cellForRow(at: path(0, 0))?.isEditing == true)
+  }
+
   @Test("a full swipe performs the first of the delegate's actions")
   func ownActions() {
     var performed: [String] = []

@@ -6,9 +6,11 @@ import Foundation
 
 extension UITableView {
   func changeEditing(to isEditing: Bool, animated: Bool) {
+    // Uncovered actions count as editing, so that a table that shows them does not begin to edit all rows.
+    guard self.isEditing != isEditing else { return }
+    endSwipe()
     guard editing != isEditing else { return }
     editing = isEditing
-    endSwipe()
     if !isEditing || !allowsMultipleSelectionDuringEditing {
       for path in selection { setSelected(false, path, animated: animated) }
     }

@@ -46,11 +46,11 @@ extension UITableView {
   }
 
   var mayHoldSeveral: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   var maySelect: Bool {
-    isEditing
+    editing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
       : allowsSelection || allowsMultipleSelection
   }

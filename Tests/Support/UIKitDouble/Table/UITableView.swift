@@ -130,8 +130,11 @@ open class UITableView: UIScrollView {
   var indexTitles: [String]?
   var isScrollingUp = false
 
+  /// True while the table or one of its rows is edited: a row whose actions a swipe has uncovered is.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willbegineditingrowat:)>.
   open var isEditing: Bool {
-    get { editing }
+    get { editing || swiped != nil }
     set { setEditing(newValue, animated: false) }
   }
 
