@@ -52,6 +52,9 @@ extension RowCell {
     canvas.show(
       drawing.body, shape: drawing.shape, reusing: drawing.upperShape, style: style, in: context,
       state: drawing.row.state, isAnimated: isAnimated)
+    if oldRow?.id != drawing.row.id {
+      for case let pager as PagerPartView in partViews { pager.showFirstPage() }
+    }
     for case let sign as SignPartView in partViews { sign.setRole(drawing.row.role) }
     contentView.isHidden = drawing.isHidden
     backgroundColor = context.color(style.rowBackground)

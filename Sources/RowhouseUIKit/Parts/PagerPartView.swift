@@ -58,6 +58,9 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
     setNeedsLayout()
   }
 
+  /// Shows the first page at once, as of a row that has not been shown before.
+  func showFirstPage() { scroll(toPage: 0) }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let wasFirst = pages.bounds.width == 0

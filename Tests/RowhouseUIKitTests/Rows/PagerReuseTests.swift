@@ -1,0 +1,55 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDriving
+
+@Suite("Pagers in reused cells")
+@MainActor
+struct PagerReuseTests {
+  private struct Pictures: RowContent {
+    let number: Int
+
+    func body(style: ResolvedStyle) -> Part {
+      .pager(PagerPart((0..<3).map { .text("\(number).\($0)") }, label: "pictures"))
+    }
+  }
+
+  @Test("A row that appears in the cell of another one shows its first page")
+  func firstPage() throws {
+    let screen = TableScreen()
+    screen.driver.sections = [
+      TableSection { for number in 0..<60 { CustomRow(Pictures(number: number)).id(number) } }
+    ]
+    screen.settle()
+    func pages(_ row: Int) -> UIScrollView? {
+      screen.parts(row).first?.subviews.first as? UIScrollView
+    }
+    let turned = try #require(pages(0))
+    turned.setContentOffset(CGPoint(x: 2 * turned.bounds.width, y: 0), animated: false)
+    for row in 1..<60 {
+      screen.table.scrollToRow(
+        at: IndexPath(row: row, section: 0), at: .bottom, animated: false)
+      screen.window.layoutIfNeeded()
+      #expect(pages(row)?.contentOffset.x == 0, "row \(row)")
+    }
+  }
+
+  @Test("A row keeps its page while it is updated")
+  func updates() throws {
+    let screen = TableScreen()
+    func show(_ number: Int) {
+      screen.driver.sections = [TableSection { CustomRow(Pictures(number: number)).id("row") }]
+      screen.settle()
+    }
+    show(1)
+    let pages = try #require(screen.parts(0).first?.subviews.first as? UIScrollView)
+    pages.setContentOffset(CGPoint(x: pages.bounds.width, y: 0), animated: false)
+    show(2)
+    #expect(pages.contentOffset.x == pages.bounds.width)
+  }
+}
+#endif
