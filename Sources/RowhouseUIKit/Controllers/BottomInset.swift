@@ -16,6 +16,8 @@ final class BottomInset {
   private weak var table: UITableView?
   /// The height of the part of the table that the keyboard covers.
   private var covered: CGFloat = 0
+  /// The frame of the keyboard that was reported while the table was not in a window, or `nil` if there is none.
+  private var missedFrame: CGRect?
   private var inset: CGFloat = 0
   private var indicatorInset: CGFloat = 0
   nonisolated(unsafe) private var observer: Any?
@@ -47,6 +49,7 @@ extension BottomInset {
   /// Insets the table again, whose safe area may have changed.
   func update() {
     guard let table else { return }
+    if let missedFrame { cover(missedFrame) }
     let safeArea = table.safeAreaInsets.bottom
     let added = table.adjustedContentInset.bottom - table.contentInset.bottom
     let height = max(0, max(covered, keepsSafeArea ? safeArea : 0) - added)
@@ -71,12 +74,25 @@ extension BottomInset {
   ///
   /// - Parameter frame: The frame of the keyboard in the coordinates of the screen.
   private func keyboard(takes frame: CGRect) {
-    guard let table, let window = table.window else { return }
-    let frame = table.convert(frame, from: window.screen.coordinateSpace)
-    let part = table.bounds.intersection(frame)
-    covered = part.isNull ? 0 : part.height
+    cover(frame)
     update()
-    guard inset > 0 else { return }
+    showEditedRow()
+  }
+
+  /// Computes the height that a frame of the keyboard covers, now or when the table has a window again.
+  private func cover(_ frame: CGRect) {
+    guard let table, let window = table.window else {
+      missedFrame = frame
+      return
+    }
+    missedFrame = nil
+    let part = table.bounds.intersection(table.convert(frame, from: window.screen.coordinateSpace))
+    covered = part.isNull ? 0 : part.height
+  }
+
+  /// Scrolls the row whose field is edited above the keyboard.
+  func showEditedRow() {
+    guard inset > 0, let table else { return }
     for case let cell as RowCell in table.visibleCells where cell.isBeingEdited {
       table.scrollRectToVisible(cell.frame, animated: true)
     }

@@ -226,6 +226,27 @@ struct FieldTests {
     }
   }
 
+  @Test("A keyboard that is hidden on the page above covers nothing any more")
+  func keyboardOfOtherPage() {
+    let (screen, form) = (TableScreen(), Form())
+    show(form, on: screen)
+    func move(to y: CGFloat) {
+      NotificationCenter.default.post(
+        name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+        userInfo: [
+          UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: y, width: 375, height: 267)
+        ])
+    }
+    move(to: 400)
+    #expect(screen.table.contentInset.bottom == 267)
+    screen.stack.pushViewController(UIViewController(), animated: false)
+    screen.window.layoutIfNeeded()
+    move(to: 667)
+    screen.stack.popViewController(animated: false)
+    screen.window.layoutIfNeeded()
+    #expect(screen.table.contentInset.bottom == 0)
+  }
+
   #if os(Linux)
   // On the stand-in alone: the position of a window on the screen cannot be chosen.
   @Test("The keyboard covers less of a window that is higher on the screen")
