@@ -101,6 +101,8 @@ extension RowCell: PartTarget {
 
   func detailTapped() { host?.send(.accessory, from: self) }
 
+  func linesBegan() { host?.onLines?() }
+
   func editingEnded() { host?.editingEnded(in: self) }
 
   func imageLoaded() { host?.imageLoaded(in: self) }

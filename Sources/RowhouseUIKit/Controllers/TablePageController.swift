@@ -62,6 +62,7 @@ open class TablePageController: UIViewController {
     title = page?.title
     host.onChrome = { [weak self] page, chrome in self?.update(chrome, of: page) }
     host.onScroll = { [weak self] _ in self?.didScroll() }
+    host.onLines = { [weak self] in self?.bottomInset?.showEditedRow() }
   }
 
   /// Creates a controller that shows a page with its navigator.

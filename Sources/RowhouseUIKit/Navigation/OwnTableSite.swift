@@ -38,6 +38,7 @@ final class OwnTableSite {
     host.onScroll = { [weak self] _ in self?.fadeBar() }
     host.onWindow = { [weak self] in self?.enteredWindow() }
     host.onLayout = { [weak self] in self?.bottomInset?.update() }
+    host.onLines = { [weak self] in self?.bottomInset?.showEditedRow() }
     host.attach(to: table, forwarding: forwarding)
     enteredWindow()
   }

@@ -120,7 +120,10 @@ extension FieldEditor: UITextFieldDelegate {
 }
 
 extension FieldEditor: UITextViewDelegate {
-  func textViewDidBeginEditing(_ textView: UITextView) { begin(textView.text ?? "") }
+  func textViewDidBeginEditing(_ textView: UITextView) {
+    begin(textView.text ?? "")
+    target?.linesBegan()
+  }
 
   func textViewDidEndEditing(_ textView: UITextView) { end(textView.text ?? "") }
 

@@ -16,6 +16,9 @@ protocol PartTarget: AnyObject {
   /// Called when the button for details was tapped.
   func detailTapped()
 
+  /// Called when the user has begun to edit a field of several lines, after the keyboard has appeared.
+  func linesBegan()
+
   /// Called when editing has ended, and updates may change the control again.
   func editingEnded()
 

@@ -22,6 +22,8 @@ final class TableHost {
   var onScroll: ((UIScrollView) -> Void)?
   /// Called when the table has entered a window.
   var onWindow: (() -> Void)?
+  /// Called when the user has begun to edit a field of several lines, whose keyboard has appeared before.
+  var onLines: (() -> Void)?
   /// Called when the table has been laid out for the first time or with another width.
   var onLayout: (() -> Void)?
 

@@ -226,6 +226,24 @@ struct FieldTests {
     }
   }
 
+  @Test("A field of several lines is shown above the keyboard, which appears before it is edited")
+  func keyboardOfLines() throws {
+    let (screen, form) = (TableScreen(), Form())
+    form.above = (0..<11).map { "\($0)" }
+    form.lines = 3
+    show(form, on: screen)
+    let field = try #require(screen.first(UITextView.self, 11))
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+      userInfo: [
+        UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 400, width: 375, height: 267)
+      ])
+    #expect(field.becomeFirstResponder())
+    screen.settle()
+    let frame = field.convert(field.bounds, to: screen.window)
+    #expect(frame.maxY <= 400)
+  }
+
   @Test("A keyboard that is hidden on the page above covers nothing any more")
   func keyboardOfOtherPage() {
     let (screen, form) = (TableScreen(), Form())
