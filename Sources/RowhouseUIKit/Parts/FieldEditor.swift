@@ -75,12 +75,30 @@ extension FieldEditor {
     return text.prefixOfUTF16(most)
   }
 
-  /// Returns true if a change keeps to the allowed length, or shortens a text that is too long.
-  private func allows(_ string: String, in range: NSRange, of text: String) -> Bool {
-    if isDisabled { return false }
-    guard let most = part?.input.allowedLength else { return true }
-    let more = string.utf16.count - range.length
-    return more <= 0 || text.utf16.count + more <= most
+  /// Returns the text that a field inserts for a typed or pasted one, or `nil` if it takes nothing.
+  ///
+  /// What is beside it stays: of a longer text, a field inserts the beginning that it has room for, as browsers do.
+  private func inserted(_ string: String, in range: NSRange, of text: String) -> String? {
+    guard !isDisabled, let input = part?.input else { return nil }
+    let room = input.allowedLength - (text.utf16.count - range.length)
+    if string.utf16.count <= max(room, range.length) { return string }
+    let fitting = string.prefixOfUTF16(room)
+    return fitting.isEmpty ? nil : fitting
+  }
+
+  /// Inserts a text in place of a range, with the caret after it.
+  ///
+  /// - Returns: False, because UIKit must not make the change as well.
+  private func insert(
+    _ string: String, in range: NSRange, of field: some UITextInput, with text: String,
+    set: (String) -> Void
+  ) -> Bool {
+    guard let replaced = Range(range, in: text) else { return false }
+    set(text.replacingCharacters(in: replaced, with: string))
+    let caret = field.position(
+      from: field.beginningOfDocument, offset: range.location + string.utf16.count)
+    if let caret { field.selectedTextRange = field.textRange(from: caret, to: caret) }
+    return false
   }
 }
 
@@ -98,24 +116,12 @@ extension FieldEditor: UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    if isDisabled { return false }
-    if textField.markedTextRange != nil || allows(string, in: range, of: textField.text ?? "") {
-      return true
-    }
-    return paste(string, in: range, of: textField)
-  }
-
-  /// Inserts as much of a longer text as the limit of the field allows, as browsers do.
-  private func paste(_ string: String, in range: NSRange, of field: UITextField) -> Bool {
-    guard !isDisabled, string.count > 1, let text = field.text,
-      let replaced = Range(range, in: text),
-      let most = part?.input.allowedLength
-    else { return false }
-    let fitting = string.prefixOfUTF16(most - (text.utf16.count - range.length))
-    guard !fitting.isEmpty else { return false }
-    field.text = text.replacingCharacters(in: replaced, with: fitting)
-    changed(field)
-    return false
+    let text = textField.text ?? ""
+    if textField.markedTextRange != nil { return !isDisabled }
+    guard let inserted = inserted(string, in: range, of: text) else { return false }
+    if inserted == string { return true }
+    defer { changed(textField) }
+    return insert(inserted, in: range, of: textField, with: text) { textField.text = $0 }
   }
 }
 
@@ -137,9 +143,12 @@ extension FieldEditor: UITextViewDelegate {
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
-    !isDisabled
-      && (textView.markedTextRange != nil || text.count > 1
-        || allows(text, in: range, of: textView.text ?? ""))
+    if textView.markedTextRange != nil { return !isDisabled }
+    let old = textView.text ?? ""
+    guard let inserted = inserted(text, in: range, of: old) else { return false }
+    if inserted == text { return true }
+    defer { textViewDidChange(textView) }
+    return insert(inserted, in: range, of: textView, with: old) { textView.text = $0 }
   }
 }
 #endif

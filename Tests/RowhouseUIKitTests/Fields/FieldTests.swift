@@ -137,6 +137,30 @@ struct FieldTests {
     #expect(form.told == ["abcx"])
   }
 
+  @Test("A field inserts the beginning of a pasted text that it has room for, where the caret is")
+  func pasting() throws {
+    for lines in [1, 3] {
+      let (screen, form) = (TableScreen(), Form())
+      (form.text, form.limit, form.lines) = ("01234567", 10, lines)
+      show(form, on: screen)
+      let view = try #require(
+        screen.parts(0).first { $0 is UITextField || $0 is UITextView })
+      let field = try #require(view as? any UITextInput)
+      #expect(view.becomeFirstResponder())
+      let start = field.beginningOfDocument
+      field.selectedTextRange = field.textRange(from: start, to: start)
+      field.paste("abcd")
+      #expect(field.wholeText == "ab01234567", "\(lines) lines")
+      let caret = field.selectedTextRange.map { field.offset(from: start, to: $0.start) }
+      #expect(caret == 2)
+      field.paste("x")
+      field.paste("yz")
+      #expect(field.wholeText == "ab01234567", "\(lines) lines")
+      _ = view.resignFirstResponder()
+      #expect(form.told == ["ab01234567"])
+    }
+  }
+
   @Test("Several lines keep their breaks and are reported when editing ends")
   func lines() throws {
     let (screen, form) = (TableScreen(), Form())
@@ -281,5 +305,17 @@ struct FieldTests {
     #expect(Double(screen.table.contentInset.bottom) == 267)
   }
   #endif
+}
+
+extension UITextInput {
+  /// Enters a text at once, as pasting does.
+  fileprivate func paste(_ text: String) {
+    if let field = self as? UITextField { field.enter(text) } else { insertText(text) }
+  }
+
+  /// The text in the field.
+  fileprivate var wholeText: String? {
+    textRange(from: beginningOfDocument, to: endOfDocument).flatMap { text(in: $0) }
+  }
 }
 #endif
