@@ -155,6 +155,7 @@ extension TablePageController {
     // Without a view, a table shows a header and footer of its own choice.
     table.tableHeaderView = PageHeaderFooterView(frame: .zero)
     table.tableFooterView = PageHeaderFooterView(frame: .zero)
+    table.keyboardDismissMode = .interactive
     if let old { table.takeSettings(of: old) }
     view.insertSubview(table, at: 0)
     tableView = table

@@ -11,6 +11,9 @@ struct InputTraits {
   var capitals = UITextAutocapitalizationType.sentences
   var corrections = UITextAutocorrectionType.default
   var returnKey = UIReturnKeyType.done
+
+  /// True if the keyboard of an iPhone has a Return key, which ends editing.
+  var hasReturnKey: Bool { ![.decimalPad, .phonePad, .numberPad].contains(keyboard) }
 }
 
 extension FieldInput {

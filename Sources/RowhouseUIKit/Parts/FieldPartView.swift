@@ -9,6 +9,8 @@ final class FieldPartView: UITextField {
   let editor = FieldEditor()
   /// The button that shows the text of a secure field.
   private lazy var reveal = RevealButton(of: self)
+  /// The bar over a keyboard that has no Return key.
+  private lazy var doneBar = DoneBar(of: self)
 
   func connect(to target: any PartTarget) {
     editor.target = target
@@ -47,7 +49,17 @@ final class FieldPartView: UITextField {
     autocapitalizationType = traits.capitals
     autocorrectionType = traits.corrections
     returnKeyType = traits.returnKey
+    showDoneBar(traits.hasReturnKey ? nil : context.texts.done)
     if let text, self.text != text { self.text = text }
+  }
+
+  /// Shows the bar with a title over the keyboard, or no bar for `nil`.
+  private func showDoneBar(_ title: String?) {
+    title.map { doneBar.show($0) }
+    let hasBar = inputAccessoryView != nil
+    guard hasBar != (title != nil) else { return }
+    inputAccessoryView = title.map { _ in doneBar }
+    if isFirstResponder { reloadInputViews() }
   }
 }
 

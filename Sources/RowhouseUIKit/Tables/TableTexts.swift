@@ -16,6 +16,8 @@ public struct TableTexts: Hashable, Sendable {
   /// The accessibility label of the button that shows the text of a secure field.
   public var show: String
 
+  /// The title of the button over a keyboard without a Return key, which ends editing.
+  public var done = "Done"
   /// The accessibility value of a row that shows the rows below it.
   public var expanded = "Expanded"
   /// The accessibility value of a row that hides the rows below it.
@@ -77,16 +79,16 @@ extension TableTexts {
 
 extension TableTexts {
   private mutating func setStates(_ language: String) {
-    (expanded, collapsed) =
+    (expanded, collapsed, done) =
       switch TextLanguage(tag: language) {
-      case .english, nil: (expanded, collapsed)
-      case .german: ("Ausgeklappt", "Eingeklappt")
-      case .french: ("Développé", "Réduit")
-      case .spanish: ("Expandido", "Contraído")
-      case .simplifiedChinese: ("已展开", "已折叠")
-      case .traditionalChinese: ("已展開", "已收合")
-      case .japanese: ("展開", "折りたたみ")
-      case .arabic: ("موسّع", "مطوي")
+      case .english, nil: (expanded, collapsed, done)
+      case .german: ("Ausgeklappt", "Eingeklappt", "Fertig")
+      case .french: ("Développé", "Réduit", "Terminé")
+      case .spanish: ("Expandido", "Contraído", "Listo")
+      case .simplifiedChinese: ("已展开", "已折叠", "完成")
+      case .traditionalChinese: ("已展開", "已收合", "完成")
+      case .japanese: ("展開", "折りたたみ", "完了")
+      case .arabic: ("موسّع", "مطوي", "تم")
       }
   }
 }

@@ -196,6 +196,39 @@ struct FieldTests {
     }
   }
 
+  @Test("A keyboard without a Return key has a bar with a button that ends editing")
+  func doneBar() throws {
+    struct Page: TablePage {
+      let form: Form
+      var title: String { "Form" }
+      var language: String? { "de" }
+      var sections: [TableSection] {
+        TableSection {
+          FieldRow("Name", text: form.text, kind: form.kind) { form.told.append($0) }.id("field")
+        }
+      }
+    }
+    let form = Form()
+    let screen = TableScreen(Page(form: form))
+    #expect(screen.table.keyboardDismissMode == .interactive)
+    for kind in FieldKind.allCases {
+      form.kind = kind
+      screen.driver.update()
+      screen.settle()
+      let field = try field(on: screen)
+      let bar = field.inputAccessoryView as? UIToolbar
+      let hasKey = kind != .phone && kind != .number && kind != .oneTimeCode
+      #expect((bar == nil) == hasKey, "\(kind)")
+      guard let bar else { continue }
+      #expect(bar.items?.last?.title == "Fertig")
+      #expect(field.becomeFirstResponder())
+      field.insertText("1")
+      bar.items?.last?.tap()
+      #expect(!field.isFirstResponder && form.told == ["first1"])
+      form.told = []
+    }
+  }
+
   @Test("A field has the keyboard and the content that its row asks for")
   func traits() throws {
     let screen = TableScreen()

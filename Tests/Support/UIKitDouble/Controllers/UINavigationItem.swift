@@ -81,6 +81,12 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  /// See <https://developer.apple.com/documentation/uikit/uibarbuttonitem/flexiblespace()>.
+  public static func flexibleSpace() -> Self {
+    // A system item has no action that a subclass could add to.
+    unsafeDowncast(UIBarButtonItem(systemItem: .flexibleSpace), to: Self.self)
+  }
+
   /// See <https://developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum>.
   public enum Style: Int, Sendable {
     case plain = 0

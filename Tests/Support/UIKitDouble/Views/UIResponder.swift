@@ -19,6 +19,8 @@ open class UIResponder: UIKitObject {
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { Self.first === self }
   open var inputView: UIView? { nil }
+  open func reloadInputViews() {}
+
   open var inputAccessoryView: UIView? { nil }
 
   /// The responder that typing goes to.
