@@ -84,6 +84,7 @@ extension NumberInput {
     var input = FieldInput(value.map { $0.written(format) } ?? "")
     input.kind = .number
     input.isSigned = range.map { $0.lowerBound < 0 } ?? true
+    if format.fraction.upperBound > 0 { input.decimalSign = format.symbols.decimal }
     var problem: NumberFormat.Problem?
     if let draft = drafts.read() as? NumberDraft<Number> {
       // NaN does not equal itself.

@@ -36,6 +36,8 @@ public struct FieldInput: Hashable, Sendable {
   public var returnKey: FieldReturnKey?
   /// True if a number may be negative, so that the keyboard needs a minus.
   public var isSigned = false
+  /// The decimal sign of a number, or `nil` if the text is no number or has no fraction.
+  package var decimalSign: String?
   /// True if the row shows the length of the text and the ``lengthLimit`` below the field.
   public var showsCounter = false
 
@@ -104,7 +106,7 @@ extension FieldInput: CustomReflectable {
         "kind": kind, "lines": lines, "growth": growth as Any, "lengthLimit": lengthLimit,
         "reporting": reporting, "content": content as Any, "capitalization": capitalization as Any,
         "isCorrected": isCorrected as Any, "returnKey": returnKey as Any, "isSigned": isSigned,
-        "showsCounter": showsCounter,
+        "decimalSign": decimalSign as Any, "showsCounter": showsCounter,
       ], displayStyle: .struct)
   }
 }

@@ -80,6 +80,7 @@ extension FieldEditor {
   /// What is beside it stays: of a longer text, a field inserts the beginning that it has room for, as browsers do.
   private func inserted(_ string: String, in range: NSRange, of text: String) -> String? {
     guard !isDisabled, let input = part?.input else { return nil }
+    let string = input.ofPage(string)
     let room = input.allowedLength - (text.utf16.count - range.length)
     if string.utf16.count <= max(room, range.length) { return string }
     let fitting = string.prefixOfUTF16(room)

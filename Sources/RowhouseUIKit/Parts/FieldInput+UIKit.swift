@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
+import Foundation
 import RowhouseModel
 
 /// The settings of the keyboard for a field.
@@ -40,6 +41,18 @@ extension FieldInput {
     case nil: break
     }
     return traits
+  }
+}
+
+extension FieldInput {
+  /// Returns the decimal sign of the page for that of the user's region, and any other typed text as it is.
+  ///
+  /// The keyboard for numbers without a sign has the decimal sign of the region, and no other.
+  func ofPage(_ string: String) -> String {
+    guard !isSigned, let decimalSign, string == Locale.current.decimalSeparator else {
+      return string
+    }
+    return decimalSign
   }
 }
 

@@ -229,6 +229,31 @@ struct FieldTests {
     }
   }
 
+  @Test("The decimal sign of the region is that of the page in a field whose keyboard has no other")
+  func decimalSigns() throws {
+    let region = try #require(Locale.current.decimalSeparator)
+    for (language, sign) in [("de", ","), ("en", ".")] {
+      let screen = TableScreen()
+      var told: [Double?] = []
+      screen.driver.sections = [
+        TableSection {
+          NumberRow("Price", value: nil, in: 0...10, language: language) { told.append($0) }
+          NumberRow("Copies", value: Int?.none, in: 0...10, language: language) { _ in }
+        }
+      ]
+      screen.settle()
+      let (price, copies) = (try field(on: screen), try field(on: screen, 1))
+      #expect(price.becomeFirstResponder())
+      for key in ["1", region, "5"] { price.enter(key) }
+      #expect(price.text == "1\(sign)5")
+      _ = price.resignFirstResponder()
+      #expect(told == [1.5])
+      #expect(copies.becomeFirstResponder())
+      for key in ["1", region] { copies.enter(key) }
+      #expect(copies.text == "1\(region)", "A whole number has no decimal sign")
+    }
+  }
+
   @Test("A field has the keyboard and the content that its row asks for")
   func traits() throws {
     let screen = TableScreen()
