@@ -17,6 +17,8 @@ final class DrawingContext {
   /// The locale of the page's language, or `nil` for that of the user.
   let locale: Locale?
   let layout: PartLayout<UIKitMeasurer>
+  /// True in the Mac idiom of Catalyst, in which some controls raise an exception.
+  let isMac: Bool
   /// Waits for a number of seconds.
   let pause: @Sendable (Double) async -> Void
   private var colors: [StyleColor: UIColor] = [:]
@@ -27,10 +29,12 @@ final class DrawingContext {
 
   init(
     theme: Theme, images: PageImages, texts: TableTexts, locale: Locale? = nil,
-    environment: LayoutEnvironment, pause: @escaping @Sendable (Double) async -> Void
+    environment: LayoutEnvironment, isMac: Bool = false,
+    pause: @escaping @Sendable (Double) async -> Void
   ) {
     self.theme = theme
     self.pause = pause
+    self.isMac = isMac
     self.images = images
     self.locale = locale
     self.texts = texts

@@ -17,14 +17,19 @@ extension LayoutEnvironment {
     self.init(
       textScale: scale, isRightToLeft: isRightToLeft,
       pixelScale: traits.displayScale > 0 ? Double(traits.displayScale) : 1,
-      controls: ControlMetrics(textScale: scale))
+      controls: ControlMetrics(
+        textScale: scale, hasWheels: traits.userInterfaceIdiom != .mac))
   }
 }
 
 extension ControlMetrics {
   /// Describes the controls of UIKit, whose switches, steppers and spinners do not grow with the text size.
+  ///
+  /// - Parameters:
+  ///   - textScale: The scale of texts.
+  ///   - hasWheels: False if a menu replaces wheels.
   @MainActor
-  init(textScale: Double) {
+  init(textScale: Double, hasWheels: Bool) {
     self = .standard
     let size = Self.switchSize
     toggle = Dimensions(
@@ -32,7 +37,7 @@ extension ControlMetrics {
     let stepperSize = Self.stepperSize
     stepper = Dimensions(
       width: Double(stepperSize.width) / textScale, height: Double(stepperSize.height) / textScale)
-    wheel.height = 162 / textScale
+    if hasWheels { wheel.height = 162 / textScale }
     date.height = 36 / textScale
     color = .square(32 / textScale)
     spinner = .square(spinner.width / textScale)

@@ -91,6 +91,8 @@ struct PartPainter {
       paint(pressable.content, in: view)
     case .slider(let slider):
       next(SliderPartView.self, in: container).show(slider, in: context, isAnimated: isAnimated)
+    case .stepper(let stepper) where context.isMac:
+      next(StepButtonsPartView.self, in: container).show(stepper, in: context)
     case .stepper(let stepper): next(StepperPartView.self, in: container).show(stepper)
     case .picker(let picker): paint(picker, in: container)
     case .date(let date):
@@ -101,7 +103,8 @@ struct PartPainter {
 
   private mutating func paint(_ picker: PickerPart, in container: UIView) {
     switch picker.style {
-    case .menu: next(MenuPartView.self, in: container).show(picker, style: style, in: context)
+    case .wheel where context.isMac, .menu:
+      next(MenuPartView.self, in: container).show(picker, style: style, in: context)
     case .segmented: next(SegmentsPartView.self, in: container).show(picker)
     case .wheel: next(WheelPartView.self, in: container).show(picker, isAnimated: isAnimated)
     }

@@ -55,8 +55,8 @@ extension TableDrawing {
     self.language = language
     let made = DrawingContext(
       theme: theme, images: options.images, texts: options.texts(in: language),
-      locale: language.map(Locale.init(identifier:)), environment: environment, pause: options.pause
-    )
+      locale: language.map(Locale.init(identifier:)), environment: environment,
+      isMac: table?.traitCollection.userInterfaceIdiom == .mac, pause: options.pause)
     context = made
     return made
   }

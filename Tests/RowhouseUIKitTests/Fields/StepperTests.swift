@@ -96,5 +96,33 @@ struct StepperTests {
     stepper.accessibilityDecrement()
     #expect(model.told == [20, 10])
   }
+
+  #if os(Linux)
+  // On the stand-in alone: the idiom of a device cannot be chosen.
+  @Test("A Mac in its own idiom has buttons and a menu, as steppers and wheels raise an exception")
+  func macIdiom() throws {
+    let (screen, model) = (TableScreen(), Model())
+    screen.window.setIdiom(.mac)
+    screen.driver.sections = [
+      TableSection {
+        StepperRow("Size", value: model.number, in: 0...20, step: 10) { model.told.append($0) }
+        PickerRow("Fruit", value: "a", groups: [OptionGroup(["a", "b"])], title: { $0 }) { _ in }
+          .pickerStyle(.wheel)
+      }
+    ]
+    screen.settle()
+    #expect(screen.first(UIStepper.self, 0) == nil && screen.first(UIPickerView.self, 1) == nil)
+    let stepper = try #require(screen.parts(0).first { $0.accessibilityTraits == .adjustable })
+    #expect(stepper.accessibilityLabel == "Size")
+    let buttons = stepper.subviews.compactMap { $0 as? UIButton }
+    for button in buttons { button.tap() }
+    #expect(model.told == [0, 20])
+    stepper.accessibilityIncrement()
+    #expect(model.told == [0, 20, 20])
+    let menu = try #require(screen.first(UIButton.self, 1))
+    #expect(menu.showsMenuAsPrimaryAction)
+    #expect(screen.table.rectForRow(at: IndexPath(row: 1, section: 0)).height < 100)
+  }
+  #endif
 }
 #endif

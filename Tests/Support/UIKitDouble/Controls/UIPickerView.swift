@@ -17,6 +17,12 @@ open class UIPickerView: UIView {
     super.init(coder: coder)
   }
 
+  /// A picker in a window of the Mac idiom raises an exception.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    refuseMacIdiom("UIPickerView")
+  }
+
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
   private var selected: [Int] = []

@@ -17,6 +17,12 @@ open class UIStepper: UIControl {
     super.init(coder: coder)
   }
 
+  /// A stepper in a window of the Mac idiom raises an exception.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    refuseMacIdiom("UIStepper")
+  }
+
   private static let size = CGSize(width: 94, height: 32)
 
   open var isContinuous = true

@@ -13,6 +13,20 @@ func raise(_ reason: String, line: UInt = #line, file: StaticString = #fileID) -
     """, file: file, line: line)
 }
 
+extension UIView {
+  /// Raises an exception if the view is in a window of the Mac idiom.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/optimizing-your-mac-app-s-user-interface>.
+  func refuseMacIdiom(_ control: String) {
+    guard window != nil, traitCollection.userInterfaceIdiom == .mac else { return }
+    raise(
+      """
+      \(control) is not supported when running Catalyst apps in the Mac idiom. See \
+      UIBehavioralStyle for possible alternatives.
+      """)
+  }
+}
+
 extension IndexPath {
   /// The description of `NSIndexPath`, without the address.
   var inUIKit: String {

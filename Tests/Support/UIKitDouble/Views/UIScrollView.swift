@@ -84,13 +84,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     didSet {
       oldValue?.removeFromSuperview()
       guard let refreshControl else { return }
-      if traitCollection.userInterfaceIdiom == .mac {
-        raise(
-          """
-          UIRefreshControl is not supported when running Catalyst apps in the Mac idiom. See \
-          UIBehavioralStyle for possible alternatives.
-          """)
-      }
+      refuseMacIdiom("UIRefreshControl")
       insertSubview(refreshControl, at: 0)
     }
   }
