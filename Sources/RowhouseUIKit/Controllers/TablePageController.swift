@@ -36,10 +36,7 @@ open class TablePageController: UIViewController {
   private var wantsFirstError = false
   private var bottomInset: BottomInset?
   private let barTint = BarTint()
-  /// True while the page's question has locked the sheet.
-  var locksSheet = false
-  /// True while a button that asks has replaced the back button.
-  var replacesBackButton = false
+  private(set) lazy var leaveLock = LeaveLock(host: host, navigator: navigator)
   /// True from the time the view is about to appear until it is about to disappear.
   private var isAppearing = false
 
@@ -98,7 +95,7 @@ open class TablePageController: UIViewController {
     super.viewWillAppear(animated)
     isAppearing = true
     tintBar()
-    showLeaveGuard()
+    leaveLock.update(around: self)
   }
 
   /// Restores the navigation bar's former tint.
@@ -169,7 +166,7 @@ extension TablePageController {
     // The table has the rows of the page only after this call.
     if wantsFirstError { Task { [weak self] in self?.focusAsWanted() } }
     if chrome.contains(.title) { title = page.title }
-    if chrome.contains(.leaving) { showLeaveGuard() }
+    if chrome.contains(.leaving) { leaveLock.update(around: self) }
     guard isViewLoaded, let table = tableView, chrome.contains(.appearance) else { return }
     let style = page.tableStyle
     if table.style != style { showTable(ofStyle: style) }

@@ -139,10 +139,14 @@ extension PagePresenter {
 
   private func push(_ controller: UIViewController, from top: UIViewController) {
     if let stack = top.navigationController {
-      stack.pushViewController(controller, animated: true)
-    } else {
-      top.present(UINavigationController(rootViewController: controller), animated: true)
+      return stack.pushViewController(controller, animated: true)
     }
+    let item = controller.navigationItem
+    if item.leftBarButtonItems?.isEmpty != false {
+      let close = UIAction { [weak controller] _ in controller.map { SheetGuard.close($0) } }
+      item.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: close)
+    }
+    top.present(UINavigationController(rootViewController: controller), animated: true)
   }
 
   func present(_ controller: UIViewController, from top: UIViewController) {

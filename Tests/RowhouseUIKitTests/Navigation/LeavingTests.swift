@@ -118,6 +118,85 @@ struct LeavingTests {
     }
   }
 
+  /// Presents the page with changes, alone or below another page in a stack.
+  private func present(isBelow: Bool) throws -> (TableScreen, UIViewController) {
+    let screen = TableScreen(Start(note: note), showsBar: true)
+    note.text = "a"
+    let page = TablePageController(Page(note: note))
+    let sheet = isBelow ? UINavigationController(rootViewController: page) : page
+    screen.controller.present(sheet, animated: false)
+    screen.settle()
+    if isBelow {
+      page.navigator.push(Start(note: Note()))
+      screen.settle()
+    }
+    return (screen, sheet)
+  }
+
+  @Test("A sheet that is pulled down asks", arguments: [false, true])
+  func pulledSheet(isBelow: Bool) throws {
+    let (screen, sheet) = try present(isBelow: isBelow)
+    for (title, isDiscarded) in [("Stay", false), ("Discard", true)] {
+      sheet.pullDownSheet()
+      screen.settle()
+      let alert = try #require(screen.window.frontmostController as? UIAlertController)
+      alert.tap(title)
+      screen.settle()
+      #expect(note.wasDiscarded == isDiscarded)
+      #expect(screen.window.frontmostController === (isDiscarded ? screen.stack : sheet))
+    }
+  }
+
+  @Test("A sheet without changes is pulled down at once")
+  func unchangedSheet() throws {
+    let (screen, sheet) = try present(isBelow: false)
+    change("", on: try #require(sheet as? TablePageController))
+    #expect(sheet.presentationController?.delegate == nil)
+    sheet.pullDownSheet()
+    screen.settle()
+    #expect(screen.window.frontmostController === screen.stack && !note.wasDiscarded)
+  }
+
+  @Test("The application's own delegate of a sheet stays")
+  func ownDelegate() {
+    final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
+      var attempts = 0
+
+      func presentationControllerDidAttemptToDismiss(_: UIPresentationController) { attempts += 1 }
+    }
+    let screen = TableScreen(Start(note: note))
+    note.text = "a"
+    let (page, delegate) = (TablePageController(Page(note: note)), Delegate())
+    page.presentationController?.delegate = delegate
+    screen.controller.present(page, animated: false)
+    screen.settle()
+    page.pullDownSheet()
+    #expect(delegate.attempts == 1 && screen.window.frontmostController === page)
+  }
+
+  @Test("A page that is presented for want of a stack has a button that closes it, and asks")
+  func closeButton() throws {
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
+    let start = TablePageController(Start(note: note))
+    window.rootViewController = start
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    for text in ["", "a"] {
+      note.text = text
+      start.tableView?.tap(row: IndexPath(row: 0, section: 0))
+      Animations.finish()
+      window.layoutIfNeeded()
+      let stack = try #require(window.frontmostController as? UINavigationController)
+      stack.topViewController?.navigationItem.leftBarButtonItem?.tap()
+      Animations.finish()
+      let alert = window.frontmostController as? UIAlertController
+      #expect((alert != nil) == !text.isEmpty)
+      alert?.tap("Discard")
+      Animations.finish()
+      #expect(window.frontmostController === start)
+    }
+  }
+
   @Test("The first error is scrolled into view, and its field is edited")
   func firstError() throws {
     let (screen, page) = try open()

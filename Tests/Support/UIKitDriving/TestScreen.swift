@@ -34,6 +34,13 @@ public protocol TouchableStack: UINavigationController {
   func swipeBackAndReturn()
 }
 
+/// A presented view controller that tests pull down.
+@MainActor
+public protocol TouchableSheet: UIViewController {
+  /// Pulls the sheet down, which closes it unless it or its delegate refuses.
+  func pullDownSheet()
+}
+
 /// A tab bar that tests tap.
 @MainActor
 public protocol TouchableTabs: UITabBarController {

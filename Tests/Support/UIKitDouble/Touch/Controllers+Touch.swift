@@ -71,6 +71,11 @@ extension UINavigationController {
 }
 
 extension UIViewController {
+  /// True if this controller, or one that it shows, keeps the sheet around it open.
+  fileprivate var locksSheet: Bool {
+    isModalInPresentation || shownChildren.contains { $0.locksSheet }
+  }
+
   /// Pulls a sheet down, which closes it unless it or its delegate refuses.
   ///
   /// - Precondition: The controller is presented as a sheet.
@@ -79,7 +84,7 @@ extension UIViewController {
     guard let presentation = presentationController else { return }
     let delegate = presentation.delegate
     let mayDismiss =
-      !isModalInPresentation
+      !locksSheet
       && (OptionalMethods.ask("presentationControllerShouldDismiss:", of: delegate) {
         $0.presentationControllerShouldDismiss(presentation)
       } ?? true)

@@ -18,6 +18,7 @@ extension UITextField: TypingField {
 
 extension UISlider: DraggableSlider {}
 extension UIStepper: TouchableStepper {}
+extension UIViewController: TouchableSheet {}
 extension UINavigationController: TouchableStack {}
 extension UITabBarController: TouchableTabs {}
 extension UIAlertController: TouchableAlert {}

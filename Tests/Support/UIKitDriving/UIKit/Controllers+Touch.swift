@@ -29,6 +29,29 @@ extension UINavigationController: TouchableStack {
   }
 }
 
+extension UIViewController: TouchableSheet {
+  public func pullDownSheet() {
+    guard let presentation = presentationController else { return }
+    let delegate = presentation.delegate
+    let mayDismiss =
+      !locksSheet && delegate?.presentationControllerShouldDismiss?(presentation) ?? true
+    guard mayDismiss else {
+      delegate?.presentationControllerDidAttemptToDismiss?(presentation)
+      return
+    }
+    delegate?.presentationControllerWillDismiss?(presentation)
+    dismiss(animated: true)
+    Animations.finish()
+    delegate?.presentationControllerDidDismiss?(presentation)
+  }
+
+  /// True if this controller, or the one that it shows, keeps the sheet around it open.
+  private var locksSheet: Bool {
+    let shown = (self as? UINavigationController)?.topViewController.map { [$0] } ?? children
+    return isModalInPresentation || shown.contains { $0.locksSheet }
+  }
+}
+
 extension UITabBarController: TouchableTabs {
   public func tapTab(_ title: String) {
     let titles = (tabBar.items ?? []).map { $0.title ?? "" }
