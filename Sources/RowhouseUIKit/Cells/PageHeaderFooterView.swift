@@ -7,12 +7,13 @@ import RowhouseModel
 /// The header or the footer of a page.
 final class PageHeaderFooterView: UIView {
   private var drawing: HeaderFooterDrawing?
-  /// The insets of the table's safe area.
-  private var insets = UIEdgeInsets.zero
+  /// The table when the content was measured.
+  private var measured: TableWidth?
   private lazy var canvas = PartCanvas(in: self)
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let insets = measured?.safeArea ?? .zero
     let width = Double(bounds.width - insets.left - insets.right)
     drawing?.setFrames(on: canvas, in: (width, Double(bounds.height)), from: Double(insets.left))
   }
@@ -20,10 +21,14 @@ final class PageHeaderFooterView: UIView {
   /// Returns true if the content was drawn in a given context.
   func isDrawn(in context: DrawingContext) -> Bool { drawing?.context === context }
 
+  /// Returns true if the content has the height that it needs in a table.
+  func isMeasured(in table: UITableView) -> Bool { measured == TableWidth(table) }
+
   /// Shows a header or footer in place of the one before, and takes its height.
   func show(_ drawing: HeaderFooterDrawing, in table: UITableView) {
     self.drawing = drawing
-    insets = table.safeAreaInsets
+    let insets = table.safeAreaInsets
+    measured = TableWidth(table)
     drawing.draw(on: canvas)
     let width = Double(table.bounds.width - insets.left - insets.right)
     // A table replaces a height of 0 by its own default.

@@ -64,9 +64,11 @@ extension TableHost {
     if side == .header { table.tableHeaderView = view } else { table.tableFooterView = view }
   }
 
-  private func arePageEdgesDrawn(in context: DrawingContext, of table: UITableView) -> Bool {
+  private func allPageEdges(
+    of table: UITableView, satisfy condition: (PageHeaderFooterView) -> Bool
+  ) -> Bool {
     [table.tableHeaderView, table.tableFooterView].allSatisfy {
-      ($0 as? PageHeaderFooterView)?.isDrawn(in: context) ?? true
+      ($0 as? PageHeaderFooterView).map(condition) ?? true
     }
   }
 
@@ -76,7 +78,7 @@ extension TableHost {
     let context = shown.context
     let areDrawn =
       cells.areDrawn(in: context) && headerFooters.areDrawn(in: context)
-      && arePageEdgesDrawn(in: context, of: shown.table)
+      && allPageEdges(of: shown.table) { $0.isDrawn(in: context) }
     guard !areDrawn else { return }
     setLooks(of: shown.table, to: shown.page)
     guard let shown = self.shown else { return }
@@ -87,10 +89,11 @@ extension TableHost {
     shown.table.performBatchUpdates(nil)
   }
 
-  /// Measures the header and the footer of the page for another width.
+  /// Measures the header and the footer of the page again if the table has another width or safe area.
   func widthMayHaveChanged() {
     guard let shown, !phase.isUpdating else { return }
-    showPageHeaderAndFooter(in: shown)
+    let areMeasured = allPageEdges(of: shown.table) { $0.isMeasured(in: shown.table) }
+    if !areMeasured { showPageHeaderAndFooter(in: shown) }
   }
 }
 

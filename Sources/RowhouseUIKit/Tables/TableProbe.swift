@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// An invisible view in a table that notifies the host when traits or width of the table change.
+/// An invisible view in a table that notifies the host when traits, width or safe area of the table change.
 final class TableProbe: UIView {
   weak var host: TableHost?
   private var width: CGFloat?
@@ -17,15 +17,19 @@ final class TableProbe: UIView {
     if window != nil { host?.onWindow?() }
   }
 
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     // The table has laid out its rows by now; before that it could not be updated.
     host?.takeReportedWidth()
+    host?.widthMayHaveChanged()
     guard width != bounds.width else { return }
-    let isFirst = width == nil
     width = bounds.width
     host?.onLayout?()
-    if !isFirst { host?.widthMayHaveChanged() }
   }
 }
 #endif

@@ -17,11 +17,13 @@ struct TableWidth: Equatable {
     guessedRowWidth = max(0, Double(width - insets.left - insets.right))
   }
 
-  /// Returns true if both tables have the same width and safe area.
+  /// Returns true if both tables have the same width and the same safe area at the sides.
   ///
-  /// Margins follow from these, and may change while the table is laid out.
+  /// Margins follow from these, and may change while the table is laid out. The safe area at the top changes while
+  /// a large title is scrolled.
   static func == (first: Self, second: Self) -> Bool {
-    first.width == second.width && first.safeArea == second.safeArea
+    first.width == second.width && first.safeArea.left == second.safeArea.left
+      && first.safeArea.right == second.safeArea.right
   }
 }
 

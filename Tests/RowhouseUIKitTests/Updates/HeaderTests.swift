@@ -67,5 +67,70 @@ struct HeaderTests {
       #expect(label.frame.maxY < header.bounds.height)
     }
   }
+
+  private struct Long: TablePage {
+    var title: String { "Long" }
+    var header: HeaderFooter {
+      .parts(.text("A header that needs several lines in a narrow table, but few in a wide one"))
+    }
+    var sections: [TableSection] { TableSection(rows: [Row("row").row]) }
+  }
+
+  /// Returns the header of a page, once its label ends where it should.
+  private func header(of table: UITableView, sourceLocation: SourceLocation = #_sourceLocation)
+    throws -> UIView
+  {
+    let header = try #require(table.tableHeaderView, sourceLocation: sourceLocation)
+    let label = try #require(header.drawnParts.first, sourceLocation: sourceLocation)
+    #expect(
+      abs(label.frame.maxY + 6.5 - header.bounds.height) <= 1, sourceLocation: sourceLocation)
+    return header
+  }
+
+  private let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
+
+  private func show(_ controller: UIViewController) {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  @Test("The header of a page is measured at the width that the table has in the window")
+  func firstWidth() throws {
+    let reference = TableScreen(Long(), size: CGSize(width: 200, height: 667))
+    let height = try header(of: reference.table).frame.height
+    let own = UIViewController()
+    let table = UITableView(frame: .zero, style: .grouped)
+    table.show(Long())
+    own.view.addSubview(table)
+    table.frame = CGRect(x: 0, y: 0, width: 200, height: 400)
+    show(own)
+    #expect(try header(of: table).frame.height == height)
+    let (parent, child) = (UIViewController(), TablePageController(Long()))
+    parent.addChild(child)
+    child.view.frame = CGRect(x: 0, y: 0, width: 200, height: 400)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    show(parent)
+    #expect(try header(of: #require(child.tableView)).frame.height == height)
+  }
+
+  @Test("The header of a page is beside the notch, also when only the safe area changes")
+  func safeArea() throws {
+    let size = CGSize(width: 667, height: 375)
+    let screen = TableScreen(Letters(), size: size)
+    screen.window.rotate(
+      to: size, screenInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    for inset in [47, 30] as [CGFloat] {
+      screen.window.rotate(
+        to: size, screenInsets: UIEdgeInsets(top: 0, left: inset, bottom: 21, right: inset))
+      let first = try #require(screen.table.tableHeaderView?.drawnParts.first)
+      #expect(first.frame.minX == inset + 16)
+    }
+    let pushed = TablePageController(Letters())
+    screen.stack.pushViewController(pushed, animated: false)
+    screen.window.layoutIfNeeded()
+    #expect(try #require(pushed.tableView?.tableHeaderView?.drawnParts.first).frame.minX == 46)
+  }
 }
 #endif
