@@ -24,12 +24,14 @@ struct HeaderFooterDrawing {
   let context: DrawingContext
   let height: HeaderHeight
   private let style: ResolvedStyle
+  private let target: HeaderFooterTarget
 
-  init(_ side: Side, of content: HeaderFooter, style: ResolvedStyle, context: DrawingContext) {
+  init(_ side: Side, of content: HeaderFooter, style: ResolvedStyle, in shown: PageInTable) {
     let isHeader = side == .header
     self.side = side
     self.style = style
-    self.context = context
+    context = shown.context
+    target = shown.drawing.headerFooterTarget
     height = isHeader ? style.headerHeight : style.footerHeight
     part =
       switch content {
@@ -60,6 +62,7 @@ extension HeaderFooterDrawing {
   /// Shows the content on a canvas.
   func draw(on canvas: PartCanvas) {
     let part = part ?? .spacer()
+    canvas.target = target
     canvas.show(part, shape: part.reuseIdentifier, style: style, in: context, isAnimated: false)
   }
 

@@ -14,7 +14,7 @@ extension PageInTable {
     guard let style = page.style(ofSection: section) else { return nil }
     let content = page.sections[section]
     return HeaderFooterDrawing(
-      side, of: side == .header ? content.header : content.footer, style: style, context: context)
+      side, of: side == .header ? content.header : content.footer, style: style, in: self)
   }
 
   /// Returns the height that the table is given for a header or footer.

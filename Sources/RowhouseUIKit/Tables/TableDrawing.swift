@@ -30,6 +30,7 @@ final class TableDrawing {
   var width = RowWidth()
   /// The views that closures of headers and footers have made.
   var builtHeaderFooters = BuiltHeaderFooters()
+  let headerFooterTarget = HeaderFooterTarget()
   private let options: TableOptions
   private var context: DrawingContext?
   private var surroundings: Surroundings?

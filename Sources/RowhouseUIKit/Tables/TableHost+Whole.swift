@@ -58,7 +58,7 @@ extension TableHost {
     if content == .none, let old, !(old is PageHeaderFooterView) { return }
     let view = old as? PageHeaderFooterView ?? PageHeaderFooterView(frame: .zero)
     view.show(
-      HeaderFooterDrawing(side, of: content, style: shown.page.pageStyle, context: shown.context),
+      HeaderFooterDrawing(side, of: content, style: shown.page.pageStyle, in: shown),
       in: table)
     // A table reads the height when it is given the view.
     if side == .header { table.tableHeaderView = view } else { table.tableFooterView = view }

@@ -52,6 +52,7 @@ final class TableHost {
     self.options = options
     rowAnimation = options.rowAnimation
     drawing = TableDrawing(options: options)
+    drawing.headerFooterTarget.host = self
   }
 }
 
@@ -218,6 +219,15 @@ extension TableHost {
     drawing.heights.forgetAll()
     cells.redraw(cell, in: shown)
     checkHeight(of: row, at: indexPath, in: shown)
+  }
+
+  /// Lays the headers and footers out again, one of whose pictures has got its size.
+  func imageLoadedInHeader() {
+    guard let shown else { return }
+    showPageHeaderAndFooter(in: shown)
+    headerFooters.redraw(in: shown)
+    hasOtherHeight = true
+    connection.setNeedsProbe()
   }
 
   /// Makes the table ask for heights soon if it remembers another one for a row.

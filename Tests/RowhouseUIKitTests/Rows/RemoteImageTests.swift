@@ -110,5 +110,34 @@ struct RemoteImageTests {
     #expect(screen.table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == row.maxY)
     #expect(try view(0).bounds.size == CGSize(width: 60, height: 200))
   }
+
+  @Test("Headers become as tall as their loaded pictures")
+  func headers() async throws {
+    UIImage.register("banner", size: CGSize(width: 60, height: 200))
+    let banner = Part.image(ImagePart(.remote("banner"), size: .natural(maximumHeight: .infinity)))
+    struct Banners: TablePage {
+      let banner: Part
+      var title: String { "Banners" }
+      var header: HeaderFooter { .parts(banner) }
+      var sections: [TableSection] {
+        TableSection(HeaderFooter.parts(banner), rows: [Row("row").row])
+      }
+    }
+    screen.driver.show(Banners(banner: banner))
+    screen.settle()
+    let table = screen.table
+    func views() -> [UIView] {
+      [table.tableHeaderView, table.headerView(forSection: 0)?.contentView].compactMap { $0 }
+    }
+    #expect(views().map { $0.bounds.height < 100 } == [true, true], "The placeholders")
+    await source.open()
+    await wait { views().allSatisfy { ($0.drawnParts.first as? UIImageView)?.image != nil } }
+    #expect(views().map { $0.bounds.height >= 200 } == [true, true])
+    let sizes = views().map { $0.drawnParts.first?.bounds.size }
+    #expect(sizes == Array(repeating: CGSize(width: 60, height: 200), count: 2))
+    let header = table.rectForHeader(inSection: 0)
+    #expect(header.height >= 200 && header.minY == table.tableHeaderView?.frame.maxY)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == header.maxY)
+  }
 }
 #endif

@@ -1,0 +1,22 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseModel
+
+/// The receiver of events from headers and footers, whose controls do nothing.
+@MainActor
+final class HeaderFooterTarget {
+  weak var host: TableHost?
+}
+
+extension HeaderFooterTarget: PartTarget {
+  func control(_ control: ControlID, changedTo value: ControlValue) {}
+
+  func detailTapped() {}
+
+  func editingEnded() {}
+
+  func imageLoaded() { host?.imageLoadedInHeader() }
+}
+#endif
