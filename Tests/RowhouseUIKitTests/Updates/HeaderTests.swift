@@ -127,6 +127,12 @@ struct HeaderTests {
       let first = try #require(screen.table.tableHeaderView?.drawnParts.first)
       #expect(first.frame.minX == inset + 16)
     }
+    let cell = try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let header = try #require(screen.table.headerView(forSection: 0))
+    for content in [cell.contentView, header.contentView] {
+      #expect(content.frame.minX == 30 && content.frame.width == 607)
+      #expect(content.drawnParts.first?.frame.minX == 16)
+    }
     let pushed = TablePageController(Letters())
     screen.stack.pushViewController(pushed, animated: false)
     screen.window.layoutIfNeeded()

@@ -57,6 +57,26 @@ struct HeaderFooterTests {
     #expect(sample.table.headerView(forSection: 0)?.frame.minY == 200, "pushed by the next one")
   }
 
+  @Test("rows and headers have their content beside the notch unless a setting differs")
+  func safeArea() throws {
+    let sample = sample(.plain, Delegate())
+    sample.window.screenInsets = UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 40)
+    for isInset in [true, false] {
+      sample.table.insetsContentViewsToSafeArea = isInset
+      sample.table.frame.size.height -= 1
+      sample.window.screenInsets.left += 1
+      sample.window.layoutIfNeeded()
+      let cell = try #require(sample.table.cellForRow(at: path(0, 0)))
+      let header = try #require(sample.table.headerView(forSection: 0))
+      let left: CGFloat = isInset ? 48 : 0
+      let width: CGFloat = isInset ? 320 - 48 - 40 : 320
+      for (view, content) in [(cell, cell.contentView), (header, header.contentView)] {
+        #expect(view.frame.minX == 0 && view.frame.width == 320)
+        #expect(content.frame.minX == left && content.frame.width == width)
+      }
+    }
+  }
+
   @Test("headers of grouped tables scroll, and their views are reused")
   func grouped() {
     let delegate = Delegate()

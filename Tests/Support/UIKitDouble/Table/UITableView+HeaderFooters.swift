@@ -22,8 +22,8 @@ extension UITableView {
         var measured = headerFooter
         measured.isAutomatic = false
         if let view = viewForHeaderFooter(section, isHeader: isHeader) {
-          let width = rowFrame(minY: 0, height: 0).width
-          let height = view.systemLayoutSizeFitting(CGSize(width: width, height: 0)).height
+          let size = CGSize(width: contentWidth, height: 0)
+          let height = view.systemLayoutSizeFitting(size).height
           measured.height = height > 0 ? height : measured.height
           if isHeader { shownHeaders[section] = view } else { shownFooters[section] = view }
         }

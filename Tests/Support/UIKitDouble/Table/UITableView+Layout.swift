@@ -69,8 +69,8 @@ extension UITableView {
       ?? rowHeight
     if height >= 0 { return height < 0.01 ? 0 : height }
     let cell = shown[path] ?? makeCell(at: path)
-    let width = rowFrame(minY: 0, height: 0).width
-    cell.bounds.size.width = width
+    let width = contentWidth
+    cell.bounds.size.width = cell.superview == nil ? width : rowFrame(minY: 0, height: 0).width
     cell.setNeedsLayout()
     cell.layoutIfNeeded()
     let fitting = cell.systemLayoutSizeFitting(
@@ -88,6 +88,13 @@ extension UITableView {
     let safe = safeAreaInsets
     return frame.inset(
       by: UIEdgeInsets(top: 0, left: margin + safe.left, bottom: 0, right: margin + safe.right))
+  }
+
+  /// The width of the content of rows.
+  var contentWidth: CGFloat {
+    let frame = rowFrame(minY: 0, height: 0)
+    guard insetsContentViewsToSafeArea, style != .insetGrouped else { return frame.width }
+    return frame.width - safeAreaInsets.left - safeAreaInsets.right
   }
 
   private func show(_ visible: [IndexPath]) {
@@ -183,6 +190,19 @@ extension UITableView {
       x: 0, y: end, width: bounds.width, height: tableFooterView?.frame.height ?? 0)
     backgroundView?.frame = bounds
     self.geometry = geometry
+  }
+}
+
+extension UIView {
+  /// The insets of the content of a row or header at the sides.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uitableview/insetscontentviewstosafearea>.
+  var insetsInTable: UIEdgeInsets {
+    guard let table = superview as? UITableView, table.insetsContentViewsToSafeArea else {
+      return .zero
+    }
+    let safe = safeAreaInsets
+    return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
   }
 }
 #endif

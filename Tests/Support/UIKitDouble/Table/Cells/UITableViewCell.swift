@@ -134,13 +134,14 @@ open class UITableViewCell: UIView {
     let edit = editingInsets
     let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let trailing = accessoryWidth + edit.trailing
+    let area = bounds.inset(by: insetsInTable)
     contentView.frame = CGRect(
-      x: isFlipped ? trailing : edit.leading, y: 0,
-      width: max(0, bounds.width - edit.leading - trailing), height: bounds.height)
+      x: area.minX + (isFlipped ? trailing : edit.leading), y: 0,
+      width: max(0, area.width - edit.leading - trailing), height: bounds.height)
     backgroundView?.frame = bounds
     if let accessoryView {
       let size = accessoryView.bounds.size
-      let x = isFlipped ? 16 : bounds.width - size.width - 16 - edit.trailing
+      let x = isFlipped ? area.minX + 16 : area.maxX - size.width - 16 - edit.trailing
       accessoryView.frame = CGRect(
         x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     }

@@ -54,7 +54,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = bounds
+    contentView.frame = bounds.inset(by: insetsInTable)
     backgroundView?.frame = bounds
   }
 }
