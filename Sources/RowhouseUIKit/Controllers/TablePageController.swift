@@ -35,6 +35,7 @@ open class TablePageController: UIViewController {
   private var wantedScroll: ScrollTarget?
   private var wantsFirstError = false
   private var bottomInset: BottomInset?
+  private let barItem = PageBarItem()
   private let barTint = BarTint()
   private(set) lazy var leaveLock = LeaveLock(host: host, navigator: navigator)
   /// True from the time the view is about to appear until it is about to disappear.
@@ -94,7 +95,7 @@ open class TablePageController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     isAppearing = true
-    tintBar()
+    showBar()
     leaveLock.update(around: self)
   }
 
@@ -103,6 +104,14 @@ open class TablePageController: UIViewController {
     super.viewWillDisappear(animated)
     isAppearing = false
     barTint.remove()
+  }
+
+  /// Gives the view controller that contained this one its navigation bar back.
+  open override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    guard parent == nil else { return }
+    barItem.restore()
+    leaveLock.update(around: self)
   }
 
   /// Lays the view out again.
@@ -174,13 +183,13 @@ extension TablePageController {
   }
 
   private func didScroll() {
-    if let shown = host.shown { PageBarStyle(of: shown).fade(navigationItem) }
+    if let shown = host.shown { barItem.fade(shown) }
   }
 
   private func showBar() {
     guard let shown = host.shown else { return }
     overrideUserInterfaceStyle = shown.page.colorScheme?.interfaceStyle ?? .unspecified
-    PageBarStyle(of: shown).apply(to: navigationItem)
+    barItem.show(shown, around: self)
     bottomInset?.keepsSafeArea = shown.page.bar == .fadesIn
     tintBar()
   }

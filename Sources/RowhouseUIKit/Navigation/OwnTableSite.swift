@@ -15,15 +15,15 @@ final class OwnTableSite {
   /// The presenter of the navigator, or `nil` if the application has set another host.
   private let presenter: PagePresenter?
   private var bottomInset: BottomInset?
-  /// The item of the navigation bar that fades in, and its appearance before.
-  private weak var barItem: UINavigationItem?
-  private var formerBar: KeptValues<UINavigationItem>?
+  private let barItem = PageBarItem()
+  private let leaveLock: LeaveLock
 
   init(
     of table: UITableView, forwarding: (any NSObjectProtocol)?, navigator: Navigator,
     options: TableOptions
   ) {
     host = TableHost(navigator: navigator, options: options)
+    leaveLock = LeaveLock(host: host, navigator: navigator)
     self.table = table
     presenter =
       if let host = navigator.host {
@@ -34,6 +34,7 @@ final class OwnTableSite {
     presenter?.add(self)
     host.onChrome = { [weak self] _, chrome in
       if chrome.contains(.appearance) { self?.showBar() }
+      if chrome.contains(.leaving) { self?.lock() }
     }
     host.onScroll = { [weak self] _ in self?.fadeBar() }
     host.onWindow = { [weak self] in self?.enteredWindow() }
@@ -45,7 +46,8 @@ final class OwnTableSite {
 
   /// Gives the table back as it was.
   func remove() {
-    if let barItem { formerBar?.set(in: barItem) }
+    barItem.restore()
+    leaveLock.update(around: nil)
     bottomInset?.remove()
     host.detach()
   }
@@ -60,26 +62,22 @@ extension OwnTableSite {
       bottomInset = BottomInset(of: table, followsKeyboard: followsKeyboard)
     }
     showBar()
+    lock()
     presenter?.siteEnteredWindow()
   }
 
   private func showBar() {
     guard let shown = host.shown, let controller = siteController,
-      let stack = controller.navigationController,
-      let item = controller.ancestor(below: stack)?.navigationItem,
-      shown.page.bar == .fadesIn || shown.page.barColors != nil || formerBar != nil
+      controller.navigationController != nil
     else { return }
-    if formerBar == nil {
-      barItem = item
-      formerBar = KeptValues(of: item, \.standardAppearance, \.scrollEdgeAppearance)
-    }
-    PageBarStyle(of: shown).apply(to: item)
+    barItem.show(shown, around: controller)
     bottomInset?.keepsSafeArea = shown.page.bar == .fadesIn
-    if shown.page.bar == .standard, shown.page.barColors == nil { formerBar?.set(in: item) }
   }
 
+  private func lock() { leaveLock.update(around: siteController) }
+
   private func fadeBar() {
-    if let barItem, let shown = host.shown { PageBarStyle(of: shown).fade(barItem) }
+    if let shown = host.shown { barItem.fade(shown) }
     bottomInset?.update()
   }
 }

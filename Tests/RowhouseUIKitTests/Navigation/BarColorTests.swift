@@ -105,6 +105,48 @@ struct BarColorTests {
     #expect(title(item.standardAppearance) == 0xFFFFFF)
   }
 
+  @Test("A page in a container colors the bar of the container until it is removed from it")
+  func container() {
+    paint.colors = red
+    let (outer, page) = (UIViewController(), TablePageController(PaintedPage(paint: paint)))
+    outer.addChild(page)
+    page.view.frame = outer.view.bounds
+    outer.view.addSubview(page.view)
+    page.didMove(toParent: outer)
+    let stack = UINavigationController(rootViewController: outer)
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(hex(outer.navigationItem.standardAppearance?.backgroundColor) == 0xFF0000)
+    #expect(hex(stack.navigationBar.tintColor) == 0x00FF00)
+    paint.colors = blue
+    paint.bar = .fadesIn
+    page.driver.flush()
+    page.tableView?.scroll(to: 400)
+    #expect(hex(outer.navigationItem.standardAppearance?.backgroundColor) == 0x0000FF)
+    page.willMove(toParent: nil)
+    page.view.removeFromSuperview()
+    page.removeFromParent()
+    #expect(outer.navigationItem.standardAppearance == nil)
+  }
+
+  @Test("A page without colors leaves the application's own")
+  func ownColors() {
+    let own = UINavigationBarAppearance()
+    let page = TablePageController(PaintedPage(paint: paint))
+    page.navigationItem.standardAppearance = own
+    let screen = TableScreen(PaintedPage(paint: paint), showsBar: true)
+    screen.stack.pushViewController(page, animated: false)
+    screen.settle()
+    #expect(page.navigationItem.standardAppearance === own)
+    for colors in [red, nil] {
+      paint.colors = colors
+      page.driver.flush()
+    }
+    #expect(page.navigationItem.standardAppearance === own)
+  }
+
   @Test("A table of one's own has the colors until it is hidden, but no tint")
   func ownTable() {
     let own = UINavigationBarAppearance()

@@ -197,6 +197,44 @@ struct LeavingTests {
     }
   }
 
+  @Test(
+    "A page asks also in a container and in an application's own table", arguments: [false, true])
+  func containers(isOwnTable: Bool) throws {
+    let screen = TableScreen(Start(note: note), showsBar: true)
+    let outer = UIViewController()
+    let driver: PageDriver
+    if isOwnTable {
+      let table = UITableView(frame: outer.view.bounds, style: .grouped)
+      outer.view.addSubview(table)
+      driver = table.show(Page(note: note))
+    } else {
+      let page = TablePageController(Page(note: note))
+      outer.addChild(page)
+      page.view.frame = outer.view.bounds
+      outer.view.addSubview(page.view)
+      page.didMove(toParent: outer)
+      driver = page.driver
+    }
+    screen.stack.pushViewController(outer, animated: false)
+    screen.settle()
+    let item = outer.navigationItem
+    for (title, count) in [("Stay", 2), ("Discard", 1)] {
+      note.text = "a"
+      driver.flush()
+      #expect(item.hidesBackButton && outer.isModalInPresentation)
+      #expect(item.leftBarButtonItem?.accessibilityLabel == "Start")
+      item.leftBarButtonItem?.tap()
+      screen.settle()
+      try #require(screen.window.frontmostController as? UIAlertController).tap(title)
+      screen.settle()
+      #expect(screen.stack.viewControllers.count == count)
+      note.text = ""
+      driver.flush()
+      #expect(!item.hidesBackButton && !outer.isModalInPresentation)
+      #expect(item.leftBarButtonItem == nil)
+    }
+  }
+
   @Test("The first error is scrolled into view, and its field is edited")
   func firstError() throws {
     let (screen, page) = try open()

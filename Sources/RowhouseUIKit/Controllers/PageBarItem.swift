@@ -1,0 +1,45 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseHosting
+import RowhouseModel
+
+/// The item of the navigation bar above a page, which has the page's appearance while the page asks for one.
+@MainActor
+final class PageBarItem {
+  private weak var item: UINavigationItem?
+  private var former: KeptValues<UINavigationItem>?
+}
+
+extension PageBarItem {
+  /// Gives the item for a view controller the appearance that a page around it asks for, or restores the former one.
+  ///
+  /// In a container, this is the item of the container that is in the stack.
+  func show(_ shown: PageInTable, around controller: UIViewController) {
+    let outer = controller.ancestor(below: controller.navigationController)
+    let item = outer?.navigationItem
+    if item !== self.item { restore() }
+    let isPlain = shown.page.bar == .standard && shown.page.barColors == nil
+    guard let item, !isPlain || former != nil else { return }
+    if former == nil {
+      self.item = item
+      former = KeptValues(of: item, \.standardAppearance, \.scrollEdgeAppearance)
+    }
+    PageBarStyle(of: shown).apply(to: item)
+    if isPlain { restore() }
+  }
+
+  /// Fades the bar in as far as the page is scrolled.
+  func fade(_ shown: PageInTable) {
+    if let item { PageBarStyle(of: shown).fade(item) }
+  }
+
+  /// Gives the item its former appearance back.
+  func restore() {
+    if let item { former?.set(in: item) }
+    item = nil
+    former = nil
+  }
+}
+#endif
