@@ -174,12 +174,23 @@ extension TablePageController {
     defer { scrollAsWanted() }
     // The table has the rows of the page only after this call.
     if wantsFirstError { Task { [weak self] in self?.focusAsWanted() } }
-    if chrome.contains(.title) { title = page.title }
+    if chrome.contains(.title) { show(title: page.title) }
     if chrome.contains(.leaving) { leaveLock.update(around: self) }
     guard isViewLoaded, let table = tableView, chrome.contains(.appearance) else { return }
     let style = page.tableStyle
     if table.style != style { showTable(ofStyle: style) }
     showBar()
+  }
+
+  /// Sets the title of the controller, but not that of a tab to which the application has given another one.
+  private func show(title: String) {
+    guard title != self.title else { return }
+    // Without a tab bar, UIKit would make an item for this call.
+    let tabs = tabBarController == nil ? [] : [tabBarItem, navigationController?.tabBarItem]
+    let items = tabs.compactMap { $0 }.filter { $0.title != nil && $0.title != self.title }
+    let titles = items.map(\.title)
+    self.title = title
+    for (item, own) in zip(items, titles) { item.title = own }
   }
 
   private func didScroll() {

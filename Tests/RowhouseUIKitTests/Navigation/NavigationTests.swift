@@ -258,6 +258,33 @@ struct NavigationTests {
       #expect(screen.controller.navigationItem.title == title)
     }
   }
+
+  @Test("A tab keeps the title that the application has given it, and follows the page otherwise")
+  func tabTitles() {
+    let pages = ["own", "standard", "in a stack"].map { name in
+      let page = TablePageController()
+      page.driver.title = name
+      return page
+    }
+    pages[0].tabBarItem = UITabBarItem(title: "Mail", image: nil, tag: 0)
+    let stack = UINavigationController(rootViewController: pages[2])
+    stack.tabBarItem = UITabBarItem(title: "Stack", image: nil, tag: 0)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [pages[0], pages[1], stack]
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    for index in 0..<3 {
+      tabs.selectedIndex = index
+      window.layoutIfNeeded()
+      for title in ["one", "two"] {
+        pages[index].driver.title = title
+        pages[index].driver.flush()
+        #expect(pages[index].title == title && pages[index].navigationItem.title == title)
+      }
+    }
+    #expect(tabs.tabBar.items?.map(\.title) == ["Mail", "two", "Stack"])
+  }
 }
 
 extension UIView {

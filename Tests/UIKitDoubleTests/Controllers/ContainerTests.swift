@@ -102,6 +102,16 @@ struct ContainerTests {
     #expect(stack.viewControllers == [first])
   }
 
+  @Test("a title is also that of the items for bars")
+  func titles() {
+    let page = page("A")
+    #expect(page.tabBarItem.title == "A")
+    page.tabBarItem = UITabBarItem(title: "Tab", image: nil, tag: 0)
+    #expect(page.title == "A" && page.navigationItem.title == "A")
+    page.title = "B"
+    #expect(page.navigationItem.title == "B" && page.tabBarItem.title == "B")
+  }
+
   @Test("content beyond the end of a view without bars is not covered")
   func beyondTheEnd() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))

@@ -83,11 +83,23 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // Place
 
+  /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/title>.
   open var title: String? {
-    didSet { navigationItem.title = title }
+    didSet {
+      navigationItem.title = title
+      knownTabBarItem?.title = title
+    }
   }
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  private var knownTabBarItem: UITabBarItem?
+  open var tabBarItem: UITabBarItem! {
+    get {
+      let item = knownTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
+      knownTabBarItem = item
+      return item
+    }
+    set { knownTabBarItem = newValue }
+  }
   open var toolbarItems: [UIBarButtonItem]?
   open var hidesBottomBarWhenPushed = false
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
