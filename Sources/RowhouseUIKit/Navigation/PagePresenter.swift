@@ -126,10 +126,11 @@ extension PagePresenter {
         .navigationWithoutViewController(request), page: site.host.page?.name ?? "no page"))
   }
 
-  /// The site on top of those whose pages use the navigator.
+  /// The site on top of those whose pages use the navigator: the last one that the user sees, or else the last one.
   var top: (any PageSite)? {
     let sites = entries.compactMap(\.site)
-    return sites.last { $0.isOnTop } ?? sites.last
+    let shown = sites.filter(\.isShown)
+    return shown.last { $0.isOnTop } ?? shown.last ?? sites.last { $0.isOnTop } ?? sites.last
   }
 
   private func push(_ page: any TablePage) {

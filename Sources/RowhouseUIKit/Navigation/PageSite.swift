@@ -37,10 +37,24 @@ extension UITableView {
 }
 
 extension PageSite {
-  /// True if the view controller is the top one of its navigation controller, or part of it.
+  /// True if no container shows another view controller in place of this one: a navigation controller the one above, a
+  /// tab bar controller that of another tab.
   var isOnTop: Bool {
-    guard let top = siteController?.navigationController?.topViewController else { return false }
-    return siteController?.ancestor(below: top.parent) === top
+    guard let controller = siteController else { return false }
+    return sequence(first: controller, next: \.parent).allSatisfy { current in
+      switch current.parent {
+      case let stack as UINavigationController: stack.topViewController === current
+      case let tabs as UITabBarController: tabs.selectedViewController === current
+      case .some, nil: true
+      }
+    }
+  }
+
+  /// True if the view controller or the containers around it are in a window, or are being presented there.
+  var isShown: Bool {
+    guard let outer = siteController?.ancestor(below: nil) else { return isInWindow }
+    guard !outer.isBeingDismissed else { return false }
+    return outer.viewIfLoaded?.window != nil || outer.presentingViewController != nil
   }
 }
 

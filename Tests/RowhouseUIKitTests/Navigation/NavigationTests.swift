@@ -234,6 +234,48 @@ struct NavigationTests {
     #expect(window.frontmostController === controller)
   }
 
+  @Test("The visible one of several pages with a navigator pushes, and a dismissed one does not")
+  func visiblePage() {
+    let navigator = Navigator()
+    let screen = screen(navigator)
+    let sheet = UINavigationController(
+      rootViewController: TablePageController(
+        Level(number: 9, navigator: navigator), navigator: navigator))
+    screen.controller.present(sheet, animated: false)
+    navigator.push(Level(number: 10, navigator: navigator))
+    Animations.finish()
+    #expect(sheet.viewControllers.count == 2 && screen.stack.viewControllers.count == 1)
+    sheet.dismiss(animated: false)
+    tap(0, on: screen)
+    #expect(sheet.viewControllers.count == 2 && screen.stack.viewControllers.count == 2)
+    let alone = TablePageController(Level(number: 8, navigator: navigator), navigator: navigator)
+    screen.stack.present(alone, animated: false)
+    navigator.pop()
+    Animations.finish()
+    #expect(screen.stack.viewControllers.count == 2 && screen.stack.presentedViewController == nil)
+  }
+
+  @Test("The page of the selected tab pushes")
+  func selectedTab() {
+    let navigator = Navigator()
+    let stacks = (0..<2).map {
+      UINavigationController(
+        rootViewController: TablePageController(
+          Level(number: $0, navigator: navigator), navigator: navigator))
+    }
+    let tabs = UITabBarController()
+    tabs.viewControllers = stacks
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    for index in [0, 1, 0] {
+      tabs.selectedIndex = index
+      navigator.push(Level(number: 2, navigator: navigator))
+      Animations.finish()
+    }
+    #expect(stacks.map(\.viewControllers.count) == [3, 2])
+  }
+
   @Test("A released controller releases its dialogs and pages")
   func letGo() async {
     weak var navigator: Navigator?
