@@ -147,12 +147,18 @@ extension PagePresenter {
       let close = UIAction { [weak controller] _ in controller.map { SheetGuard.close($0) } }
       item.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: close)
     }
-    top.present(UINavigationController(rootViewController: controller), animated: true)
+    present(UINavigationController(rootViewController: controller), from: top)
   }
 
+  /// Presents a view controller over all that are presented, once a dismissal among them has ended.
   func present(_ controller: UIViewController, from top: UIViewController) {
     var presenting = top
-    while let next = presenting.presentedViewController { presenting = next }
+    while let next = presenting.presentedViewController {
+      guard !next.isBeingDismissed else {
+        return next.afterTransition { [weak self] in self?.present(controller, from: top) }
+      }
+      presenting = next
+    }
     presenting.present(controller, animated: true)
   }
 
@@ -160,8 +166,8 @@ extension PagePresenter {
     guard let top = top?.siteController else { return }
     if let stack = top.navigationController, stack.viewControllers.count > 1 {
       stack.popViewController(animated: true)
-    } else if top.presentingViewController != nil {
-      top.dismiss(animated: true)
+    } else {
+      top.presentingViewController?.dismiss(animated: true)
     }
   }
 

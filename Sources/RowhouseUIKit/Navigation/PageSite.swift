@@ -59,6 +59,14 @@ extension PageSite {
 }
 
 extension UIViewController {
+  /// Calls a function in the turn of the main loop after the current transition.
+  func afterTransition(_ action: @escaping @MainActor () -> Void) {
+    let isRegistered = transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      Task { action() }
+    }
+    if isRegistered != true { Task { action() } }
+  }
+
   /// Returns the view controller among this one and its ancestors whose parent is a given one.
   func ancestor(below parent: UIViewController?) -> UIViewController? {
     var controller = self

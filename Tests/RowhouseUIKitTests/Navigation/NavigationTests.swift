@@ -276,6 +276,43 @@ struct NavigationTests {
     #expect(stacks.map(\.viewControllers.count) == [3, 2])
   }
 
+  @Test("Messages after a presented page has been left are shown by the page below")
+  func afterDismissal() async throws {
+    let navigator = Navigator()
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
+    let controller = TablePageController(
+      Level(number: 0, navigator: navigator), navigator: navigator)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    navigator.push(Level(number: 1, navigator: navigator))
+    Animations.finish()
+    var isAnswered = false
+    navigator.pop()
+    navigator.toast("Saved")
+    navigator.alert("Done") { isAnswered = true }
+    #expect(controller.view.labels.contains("Saved"))
+    Animations.finish()
+    for _ in 0..<10 where !(window.frontmostController is UIAlertController) { await Task.yield() }
+    Animations.finish()
+    let alert = try #require(window.frontmostController as? UIAlertController)
+    #expect(controller.presentedViewController === alert)
+    alert.tap("OK")
+    #expect(isAnswered)
+  }
+
+  @Test("A page is left with the alert that covers it")
+  func coveredPage() {
+    let navigator = Navigator()
+    let screen = screen(navigator)
+    let sheet = TablePageController(Level(number: 1, navigator: navigator), navigator: navigator)
+    screen.controller.present(sheet, animated: false)
+    navigator.alert("Done")
+    Animations.finish()
+    navigator.pop()
+    Animations.finish()
+    #expect(screen.stack.presentedViewController == nil)
+  }
+
   @Test("A released controller releases its dialogs and pages")
   func letGo() async {
     weak var navigator: Navigator?

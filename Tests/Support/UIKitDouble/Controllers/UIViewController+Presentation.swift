@@ -48,6 +48,8 @@ extension UIViewController {
       return
     }
     presented.isLeaving = true
+    let transition = flag ? ControllerTransition() : nil
+    presented.dismissal = transition
     presented.beginDisappearing(animated: flag)
     finish(animated: flag) {
       presented.viewIfLoaded?.removeFromSuperview()
@@ -55,8 +57,15 @@ extension UIViewController {
       presented.presenter = nil
       presented.hostWindow = nil
       if presenter.modal === presented { presenter.modal = nil }
+      presented.dismissal = nil
+      transition?.end()
       completion?()
     }
+  }
+
+  /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator>.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    dismissal ?? parent?.transitionCoordinator
   }
 
   private var outermost: UIViewController {

@@ -28,8 +28,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ) -> Bool
 }
 
-/// Runs what goes along with a change of size once the size has changed.
-final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
+/// Runs what goes along with a change of size once the size has changed, or what follows a dismissal.
+final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinator {
   let isAnimated = true
   let isCancelled = false
   let transitionDuration: TimeInterval = 0.3
@@ -49,9 +49,11 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
 
   func run() {
     for animation in animations { animation(self) }
-    Animations.add { [self] in
-      for completion in completions { completion(self) }
-    }
+    Animations.add { [self] in end() }
+  }
+
+  func end() {
+    for completion in completions { completion(self) }
   }
 }
 #endif

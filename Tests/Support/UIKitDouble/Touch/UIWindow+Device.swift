@@ -15,7 +15,7 @@ extension UIWindow {
   /// The root controller is notified first. Alongside animations run at the new size.
   public func rotate(to size: CGSize, screenInsets: UIEdgeInsets? = nil) {
     layoutIfNeeded()
-    let transition = SizeTransition()
+    let transition = ControllerTransition()
     rootViewController?.viewWillTransition(to: size, with: transition)
     frame = CGRect(origin: frame.origin, size: size)
     if let screenInsets { self.screenInsets = screenInsets }
