@@ -126,13 +126,13 @@ open class TablePageController: UIViewController {
     bottomInset?.update()
   }
 
-  /// Carries out the requests that have waited for a window.
+  /// Carries out the requests that have waited until the page is visible.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if let wantedScroll { scroll(to: wantedScroll) }
     scrollAsWanted()
     focusAsWanted()
-    presenter.presentNext()
+    presenter.siteAppeared()
   }
 }
 

@@ -63,7 +63,7 @@ extension OwnTableSite {
     }
     showBar()
     lock()
-    presenter?.siteEnteredWindow()
+    presenter?.siteAppeared()
   }
 
   private func showBar() {

@@ -20,6 +20,7 @@ final class PagePresenter {
   /// The requests that wait until a table has laid out its rows.
   private var postponed: [NavigationRequest] = []
   private var dialogs: [Dialog] = []
+  private var toasts: [String] = []
   private weak var alert: UIAlertController?
   /// The photo library that was shown last, which does not retain its delegate.
   var picturePicker: PicturePicker?
@@ -45,11 +46,13 @@ final class PagePresenter {
     entries.append(Entry(site: site))
   }
 
-  /// Carries out the requests that have waited for a window.
-  func siteEnteredWindow() {
+  /// Carries out the requests that have waited until a page is visible.
+  func siteAppeared() {
     let requests = waiting
     waiting = []
     for request in requests { request() }
+    showToasts()
+    showProgress()
     presentNext()
   }
 }
@@ -172,7 +175,7 @@ extension PagePresenter {
   }
 
   /// Shows the first dialog that waits, once there is a window and no other dialog.
-  func presentNext() {
+  private func presentNext() {
     guard alert == nil, let site = top, let top = site.siteController, !dialogs.isEmpty,
       top.viewIfLoaded?.window != nil
     else { return }
@@ -207,22 +210,39 @@ extension PagePresenter {
   }
 
   func toast(_ message: String) {
-    guard let view = top?.siteController?.viewIfLoaded else { return }
-    ToastView.show(message, in: view)
+    toasts.append(message)
+    showToasts()
+  }
+
+  private func showToasts() {
+    guard let view = visibleView else { return }
+    for message in toasts { ToastView.show(message, in: view) }
+    toasts = []
   }
 
   private func show(_ report: ProgressReport) {
     reports.removeAll { $0.number == report.number }
     if !report.isFinished { reports.append(report) }
-    guard let latest = reports.last, let view = top?.siteController?.viewIfLoaded else {
+    showProgress()
+  }
+
+  private func showProgress() {
+    guard let latest = reports.last else {
       progress?.removeFromSuperview()
       return
     }
+    guard let view = visibleView else { return }
     let overlay = progress ?? ProgressOverlay(frame: view.bounds)
     if overlay.superview !== view { view.addSubview(overlay) }
     overlay.frame = view.bounds
     overlay.show(latest)
     progress = overlay
+  }
+
+  /// The view of the top page, or `nil` if it is in no window.
+  private var visibleView: UIView? {
+    let view = top?.siteController?.viewIfLoaded
+    return view?.window == nil ? nil : view
   }
 }
 

@@ -167,10 +167,15 @@ struct NavigationTests {
     let controller = TablePageController(
       Level(number: 0, navigator: navigator), navigator: navigator)
     navigator.alert("Early")
+    navigator.toast("Hello")
+    let progress = navigator.progress("Loading")
     let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
     window.rootViewController = UINavigationController(rootViewController: controller)
     window.makeKeyAndVisible()
+    #expect(controller.view.labels.contains("Hello") && controller.view.labels.contains("Loading"))
+    progress.finish()
     Animations.finish()
+    #expect(!controller.view.labels.contains("Loading"))
     let alert = try #require(window.frontmostController as? UIAlertController)
     #expect(alert.title == "Early")
   }
