@@ -216,7 +216,9 @@ extension PagePresenter {
 
   private func showToasts() {
     guard let view = visibleView else { return }
-    for message in toasts { ToastView.show(message, in: view) }
+    let overlaid = view.overlaid
+    let area = overlaid.convert(view.uncoveredArea(above: top?.host.table), from: view)
+    for message in toasts { ToastView.show(message, in: overlaid, area: area) }
     toasts = []
   }
 
@@ -232,9 +234,10 @@ extension PagePresenter {
       return
     }
     guard let view = visibleView else { return }
-    let overlay = progress ?? ProgressOverlay(frame: view.bounds)
-    if overlay.superview !== view { view.addSubview(overlay) }
-    overlay.frame = view.bounds
+    let overlaid = view.overlaid
+    let overlay = progress ?? ProgressOverlay(frame: .zero)
+    if overlay.superview !== overlaid { overlaid.addSubview(overlay) }
+    overlay.frame = overlaid.convert(view.bounds, from: view)
     overlay.show(latest)
     progress = overlay
   }
@@ -243,6 +246,27 @@ extension PagePresenter {
   private var visibleView: UIView? {
     let view = top?.siteController?.viewIfLoaded
     return view?.window == nil ? nil : view
+  }
+}
+
+extension UIView {
+  /// The view to add overlays to: this one, or the nearest one around it that does not scroll.
+  fileprivate var overlaid: UIView {
+    var view = self
+    while view is UIScrollView, let next = view.superview { view = next }
+    return view
+  }
+
+  /// Returns the part of the view that neither bars nor the keyboard cover.
+  ///
+  /// - Parameter table: The table, whose inset contains the height that the keyboard covers.
+  /// - Returns: The part, in the coordinates of this view.
+  fileprivate func uncoveredArea(above table: UITableView?) -> CGRect {
+    var area = bounds.inset(by: safeAreaInsets)
+    guard let table, table.adjustedContentInset.bottom > 0 else { return area }
+    let end = CGPoint(x: 0, y: table.bounds.maxY - table.adjustedContentInset.bottom)
+    area.size.height = max(0, min(area.maxY, convert(end, from: table).y) - area.minY)
+    return area
   }
 }
 

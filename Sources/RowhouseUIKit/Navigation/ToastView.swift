@@ -2,14 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// A short message near the bottom of a page.
+/// A short message near the bottom of a page, above the keyboard.
 final class ToastView: UIView {
   private let label = UILabel(frame: .zero)
 
   /// Shows a message, which disappears after some seconds.
-  static func show(_ message: String, in view: UIView) {
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - view: The view to add the message to.
+  ///   - area: The part of the view that nothing covers.
+  static func show(_ message: String, in view: UIView, area: CGRect) {
     let toast = ToastView(frame: .zero)
-    toast.show(message, in: view.bounds.inset(by: view.safeAreaInsets))
+    toast.show(message, in: area)
     view.addSubview(toast)
     UIAccessibility.post(notification: .announcement, argument: message)
     UIView.animate(withDuration: 0.4, delay: 2.5, options: [.allowUserInteraction]) {

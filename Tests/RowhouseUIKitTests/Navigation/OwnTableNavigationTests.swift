@@ -114,6 +114,51 @@ struct OwnTableNavigationTests {
     #expect(table.contentInset.bottom == 0)
   }
 
+  private func labels(in view: UIView) -> [UILabel] {
+    (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
+  }
+
+  /// Returns the frame on the screen of a label outside rows.
+  private func frame(of text: String) throws -> CGRect {
+    let label = try #require(labels(in: window).first { $0.text == text })
+    return label.convert(label.bounds, to: window)
+  }
+
+  @Test("Toasts and progress of a table view controller stay in place while the table is scrolled")
+  func overlaysOfTableController() throws {
+    let controller = UITableViewController(style: .grouped)
+    let table = try #require(controller.tableView)
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    let navigator = Navigator()
+    table.show(Start(navigator: navigator), navigator: navigator)
+    window.layoutIfNeeded()
+    table.contentOffset.y = 500
+    window.layoutIfNeeded()
+    navigator.toast("A message")
+    let progress = navigator.progress("Working")
+    for offset in [500, 0] as [CGFloat] {
+      table.contentOffset.y = offset
+      window.layoutIfNeeded()
+      #expect(try frame(of: "A message").minY > 550 && frame(of: "A message").maxY < 667)
+      #expect(abs(try frame(of: "Working").midY - 333.5) < 50)
+    }
+    progress.finish()
+    Animations.finish()
+    #expect(labels(in: window).allSatisfy { $0.text != "Working" && $0.text != "A message" })
+  }
+
+  @Test("Toasts are above the keyboard")
+  func toastAboveKeyboard() throws {
+    let table = table()
+    let navigator = Navigator()
+    table.show(Start(navigator: navigator), navigator: navigator)
+    postKeyboard()
+    navigator.toast("A message")
+    #expect(try frame(of: "A message").maxY < 400)
+    Animations.finish()
+  }
+
   private func postKeyboard() {
     NotificationCenter.default.post(
       name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
