@@ -88,7 +88,7 @@ struct LeavingTests {
     #expect(screen.stack.viewControllers.count == 1)
   }
 
-  @Test("A page without a question leaves the application's own buttons")
+  @Test("A page leaves the application's own buttons, with a question and without")
   func ownButtons() {
     let screen = TableScreen(Start(note: note), showsBar: true)
     let page = TablePageController(Page(note: note), navigator: screen.controller.navigator)
@@ -100,6 +100,25 @@ struct LeavingTests {
     Animations.finish()
     #expect(page.navigationItem.hidesBackButton && page.isModalInPresentation)
     #expect(page.navigationItem.leftBarButtonItem === button)
+    for text in ["a", ""] {
+      change(text, on: page)
+      #expect(page.navigationItem.hidesBackButton && page.isModalInPresentation)
+      #expect(page.navigationItem.leftBarButtonItem === button)
+    }
+  }
+
+  @Test("A button that asks is beside the application's buttons that supplement the back button")
+  func supplementingButtons() throws {
+    let (screen, page) = try open()
+    let (item, button) = (page.navigationItem, UIBarButtonItem(title: "Help"))
+    item.leftItemsSupplementBackButton = true
+    item.leftBarButtonItem = button
+    change("a", on: page)
+    #expect(item.hidesBackButton && item.leftBarButtonItems?.count == 2)
+    #expect(item.leftBarButtonItems?.last === button)
+    change("", on: page)
+    #expect(!item.hidesBackButton && item.leftBarButtonItems == [button])
+    #expect(screen.stack.topViewController === page)
   }
 
   @Test("The question keeps the page or leaves it")
