@@ -35,6 +35,8 @@ open class TablePageController: UIViewController {
   private var wantedScroll: ScrollTarget?
   private var wantsFirstError = false
   private var bottomInset: BottomInset?
+  /// The application's interface style, while the color scheme of the page replaces it.
+  private var formerStyle: UIUserInterfaceStyle?
   private let barItem = PageBarItem()
   private let barTint = BarTint()
   private(set) lazy var leaveLock = LeaveLock(host: host, navigator: navigator)
@@ -199,10 +201,20 @@ extension TablePageController {
 
   private func showBar() {
     guard let shown = host.shown else { return }
-    overrideUserInterfaceStyle = shown.page.colorScheme?.interfaceStyle ?? .unspecified
+    showInterfaceStyle(of: shown.page)
     barItem.show(shown, around: self)
     bottomInset?.keepsSafeArea = shown.page.bar == .fadesIn
     tintBar()
+  }
+
+  private func showInterfaceStyle(of page: PageSnapshot) {
+    if let style = page.colorScheme?.interfaceStyle {
+      formerStyle = formerStyle ?? overrideUserInterfaceStyle
+      overrideUserInterfaceStyle = style
+    } else if let style = formerStyle {
+      formerStyle = nil
+      overrideUserInterfaceStyle = style
+    }
   }
 
   private func tintBar() {

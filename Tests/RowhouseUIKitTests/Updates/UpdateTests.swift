@@ -213,6 +213,21 @@ struct UpdateTests {
     #expect(screen.staleness() == nil)
   }
 
+  @Test("The interface style of the application is that of pages without a color scheme")
+  func ownScheme() {
+    let model = Looks()
+    let controller = TablePageController(LookingPage(model: model))
+    controller.overrideUserInterfaceStyle = .dark
+    controller.loadViewIfNeeded()
+    #expect(controller.overrideUserInterfaceStyle == .dark)
+    model.colorScheme = .light
+    controller.driver.flush()
+    #expect(controller.overrideUserInterfaceStyle == .light)
+    model.colorScheme = nil
+    controller.driver.flush()
+    #expect(controller.overrideUserInterfaceStyle == .dark)
+  }
+
   @Test("Selected rows stay selected")
   func selection() {
     let screen = TableScreen()
