@@ -30,7 +30,8 @@ open class TablePageController: UIViewController {
   public private(set) var tableView: UITableView?
 
   let host: TableHost
-  let presenter: PagePresenter
+  /// The presenter of the navigator, or `nil` if the application has set another host.
+  private let presenter: PagePresenter?
   private var page: (any TablePage)?
   private var wantedScroll: ScrollTarget?
   private var wantsFirstError = false
@@ -47,7 +48,8 @@ open class TablePageController: UIViewController {
   ///
   /// - Parameters:
   ///   - page: The page, or `nil` to push sections to ``driver``. Defaults to `nil`.
-  ///   - navigator: The navigator of the page and its subpages. Defaults to a new one.
+  ///   - navigator: The navigator of the page and its subpages. A host that the caller has set is kept. Defaults to a
+  ///     new navigator.
   ///   - options: Theme, images, texts and diagnostics. Defaults to the standard ones.
   public init(
     _ page: (any TablePage)? = nil, navigator: Navigator = Navigator(),
@@ -56,9 +58,9 @@ open class TablePageController: UIViewController {
     self.navigator = navigator
     self.page = page
     host = TableHost(navigator: navigator, options: options)
-    presenter = navigator.host as? PagePresenter ?? PagePresenter(navigator, options: options)
+    presenter = PagePresenter.joined(of: navigator, options: options)
     super.init(nibName: nil, bundle: nil)
-    presenter.add(self)
+    presenter?.add(self)
     title = page?.title
     host.onChrome = { [weak self] page, chrome in self?.update(chrome, of: page) }
     host.onScroll = { [weak self] _ in self?.didScroll() }
@@ -134,7 +136,7 @@ open class TablePageController: UIViewController {
     if let wantedScroll { scroll(to: wantedScroll) }
     scrollAsWanted()
     focusAsWanted()
-    presenter.siteAppeared()
+    presenter?.siteAppeared()
   }
 }
 

@@ -25,12 +25,7 @@ final class OwnTableSite {
     host = TableHost(navigator: navigator, options: options)
     leaveLock = LeaveLock(host: host, navigator: navigator)
     self.table = table
-    presenter =
-      if let host = navigator.host {
-        host as? PagePresenter
-      } else {
-        PagePresenter(navigator, options: options)
-      }
+    presenter = PagePresenter.joined(of: navigator, options: options)
     presenter?.add(self)
     host.onChrome = { [weak self] _, chrome in
       if chrome.contains(.appearance) { self?.showBar() }

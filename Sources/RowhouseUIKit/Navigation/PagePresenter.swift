@@ -27,7 +27,7 @@ final class PagePresenter {
   private var reports: [ProgressReport] = []
   private weak var progress: ProgressOverlay?
 
-  init(_ navigator: Navigator, options: TableOptions) {
+  private init(_ navigator: Navigator, options: TableOptions) {
     self.navigator = navigator
     self.options = options
     navigator.host = self
@@ -38,6 +38,12 @@ final class PagePresenter {
     Task { @MainActor [navigator] in
       if navigator.host == nil { navigator.forget() }
     }
+  }
+
+  /// Returns the presenter of a navigator, or `nil` if the application has set another host.
+  static func joined(of navigator: Navigator, options: TableOptions) -> PagePresenter? {
+    guard let host = navigator.host else { return PagePresenter(navigator, options: options) }
+    return host as? PagePresenter
   }
 
   /// Adds a site whose page uses the navigator.

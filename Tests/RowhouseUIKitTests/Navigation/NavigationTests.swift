@@ -239,6 +239,21 @@ struct NavigationTests {
     #expect(window.frontmostController === controller)
   }
 
+  @Test("A host that the application has set for the navigator is kept")
+  func ownHost() {
+    final class Host: NavigationHost {
+      var requests = 0
+      var selectedRows: [ItemID] { [] }
+
+      func perform(_ request: NavigationRequest) { requests += 1 }
+    }
+    let (navigator, host) = (Navigator(), Host())
+    navigator.host = host
+    let screen = screen(navigator)
+    tap(0, on: screen)
+    #expect(host.requests == 1 && screen.stack.viewControllers.count == 1)
+  }
+
   @Test("The visible one of several pages with a navigator pushes, and a dismissed one does not")
   func visiblePage() {
     let navigator = Navigator()
