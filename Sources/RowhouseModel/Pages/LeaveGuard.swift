@@ -21,6 +21,11 @@
 ///
 /// Hosts ask when the user goes back or closes what shows the page. A browser asks in its own words
 /// when the user closes the tab. `Navigator.pop()` asks nothing.
+///
+/// On iOS, these ways are the back button, pulling a sheet down, the close button of a sheet, and a tap on the
+/// selected tab. UIKit offers no way to ask before the menu of the back button of a page above returns to a page below
+/// the one with the question. A sheet or a tab bar whose `delegate` the application sets does not ask when it is
+/// pulled down or tapped; the sheet stays. Of several pages, those ask that have the navigator of the visible page.
 public struct LeaveGuard: Sendable {
   /// The question.
   public var title: String

@@ -60,6 +60,8 @@ public protocol TablePage {
   var stickyHeaders: Bool { get }
 
   /// The question before the user leaves the page, or `nil`, the default, if there is none.
+  ///
+  /// ``LeaveGuard`` describes which ways of leaving ask.
   var leaveGuard: LeaveGuard? { get }
 
   /// True if the user can tap every row, and not only rows with handlers.

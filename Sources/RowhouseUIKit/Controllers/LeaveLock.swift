@@ -13,13 +13,17 @@ import RowhouseModel
 final class LeaveLock {
   private let host: TableHost
   private let navigator: Navigator
+  /// The view controller that is left with the page, the one in a stack or the outermost one, while there is a
+  /// question.
+  private(set) weak var outer: UIViewController?
   /// The view controller that this lock has made modal.
   private weak var modal: UIViewController?
   /// The button that has replaced the back button.
   private var button: UIBarButtonItem?
   /// The item that contains the button.
   private weak var item: UINavigationItem?
-  private(set) var sheet: SheetGuard?
+  private var sheet: SheetGuard?
+  private var tabs: TabGuard?
 
   init(host: TableHost, navigator: Navigator) {
     self.host = host
@@ -40,9 +44,11 @@ extension LeaveLock {
     let isGuarded = host.page?.leaveGuard != nil
     let stack = controller?.navigationController
     let outer = isGuarded ? controller?.ancestor(below: stack) : nil
+    self.outer = outer
     setModal(outer)
     replaceBackButton(of: outer, in: stack)
     sheet = outer?.ancestor(below: nil).flatMap { SheetGuard.joined(of: $0, by: self) }
+    tabs = outer?.tabBarController.flatMap { TabGuard.joined(of: $0, by: self) }
   }
 
   /// Asks the question of the page, and leaves if the user agrees.

@@ -7,12 +7,8 @@
 /// The locks of these pages keep it alive.
 @MainActor
 final class SheetGuard: NSObject {
-  private struct Entry {
-    weak var lock: LeaveLock?
-  }
-
   private weak var presented: UIViewController?
-  private var entries: [Entry] = []
+  private var locks = LeaveLocks()
 
   private init(_ presented: UIViewController) {
     self.presented = presented
@@ -30,9 +26,7 @@ extension SheetGuard {
     let known = presentation.delegate as? SheetGuard
     guard known != nil || presentation.delegate == nil else { return nil }
     let result = known ?? SheetGuard(controller)
-    if !result.entries.contains(where: { $0.lock === lock }) {
-      result.entries.append(Entry(lock: lock))
-    }
+    result.locks.add(lock)
     presentation.delegate = result
     return result
   }
@@ -43,7 +37,7 @@ extension SheetGuard {
       return
     }
     if let known = sheet.presentationController?.delegate as? SheetGuard {
-      known.ask(known.locks[...])
+      known.close()
     } else if let page = controller as? TablePageController {
       page.leaveLock.ask { sheet.closeSheet() }
     } else {
@@ -51,29 +45,25 @@ extension SheetGuard {
     }
   }
 
-  /// The locks of pages that have a question now, from the first that was shown.
-  private var locks: [LeaveLock] {
-    entries.compactMap(\.lock).filter { $0.sheet === self && $0.isLocked }
+  /// The locks of the pages in the sheet that have a question now.
+  private var locked: ArraySlice<LeaveLock> {
+    locks.locked { $0.ancestor(below: nil) === presented }
   }
 
-  /// Asks one question after the other, from the last one, and closes the sheet if the user agrees to all.
-  private func ask(_ locks: ArraySlice<LeaveLock>) {
-    guard let lock = locks.last else {
-      presented?.closeSheet()
-      return
-    }
-    lock.ask { self.ask(locks.dropLast()) }
+  /// Closes the sheet after the questions.
+  private func close() {
+    locked.ask { [weak presented] in presented?.closeSheet() }
   }
 }
 
 extension SheetGuard: UIAdaptivePresentationControllerDelegate {
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool { locks.isEmpty }
+  ) -> Bool { locked.isEmpty }
 
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
-  ) { ask(locks[...]) }
+  ) { close() }
 }
 
 extension UIViewController {

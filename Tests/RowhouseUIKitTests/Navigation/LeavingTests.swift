@@ -254,6 +254,40 @@ struct LeavingTests {
     }
   }
 
+  @Test("A tap on the selected tab asks before it returns to the first page")
+  func selectedTab() throws {
+    let start = TablePageController(Start(note: note))
+    let stack = UINavigationController(rootViewController: start)
+    stack.tabBarItem = UITabBarItem(title: "Notes", image: nil, tag: 0)
+    let other = UIViewController()
+    other.tabBarItem = UITabBarItem(title: "Other", image: nil, tag: 1)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, other]
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    note.text = "a"
+    for page in [Page(note: note) as any TablePage, Start(note: Note())] {
+      start.navigator.push(page)
+      Animations.finish()
+      window.layoutIfNeeded()
+    }
+    for title in ["Other", "Notes"] { tabs.tapTab(title) }
+    #expect(stack.viewControllers.count == 3)
+    for (title, count) in [("Stay", 3), ("Discard", 1)] {
+      tabs.tapTab("Notes")
+      Animations.finish()
+      try #require(window.frontmostController as? UIAlertController).tap(title)
+      Animations.finish()
+      #expect(stack.viewControllers.count == count)
+    }
+    #expect(note.wasDiscarded)
+    start.navigator.push(Start(note: Note()))
+    Animations.finish()
+    tabs.tapTab("Notes")
+    #expect(stack.viewControllers == [start])
+  }
+
   @Test("The first error is scrolled into view, and its field is edited")
   func firstError() throws {
     let (screen, page) = try open()

@@ -45,6 +45,8 @@ public protocol TouchableSheet: UIViewController {
 @MainActor
 public protocol TouchableTabs: UITabBarController {
   /// Taps a tab; a tap on the selected one pops its stack to the first page.
+  ///
+  /// The delegate may refuse both.
   func tapTab(_ title: String)
 }
 

@@ -9,6 +9,7 @@ import Foundation
 
 /// See <https://developer.apple.com/documentation/uikit/uitabbarcontroller>.
 open class UITabBarController: UIViewController {
+  open weak var delegate: (any UITabBarControllerDelegate)?
   open private(set) lazy var tabBar = UITabBar()
 
   open var viewControllers: [UIViewController]? {

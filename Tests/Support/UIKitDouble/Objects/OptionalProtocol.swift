@@ -11,6 +11,7 @@ enum OptionalProtocol: CaseIterable {
   case textFieldDelegate
   case textViewDelegate
   case navigationControllerDelegate
+  case tabBarControllerDelegate
   case adaptivePresentationControllerDelegate
 }
 
@@ -29,6 +30,7 @@ extension OptionalProtocol {
     case .textFieldDelegate: object is any UITextFieldDelegate
     case .textViewDelegate: object is any UITextViewDelegate
     case .navigationControllerDelegate: object is any UINavigationControllerDelegate
+    case .tabBarControllerDelegate: object is any UITabBarControllerDelegate
     case .adaptivePresentationControllerDelegate:
       object is any UIAdaptivePresentationControllerDelegate
     case nil: false
@@ -145,6 +147,11 @@ extension OptionalProtocol {
       [
         "navigationController:willShowViewController:animated:",
         "navigationController:didShowViewController:animated:",
+      ]
+    case .tabBarControllerDelegate:
+      [
+        "tabBarController:shouldSelectViewController:",
+        "tabBarController:didSelectViewController:",
       ]
     case .adaptivePresentationControllerDelegate:
       [

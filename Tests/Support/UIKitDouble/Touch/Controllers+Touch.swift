@@ -26,6 +26,8 @@ extension UIAlertController {
 extension UITabBarController {
   /// Taps a tab; the one that is chosen goes back to its first page.
   ///
+  /// The delegate may refuse both.
+  ///
   /// - Precondition: The bar shows, and has a tab of that title.
   public func tapTab(_ title: String) {
     precondition(!tabBar.isHidden, "The tab bar is hidden")
@@ -33,10 +35,19 @@ extension UITabBarController {
     guard let index = titles.firstIndex(of: title) else {
       preconditionFailure("There is no tab \"\(title)\", only \(titles)")
     }
+    let tapped = children[index]
+    let maySelect =
+      OptionalMethods.ask("tabBarController:shouldSelectViewController:", of: delegate) {
+        $0.tabBarController(self, shouldSelect: tapped)
+      } ?? true
+    guard maySelect else { return }
     if index == selectedIndex {
       (selectedViewController as? UINavigationController)?.popToRootViewController(animated: true)
     }
     selectedIndex = index
+    OptionalMethods.ask("tabBarController:didSelectViewController:", of: delegate) {
+      $0.tabBarController(self, didSelect: tapped)
+    }
     Animations.finish()
     window?.layoutIfNeeded()
   }

@@ -58,11 +58,15 @@ extension UITabBarController: TouchableTabs {
     guard let index = titles.firstIndex(of: title) else {
       preconditionFailure("There is no tab \(title), only \(titles)")
     }
+    guard let tapped = viewControllers?[index],
+      delegate?.tabBarController?(self, shouldSelect: tapped) ?? true
+    else { return }
     if index == selectedIndex {
       _ = (selectedViewController as? UINavigationController)?
         .popToRootViewController(animated: true)
     }
     selectedIndex = index
+    delegate?.tabBarController?(self, didSelect: tapped)
     Animations.finish()
     view.window?.layoutIfNeeded()
   }

@@ -1,0 +1,40 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+/// Asks the questions of all pages in a stack before a tap on its tab, which is the selected one, returns to the first
+/// page.
+///
+/// The locks of these pages keep it alive.
+@MainActor
+final class TabGuard: NSObject {
+  private var locks = LeaveLocks()
+}
+
+extension TabGuard {
+  /// Returns the guard of a tab bar with one more page, or `nil` if the application has set another delegate.
+  static func joined(of tabs: UITabBarController, by lock: LeaveLock) -> TabGuard? {
+    let known = tabs.delegate as? TabGuard
+    guard known != nil || tabs.delegate == nil else { return nil }
+    let result = known ?? TabGuard()
+    result.locks.add(lock)
+    tabs.delegate = result
+    return result
+  }
+}
+
+extension TabGuard: UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    guard viewController === tabBarController.selectedViewController,
+      let stack = viewController as? UINavigationController
+    else { return true }
+    let popped = stack.viewControllers.dropFirst()
+    let locked = locks.locked { popped.contains($0) }
+    guard !locked.isEmpty else { return true }
+    locked.ask { [weak stack] in _ = stack?.popToRootViewController(animated: true) }
+    return false
+  }
+}
+#endif
