@@ -31,6 +31,12 @@ extension TableDelegate {
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     guard let host, let reference = host.reference(at: indexPath) else { return indexPath }
     host.reportTypedText(flushing: false)
+    guard !host.selectsAgain(indexPath) else {
+      if host.driver.selectionTarget(of: reference) == reference {
+        self.tableView(tableView, didSelectRowAt: indexPath)
+      }
+      return nil
+    }
     return host.driver.allowsDeselection(of: reference) ? indexPath : nil
   }
 

@@ -49,6 +49,14 @@ extension TableHost {
     }
   }
 
+  /// Returns true if a tap on a selected row selects it again, as in a table of which one row can be selected.
+  ///
+  /// A table whose other sections let the user select several rows would deselect it.
+  func selectsAgain(_ indexPath: IndexPath) -> Bool {
+    guard allowsMultipleSelection, let page else { return false }
+    return !page.selectsSeveral(inSection: indexPath.section)
+  }
+
   /// Returns the selected rows that a table would deselect for another one if the user could select only one.
   func rowsDeselected(by indexPath: RowIndexPath) -> [RowIndexPath] {
     guard allowsMultipleSelection, let page, !page.selectsSeveral(inSection: indexPath.section)

@@ -123,6 +123,15 @@ struct MultipleSelectionTests {
     #expect(model.log == ["will deselect C", "select A"])
   }
 
+  @Test("A second tap on the selected row of another section selects it again")
+  func otherAgain() {
+    model.chosen = ["b"]
+    showMailboxes()
+    for _ in 0..<2 { screen.table.tap(row: path(0, 1)) }
+    #expect(selected == [path(1), path(0, 1)])
+    #expect(model.log == ["select A", "select A"])
+  }
+
   @Test("The application selects one row of the other sections")
   func othersByApplication() {
     model.chosen = ["b"]
