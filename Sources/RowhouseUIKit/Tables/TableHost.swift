@@ -34,6 +34,10 @@ final class TableHost {
   var rowAnimation: UITableView.RowAnimation
   private let drawing: TableDrawing
   private(set) var phase = TablePhase()
+  /// What the application has asked for while the table laid out its rows.
+  private var postponed: [@MainActor (TableHost) -> Void] = []
+  /// The page of the update among them.
+  private var nextPage: PageSnapshot?
   /// True if the table has to ask for heights again as soon as it can be changed.
   private var hasOtherHeight = false
   /// True if the host has let the user select several rows of the table.
@@ -131,6 +135,13 @@ extension TableHost {
 
 extension TableHost: PageHost {
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws {
+    guard phase.isLayingOut else { return carryOut(update, completion: completion) }
+    nextPage = update.page
+    postpone { $0.carryOut(update, completion: completion) }
+  }
+
+  private func carryOut(_ update: HostUpdate, completion: @MainActor () -> Void) {
+    nextPage = nil
     phase.beginUpdate()
     let oldIndex = page?.sectionIndex.map(\.title)
     if let edits = update.edits, let table, table.window != nil, page != nil {
@@ -148,6 +159,7 @@ extension TableHost: PageHost {
   }
 
   func select(_ indexPath: RowIndexPath) {
+    guard !postpones(indexPath, { $0.select($1) }) else { return }
     let isAnimated = table?.window != nil
     for other in rowsDeselected(by: indexPath) {
       table?.deselectRow(at: IndexPath(other), animated: isAnimated)
@@ -156,6 +168,7 @@ extension TableHost: PageHost {
   }
 
   func deselect(_ indexPath: RowIndexPath) {
+    guard !postpones(indexPath, { $0.deselect($1) }) else { return }
     table?.deselectRow(at: IndexPath(indexPath), animated: true)
   }
 }
@@ -166,6 +179,38 @@ extension TableHost {
     phase.beginLayout()
     defer { phase.endLayout() }
     return answer()
+  }
+}
+
+/// Handlers of rows that appear or disappear, in which the application changes the table.
+extension TableHost {
+  /// Calls a function in the next turn of the main loop, when the table has laid out its rows.
+  private func postpone(_ action: @escaping @MainActor (TableHost) -> Void) {
+    postponed.append(action)
+    if postponed.count == 1 { Task { [weak self] in self?.performPostponed() } }
+  }
+
+  private func performPostponed() {
+    let actions = postponed
+    postponed = []
+    for action in actions { action(self) }
+  }
+
+  /// Postpones an action with a row of the newest page, or else carries out what was postponed before.
+  ///
+  /// - Returns: True if the action is postponed.
+  private func postpones(
+    _ indexPath: RowIndexPath, _ action: @escaping @MainActor (TableHost, RowIndexPath) -> Void
+  ) -> Bool {
+    guard phase.isLayingOut else {
+      performPostponed()
+      return false
+    }
+    guard let reference = (nextPage ?? page)?.reference(at: indexPath) else { return true }
+    postpone { host in
+      if let indexPath = host.page?.indexPath(of: reference) { action(host, indexPath) }
+    }
+    return true
   }
 }
 

@@ -67,6 +67,25 @@ struct DisplayRequestTests {
     #expect(screen.staleness() == nil)
   }
 
+  @Test("A row that appears updates and selects by the driver, once the table is laid out")
+  func drivenByApplication() async {
+    let screen = TableScreen(FeedPage(feed: feed))
+    let driver = screen.driver
+    feed.onDisplay = { [feed] name in
+      guard name == "20", feed.names.count == 60 else { return }
+      feed.names.insert("new", at: 0)
+      driver.flush()
+      driver.select("2")
+      driver.select("3")
+    }
+    screen.table.scroll(to: 800)
+    #expect(feed.names.count == 61, "The row has appeared")
+    await finish(screen.window)
+    #expect(screen.table.numberOfRows(inSection: 0) == 62)
+    #expect(driver.selectedRows == ["3"])
+    #expect(screen.staleness() == nil)
+  }
+
   @Test("A row that disappears scrolls to the first error")
   func disappearing() async {
     let screen = TableScreen(FeedPage(feed: feed), navigator: navigator)
