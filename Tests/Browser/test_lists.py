@@ -5,6 +5,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from test_every_page import TURN
+
 LISTS = """() => [...document.querySelectorAll('.section')].slice(1).map((section) =>
   [...section.querySelectorAll('li')].map((row) => row.querySelector('.text').textContent))"""
 
@@ -82,6 +84,30 @@ def test_several_rows_are_selected(cities):
     expect(cities.get_by_role("checkbox", name="Bangkok")).not_to_be_checked()
 
 
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_the_circle_of_a_row_selects_it(cities, direction):
+    cities.evaluate(TURN, direction)
+    athens = cities.get_by_role("checkbox", name="Athens")
+    box, row = athens.bounding_box(), cities.locator(".choice", has=athens).bounding_box()
+    assert (box["x"], box["width"]) == (row["x"], row["width"])
+    x = row["x"] + (22 if direction == "ltr" else row["width"] - 22)
+    cities.mouse.click(x, row["y"] + row["height"] / 2)
+    expect(athens).to_be_checked()
+
+
+def test_forced_colors_and_paper_show_which_rows_are_selected(visit):
+    page = visit("/cities", forced_colors="active", reduced_motion="reduce")
+    athens = page.get_by_role("checkbox", name="Athens")
+    before = athens.screenshot()
+    athens.click()
+    expect(athens).to_be_checked()
+    page.mouse.move(0, 0)
+    page.get_by_role("heading", name="Cities").focus()
+    assert athens.screenshot() != before
+    # Paper keeps lines, and no backgrounds.
+    assert athens.evaluate("(button) => getComputedStyle(button, '::after').borderTopWidth") == "6px"
+
+
 def test_the_index_leads_to_a_section(cities):
     address = cities.url
     cities.get_by_role("navigation").get_by_text("M", exact=True).click()
@@ -100,7 +126,7 @@ def test_the_rules_are_there_before_the_page(visit, is_pushed):
         page.get_by_role("button", name="Cities").click()
     page.locator(".choice").first.wait_for()
     assert page.evaluate("() => getComputedStyle(document.querySelector('.index')).position") == "absolute"
-    circle = "() => getComputedStyle(document.querySelector('.choice'), '::before').borderRadius"
+    circle = "() => getComputedStyle(document.querySelector('.choice > .row-button'), '::before').borderRadius"
     assert page.evaluate(circle) == "50%"
 
 
