@@ -8,6 +8,7 @@ import pytest
 
 from support.described import Page, Row, Section
 from support.pages import names
+from support.waiting import drawn
 
 LAW = (Path(__file__).parent / "support/law.js").read_text()
 
@@ -253,6 +254,18 @@ def test_focus_goes_to_a_control_of_a_neighbor_that_can_have_it(server, open_pag
     server.send(deletedRows=[[0, 0]])
     page.locator("[data-key=ta]").wait_for(state="detached")
     assert page.evaluate("document.activeElement.nodeName") == goal
+
+
+@pytest.mark.parametrize("others,goal", [(["tb"], "tb"), ([], None)], ids=["neighbor", "title"])
+def test_focus_leaves_a_row_that_is_disabled(server, open_page, others, goal):
+    server.show(Page("Names", [Section("ts", [Row("ta", "a", tap=True)] + [Row(key, key, tap=True) for key in others])]))
+    page = open_page(server.url)
+    page.get_by_role("button", name="a", exact=True).focus()
+    server.send(updatedRows=[[0, 0, row("a", disabled=True)]])
+    page.locator("[data-key=ta] > :disabled").wait_for()
+    drawn(page)
+    assert page.evaluate("document.activeElement.closest('li')?.dataset.key ?? null") == goal
+    assert goal or page.evaluate("document.activeElement.nodeName") == "H1"
 
 
 def test_scroll_position_stays(server, open_page):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from support.accessibility import violations
-from support.waiting import loaded
+from support.waiting import drawn, loaded
 from test_every_page import TEXTS, TURN, take_standard_theme
 from test_gallery import row
 
@@ -140,6 +140,16 @@ def test_items_are_undone(form):
     expect(row(page, "Total")).to_contain_text("0.00")
     page.get_by_role("button", name="Redo").click()
     expect(row(page, "Total")).to_contain_text("12.50")
+
+
+def test_the_focus_leaves_undo_when_nothing_is_left_to_undo(form):
+    page = form("/expenses")
+    page.get_by_role("button", name="Add item").click()
+    undo = page.get_by_role("button", name="Undo")
+    undo.press("Enter")
+    expect(undo).to_be_disabled()
+    drawn(page)
+    expect(page.get_by_role("button", name="Redo")).to_be_focused()
 
 
 def open_shipping(visit):

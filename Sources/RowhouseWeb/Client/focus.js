@@ -14,7 +14,7 @@ export function focus(element) {
 }
 
 /**
- * Changes the page, and moves the focus to the same row or a neighbor if its element was removed.
+ * Changes the page, and moves the focus to the same row or a neighbor if its element was removed or disabled.
  * @param {() => void} change
  */
 export function keepFocus(change) {
@@ -22,8 +22,10 @@ export function keepFocus(change) {
   const row = rowAround(old);
   const near = [row, row?.nextElementSibling, row?.previousElementSibling];
   change();
-  if (old === document.body || focused() !== document.body) return;
-  focus(old.isConnected ? old : near.map(firstControl).find(Boolean));
+  const isLost = !old.isConnected || old.matches(":disabled");
+  // A browser takes the focus from a disabled element later.
+  if (old === document.body || ![document.body, isLost && old].includes(focused())) return;
+  focus(isLost ? near.map(firstControl).find(Boolean) : old);
 }
 
 /**
