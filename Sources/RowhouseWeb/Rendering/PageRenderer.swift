@@ -69,6 +69,7 @@ extension PageRenderer {
     let bar = page.bar == .fadesIn ? "clear" : ""
     let heads = page.stickyHeaders ? "sticky" : ""
     if page.stickyHeaders { context.sheet.add(.sticky) }
+    if page.bar == .fadesIn { context.sheet.add(.bar) }
     let classes = Markup.Attribute.classes("page", appearance, heads, scheme, bar, themeClass())
     // The document around the page follows it.
     let direction = TextDirection(language: context.language).rawValue

@@ -122,6 +122,7 @@ extension WebSession {
     // It gets the focus when the page is shown.
     markup.element("h1", [.named("tabindex", "-1")], text: top.page?.title ?? "")
     if let page = top.page, page.isRefreshable {
+      context.sheet.add(.bar)
       let attributes: [Markup.Attribute] = [
         .classes("refresh", page.isRefreshing ? "busy" : ""),
         .named("aria-label", spoken.texts.refresh), .named("aria-busy", "\(page.isRefreshing)"),

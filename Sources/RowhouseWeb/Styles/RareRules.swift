@@ -7,6 +7,8 @@
 enum RareRules: CaseIterable {
   /// Rows with actions, menus, or buttons that edit them.
   case actions
+  /// Bars that fade in, and the button that refreshes a page.
+  case bar
   /// Controls other than switches, buttons and fields, gauges, and progress.
   case controls
   /// Indexes, rows that can be selected together, secure fields, fields that grow, and links.
@@ -18,6 +20,7 @@ enum RareRules: CaseIterable {
   var text: String {
     switch self {
     case .actions: Self.actionRules
+    case .bar: Self.barRules
     case .controls: Self.controlRules
     case .extras: Self.extraRules
     case .sticky: Self.stickyRules
@@ -25,6 +28,7 @@ enum RareRules: CaseIterable {
   }
 
   private static let actionRules = condensed(PackageResources.actions_css)
+  private static let barRules = condensed(PackageResources.bar_css)
   private static let controlRules = condensed(PackageResources.controls_css)
   private static let extraRules = condensed(PackageResources.extras_css)
   private static let stickyRules = condensed(PackageResources.sticky_css)
