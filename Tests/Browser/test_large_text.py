@@ -1,0 +1,106 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Narrow pages with large text: no word is broken, no part covers another, and each part has one side."""
+
+import pytest
+
+from test_every_page import TURN
+from test_gallery import row
+
+# The words of elements that are on more than one line.
+BROKEN = """(selector) => [...document.querySelectorAll(selector)].flatMap((node) => {
+  const text = node.firstChild, range = new Range();
+  return [...text?.data?.matchAll(/\\S+/g) ?? []].filter(({ index, 0: word }) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  }).map(([word]) => word);
+})"""
+# Pairs of parts of rows that lie over each other.
+COVERED = """() => [...document.querySelectorAll(".horizontal")].flatMap((stack) => {
+  const boxes = [...stack.children].map((node) => [node.className, node.getBoundingClientRect()]);
+  return boxes.flatMap(([name, one], place) => boxes.slice(place + 1)
+    .filter(([, other]) => one.left < other.right - 1 && other.left < one.right - 1
+      && one.top < other.bottom - 1 && other.top < one.bottom - 1)
+    .map(([other]) => `${name} / ${other}`));
+})"""
+# Parts after the space of a row that do not end where it ends, if no others are on their right.
+ASTRAY = """() => [...document.querySelectorAll(".horizontal > .space ~ *")].filter((node) => {
+  const box = node.getBoundingClientRect(), row = node.parentElement.getBoundingClientRect();
+  const isRight = document.documentElement.dir === "ltr";
+  const next = node.nextElementSibling?.getBoundingClientRect();
+  const isLast = !next || next.top >= box.bottom - 1;
+  return node.matches(":not(datalist, .spinner)") && isLast && Math.abs(isRight ? box.right - row.right : box.left - row.left) > 1;
+}).map((node) => node.outerHTML)"""
+
+
+@pytest.fixture
+def enlarged(visit):
+    """Opens a page with text twice as large."""
+    def enlarged(path, width=320, **options):
+        page = visit(path, viewport={"width": width, "height": 844}, reduced_motion="reduce", **options)
+        cdp = page.context.new_cdp_session(page)
+        cdp.send("Page.enable")
+        cdp.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+        page.wait_for_function("() => getComputedStyle(document.documentElement).fontSize === '32px'")
+        page.locator("li").first.wait_for()
+        return page
+    return enlarged
+
+
+@pytest.mark.parametrize("path", ["/settings", "/controls", "/numbers", "/shipping", "/sign-up"])
+def test_controls_leave_their_titles_whole(enlarged, path):
+    page = enlarged(path)
+    assert page.evaluate(BROKEN, ".text:not([aria-hidden] *)") == []
+    assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("path", ["/settings", "/controls", "/contact", "/playlist"])
+def test_switches_and_values_are_at_one_side(enlarged, path, width, direction):
+    page = enlarged(path, width)
+    page.evaluate(TURN, direction)
+    assert page.evaluate(ASTRAY) == []
+    for switch in page.locator(".toggle").all():
+        cell = page.locator("li", has=switch)
+        assert abs(switch.bounding_box()["y"] * 2 + switch.bounding_box()["height"]
+                   - cell.bounding_box()["y"] * 2 - cell.bounding_box()["height"]) <= 2
+
+
+def test_the_title_of_the_bar_has_the_place_of_the_other_title(enlarged):
+    page = enlarged("/")
+    row(page, "Custom cells, grouped").get_by_role("button").click()
+    page.get_by_role("heading", name="Custom cells, grouped").wait_for()
+    assert page.evaluate(BROKEN, "h1") == []
+    assert page.get_by_role("button", name="Back: Gallery").bounding_box()["width"] < 80
+
+
+def test_the_buttons_of_rows_leave_their_titles_whole(enlarged):
+    page = enlarged("/playlist")
+    page.get_by_role("switch").click()
+    page.get_by_label("Move down: Rain on a tin roof").wait_for()
+    assert page.evaluate(BROKEN, "li .text") == []
+    for button in page.locator("li :is(.up, .down, summary)").all():
+        assert button.bounding_box()["height"] >= 44
+
+
+@pytest.mark.parametrize("path", ["/", "/settings", "/playlist"])
+def test_no_header_is_wider_than_the_page(enlarged, path):
+    assert enlarged(path).evaluate("document.documentElement.scrollWidth") <= 320
+
+
+@pytest.mark.parametrize("is_large", [False, True])
+@pytest.mark.parametrize("locale", ["en-US", "de-DE"])
+def test_dates_are_whole(visit, enlarged, locale, is_large):
+    options = {"viewport": {"width": 320, "height": 844}, "locale": locale}
+    page = enlarged("/controls", locale=locale) if is_large else visit("/controls", **options)
+    page.locator(".date").first.wait_for()
+    assert page.evaluate("""() => [...document.querySelectorAll(".date")].filter((field) => {
+      const whole = field.cloneNode();
+      whole.style.cssText = "position: absolute; min-inline-size: 0; max-inline-size: none; inline-size: max-content";
+      field.parentElement.append(whole);
+      const { width } = whole.getBoundingClientRect();
+      whole.remove();
+      return width > field.getBoundingClientRect().width;
+    }).length""") == 0
