@@ -33,16 +33,19 @@ ASTRAY = """() => [...document.querySelectorAll(".horizontal > .space ~ *")].fil
   return node.matches(":not(datalist, .spinner)") && isLast && Math.abs(isRight ? box.right - row.right : box.left - row.left) > 1;
 }).map((node) => node.outerHTML)"""
 
+GROUND = "() => getComputedStyle(document.querySelector('.bar')).backgroundColor"
+
 
 @pytest.fixture
-def enlarged(visit):
+def enlarged(gallery, open_page):
     """Opens a page with text twice as large."""
     def enlarged(path, width=320, **options):
-        page = visit(path, viewport={"width": width, "height": 844}, reduced_motion="reduce", **options)
+        options.setdefault("locale", "en-GB")
+        page = open_page(viewport={"width": width, "height": 844}, reduced_motion="reduce", **options)
         cdp = page.context.new_cdp_session(page)
         cdp.send("Page.enable")
         cdp.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
-        page.wait_for_function("() => getComputedStyle(document.documentElement).fontSize === '32px'")
+        page.goto(gallery + path)
         page.locator("li").first.wait_for()
         return page
     return enlarged
@@ -104,3 +107,28 @@ def test_dates_are_whole(visit, enlarged, locale, is_large):
       whole.remove();
       return width > field.getBoundingClientRect().width;
     }).length""") == 0
+
+
+@pytest.mark.parametrize("path", ["/controls", "/choices", "/numbers"])
+def test_without_a_script_lists_fit_and_have_a_sign(enlarged, path):
+    page = enlarged(path, java_script_enabled=False)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    for node in page.locator(".picker > select").all():
+        assert node.evaluate("(list) => getComputedStyle(list).appearance") != "none"
+
+
+def test_a_unit_is_beside_its_field(enlarged):
+    page = enlarged("/numbers")
+    price = row(page, "Price")
+    unit, field = price.locator(".text").last.bounding_box(), price.locator("input").bounding_box()
+    assert field["y"] <= unit["y"] <= field["y"] + field["height"]
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_bar_that_fades_in_covers_no_picture(enlarged, width):
+    page = enlarged("/", width)
+    row(page, "First version: shop").get_by_role("button").click()
+    page.locator("h1", has_text="First version: shop").wait_for()
+    bar, first = page.locator(".bar").bounding_box(), page.locator("li").first.bounding_box()
+    assert bar["y"] + bar["height"] <= first["y"] + 1
+    assert page.evaluate(GROUND) != "rgba(0, 0, 0, 0)"
