@@ -1,0 +1,54 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""The bar: one that fades in, and the sign that an event takes long."""
+
+import pytest
+
+from support.waiting import until
+
+LOOK = """() => {
+  const { backgroundColor, color } = getComputedStyle(document.querySelector(".bar"));
+  return [backgroundColor, color];
+}"""
+CLEAR = ["rgba(0, 0, 0, 0)", "rgb(255, 255, 255)"]
+
+
+def open_shop(visit, **options):
+    page = visit("/first-shop", reduced_motion="reduce", **options)
+    page.locator("li").first.wait_for()
+    return page
+
+
+def test_a_bar_that_fades_in_is_clear_on_a_page_that_does_not_scroll(visit):
+    page = open_shop(visit, viewport={"width": 390, "height": 3300})
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.evaluate(LOOK) == CLEAR
+
+
+def test_a_bar_that_fades_in_has_a_ground_after_scrolling(visit):
+    page = open_shop(visit)
+    assert page.evaluate(LOOK) == CLEAR
+    page.evaluate("scrollTo(0, 300)")
+    until(page, lambda: page.evaluate(LOOK) != CLEAR, "the ground")
+    until(page, lambda: page.evaluate(LOOK)[1] == page.evaluate("getComputedStyle(document.body).color"), "the title")
+
+
+def test_a_bar_that_fades_in_is_an_ordinary_one_in_forced_colors(visit):
+    page = open_shop(visit, forced_colors="active")
+    bar, first = page.locator(".bar").bounding_box(), page.locator("li").first.bounding_box()
+    assert bar["y"] + bar["height"] <= first["y"] + 1
+
+
+@pytest.mark.parametrize("path", ["/settings", "/first-shop"])
+@pytest.mark.parametrize("forced_colors", ["none", "active"])
+def test_the_sign_of_a_slow_event_moves_nothing(visit, path, forced_colors):
+    page = visit("/", forced_colors=forced_colors, reduced_motion="reduce")
+    name = {"/settings": "Settings", "/first-shop": "First version: shop"}[path]
+    page.get_by_role("button", name=name, exact=True).click()
+    page.locator(".back").wait_for()
+    page.locator("h1", has_text=name).wait_for()
+    places = "() => [...document.querySelectorAll('h1, .back, li')].map((node) => node.getBoundingClientRect().top)"
+    before, look = page.evaluate(places), page.locator(".bar").screenshot()
+    page.evaluate("document.body.dataset.waiting = ''")
+    assert page.evaluate(places) == before
+    assert page.locator(".bar").screenshot() != look

@@ -1,0 +1,37 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Forced colors: what has several colors in other schemes shows its state there, too."""
+
+import pytest
+
+
+@pytest.fixture
+def forced(visit):
+    return lambda path: visit(path, forced_colors="active", reduced_motion="reduce")
+
+
+@pytest.mark.parametrize("selector", ["progress", "meter"])
+def test_progress_is_shown(forced, selector):
+    gauge = forced("/controls").locator(selector).first
+    pictures = []
+    for value in [0.1, 0.9]:
+        gauge.evaluate("(gauge, value) => { gauge.value = value; }", value)
+        pictures.append(gauge.screenshot())
+    assert pictures[0] != pictures[1]
+
+
+def test_an_eye_that_is_open_is_crossed_out(forced):
+    button = forced("/sign-up").locator(".reveal").first
+    button.evaluate("(button) => { button.ariaPressed = true; }")
+    stroke, color = button.evaluate("(node) => [getComputedStyle(node, '::after').backgroundColor, getComputedStyle(node).color]")
+    assert stroke == color
+
+
+@pytest.mark.parametrize("path,selector,element", [("/controls", ".spinner", None), ("/playlist", ".refresh", "::before")])
+def test_circles_that_turn_are_open(forced, path, selector, element):
+    circle = forced(path).locator(selector).first
+    colors = circle.evaluate("""(node, element) => {
+      const { borderTopColor, borderBottomColor } = getComputedStyle(node, element);
+      return [borderTopColor, borderBottomColor];
+    }""", element)
+    assert colors[0] != colors[1]
