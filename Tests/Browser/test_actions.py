@@ -75,6 +75,15 @@ def test_escape_and_a_click_elsewhere_cover_the_actions(playlist):
     expect(favorite).to_be_hidden()
 
 
+def test_the_actions_close_when_the_focus_leaves_them(playlist):
+    playlist.get_by_label(f"Actions: {FIRST[0]}").click()
+    last = playlist.locator("details[open] .row-action").last
+    last.focus()
+    playlist.keyboard.press("Tab")
+    expect(playlist.get_by_label(f"Actions: {FIRST[1]}")).to_be_focused()
+    expect(last).to_be_hidden()
+
+
 def test_moves(playlist):
     assert playlist.locator(".up").count() == 0
     playlist.get_by_role("switch").click()

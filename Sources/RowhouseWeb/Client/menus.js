@@ -1,7 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Closes the opened actions of a row and the menus in them after one was chosen, Escape or a click elsewhere.
+// Closes the opened actions of a row and the menus in them after one was chosen, Escape, a click elsewhere, or when the
+// focus leaves them.
 
 import { findAll, focused, onForm } from "./elements.js";
 import { focus } from "./focus.js";
@@ -20,6 +21,11 @@ addEventListener("click", ({ target }) => {
   for (const actions of openedActions()) {
     if (!actions.contains(/** @type {Node} */ (target))) actions.removeAttribute("open");
   }
+});
+
+onForm("focusout", ({ target, relatedTarget }) => {
+  const actions = target.closest(".row-menu");
+  if (actions && relatedTarget && !actions.contains(relatedTarget)) actions.open = false;
 });
 
 addEventListener("keydown", (event) => {
