@@ -163,7 +163,7 @@ def open_shipping(visit):
 def test_leaving_asks(visit, way):
     page = open_shipping(visit)
     field(page, "City").fill("Hamburg")
-    field(page, "City").blur()
+    field(page, "Street").focus()
     page.locator("[data-guard]").wait_for(state="attached")
 
     def back():
@@ -178,6 +178,7 @@ def test_leaving_asks(visit, way):
     dialog.get_by_role("button", name="Keep editing").click()
     expect(dialog).to_have_count(0)
     assert field(page, "City").input_value() == "Hamburg"
+    assert page.evaluate("document.activeElement.nodeName") != "BODY"
     back()
     dialog.get_by_role("button", name="Discard").click()
     page.wait_for_function("() => document.title === 'Gallery'")

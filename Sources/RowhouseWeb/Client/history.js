@@ -106,13 +106,16 @@ function agree(isUser) {
   } else if (screen < session.screen && !isBackSent) {
     isBackSent = true;
     // The text of the field that has the focus is sent before the page is left.
-    focused()?.blur();
+    const field = focused();
+    field?.blur();
     send("back", (isAccepted) => {
       isBackSent = false;
       if (!isAccepted) enter("pushState");
-      // The page asks a question before it is left.
-      else if (form.querySelector("dialog")) history.forward();
-      else agree();
+      else if (form.querySelector("dialog")) {
+        // The page asks a question before it is left.
+        focus(field);
+        history.forward();
+      } else agree();
     });
   }
 }
