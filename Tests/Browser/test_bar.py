@@ -39,6 +39,26 @@ def test_a_bar_that_fades_in_is_an_ordinary_one_in_forced_colors(visit):
     assert bar["y"] + bar["height"] <= first["y"] + 1
 
 
+# How much black is over a white picture, at the least, behind a text.
+SHADE = """() => {
+  const { top, bottom } = document.querySelector("h1").getBoundingClientRect();
+  const shades = [...document.querySelector(".pager .layered").querySelectorAll("*")].map((node) => {
+    const box = node.getBoundingClientRect(), ground = getComputedStyle(node).backgroundColor;
+    return box.top < bottom && box.bottom > top ? /^rgba\\(0, 0, 0, (.*)\\)$/.exec(ground)?.[1] : undefined;
+  });
+  return Math.min(...shades.filter((shade) => shade && shade > 0));
+}"""
+
+
+@pytest.mark.parametrize("path", ["/shop", "/first-shop"])
+def test_a_white_title_is_legible_on_a_white_picture(visit, path):
+    page = visit(path, reduced_motion="reduce")
+    page.locator("li").first.wait_for()
+    gray = 1 - page.evaluate(SHADE)
+    light = ((gray + 0.055) / 1.055) ** 2.4
+    assert 1.05 / (light + 0.05) >= 4.5
+
+
 @pytest.mark.parametrize("path", ["/settings", "/first-shop"])
 @pytest.mark.parametrize("forced_colors", ["none", "active"])
 def test_the_sign_of_a_slow_event_moves_nothing(visit, path, forced_colors):

@@ -30,12 +30,15 @@ struct BannersContent: RowContent {
     }
   }
 
-  /// A gradient from half black at the top to clear 40 points below, on which white text is
-  /// legible.
+  /// Black of which three fifths cover the picture behind a bar of 44 points, so that a white title is
+  /// legible on any picture, and which becomes clear below it.
   private static let dusk = Part.vertical(alignment: .fill) {
-    for step in 0..<10 {
-      Part.spacer().frame(height: 4)
-        .background(.fixed(RGBA(red: 0, green: 0, blue: 0, alpha: UInt8(128 - step * 12))))
-    }
+    black(153, height: 44)
+    for step in 1..<9 { black(UInt8(153 - step * 17), height: 4) }
+  }
+
+  private static func black(_ alpha: UInt8, height: Double) -> Part {
+    Part.spacer().frame(height: height)
+      .background(.fixed(RGBA(red: 0, green: 0, blue: 0, alpha: alpha)))
   }
 }
