@@ -52,10 +52,14 @@ extension Part {
     return controls.count == 1 && controls[0].kind == .field && !hasDetail
   }
 
-  /// True if a field without a button is the only part that the user can use.
+  /// True if a field without a button, a date or a color is the only part that the user can use.
   package var isPlainField: Bool {
-    guard isField, case .field(let field)? = controls.first else { return false }
-    return field.input.kind != .secure
+    guard controls.count == 1, !hasDetail else { return false }
+    return switch controls[0] {
+    case .field(let field): field.input.kind != .secure
+    case .date, .color: true
+    case .toggle, .button, .pressable, .slider, .stepper, .picker: false
+    }
   }
 
   /// True if the part contains a detail button.

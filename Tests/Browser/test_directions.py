@@ -1,0 +1,56 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Texts from left to right on a page from right to left, whose sides they do not change."""
+
+import pytest
+from playwright.sync_api import expect
+
+from test_every_page import TURN
+from test_gallery import row
+
+# The left edges of the last two letters of a text, and the right edges of the text and of its element without padding.
+ENDS = """(node) => {
+  const text = node.firstChild, range = new Range(), { length } = text.data;
+  const [before, last] = [2, 1].map((back) => {
+    range.setStart(text, length - back);
+    range.setEnd(text, length - back + 1);
+    return range.getBoundingClientRect().left;
+  });
+  range.selectNodeContents(node);
+  const padding = parseFloat(getComputedStyle(node).paddingRight);
+  return [before, last, range.getBoundingClientRect().right, node.getBoundingClientRect().right - padding];
+}"""
+
+
+@pytest.mark.parametrize("path,selector", [("/playlist", "p.section-footer"), ("/choices", "p.section-footer"),
+                                           ("/choices", "h2.section-header")])
+def test_headers_and_footers_are_read_in_their_own_direction(visit, path, selector):
+    page = visit(path)
+    page.locator("li").first.wait_for()
+    page.evaluate(TURN, "rtl")
+    # A sign without a direction takes that of the page if the text does not have its own.
+    page.locator(selector).first.evaluate("(node) => { node.firstChild.data = 'One page, and another.' }")
+    before, last, right, edge = page.locator(selector).first.evaluate(ENDS)
+    assert before < last
+    assert abs(right - edge) <= 1
+
+
+def test_titles_and_options_are_read_in_their_own_direction(visit):
+    page = visit("/controls")
+    page.locator("option").first.wait_for(state="attached")
+    page.evaluate(TURN, "rtl")
+    for selector in ["h1", "option"]:
+        node = page.locator(selector).first
+        assert node.evaluate("(node) => getComputedStyle(node).unicodeBidi") == "plaintext"
+
+
+def test_an_empty_search_field_has_the_direction_of_the_page(visit):
+    page = visit("/choices")
+    row(page, "City").get_by_role("button").click()
+    field = page.get_by_role("searchbox")
+    expect(field).to_be_visible()
+    page.evaluate(TURN, "rtl")
+    direction = "(node) => getComputedStyle(node).direction"
+    assert field.evaluate(direction) == "rtl"
+    field.fill("wars")
+    assert field.evaluate(direction) == "ltr"
