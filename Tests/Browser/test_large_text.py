@@ -132,3 +132,9 @@ def test_a_bar_that_fades_in_covers_no_picture(enlarged, width):
     bar, first = page.locator(".bar").bounding_box(), page.locator("li").first.bounding_box()
     assert bar["y"] + bar["height"] <= first["y"] + 1
     assert page.evaluate(GROUND) != "rgba(0, 0, 0, 0)"
+
+
+def test_no_header_stays_over_rows(enlarged):
+    page = enlarged("/cities")
+    page.get_by_text("Bangkok").scroll_into_view_if_needed()
+    assert page.locator("h2").first.evaluate("(header) => getComputedStyle(header).position") == "static"
