@@ -6,6 +6,7 @@ import threading
 from urllib.parse import unquote
 
 import pytest
+from playwright.sync_api import expect
 
 from support.described import Page, Row, Section
 from support.waiting import loaded, until
@@ -167,6 +168,19 @@ def test_arrow_keys_of_the_browser_choose_no_segment(server, open_page, modifier
     page.get_by_role("button", name="Other").click()
     until(page, lambda: server.events)
     assert [event["event"] for event in server.events] == ["tap/ts/to"]
+
+
+def test_the_tab_key_stops_once_at_segments(server, open_page):
+    rows = [Row("ta", "a", tap=True), picker_row("Medium", "segmented"), Row("tz", "z", tap=True)]
+    server.show(Page("Form", [Section("ts", rows)]))
+    page = open_picker(open_page, server)
+    first, last = (page.get_by_role("button", name=name, exact=True) for name in "az")
+    first.focus()
+    for key, stop in [("Tab", "Medium"), ("Tab", last), ("Shift+Tab", "Medium"), ("Shift+Tab", first), ("Tab", "Medium"),
+                      ("ArrowRight", "Large"), ("Tab", last)]:
+        page.keyboard.press(key)
+        expect(page.get_by_role("radio", name=stop) if isinstance(stop, str) else stop).to_be_focused()
+    assert page.locator(".segment[tabindex]").count() == 0
 
 
 def test_segments_work_without_a_script(server, open_page):

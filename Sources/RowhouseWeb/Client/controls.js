@@ -111,6 +111,33 @@ onForm("keydown", (event) => {
   next.click();
 });
 
+/**
+ * Lets the Tab key stop once at some segments: at the chosen one. The others leave its order while one has the focus.
+ * @param {Element | null} before What had the focus before.
+ */
+function stopOnce(before) {
+  const segment = focused();
+  const group = segment.closest(".segments");
+  if (!group || !segment.matches(":focus-visible")) return;
+  const chosen = /** @type {HTMLElement | null} */ (group.querySelector("[aria-checked=true]"));
+  if (chosen && chosen !== segment && !group.contains(before)) {
+    chosen.focus();
+    return;
+  }
+  for (const other of group.querySelectorAll("button")) {
+    if (other === segment) other.removeAttribute("tabindex");
+    else other.tabIndex = -1;
+  }
+}
+
+onForm("focusin", ({ relatedTarget }) => stopOnce(relatedTarget));
+
+onForm("focusout", ({ target, relatedTarget }) => {
+  const group = target.closest(".segments");
+  if (!group || group.contains(relatedTarget)) return;
+  for (const segment of group.children) segment.removeAttribute("tabindex");
+});
+
 // A date that is not complete, or does not exist, stays in its field with a reason.
 onForm("focusout", ({ target }) => {
   if (!target.required || target.validity.valid) return;
@@ -122,6 +149,8 @@ onForm("focusout", ({ target }) => {
  * @param {Element} main
  */
 export function attend(main) {
+  // The segments may have changed.
+  stopOnce(focused());
   for (const element of main.querySelectorAll(".picker > select")) {
     const list = /** @type {HTMLSelectElement} */ (element);
     if (!heard.has(list)) hear(list);
