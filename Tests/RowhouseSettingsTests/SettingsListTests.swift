@@ -10,8 +10,9 @@ import Testing
 @MainActor
 @Suite("Lists of settings")
 struct SettingsListTests {
-  private func test(_ store: some SettingsStore) -> PageTest {
-    let field: SettingsValue = ["Type": "PSTextFieldSpecifier"]
+  private func test(
+    _ store: some SettingsStore, of field: SettingsValue = ["Type": "PSTextFieldSpecifier"]
+  ) -> PageTest {
     let adding: SettingsValue = ["Type": "PSTextFieldSpecifier", "Title": "New", "Key": "new"]
     let list: SettingsValue = [
       "Type": "IASKListGroupSpecifier", "Key": "tags", "Title": "Tags", "ItemSpecifier": field,
@@ -101,6 +102,23 @@ struct SettingsListTests {
     try test.type("x", into: Self.place(0))
     #expect(stores[1].values == ["tags": ["b"]])
     #expect(test.toasts == ["This entry was changed or deleted meanwhile. Not stored: x"])
+  }
+
+  @Test("A secret that is typed into an element that was deleted meanwhile is not in the message")
+  func secretTypedIntoDeleted() throws {
+    let folder = try TemporaryFolder()
+    let stores = try (0..<2).map { _ in
+      try JSONFileStore(path: folder.file("s.json"), pollingInterval: 1_000)
+    }
+    try stores[0].set(["a", "b"], forKey: "tags")
+    try stores[1].refresh()
+    let test = test(stores[1], of: ["Type": "PSTextFieldSpecifier", "IsSecure": true])
+    try stores[0].set(["b"], forKey: "tags")
+    try test.type("secret", into: Self.place(0))
+    #expect(
+      test.toasts == [
+        "This entry was changed or deleted meanwhile. The value could not be stored."
+      ])
   }
 
   @Test("Equal elements and elements that become equal have rows of their own")

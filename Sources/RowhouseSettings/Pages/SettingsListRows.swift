@@ -92,13 +92,20 @@ struct SettingsListRows {
     if isFound {
       listed.note(.string(text), at: id)
     } else {
-      Navigator.current?.toast("\(texts.entryIsGone) \(text)")
+      // A secret is not shown.
+      let rest = isSecure ? texts.notStored : "\(texts.lostText) \(text)"
+      Navigator.current?.toast("\(texts.entryIsGone) \(rest)")
     }
+  }
+
+  /// True if only the user may read the elements.
+  private var isSecure: Bool {
+    if case .field(let field) = list.item.control { field.kind == .secure } else { false }
   }
 
   /// Returns a short name of an element, in which its text cannot be read: ids of rows are in addresses of pages.
   private func name(of element: SettingsValue) -> String {
-    if case .field(let field) = list.item.control, field.kind == .secure { return "element" }
+    if isSecure { return "element" }
     // It is the same in each process, so that rows keep their ids when a server is restarted.
     return String(Fingerprint.hash(element.shownText.utf8), radix: 36)
   }

@@ -13,8 +13,10 @@ public struct SettingsTexts: Hashable, Sendable {
   public var add: String
   /// The message for a value that cannot be stored, which is shown in the language of the page.
   public internal(set) var notStored: String
-  /// The message for a text that was typed into an element that the list does not have any more.
+  /// The message for a change of an element that the list does not have any more.
   public var entryIsGone: String
+  /// The words between that message and the text that the user has typed into the element.
+  public var lostText: String
 
   /// Creates the texts in a language, given by its tag, or in English.
   public init(language: String) {
@@ -36,28 +38,32 @@ public struct SettingsTexts: Hashable, Sendable {
       case .german:
         (
           "Der Wert konnte nicht gespeichert werden.",
-          "Dieser Eintrag wurde inzwischen geändert oder gelöscht. Nicht gespeichert:"
+          "Dieser Eintrag wurde inzwischen geändert oder gelöscht.",
+          "Nicht gespeichert:"
         )
       case .french:
         (
           "La valeur n’a pas pu être enregistrée.",
-          "Cet élément a été modifié ou supprimé entre-temps. Non enregistré :"
+          "Cet élément a été modifié ou supprimé entre-temps.",
+          "Non enregistré :"
         )
       case .spanish:
         (
           "No se pudo guardar el valor.",
-          "Este elemento se ha modificado o eliminado mientras tanto. No guardado:"
+          "Este elemento se ha modificado o eliminado mientras tanto.",
+          "No guardado:"
         )
-      case .simplifiedChinese: ("无法存储此值。", "此项目已被更改或删除。未存储：")
-      case .traditionalChinese: ("無法儲存此值。", "此項目已被更改或刪除。未儲存：")
-      case .japanese: ("値を保存できませんでした。", "この項目は変更または削除されました。保存されていません：")
-      case .arabic: ("تعذّر حفظ القيمة.", "تم تغيير هذا العنصر أو حذفه. لم يُحفظ:")
+      case .simplifiedChinese: ("无法存储此值。", "此项目已被更改或删除。", "未存储：")
+      case .traditionalChinese: ("無法儲存此值。", "此項目已被更改或刪除。", "未儲存：")
+      case .japanese: ("値を保存できませんでした。", "この項目は変更または削除されました。", "保存されていません：")
+      case .arabic: ("تعذّر حفظ القيمة.", "تم تغيير هذا العنصر أو حذفه.", "لم يُحفظ:")
       case .english, nil:
         (
           "The value could not be stored.",
-          "This entry was changed or deleted meanwhile. Not stored:"
+          "This entry was changed or deleted meanwhile.",
+          "Not stored:"
         )
       }
-    (notStored, entryIsGone) = messages
+    (notStored, entryIsGone, lostText) = messages
   }
 }
