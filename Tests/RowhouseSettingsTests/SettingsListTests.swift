@@ -24,18 +24,37 @@ struct SettingsListTests {
 
   private static func place(_ row: Int) -> RowQuery { .at(RowIndexPath(section: 0, row: row)) }
 
-  @Test("Deleting an element that another row has replaced or that is not there changes nothing")
+  @Test("Deleting an element that the list has no more changes nothing, and shows a message")
   func staleDelete() throws {
-    let store = MemoryStore(["tags": ["a", "b", "c"]])
-    let test = test(store)
-    let rows = (0..<3).map { test.page.row(at: RowIndexPath(section: 0, row: $0)) }
+    let folder = try TemporaryFolder()
+    let stores = try (0..<2).map { _ in
+      try JSONFileStore(path: folder.file("s.json"), pollingInterval: 1_000)
+    }
+    try stores[0].set(["a", "b"], forKey: "tags")
+    try stores[1].refresh()
+    let test = test(stores[1])
+    try stores[0].set(["b", "c"], forKey: "tags")
+    try test.delete(Self.place(0))
+    #expect(stores[1].values == ["tags": ["b", "c"]])
+    #expect(test.toasts == ["This entry was changed or deleted meanwhile."])
+  }
+
+  @Test("An element is deleted also if another writer has added or deleted one before it")
+  func deleteAmongChanges() throws {
+    let folder = try TemporaryFolder()
+    let stores = try (0..<2).map { _ in
+      try JSONFileStore(path: folder.file("s.json"), pollingInterval: 1_000)
+    }
+    try stores[0].set(["a", "b", "c"], forKey: "tags")
+    try stores[1].refresh()
+    let test = test(stores[1])
+    try stores[0].set(["new", "a", "b", "c"], forKey: "tags")
     try test.delete(Self.place(1))
-    #expect(store.values == ["tags": ["a", "c"]])
-    // The second row shows “b”, and the third one has no element any more.
-    for row in rows.dropFirst() { row?.handlers[.delete]?() }
-    #expect(store.values == ["tags": ["a", "c"]])
-    rows[0]?.handlers[.delete]?()
-    #expect(store.values == ["tags": ["c"]])
+    #expect(stores[1].values == ["tags": ["new", "a", "c"]])
+    try stores[0].set(["c", "new"], forKey: "tags")
+    try test.delete(Self.place(2))
+    #expect(stores[1].values == ["tags": ["new"]])
+    #expect(test.toasts.isEmpty)
   }
 
   @Test("Two pages with stores of one file lose no element that the other one adds")

@@ -54,13 +54,9 @@ struct SettingsListRows {
   var rows: [AnyRow] {
     let listed = ListedElements.current(of: settings, prefix: prefix)
     listed.show(elements) { "\(prefix) \(name(of: $0))" }
-    let rows = listed.entries.enumerated().map { position, entry -> AnyRow in
-      let (id, element) = entry
+    let rows = listed.entries.map { id, element -> AnyRow in
       let row = row(element) { replace(id, of: listed, by: $0) }.id(id)
-      if !list.isDeletable { return row }
-      return row.onDelete {
-        change { if $0.element(at: position) == element { $0.remove(at: position) } }
-      }
+      return list.isDeletable ? row.onDelete { change(id, of: listed) { $0.remove(at: $1) } } : row
     }
     return rows + (addingRow.map { [$0.id("\(prefix) add")] } ?? [])
   }
@@ -79,22 +75,32 @@ struct SettingsListRows {
     }
   }
 
-  /// Replaces the element of a row by a text, or shows the text in a message if the list has the element no more.
-  private func replace(_ id: String, of listed: ListedElements, by text: String) {
+  /// Changes the element of a row, or shows a message, which ends with the loss, if the list has the element no more.
+  ///
+  /// - Returns: True if the change was stored.
+  @discardableResult
+  private func change(
+    _ id: String, of listed: ListedElements, loss: String? = nil,
+    _ body: (inout [SettingsValue], Int) -> Void
+  ) -> Bool {
     var isFound = false
     let isStored = change { elements in
       guard let position = listed.position(of: id, in: elements) else { return }
       isFound = true
-      elements[position] = .string(text)
+      body(&elements, position)
     }
     // A value that cannot be stored has a message of its own.
-    guard isStored else { return }
-    if isFound {
+    if isStored, !isFound {
+      Navigator.current?.toast([texts.entryIsGone, loss].compactMap(\.self).joined(separator: " "))
+    }
+    return isStored && isFound
+  }
+
+  private func replace(_ id: String, of listed: ListedElements, by text: String) {
+    // A secret is not shown.
+    let loss = isSecure ? texts.notStored : "\(texts.lostText) \(text)"
+    if change(id, of: listed, loss: loss, { $0[$1] = .string(text) }) {
       listed.note(.string(text), at: id)
-    } else {
-      // A secret is not shown.
-      let rest = isSecure ? texts.notStored : "\(texts.lostText) \(text)"
-      Navigator.current?.toast("\(texts.entryIsGone) \(rest)")
     }
   }
 
@@ -151,13 +157,6 @@ struct SettingsListRows {
     case .toggle, .radio, .value, .slider, .child, .address, .button, .date, .list, .inert:
       return ButtonRow(title) { change { $0.append(.dictionary([:])) } }.row
     }
-  }
-}
-
-extension [SettingsValue] {
-  /// Returns the element at a position, or `nil` if there is none.
-  fileprivate func element(at position: Int) -> SettingsValue? {
-    indices.contains(position) ? self[position] : nil
   }
 }
 
