@@ -140,6 +140,21 @@ struct SettingsListTests {
       ])
   }
 
+  @Test("A list of child panes and its row that adds one are shown without effect, and reported")
+  func childPanes() throws {
+    let pane: SettingsValue = ["Type": "PSChildPaneSpecifier", "File": "Root", "Title": "Add"]
+    let bundle = TestBundle.page([
+      "Type": "IASKListGroupSpecifier", "Key": "people", "ItemSpecifier": pane,
+      "AddSpecifier": pane,
+    ])
+    #expect(bundle.kinds == ["unusableListItem", "unusableListItem"])
+    let store = MemoryStore(["people": [["name": "Ada"]]])
+    let test = PageTest(SettingsPages(bundle, store: store).rootPage)
+    #expect(test.rows == [["Ada"], ["Add"]])
+    try test.tap("Add")
+    #expect(store.values == ["people": [["name": "Ada"]]])
+  }
+
   @Test("Equal elements and elements that become equal have rows of their own")
   func equalElements() throws {
     let store = MemoryStore(["tags": ["a", "a", "b"]])

@@ -133,18 +133,18 @@ extension ScreenReader {
     let adding = specifier[.addSpecifier]?.members.map {
       SettingsSpecifier($0, position: specifier.position)
     }
-    for specifier in [element, adding].compactMap(\.self) {
-      let kinds: [SettingsKind?] = [
-        .titleValue, .childPane, .textField, .multiValue, .button, .customView,
-      ]
-      if !kinds.contains(specifier.kind) {
-        report(.unusableListItem(specifier[.type]?.shownText ?? ""), specifier)
-      }
-    }
+    // The page of an element is not shown, so a child pane can neither show nor create one.
+    checkListItem(element, [.titleValue, .textField, .multiValue, .button, .customView])
+    if let adding { checkListItem(adding, [.textField, .multiValue]) }
     return .list(
       SettingsList(
         item: elementItem(element), adding: adding.map { elementItem($0) },
         isDeletable: specifier.isTrue(.deletable)))
+  }
+
+  private mutating func checkListItem(_ specifier: SettingsSpecifier, _ kinds: [SettingsKind?]) {
+    if kinds.contains(specifier.kind) { return }
+    report(.unusableListItem(specifier[.type]?.shownText ?? ""), specifier)
   }
 
   /// Returns the row of an element of a list, which needs no key of its own.

@@ -54,7 +54,7 @@ extension SettingsDiagnostic.Kind {
     case .otherDevice(let idioms):
       "The specifier is only for \(shown(idioms.joined(separator: ", ")))."
     case .missingStrings(let table): "There is no table of strings “\(shown(table))”."
-    case .unusableListItem(let type): "Elements of a list cannot be of type “\(shown(type))”."
+    case .unusableListItem(let type): "A row of a list cannot be of type “\(shown(type))”."
     case .tooManyPages(let limit): "The bundle has more than \(limit) pages."
     }
   }
@@ -86,7 +86,7 @@ extension SettingsDiagnostic.Kind {
       "The row is shown, but leads nowhere."
     case .otherDevice: "It is not shown."
     case .missingStrings: "Texts are shown as they are in the page."
-    case .unusableListItem: "The elements are shown, but cannot be changed."
+    case .unusableListItem: "It is shown, but cannot be used."
     case .tooManyPages: "Rows that lead to the others are shown, but lead nowhere."
     }
   }

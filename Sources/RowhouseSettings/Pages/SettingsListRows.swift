@@ -155,7 +155,7 @@ struct SettingsListRows {
         }
       }.row
     case .toggle, .radio, .value, .slider, .child, .address, .button, .date, .list, .inert:
-      return ButtonRow(title) { change { $0.append(.dictionary([:])) } }.row
+      return Row(title).row
     }
   }
 }
