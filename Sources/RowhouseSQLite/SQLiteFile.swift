@@ -41,15 +41,21 @@ extension SQLiteFile: SettingsFile {
   ) throws(SettingsStoreError) {
     // What can still be read of a file that was set aside.
     var rescued: [String: SettingsValue] = [:]
-    var isMade = false
-    while !isMade {
+    for _ in 0..<Self.attempts {
       let older = rescued
-      isMade = try attempt(rescuing: &rescued) { values in
+      let isMade = try attempt(rescuing: &rescued) { values in
         values.merge(older) { newer, _ in newer }
         body(&values)
       }
+      if isMade { return }
     }
+    throw .unwritable(path: path, reason: "another file takes its place again and again")
   }
+
+  /// The number of times for which a change is made again, because the file was renamed meanwhile.
+  ///
+  /// There may also be a link that leads nowhere.
+  private static var attempts: Int { 100 }
 
   static func unreadable(_ error: SettingsStoreError) -> SQLiteStoreProblem { .unreadable(error) }
 }

@@ -42,7 +42,7 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
       FileHandle.standardError.write(Data("\(problem)\n".utf8))
     }
   ) throws(SettingsStoreError) {
-    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let resolved = try LockedFile.destination(of: path)
     self.path = resolved
     self.pollingInterval = pollingInterval
     settings = try SharedSettings(

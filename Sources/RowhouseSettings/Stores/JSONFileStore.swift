@@ -38,7 +38,7 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
       FileHandle.standardError.write(Data("\(problem)\n".utf8))
     }
   ) throws(SettingsStoreError) {
-    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let resolved = try LockedFile.destination(of: path)
     self.path = resolved
     self.pollingInterval = pollingInterval
     settings = try SharedSettings(

@@ -18,6 +18,22 @@ package struct LockedFile: Sendable {
   /// Names a file, which need not exist.
   package init(path: String) { self.path = path }
 
+  /// Returns the path to which symbolic links lead, even if no file is there.
+  ///
+  /// - Throws: ``SettingsStoreError`` if links lead to each other.
+  package static func destination(of path: String) throws(SettingsStoreError) -> String {
+    var url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    // As many as Linux follows.
+    for _ in 0..<40 {
+      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) else {
+        return url.path
+      }
+      url = URL(fileURLWithPath: link, relativeTo: url.deletingLastPathComponent())
+        .resolvingSymlinksInPath()
+    }
+    throw .unreadable(path: path, reason: String(cString: strerror(ELOOP)))
+  }
+
   /// Calls a closure while no other process and no other store has the lock.
   package func withLock<Result>(
     _ body: () throws(SettingsStoreError) -> Result

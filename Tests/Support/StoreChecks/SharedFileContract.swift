@@ -19,7 +19,7 @@ public struct SharedFileContract: Sendable {
   /// - Returns: A sentence for each breach; an empty array if the stores keep the contract.
   public func check() async throws -> [String] {
     try checkNotices() + checkTurns() + (await checkCounting()) + checkMissingFolder()
-      + checkRemovedFile() + checkNesting() + checkRandomChanges()
+      + checkRemovedFile() + checkLinks() + checkNesting() + checkRandomChanges()
   }
 
   /// Checks that each of two stores sees the changes of the other one and loses none.
@@ -119,6 +119,31 @@ public struct SharedFileContract: Sendable {
       faults.append("c was set after the file was removed, and \(values) is stored")
     }
     withExtendedLifetime(observation) {}
+    return faults
+  }
+
+  /// Checks that links are followed, also to a file that does not exist yet, and that a circle of them is an error.
+  private func checkLinks() throws -> [String] {
+    let folder = try TemporaryFolder()
+    func link(_ name: String, to destination: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.file(name), withDestinationPath: destination)
+    }
+    var faults: [String] = []
+    try link("first", to: "second")
+    try link("second", to: folder.file("s"))
+    try open(folder.file("first")).set(1, forKey: "a")
+    let values = try open(folder.file("s")).values
+    if values != ["a": 1] {
+      faults.append("a was set through two links, and the file has \(values)")
+    }
+    try link("ring", to: "circle")
+    try link("circle", to: "ring")
+    if (try? open(folder.file("ring"))) != nil { faults.append("a circle of links was opened") }
+    // A change ends, with or without an error, if a link that leads nowhere takes the place of the file.
+    let store = try open(folder.file("late"))
+    try link("late", to: "missing")
+    try? store.set(1, forKey: "a")
     return faults
   }
 
