@@ -68,6 +68,56 @@ struct StoreTests {
     #expect(folder.names == ["link", "target.json", "target.json.lock"])
   }
 
+  @Test("The lock of a file has its group and permissions, so that other users can change it, too")
+  func permissionsOfLock() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.json")
+    let store = try JSONFileStore(path: path)
+    try store.set(1, forKey: "a")
+    func permissions(_ path: String) throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+    #expect(try permissions(path + ".lock") == 0o600)
+    try FileManager.default.setAttributes([.posixPermissions: 0o660], ofItemAtPath: path)
+    // Only the administrator may choose any group.
+    let isAdministrator = geteuid() == 0
+    if isAdministrator { #expect(chown(path, geteuid(), 1) == 0) }
+    try store.set(2, forKey: "a")
+    for file in [path, path + ".lock"] {
+      #expect(try permissions(file) == 0o660)
+      let group = try FileManager.default.attributesOfItem(atPath: file)[.groupOwnerAccountID]
+      if isAdministrator { #expect(group as? Int == 1) }
+    }
+  }
+
+  @Test("The error of a lock that cannot be opened names the lock")
+  func unusableLock() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.json")
+    let store = try JSONFileStore(path: path)
+    try FileManager.default.createDirectory(
+      atPath: path + ".lock", withIntermediateDirectories: true)
+    let reason = "its lock “\(path).lock” cannot be opened: Is a directory"
+    #expect(throws: SettingsStoreError.unwritable(path: path, reason: reason)) {
+      try store.set(1, forKey: "a")
+    }
+  }
+
+  @Test(
+    "A file without permission to write is not replaced",
+    .disabled(if: geteuid() == 0, "The administrator may write each file."))
+  func unwritableFile() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.json")
+    let store = try JSONFileStore(path: path)
+    try store.set(1, forKey: "a")
+    try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: path)
+    #expect(throws: SettingsStoreError.unwritable(path: path, reason: "Permission denied")) {
+      try store.set(2, forKey: "a")
+    }
+    #expect(try JSONFileStore.values(ofFile: path) == ["a": 1])
+  }
+
   @Test(
     "A file that is no JSON object is set aside and reported",
     arguments: [

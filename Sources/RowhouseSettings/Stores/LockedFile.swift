@@ -38,13 +38,27 @@ package struct LockedFile: Sendable {
   package func withLock<Result>(
     _ body: () throws(SettingsStoreError) -> Result
   ) throws(SettingsStoreError) -> Result {
-    let descriptor = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw unwritable() }
+    let lock = "\(path).lock"
+    func failure() -> SettingsStoreError {
+      .unwritable(path: path, reason: "its lock “\(lock)” cannot be opened: \(Self.reason)")
+    }
+    let descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
+    // Whoever may write the file may lock it. Only the owner of the lock can permit that.
+    shareAccess(with: descriptor)
     while flock(descriptor, LOCK_EX) != 0 {
-      if errno != EINTR { throw unwritable() }
+      if errno != EINTR { throw failure() }
     }
     return try body()
+  }
+
+  /// Gives a file the group and the permissions of this one, if it exists, as far as the user may.
+  private func shareAccess(with descriptor: Int32) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    _ = fchown(descriptor, uid_t.max, status.st_gid)
+    _ = fchmod(descriptor, status.st_mode & 0o777)
   }
 
   /// Returns the content of the file, or `nil` if it does not exist.
@@ -78,14 +92,14 @@ package struct LockedFile: Sendable {
   ///
   /// - Returns: The stamp of the new file.
   func replace(with content: [UInt8]) throws(SettingsStoreError) -> FileStamp? {
+    // A file without permission to write could be replaced, too.
+    if access(path, W_OK) != 0, errno != ENOENT { throw unwritable() }
     let temporary = "\(path).new"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw unwritable() }
     do throws(SettingsStoreError) {
       defer { close(descriptor) }
-      // The new file has the permissions of the old one.
-      var status = stat()
-      if stat(path, &status) == 0 { _ = fchmod(descriptor, status.st_mode & 0o777) }
+      shareAccess(with: descriptor)
       try write(content, to: descriptor)
       guard fsync(descriptor) == 0 else { throw unwritable() }
     } catch {
