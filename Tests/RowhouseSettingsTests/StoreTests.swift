@@ -90,6 +90,31 @@ struct StoreTests {
     }
   }
 
+  @Test("A pipe, a device and a folder are refused, and not waited for")
+  func noRegularFile() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
+    for path in [folder.file("pipe"), "/dev/zero", folder.path] {
+      #expect(throws: SettingsStoreError.unreadable(path: path, reason: "it is no regular file")) {
+        try JSONFileStore.values(ofFile: path)
+      }
+      #expect(throws: SettingsStoreError.self) { try JSONFileStore(path: path) }
+    }
+  }
+
+  @Test("A file with too many bytes is refused before they are read")
+  func tooLarge() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.json")
+    #expect(FileManager.default.createFile(atPath: path, contents: nil))
+    // A hole, which takes no place on the disk.
+    #expect(truncate(path, 1 << 40) == 0)
+    let reason = "the file has 268435457 bytes, more than 268435456"
+    #expect(throws: SettingsStoreError.unreadable(path: path, reason: reason)) {
+      try JSONFileStore.values(ofFile: path)
+    }
+  }
+
   @Test("The error of a lock that cannot be opened names the lock")
   func unusableLock() throws {
     let folder = try TemporaryFolder()

@@ -49,9 +49,9 @@ extension JSONFile {
   /// and `nil` for a file with any other content.
   func read() throws(SettingsStoreError) -> [String: SettingsValue]? {
     // A file without content may be one that another program is about to write.
-    guard let bytes = try file.read(), !bytes.allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 }) else {
-      return [:]
-    }
+    guard let bytes = try file.read(limit: Self.limits.bytes),
+      !bytes.allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 })
+    else { return [:] }
     do throws(PropertyListError) {
       return try JSONText.read(bytes, limits: Self.limits).members
     } catch {

@@ -61,17 +61,22 @@ package struct LockedFile: Sendable {
     _ = fchmod(descriptor, status.st_mode & 0o777)
   }
 
-  /// Returns the content of the file, or `nil` if it does not exist.
-  func read() throws(SettingsStoreError) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  /// Returns the content of the file, up to one byte more than the limit, or `nil` if it does not exist.
+  func read(limit: Int) throws(SettingsStoreError) -> [UInt8]? {
+    // Does not wait for the other end of a pipe.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0 {
       if errno == ENOENT { return nil }
       throw .unreadable(path: path, reason: Self.reason)
     }
     defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadable(path: path, reason: "it is no regular file")
+    }
     var content: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
+    while content.count <= limit {
+      var buffer = [UInt8](repeating: 0, count: min(1 << 16, limit + 1 - content.count))
       #if canImport(Glibc)
       let count = Glibc.read(descriptor, &buffer, buffer.count)
       #elseif canImport(Musl)
@@ -86,6 +91,7 @@ package struct LockedFile: Sendable {
       }
       content += buffer[..<count]
     }
+    return content
   }
 
   /// Replaces the content of the file, under the lock.
