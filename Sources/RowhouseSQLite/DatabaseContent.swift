@@ -61,9 +61,14 @@ extension DatabaseContent {
         guard value.isReadable(atDepth: 0, Self.limits) else {
           throw DatabaseFailure.failed(SettingsStoreError.depthReason)
         }
+        // The table of another program may permit several rows with one key.
+        let text = JSONText.write(value, isPretty: false)
         try database.execute(
-          sql: "INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)",
-          arguments: [stored, JSONText.write(value, isPretty: false)])
+          sql: "UPDATE settings SET value = ? WHERE key = ?", arguments: [text, stored])
+        if database.changesCount == 0 {
+          try database.execute(
+            sql: "INSERT INTO settings (key, value) VALUES (?, ?)", arguments: [stored, text])
+        }
       } else {
         // Another program may have stored several spellings of the key, of which one was read.
         for spelling in try String.fetchAll(database, sql: "SELECT key FROM settings")

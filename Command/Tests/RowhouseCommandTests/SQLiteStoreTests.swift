@@ -53,6 +53,22 @@ struct SQLiteStoreTests {
     #expect(try database.texts("SELECT key || value FROM settings") == ["theirs[1, null]"])
   }
 
+  @Test("A table of another program whose keys are not unique keeps the newest values")
+  func tableWithoutKey() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.sqlite")
+    let database = try OtherProgram(path)
+    try database.execute("CREATE TABLE settings (key TEXT, value TEXT)")
+    try database.execute("INSERT INTO settings VALUES ('a', '1'), ('a', '2')")
+    let store = try SQLiteStore(path: path)
+    try store.set(3, forKey: "a")
+    try store.set(4, forKey: "b")
+    try store.set(5, forKey: "b")
+    #expect(try SQLiteStore.values(ofFile: path) == ["a": 3, "b": 5])
+    try store.set(nil, forKey: "a")
+    #expect(try SQLiteStore.values(ofFile: path) == ["b": 5])
+  }
+
   @Test("A value that is no JSON text is reported, and kept until its key is set")
   func unreadableValue() throws {
     let folder = try TemporaryFolder()
