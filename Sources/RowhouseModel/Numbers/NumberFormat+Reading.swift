@@ -77,7 +77,8 @@ extension NumberFormat {
     guard digits.count == groups.count else { return nil }
     if digits.count > 1 {
       let size = symbols.groupsByTwo ? 2 : 3
-      guard digits.last?.count == 3, (1...size).contains(digits[0].count),
+      // A number that begins with zero is not grouped: “0.125” in German has the decimal sign of another language.
+      guard digits[0].first != 0, digits.last?.count == 3, (1...size).contains(digits[0].count),
         digits.dropFirst().dropLast().allSatisfy({ $0.count == size })
       else { return nil }
     }

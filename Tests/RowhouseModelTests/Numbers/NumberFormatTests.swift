@@ -81,6 +81,7 @@ struct NumberFormatTests {
       ("en", "0x10"),
       ("en", "½"), ("en", "1.2.3"), ("en", "12,34"), ("hi", "1,234,567"), ("en", "1 000"),
       ("en", "abc"),
+      ("en", "0,125"), ("de", "0.125"), ("de", "-00.125"),
       ("en", "1,,000"), ("en", ",100"), ("ar", "1,234"), ("en", "∞"), ("en", "NaN"),
     ])
   func refused(language: String, text: String) {
