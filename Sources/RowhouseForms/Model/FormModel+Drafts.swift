@@ -13,10 +13,14 @@ struct FormDraft<Value> {
 
 extension FormModel {
   /// Returns the place where the row of a field keeps a text that is not accepted.
+  ///
+  /// The text is forgotten when the page that is evaluated has the row no more, since the user could not correct it.
   func drafts<Field: Equatable & Sendable>(
     at field: any WritableKeyPath<Value, Field> & Sendable
   ) -> NumberDrafts {
-    NumberDrafts {
+    let key = RowMemory.Key(#fileID, #line, "\(ObjectIdentifier(self))", property: field)
+    PageContext.current?.memory.note(key) { [weak self] in self?.setDraft(nil, at: field) }
+    return NumberDrafts {
       self.draft(at: field)?.content
     } write: { content in
       let old = self.value[keyPath: field]

@@ -7,7 +7,8 @@ public import RowhouseModel
 /// the user types.
 ///
 /// A text that is not accepted stays in the field with an error, and the form keeps its number. Such a form is dirty and
-/// cannot be submitted, until the user corrects the text, or the form changes the number or is reset.
+/// cannot be submitted, until the user corrects the text, or the form changes the number or is reset, or the page
+/// shows the row no more.
 extension NumberRow {
   /// Creates a row with a field for a number of a form.
   ///

@@ -63,6 +63,7 @@ extension PageEvaluator {
 
   private func evaluated(_ source: any TablePage) -> EvaluatedPage {
     memory.language = source.language
+    memory.beginEvaluation()
     return EvaluatedPage(source)
   }
 
@@ -76,6 +77,7 @@ extension PageEvaluator {
     }
     // The earlier observation ends only now, so that it notices a page that changes what it read.
     observation = token
+    memory.endEvaluation()
     return draft
   }
 

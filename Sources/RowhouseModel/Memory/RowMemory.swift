@@ -10,6 +10,10 @@ package final class RowMemory {
   /// The language of the page, or `nil` if it has none.
   package var language: String?
   private var values: [Key: any Sendable] = [:]
+  /// What to do when the page has a row no more, for the rows of the last evaluation and of the one that goes on.
+  private var (removals, newRemovals): (Removals, Removals) = ([:], [:])
+
+  private typealias Removals = [Key: @MainActor () -> Void]
 
   /// The place of a row in the code, with a name that distinguishes rows of one place.
   package struct Key: Hashable, Sendable {
@@ -39,6 +43,29 @@ extension RowMemory {
   package subscript<Value: Sendable>(key: Key, type: Value.Type) -> Value? {
     get { values[key] as? Value }
     set { values[key] = newValue }
+  }
+}
+
+extension RowMemory {
+  /// Begins an evaluation of the page.
+  package func beginEvaluation() { newRemovals = [:] }
+
+  /// Notes that the page that is evaluated describes a row.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the row.
+  ///   - onRemoval: Called after the next evaluation if that does not note the row.
+  package func note(_ key: Key, onRemoval: @escaping @MainActor () -> Void) {
+    newRemovals[key] = onRemoval
+  }
+
+  /// Ends an evaluation of the page, which then calls the closures of rows that it does not describe any more.
+  package func endEvaluation() {
+    let removed = removals.filter { newRemovals[$0.key] == nil }
+    removals = newRemovals
+    if removed.isEmpty { return }
+    // They change what the page reads, and an evaluation changes nothing itself.
+    Task { for onRemoval in removed.values { onRemoval() } }
   }
 }
 

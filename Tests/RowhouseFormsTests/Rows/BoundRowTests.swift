@@ -180,6 +180,38 @@ struct BoundRowTests {
     #expect(sent.map(\.budget) == [70])
   }
 
+  @Test("A text that is not accepted is forgotten when its row is hidden, and blocks no submission")
+  func hiddenDraft() async throws {
+    struct Stay: Equatable {
+      var hasBudget = true
+      var budget = 100.0
+    }
+    struct Hiding: TablePage {
+      let form: FormModel<Stay>
+      var title: String { "Stay" }
+      var sections: [TableSection] {
+        TableSection {
+          ToggleRow("Has a budget", form, \.hasBudget)
+          if form.value.hasBudget { NumberRow("Budget", form, \.budget) }
+          SubmitRow("Send", form) { _ in }.disabled(!form.isValid)
+        }
+      }
+    }
+    let form = FormModel(Stay())
+    let test = PageTest(Hiding(form: form))
+    try test.type("many", into: "Budget")
+    #expect(!form.isValid)
+    try test.toggle("Has a budget")
+    for _ in 0..<100 where !form.isValid { await test.settled() }
+    #expect(form.isValid && form.value.budget == 100)
+    try test.tap("Send")
+    for _ in 0..<100 where form.isSubmitting { await Task.yield() }
+    #expect(form.submission == .saved)
+    try test.toggle("Has a budget")
+    await test.settled()
+    #expect(!test.shows("many") && test.diagnostics.isEmpty)
+  }
+
   @Test("A submission with a number that cannot be read focuses its row")
   func focus() throws {
     struct Sending: TablePage {
