@@ -49,6 +49,8 @@ public final class FormModel<Value: Equatable> {
   /// The typed texts that are no values of their fields.
   private var drafts: [PartialKeyPath<Value>: FormDraft<Value>] = [:]
   var sending = Sending()
+  /// The number of calls of ``load(_:)``, each of which begins another document.
+  private(set) var loadCount = 0
 
   /// Creates a form with an initial value, which counts as saved.
   ///
@@ -198,6 +200,7 @@ extension FormModel {
   /// The action of a submission may load the value that the server has stored, which then counts as the sent
   /// one: `SubmitRow("Save", form) { form.load(try await server.save($0)) }`.
   public func load(_ value: Value) {
+    loadCount += 1
     forgetOutcome()
     drafts = [:]
     perform { $0.load(value) }

@@ -34,8 +34,10 @@ extension TableSection {
     fileID: StaticString = #fileID, line: UInt32 = #line,
     @SingleRowBuilder row: @MainActor (ListElement<Element>) -> Content
   ) where Element.ID: Sendable {
+    // What was deleted from another document is not put into this one.
     let rows = ListRows(
-      of: form, at: field, count: count, addTitle: title, new: new, fileID: fileID, line: line,
+      of: form, at: field, name: "\(form.loadCount)", count: count, addTitle: title, new: new,
+      fileID: fileID, line: line,
       read: { form.value[keyPath: field] },
       write: { elements in
         form[field] = elements

@@ -16,8 +16,7 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
   /// - Parameters:
   ///   - owner: The object with the list, or `nil` if the list is not a property.
   ///   - property: The property of the object that is the list, or `nil` if the list is not a property.
-  ///   - name: The name of the list among lists of one place in the code that are no properties. Defaults to an
-  ///     empty text.
+  ///   - name: A name that distinguishes lists of one place in the code. Defaults to an empty text.
   ///   - count: The number of elements that the list may have, or `nil` for any number.
   ///   - addTitle: The title of the row that adds an element.
   ///   - new: Returns the element to add.

@@ -56,6 +56,21 @@ struct ListSectionTests {
     #expect(form.value == Contact() && !form.canUndo)
   }
 
+  @Test("An element of an earlier document is not put back into one that was loaded")
+  func loaded() throws {
+    let form = FormModel(Contact())
+    let test = PageTest(Page(form: form))
+    try test.delete("Number 1")
+    #expect(test.shows("Undo delete"))
+    form.load(Contact(phones: [Phone(id: 7)]))
+    test.driver.update()
+    #expect(test.rows.map { $0[0] } == ["Number 7", "Add"])
+    try test.tap("Add")
+    try test.delete("Number 7")
+    try test.tap("Undo delete")
+    #expect(form.value.phones.map(\.id) == [7, 8])
+  }
+
   @Test("Lists of one form at one place in the code remember their deletions separately")
   func separate() throws {
     struct Person: Equatable {
