@@ -91,7 +91,7 @@ extension NumberInput {
       let areNaN = draft.value?.asDouble.isNaN == true && value?.asDouble.isNaN == true
       if draft.value == value || areNaN {
         input.text = draft.text
-        problem = draft.problem
+        problem = self.problem(of: draft, in: drafts)
       } else {
         drafts.write(nil)
       }
@@ -109,7 +109,7 @@ extension NumberInput {
         drafts.write(nil)
         onChange(number)
       } catch {
-        drafts.write(NumberDraft(text: text, value: value, problem: error))
+        drafts.write(NumberDraft(text: text, value: value))
       }
     }
     if let onTyping {
@@ -120,6 +120,26 @@ extension NumberInput {
       }
     }
     return row
+  }
+
+  /// Returns the reason why a text is still not accepted, or `nil` if it is, because the range has changed.
+  private func problem(
+    of draft: NumberDraft<Number>, in drafts: NumberDrafts
+  ) -> NumberFormat.Problem? {
+    do throws(NumberFormat.Problem) {
+      let number = try number(in: draft.text)
+      // An evaluation changes nothing itself.
+      Task { @MainActor in
+        guard let current = drafts.read() as? NumberDraft<Number>, current.text == draft.text else {
+          return
+        }
+        drafts.write(nil)
+        onChange(number)
+      }
+      return nil
+    } catch {
+      return error
+    }
   }
 }
 
@@ -159,7 +179,6 @@ package struct NumberDrafts {
 private struct NumberDraft<Number: TypedNumber>: Sendable {
   let text: String
   let value: Number?
-  let problem: NumberFormat.Problem
 }
 
 /// A type of numbers that users type.

@@ -212,6 +212,32 @@ struct BoundRowTests {
     #expect(!test.shows("many") && test.diagnostics.isEmpty)
   }
 
+  @Test("A number that was out of the range is accepted when the range contains it")
+  func laterRange() async throws {
+    struct Limits: Equatable {
+      var count = 5
+      var limit = 20
+    }
+    struct Limited: TablePage {
+      let form: FormModel<Limits>
+      var title: String { "Limits" }
+      var sections: [TableSection] {
+        TableSection { NumberRow("Count", form, \.count, in: 0...form.value.limit) }
+      }
+    }
+    let form = FormModel(Limits())
+    let test = PageTest(Limited(form: form))
+    try test.type("50", into: "Count")
+    form[\.limit] = 30
+    await test.settled()
+    #expect(test.shows("The greatest number is: 30") && form.value.count == 5)
+    form[\.limit] = 100
+    await test.settled()
+    #expect(test.rows == [["Count", "50"]])
+    for _ in 0..<100 where form.value.count != 50 { await Task.yield() }
+    #expect(form.value.count == 50 && form.isValid && test.diagnostics.isEmpty)
+  }
+
   @Test("A submission with a number that cannot be read focuses its row")
   func focus() throws {
     struct Sending: TablePage {
