@@ -44,17 +44,30 @@ struct DecimalDigits: Hashable {
 }
 
 extension DecimalDigits {
-  /// Rounds to so many digits after the decimal sign, halves away from zero.
-  mutating func round(toFraction count: Int) {
+  /// The direction in which a number is rounded.
+  enum Rounding {
+    /// To the nearest number, and halves away from zero.
+    case nearest
+    /// To a number that is not smaller.
+    case up
+    /// To a number that is not greater.
+    case down
+  }
+
+  /// Rounds to so many digits after the decimal sign.
+  mutating func round(toFraction count: Int, _ rounding: Rounding = .nearest) {
     let kept = exponent + count
     guard kept < digits.count else { return }
-    guard kept >= 0 else {
-      digits = []
-      return trim()
-    }
-    let roundsUp = digits[kept] >= 5
-    digits.removeLast(digits.count - kept)
-    if roundsUp { increment() }
+    // There are no zeros at the end, so something is cut off.
+    let grows =
+      switch rounding {
+      case .nearest: kept >= 0 && digits[kept] >= 5
+      case .up: !isNegative
+      case .down: isNegative
+      }
+    if kept < 0 { exponent = -count }
+    digits.removeLast(digits.count - max(0, kept))
+    if grows { increment() }
     trim()
   }
 

@@ -7,17 +7,23 @@ extension NumberFormat {
   /// There are texts in English, German, French, Spanish, Chinese in both scripts, Japanese and Arabic.
   /// The texts in any other language are those in English.
   ///
+  /// A bound is rounded to a number that is accepted.
+  ///
   /// - Parameter problem: The reason.
   /// - Returns: A sentence.
-  public func message(for problem: Problem) -> String {
+  public func message(for problem: Problem) -> String { message(for: problem, bound: nil) }
+
+  /// Returns the text, with the bound of a problem in another form than as the `Double` of the problem.
+  func message(for problem: Problem, bound: String?) -> String {
     let texts = Texts(TextLanguage(tag: language) ?? .english)
     return switch problem {
     case .notANumber: texts.notANumber
     case .missing: texts.missing
+    case .tooPrecise(digits: 0): texts.whole
     case .tooPrecise(let digits): "\(texts.precision): \(text(ofCount: digits))"
     case .tooLong: texts.tooLong
-    case .tooSmall(let minimum): "\(texts.minimum): \(text(of: minimum))"
-    case .tooLarge(let maximum): "\(texts.maximum): \(text(of: maximum))"
+    case .tooSmall(let minimum): "\(texts.minimum): \(bound ?? text(of: minimum, .up))"
+    case .tooLarge(let maximum): "\(texts.maximum): \(bound ?? text(of: maximum, .down))"
     }
   }
 
@@ -32,17 +38,19 @@ extension NumberFormat {
 private struct Texts {
   let notANumber: String
   let missing: String
+  let whole: String
   let precision: String
   let tooLong: String
   let minimum: String
   let maximum: String
 
   init(
-    _ notANumber: String, _ missing: String, _ precision: String, _ tooLong: String,
-    _ minimum: String, _ maximum: String
+    _ notANumber: String, _ missing: String, _ whole: String, _ precision: String,
+    _ tooLong: String, _ minimum: String, _ maximum: String
   ) {
     self.notANumber = notANumber
     self.missing = missing
+    self.whole = whole
     self.precision = precision
     self.tooLong = tooLong
     self.minimum = minimum
@@ -53,30 +61,36 @@ private struct Texts {
     switch language {
     case .english:
       self.init(
-        "This is not a number.", "Enter a number.", "Most digits after the decimal sign",
+        "This is not a number.", "Enter a number.", "Enter a whole number.",
+        "Most digits after the decimal sign",
         "The number has too many digits.", "The smallest number is", "The greatest number is")
     case .german:
       self.init(
-        "Das ist keine Zahl.", "Bitte eine Zahl eingeben.", "Höchstens Nachkommastellen",
+        "Das ist keine Zahl.", "Bitte eine Zahl eingeben.",
+        "Bitte eine ganze Zahl eingeben.", "Höchstens Nachkommastellen",
         "Die Zahl hat zu viele Stellen.", "Die kleinste Zahl ist", "Die größte Zahl ist")
     case .french:
       self.init(
-        "Ce n’est pas un nombre.", "Saisissez un nombre.", "Décimales au maximum",
+        "Ce n’est pas un nombre.", "Saisissez un nombre.", "Saisissez un nombre entier.",
+        "Décimales au maximum",
         "Le nombre a trop de chiffres.", "Le plus petit nombre est", "Le plus grand nombre est")
     case .spanish:
       self.init(
-        "Esto no es un número.", "Introduce un número.", "Máximo de decimales",
+        "Esto no es un número.", "Introduce un número.", "Introduce un número entero.",
+        "Máximo de decimales",
         "El número tiene demasiadas cifras.", "El número más pequeño es", "El número más grande es")
     case .simplifiedChinese:
-      self.init("这不是数字。", "请输入数字。", "小数位数上限", "数字位数过多。", "最小值", "最大值")
+      self.init("这不是数字。", "请输入数字。", "请输入整数。", "小数位数上限", "数字位数过多。", "最小值", "最大值")
     case .traditionalChinese:
-      self.init("這不是數字。", "請輸入數字。", "小數位數上限", "數字位數過多。", "最小值", "最大值")
+      self.init("這不是數字。", "請輸入數字。", "請輸入整數。", "小數位數上限", "數字位數過多。", "最小值", "最大值")
     case .japanese:
       self.init(
-        "数値ではありません。", "数値を入力してください。", "小数点以下の最大桁数", "桁数が多すぎます。", "最小値", "最大値")
+        "数値ではありません。", "数値を入力してください。", "整数を入力してください。",
+        "小数点以下の最大桁数", "桁数が多すぎます。", "最小値", "最大値")
     case .arabic:
       self.init(
-        "هذا ليس رقمًا.", "أدخل رقمًا.", "أقصى عدد من المنازل العشرية",
+        "هذا ليس رقمًا.", "أدخل رقمًا.", "أدخل عددًا صحيحًا.",
+        "أقصى عدد من المنازل العشرية",
         "الرقم يحتوي على خانات كثيرة جدًا.",
         "أصغر رقم", "أكبر رقم")
     }

@@ -83,12 +83,19 @@ extension NumberFormat {
   }
 
   /// Returns a number as it is written in the language, with its sign; an empty text if it is not finite.
-  public func text(of number: Double) -> String {
-    let digits = editedText(of: number)
+  public func text(of number: Double) -> String { text(of: number, .nearest) }
+
+  /// Returns a number with its sign, rounded to the digits of the format.
+  func text(of number: Double, _ rounding: DecimalDigits.Rounding) -> String {
+    let digits = editedText(of: number, rounding)
     guard !digits.isEmpty, !sign.isEmpty else { return digits }
     if number < 0, isSignBefore, digits.hasPrefix(symbols.minus) {
-      return symbols.minus + text(of: -number)
+      return symbols.minus + signed(String(digits.dropFirst(symbols.minus.count)))
     }
+    return signed(digits)
+  }
+
+  private func signed(_ digits: String) -> String {
     // A code is not written without a space.
     let isWord = sign.unicodeScalars.allSatisfy { $0.properties.isAlphabetic }
     return switch signPlace {
@@ -107,19 +114,21 @@ extension NumberFormat {
   private var isSignBefore: Bool { signPlace == .before }
 
   /// Returns a number as a field contains it, without a sign for a percentage or a currency.
-  public func editedText(of number: Double) -> String {
+  public func editedText(of number: Double) -> String { editedText(of: number, .nearest) }
+
+  private func editedText(of number: Double, _ rounding: DecimalDigits.Rounding) -> String {
     guard number.isFinite else { return "" }
     var digits = DecimalDigits(number)
     if case .percent = style, !digits.digits.isEmpty { digits.exponent += 2 }
-    return text(of: digits)
+    return text(of: digits, rounding)
   }
 
   /// Returns a whole number as a field contains it.
-  public func editedText(of number: Int) -> String { text(of: DecimalDigits(number)) }
+  public func editedText(of number: Int) -> String { text(of: DecimalDigits(number), .nearest) }
 
-  private func text(of digits: DecimalDigits) -> String {
+  private func text(of digits: DecimalDigits, _ rounding: DecimalDigits.Rounding) -> String {
     var digits = digits
-    digits.round(toFraction: fraction.upperBound)
+    digits.round(toFraction: fraction.upperBound, rounding)
     let (whole, part) = digits.split(leastFraction: fraction.lowerBound)
     var text = digits.isNegative ? symbols.minus : ""
     text += grouped(whole)

@@ -58,6 +58,16 @@ extension NumberInput {
     return number
   }
 
+  private func message(for problem: NumberFormat.Problem) -> String {
+    let bound: String? =
+      switch problem {
+      case .tooSmall: range?.lowerBound.bound(format, .up)
+      case .tooLarge: range?.upperBound.bound(format, .down)
+      case .missing, .notANumber, .tooPrecise, .tooLong: nil
+      }
+    return format.message(for: problem, bound: bound)
+  }
+
   /// The mistake in the number of the model, or `nil` if a user can type the number.
   private var mistake: ControlProblem? {
     guard let value else { return nil }
@@ -99,7 +109,7 @@ extension NumberInput {
     var row = AnyRow(title, subtitle, control: .field(input), fileID: fileID, line: line)
     row.standard.value = format.sign.isEmpty ? nil : format.sign
     if problem != nil || mistake != nil {
-      row.state.error = problem.map { message?($0) ?? format.message(for: $0) }
+      row.state.error = problem.map { message?($0) ?? self.message(for: $0) }
       row.state.problems = mistake.map { [$0] } ?? []
     }
     row.handlers[.change] = { _, changed in
@@ -187,6 +197,8 @@ protocol TypedNumber: Comparable, Sendable, ExpressibleByIntegerLiteral {
   /// Reads a text, and returns `nil` if it is blank.
   static func read(_ text: String, _ format: NumberFormat) throws(NumberFormat.Problem) -> Self?
   func written(_ format: NumberFormat) -> String
+  /// Returns the number with its sign as a bound, rounded to the digits of the format.
+  func bound(_ format: NumberFormat, _ rounding: DecimalDigits.Rounding) -> String
 }
 
 extension Double: TypedNumber {
@@ -197,6 +209,10 @@ extension Double: TypedNumber {
   ) throws(NumberFormat.Problem) -> Double? { try format.number(in: text) }
 
   func written(_ format: NumberFormat) -> String { format.editedText(of: self) }
+
+  func bound(_ format: NumberFormat, _ rounding: DecimalDigits.Rounding) -> String {
+    format.text(of: self, rounding)
+  }
 }
 
 extension Int: TypedNumber {
@@ -207,4 +223,8 @@ extension Int: TypedNumber {
   ) throws(NumberFormat.Problem) -> Int? { try format.wholeNumber(in: text) }
 
   func written(_ format: NumberFormat) -> String { format.editedText(of: self) }
+
+  func bound(_ format: NumberFormat, _ rounding: DecimalDigits.Rounding) -> String {
+    written(format)
+  }
 }

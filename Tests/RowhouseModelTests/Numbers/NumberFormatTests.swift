@@ -123,11 +123,27 @@ struct NumberFormatTests {
     #expect(try NumberFormat(.currency("EUR"), language: "en").number(in: "-€1.50") == -1.5)
   }
 
+  @Test("A bound in a message is rounded to a number that is accepted")
+  func roundedBounds() {
+    let price = NumberFormat(.currency("EUR"), language: "en")
+    #expect(price.message(for: .tooLarge(maximum: 9.999)) == "The greatest number is: €9.99")
+    #expect(price.message(for: .tooLarge(maximum: -0.001)) == "The greatest number is: -€0.01")
+    #expect(price.message(for: .tooSmall(minimum: 0.001)) == "The smallest number is: €0.01")
+    #expect(price.message(for: .tooSmall(minimum: 0.9901)) == "The smallest number is: €1.00")
+    #expect(price.message(for: .tooSmall(minimum: -9.999)) == "The smallest number is: -€9.99")
+    #expect(price.message(for: .tooSmall(minimum: -0.001)) == "The smallest number is: €0.00")
+    #expect(price.message(for: .tooSmall(minimum: 0.1)) == "The smallest number is: €0.10")
+    let share = NumberFormat(.percent(), language: "en")
+    #expect(share.message(for: .tooLarge(maximum: 0.999)) == "The greatest number is: 99%")
+    #expect(share.message(for: .tooSmall(minimum: 0.00001)) == "The smallest number is: 1%")
+  }
+
   @Test("Each problem has a message with the limit in the language")
   func messages() {
     let format = NumberFormat(.currency("EUR"), language: "de")
     #expect(format.message(for: .tooLarge(maximum: 1000)) == "Die größte Zahl ist: 1.000,00\u{A0}€")
     #expect(format.message(for: .tooPrecise(digits: 2)) == "Höchstens Nachkommastellen: 2")
+    #expect(format.message(for: .tooPrecise(digits: 0)) == "Bitte eine ganze Zahl eingeben.")
     let other = NumberFormat(.integer, language: "eo")
     #expect(other.message(for: .notANumber) == "This is not a number.")
     for language in ["en", "de", "fr", "es", "zh-Hans", "zh-Hant", "ja", "ar"] {

@@ -247,7 +247,7 @@ extension BadInputTests {
     "A text that is no number of the range stays with an error at its row",
     arguments: [
       ("many", "This is not a number."), ("100", "The greatest number is: 99"),
-      ("0", "The smallest number is: 1"), ("1.5", "Most digits after the decimal sign: 0"),
+      ("0", "The smallest number is: 1"), ("1.5", "Enter a whole number."),
       ("99999999999999999999", "The number has too many digits."), ("", "Enter a number."),
     ])
   func numbers(text: String, error: String) throws {

@@ -64,6 +64,21 @@ struct NumberRowTests {
     #expect(order.discount == nil && !test.shows("Enter a number."))
   }
 
+  @Test("A message has the exact bound of a whole number")
+  func exactBound() throws {
+    struct CountPage: TablePage {
+      let title = "Count"
+      var sections: [TableSection] {
+        TableSection {
+          NumberRow("Count", value: 1, in: 0...9_007_199_254_740_993) { (_: Int?) in }
+        }
+      }
+    }
+    let test = PageTest(CountPage())
+    try test.type("9,007,199,254,740,994", into: "Count")
+    #expect(test.shows("The greatest number is: 9,007,199,254,740,993"))
+  }
+
   @Test("A text that is not accepted stays also if the model has no number")
   func noNumber() throws {
     struct EmptyPage: TablePage {
