@@ -38,7 +38,9 @@ extension FormRule {
   public enum Moment: Int, Hashable, Sendable, Comparable, CaseIterable {
     /// A change of the field.
     case change
-    /// The end of editing.
+    /// The end of editing: the user leaves the field after a change.
+    ///
+    /// A field that was left as it was is checked by the submission, or by ``FormModel/endEditing(_:)``.
     case editingEnd
     /// The submission of the form.
     case submit
