@@ -10,11 +10,14 @@ extension FormModel {
   /// var leaveGuard: LeaveGuard? { form.leaveGuard }
   /// ```
   ///
-  /// If the user leaves, the form returns to its saved value.
+  /// If the user leaves, the form returns to its saved value, and a submission that goes on is canceled.
   public var leaveGuard: LeaveGuard? {
     guard isDirty else { return nil }
     return LeaveGuard(
       texts.leaveTitle, message: texts.leaveMessage, leave: texts.leave, stay: texts.stay
-    ) { self.reset() }
+    ) {
+      self.cancelSubmission()
+      self.reset()
+    }
   }
 }

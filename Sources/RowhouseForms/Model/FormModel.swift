@@ -189,6 +189,8 @@ extension FormModel {
   public func redo() { perform { $0.redo() } }
 
   /// Returns to the saved value and hides all errors; the reset can be undone.
+  ///
+  /// A submission whose action has begun goes on, and what it sends counts as saved; ``cancelSubmission()`` ends it.
   public func reset() {
     forgetOutcome()
     drafts = [:]

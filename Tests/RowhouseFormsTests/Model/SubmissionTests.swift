@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Rowhouse
 import RowhouseForms
 import Testing
 
@@ -94,6 +95,24 @@ struct SubmissionTests {
     await fixture.clock.settle()
     #expect(form.submission == .none)
     #expect(form.isDirty)
+  }
+
+  @Test("A user who discards the changes during a submission cancels it")
+  func discarded() async throws {
+    let form = FormModel(SignUp())
+    form[\.name] = "ada"
+    var finish: CheckedContinuation<Void, Never>?
+    var wasCanceled = false
+    form.submit { _ in
+      await withCheckedContinuation { finish = $0 }
+      wasCanceled = Task.isCancelled
+    }
+    await fixture.clock.settle()
+    try #require(form.leaveGuard).onLeave?()
+    finish?.resume()
+    await fixture.clock.settle()
+    #expect(wasCanceled && form.submission == .none)
+    #expect(form.saved == SignUp() && !form.isDirty)
   }
 
   @Test("A value that the action loads counts as saved, and what the user types meanwhile does not")
