@@ -238,6 +238,16 @@ struct BoundRowTests {
     #expect(form.value.count == 50 && form.isValid && test.diagnostics.isEmpty)
   }
 
+  @Test("A text that is not accepted stays in a field whose number is NaN while others change")
+  func notANumber() throws {
+    let test = PageTest(Page(form: form))
+    form[\.budget] = .nan
+    test.driver.update()
+    try test.type("many", into: "Budget")
+    try test.type("5", into: "Age")
+    #expect(test.rows.contains { $0.contains("many") } && !form.isValid)
+  }
+
   @Test("A submission with a number that cannot be read focuses its row")
   func focus() throws {
     struct Sending: TablePage {
