@@ -9,7 +9,7 @@
 ///   .value("\(Int(job.zoom * 100)) %")
 /// ```
 ///
-/// The row shows the number of the model, or the text that `value(_:)` sets. The model keeps its number
+/// The row shows the number of the model in the language of the page, or the text that `value(_:)` sets. The model keeps its number
 /// until the user presses a button: then the row sets the property or calls the closure with the next
 /// number of the range, and shows the number of the model again.
 public struct StepperRow: StandardRowElement {
@@ -17,6 +17,7 @@ public struct StepperRow: StandardRowElement {
   public var row: AnyRow
 
   /// Creates a row with a stepper that calls a closure with the number that the user has chosen.
+  @MainActor
   public init(
     _ title: String, subtitle: String? = nil, value: Double, in range: ClosedRange<Double>,
     step: Double = 1, fileID: StaticString = #fileID, line: UInt32 = #line,
@@ -24,8 +25,7 @@ public struct StepperRow: StandardRowElement {
   ) {
     let stepper = StepperPart(value, in: range, step: step, label: title)
     row = AnyRow(title, subtitle, control: .stepper(stepper), fileID: fileID, line: line)
-    let number = stepper.shownNumber
-    row.standard.value = Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    row.standard.value = Self.format(.decimal(fraction: 0...15)).editedText(of: stepper.shownNumber)
     row.handlers[.change] = { _, value in
       if case .number(let number) = value { onChange(stepper.nearest(to: number)) }
     }
@@ -34,6 +34,7 @@ public struct StepperRow: StandardRowElement {
   /// Creates a row with a stepper that calls a closure with the integer that the user has chosen.
   ///
   /// Integers beyond 2^53 are rounded as `Double` rounds them.
+  @MainActor
   public init(
     _ title: String, subtitle: String? = nil, value: Int, in range: ClosedRange<Int>,
     step: Int = 1, fileID: StaticString = #fileID, line: UInt32 = #line,
@@ -46,7 +47,15 @@ public struct StepperRow: StandardRowElement {
     ) { number in
       onChange(Int(exactly: number) ?? (number < 0 ? range.lowerBound : range.upperBound))
     }
-    row.standard.value = "\(value)"
+    row.standard.value = Self.format(.integer).editedText(of: value)
+  }
+
+  /// Returns the format of the shown number, which may be a year.
+  @MainActor
+  private static func format(_ style: NumberFormat.Style) -> NumberFormat {
+    var format = NumberFormat(style, language: NumberFormat.pageLanguage)
+    format.isGrouped = false
+    return format
   }
 
   /// Creates a row with a stepper for a property of an object, which the row retains.

@@ -40,6 +40,22 @@ struct SteppingTests {
     #expect(job.copies == 4 && job.told.suffix(2) == [5, 5])
   }
 
+  @Test("A stepper shows its number in the language of the page, without groups")
+  func languages() {
+    struct Numbers: TablePage {
+      var language: String?
+      var title: String { "Numbers" }
+      var sections: [TableSection] {
+        TableSection {
+          StepperRow("Share", value: 0.5, in: 0...1, step: 0.1) { (_: Double) in }
+          StepperRow("Year", value: 2026, in: 1900...2100) { (_: Int) in }
+        }
+      }
+    }
+    #expect(PageTest(Numbers(language: "de")).rows == [["Share", "0,5"], ["Year", "2026"]])
+    #expect(PageTest(Numbers(language: "ar")).rows == [["Share", "٠٫٥"], ["Year", "٢٠٢٦"]])
+  }
+
   @Test("A number beyond those that a button can lead to is not pressed")
   func tooLarge() {
     let page = DrawnPage("Print") {
