@@ -42,7 +42,8 @@ enum SwiftLiteral {
     case .real(let real): real.isFinite ? number(real) : ".real(\(number(real)))"
     case .number(let digits): ".number(\(text(digits)))"
     case .string(let string): text(string)
-    case .date(let date): ".date(Date(timeIntervalSince1970: \(date.timeIntervalSince1970)))"
+    case .date(let date):
+      ".date(Date(timeIntervalSince1970: \(number(date.timeIntervalSince1970))))"
     case .data(let bytes): ".data(\(bytes))"
     case .array(let elements): "[\(elements.map(Self.value).joined(separator: ", "))]"
     case .dictionary(let members):

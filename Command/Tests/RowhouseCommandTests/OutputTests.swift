@@ -56,4 +56,16 @@ struct OutputTests {
       "ButtonRow(\"Reset */\") { /* reset */ }",
     ] { #expect(source.contains(line), "\(line)") }
   }
+
+  @Test("A date that is no number is converted to source that compiles")
+  func dateNotANumber() throws {
+    let date: [String: Any] = [
+      "Type": "IASKDatePickerSpecifier", "Title": "Date", "Key": "date",
+      "DefaultValue": Date(timeIntervalSince1970: .nan),
+    ]
+    let page = try PropertyListSerialization.data(
+      fromPropertyList: ["PreferenceSpecifiers": [date]], format: .binary, options: 0)
+    let source = SwiftSource(SettingsBundle(MemoryFiles(["Root.plist": Array(page)]))).text
+    #expect(source.contains("Date(timeIntervalSince1970: .nan)"))
+  }
 }
