@@ -103,6 +103,20 @@ struct SettingsPageTests {
     #expect(store.value(forKey: "both")?.date?.timeIntervalSince1970 == 1_709_233_500)
   }
 
+  @Test("A value that is stored is the chosen one, and not another one that matches it")
+  func matchingValues() throws {
+    let test = test(
+      TestBundle.choice(
+        "Unit", key: "unit", type: "PSRadioGroupSpecifier", default: 1, [1: "One", true: "Yes"]))
+    func isChosen(_ row: Int) -> Bool {
+      test.page.row(at: RowIndexPath(section: 0, row: row))?.accessory == .checkmark
+    }
+    #expect(isChosen(0) && !isChosen(1))
+    try test.tap("Yes")
+    #expect(store.values == ["unit": true])
+    #expect(!isChosen(0) && isChosen(1))
+  }
+
   @Test("Elements of a list are added, changed and deleted")
   func list() throws {
     let field: SettingsValue = ["Type": "PSTextFieldSpecifier"]

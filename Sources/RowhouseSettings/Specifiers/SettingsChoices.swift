@@ -45,10 +45,12 @@ public struct SettingsChoices: Hashable, Sendable {
 extension SettingsChoices {
   /// Returns the position of a value, or `nil` if it is none of the choices.
   ///
-  /// If no value matches, one that is written in the same way does.
+  /// An equal value precedes one that matches, such as 1 for `true`. If no value matches, one that is written in the
+  /// same way does.
   public func position(of value: SettingsValue?) -> Int? {
     guard let value, value != .null else { return nil }
-    return choices.firstIndex { $0.value.matches(value) }
+    return choices.firstIndex { $0.value == value }
+      ?? choices.firstIndex { $0.value.matches(value) }
       ?? choices.firstIndex { $0.value.shownText == value.shownText && !value.shownText.isEmpty }
   }
 
