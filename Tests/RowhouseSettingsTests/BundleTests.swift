@@ -49,6 +49,54 @@ struct BundleTests {
     #expect(bundle.languages == ["de", "en", "zh-Hant", "zh-Hans"])
   }
 
+  @Test(
+    "Chinese is found by its script and by its region",
+    arguments: [
+      ("zh-HK", "zh-Hant-HK"), ("zh_HK", "zh-HK"), ("zh-Hant-HK", "zh-HK"), ("zh_TW", "zh-Hant"),
+      ("zh_CN", "zh-Hans"), ("zh_CN", "zh"), ("zh-TW", "zh-Hant-HK"), ("zh-Hans", "zh-Hans-HK"),
+      ("zh", "zh-Hant-TW"), ("zh-Hant", "zh-TW-u-ca-roc"),
+    ])
+  func chinese(folder: String, language: String) {
+    let files = TestBundle.files(
+      ["Root": [TestBundle.group("SOUND")]],
+      strings: [
+        "\(folder).lproj/Root.strings": #""SOUND" = "found";"#,
+        "en.lproj/Root.strings": #""SOUND" = "Sound";"#,
+      ])
+    let bundle = SettingsBundle(files, variant: SettingsVariant(languages: [language]))
+    #expect(bundle.screens["Root"]?.groups.first?.header == "found")
+  }
+
+  @Test("A region whose script is another one does not have the texts of Chinese")
+  func otherScript() {
+    let files = TestBundle.files(
+      ["Root": [TestBundle.group("SOUND")]],
+      strings: [
+        "zh-HK.lproj/Root.strings": #""SOUND" = "聲音";"#,
+        "en.lproj/Root.strings": #""SOUND" = "Sound";"#,
+      ])
+    let bundle = SettingsBundle(files, variant: SettingsVariant(languages: ["zh-Hans-HK"]))
+    #expect(bundle.screens["Root"]?.groups.first?.header == "Sound")
+  }
+
+  @Test("The only language of a bundle is used by all users, and a table in others is not missing")
+  func otherLanguages() {
+    let page: SettingsValue = [
+      "StringsTable": "Texts", "PreferenceSpecifiers": [TestBundle.group("SOUND")],
+    ]
+    func bundle(_ languages: [String]) -> SettingsBundle {
+      var contents = ["Root.plist": Array(PropertyList.xml(page).utf8)]
+      for language in languages {
+        contents["\(language).lproj/Texts.strings"] = Array(#""SOUND" = "\#(language)";"#.utf8)
+      }
+      return SettingsBundle(MemoryFiles(contents))
+    }
+    #expect(bundle(["de"]).screens["Root"]?.groups.first?.header == "de")
+    #expect(bundle(["de", "fr"]).screens["Root"]?.groups.first?.header == "SOUND")
+    #expect(bundle(["de"]).kinds.isEmpty && bundle(["de", "fr"]).kinds.isEmpty)
+    #expect(bundle([]).kinds == ["missingStrings"])
+  }
+
   @Test("Pages in folders are followed, and cycles between pages end")
   func cycles() {
     func link(_ file: String) -> SettingsValue {

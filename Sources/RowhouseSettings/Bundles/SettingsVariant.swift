@@ -25,12 +25,12 @@ extension SettingsVariant {
   func path(ofPage name: String, in files: borrowing FileNames) -> String? {
     let extensions = prefersInApp ? [".inApp.plist", ".plist"] : [".plist"]
     let suffixes = [device.suffix, ""].compactMap(\.self)
-    for fileExtension in extensions {
-      for suffix in suffixes {
-        if let path = files.path("\(name)\(suffix)\(fileExtension)", languages: languages) {
-          return path
-        }
-      }
+    let names = extensions.flatMap { end in suffixes.map { "\(name)\($0)\(end)" } }
+    for name in names {
+      if let path = files.path(name, languages: languages) { return path }
+    }
+    for name in names {
+      if let path = files.path(inOnlyLanguage: name) { return path }
     }
     return nil
   }
@@ -66,31 +66,35 @@ struct FileNames {
   /// After the languages of the user come `Base` and the root of the bundle, and English last.
   func path(_ name: String, languages: [String]) -> String? {
     for tag in languages.flatMap(Self.fallbacks) + ["base"] {
-      for (known, folder) in folders where known == tag {
-        let path = "\(folder).lproj/\(name)"
-        if paths.contains(path) { return path }
-      }
+      if let path = path(name, where: { $0 == tag }) { return path }
     }
     if paths.contains(name) { return name }
-    for (known, folder) in folders where known == "en" || known == "english" {
-      let path = "\(folder).lproj/\(name)"
-      if paths.contains(path) { return path }
-    }
-    return nil
+    return path(name, where: { $0 == "en" || $0 == "english" })
+  }
+
+  /// Returns the path of a file in the language of a bundle that has only one.
+  func path(inOnlyLanguage name: String) -> String? {
+    languages.count == 1 ? path(name, where: { $0 != "base" }) : nil
+  }
+
+  /// Returns `true` if the root of the bundle or the folder of any language has a file.
+  func contains(_ name: String) -> Bool {
+    paths.contains(name) || path(name, where: { _ in true }) != nil
+  }
+
+  private func path(_ name: String, where isWanted: (String) -> Bool) -> String? {
+    folders.filter { isWanted($0.tag) }.map { "\($0.folder).lproj/\(name)" }
+      .first { paths.contains($0) }
   }
 
   /// Returns a tag and its shorter forms, such as `zh-hans-cn`, `zh-hans` and `zh`.
   ///
-  /// Chinese without a script has that of its region. Old names of languages, such as `German`, are found too.
+  /// Old names of languages, such as `German`, are found too.
   private static func fallbacks(of tag: String) -> [String] {
-    var parts = normal(tag).split(separator: "-").map(String.init)
+    // Extensions follow a single letter.
+    var parts = normal(tag).split(separator: "-").prefix { $0.count > 1 }.map(String.init)
+    if parts.first == "zh" { return chineseFallbacks(of: parts) }
     var tags: [String] = []
-    if parts.first == "zh", parts.count == 2, parts[1].count == 2 {
-      tags.append(parts.joined(separator: "-"))
-      parts.insert(["tw", "hk", "mo"].contains(parts[1]) ? "hant" : "hans", at: 1)
-    } else if parts == ["zh"] {
-      tags.append("zh-hans")
-    }
     while !parts.isEmpty {
       tags.append(parts.joined(separator: "-"))
       parts.removeLast()
@@ -101,5 +105,20 @@ struct FileNames {
     ]
     if let last = tags.last, let name = old[last] { tags.append(name) }
     return tags
+  }
+
+  /// Returns the tags for a tag of Chinese, which may have a script, a region, both or none.
+  ///
+  /// A region has a script, and a script has regions, such as `zh-HK` and `zh-TW` for `zh-Hant`.
+  private static func chineseFallbacks(of parts: [String]) -> [String] {
+    let regions = ["hans": ["cn", "sg"], "hant": ["tw", "hk", "mo"]]
+    let region = parts.dropFirst().first { $0.count == 2 }
+    let usual = region.map { regions["hant"]?.contains($0) == true ? "hant" : "hans" }
+    let script = parts.dropFirst().first { $0.count == 4 } ?? usual ?? "hans"
+    var tags = region.map { ["zh-\(script)-\($0)"] } ?? []
+    if let region, script == usual { tags.append("zh-\(region)") }
+    tags.append("zh-\(script)")
+    tags += regions[script]?.map { "zh-\($0)" } ?? []
+    return tags + ["zh"]
   }
 }

@@ -26,6 +26,8 @@ struct StringsTables {
   mutating func texts(for document: SettingsDocument) -> [String: String] {
     if let name = document.stringsTable {
       if let table = table(name) { return table }
+      // The user may read none of its languages.
+      if names.contains("\(name).strings") { return [:] }
       let kind = SettingsDiagnostic.Kind.missingStrings(name)
       diagnostics.append(SettingsDiagnostic(kind, file: document.path))
       return [:]
@@ -43,7 +45,9 @@ struct StringsTables {
   }
 
   private mutating func read(_ name: String) -> [String: String]? {
-    guard PagePath.isSafe(name), let path = names.path("\(name).strings", languages: languages)
+    let file = "\(name).strings"
+    guard PagePath.isSafe(name),
+      let path = names.path(file, languages: languages) ?? names.path(inOnlyLanguage: file)
     else { return nil }
     guard let bytes = files.bytes(of: path, limit: limits.bytes) else {
       let kind = SettingsDiagnostic.Kind.unreadable(PropertyListError(.unopenable))
