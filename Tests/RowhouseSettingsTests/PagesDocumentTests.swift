@@ -47,8 +47,60 @@ struct PagesDocumentTests {
     let document = try PagesDocument(json: Array(text.utf8))
     #expect(
       document.diagnostics.map(\.kind.name)
-        == ["unknownType", "noType", "missingKey", "missingFile", "unusableAddress", "noPage"])
+        == ["unknownType", "noType", "missingKey", "missingFile", "unusableAddress", "noSpecifier"])
     #expect(document.screens["A"]?.groups.first?.items.map(\.title) == ["1", "2", "3", "4", "5"])
+  }
+
+  @Test("A diagnostic has the path of its value")
+  func paths() throws {
+    let text = """
+      {"root": "Nope", "pages": [
+        {"name": "A", "title": 7, "sections": [{"rows": []}, {"header": [], "rows": [
+          {"type": "toggle", "title": "1", "key": true, "checkmark": {}},
+          "row", {"type": "choice", "title": "2", "key": "c", "default": 3,
+            "choices": [{"value": 1, "title": 5}, 6]},
+          {"type": "slider", "title": "3", "key": "s", "default": "x", "minimum": "y"},
+          {"type": "list", "title": "4", "key": "l", "item": {"type": "page", "page": "A"}},
+          {"type": "date", "title": "5", "key": "d", "mode": "Year"},
+          {"type": "page", "title": "6", "page": "Gone"}]}, 8]},
+        {"title": "Nameless"}, {"name": "A"}, {"name": "B", "sections": {}}]}
+      """
+    let diagnostics = try PagesDocument(json: Array(text.utf8)).diagnostics
+    let first = "pages[0].sections[1]"
+    #expect(
+      diagnostics.map { "\($0.path) \($0.kind.name)" } == [
+        "root missingPage", "pages[0].title wrongMember", "\(first).header wrongMember",
+        "\(first).rows[0].key wrongMember", "\(first).rows[0] missingKey",
+        "\(first).rows[1] noSpecifier", "\(first).rows[2].choices[0].title wrongMember",
+        "\(first).rows[2].choices[1] noSpecifier", "\(first).rows[2].default defaultNotInValues",
+        "\(first).rows[3].minimum wrongMember", "\(first).rows[3].default wrongMember",
+        "\(first).rows[4].item unusableListItem", "\(first).rows[5] unknownOption",
+        "\(first).rows[6].page missingFile", "pages[0].sections[2] noSpecifier",
+        "pages[1] noPageName", "pages[2] repeatedPage", "pages[3].sections wrongMember",
+      ])
+    #expect(
+      "\(diagnostics[3])" == """
+        pages.json: pages[0].sections[1].rows[0].key (1): warning: The value is of type Boolean, \
+        but has to be of type text. It is kept, and has no effect.
+        """)
+    #expect(
+      PagesDocument(["pages": 7]).diagnostics.map { "\($0.path) \($0.kind.name)" }
+        == ["pages wrongMember"])
+    #expect(diagnostics[3].json.members?["path"] == "pages[0].sections[1].rows[0].key")
+  }
+
+  @Test("Elements of a list need no key of their own")
+  func elements() throws {
+    let text = """
+      {"pages": [{"name": "A", "sections": [{"rows": [{"type": "list", "key": "tags",
+        "item": {"type": "field"}, "adding": {"type": "field", "title": "New"}}]}]}]}
+      """
+    let document = try PagesDocument(json: Array(text.utf8))
+    #expect(document.diagnostics.isEmpty)
+    let store = MemoryStore()
+    let test = PageTest(SettingsPages(SettingsBundle(document), store: store).rootPage)
+    try test.type("one", into: "New")
+    #expect(store.values == ["tags": ["one"]])
   }
 
   @Test("The document of a bundle draws the same pages as the bundle")

@@ -11,6 +11,9 @@ extension SettingsDiagnostic.Kind {
     case .unreadable(let error): "The file cannot be read: \(shown("\(error)"))."
     case .fault(let error): "The file has a mistake: \(shown("\(error)"))."
     case .noPage(let found): "The file contains no dictionary, but a value of type \(found)."
+    case .missingPage(let name): "There is no page “\(shown(name))”."
+    case .noPageName: "The page has no name."
+    case .repeatedPage(let name): "The name of the page, “\(shown(name))”, is repeated."
     case .noSpecifiers(let found):
       found.map { "PreferenceSpecifiers is no array, but a value of type \($0)." }
         ?? "The file has no PreferenceSpecifiers."
@@ -27,6 +30,8 @@ extension SettingsDiagnostic.Kind {
     case .uselessKey(let key): "The key “\(shown(key))” has no meaning for this type."
     case .wrongType(let key, let expected, let found):
       "\(key.rawValue) is of type \(found), but has to be of type \(expected)."
+    case .wrongMember(let expected, let found):
+      "The value is of type \(found), but has to be of type \(expected)."
     case .missingKey(let key): "The specifier has no \(key.rawValue)."
     case .repeatedKey(let key, let first):
       "The key “\(shown(key))” is also that of specifier \(first) of the page."
@@ -63,12 +68,14 @@ extension SettingsDiagnostic.Kind {
   public var action: String {
     switch self {
     case .unreadable, .noPage, .noSpecifiers: "The page is empty."
+    case .missingPage: "An empty page is shown."
+    case .noPageName, .repeatedPage: "It is ignored."
     case .fault: "Everything else was read."
     case .tooManySpecifiers: "Those after it are ignored."
     case .noSpecifier: "It is ignored."
     case .noType, .unknownType, .foreignDialect: "A row without effect shows its title."
     case .unknownKey, .uselessKey: "It is kept, and has no effect."
-    case .wrongType: "It is kept, and has no effect."
+    case .wrongType, .wrongMember: "It is kept, and has no effect."
     case .missingKey: "The row is shown, but cannot be used."
     case .repeatedKey: "Both rows are shown, for the same setting."
     case .defaultNotInValues: "No value is chosen at first."

@@ -10,6 +10,12 @@ extension SettingsDiagnostic {
     case fault(PropertyListError)
     /// A file contains no dictionary.
     case noPage(found: String)
+    /// The first page does not exist.
+    case missingPage(String)
+    /// A page of a document has no name.
+    case noPageName
+    /// An earlier page of a document has the same name.
+    case repeatedPage(String)
     /// A file contains no array of specifiers.
     case noSpecifiers(found: String?)
     /// A page has too many specifiers.
@@ -28,6 +34,8 @@ extension SettingsDiagnostic {
     case uselessKey(String)
     /// A key has a value of a type that it does not accept.
     case wrongType(SettingsKeyName, expected: String, found: String)
+    /// A member of a document of pages has a value of a type that it does not accept.
+    case wrongMember(expected: String, found: String)
     /// A key is missing.
     case missingKey(SettingsKeyName)
     /// An earlier specifier of the page has the same key.
@@ -86,8 +94,8 @@ extension SettingsDiagnostic.Kind {
       .unknownType, .foreignDialect, .noValues, .missingFile, .unsafePath, .noDestination,
       .tooManyPages, .unusableAddress, .unusableListItem:
       .error
-    case .missingKey: .error
-    case .fault, .wrongType, .repeatedKey, .defaultNotInValues, .defaultOfOtherType,
+    case .missingKey, .missingPage, .noPageName, .repeatedPage: .error
+    case .fault, .wrongType, .wrongMember, .repeatedKey, .defaultNotInValues, .defaultOfOtherType,
       .countsDiffer, .repeatedValue, .mixedValues, .emptyRange, .defaultOutOfRange,
       .unknownOption, .missingStrings:
       .warning

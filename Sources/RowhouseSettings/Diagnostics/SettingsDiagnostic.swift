@@ -9,14 +9,26 @@ public struct SettingsDiagnostic: Hashable, Sendable {
   public let file: String
   /// The position of the specifier in the file, counted from 0, or `nil` for a mistake of the file.
   public let position: Int?
-  /// The type and key of the specifier, such as `PSSliderSpecifier “volume”`, or `nil`.
+  /// The path of the mistake in the file, such as `PreferenceSpecifiers[3]` or `pages[0].title`, or an empty text.
+  public let path: String
+  /// The type and key of the specifier, such as `PSSliderSpecifier “volume”`, or the title of a row, or `nil`.
   public let specifier: String?
 
   /// Creates a diagnostic.
-  public init(_ kind: Kind, file: String, position: Int? = nil, specifier: String? = nil) {
+  ///
+  /// - Parameters:
+  ///   - kind: The mistake.
+  ///   - file: The path of the file in the bundle.
+  ///   - position: The position of the specifier in the file, or `nil`, which is the default.
+  ///   - path: The path of the mistake in the file. Defaults to that of the specifier.
+  ///   - specifier: The type and key of the specifier, or `nil`, which is the default.
+  public init(
+    _ kind: Kind, file: String, position: Int? = nil, path: String? = nil, specifier: String? = nil
+  ) {
     self.kind = kind
     self.file = file
     self.position = position
+    self.path = path ?? position.map { "\(SettingsDocument.specifiersKey)[\($0)]" } ?? ""
     self.specifier = specifier
   }
 
@@ -25,11 +37,6 @@ public struct SettingsDiagnostic: Hashable, Sendable {
     let type = specifier[.type]?.text ?? "no type"
     let name = (specifier.key ?? specifier[.title]?.shownText).map { " “\($0.prefix(60))”" } ?? ""
     self.init(kind, file: file, position: specifier.position, specifier: type + name)
-  }
-
-  /// The path of the specifier in the file, such as `PreferenceSpecifiers[3]`, or an empty text.
-  public var path: String {
-    position.map { "\(SettingsDocument.specifiersKey)[\($0)]" } ?? ""
   }
 
   /// The importance of a diagnostic.
@@ -75,6 +82,7 @@ extension SettingsDiagnostic: CustomStringConvertible {
       "action": .string(kind.action),
     ]
     if let position { members["position"] = .integer(position) }
+    if !path.isEmpty { members["path"] = .string(path) }
     if let specifier { members["specifier"] = .string(specifier) }
     return .dictionary(members)
   }
