@@ -32,7 +32,7 @@ extension RowhouseTool {
 extension RowhouseTool.Check {
   func run() throws {
     let report = BundleReport(try options.read(), from: quiet ? .warning : .note)
-    print(json ? report.json : report.text(inColor: Terminal.showsColors), terminator: "")
+    try Terminal.output(json ? report.json : report.text(inColor: Terminal.showsColors))
     if report.has(strict ? .warning : .error) { throw ExitCode(1) }
   }
 }

@@ -23,7 +23,7 @@ extension RowhouseTool {
 extension RowhouseTool.Convert {
   func run() throws {
     let bundle = try options.readPages()
-    print(SwiftSource(bundle).text, terminator: "")
+    try Terminal.output(SwiftSource(bundle).text)
     let lost = bundle.diagnostics.filter { $0.kind.severity == .error }
     for diagnostic in lost { Terminal.report("\(diagnostic)") }
   }

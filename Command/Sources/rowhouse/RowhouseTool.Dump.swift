@@ -42,7 +42,7 @@ extension RowhouseTool.Dump {
     // The file is only read: a store would rename a file that it cannot use.
     let values = try store.map { try StoreFile(path: $0).values() } ?? [:]
     let dump = BundleDump(try options.readPages(), store: MemoryStore(values))
-    print(json ? dump.json : text(dump), terminator: "")
+    try Terminal.output(json ? dump.json : text(dump))
   }
 
   @MainActor

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import ArgumentParser
 import Foundation
 
 /// The terminal, and the variables that describe its user.
@@ -22,6 +23,24 @@ enum Terminal {
       && environment["TERM"] != "dumb"
   }
 
-  /// Writes a text to the standard error.
-  static func report(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+  /// Writes a text to the standard output.
+  ///
+  /// - Throws: The exit status for errors of input and output, after a message, if a part could not be written.
+  static func output(_ text: String) throws {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        report("Error: The output could not be written: \(String(cString: strerror(errno))).")
+        throw ExitCode(EX_IOERR)
+      }
+    }
+  }
+
+  /// Writes a text to the standard error, if that can be written.
+  static func report(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
+  }
 }

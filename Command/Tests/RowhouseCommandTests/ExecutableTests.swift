@@ -129,6 +129,19 @@ struct ExecutableTests {
     }
   }
 
+  @Test(
+    "An output that cannot be written is an error, with status 74",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func fullDisk() throws {
+    try Executable.use { program in
+      let bundle = try program.bundle(files(version))
+      for command in ["check", "dump", "convert"] {
+        let disk = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+        #expect(try program.run(command, bundle, on: disk).status == 74, "\(command)")
+      }
+    }
+  }
+
   @Test("Each subcommand has help with an example")
   func help() throws {
     try Executable.use { program in
