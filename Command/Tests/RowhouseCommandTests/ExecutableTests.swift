@@ -87,6 +87,11 @@ struct ExecutableTests {
       let narrow = try program.run("dump", bundle, "--width", "5")
       #expect(narrow.status == 64)
       #expect(narrow.errors.contains("--width is 5"), "\(narrow.errors)")
+      let check = try program.run("check", bundle, "--page", "Genral")
+      #expect(check.status == 1)
+      #expect(
+        check.output.hasPrefix(
+          "Genral.plist: error: There is no page “Genral”. An empty page is shown.\n"))
       for command in ["dump", "convert", "serve"] {
         let none = try program.run(command, bundle, "--page", "Genral")
         #expect(none.status == 64 && none.output.isEmpty)

@@ -24,7 +24,7 @@ struct SettingsBundleReader {
 
   mutating func read(from root: String, onPage: (SettingsBundle.Progress) -> Void) {
     guard let path = path(of: root) else {
-      diagnostics.append(SettingsDiagnostic(.missingFile(root), file: "\(root).plist"))
+      diagnostics.append(SettingsDiagnostic(.missingPage(root), file: "\(root).plist"))
       screens[root] = SettingsScreen(name: root, title: "", groups: [])
       order = [root]
       return
