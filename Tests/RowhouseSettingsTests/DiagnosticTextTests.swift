@@ -25,6 +25,21 @@ struct DiagnosticTextTests {
     }
   }
 
+  @Test("The text about a range is right for one that is empty and one that is too large")
+  func ranges() {
+    func problem(_ minimum: Double, _ maximum: Double) -> String? {
+      TestBundle.page([
+        "Type": "PSSliderSpecifier", "Key": "s", "MinimumValue": .real(minimum),
+        "MaximumValue": .real(maximum),
+      ]).diagnostics.first?.kind.problem
+    }
+    #expect(
+      problem(2, 1) == "The range from MinimumValue 2 to MaximumValue 1 is empty or too large.")
+    #expect(
+      problem(-1e308, 1e308)
+        == "The range from MinimumValue -1e+308 to MaximumValue 1e+308 is empty or too large.")
+  }
+
   @Test("Each text of a description is cut at 200 characters, and those of JSON are whole")
   func length() {
     let long = String(repeating: "é", count: 100_000)

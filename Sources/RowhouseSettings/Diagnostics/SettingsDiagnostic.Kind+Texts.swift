@@ -46,7 +46,7 @@ extension SettingsDiagnostic.Kind {
     case .mixedValues(let types):
       "The Values have different types: \(types.joined(separator: ", "))."
     case .emptyRange(let minimum, let maximum):
-      "The MinimumValue \(shown(minimum)) is not below the MaximumValue \(shown(maximum))."
+      "The range from MinimumValue \(shown(minimum)) to MaximumValue \(shown(maximum)) is empty or too large."
     case .defaultOutOfRange(let value): "The DefaultValue \(shown(value)) is out of the range."
     case .unknownOption(let key, let value): "\(key.rawValue) cannot be “\(shown(value))”."
     case .unsupportedOption(let key, let value):

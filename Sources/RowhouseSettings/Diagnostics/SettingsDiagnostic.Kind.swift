@@ -54,7 +54,7 @@ extension SettingsDiagnostic {
     case repeatedValue(String)
     /// The values have different types.
     case mixedValues([String])
-    /// The least number of a slider is not below the greatest one.
+    /// The least number of a slider is not below the greatest one, or the range is larger than the greatest number.
     case emptyRange(minimum: String, maximum: String)
     /// The default of a slider is out of its range.
     case defaultOutOfRange(String)
