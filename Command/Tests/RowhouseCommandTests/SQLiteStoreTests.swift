@@ -53,6 +53,18 @@ struct SQLiteStoreTests {
     #expect(try database.texts("SELECT key || value FROM settings") == ["theirs[1, null]"])
   }
 
+  @Test("A folder and a pipe are refused, and not waited for")
+  func noRegularFile() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
+    for path in [folder.file("pipe"), folder.path] {
+      #expect(throws: SettingsStoreError.unreadable(path: path, reason: "it is no regular file")) {
+        try SQLiteStore.values(ofFile: path)
+      }
+      #expect(throws: SettingsStoreError.self) { try SQLiteStore(path: path) }
+    }
+  }
+
   @Test("A table of another program whose keys are not unique keeps the newest values")
   func tableWithoutKey() throws {
     let folder = try TemporaryFolder()

@@ -20,6 +20,8 @@ package struct FileStamp: Equatable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
   private let changeNanoseconds: Int
+  /// True if it is no folder, pipe or device.
+  package let isRegular: Bool
 
   /// Returns the stamp of a file, or `nil` if it does not exist.
   package init?(path: String) {
@@ -28,6 +30,7 @@ package struct FileStamp: Equatable, Sendable {
     number = UInt64(status.st_ino)
     device = UInt64(truncatingIfNeeded: status.st_dev)
     size = Int64(status.st_size)
+    isRegular = status.st_mode & S_IFMT == S_IFREG
     #if canImport(Darwin)
     (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
     changeNanoseconds = status.st_ctimespec.tv_nsec
