@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import RowhouseSQLite
 public import RowhouseSettings
 
@@ -23,11 +24,33 @@ public enum StoreFile: Hashable, Sendable {
 
   /// Opens the file as a store, or creates it with the first value.
   ///
-  /// - Throws: `SettingsStoreError` if the file exists and cannot be read.
+  /// - Throws: `SettingsStoreError` if the file exists and cannot be read, or could not be written.
   public func open() throws(SettingsStoreError) -> any SettingsStore {
     switch self {
-    case .json(let path): try JSONFileStore(path: path)
-    case .sqlite(let path): try SQLiteStore(path: path)
+    case .json(let path):
+      let store = try JSONFileStore(path: path)
+      try Self.checkAccess(to: store.path)
+      return store
+    case .sqlite(let path):
+      let store = try SQLiteStore(path: path)
+      try Self.checkAccess(to: store.path)
+      return store
+    }
+  }
+
+  /// Checks that a file and the files beside it can be written, without changing anything.
+  private static func checkAccess(to path: String) throws(SettingsStoreError) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
+    else { throw .unwritable(path: path, reason: "there is no folder “\(folder)”") }
+    guard FileManager.default.isWritableFile(atPath: folder) else {
+      throw .unwritable(path: path, reason: "the folder “\(folder)” cannot be written")
+    }
+    if FileManager.default.fileExists(atPath: path),
+      !FileManager.default.isWritableFile(atPath: path)
+    {
+      throw .unwritable(path: path, reason: "it is for reading only")
     }
   }
 

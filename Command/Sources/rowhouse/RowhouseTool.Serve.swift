@@ -53,6 +53,8 @@ extension RowhouseTool.Serve {
     let values: any SettingsStore
     do {
       values = try store.map { try StoreFile(path: $0).open() } ?? MemoryStore()
+    } catch SettingsStoreError.unwritable(let path, let reason) {
+      throw ValidationError("The settings in “\(path)” could not be written: \(reason).")
     } catch let error as SettingsStoreError {
       throw ValidationError("\(error)")
     }

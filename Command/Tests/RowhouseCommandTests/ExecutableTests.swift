@@ -106,6 +106,19 @@ struct ExecutableTests {
     }
   }
 
+  @Test("serve does not start with a store that could not be written", arguments: ["json", "db"])
+  func unwritableStore(kind: String) throws {
+    try Executable.use { program in
+      let bundle = try program.bundle(files(version))
+      let folder = program.folder.appendingPathComponent("missing")
+      let result = try program.run(
+        "serve", bundle, "--port", "0", "--store", "\(folder.path)/settings.\(kind)")
+      #expect(result.status == 64 && result.output.isEmpty)
+      #expect(
+        result.errors.contains("could not be written: there is no folder “"), "\(result.errors)")
+    }
+  }
+
   @Test("dump prints the pages as text, with the values of a file, and as JSON")
   func dump() throws {
     try Executable.use { program in
