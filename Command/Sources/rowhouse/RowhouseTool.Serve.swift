@@ -66,9 +66,14 @@ extension RowhouseTool.Serve {
       files, store: values, root: options.root, variant: options.variant(languages: []),
       configuration: configuration)
     let name = URL(fileURLWithPath: options.bundle).lastPathComponent
-    try await server.application(host: host, port: port) { address in
-      print("\(name): \(address)")
-      fflush(nil)
-    }.runService(endingWithin: .seconds(2))
+    do {
+      try await server.application(host: host, port: port) { address in
+        print("\(name): \(address)")
+        fflush(nil)
+      }.runService(endingWithin: .seconds(2))
+    } catch {
+      if let error = ListeningError(error, host: host, port: port) { throw error }
+      throw error
+    }
   }
 }

@@ -34,6 +34,26 @@ struct ServeTests {
     }
   }
 
+  @Test("A port that is in use and an unknown host are named, with the options that choose others")
+  func usedPort() async throws {
+    try await serve(MemoryStore()) { server in
+      let port = try #require(URL(string: server.address)?.port)
+      try Executable.use { program in
+        let bundle = try program.bundle(SampleBundle.files)
+        let used = try program.run("serve", bundle, "--port", "\(port)")
+        #expect(used.status == 1 && used.output.isEmpty)
+        #expect(
+          used.errors == """
+            Error: Port \(port) of 127.0.0.1 cannot be used: Address already in use. Choose another one with \
+            --port, or 0 for one that is free.
+
+            """)
+        let host = try program.run("serve", bundle, "--host", "no host", "--port", "0")
+        #expect(host.status == 1 && host.errors.contains("The address no host cannot be used"))
+      }
+    }
+  }
+
   @Test("The address of a row highlights the row")
   func row() async throws {
     try await serve(MemoryStore()) { server in

@@ -12,7 +12,8 @@ import FoundationNetworking
 /// A server on a free port, used over real connections.
 @MainActor
 struct RunningServer {
-  private let address: String
+  /// The address without a path, such as `http://127.0.0.1:1234`.
+  let address: String
 
   /// The answer to a request.
   struct Answer {

@@ -1,0 +1,32 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NIOCore
+
+/// The reason why a server cannot listen at an address.
+public struct ListeningError: Error, CustomStringConvertible {
+  /// The port, the address and the reason, and the options that choose others.
+  public let description: String
+
+  /// Creates the error of an address, or `nil` from an error that is not about it.
+  public init?(_ error: any Error, host: String, port: Int) {
+    switch error {
+    case let error as IOError where error.errnoCode == EADDRNOTAVAIL:
+      description = Self.description(of: host, String(cString: strerror(error.errnoCode)))
+    case let error as IOError:
+      let reason = String(cString: strerror(error.errnoCode))
+      description = """
+        Port \(port) of \(host) cannot be used: \(reason). Choose another one with --port, or 0 for one that is \
+        free.
+        """
+    case let error as SocketAddressError.UnknownHost:
+      description = Self.description(of: host, error.errorDescription)
+    default: return nil
+    }
+  }
+
+  private static func description(of host: String, _ reason: String) -> String {
+    "The address \(host) cannot be used: \(reason). Choose another one with --host."
+  }
+}
