@@ -41,7 +41,8 @@ public struct NumberFormat: Hashable, Sendable {
   public init(_ style: Style, language: String) {
     self.style = style
     self.language = language
-    symbols = NumberSymbols(language: language)
+    let isCurrency = if case .currency = style { true } else { false }
+    symbols = NumberSymbols(language: language, ofCurrency: isCurrency)
   }
 }
 

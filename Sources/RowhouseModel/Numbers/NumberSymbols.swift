@@ -45,7 +45,10 @@ extension NumberSymbols {
   /// Creates the signs of a language and region, such as `de-CH` or `ar`.
   ///
   /// - Parameter tag: A tag by BCP 47. Unknown subtags are ignored.
-  public init(language tag: String) {
+  public init(language tag: String) { self.init(language: tag, ofCurrency: false) }
+
+  /// Creates the signs of numbers, or those of amounts of a currency, which some regions write in another way.
+  init(language tag: String, ofCurrency isCurrency: Bool) {
     self.init()
     // Extensions, such as the calendar in `th-TH-u-ca-buddhist`, follow a single letter.
     let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.prefix { $0.count > 1 }
@@ -54,6 +57,8 @@ extension NumberSymbols {
     let regions = Set(parts.dropFirst())
     set(language)
     set(regions, of: language)
+    if language == "en" { setEnglish(regions, ofCurrency: isCurrency) }
+    if language == "fr", regions.contains("ch"), isCurrency { decimal = "." }
   }
 
   private mutating func set(_ language: String) {
@@ -114,18 +119,46 @@ extension NumberSymbols {
     case "it" where regions.contains("ch"):
       (decimal, grouping, currencyPlace) = (".", "\u{2019}", .beforeSpace)
     case "en" where regions.contains("in"): groupsByTwo = true
-    case "pt" where regions.contains("pt"):
+    case "pt" where !regions.isDisjoint(with: Self.portugueseRegions):
       (grouping, leastGroup, currencyPlace) = ("\u{A0}", 2, .afterSpace)
-    case "es"
-    where !regions.isDisjoint(with: ["mx", "us", "419", "pr", "gt", "hn", "ni", "pa", "sv"]):
+    case "es" where !regions.isDisjoint(with: Self.spanishRegionsWithPoint):
       (decimal, grouping, leastGroup, currencyPlace) = (".", ",", 1, .before)
-    case "ar" where !regions.isDisjoint(with: ["dz", "ly", "ma", "tn", "eh", "mr"]):
+    case "es" where regions.contains("cr"):
+      (grouping, leastGroup, currencyPlace) = ("\u{A0}", 1, .before)
+    case "fr" where regions.contains("lu") || regions.contains("ma"): grouping = "."
+    case "ar" where !regions.isDisjoint(with: ["dz", "ly", "ma", "tn"]):
       (decimal, grouping, zero) = (",", ".", "0")
       (minus, percent) = ("\u{200E}-", "\u{200E}%\u{200E}")
-    case "ar" where regions.contains("ae"):
+    case "ar" where regions.contains("ae") || regions.contains("eh"):
       (decimal, grouping, zero) = (".", ",", "0")
       (minus, percent) = ("\u{200E}-", "\u{200E}%\u{200E}")
     default: break
+    }
+  }
+
+  private static let spanishRegionsWithPoint: Set = [
+    "br", "bz", "cu", "do", "gt", "hn", "mx", "ni", "pa", "pe", "pr", "sv", "us", "419",
+  ]
+  private static let portugueseRegions: Set = [
+    "ao", "ch", "cv", "gq", "gw", "lu", "mo", "mz", "pt", "st", "tl",
+  ]
+}
+
+// MARK: - English
+
+extension NumberSymbols {
+  /// Sets the signs of regions that write numbers in English as in another language.
+  private mutating func setEnglish(_ regions: Set<String>, ofCurrency isCurrency: Bool) {
+    for region in regions where !isCurrency || ["at", "id", "za"].contains(region) {
+      switch region {
+      case "at", "be", "de", "dk", "es", "id", "it", "nl", "pl", "ro", "si":
+        (decimal, grouping) = (",", ".")
+      case "cz", "ee", "fi", "hu", "lt", "lv", "no", "pt", "se", "sk", "ua", "za":
+        (decimal, grouping) = (",", "\u{A0}")
+      case "fr", "ge": (decimal, grouping) = (",", "\u{202F}")
+      case "ch": grouping = "\u{2019}"
+      default: break
+      }
     }
   }
 }

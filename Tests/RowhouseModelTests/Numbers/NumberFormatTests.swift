@@ -8,7 +8,8 @@ import Testing
 @Suite("Numbers in the formats of languages")
 struct NumberFormatTests {
   private static let languages = [
-    "en", "en-IN", "de", "de-CH", "de-AT", "fr", "es", "es-MX", "it", "pt-BR", "pt-PT", "nl", "sv",
+    "en", "en-IN", "en-DE", "en-ZA", "fr-CH", "es-PE",
+    "de", "de-CH", "de-AT", "fr", "es", "es-MX", "it", "pt-BR", "pt-PT", "nl", "sv",
     "fi",
     "pl", "ru", "tr", "ar", "ar-MA", "fa", "he", "hi", "bn", "mr", "ja", "zh-Hans", "th",
     "th-TH-u-ca-buddhist", "es-u-ca-gregory-us", "unknown",
@@ -53,6 +54,32 @@ struct NumberFormatTests {
     ])
   func written(language: String, text: String) {
     #expect(NumberFormat(.currency("EUR"), language: language).text(of: -1_234_567.5) == text)
+  }
+
+  @Test(
+    "Numbers are written as the region writes them",
+    arguments: [
+      ("es-PE", "1,234,567.5"), ("es-DO", "1,234,567.5"), ("es-CU", "1,234,567.5"),
+      ("es-BZ", "1,234,567.5"), ("es-BR", "1,234,567.5"), ("es-AR", "1.234.567,5"),
+      ("es-CR", "1\u{A0}234\u{A0}567,5"), ("en-ZA", "1\u{A0}234\u{A0}567,5"),
+      ("en-DE", "1.234.567,5"), ("en-FR", "1\u{202F}234\u{202F}567,5"),
+      ("en-CH", "1’234’567.5"), ("en-GB", "1,234,567.5"), ("en-IN", "12,34,567.5"),
+      ("fr-LU", "1.234.567,5"), ("pt-AO", "1\u{A0}234\u{A0}567,5"), ("ar-EH", "1,234,567.5"),
+      ("ar-MR", "١٬٢٣٤٬٥٦٧٫٥"),
+    ])
+  func regions(language: String, text: String) {
+    #expect(NumberFormat(.decimal(), language: language).text(of: 1_234_567.5) == text)
+  }
+
+  @Test("Amounts in English have the signs of English in most regions")
+  func amounts() {
+    let texts = [
+      ("en-DE", "€1,234.50"), ("en-FI", "€1,234.50"), ("en-ZA", "€1\u{A0}234,50"),
+      ("en-AT", "€1.234,50"), ("fr-CH", "1\u{202F}234.50\u{A0}€"),
+    ]
+    for (language, text) in texts {
+      #expect(NumberFormat(.currency("EUR"), language: language).text(of: 1_234.5) == text)
+    }
   }
 
   @Test("Digits are rounded to those of the format, and missing ones are written")
