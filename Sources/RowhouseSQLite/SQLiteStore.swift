@@ -39,7 +39,7 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
   public init(
     path: String, pollingInterval: Double = 0.25,
     onProblem: @escaping @Sendable (SQLiteStoreProblem) -> Void = { problem in
-      FileHandle.standardError.write(Data("\(problem)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8))
     }
   ) throws(SettingsStoreError) {
     let resolved = try LockedFile.destination(of: path)

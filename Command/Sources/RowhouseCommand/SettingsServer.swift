@@ -38,7 +38,7 @@ public struct SettingsServer: Sendable {
     languages.settings.onError = { error in
       LiveSettings.showMessage(error)
       if let onError { return onError(error) }
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
     }
     known = variant.languages.isEmpty ? languages.known : []
   }

@@ -35,7 +35,7 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   public init(
     path: String, pollingInterval: Double = 0.25,
     onProblem: @escaping @Sendable (JSONFileProblem) -> Void = { problem in
-      FileHandle.standardError.write(Data("\(problem)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8))
     }
   ) throws(SettingsStoreError) {
     let resolved = try LockedFile.destination(of: path)
