@@ -13,18 +13,16 @@ import RowhouseLayout
 @MainActor
 final class DisplayHandlers {
   private let state = State()
-  private let window: PageWindow
-  private let inspector: ScreenInspector
+  private let shown: ShownWindow
+  private var window: PageWindow { shown.window }
+  private var inspector: ScreenInspector { shown.inspector }
   private let name: String
   private var faults: [String] = []
 
   private init(_ handler: Handler, _ wish: Wish) {
     name = "\(wish) when a row \(handler)"
     (state.handler, state.wish) = (handler, wish)
-    window = PageWindow(RowsPage(state: state), options: DesktopOptions(diagnostics: .silent))
-    window.setSize(width: 420, height: 480)
-    window.present()
-    inspector = ScreenInspector(window)
+    shown = ShownWindow(RowsPage(state: state))
   }
 
   fileprivate enum Handler: CaseIterable {
@@ -99,9 +97,6 @@ extension DisplayHandlers {
   }
 
   private func use() {
-    let table = inspector.nativeTable?.widget
-    MainTurns.run { gtk_widget_get_height(table) > 0 }
-    window.driver.flush()
     for _ in 0..<400 where state.isWaiting {
       inspector.scroll(by: 50)
       inspector.layOut()

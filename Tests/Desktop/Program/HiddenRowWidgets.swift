@@ -12,16 +12,11 @@ import RowhouseLayout
 @MainActor
 final class HiddenRowWidgets {
   private let state = State()
-  private let window: PageWindow
-  private let inspector: ScreenInspector
+  private let shown: ShownWindow
+  private var inspector: ScreenInspector { shown.inspector }
   private var faults: [String] = []
 
-  private init() {
-    window = PageWindow(RowsPage(state: state), options: DesktopOptions(diagnostics: .silent))
-    window.setSize(width: 420, height: 480)
-    window.present()
-    inspector = ScreenInspector(window)
-  }
+  private init() { shown = ShownWindow(RowsPage(state: state)) }
 
   @MainActor
   @Observable
@@ -68,9 +63,7 @@ extension HiddenRowWidgets {
   /// - Returns: The faults.
   static func run() -> [String] {
     let rows = HiddenRowWidgets()
-    defer { rows.window.close() }
-    let table = rows.inspector.nativeTable?.widget
-    MainTurns.run { gtk_widget_get_height(table) > 0 }
+    defer { rows.shown.window.close() }
     rows.use()
     return rows.faults
   }
@@ -79,30 +72,24 @@ extension HiddenRowWidgets {
     inspector.layOut()
     expectItems([0, 999], after: "the page was shown")
     state.items[500].isHidden = false
-    update()
+    shown.update()
     expectItems([0, 500, 999], after: "a row appeared")
     state.items.removeSubrange(501..<700)
     state.items.remove(at: 10)
-    update()
+    shown.update()
     expectItems([0, 500, 999], after: "hidden rows were deleted")
     state.items[499].isHidden = true
-    update()
+    shown.update()
     expectItems([0, 999], after: "a row was hidden")
     state.items = state.items.filter { $0.number > 900 }
-    update()
+    shown.update()
     expectItems([999], after: "most rows were deleted")
     expectHiddenRows(areDisplayed: true, after: "most rows were deleted")
     state.items.insert(contentsOf: (2_000..<2_020).map { Item($0, isHidden: false) }, at: 0)
-    update()
+    shown.update()
     inspector.scroll(by: -100_000)
     inspector.layOut()
     expectHiddenRows(areDisplayed: false, after: "rows above were inserted")
-  }
-
-  private func update() {
-    window.driver.flush()
-    MainTurns.runPending()
-    inspector.layOut()
   }
 
   /// Compares the rows of the second section that have a height, and counts the widgets.

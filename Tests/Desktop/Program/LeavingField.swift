@@ -18,14 +18,9 @@ enum LeavingField {
   /// - Returns: The faults.
   static func run() -> [String] {
     let state = State()
-    let window = PageWindow(FieldsPage(state: state), options: DesktopOptions(diagnostics: .silent))
-    window.setSize(width: 420, height: 480)
-    window.present()
-    defer { window.close() }
-    let inspector = ScreenInspector(window)
-    let table = inspector.nativeTable?.widget
-    MainTurns.run { gtk_widget_get_height(table) > 0 }
-    window.driver.flush()
+    let shown = ShownWindow(FieldsPage(state: state))
+    let inspector = shown.inspector
+    defer { shown.window.close() }
     let fields = (0...1).compactMap { row in
       inspector.row(at: RowIndexPath(section: 0, row: row))?.controls.first?.widget
     }

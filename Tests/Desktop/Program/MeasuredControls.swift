@@ -18,14 +18,9 @@ enum MeasuredControls {
     NewSwitches.count = 0
     NewSwitches.observe()
     let state = State()
-    let window = PageWindow(
-      SectionsPage(state: state), options: DesktopOptions(diagnostics: .silent))
-    window.setSize(width: 420, height: 480)
-    window.present()
+    let shown = ShownWindow(SectionsPage(state: state))
+    let (window, inspector) = (shown.window, shown.inspector)
     defer { window.close() }
-    let inspector = ScreenInspector(window)
-    let table = inspector.nativeTable?.widget
-    MainTurns.run { gtk_widget_get_height(table) > 0 }
     var faults: [String] = []
     func expect(_ count: Int, after cause: String) {
       if NewSwitches.count != count {

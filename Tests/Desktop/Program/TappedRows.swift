@@ -15,14 +15,9 @@ enum TappedRows {
   /// - Returns: The faults.
   static func run() -> [String] {
     let state = State()
-    let window = PageWindow(RowsPage(state: state), options: DesktopOptions(diagnostics: .silent))
-    window.setSize(width: 420, height: 480)
-    window.present()
+    let opened = ShownWindow(RowsPage(state: state))
+    let (window, inspector) = (opened.window, opened.inspector)
     defer { window.close() }
-    let inspector = ScreenInspector(window)
-    let table = inspector.nativeTable?.widget
-    MainTurns.run { gtk_widget_get_height(table) > 0 }
-    window.driver.flush()
     func tap(_ row: Int, inSection section: Int) {
       let widget = inspector.widget(at: RowIndexPath(section: section, row: row))
       if let widget { gtk_widget_activate_action_variant(widget.widget, "row.activate", nil) }
