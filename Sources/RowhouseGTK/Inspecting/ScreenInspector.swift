@@ -86,6 +86,14 @@ extension ScreenInspector {
     return widget.map { gtk_widget_get_child_visible($0) == 0 } ?? false
   }
 
+  /// The row that has the focus, or a control of which has it.
+  package var focusedRow: RowIndexPath? {
+    guard let table, let position = table.focusedPosition,
+      case .row(let indexPath) = table.entries.entry(at: position)
+    else { return nil }
+    return indexPath
+  }
+
   /// Returns true if a row is in view.
   package func isInView(_ indexPath: RowIndexPath) -> Bool {
     guard let table else { return false }

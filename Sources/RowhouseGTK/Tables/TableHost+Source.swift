@@ -101,8 +101,11 @@ extension TableHost: TableSource {
     if page?.tellsScrolling == true { driver.send(scroll: .didScroll(offset: offset)) }
   }
 
-  func canFocus(_ row: RowIndexPath) -> Bool {
-    page?.heightHint(at: row) != .fixed(0)
+  func canFocus(_ entry: TableEntries.Entry) -> Bool {
+    switch entry {
+    case .row(let indexPath): page?.heightHint(at: indexPath) != .fixed(0)
+    case .headerFooter, .ofPage: edgeDrawing(of: entry)?.part?.controls.isEmpty == false
+    }
   }
 
   func text(of row: RowIndexPath) -> String? { page?.row(at: row)?.texts.first }

@@ -219,7 +219,8 @@ extension TableHost {
     return look
   }
 
-  private func edgeDrawing(of entry: TableEntries.Entry) -> HeaderFooterDrawing? {
+  /// Returns a header or footer as it is drawn, or `nil` for a row.
+  func edgeDrawing(of entry: TableEntries.Entry) -> HeaderFooterDrawing? {
     guard let page else { return nil }
     switch entry {
     case .ofPage(let side):

@@ -82,7 +82,8 @@ extension TableView {
     let start = (focusedPosition ?? index.row(at: offset) ?? 0) + (isNext ? 1 : 0)
     for step in 0..<min(entries.count, Self.greatestSearch) {
       let position = (start + step) % entries.count
-      if case .row(let row) = entries.entry(at: position), source?.canFocus(row) == true,
+      let entry = entries.entry(at: position)
+      if case .row(let row) = entry, source?.canFocus(entry) == true,
         let text = source?.text(of: row), isWanted(text), let view = view(at: position)
       {
         return gtk_widget_grab_focus(view.pointer) != 0
@@ -91,17 +92,13 @@ extension TableView {
     return false
   }
 
-  /// The number of rows that a search for a typed text reads at most, so that each key takes milliseconds.
-  private static let greatestSearch = 10_000
-
   /// Focuses the nearest row from a position on that can have the focus.
   private func focus(from position: Int, step: Int) -> Bool {
     var position = position
     // Entries without focus are rare; a page of nothing else ends the search.
     for _ in 0..<Self.greatestSearch where position >= 0 && position < entries.count {
-      if case .row(let row) = entries.entry(at: position), source?.canFocus(row) == true,
-        let view = view(at: position)
-      {
+      let entry = entries.entry(at: position)
+      if case .row = entry, source?.canFocus(entry) == true, let view = view(at: position) {
         return gtk_widget_grab_focus(view.pointer) != 0
       }
       position += step

@@ -39,8 +39,8 @@ protocol TableSource: AnyObject {
   /// Called when the table has been scrolled.
   func didScroll(to offset: Double)
 
-  /// Returns true if a row can have the focus.
-  func canFocus(_ row: RowIndexPath) -> Bool
+  /// Returns true if an entry, or a control in it, may have the focus.
+  func canFocus(_ entry: TableEntries.Entry) -> Bool
 
   /// Returns the first text of a row, or `nil` if it has none.
   func text(of row: RowIndexPath) -> String?

@@ -86,18 +86,7 @@ final class TableView: DrawnWidget {
     case GTK_DIR_TAB_BACKWARD: step = -1
     default: return pointer.containsFocus ? false : gtk_widget_grab_focus(pointer) != 0
     }
-    var positions = live.keys.sorted()
-    if step < 0 { positions.reverse() }
-    if let current = focusedPosition {
-      positions.removeAll { step > 0 ? $0 < current : $0 > current }
-    }
-    for position in positions {
-      if let view = live[position], gtk_widget_child_focus(view.pointer, direction) != 0 {
-        scrollIntoView(entryAt: position)
-        return true
-      }
-    }
-    return false
+    return moveFocus(direction, step: step)
   }
 }
 
@@ -294,6 +283,30 @@ extension TableView {
     if view.pointer.containsFocus { gtk_root_set_focus(gtk_widget_get_root(pointer), pointer) }
     pool.put(view)
   }
+
+  /// Moves the focus to the next entry (1) or the previous one (-1) that takes it, also if it is out of view.
+  private func moveFocus(_ direction: GtkDirectionType, step: Int) -> Bool {
+    guard var position = focusedPosition ?? (step > 0 ? live.keys.min() : live.keys.max()) else {
+      return false
+    }
+    // The widgets of entries that do not take the focus are released again.
+    queueLayout()
+    for _ in 0..<Self.greatestSearch {
+      guard position >= 0, position < entries.count else { return false }
+      let isPossible = live[position] != nil || source?.canFocus(entries.entry(at: position)) == true
+      if isPossible, let view = live[position] ?? take(position),
+        gtk_widget_child_focus(view.pointer, direction) != 0
+      {
+        scrollIntoView(entryAt: position)
+        return true
+      }
+      position += step
+    }
+    return false
+  }
+
+  /// The number of entries that a search for the next focus reads at most, so that each key takes milliseconds.
+  static let greatestSearch = 10_000
 
   /// Returns the widget of an entry, which is made if necessary, and brings it into view.
   func view(at position: Int) -> EntryView? {

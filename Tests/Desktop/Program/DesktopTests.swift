@@ -34,6 +34,7 @@ struct DesktopTests {
       report([])
     case "leaving": report(LeavingField.run())
     case "taps": report(TappedRows.run())
+    case "focus": report(FocusMoves.run())
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
     case "pops": report(PoppedPages.run())
@@ -56,8 +57,8 @@ struct DesktopTests {
         })
     default:
       print(
-        "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|limits|"
-          + "displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
+        "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|focus|"
+          + "limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
       )
       exit(2)
     }

@@ -1,0 +1,76 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import Rowhouse
+import RowhouseGTK
+
+/// Windows in which the keyboard moves the focus through pages that are taller than the view.
+@MainActor
+final class FocusMoves {
+  private let shown: ShownWindow
+  private var inspector: ScreenInspector { shown.inspector }
+  private var faults: [String] = []
+
+  private init(_ page: any TablePage) { shown = ShownWindow(page) }
+
+  /// Fields between which texts are taller than the view, and a button in a header.
+  private struct FieldsPage: TablePage {
+    var title: String { "Fields" }
+    var sections: [TableSection] {
+      TableSection("Fields") {
+        FieldRow("First", text: "") { _ in }
+        FieldRow("Second", text: "") { _ in }
+      }
+      for number in 0..<20 { TableSection("Gap \(number)", footer: "Footer") {} }
+      TableSection {
+        FieldRow("Third", text: "") { _ in }
+      }
+      .header(.parts(.button("Help", control: "help")))
+    }
+  }
+}
+
+extension FocusMoves {
+  /// Presses keys until the focus is at the other end of each page.
+  ///
+  /// - Returns: The faults.
+  static func run() -> [String] {
+    faults(on: FieldsPage()) { $0.walk() }
+  }
+
+  private static func faults(
+    on page: any TablePage, _ use: (FocusMoves) -> Void
+  ) -> [String] {
+    let moves = FocusMoves(page)
+    defer { moves.shown.window.close() }
+    use(moves)
+    return moves.faults
+  }
+
+  /// Walks with Tab from the first field to the last one, and back.
+  private func walk() {
+    let (first, second) = (RowIndexPath(section: 0, row: 0), RowIndexPath(section: 0, row: 1))
+    let third = RowIndexPath(section: 21, row: 0)
+    // A row has the focus before its field, and `nil` is the button in the header.
+    let stops = [first, first, second, second, nil, third, third]
+    var walked: [RowIndexPath?] = []
+    for _ in stops { walked.append(tab(GTK_DIR_TAB_FORWARD)) }
+    if walked != stops { faults.append("Tab went to \(walked), not to \(stops)") }
+    walked = []
+    for _ in stops.dropFirst() { walked.append(tab(GTK_DIR_TAB_BACKWARD)) }
+    let back = Array(stops.reversed().dropFirst())
+    if walked != back { faults.append("Shift-Tab went to \(walked), not to \(back)") }
+  }
+
+  /// Moves the focus as Tab does, and returns the row with the focus.
+  private func tab(_ direction: GtkDirectionType) -> RowIndexPath? {
+    gtk_widget_child_focus(inspector.nativeWindow.widget, direction)
+    shown.update()
+    guard let row = inspector.focusedRow else { return nil }
+    if !inspector.isInView(row) { faults.append("row \(row) has the focus, and is out of view") }
+    return row
+  }
+}
+#endif
