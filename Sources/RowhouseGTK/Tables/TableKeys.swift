@@ -61,17 +61,39 @@ extension TableView {
     return true
   }
 
-  /// Moves the focus by the height of the view.
+  /// Moves the focus by the height of the view, or scrolls by it while a row of more height goes on.
   fileprivate func moveFocus(byPages step: Int) -> Bool {
+    let page = max(40, viewHeight - 40)
     let current = focusedPosition ?? index.row(at: offset) ?? 0
-    let target = index.offset(of: current) + Double(step) * max(40, viewHeight - 40)
-    let position = index.row(at: max(0, target)) ?? 0
-    return focus(from: position, step: step) || focus(from: position, step: -step)
+    let (top, bottom) = (index.offset(of: current), index.offset(of: current + 1))
+    let isInView = top < offset + viewHeight && bottom > offset
+    let goesOn =
+      step > 0
+      ? bottom >= offset + viewHeight + 1 : top <= offset + stickyHeight(above: current) - 1
+    if bottom - top > page, isInView, goesOn {
+      scroll(by: Double(step) * page)
+      return true
+    }
+    let target = index.row(at: max(0, top + Double(step) * page)) ?? 0
+    let next = step > 0 ? max(target, current + 1) : min(target, current - 1)
+    let position = max(0, min(next, entries.count - 1))
+    guard focus(from: position, step: step) || focus(from: position, step: -step) else {
+      return false
+    }
+    // A taller row above is read from its end.
+    if step < 0, isInView, let new = focusedPosition, new < current, index.height(of: new) > page {
+      scroll(by: -page)
+    }
+    return true
   }
 
   /// Moves the focus to the first row (1) or the last one (-1).
   fileprivate func moveFocusToEnd(step: Int) -> Bool {
     guard focus(from: step > 0 ? 0 : entries.count - 1, step: step) else { return false }
+    // The beginning or the end of a row that fills the view may be far away.
+    if let row = focusedPosition, index.height(of: row) > viewHeight {
+      if step > 0 { scroll(to: row) } else { scroll(by: index.totalHeight) }
+    }
     return true
   }
 

@@ -195,12 +195,14 @@ extension TableView {
     _ = measure(position)
     let (top, bottom) = (index.offset(of: position), index.offset(of: position + 1))
     let start = top - stickyHeight(above: position)
+    let fillsView = start <= offset && bottom >= offset + height
+    if fillsView { return offset }
     if start < offset { return max(0, start) }
-    return bottom > offset + height ? min(top, bottom - height) : offset
+    return bottom > offset + height ? min(start, bottom - height) : offset
   }
 
   /// Returns the height of the header that covers rows of the section of an entry.
-  private func stickyHeight(above position: Int) -> Double {
+  func stickyHeight(above position: Int) -> Double {
     guard geometry.hasStickyHeaders, case .row(let row) = entries.entry(at: position) else {
       return 0
     }

@@ -33,11 +33,23 @@ final class FocusMoves {
 }
 
 extension FocusMoves {
+  /// Rows of which some are taller than the view.
+  private struct TallRowsPage: TablePage {
+    var title: String { "Texts" }
+    var sections: [TableSection] {
+      TableSection("Texts", footer: "The end") {
+        for number in 0..<5 {
+          Row("Row \(number)").height(.fixed(number.isMultiple(of: 2) ? 60 : 1_500)).onSelect {}
+        }
+      }
+    }
+  }
+
   /// Presses keys until the focus is at the other end of each page.
   ///
   /// - Returns: The faults.
   static func run() -> [String] {
-    faults(on: FieldsPage()) { $0.walk() }
+    faults(on: FieldsPage()) { $0.walk() } + faults(on: TallRowsPage()) { $0.turnPages() }
   }
 
   private static func faults(
@@ -62,6 +74,24 @@ extension FocusMoves {
     for _ in stops.dropFirst() { walked.append(tab(GTK_DIR_TAB_BACKWARD)) }
     let back = Array(stops.reversed().dropFirst())
     if walked != back { faults.append("Shift-Tab went to \(walked), not to \(back)") }
+  }
+
+  /// Reads a page with Page Down from the first row to the last one, and back with Page Up.
+  private func turnPages() {
+    for (key, end) in [(GDK_KEY_Page_Down, 4), (GDK_KEY_Page_Up, 0)] {
+      var seen = [inspector.offset..<inspector.offset + inspector.viewHeight]
+      while seen.count < 30, inspector.focusedRow?.row != end {
+        Controllers.press(key, in: inspector.nativeWindow)
+        shown.update()
+        seen.append(inspector.offset..<inspector.offset + inspector.viewHeight)
+      }
+      if inspector.focusedRow?.row != end {
+        faults.append("row \(end) has no focus after \(seen.count) keys")
+      }
+      for (view, next) in zip(seen, seen.dropFirst()) where !view.overlaps(next) {
+        faults.append("a key went from \(view) to \(next), and skipped what is between")
+      }
+    }
   }
 
   /// Moves the focus as Tab does, and returns the row with the focus.

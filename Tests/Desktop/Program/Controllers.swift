@@ -1,0 +1,71 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+
+/// The controllers of widgets, which receive events that no display server sends.
+@MainActor
+enum Controllers {
+  /// Presses a key in the widget of a window that has the focus, and around it until a widget handles it.
+  static func press(_ key: Int32, in window: OpaquePointer) {
+    var widget = gtk_root_get_focus(window)
+    while let current = widget {
+      for controller in controllers(of: current, gtk_event_controller_key_get_type()) {
+        var (number, code, state) = (GValue(), GValue(), GValue())
+        g_value_init(&number, GType(7 << 2))
+        g_value_set_uint(&number, guint(key))
+        g_value_init(&code, GType(7 << 2))
+        g_value_init(&state, gdk_modifier_type_get_type())
+        if emit("key-pressed", of: controller, [number, code, state]) { return }
+      }
+      widget = gtk_widget_get_parent(current)
+    }
+  }
+
+  /// Releases the button of the pointer at a point of a widget in which it was pressed.
+  static func release(in widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double) {
+    for controller in controllers(of: widget, gtk_gesture_click_get_type()) {
+      var (count, left, top) = (GValue(), GValue(), GValue())
+      g_value_init(&count, GType(6 << 2))
+      g_value_set_int(&count, 1)
+      g_value_init(&left, GType(15 << 2))
+      g_value_set_double(&left, x)
+      g_value_init(&top, GType(15 << 2))
+      g_value_set_double(&top, y)
+      _ = emit("released", of: controller, [count, left, top])
+    }
+  }
+
+  private static func controllers(
+    of widget: UnsafeMutablePointer<GtkWidget>, _ type: GType
+  ) -> [OpaquePointer] {
+    guard let list = gtk_widget_observe_controllers(widget) else { return [] }
+    defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+    return (0..<g_list_model_get_n_items(list)).compactMap { index in
+      guard let controller = g_list_model_get_item(list, index) else { return nil }
+      // The widget keeps it.
+      g_object_unref(controller)
+      let isWanted =
+        g_type_check_instance_is_a(
+          controller.assumingMemoryBound(to: GTypeInstance.self), type) != 0
+      return isWanted ? OpaquePointer(controller) : nil
+    }
+  }
+
+  /// Emits a signal, and returns true if a handler has handled it.
+  private static func emit(
+    _ signal: String, of controller: OpaquePointer, _ arguments: [GValue]
+  ) -> Bool {
+    let type = UnsafeMutableRawPointer(controller).assumingMemoryBound(to: GTypeInstance.self)
+      .pointee.g_class.pointee.g_type
+    var (object, result) = (GValue(), GValue())
+    g_value_init(&object, type)
+    g_value_set_object(&object, UnsafeMutableRawPointer(controller))
+    defer { g_value_unset(&object) }
+    g_value_init(&result, GType(5 << 2))
+    g_signal_emitv([object] + arguments, g_signal_lookup(signal, type), 0, &result)
+    return g_value_get_boolean(&result) != 0
+  }
+}
+#endif
