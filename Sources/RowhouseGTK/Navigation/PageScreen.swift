@@ -23,8 +23,8 @@ final class PageScreen {
   private var page: (any TablePage)?
   /// Called when the page was scrolled or has another height.
   var onScrolled: (() -> Void)?
-  /// Called when the question before leaving the page was shown or removed.
-  var onLeavingChanged: (() -> Void)?
+  /// Called when the page has another title, color scheme or question before it is left.
+  var onChromeChanged: (() -> Void)?
 
   /// Creates the screen of a page, which is evaluated when the screen is shown.
   init(
@@ -93,7 +93,7 @@ extension PageScreen {
   private func update(_ chrome: PageChrome, of page: PageSnapshot) {
     adw_window_title_set_title(title.opaque, page.title)
     host.table.pointer.setAccessibleName(page.title)
-    if chrome.contains(.leaving) { onLeavingChanged?() }
+    if !chrome.isDisjoint(with: [.title, .appearance, .leaving]) { onChromeChanged?() }
     gtk_widget_set_visible(refreshing, page.isRefreshable.glib)
     let name = page.isRefreshing ? "busy" : "idle"
     gtk_stack_set_visible_child_name(refreshing.opaque, name)

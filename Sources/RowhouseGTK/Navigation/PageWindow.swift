@@ -125,6 +125,9 @@ extension PageWindow {
     gtk_overlay_add_overlay(overlay.opaque, progress.pointer)
     adw_toast_overlay_set_child(toasts.opaque, overlay)
     adw_window_set_content(pointer.cast(), toasts)
+    observe("notify::is-active", of: pointer.raw) { [weak self] _ in
+      if let self, self.isActive { self.showColorScheme() }
+    }
     for property in ["visible-child", "child-transition-running"] {
       observe("notify::\(property)", of: leaflet.raw) { [weak self] _ in self?.removeLeft() }
     }
@@ -144,6 +147,16 @@ extension PageWindow {
     guard let page = top?.host.page else { return }
     placeChanged()
     gtk_window_set_title(pointer.cast(), page.title)
+    showColorScheme()
+    guardedLeavingChanged()
+  }
+
+  /// Shows all windows in the color scheme of the top page, unless the user is in another window.
+  ///
+  /// Libadwaita has one scheme for a process.
+  private func showColorScheme() {
+    guard let page = top?.host.page, !Self.open.contains(where: { $0 !== self && $0.isActive })
+    else { return }
     let scheme =
       switch page.colorScheme {
       case .dark: ADW_COLOR_SCHEME_FORCE_DARK
@@ -151,8 +164,9 @@ extension PageWindow {
       case nil: DesktopApplication.colorScheme
       }
     adw_style_manager_set_color_scheme(adw_style_manager_get_default(), scheme)
-    guardedLeavingChanged()
   }
+
+  private var isActive: Bool { gtk_window_is_active(pointer.cast()) != 0 }
 
   private func placeChanged() {
     // The pages of a window that is being closed are removed one by one.
@@ -184,7 +198,9 @@ extension PageWindow {
     let screen = PageScreen(
       page, navigator: navigator, options: options, goBack: screens.isEmpty ? nil : goBack)
     screen.onScrolled = { [weak self] in self?.placeChanged() }
-    screen.onLeavingChanged = { [weak self] in self?.guardedLeavingChanged() }
+    screen.onChromeChanged = { [weak self, weak screen] in
+      if let screen, self?.top === screen { self?.topChanged() }
+    }
     adw_leaflet_append(leaflet.opaque, screen.widget.pointer)
     screens.append(screen)
     screen.load()

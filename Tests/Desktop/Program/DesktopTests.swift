@@ -35,6 +35,7 @@ struct DesktopTests {
     case "leaving": report(LeavingField.run())
     case "taps": report(TappedRows.run())
     case "focus": report(FocusMoves.run())
+    case "chrome": report(ChromeChanges.run())
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
     case "pops": report(PoppedPages.run())
@@ -58,7 +59,7 @@ struct DesktopTests {
     default:
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|focus|"
-          + "limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
+          + "chrome|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
       )
       exit(2)
     }
