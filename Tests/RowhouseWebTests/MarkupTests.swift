@@ -60,8 +60,8 @@ struct MarkupTests {
   @Test(
     "Languages have a direction",
     arguments: [
-      ("en", "ltr"), ("ar", "rtl"), ("AR-eg", "rtl"), ("he", "rtl"), ("az-Arab", "rtl"),
-      ("ur-Latn", "ltr"), ("zh-Hans", "ltr"), ("", "ltr"),
+      ("en", "ltr"), ("ar", "rtl"), ("AR-eg", "rtl"), ("ckb_IQ", "rtl"), ("he", "rtl"),
+      ("az-Arab", "rtl"), ("ur-Latn", "ltr"), ("zh-Hans", "ltr"), ("", "ltr"),
     ])
   func direction(tag: String, direction: String) {
     #expect(TextDirection(language: tag).rawValue == direction)

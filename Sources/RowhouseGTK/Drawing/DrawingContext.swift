@@ -35,6 +35,10 @@ final class DrawingContext {
 extension DrawingContext {
   var environment: LayoutEnvironment { layout.environment }
   var fonts: PangoTexts { surroundings.fonts }
+  /// The direction of the page, which widgets have in place of that of the system.
+  var direction: GtkTextDirection {
+    environment.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
+  }
 
   /// Returns a color of the theme, light or dark like the system.
   func color(_ color: StyleColor) -> GdkRGBA {

@@ -16,10 +16,10 @@ enum IconCache {
 
   private static var icons: [Key: OpaquePointer] = [:]
 
-  /// Returns a symbol, which is a picture of a missing one if the theme lacks it.
-  static func icon(
-    _ name: String, size: Int32, scale: Int32, direction: GtkTextDirection
-  ) -> OpaquePointer? {
+  /// Returns a symbol for a widget, which is a picture of a missing one if the theme lacks it.
+  static func icon(_ name: String, size: Double, for widget: WidgetPointer) -> OpaquePointer? {
+    let direction = gtk_widget_get_direction(widget)
+    let (size, scale) = (Int32(size), gtk_widget_get_scale_factor(widget))
     let key = Key(name: name, size: size, scale: scale, direction: direction.rawValue)
     if let known = icons[key] { return known }
     guard let display = gdk_display_get_default(),

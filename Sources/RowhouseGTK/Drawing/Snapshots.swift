@@ -70,9 +70,7 @@ extension OpaquePointer {
   @MainActor
   func icon(_ name: String, in frame: PartFrame, of widget: WidgetPointer, _ color: GdkRGBA) {
     guard frame.width > 0, frame.height > 0,
-      let icon = IconCache.icon(
-        name, size: Int32(max(frame.width, frame.height)),
-        scale: gtk_widget_get_scale_factor(widget), direction: gtk_widget_get_direction(widget))
+      let icon = IconCache.icon(name, size: max(frame.width, frame.height), for: widget)
     else { return }
     saved { snapshot in
       snapshot.translate(frame.x, frame.y)

@@ -76,6 +76,21 @@ extension ScreenInspector {
     return ShownFrames(row: frame, parts: parts)
   }
 
+  /// Returns the names of the files of the symbols that a row shows.
+  package func iconFiles(at indexPath: RowIndexPath) -> [String] {
+    guard let row = rowView(at: indexPath) else { return [] }
+    return row.canvas.marks.compactMap { mark in
+      guard case .icon(let name, let frame, _) = mark,
+        let icon = IconCache.icon(name, size: frame.width, for: row.pointer),
+        let file = gtk_icon_paintable_get_file(icon)
+      else { return nil }
+      defer { g_object_unref(file.raw) }
+      guard let base = g_file_get_basename(file) else { return nil }
+      defer { g_free(base) }
+      return String(cString: base)
+    }
+  }
+
   /// Appends the parts of a widget inside a row.
   private func append(
     _ canvas: PartCanvas, of widget: WidgetPointer, in row: WidgetPointer,

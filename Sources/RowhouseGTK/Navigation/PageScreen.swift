@@ -99,9 +99,10 @@ extension PageScreen {
     gtk_stack_set_visible_child_name(refreshing.opaque, name)
     refreshButton.setAccessibleName(host.context.texts.refresh)
     gtk_widget_set_tooltip_text(refreshButton, host.context.texts.refresh)
-    let isMirrored = host.context.environment.isRightToLeft
-    let direction = isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
-    for part in [bar, title, scroller, host.table.pointer, widget.pointer] {
+    let direction = host.context.direction
+    // The widgets inside the bar do not inherit it. Those inside the table have it already.
+    bar.setDirection(direction)
+    for part in [scroller, host.table.pointer, widget.pointer] {
       gtk_widget_set_direction(part, direction)
     }
   }

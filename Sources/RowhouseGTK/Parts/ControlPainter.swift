@@ -114,7 +114,7 @@ struct ControlPainter {
   ///
   /// Those that were created since have the direction of the system.
   private func setDirection(of control: any ControlView) {
-    let direction = context.environment.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
+    let direction = context.direction
     let isOther = direction != gtk_widget_get_default_direction()
     if isOther || gtk_widget_get_direction(control.pointer) != direction {
       control.pointer.setDirection(direction)

@@ -29,11 +29,14 @@ final class PartCanvas {
 }
 
 extension PartCanvas {
-  /// Shows parts of the shape `identifier` in place of those before.
+  /// Shows parts of the shape `identifier` in place of those before, in the direction of the page.
   func show(
     _ part: Part, shape identifier: ReuseIdentifier, style: ResolvedStyle,
     state: RowState = RowState(), in context: DrawingContext
   ) {
+    if gtk_widget_get_direction(owner.pointer) != context.direction {
+      gtk_widget_set_direction(owner.pointer, context.direction)
+    }
     let isSameShape = identifier == self.identifier
     var painter = ControlPainter(
       context: context, style: style, state: state, target: target, parent: owner.pointer,

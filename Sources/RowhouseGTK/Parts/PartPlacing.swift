@@ -42,8 +42,8 @@ struct PartPlacing {
     case .divider: marks.append(.fill(frame, radius: 0, context.color(.separator)))
     case .badge(let badge): add(badge, frame, width: placed.frame.width)
     case .accessory(.disclosure):
-      let name = context.environment.isRightToLeft ? "go-previous-symbolic" : "go-next-symbolic"
-      marks.append(.icon(name, frame, context.color(style.accessoryColor)))
+      // The icon theme has another picture of it for the other direction.
+      marks.append(.icon("go-next-symbolic", frame, context.color(style.accessoryColor)))
     case .accessory(.checkmark):
       marks.append(.icon("object-select-symbolic", frame, context.color(style.accessoryColor)))
     case .box(let box): return add(box, frame, of: placed, movedBy: offset)

@@ -48,7 +48,8 @@ extension TableHost {
     let theme = page?.theme ?? options.theme
     let language = page?.language
     let surroundings = Surroundings(
-      of: table.pointer, isRightToLeft: language.map { Self.isRightToLeft($0) })
+      of: table.pointer,
+      isRightToLeft: language.map { TextDirection(language: $0) == .rightToLeft })
     if let lastContext, lastContext.theme == theme, lastLanguage == language,
       lastContext.surroundings == surroundings
     {
@@ -59,11 +60,6 @@ extension TableHost {
       surroundings: surroundings)
     (lastContext, lastLanguage) = (made, language)
     return made
-  }
-
-  private static func isRightToLeft(_ language: String) -> Bool {
-    let base = String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
-    return ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(base)
   }
 
   /// Draws everything again if the colors, the text size or the direction of the system have changed.

@@ -36,6 +36,7 @@ struct DesktopTests {
     case "taps": report(TappedRows.run())
     case "focus": report(FocusMoves.run())
     case "chrome": report(ChromeChanges.run())
+    case "directions": report(Directions.run())
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
     case "pops": report(PoppedPages.run())
@@ -59,7 +60,7 @@ struct DesktopTests {
     default:
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|focus|"
-          + "chrome|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
+          + "chrome|directions|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
       )
       exit(2)
     }

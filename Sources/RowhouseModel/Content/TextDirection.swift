@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The direction in which a language is read, as a value of `dir` in HTML.
-enum TextDirection: String {
+package enum TextDirection: String, Sendable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 
@@ -13,8 +13,8 @@ enum TextDirection: String {
   private static let scripts: Set = ["adlm", "arab", "hebr", "nkoo", "rohg", "syrc", "thaa"]
 
   /// The direction of a language, by its tag.
-  init(language tag: String) {
-    let parts = tag.lowercased().split(separator: "-").map(String.init)
+  package init(language tag: String) {
+    let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     let script = parts.dropFirst().first { $0.utf8.count == 4 }
     let isFromRight =
       script.map(Self.scripts.contains) ?? parts.first.map(Self.languages.contains) ?? false

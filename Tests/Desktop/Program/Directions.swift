@@ -1,0 +1,78 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import Rowhouse
+import RowhouseGTK
+import RowhouseLayout
+
+/// Windows with pages in languages of both directions, on systems in languages of both directions.
+@MainActor
+enum Directions {
+  /// Compares the direction of arrows and buttons with that of the page.
+  ///
+  /// - Returns: The faults.
+  static func run() -> [String] {
+    defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+    return [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL].flatMap { system in
+      gtk_widget_set_default_direction(system)
+      return [("en", false), ("ckb-IQ", true), ("ar", true)].flatMap { language, isMirrored in
+        faults(in: language, isMirrored: isMirrored).map {
+          "\(language) on a system from \(system == GTK_TEXT_DIR_RTL ? "right" : "left"): \($0)"
+        }
+      }
+    }
+  }
+
+  private static func faults(in language: String, isMirrored: Bool) -> [String] {
+    let shown = ShownWindow(LinkPage(language: language))
+    defer { shown.window.close() }
+    shown.window.navigator.push(LinkPage(language: language))
+    shown.update()
+    var faults: [String] = []
+    if shown.inspector.environment?.isRightToLeft != isMirrored {
+      faults.append("the page is laid out in the other direction")
+    }
+    let icons = shown.inspector.iconFiles(at: RowIndexPath(section: 0, row: 0))
+    if icons.count != 1 || icons[0].contains("-rtl") != isMirrored {
+      faults.append("the row has the arrow \(icons)")
+    }
+    let direction = isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
+    guard let arrow = arrow(in: shown.inspector.nativeWindow.widget) else {
+      return faults + ["there is no button to the page before"]
+    }
+    if gtk_widget_get_direction(arrow) != direction {
+      faults.append("the arrow to the page before points to the other side")
+    }
+    return faults
+  }
+
+  /// Returns the arrow of the button to the page before.
+  private static func arrow(
+    in widget: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    let address = OpaquePointer(widget)
+    if widget.isOne(of: gtk_image_get_type()), gtk_widget_get_mapped(widget) != 0,
+      let name = gtk_image_get_icon_name(address),
+      String(cString: name) == "go-previous-symbolic"
+    {
+      return widget
+    }
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      if let arrow = arrow(in: current) { return arrow }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return nil
+  }
+
+  private struct LinkPage: TablePage {
+    let language: String?
+    var title: String { "Links" }
+    var sections: [TableSection] {
+      TableSection("Links") { Row("Next").accessory(.disclosure).onSelect {} }
+    }
+  }
+}
+#endif
