@@ -117,13 +117,22 @@ class Application:
         """Types a text."""
         subprocess.run(["xdotool", "type", "--delay", "10", text], check=True)
 
-    def click(self, node, button=1):
-        """Clicks at the middle of a widget."""
+    def point(self, node):
+        """Moves the pointer to the middle of a widget."""
         area = node.get_extents(Atspi.CoordType.WINDOW)
         window = self.focus_window()
         subprocess.run(
             ["xdotool", "mousemove", "--window", window, str(area.x + area.width // 2),
-             str(area.y + area.height // 2), "click", str(button)], check=True)
+             str(area.y + area.height // 2)], check=True)
+
+    def press_button(self, button):
+        """Presses a button of the pointer, of which 4 and 5 are the wheel."""
+        subprocess.run(["xdotool", "click", str(button)], check=True)
+
+    def click(self, node, button=1):
+        """Clicks at the middle of a widget."""
+        self.point(node)
+        self.press_button(button)
 
     def focus(self, name):
         """Clicks a field until it has the focus, because a page that opens may still move it."""
@@ -135,3 +144,8 @@ class Application:
 
 def is_in(node, state):
     return node.get_state_set().contains(state)
+
+
+def top_of(node):
+    """Returns the distance of a widget from the top of the window."""
+    return node.get_extents(Atspi.CoordType.WINDOW).y

@@ -1,7 +1,7 @@
 """Controls for values and the states of rows, used like a screen reader and with the keyboard."""
 
 import pytest
-from desktop import Application, Atspi, is_in, wait
+from desktop import Application, Atspi, is_in, top_of, wait
 
 
 @pytest.fixture
@@ -46,6 +46,26 @@ def test_the_keyboard_sets_a_time(app):
     app.type("7")
     app.press("Return")
     app.says("begins 07:30")
+
+
+def test_the_wheel_scrolls_past_a_slider():
+    app = Application("settings-page", "560", "420")
+    slider = app.find("slider", "Warmth")
+    number, top = slider.get_current_value(), top_of(slider)
+    app.point(slider)
+    app.press_button(5)
+    wait(lambda: top_of(slider) < top, "the scrolling")
+    assert slider.get_current_value() == number
+    app.close()
+
+
+def test_the_wheel_turns_a_slider_with_the_focus(app):
+    slider = app.find("slider", "Warmth")
+    for button, cause in [(1, "the click"), (5, "the wheel")]:
+        number = slider.get_current_value()
+        app.point(slider)
+        app.press_button(button)
+        wait(lambda: slider.get_current_value() != number, cause)
 
 
 def test_a_disabled_row_has_a_reason_and_no_action(app):

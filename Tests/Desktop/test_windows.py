@@ -4,7 +4,7 @@ import os
 import subprocess
 
 import pytest
-from desktop import Application, Atspi, wait
+from desktop import Application, top_of, wait
 
 GALLERY = os.environ["ROWHOUSE_DESKTOP_GALLERY"]
 
@@ -68,11 +68,6 @@ def kill(app):
 def state_file(folder):
     """Returns the text of the file with the state of windows, which is empty before it is written."""
     return "".join(file.read_text() for file in folder.glob("*/window.ini"))
-
-
-def top_of(node):
-    """Returns the distance of a widget from the top of the window."""
-    return node.get_extents(Atspi.CoordType.WINDOW).y
 
 
 def test_a_window_opens_with_its_last_pages_and_row(start, tmp_path):

@@ -49,6 +49,36 @@ extension SliderPartView: ControlView {
       return false
     }
     gtk_widget_add_controller(pointer, events)
+    letWheelPass()
+  }
+
+  /// Lets the wheel scroll the table, in which the slider passes under the pointer, unless the slider has the focus.
+  private func letWheelPass() {
+    guard let wheel = wheelController, let focus = gtk_event_controller_focus_new() else { return }
+    gtk_event_controller_set_propagation_phase(wheel, GTK_PHASE_NONE)
+    observe("enter", of: focus.raw) { _ in
+      gtk_event_controller_set_propagation_phase(wheel, GTK_PHASE_BUBBLE)
+    }
+    observe("leave", of: focus.raw) { _ in
+      gtk_event_controller_set_propagation_phase(wheel, GTK_PHASE_NONE)
+    }
+    gtk_widget_add_controller(pointer, focus)
+  }
+
+  /// The controller by which the scale receives the wheel.
+  private var wheelController: OpaquePointer? {
+    guard let list = gtk_widget_observe_controllers(pointer) else { return nil }
+    defer { g_object_unref(list.raw) }
+    for index in 0..<g_list_model_get_n_items(list) {
+      guard let controller = g_list_model_get_item(list, index) else { continue }
+      // The scale keeps it.
+      g_object_unref(controller)
+      let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
+      if g_type_check_instance_is_a(instance, gtk_event_controller_scroll_get_type()) != 0 {
+        return OpaquePointer(controller)
+      }
+    }
+    return nil
   }
 
   /// The number that the scale shows.
