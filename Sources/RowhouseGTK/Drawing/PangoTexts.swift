@@ -128,6 +128,16 @@ extension PangoTexts {
       pango_layout_set_height(layout, -1)
       pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
     }
+    if let lines = query.lineLimit, lines > 1, query.width > 0 { cut(layout, text, to: lines) }
+  }
+
+  /// Cuts a text with line breaks after a number of lines, which Pango counts from each line break anew.
+  private func cut(_ layout: OpaquePointer, _ text: String, to lines: Int) {
+    guard let lines = Int32(exactly: lines), pango_layout_get_line_count(layout) > lines,
+      let last = pango_layout_get_line_readonly(layout, lines - 1)
+    else { return }
+    let cut = text.cut(inLineAt: Int(last.pointee.start_index))
+    pango_layout_set_text(layout, cut, Int32(clamping: cut.utf8.count))
   }
 
   private func font(_ query: TextQuery, _ memory: inout Memory) -> OpaquePointer? {
@@ -161,6 +171,16 @@ extension String {
   fileprivate var withoutLineBreaks: String {
     guard utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return self }
     return String(map { $0.isNewline ? " " : $0 })
+  }
+
+  /// Returns the text up to the first line break from a position in UTF-8 on, with an ellipsis in place of the rest.
+  ///
+  /// The line breaks before are others, at which no paragraph ends.
+  fileprivate func cut(inLineAt position: Int) -> String {
+    let start = utf8.index(startIndex, offsetBy: position)
+    let end = self[start...].firstIndex(where: \.isNewline)
+    return String((end.map { self[..<$0] } ?? self[...]).map { $0.isNewline ? "\u{2028}" : $0 })
+      + (end == nil ? "" : "…")
   }
 }
 #endif

@@ -37,6 +37,7 @@ struct DesktopTests {
     case "focus": report(FocusMoves.run())
     case "chrome": report(ChromeChanges.run())
     case "directions": report(Directions.run())
+    case "lines": report(LimitedTexts.run())
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
     case "pops": report(PoppedPages.run())
@@ -60,7 +61,7 @@ struct DesktopTests {
     default:
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|focus|"
-          + "chrome|directions|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
+          + "chrome|directions|lines|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
       )
       exit(2)
     }

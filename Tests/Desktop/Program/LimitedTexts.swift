@@ -1,0 +1,67 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import Rowhouse
+import RowhouseGTK
+import RowhouseLayout
+
+/// Texts with line breaks and a limit of lines.
+@MainActor
+enum LimitedTexts {
+  /// Compares the heights of texts with those of as many lines, measured and drawn.
+  ///
+  /// - Returns: The faults.
+  static func run() -> [String] {
+    let long = String(repeating: "word ", count: 60)
+    let texts = [
+      "a\nb\nc\nd\ne", "\n\n\n\n", "a\r\nb\r\nc\r\nd", "\(long)\n\(long)",
+      "a\n\(long)\nb", "a\n\(long)", "Straße\nÄgäis\nend",
+    ]
+    return texts.flatMap { text in (1...3).flatMap { faults(of: text, lines: $0) } }
+  }
+
+  private static func faults(of text: String, lines: Int) -> [String] {
+    let shown = ShownWindow(TextPage(text: text, lines: lines))
+    defer { shown.window.close() }
+    guard let measurer = shown.inspector.measurer,
+      let frames = shown.inspector.frames(at: RowIndexPath(section: 0, row: 0)),
+      let part = frames.parts.first(where: { $0.kind == .text })
+    else { return ["“\(text.prefix(9))” is not shown"] }
+    var faults: [String] = []
+    let line = measurer.size(of: TextQuery("a", font: TextPage.font)).height
+    func expect(_ count: Int, _ height: Double, _ what: String) {
+      if abs(height - Double(count) * line) > 3 {
+        faults.append(
+          "“\(text.prefix(9))” \(what) is \(height) points tall, not \(count) lines of \(line)")
+      }
+    }
+    var query = TextQuery(text, font: TextPage.font, lineLimit: lines, width: 300)
+    expect(lines, measurer.size(of: query).height, "in 300 points")
+    query.width = .infinity
+    let breaks = text.count(where: \.isNewline)
+    expect(min(lines, breaks + 1), measurer.size(of: query).height, "in any width")
+    expect(lines, part.frame.height, "in a row")
+    return faults
+  }
+
+  private struct TextPage: TablePage {
+    nonisolated static let font = StyleFont.system(size: 15)
+    let text: String
+    let lines: Int
+    var title: String { "Texts" }
+    var sections: [TableSection] {
+      TableSection("Texts") { CustomRow(TextContent(text: text, lines: lines)) }
+    }
+  }
+
+  private struct TextContent: RowContent {
+    let text: String
+    let lines: Int
+    func body(style: ResolvedStyle) -> Part {
+      .text(text, font: TextPage.font, lineLimit: lines)
+    }
+  }
+}
+#endif
