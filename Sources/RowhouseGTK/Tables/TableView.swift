@@ -152,6 +152,9 @@ extension TableView {
         if measure(position) { isChanged = true }
         position += 1
       }
+      if let header = header(above: offset), !index.isMeasured(header), measure(header) {
+        isChanged = true
+      }
       shown = first..<position
       offset = anchor.offset(in: index)
       if !isChanged { break }
@@ -193,8 +196,10 @@ extension TableView {
   private func offsetToShow(_ position: Int, from offset: Double, _ height: Double) -> Double {
     guard position < index.count else { return offset }
     _ = measure(position)
+    // Before the offsets are read, which follow from the height of the header.
+    let covered = stickyHeight(above: position)
     let (top, bottom) = (index.offset(of: position), index.offset(of: position + 1))
-    let start = top - stickyHeight(above: position)
+    let start = top - covered
     let fillsView = start <= offset && bottom >= offset + height
     if fillsView { return offset }
     if start < offset { return max(0, start) }
@@ -206,7 +211,17 @@ extension TableView {
     guard geometry.hasStickyHeaders, case .row(let row) = entries.entry(at: position) else {
       return 0
     }
-    return index.height(of: entries.header(of: row.section))
+    let header = entries.header(of: row.section)
+    if !index.isMeasured(header) { _ = measure(header) }
+    return index.height(of: header)
+  }
+
+  /// Returns the header that covers rows of its section at an offset, or `nil` if headers do not.
+  private func header(above offset: Double) -> Int? {
+    guard geometry.hasStickyHeaders, let top = index.row(at: offset), top > 0,
+      top < entries.count - 1
+    else { return nil }
+    return entries.header(of: entries.section(at: top))
   }
 
   private func layOutEntries(_ shown: Range<Int>) {
@@ -226,14 +241,13 @@ extension TableView {
 
   private func layOutStickyHeader(_ origin: Double) {
     stickyHeader = nil
-    guard let top = index.row(at: offset), top > 0, top < entries.count - 1 else { return }
-    let section = entries.section(at: top)
-    let header = entries.header(of: section)
+    guard let header = header(above: offset) else { return }
     let height = index.height(of: header)
     guard index.offset(of: header) < origin, height > 0, let view = live[header] ?? take(header)
     else { return }
     stickyHeader = header
-    let end = index.offset(of: entries.rows(of: section).upperBound) - origin
+    let rows = entries.rows(of: entries.section(at: header))
+    let end = index.offset(of: rows.upperBound) - origin
     view.pointer.allocate(
       x: Int32(geometry.left), y: Int32(min(0, end - height)), width: Int32(geometry.width),
       height: Int32(height))
@@ -374,7 +388,8 @@ extension TableView {
   /// Scrolls so that an entry is the first one below the top edge.
   func scroll(to position: Int) {
     wantedView = nil
-    wantedOffset = max(0, index.offset(of: position) - stickyHeight(above: position))
+    let covered = stickyHeight(above: position)
+    wantedOffset = max(0, index.offset(of: position) - covered)
     queueLayout()
   }
 

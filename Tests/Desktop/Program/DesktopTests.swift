@@ -38,6 +38,7 @@ struct DesktopTests {
     case "chrome": report(ChromeChanges.run())
     case "directions": report(Directions.run())
     case "lines": report(LimitedTexts.run())
+    case "headers": report(StickyHeaders.run())
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
     case "pops": report(PoppedPages.run())
@@ -61,7 +62,7 @@ struct DesktopTests {
     default:
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|focus|"
-          + "chrome|directions|lines|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
+          + "chrome|directions|lines|headers|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
       )
       exit(2)
     }
