@@ -54,6 +54,9 @@ final class PageScreen {
       }
     }
     host.onChrome = { [weak self] page, chrome in self?.update(chrome, of: page) }
+    observe("notify::scale-factor", of: widget.pointer.raw) { [weak self] _ in
+      self?.host.surroundingsChanged()
+    }
     SystemChanges.observe { [weak self] in
       self?.host.surroundingsChanged()
       return self != nil

@@ -6,7 +6,10 @@ import CAdwaita
 
 /// A widget that shows an entry of a table: a row, a header or a footer.
 class EntryView: DrawnWidget {
-  /// Returns the height of the entry at a width, in points.
+  /// Returns the height of the entry at a width, in whole points.
+  ///
+  /// The frames of widgets are whole points, also where a point has several pixels. With fractions, the next entry
+  /// would cover the separator.
   func height(width: Double) -> Double { 0 }
 
   /// Measures the content and sets its frames again at the next layout.

@@ -55,14 +55,13 @@ extension HeaderFooterDrawing {
   private var above: Double { side == .header && !isOfPage ? Self.distance : Self.padding }
   private var below: Double { side == .footer && !isOfPage ? Self.distance : Self.padding }
 
-  /// Returns the height of the header or footer in points, on whole pixels.
+  /// Returns the height of the header or footer in whole points.
   func height(width: Double) -> Double {
     let content = part.map {
       context.layout.height(of: $0, width: width - 2 * margin) + above + below
     }
-    let scale = context.environment.pixelScale
-    if isOfPage { return (content ?? 0).pixelUp(scale) }
-    return height.resolved(content: content).drawableLength.pixelUp(scale)
+    if isOfPage { return (content ?? 0).pixelUp(1) }
+    return height.resolved(content: content).drawableLength.pixelUp(1)
   }
 
   /// The distance of the content from the sides.

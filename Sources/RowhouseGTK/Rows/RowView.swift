@@ -48,8 +48,7 @@ final class RowView: EntryView {
   }
 
   override func height(width: Double) -> Double {
-    guard let drawing, let row = layOut(width: width) else { return 0 }
-    return row.height.pixelUp(drawing.context.environment.pixelScale)
+    layOut(width: width)?.height.pixelUp(1) ?? 0
   }
 
   override func allocate(width: Int32, height: Int32) {

@@ -22,22 +22,20 @@ extension TableHost: TableSource {
 
   func estimates() -> [RowEstimate] {
     guard let page else { return [RowEstimate(count: 2, height: 0)] }
-    let environment = context.environment
+    let textScale = context.environment.textScale
     var estimates = [RowEstimate(count: 1, height: 0)]
     for (section, head) in page.sections.enumerated() {
-      estimates.append(
-        RowEstimate(count: 1, height: estimate(of: head.header, section, true, environment)))
+      estimates.append(RowEstimate(count: 1, height: estimate(of: head.header, section, true)))
       if head.rowCount <= Self.greatestExactCount {
         for row in 0..<head.rowCount {
           let hint = page.heightHint(at: RowIndexPath(section: section, row: row))
-          estimates.append(RowEstimate(count: 1, height: points(of: hint, environment)))
+          estimates.append(RowEstimate(count: 1, height: points(of: hint, textScale)))
         }
       } else {
         let hint = page.heightHint(at: RowIndexPath(section: section, row: 0))
-        estimates.append(RowEstimate(count: head.rowCount, height: points(of: hint, environment)))
+        estimates.append(RowEstimate(count: head.rowCount, height: points(of: hint, textScale)))
       }
-      estimates.append(
-        RowEstimate(count: 1, height: estimate(of: head.footer, section, false, environment)))
+      estimates.append(RowEstimate(count: 1, height: estimate(of: head.footer, section, false)))
     }
     return estimates + [RowEstimate(count: 1, height: 0)]
   }
@@ -45,21 +43,17 @@ extension TableHost: TableSource {
   /// The number of rows of a section from which on all rows have the same estimate.
   private static let greatestExactCount = 500
 
-  /// Returns an estimate on whole pixels, like the heights that are measured.
+  /// Returns an estimate in whole points, like the heights that are measured.
   ///
   /// The sum of fractions is inexact, so that an entry that begins at the top edge would not be found there.
-  private func points(of height: RowHeight?, _ environment: LayoutEnvironment) -> Double {
-    min(max(0, (height ?? .automatic()).points) * environment.textScale, 1e6)
-      .pixelUp(environment.pixelScale)
+  private func points(of height: RowHeight?, _ textScale: Double) -> Double {
+    min(max(0, (height ?? .automatic()).points) * textScale, 1e6).pixelUp(1)
   }
 
-  private func estimate(
-    of content: HeaderFooter, _ section: Int, _ isHeader: Bool, _ environment: LayoutEnvironment
-  ) -> Double {
+  private func estimate(of content: HeaderFooter, _ section: Int, _ isHeader: Bool) -> Double {
     guard let style = page?.style(ofSection: section) else { return 0 }
     let height = isHeader ? style.headerHeight : style.footerHeight
-    return min(height.resolved(content: content == .none ? nil : 36), 1e6)
-      .pixelUp(environment.pixelScale)
+    return min(height.resolved(content: content == .none ? nil : 36), 1e6).pixelUp(1)
   }
 
   func makeView(for entry: TableEntries.Entry, from pool: inout ViewPool) -> EntryView? {

@@ -17,6 +17,7 @@ struct DesktopTests {
     let arguments = CommandLine.arguments
     let seed = arguments.count > 2 ? UInt64(arguments[2]) ?? 1 : 1
     let count = arguments.count > 3 ? Int(arguments[3]) ?? 40 : 40
+    if arguments.dropFirst().first == "pixels" { WholePoints.prepare() }
     if arguments.dropFirst().first?.hasSuffix("page") != true { MainTurns.begin() }
     switch arguments.dropFirst().first {
     case "contract":
@@ -39,6 +40,7 @@ struct DesktopTests {
     case "directions": report(Directions.run())
     case "lines": report(LimitedTexts.run())
     case "headers": report(StickyHeaders.run())
+    case "pixels": report(WholePoints.run())
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
     case "pops": report(PoppedPages.run())
@@ -62,7 +64,7 @@ struct DesktopTests {
     default:
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|focus|"
-          + "chrome|directions|lines|headers|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
+          + "chrome|directions|lines|headers|pixels|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
       )
       exit(2)
     }
