@@ -28,6 +28,8 @@ final class TableView: DrawnWidget {
   private var wantedView: Int?
   /// The header that covers the rows of its section, or `nil`.
   private var stickyHeader: Int?
+  /// False if the widgets may be in another order than their entries.
+  private var isInOrder = true
   /// True while the entries are being laid out, when the page must not change.
   private(set) var isAllocating = false
   /// The popover that belongs to the table, or `nil`.
@@ -236,10 +238,13 @@ extension TableView {
         x: left, y: Int32(y), width: width, height: Int32(max(0, (bottom - top).rounded())))
     }
     if geometry.hasStickyHeaders { layOutStickyHeader(origin) }
+    putInOrder()
     background.sections = geometry.radius == nil ? [] : cards(shown, origin)
   }
 
   private func layOutStickyHeader(_ origin: Double) {
+    let former = stickyHeader
+    defer { if former != stickyHeader { isInOrder = false } }
     stickyHeader = nil
     guard let header = header(above: offset) else { return }
     let height = index.height(of: header)
@@ -267,14 +272,32 @@ extension TableView {
     if gtk_widget_get_parent(view.pointer) == nil { view.setParent(pointer) }
     gtk_widget_set_child_visible(view.pointer, 1)
     live[position] = view
-    // Assistive technologies read siblings in their order.
-    if let before = live[position - 1] {
-      gtk_widget_insert_after(view.pointer, pointer, before.pointer)
-    } else if let next = live[position + 1] {
-      gtk_widget_insert_before(view.pointer, pointer, next.pointer)
-    }
+    isInOrder = false
     source?.didAppear(view)
     return view
+  }
+
+  /// Puts the widgets into the order in which assistive technologies read them.
+  ///
+  /// The header that covers others stays the last one, which is drawn over them.
+  private func putInOrder() {
+    guard !isInOrder else { return }
+    isInOrder = true
+    var former: WidgetPointer?
+    for (position, view) in live.sorted(by: { $0.key < $1.key }) where position != stickyHeader {
+      if let former, visibleSibling(before: view.pointer) != former {
+        gtk_widget_insert_after(view.pointer, pointer, former)
+      }
+      former = view.pointer
+    }
+  }
+
+  private func visibleSibling(before widget: WidgetPointer) -> WidgetPointer? {
+    var sibling = gtk_widget_get_prev_sibling(widget)
+    while let current = sibling, gtk_widget_get_child_visible(current) == 0 {
+      sibling = gtk_widget_get_prev_sibling(current)
+    }
+    return sibling
   }
 
   private func release(except shown: Range<Int>) {
@@ -363,6 +386,7 @@ extension TableView {
     stickyHeader = nil
     for (position, view) in old where mapping.newRow(of: position) == nil { retire(view) }
     for row in hidden.move(by: mapping) { source.didDisappear(row) }
+    isInOrder = false
     wantedOffset = anchor.offset(in: index)
     queueLayout()
   }

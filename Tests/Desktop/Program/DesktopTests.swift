@@ -41,6 +41,7 @@ struct DesktopTests {
     case "lines": report(LimitedTexts.run())
     case "headers": report(StickyHeaders.run())
     case "pixels": report(WholePoints.run())
+    case "order": report(WidgetOrder.run())
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
     case "pops": report(PoppedPages.run())
@@ -64,7 +65,7 @@ struct DesktopTests {
     default:
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|focus|"
-          + "chrome|directions|lines|headers|pixels|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
+          + "chrome|directions|lines|headers|pixels|order|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
       )
       exit(2)
     }
