@@ -90,6 +90,27 @@ extension TableHost: TableSource {
     }
   }
 
+  func didLayOut(seen: Range<Int>, near: Range<Int>) {
+    guard let page, page.sections.contains(where: \.isPrefetched) else { return }
+    let entries = table.entries
+    let rows = near.compactMap { position -> RowReference? in
+      guard case .row(let indexPath) = entries.entry(at: position),
+        page.sections[indexPath.section].isPrefetched
+      else { return nil }
+      return page.reference(at: indexPath)
+    }
+    let (coming, leaving) = prefetchedRows.update(rows) {
+      seen.contains(entries.position(of: $0.indexPath))
+    }
+    guard !coming.isEmpty || !leaving.isEmpty else { return }
+    // The page must not change while the table is laid out.
+    MainLoop.after(0) { [weak self] in
+      guard let self, let page = self.page else { return }
+      self.driver.prefetch(coming.compactMap { page.indexPath(of: $0) })
+      self.driver.cancelPrefetching(leaving.compactMap { page.indexPath(of: $0) })
+    }
+  }
+
   func didScroll(to offset: Double) {
     restoredRow = nil
     if page?.tellsScrolling == true { driver.send(scroll: .didScroll(offset: offset)) }

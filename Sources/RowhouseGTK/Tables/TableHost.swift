@@ -28,6 +28,8 @@ final class TableHost {
   private var isUpdating = false
   private var lastContext: DrawingContext?
   private var lastLanguage: String?
+  /// The rows that the page prepares, because they are near the view.
+  var prefetchedRows = PrefetchedRows()
   /// The selected rows outside of sections of which several can be selected.
   var selection = TableSelection()
   private(set) lazy var menus = RowMenus(host: self)

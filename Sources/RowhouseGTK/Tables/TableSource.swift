@@ -36,6 +36,9 @@ protocol TableSource: AnyObject {
   /// Called when an entry loses its widget.
   func didDisappear(_ view: EntryView)
 
+  /// Called while the table is laid out, with the entries in view and those less than a view away.
+  func didLayOut(seen: Range<Int>, near: Range<Int>)
+
   /// Called when the table has been scrolled.
   func didScroll(to offset: Double)
 

@@ -73,6 +73,9 @@ final class TableView: DrawnWidget {
     layOutEntries(shown)
     adjustments.configure(
       offset: offset, total: index.totalHeight, width: Double(width), height: Double(height))
+    source.didLayOut(
+      seen: positions(from: offset, to: offset + Double(height)),
+      near: positions(from: offset - Double(height), to: offset + 2 * Double(height)))
     if let popover, popover.isVisible { gtk_popover_present(popover.pointer.cast()) }
   }
 
@@ -224,6 +227,14 @@ extension TableView {
       top < entries.count - 1
     else { return nil }
     return entries.header(of: entries.section(at: top))
+  }
+
+  /// Returns the positions of the entries between two offsets.
+  private func positions(from start: Double, to end: Double) -> Range<Int> {
+    guard let first = index.row(at: start), let last = index.row(at: end.nextDown) else {
+      return 0..<0
+    }
+    return first..<last + 1
   }
 
   private func layOutEntries(_ shown: Range<Int>) {

@@ -42,6 +42,7 @@ struct DesktopTests {
     case "headers": report(StickyHeaders.run())
     case "pixels": report(WholePoints.run())
     case "order": report(WidgetOrder.run())
+    case "prefetching": report(Prefetching.run())
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
     case "pops": report(PoppedPages.run())
@@ -65,7 +66,8 @@ struct DesktopTests {
     default:
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|focus|"
-          + "chrome|directions|lines|headers|pixels|order|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
+          + "chrome|directions|lines|headers|pixels|order|"
+          + "prefetching|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
       )
       exit(2)
     }
