@@ -111,9 +111,12 @@ extension TableHost: TableSource {
     }
   }
 
+  func userMoved() { restoredRow = nil }
+
   func didScroll(to offset: Double) {
-    restoredRow = nil
-    if page?.tellsScrolling == true { driver.send(scroll: .didScroll(offset: offset)) }
+    guard page?.tellsScrolling == true else { return }
+    guard !allowsChanges else { return driver.send(scroll: .didScroll(offset: offset)) }
+    MainLoop.after(0) { [weak self] in self?.driver.send(scroll: .didScroll(offset: offset)) }
   }
 
   func canFocus(_ entry: TableEntries.Entry) -> Bool {

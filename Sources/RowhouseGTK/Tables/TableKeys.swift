@@ -16,7 +16,9 @@ enum TableKeys {
     handle("key-pressed", of: keys.raw) { [weak table] arguments in
       guard let table, arguments.flags(3) & modifiers == 0 else { return false }
       let key = arguments.number(1)
-      return press(Int32(bitPattern: key), in: table) || type(key, &typed, in: table)
+      let isUsed = press(Int32(bitPattern: key), in: table) || type(key, &typed, in: table)
+      if isUsed { table.source?.userMoved() }
+      return isUsed
     }
     gtk_widget_add_controller(table.pointer, keys)
   }

@@ -39,7 +39,10 @@ protocol TableSource: AnyObject {
   /// Called while the table is laid out, with the entries in view and those less than a view away.
   func didLayOut(seen: Range<Int>, near: Range<Int>)
 
-  /// Called when the table has been scrolled.
+  /// Called when the user scrolls, or moves the focus among rows.
+  func userMoved()
+
+  /// Called when the table has been scrolled, by the user or the program, perhaps while it is laid out.
   func didScroll(to offset: Double)
 
   /// Returns true if an entry, or a control in it, may have the focus.

@@ -26,6 +26,7 @@ final class TableView: DrawnWidget {
   /// The offset to show at the next layout, or `nil` to stay.
   private var wantedOffset: Double?
   private var wantedView: Int?
+  private var reportedOffset = 0.0
   /// The header that covers the rows of its section, or `nil`.
   private var stickyHeader: Int?
   /// False if the widgets may be in another order than their entries.
@@ -73,6 +74,7 @@ final class TableView: DrawnWidget {
     layOutEntries(shown)
     adjustments.configure(
       offset: offset, total: index.totalHeight, width: Double(width), height: Double(height))
+    reportOffset()
     source.didLayOut(
       seen: positions(from: offset, to: offset + Double(height)),
       near: positions(from: offset - Double(height), to: offset + 2 * Double(height)))
@@ -105,6 +107,14 @@ extension TableView {
   private func scrolled() {
     guard !isAllocating else { return }
     queueLayout()
+    source?.userMoved()
+    reportOffset()
+  }
+
+  /// Reports where the page is, unless it was there before.
+  private func reportOffset() {
+    guard offset != reportedOffset else { return }
+    reportedOffset = offset
     source?.didScroll(to: offset)
   }
 
@@ -431,7 +441,7 @@ extension TableView {
   /// Scrolls by a distance in points.
   func scroll(by distance: Double) {
     wantedView = nil
-    wantedOffset = max(0, offset + distance)
+    wantedOffset = max(0, (wantedOffset ?? offset) + distance)
     queueLayout()
   }
 

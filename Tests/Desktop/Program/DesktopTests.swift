@@ -43,6 +43,7 @@ struct DesktopTests {
     case "pixels": report(WholePoints.run())
     case "order": report(WidgetOrder.run())
     case "prefetching": report(Prefetching.run())
+    case "places": report(ScrollPlaces.run())
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
     case "pops": report(PoppedPages.run())
@@ -67,7 +68,7 @@ struct DesktopTests {
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
-          + "prefetching|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
+          + "prefetching|places|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
       )
       exit(2)
     }

@@ -1,0 +1,71 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import Observation
+import Rowhouse
+import RowhouseGTK
+
+/// A window whose page is scrolled by keys and by the program, and changes in the same turn of the main loop.
+@MainActor
+final class ScrollPlaces {
+  private let state = State()
+  private let shown: ShownWindow
+  private var inspector: ScreenInspector { shown.inspector }
+  private var faults: [String] = []
+
+  private init() { shown = ShownWindow(RowsPage(state: state)) }
+
+  @Observable
+  fileprivate final class State {
+    var numbers = Array(0..<300)
+    @ObservationIgnored var offsets: [Double] = []
+  }
+
+  private struct RowsPage: ScrollingPage {
+    let state: State
+    var title: String { "Rows" }
+    var sections: [TableSection] {
+      TableSection(state.numbers, id: \.self, header: "Rows") { Row("Row \($0)").onSelect {} }
+    }
+
+    func didScroll(_ event: ScrollEvent) {
+      if case .didScroll(let offset) = event { state.offsets.append(offset) }
+    }
+  }
+}
+
+extension ScrollPlaces {
+  /// Scrolls in all ways.
+  ///
+  /// - Returns: The faults.
+  static func run() -> [String] {
+    let places = ScrollPlaces()
+    defer { places.shown.window.close() }
+    places.report()
+    return places.faults
+  }
+
+  private func report() {
+    Controllers.press(GDK_KEY_End, in: inspector.nativeWindow)
+    expectReport(after: "a key")
+    shown.window.navigator.scroll(to: 150)
+    expectReport(after: "a jump")
+    inspector.scroll(by: -70)
+    expectReport(after: "the wheel")
+    shown.update()
+    if !state.offsets.isEmpty { faults.append("the page has not moved to \(state.offsets)") }
+  }
+
+  /// Checks that the page received the last offset.
+  private func expectReport(after cause: String) {
+    shown.update()
+    MainTurns.runPending()
+    if state.offsets.last != inspector.offset || inspector.offset == 0 {
+      faults.append("after \(cause) to \(inspector.offset), the page was told \(state.offsets)")
+    }
+    state.offsets = []
+  }
+}
+#endif
