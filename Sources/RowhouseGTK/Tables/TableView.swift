@@ -144,10 +144,10 @@ extension TableView {
   }
 
   private func resize(to new: TableGeometry, height: Double) {
-    let anchor = ScrollAnchor(in: index, offset: max(0, offset), viewportHeight: height)
+    let anchor = ScrollAnchor(in: index, offset: nextOffset, viewportHeight: height)
     if new.width != geometry.width { index.forgetAllHeights() }
     geometry = new
-    if wantedOffset == nil { wantedOffset = anchor.offset(in: index) }
+    wantedOffset = anchor.offset(in: index)
     for view in live.values { gtk_widget_queue_draw(view.pointer) }
   }
 
@@ -379,6 +379,9 @@ extension TableView {
 
 /// Changes.
 extension TableView {
+  /// The offset at which changes leave the entries in place.
+  private var nextOffset: Double { wantedOffset ?? max(0, offset) }
+
   /// Shows other entries, and keeps those in view in their places on screen.
   ///
   /// - Parameters:
@@ -395,8 +398,7 @@ extension TableView {
       return queueLayout()
     }
     let anchor = ScrollAnchor(
-      in: index, offset: wantedOffset ?? max(0, offset), viewportHeight: viewHeight,
-      keeping: mapping)
+      in: index, offset: nextOffset, viewportHeight: viewHeight, keeping: mapping)
     index.update(by: mapping, estimates: estimates)
     let old = live
     live = [:]
@@ -414,7 +416,7 @@ extension TableView {
 
   /// Measures an entry again at the next layout, and keeps those in view in their places on screen.
   func forgetHeight(at position: Int) {
-    let old = wantedOffset ?? max(0, offset)
+    let old = nextOffset
     let anchor = ScrollAnchor(in: index, offset: old, viewportHeight: viewHeight)
     index.forgetHeight(of: position)
     let new = anchor.offset(in: index)
@@ -424,7 +426,7 @@ extension TableView {
 
   /// Measures all entries again at the next layout.
   func forgetAllHeights() {
-    let anchor = ScrollAnchor(in: index, offset: max(0, offset), viewportHeight: viewHeight)
+    let anchor = ScrollAnchor(in: index, offset: nextOffset, viewportHeight: viewHeight)
     if let source { index = OffsetIndex(source.estimates()) }
     wantedOffset = anchor.offset(in: index)
     queueLayout()

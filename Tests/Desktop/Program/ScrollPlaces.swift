@@ -44,6 +44,7 @@ extension ScrollPlaces {
     let places = ScrollPlaces()
     defer { places.shown.window.close() }
     places.report()
+    places.forgetHeights()
     return places.faults
   }
 
@@ -56,6 +57,18 @@ extension ScrollPlaces {
     expectReport(after: "the wheel")
     shown.update()
     if !state.offsets.isEmpty { faults.append("the page has not moved to \(state.offsets)") }
+  }
+
+  /// Jumps to a row while the text size changes.
+  private func forgetHeights() {
+    defer { MainTurns.setTextScale(1) }
+    inspector.scroll(by: -100_000)
+    shown.update()
+    shown.window.navigator.scroll(to: 150)
+    MainTurns.setTextScale(1.5)
+    shown.update()
+    let top = inspector.top(of: RowIndexPath(section: 0, row: 150))
+    if top != 0 { faults.append("a jump in another text size left the row at \(top ?? .infinity)") }
   }
 
   /// Checks that the page received the last offset.
