@@ -395,11 +395,13 @@ extension TableView {
       for row in hidden.move(by: nil) { source.didDisappear(row) }
       entries = new
       index = OffsetIndex(estimates)
+      wantedView = nil
       return queueLayout()
     }
     let anchor = ScrollAnchor(
       in: index, offset: nextOffset, viewportHeight: viewHeight, keeping: mapping)
     index.update(by: mapping, estimates: estimates)
+    wantedView = wantedView.flatMap { mapping.newRow(of: $0) }
     let old = live
     live = [:]
     for (position, view) in old {

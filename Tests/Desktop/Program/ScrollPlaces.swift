@@ -45,6 +45,7 @@ extension ScrollPlaces {
     defer { places.shown.window.close() }
     places.report()
     places.forgetHeights()
+    places.insertAbove()
     return places.faults
   }
 
@@ -69,6 +70,19 @@ extension ScrollPlaces {
     shown.update()
     let top = inspector.top(of: RowIndexPath(section: 0, row: 150))
     if top != 0 { faults.append("a jump in another text size left the row at \(top ?? .infinity)") }
+  }
+
+  /// Moves the focus to a row out of view while rows are inserted above it.
+  private func insertAbove() {
+    inspector.scroll(by: -100_000)
+    shown.update()
+    Controllers.press(GDK_KEY_End, in: inspector.nativeWindow)
+    state.numbers.insert(contentsOf: 1_000..<1_200, at: 1)
+    shown.update()
+    let row = RowIndexPath(section: 0, row: state.numbers.count - 1)
+    if inspector.focusedRow != row || !inspector.isInView(row) {
+      faults.append("the row that a key went to is out of view after an insertion")
+    }
   }
 
   /// Checks that the page received the last offset.
