@@ -29,9 +29,13 @@ final class PressablePartView: DrawnWidget {
     super.init(Self.type, cssName: "pressable", role: GTK_ACCESSIBLE_ROLE_BUTTON)
     gtk_widget_set_focusable(pointer, 1)
     guard let click = gtk_gesture_click_new() else { return }
-    observe("released", of: click.raw) { [weak self, click] _ in
+    observe("released", of: click.raw) { [weak self, click] arguments in
       gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED)
-      self?.perform("press.activate")
+      // A pointer that has left it takes the press back.
+      guard let self,
+        gtk_widget_contains(self.pointer, arguments.double(2), arguments.double(3)) != 0
+      else { return }
+      self.perform("press.activate")
     }
     gtk_widget_add_controller(pointer, click)
   }

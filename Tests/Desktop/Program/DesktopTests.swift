@@ -44,6 +44,7 @@ struct DesktopTests {
     case "order": report(WidgetOrder.run())
     case "prefetching": report(Prefetching.run())
     case "places": report(ScrollPlaces.run())
+    case "parts": report(PressedParts.run())
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
     case "pops": report(PoppedPages.run())
@@ -68,7 +69,7 @@ struct DesktopTests {
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
-          + "prefetching|places|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
+          + "prefetching|places|parts|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
       )
       exit(2)
     }
