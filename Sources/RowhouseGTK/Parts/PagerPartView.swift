@@ -24,6 +24,7 @@ final class PagerPartView: DrawnWidget {
     adw_carousel_set_allow_scroll_wheel(carousel.opaque, 0)
     gtk_widget_set_parent(carousel, pointer)
     gtk_widget_set_parent(dots, pointer)
+    addKeys()
   }
 
   isolated deinit {
@@ -52,6 +53,7 @@ final class PagerPartView: DrawnWidget {
     for (page, content) in zip(pages, pager.pages) {
       page.show(content, style: style, state: state, in: context, target: target)
     }
+    gtk_widget_set_focusable(pointer, (pages.count > 1).glib)
     gtk_widget_set_child_visible(dots, (pager.showsDots && pager.pages.count > 1).glib)
     pointer.setAccessibleName(pager.label)
     if old?.interval != pager.interval || old?.pages.count != pager.pages.count { turnLater() }
@@ -61,6 +63,29 @@ final class PagerPartView: DrawnWidget {
     carousel.allocate(x: 0, y: 0, width: width, height: height)
     let dotsHeight = min(20, height)
     dots.allocate(x: 0, y: height - dotsHeight, width: width, height: dotsHeight)
+  }
+
+  override func draw(_ snapshot: OpaquePointer) {
+    drawChildren(snapshot)
+    if gtk_widget_has_visible_focus(pointer) != 0 {
+      FocusRing.draw(snapshot, in: pointer, radius: 6)
+    }
+  }
+
+  override func stateChanged() { gtk_widget_queue_draw(pointer) }
+
+  /// Moves the focus to the pager first, then to the controls of the page that it shows.
+  override func moveFocus(_ direction: GtkDirectionType) -> Bool? {
+    guard pages.indices.contains(current) else { return false }
+    let isForward =
+      direction != GTK_DIR_TAB_BACKWARD && direction != GTK_DIR_LEFT && direction != GTK_DIR_UP
+    func enterPage() -> Bool { gtk_widget_child_focus(pages[current].pointer, direction) != 0 }
+    func enterPager() -> Bool {
+      gtk_widget_get_focusable(pointer) != 0 && gtk_widget_grab_focus(pointer) != 0
+    }
+    if gtk_widget_is_focus(pointer) != 0 { return isForward && enterPage() }
+    if pointer.containsFocus { return enterPage() || (!isForward && enterPager()) }
+    return isForward ? enterPager() || enterPage() : enterPage() || enterPager()
   }
 
   /// Turns to the next page after the interval of the pager, again and again.
@@ -73,13 +98,53 @@ final class PagerPartView: DrawnWidget {
     timer = MainLoop.after(min(interval, 86_400)) { [weak self] in
       guard let self else { return }
       self.timer = nil
-      let next = Int(adw_carousel_get_position(self.carousel.opaque).rounded()) + 1
       if gtk_widget_get_mapped(self.pointer) != 0 {
-        adw_carousel_scroll_to(
-          self.carousel.opaque, self.pages[next % self.pages.count].pointer, 1)
+        self.turn(to: (self.current + 1) % self.pages.count)
       }
       self.turnLater()
     }
+  }
+}
+
+extension PagerPartView {
+  /// Turns to the first page at once, because the pager shows those of another row.
+  func showFirstPage() {
+    for page in pages { page.canvas.showFirstPages() }
+    if current != 0, let first = pages.first {
+      adw_carousel_scroll_to(carousel.opaque, first.pointer, 0)
+    }
+  }
+
+  /// The page that is shown.
+  private var current: Int { Int(adw_carousel_get_position(carousel.opaque).rounded()) }
+
+  private func turn(to page: Int) {
+    // The focus would stay in a page that is not in view.
+    if pages.indices.contains(current), pages[current].pointer.containsFocus {
+      gtk_widget_grab_focus(pointer)
+    }
+    adw_carousel_scroll_to(carousel.opaque, pages[page].pointer, 1)
+  }
+
+  /// Lets the keys for left and right turn the pages.
+  private func addKeys() {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    handle("key-pressed", of: keys.raw) { [weak self] arguments in
+      guard let self, arguments.flags(3) & TableKeys.modifiers == 0 else { return false }
+      let isMirrored = gtk_widget_get_direction(self.pointer) == GTK_TEXT_DIR_RTL
+      let step: Int
+      switch Int32(bitPattern: arguments.number(1)) {
+      case GDK_KEY_Right, GDK_KEY_KP_Right: step = isMirrored ? -1 : 1
+      case GDK_KEY_Left, GDK_KEY_KP_Left: step = isMirrored ? 1 : -1
+      default: return false
+      }
+      let page = self.current + step
+      guard self.pages.indices.contains(page) else { return false }
+      self.turn(to: page)
+      self.turnLater()
+      return true
+    }
+    gtk_widget_add_controller(pointer, keys)
   }
 }
 

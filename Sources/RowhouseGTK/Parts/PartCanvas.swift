@@ -48,6 +48,11 @@ extension PartCanvas {
     self.identifier = identifier
   }
 
+  /// Turns all pagers to their first pages, because other parts of the same shape follow.
+  func showFirstPages() {
+    for case let pager as PagerPartView in controls { pager.showFirstPage() }
+  }
+
   /// The field that the user is editing, or `nil` if there is none.
   var editedControl: (any EditableControlView)? {
     for case let control as any EditableControlView in controls where control.editor.isEditing {

@@ -31,8 +31,9 @@ struct RowFocus {
   private func moveWithin(_ direction: GtkDirectionType, from focus: WidgetPointer) -> Bool {
     var current = focus
     while let parent = gtk_widget_get_parent(current), parent != row.pointer { current = parent }
-    // A control with parts of its own, such as a pager, moves the focus among them first.
-    if current != focus, gtk_widget_child_focus(current, direction) != 0 { return true }
+    // A control with parts of its own moves the focus among them first; a pager also from itself.
+    let isPager = row.canvas.controls.contains { $0 is PagerPartView && $0.pointer == focus }
+    if current != focus || isPager, gtk_widget_child_focus(current, direction) != 0 { return true }
     switch direction {
     case GTK_DIR_TAB_FORWARD, GTK_DIR_RIGHT: return focusControl(after: current, step: 1)
     case GTK_DIR_TAB_BACKWARD, GTK_DIR_LEFT:

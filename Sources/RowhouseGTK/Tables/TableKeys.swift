@@ -24,7 +24,7 @@ enum TableKeys {
   }
 
   /// The keys that give other keys another meaning.
-  private static let modifiers =
+  static let modifiers =
     GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
 
   private static func press(_ key: Int32, in table: TableView) -> Bool {

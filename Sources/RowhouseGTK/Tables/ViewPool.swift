@@ -18,6 +18,7 @@ struct ViewPool {
   mutating func takeRow(_ shape: ReuseIdentifier) -> RowView? {
     guard let row = rows[shape]?.popLast() else { return nil }
     row.pointer.setAccessibleHidden(false)
+    row.canvas.showFirstPages()
     count -= 1
     return row
   }
@@ -26,6 +27,7 @@ struct ViewPool {
   mutating func takeHeaderFooter() -> HeaderFooterView? {
     let headerFooter = headerFooters.popLast()
     headerFooter?.pointer.setAccessibleHidden(false)
+    headerFooter?.canvas.showFirstPages()
     return headerFooter
   }
 

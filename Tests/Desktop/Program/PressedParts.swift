@@ -30,6 +30,14 @@ final class PressedParts {
         CustomRow(PartContent(part: .text("Buy now").pressable(label: "Buy", control: "buy")))
           .onChange { _, _ in state.presses += 1 }
       }
+      TableSection(0..<60, id: \.self, header: "Pagers") { number in
+        CustomRow(
+          PartContent(
+            part: .pager(label: "Pages") {
+              Part.text("First \(number)")
+              Part.text("Second \(number)").pressable(label: "Second", control: "second")
+            }))
+      }
     }
   }
 
@@ -47,6 +55,7 @@ extension PressedParts {
     let parts = PressedParts()
     defer { parts.shown.window.close() }
     parts.press()
+    parts.turnPages()
     return parts.faults
   }
 
@@ -61,6 +70,53 @@ extension PressedParts {
         faults.append("a button released at \(x) was pressed \(state.presses) times")
       }
     }
+  }
+
+  /// Turns the pages of a row with keys, and scrolls until other rows have its widgets.
+  private func turnPages() {
+    let row = RowIndexPath(section: 1, row: 0)
+    guard let widget = inspector.widget(at: row)?.widget, let carousel = carousel(in: widget) else {
+      return faults.append("there is no pager")
+    }
+    gtk_widget_grab_focus(widget)
+    gtk_widget_child_focus(inspector.nativeWindow.widget, GTK_DIR_TAB_FORWARD)
+    for (key, page) in [
+      (GDK_KEY_Left, 0.0), (GDK_KEY_Right, 1), (GDK_KEY_Right, 1), (GDK_KEY_Left, 0),
+      (GDK_KEY_Right, 1),
+    ] {
+      Controllers.press(key, in: inspector.nativeWindow)
+      shown.update()
+      if adw_carousel_get_position(carousel) != page {
+        faults.append("a pager shows page \(adw_carousel_get_position(carousel)), not \(page)")
+      }
+    }
+    gtk_widget_child_focus(inspector.nativeWindow.widget, GTK_DIR_TAB_FORWARD)
+    let pager = gtk_widget_get_parent(carousel.widget)
+    if inspector.focusedRow != row || gtk_widget_is_focus(pager) != 0 {
+      faults.append("the focus is not in the second page")
+    }
+    Controllers.press(GDK_KEY_End, in: inspector.nativeWindow)
+    shown.update()
+    inspector.scroll(by: -800)
+    shown.update()
+    for (indexPath, _) in inspector.liveRows where indexPath.section == 1 {
+      guard let row = inspector.widget(at: indexPath)?.widget, let carousel = self.carousel(in: row)
+      else { continue }
+      if adw_carousel_get_position(carousel) != 0 {
+        faults.append("row \(indexPath.row) shows the page that another row was turned to")
+      }
+    }
+  }
+
+  /// Returns the pages of a row.
+  private func carousel(in widget: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {
+    if widget.isOne(of: adw_carousel_get_type()) { return OpaquePointer(widget) }
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      if let carousel = carousel(in: current) { return carousel }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return nil
   }
 }
 #endif
