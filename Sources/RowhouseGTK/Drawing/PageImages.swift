@@ -24,9 +24,11 @@ public struct PageImages: Sendable {
   public var symbol: @Sendable (String) -> PageImage?
   /// Loads the image at an address, or returns `nil` if there is none.
   ///
-  /// Defaults to none. The placeholder of the part is shown meanwhile.
+  /// Defaults to none. The placeholder of the part is shown meanwhile. An image is loaded again if others were shown
+  /// since that have 16,777,216 pixels together.
   public var remote: @Sendable (String) async -> PageImage?
   private let loaded = Locked<[String: PageImage]>([:])
+  private let remotes = RemoteImages()
   private let decoded = DecodedPictures<PageImage> { PageImage($0.bytes) }
 
   /// Creates a source of images from its three functions.
@@ -55,7 +57,7 @@ extension PageImages {
     switch source {
     case .named(let name): known("image \(name)", name, named)
     case .symbol(let name): known("symbol \(name)", name, symbol)
-    case .remote(let address): loaded.withLock { $0[address] }
+    case .remote(let address): remotes.image(at: address)
     case .data(let picture): decoded.image(of: picture)
     case .held(let held): held.object as? PageImage
     }
@@ -63,9 +65,7 @@ extension PageImages {
 
   /// Loads the image at an address.
   func remoteImage(_ address: String) async -> PageImage? {
-    let image = await remote(address)
-    if let image { loaded.withLock { $0[address] = image } }
-    return image
+    await remotes.load(address) { [remote] in await remote(address) }
   }
 
   /// Returns an image that is decoded once.

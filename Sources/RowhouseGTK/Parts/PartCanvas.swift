@@ -99,9 +99,9 @@ extension PartCanvas {
   private func load(_ address: String, _ images: PageImages) {
     loading[address] = Task { [weak self] in
       let image = await images.remoteImage(address)
-      guard image != nil, !Task.isCancelled else { return }
+      guard !Task.isCancelled else { return }
       self?.loading[address] = nil
-      self?.target?.imageLoaded()
+      if image != nil { self?.target?.imageLoaded() }
     }
   }
 }

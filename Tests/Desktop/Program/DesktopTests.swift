@@ -45,6 +45,7 @@ struct DesktopTests {
     case "prefetching": report(Prefetching.run())
     case "places": report(ScrollPlaces.run())
     case "parts": report(PressedParts.run())
+    case "images": report(LoadedImages.run())
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
     case "pops": report(PoppedPages.run())
@@ -69,7 +70,7 @@ struct DesktopTests {
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
-          + "prefetching|places|parts|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
+          + "prefetching|places|parts|images|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
       )
       exit(2)
     }

@@ -1,0 +1,89 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import RowhouseHosting
+import RowhouseModel
+
+/// The images that were loaded from addresses lately, for any thread.
+///
+/// An image that a row still draws stays known, because it would be loaded again each time that the row is measured.
+final class RemoteImages: Sendable {
+  private let memory = Locked(Memory())
+
+  /// The number of pixels of images that no row draws, which take four bytes each.
+  private static let limit = 16_777_216.0
+
+  // Accessed only under the lock.
+  fileprivate struct Memory: @unchecked Sendable {
+    var kept: [String: (image: PageImage, lastUse: UInt64)] = [:]
+    var known: [String: WeakImage] = [:]
+    var loading: [String: Task<PageImage?, Never>] = [:]
+    var pixels = 0.0
+    var uses: UInt64 = 0
+  }
+
+  fileprivate struct WeakImage {
+    weak var image: PageImage?
+  }
+}
+
+extension RemoteImages {
+  /// Returns the image at an address, or `nil` if it has to be loaded.
+  func image(at address: String) -> PageImage? {
+    memory.withLock { memory in
+      guard let image = memory.kept[address]?.image ?? memory.known[address]?.image else {
+        return nil
+      }
+      memory.keep(image, at: address, limit: Self.limit)
+      return image
+    }
+  }
+
+  /// Loads the image at an address, once for all who wait for it.
+  func load(_ address: String, by load: @escaping @Sendable () async -> PageImage?) async
+    -> PageImage?
+  {
+    let task = memory.withLock { memory in
+      if let running = memory.loading[address] { return running }
+      let task = Task { [self] in
+        let image = await load()
+        finish(image, at: address)
+        return image
+      }
+      memory.loading[address] = task
+      return task
+    }
+    return await task.value
+  }
+
+  private func finish(_ image: PageImage?, at address: String) {
+    memory.withLock { memory in
+      memory.loading[address] = nil
+      if let image { memory.keep(image, at: address, limit: Self.limit) }
+    }
+  }
+}
+
+extension RemoteImages.Memory {
+  /// Keeps an image as the latest one, and those before it up to a number of pixels.
+  mutating func keep(_ image: PageImage, at address: String, limit: Double) {
+    uses += 1
+    if let old = kept.removeValue(forKey: address) { pixels -= old.image.pixels }
+    kept[address] = (image, uses)
+    known[address] = RemoteImages.WeakImage(image: image)
+    pixels += image.pixels
+    while pixels > limit, kept.count > 1,
+      let oldest = kept.min(by: { $0.value.lastUse < $1.value.lastUse })
+    {
+      kept[oldest.key] = nil
+      pixels -= oldest.value.image.pixels
+    }
+    if known.count > 2 * kept.count + 64 { known = known.filter { $0.value.image != nil } }
+  }
+}
+
+extension PageImage {
+  fileprivate var pixels: Double { size.width * size.height }
+}
+#endif

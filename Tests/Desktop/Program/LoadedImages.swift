@@ -1,0 +1,131 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import Observation
+import Rowhouse
+import RowhouseGTK
+
+/// A window with large images that are loaded.
+@MainActor
+final class LoadedImages {
+  private let store = Store()
+  private let state = State()
+  private let shown: ShownWindow
+  private var faults: [String] = []
+
+  private init() {
+    var images = PageImages.standard
+    images.remote = { [store] address in await store.load(address) }
+    shown = ShownWindow(
+      ImagesPage(state: state), options: DesktopOptions(images: images, diagnostics: .silent))
+  }
+
+  /// The images that were loaded.
+  @MainActor
+  private final class Store {
+    private struct WeakImage {
+      weak var image: PageImage?
+    }
+
+    private let file: [UInt8]
+    private var images: [WeakImage] = []
+    /// The addresses of all loads.
+    private(set) var addresses: [String] = []
+
+    init() {
+      let pixels = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, 1_024, 1_024)
+      var (buffer, count): (UnsafeMutablePointer<gchar>?, gsize) = (nil, 0)
+      gdk_pixbuf_fill(pixels, 0xC020_20FF)
+      gdk_pixbuf_save_to_bufferv(pixels, &buffer, &count, "png", nil, nil, nil)
+      file = UnsafeRawBufferPointer(start: buffer, count: Int(count)).map(\.self)
+      g_free(buffer)
+      g_object_unref(UnsafeMutableRawPointer(pixels))
+    }
+
+    /// Loads an image; that of `late` does not exist the first time.
+    func load(_ address: String) async -> PageImage? {
+      addresses.append(address)
+      await Task.yield()
+      if address == "late", addresses.filter({ $0 == address }).count == 1 { return nil }
+      let image = PageImage(file)
+      images.append(WeakImage(image: image))
+      return image
+    }
+
+    /// The number of images that are in memory.
+    var count: Int { images.count { $0.image != nil } }
+  }
+
+  @Observable
+  fileprivate final class State {
+    var text = "first"
+  }
+
+  private struct ImagesPage: TablePage {
+    let state: State
+    var title: String { "Images" }
+    var sections: [TableSection] {
+      TableSection("Some") {
+        CustomRow(ImageContent(address: "same", text: "one"))
+        CustomRow(ImageContent(address: "same", text: "other"))
+        CustomRow(ImageContent(address: "late", text: state.text))
+      }
+      TableSection(0..<60, id: \.self, header: "Many") { number in
+        CustomRow(ImageContent(address: "\(number)", text: "\(number)"))
+      }
+    }
+  }
+
+  private struct ImageContent: RowContent {
+    let address: String
+    let text: String
+    func body(style: ResolvedStyle) -> Part {
+      .horizontal {
+        Part.image(.remote(address), size: .square(100))
+        Part.text(text)
+      }
+    }
+  }
+}
+
+extension LoadedImages {
+  /// Loads images that two rows show, that exist later, and that are more than are kept.
+  ///
+  /// - Returns: The faults.
+  static func run() -> [String] {
+    let images = LoadedImages()
+    defer { images.shown.window.close() }
+    images.load()
+    return images.faults
+  }
+
+  private func load() {
+    let late = RowIndexPath(section: 0, row: 2)
+    for _ in 0..<1_000 where !shows(RowIndexPath(section: 0, row: 1)) { shown.update() }
+    let loads = store.addresses.filter { $0 == "same" }.count
+    if loads != 1 { faults.append("two rows loaded their image \(loads) times") }
+    if shows(late) { faults.append("an image that does not exist is shown") }
+    state.text = "second"
+    shown.update()
+    _ = shown.inspector.row(at: late)
+    for _ in 0..<1_000 where !shows(late) { shown.update() }
+    if !shows(late) { faults.append("an image that exists meanwhile is not shown") }
+    for number in 0..<60 {
+      _ = shown.inspector.row(at: RowIndexPath(section: 1, row: number))
+      for _ in 0..<1_000 where !store.addresses.contains("\(number)") { shown.update() }
+    }
+    // Sixteen are kept, and rows in view and beyond it have others.
+    if store.count > 45 { faults.append("\(store.count) images are in memory") }
+    let last = RowIndexPath(section: 1, row: 59)
+    for _ in 0..<1_000 where !shows(last) { shown.update() }
+    if !shows(last) { faults.append("the last image is not shown") }
+  }
+
+  /// Returns true if a row shows its image.
+  private func shows(_ row: RowIndexPath) -> Bool {
+    shown.inspector.frames(at: row)?.parts.contains { $0.kind == .image } ?? false
+  }
+}
+#endif
