@@ -20,6 +20,7 @@ final class PageScreen {
   private let refreshing: WidgetPointer
   private let refreshButton: WidgetPointer
   private let scroller: WidgetPointer
+  private var backButton: WidgetPointer?
   private var page: (any TablePage)?
   /// Called when the page was scrolled or has another height.
   var onScrolled: (() -> Void)?
@@ -100,8 +101,12 @@ extension PageScreen {
     gtk_widget_set_visible(refreshing, page.isRefreshable.glib)
     let name = page.isRefreshing ? "busy" : "idle"
     gtk_stack_set_visible_child_name(refreshing.opaque, name)
-    refreshButton.setAccessibleName(host.context.texts.refresh)
-    gtk_widget_set_tooltip_text(refreshButton, host.context.texts.refresh)
+    let texts = host.context.texts
+    for (button, name) in [(refreshButton, texts.refresh), (backButton, texts.back)] {
+      guard let button else { continue }
+      button.setAccessibleName(name)
+      gtk_widget_set_tooltip_text(button, name)
+    }
     let direction = host.context.direction
     // The widgets inside the bar do not inherit it. Those inside the table have it already.
     bar.setDirection(direction)
@@ -112,8 +117,7 @@ extension PageScreen {
 
   private func addBackButton(_ goBack: @escaping @MainActor () -> Void) {
     guard let button = gtk_button_new_from_icon_name("go-previous-symbolic") else { return }
-    button.setAccessibleName(host.options.texts(in: nil).back)
-    gtk_widget_set_tooltip_text(button, host.options.texts(in: nil).back)
+    backButton = button
     observe("clicked", of: button.raw) { _ in goBack() }
     adw_header_bar_pack_start(bar.opaque, button)
   }

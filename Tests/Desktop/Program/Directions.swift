@@ -17,7 +17,8 @@ enum Directions {
     defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
     return [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL].flatMap { system in
       gtk_widget_set_default_direction(system)
-      return [("en", false), ("ckb-IQ", true), ("ar", true)].flatMap { language, isMirrored in
+      let languages = [("en", false), ("de", false), ("ckb-IQ", true), ("ar", true)]
+      return languages.flatMap { language, isMirrored in
         faults(in: language, isMirrored: isMirrored).map {
           "\(language) on a system from \(system == GTK_TEXT_DIR_RTL ? "right" : "left"): \($0)"
         }
@@ -29,7 +30,8 @@ enum Directions {
     let shown = ShownWindow(LinkPage(language: language))
     defer { shown.window.close() }
     shown.window.navigator.push(LinkPage(language: language))
-    shown.update()
+    let table = shown.inspector.nativeTable?.widget
+    MainTurns.run { gtk_widget_get_height(table) > 0 }
     var faults: [String] = []
     if shown.inspector.environment?.isRightToLeft != isMirrored {
       faults.append("the page is laid out in the other direction")
@@ -44,6 +46,10 @@ enum Directions {
     }
     if gtk_widget_get_direction(arrow) != direction {
       faults.append("the arrow to the page before points to the other side")
+    }
+    let name = gtk_widget_get_tooltip_text(gtk_widget_get_parent(arrow)).map { String(cString: $0) }
+    if name != DesktopTexts(language: language).back {
+      faults.append("the button to the page before is “\(name ?? "")”")
     }
     return faults
   }
