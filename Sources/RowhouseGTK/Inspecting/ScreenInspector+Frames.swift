@@ -76,6 +76,12 @@ extension ScreenInspector {
     return ShownFrames(row: frame, parts: parts)
   }
 
+  /// Returns true at the sides at which a row has the round corners of a card.
+  package func roundSides(at indexPath: RowIndexPath) -> (top: Bool, bottom: Bool)? {
+    guard let look = rowView(at: indexPath)?.look, look.radius > 0 else { return nil }
+    return (look.isFirst, look.isLast)
+  }
+
   /// Returns the names of the files of the symbols that a row shows.
   package func iconFiles(at indexPath: RowIndexPath) -> [String] {
     guard let row = rowView(at: indexPath) else { return [] }

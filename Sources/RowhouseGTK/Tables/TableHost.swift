@@ -203,8 +203,9 @@ extension TableHost {
     guard let page else { return RowLook() }
     var look = RowLook()
     look.radius = table.geometry.radius ?? 0
-    look.isFirst = indexPath.row == 0
-    look.isLast = indexPath.row == page.sections[indexPath.section].rowCount - 1
+    let count = page.sections[indexPath.section].rowCount
+    look.isFirst = !hasVisibleRow(in: (0..<indexPath.row).reversed(), section: indexPath.section)
+    look.isLast = !hasVisibleRow(in: indexPath.row + 1..<count, section: indexPath.section)
     look.isSelected = row.isSelected ?? selection.contains(page.reference(at: indexPath))
     guard page.isEditing else { return look }
     look.isMovable = page.canMove(indexPath)
@@ -215,6 +216,11 @@ extension TableHost {
       case .noButton: .none
       }
     return look
+  }
+
+  /// Returns true if a row of a section is not hidden; the rows are made until there is one.
+  private func hasVisibleRow(in rows: some Sequence<Int>, section: Int) -> Bool {
+    rows.contains { hiddenRow(at: RowIndexPath(section: section, row: $0)) == nil }
   }
 
   /// Returns a header or footer as it is drawn, or `nil` for a row.

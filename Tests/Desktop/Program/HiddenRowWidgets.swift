@@ -71,6 +71,7 @@ extension HiddenRowWidgets {
   private func use() {
     inspector.layOut()
     expectItems([0, 999], after: "the page was shown")
+    expectCorners(top: 0, bottom: 999)
     state.items[500].isHidden = false
     shown.update()
     expectItems([0, 500, 999], after: "a row appeared")
@@ -81,6 +82,10 @@ extension HiddenRowWidgets {
     state.items[499].isHidden = true
     shown.update()
     expectItems([0, 999], after: "a row was hidden")
+    show([101, 900])
+    expectCorners(top: 101, bottom: 900)
+    show([999])
+    expectCorners(top: 999, bottom: 999)
     state.items = state.items.filter { $0.number > 900 }
     shown.update()
     expectItems([999], after: "most rows were deleted")
@@ -107,6 +112,24 @@ extension HiddenRowWidgets {
       child = gtk_widget_get_next_sibling(current)
     }
     if count >= 60 { faults.append("after \(cause), the table has \(count) widgets") }
+  }
+
+  /// Hides all items but some.
+  private func show(_ numbers: Set<Int>) {
+    for item in state.items where item.isHidden == numbers.contains(item.number) {
+      item.isHidden.toggle()
+    }
+    shown.update()
+  }
+
+  /// Compares the rows with round corners, which are the first and the last one that are shown.
+  private func expectCorners(top: Int, bottom: Int) {
+    for (row, item) in state.items.enumerated() where !item.isHidden {
+      let sides = inspector.roundSides(at: RowIndexPath(section: 1, row: row))
+      if sides?.top != (item.number == top) || sides?.bottom != (item.number == bottom) {
+        faults.append("item \(item.number) has round corners at \(sides, default: "none")")
+      }
+    }
   }
 
   /// Checks that each hidden row is displayed once, or none is.
