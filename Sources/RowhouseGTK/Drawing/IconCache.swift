@@ -19,7 +19,8 @@ enum IconCache {
   /// Returns a symbol for a widget, which is a picture of a missing one if the theme lacks it.
   static func icon(_ name: String, size: Double, for widget: WidgetPointer) -> OpaquePointer? {
     let direction = gtk_widget_get_direction(widget)
-    let (size, scale) = (Int32(size), gtk_widget_get_scale_factor(widget))
+    // A larger one is drawn by enlarging it.
+    let (size, scale) = (Int32(max(1, min(size, 512))), gtk_widget_get_scale_factor(widget))
     let key = Key(name: name, size: size, scale: scale, direction: direction.rawValue)
     if let known = icons[key] { return known }
     guard let display = gdk_display_get_default(),

@@ -85,9 +85,8 @@ extension PartCanvas {
         frame.x -= minimum - frame.width
       }
       control.pointer.allocate(
-        x: Int32(clamping: Int(frame.x)), y: Int32(clamping: Int(frame.y)),
-        width: Int32(clamping: Int(max(0, frame.width))),
-        height: Int32(clamping: Int(max(0, frame.height))))
+        x: Int32(frame.x), y: Int32(frame.y), width: Int32(max(0, frame.width)),
+        height: Int32(max(0, frame.height)))
     }
   }
 

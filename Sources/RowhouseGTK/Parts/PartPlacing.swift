@@ -27,7 +27,7 @@ struct PartPlacing {
   /// Makes the marks and frames of a part and its children.
   mutating func setFrames(of placed: PlacedPart, movedBy offset: (x: Double, y: Double)) {
     let scale = context.environment.pixelScale
-    let frame = placed.frame.moved(by: offset).snapped(toPixelsAt: scale)
+    let frame = placed.frame.moved(by: offset).snapped(toPixelsAt: scale).limited
     if placed.part.hasControl {
       guard frames.count < controls.count else { return }
       let control = controls[frames.count]
@@ -132,7 +132,8 @@ extension PartPlacing {
     if radius > 0 { marks.append(.endOfClip) }
     if let border = box.border, border.width.drawableLength > 0 {
       let scale = context.environment.pixelScale
-      let width = max(1, (border.width.drawableLength * scale).rounded(.down)) / scale
+      let wanted = min(border.width.drawableLength, frame.width, frame.height)
+      let width = max(1, (wanted * scale).rounded(.down)) / scale
       marks.append(.border(frame, radius: radius, width: width, context.color(border.color)))
     }
   }
@@ -142,6 +143,13 @@ extension PartFrame {
   /// Returns the frame at another place.
   func moved(by offset: (x: Double, y: Double)) -> PartFrame {
     PartFrame(x: x + offset.x, y: y + offset.y, width: width, height: height)
+  }
+
+  /// The frame up to lengths that GTK takes, for a page can have a distance of any length.
+  fileprivate var limited: PartFrame {
+    func limited(_ length: Double) -> Double { max(-1e6, min(length, 1e6)) }
+    return PartFrame(
+      x: limited(x), y: limited(y), width: limited(width), height: limited(height))
   }
 
   /// Returns the frame of an image of a natural size that fills or fits into this one.

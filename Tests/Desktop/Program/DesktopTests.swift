@@ -46,6 +46,7 @@ struct DesktopTests {
     case "places": report(ScrollPlaces.run())
     case "parts": report(PressedParts.run())
     case "images": report(LoadedImages.run())
+    case "lengths": report(HugeLengths.run())
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
     case "pops": report(PoppedPages.run())
@@ -70,7 +71,7 @@ struct DesktopTests {
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
-          + "prefetching|places|parts|images|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
+          + "prefetching|places|parts|images|lengths|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
       )
       exit(2)
     }
