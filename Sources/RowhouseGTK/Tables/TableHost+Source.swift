@@ -121,7 +121,7 @@ extension TableHost: TableSource {
 
   func canFocus(_ entry: TableEntries.Entry) -> Bool {
     switch entry {
-    case .row(let indexPath): page?.heightHint(at: indexPath) != .fixed(0)
+    case .row(let indexPath): hiddenRow(at: indexPath) == nil
     case .headerFooter, .ofPage: edgeDrawing(of: entry)?.part?.controls.isEmpty == false
     }
   }

@@ -45,11 +45,22 @@ extension FocusMoves {
     }
   }
 
+  /// Rows of data, of which those in the middle are hidden.
+  private struct HiddenRowsPage: TablePage {
+    var title: String { "Rows" }
+    var sections: [TableSection] {
+      TableSection(0..<200, id: \.self) { number in
+        Row("Row \(number)").height((20..<180).contains(number) ? .fixed(0) : .fixed(60))
+      }
+    }
+  }
+
   /// Presses keys until the focus is at the other end of each page.
   ///
   /// - Returns: The faults.
   static func run() -> [String] {
     faults(on: FieldsPage()) { $0.walk() } + faults(on: TallRowsPage()) { $0.turnPages() }
+      + faults(on: HiddenRowsPage()) { $0.skipHiddenRows() }
   }
 
   private static func faults(
@@ -91,6 +102,27 @@ extension FocusMoves {
       for (view, next) in zip(seen, seen.dropFirst()) where !view.overlaps(next) {
         faults.append("a key went from \(view) to \(next), and skipped what is between")
       }
+    }
+  }
+
+  /// Types the number of a hidden row, and presses Page Down until the focus is below the hidden rows.
+  private func skipHiddenRows() {
+    for key in [GDK_KEY_1, GDK_KEY_5, GDK_KEY_0] {
+      Controllers.press(key, in: inspector.nativeWindow)
+    }
+    shown.update()
+    let top = inspector.top(of: RowIndexPath(section: 0, row: 15)) ?? 0
+    if inspector.focusedRow?.row != 15 || top + 60 != inspector.viewHeight {
+      faults.append("typing the number of a hidden row left row 15 at \(top)")
+    }
+    var rows: [Int] = []
+    while rows.count < 6, rows.last ?? 0 < 180 {
+      Controllers.press(GDK_KEY_Page_Down, in: inspector.nativeWindow)
+      shown.update()
+      rows.append(inspector.focusedRow?.row ?? -1)
+    }
+    if rows.last ?? 0 < 180 || rows != rows.sorted() || Set(rows).count != rows.count {
+      faults.append("the focus went to the rows \(rows)")
     }
   }
 
