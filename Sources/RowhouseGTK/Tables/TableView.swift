@@ -185,7 +185,7 @@ extension TableView {
   /// - Returns: True if the height has changed.
   private func measure(_ position: Int) -> Bool {
     let isNew = live[position] == nil
-    if isNew, let isChanged = hide(position) { return isChanged }
+    if isNew || !index.isMeasured(position), let isChanged = hide(position) { return isChanged }
     guard let view = live[position] ?? take(position), isNew || !index.isMeasured(position) else {
       return false
     }
@@ -194,17 +194,25 @@ extension TableView {
     return index.height(of: position) != old
   }
 
-  /// Gives a hidden row no height, and no widget.
+  /// Gives a hidden row no height, and no widget, except while the widget has the focus.
   ///
   /// - Returns: True if the height has changed, or `nil` if the entry is not a hidden row.
   private func hide(_ position: Int) -> Bool? {
     if hidden.contains(position), index.isMeasured(position) { return false }
+    let view = live[position]
     guard case .row(let indexPath) = entries.entry(at: position),
-      let row = source?.hiddenRow(at: indexPath)
+      let row = source?.hiddenRow(at: indexPath), view?.pointer.containsFocus != true
     else { return nil }
     let old = index.height(of: position)
     index.setHeight(0, of: position)
-    if hidden.insert(row, at: position) { source?.didAppear(row) }
+    let isComing = hidden.insert(row, at: position)
+    if let view {
+      // The row is displayed as before.
+      live[position] = nil
+      pool.put(view)
+    } else if isComing {
+      source?.didAppear(row)
+    }
     return old > 0
   }
 
@@ -289,12 +297,13 @@ extension TableView {
     guard let view = source?.makeView(for: entries.entry(at: position), from: &pool) else {
       return nil
     }
-    if let row = hidden.remove(at: position) { source?.didDisappear(row) }
+    let wasHidden = hidden.remove(at: position) != nil
     if gtk_widget_get_parent(view.pointer) == nil { view.setParent(pointer) }
     gtk_widget_set_child_visible(view.pointer, 1)
     live[position] = view
     isInOrder = false
-    source?.didAppear(view)
+    // A hidden row in view was displayed already.
+    if !wasHidden { source?.didAppear(view) }
     return view
   }
 

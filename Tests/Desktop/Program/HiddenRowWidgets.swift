@@ -36,6 +36,13 @@ final class HiddenRowWidgets {
     /// More items than the driver keeps rows of that are not displayed.
     var items = (0..<1_000).map { Item($0, isHidden: $0 > 0 && $0 < 999) }
     @ObservationIgnored var displayed: [Int: Int] = [:]
+    /// The number of times that rows came into view and left it.
+    @ObservationIgnored var changeCount = 0
+
+    func count(_ step: Int, of number: Int) {
+      displayed[number, default: 0] += step
+      changeCount += 1
+    }
   }
 
   private struct RowsPage: TablePage {
@@ -50,8 +57,8 @@ final class HiddenRowWidgets {
       TableSection(state.items, id: \.number, header: "Second") { item in
         Row("Item \(item.number)")
           .height(item.isHidden ? .fixed(0) : .fixed(60))
-          .onWillDisplay { state.displayed[item.number, default: 0] += 1 }
-          .onDidEndDisplaying { state.displayed[item.number, default: 0] -= 1 }
+          .onWillDisplay { state.count(1, of: item.number) }
+          .onDidEndDisplaying { state.count(-1, of: item.number) }
       }
     }
   }
@@ -102,6 +109,9 @@ extension HiddenRowWidgets {
     let shown = inspector.rowFrames.filter { $0.key.section == 1 && $0.value.height > 0 }
       .sorted { $0.key < $1.key }.map { state.items[$0.key.row].number }
     if shown != numbers { faults.append("after \(cause), \(shown) are shown, not \(numbers)") }
+    if Set(inspector.rowFrames.values.map(\.height)).contains(0) {
+      faults.append("after \(cause), a hidden row has a widget")
+    }
     let heights = inspector.rowFrames.filter { $0.key.section == 1 }.map(\.value.height)
     if heights.reduce(0, +) != 60 * Double(numbers.count) {
       faults.append("after \(cause), the rows are \(heights) points tall")
@@ -114,8 +124,12 @@ extension HiddenRowWidgets {
     if count >= 60 { faults.append("after \(cause), the table has \(count) widgets") }
   }
 
-  /// Hides all items but some.
+  /// Hides all items but some, which all are in view before and afterwards.
   private func show(_ numbers: Set<Int>) {
+    let count = state.changeCount
+    defer {
+      if state.changeCount != count { faults.append("rows in view came into view or left it") }
+    }
     for item in state.items where item.isHidden == numbers.contains(item.number) {
       item.isHidden.toggle()
     }
