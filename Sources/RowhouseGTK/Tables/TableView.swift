@@ -86,15 +86,7 @@ final class TableView: DrawnWidget {
     drawChildren(snapshot)
   }
 
-  override func moveFocus(_ direction: GtkDirectionType) -> Bool? {
-    let step: Int
-    switch direction {
-    case GTK_DIR_TAB_FORWARD: step = 1
-    case GTK_DIR_TAB_BACKWARD: step = -1
-    default: return pointer.containsFocus ? false : gtk_widget_grab_focus(pointer) != 0
-    }
-    return moveFocus(direction, step: step)
-  }
+  override func moveFocus(_ direction: GtkDirectionType) -> Bool? { moveFocus(to: direction) }
 }
 
 extension TableView {
@@ -133,7 +125,7 @@ extension TableView {
   /// The scrolled window is laid out, too. While a table is laid out, new rows and a scroll bar that appears
   /// mark the scrolled window. GTK removes the mark from a widget that it is laying out at that moment, and
   /// loses the mark of another one below such a widget. It then reports a snapshot without an allocation.
-  private func queueLayout() {
+  func queueLayout() {
     gtk_widget_queue_allocate(pointer)
     if let scroller = gtk_widget_get_parent(pointer) { gtk_widget_queue_allocate(scroller) }
   }
@@ -239,22 +231,6 @@ extension TableView {
     return index.height(of: header)
   }
 
-  /// Returns the header that covers rows of its section at an offset, or `nil` if headers do not.
-  private func header(above offset: Double) -> Int? {
-    guard geometry.hasStickyHeaders, let top = index.row(at: offset), top > 0,
-      top < entries.count - 1
-    else { return nil }
-    return entries.header(of: entries.section(at: top))
-  }
-
-  /// Returns the positions of the entries between two offsets.
-  private func positions(from start: Double, to end: Double) -> Range<Int> {
-    guard let first = index.row(at: start), let last = index.row(at: end.nextDown) else {
-      return 0..<0
-    }
-    return first..<last + 1
-  }
-
   private func layOutEntries(_ shown: Range<Int>) {
     let origin = offset.rounded()
     let (left, width) = (Int32(geometry.left), Int32(geometry.width))
@@ -267,7 +243,8 @@ extension TableView {
         x: left, y: Int32(y), width: width, height: Int32(max(0, (bottom - top).rounded())))
     }
     if geometry.hasStickyHeaders { layOutStickyHeader(origin) }
-    putInOrder()
+    if !isInOrder { putInOrder(except: stickyHeader) }
+    isInOrder = true
     background.sections = geometry.radius == nil ? [] : cards(shown, origin)
   }
 
@@ -293,7 +270,8 @@ extension TableView {
 
 /// Widgets of entries.
 extension TableView {
-  private func take(_ position: Int) -> EntryView? {
+  /// Gives an entry a widget, or returns `nil` if there is no such entry.
+  func take(_ position: Int) -> EntryView? {
     guard let view = source?.makeView(for: entries.entry(at: position), from: &pool) else {
       return nil
     }
@@ -305,29 +283,6 @@ extension TableView {
     // A hidden row in view was displayed already.
     if !wasHidden { source?.didAppear(view) }
     return view
-  }
-
-  /// Puts the widgets into the order in which assistive technologies read them.
-  ///
-  /// The header that covers others stays the last one, which is drawn over them.
-  private func putInOrder() {
-    guard !isInOrder else { return }
-    isInOrder = true
-    var former: WidgetPointer?
-    for (position, view) in live.sorted(by: { $0.key < $1.key }) where position != stickyHeader {
-      if let former, visibleSibling(before: view.pointer) != former {
-        gtk_widget_insert_after(view.pointer, pointer, former)
-      }
-      former = view.pointer
-    }
-  }
-
-  private func visibleSibling(before widget: WidgetPointer) -> WidgetPointer? {
-    var sibling = gtk_widget_get_prev_sibling(widget)
-    while let current = sibling, gtk_widget_get_child_visible(current) == 0 {
-      sibling = gtk_widget_get_prev_sibling(current)
-    }
-    return sibling
   }
 
   private func release(except shown: Range<Int>) {
@@ -352,30 +307,6 @@ extension TableView {
     if view.pointer.containsFocus { gtk_root_set_focus(gtk_widget_get_root(pointer), pointer) }
     pool.put(view)
   }
-
-  /// Moves the focus to the next entry (1) or the previous one (-1) that takes it, also if it is out of view.
-  private func moveFocus(_ direction: GtkDirectionType, step: Int) -> Bool {
-    guard var position = focusedPosition ?? (step > 0 ? live.keys.min() : live.keys.max()) else {
-      return false
-    }
-    // The widgets of entries that do not take the focus are released again.
-    queueLayout()
-    for _ in 0..<Self.greatestSearch {
-      guard position >= 0, position < entries.count else { return false }
-      let isPossible = live[position] != nil || source?.canFocus(entries.entry(at: position)) == true
-      if isPossible, let view = live[position] ?? take(position),
-        gtk_widget_child_focus(view.pointer, direction) != 0
-      {
-        scrollIntoView(entryAt: position)
-        return true
-      }
-      position += step
-    }
-    return false
-  }
-
-  /// The number of entries that a search for the next focus reads at most, so that each key takes milliseconds.
-  static let greatestSearch = 10_000
 
   /// Returns the widget of an entry, which is made if necessary, and brings it into view.
   func view(at position: Int) -> EntryView? {
@@ -463,11 +394,5 @@ extension TableView {
     wantedView = position
     queueLayout()
   }
-
-  /// The position of the entry with the focus, or `nil`.
-  var focusedPosition: Int? { live.first { $0.value.pointer.containsFocus }?.key }
-
-  /// Returns the position of a widget's entry, or `nil` if it has none any more.
-  func position(of view: EntryView) -> Int? { live.first { $0.value === view }?.key }
 }
 #endif

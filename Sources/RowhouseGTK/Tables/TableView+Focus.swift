@@ -1,0 +1,48 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+
+extension TableView {
+  /// The position of the entry with the focus, or `nil`.
+  var focusedPosition: Int? { live.first { $0.value.pointer.containsFocus }?.key }
+
+  /// Returns the position of a widget's entry, or `nil` if it has none any more.
+  func position(of view: EntryView) -> Int? { live.first { $0.value === view }?.key }
+
+  /// Moves the focus into the table, among its entries or out of it, as Tab and Shift-Tab do.
+  func moveFocus(to direction: GtkDirectionType) -> Bool {
+    switch direction {
+    case GTK_DIR_TAB_FORWARD: moveFocus(direction, step: 1)
+    case GTK_DIR_TAB_BACKWARD: moveFocus(direction, step: -1)
+    default: pointer.containsFocus ? false : gtk_widget_grab_focus(pointer) != 0
+    }
+  }
+
+  /// Moves the focus to the next entry (1) or the previous one (-1) that takes it, also if it is out of view.
+  private func moveFocus(_ direction: GtkDirectionType, step: Int) -> Bool {
+    guard var position = focusedPosition ?? (step > 0 ? live.keys.min() : live.keys.max()) else {
+      return false
+    }
+    // The widgets of entries that do not take the focus are released again.
+    queueLayout()
+    for _ in 0..<Self.greatestSearch {
+      guard position >= 0, position < entries.count else { return false }
+      let entry = entries.entry(at: position)
+      let isPossible = live[position] != nil || source?.canFocus(entry) == true
+      if isPossible, let view = live[position] ?? take(position),
+        gtk_widget_child_focus(view.pointer, direction) != 0
+      {
+        scrollIntoView(entryAt: position)
+        return true
+      }
+      position += step
+    }
+    return false
+  }
+
+  /// The number of entries that a search for the next focus reads at most, so that each key takes milliseconds.
+  static let greatestSearch = 10_000
+}
+#endif

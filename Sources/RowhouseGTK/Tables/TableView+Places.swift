@@ -1,0 +1,24 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import RowhouseLayout
+
+extension TableView {
+  /// Returns the header that covers rows of its section at an offset, or `nil` if headers do not.
+  func header(above offset: Double) -> Int? {
+    guard geometry.hasStickyHeaders, let top = index.row(at: offset), top > 0,
+      top < entries.count - 1
+    else { return nil }
+    return entries.header(of: entries.section(at: top))
+  }
+
+  /// Returns the positions of the entries between two offsets.
+  func positions(from start: Double, to end: Double) -> Range<Int> {
+    guard let first = index.row(at: start), let last = index.row(at: end.nextDown) else {
+      return 0..<0
+    }
+    return first..<last + 1
+  }
+}
+#endif
