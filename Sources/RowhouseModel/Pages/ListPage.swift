@@ -32,4 +32,29 @@ public struct ListPage: TablePage {
     self.title = title
     sections = [TableSection(data, id: id, fileID: fileID, line: line, content: content)]
   }
+
+  /// Creates a page with a row for each element of a collection whose elements cannot be compared or have to stay on the
+  /// main actor, such as dictionaries with values of any type.
+  @inlinable
+  public init<Data: RandomAccessCollection, ID: Hashable & Sendable, Element: RowElement>(
+    _ title: String, _ data: Data, id: @escaping (Data.Element) -> ID,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    @SingleRowBuilder content: @escaping @MainActor (Data.Element) -> Element
+  ) {
+    self.title = title
+    sections = [TableSection(data, id: id, fileID: fileID, line: line, content: content)]
+  }
+
+  /// Creates a page with a row for each element of a collection whose elements can be compared and have to stay on the
+  /// main actor, as `NSObject`s have.
+  // Without it, the compiler chooses the initializer for elements that are Sendable (Swift 6.3).
+  @inlinable
+  public init<Data: RandomAccessCollection, ID: Hashable & Sendable, Element: RowElement>(
+    _ title: String, _ data: Data, id: @escaping (Data.Element) -> ID,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    @SingleRowBuilder content: @escaping @MainActor (Data.Element) -> Element
+  ) where Data.Element: Equatable {
+    self.title = title
+    sections = [TableSection(data, id: id, fileID: fileID, line: line, content: content)]
+  }
 }

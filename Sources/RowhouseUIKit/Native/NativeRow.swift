@@ -93,6 +93,32 @@ public struct NativeRow: RowElement {
     self.init(uncompared: datum, source, elsewhere, configure, fileID: fileID, line: line)
   }
 
+  /// Creates a row for a datum that has to stay on the main actor, such as an `NSObject`.
+  ///
+  /// The closure is called after every evaluation of the page, because the datum may have changed.
+  ///
+  /// - Parameters:
+  ///   - type: The class of the cell.
+  ///   - source: The source of the cells. Defaults to their class.
+  ///   - datum: The content.
+  ///   - elsewhere: The part that other hosts draw. Defaults to an empty one.
+  ///   - fileID: The file of the call. Defaults to `#fileID`.
+  ///   - line: The line of the call. Defaults to `#line`.
+  ///   - configure: Shows the datum in a cell. The number is the row's current position in its section.
+  // Without it, the compiler chooses the first initializer for data that are Equatable and not Sendable, and
+  // reports that they are not Sendable (Swift 6.3).
+  public init<Cell: UITableViewCell, Datum: Equatable>(
+    _ type: Cell.Type,
+    from source: Source = .ofClass,
+    _ datum: Datum,
+    elsewhere: Part = .spacer(),
+    fileID: StaticString = #fileID,
+    line: UInt32 = #line,
+    configure: @escaping @MainActor (Cell, Datum, Int) -> Void
+  ) {
+    self.init(uncompared: datum, source, elsewhere, configure, fileID: fileID, line: line)
+  }
+
   private init<Cell: UITableViewCell, Datum>(
     uncompared datum: Datum, _ source: Source, _ elsewhere: Part,
     _ configure: @escaping @MainActor (Cell, Datum, Int) -> Void,

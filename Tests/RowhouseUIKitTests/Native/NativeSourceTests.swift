@@ -32,6 +32,11 @@ struct NativeSourceTests {
     }
   }
 
+  /// A model that is comparable by identity alone, and has to stay on the main actor.
+  final class Project: NSObject {
+    var name = "Tables"
+  }
+
   private func cell(_ row: Int, in table: UITableView) -> NameCell? {
     table.cellForRow(at: IndexPath(row: row, section: 0)) as? NameCell
   }
@@ -73,6 +78,28 @@ struct NativeSourceTests {
     screen.table.tap(row: IndexPath(row: 0, section: 0))
     #expect(cell.name == "Ada!")
     #expect(self.cell(0, in: screen.table) === cell)
+  }
+
+  @Test("A row shows an `NSObject` that has to stay on the main actor")
+  func isolatedObjects() throws {
+    struct Page: TablePage {
+      let project: Project
+      var title: String { "Project" }
+      var sections: [TableSection] {
+        TableSection {
+          NativeRow(NameCell.self, project) { cell, project, _ in cell.name = project.name }
+            .onSelect { project.name += "!" }
+        }
+        TableSection([project], id: { _ in 1 }) { project in
+          NativeRow(NameCell.self, project) { cell, project, _ in cell.name = project.name }
+        }
+      }
+    }
+    let screen = TableScreen(Page(project: Project()))
+    screen.table.tap(row: IndexPath(row: 0, section: 0))
+    #expect(cell(0, in: screen.table)?.name == "Tables!")
+    let other = screen.table.cellForRow(at: IndexPath(row: 0, section: 1)) as? NameCell
+    #expect(other?.name == "Tables!")
   }
 
   @Test("A row shows a dictionary with values of any type")
