@@ -28,6 +28,8 @@ extension PageWindow {
   }
 
   private func open(_ link: ExternalLink) {
+    // GTK would take it for the path of a file.
+    guard link.scheme != .path else { return showNotOpened(link) }
     let opening = Unmanaged.passRetained(Opening(link, window: self)).toOpaque()
     gtk_show_uri_full(
       pointer.cast(), link.address, 0, nil,

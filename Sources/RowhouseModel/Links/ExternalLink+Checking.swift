@@ -85,6 +85,12 @@ extension ExternalLink {
       && UInt16(port.dropFirst()) != nil
   }
 
+  /// Returns true if a text is a path from the root, and not the address of another server as `//example.com` is.
+  static func isPath(_ text: String) -> Bool {
+    text.hasPrefix("/") && !text.hasPrefix("//") && !text.contains { "[]".contains($0) }
+      && text.count { $0 == "#" } < 2
+  }
+
   /// Returns true if the text after the scheme has recipients, of which each has a name and a domain.
   static func isMailAddress(_ rest: String) -> Bool {
     let recipients = rest.prefix { $0 != "?" }.split(

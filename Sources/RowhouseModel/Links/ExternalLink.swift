@@ -1,12 +1,14 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// An address outside of the application that a host opens: a web page, an e-mail, a call or a message.
+/// An address that a host opens outside of the page: a web page, an e-mail, a call, a message, or another route of the
+/// server.
 ///
 /// ```swift
 /// let help = ExternalLink("https://example.com/help?topic=1")
 /// let mail = ExternalLink(mail: "ann@example.com", subject: "Room 12")
 /// let call = ExternalLink(phone: "+49 30 123456")
+/// let logOut = ExternalLink(path: "/logout")
 /// ```
 ///
 /// Every link is safe to put into a document and to hand to the system: its scheme is one of ``Scheme``, its
@@ -14,7 +16,7 @@
 public struct ExternalLink: Hashable, Sendable {
   /// The scheme of the address.
   public let scheme: Scheme
-  /// The whole address in ASCII characters, beginning with the scheme in lower case.
+  /// The whole address in ASCII characters, beginning with the scheme in lower case, or a path.
   public let address: String
 
   /// The schemes of addresses that hosts open.
@@ -29,6 +31,8 @@ public struct ExternalLink: Hashable, Sendable {
     case tel
     /// A text message.
     case sms
+    /// A path of the server that serves the page, without a scheme in the address.
+    case path
   }
 
   /// Creates a link from an address, or returns `nil` if the address is unsafe or malformed.
@@ -50,10 +54,23 @@ public struct ExternalLink: Hashable, Sendable {
       case .mailto: Self.isMailAddress(rest)
       case .tel: Self.isNumber(rest)
       case .sms: Self.isNumber(rest.prefix { $0 != "?" })
+      case .path: false
       }
     guard isValid else { return nil }
     self.scheme = scheme
     self.address = "\(scheme.rawValue):\(rest)"
+  }
+
+  /// Creates a link to another route of the server that serves the page, or returns `nil` if the path is malformed.
+  ///
+  /// A browser loads the path in the same tab, which leaves the page. Other hosts have no server, and show that the
+  /// link cannot be opened.
+  ///
+  /// - Parameter path: The path from the root with one slash at its beginning, perhaps with a query and a fragment.
+  public init?(path: String) {
+    guard let encoded = Self.encoded(path[...]), Self.isPath(encoded) else { return nil }
+    scheme = .path
+    address = encoded
   }
 
   /// Creates a link that writes an e-mail, or returns `nil` if the recipient is no address.

@@ -30,8 +30,10 @@ extension PagePresenter {
   }
 
   private func open(_ link: ExternalLink, _ texts: SystemTexts) {
-    // Foundation accepts every address that a link has.
-    guard let url = URL(string: link.address) else { return toast(texts.notOpened(link)) }
+    // Foundation accepts every address that a link has. There is no server here that has a path.
+    guard link.scheme != .path, let url = URL(string: link.address) else {
+      return toast(texts.notOpened(link))
+    }
     UIApplication.shared.open(url) { [weak self] isOpened in
       if !isOpened { self?.toast(texts.notOpened(link)) }
     }

@@ -114,7 +114,7 @@ extension WebSession {
 extension ExternalLink {
   /// The attributes of an element that leads to the link.
   ///
-  /// A web page is shown in a new tab, which cannot change this one.
+  /// A web page is shown in a new tab, which cannot change this one, and another route of the server in the same tab.
   var markupAttributes: [Markup.Attribute] {
     let address = [Markup.Attribute.named("href", address)]
     return scheme.isWeb
@@ -123,11 +123,11 @@ extension ExternalLink {
 }
 
 extension ExternalLink.Scheme {
-  /// True if a browser shows the link itself.
+  /// True if a browser shows the link itself, in a new tab.
   fileprivate var isWeb: Bool {
     switch self {
     case .https, .http: true
-    case .mailto, .tel, .sms: false
+    case .mailto, .tel, .sms, .path: false
     }
   }
 }

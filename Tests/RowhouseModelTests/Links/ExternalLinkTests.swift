@@ -35,7 +35,7 @@ struct ExternalLinkTests {
       "data:text/html,x", "file:///etc/passwd", "ftp://example.com", "vbscript:x", "blob:https://a",
       " https://example.com", "https://example.com ", "https://exam ple.com", "https://a\n.com",
       "https://a\tb.com", "https://a\u{0}", "https://\u{202E}example.com",
-      "https://example.com\\@evil",
+      "https://example.com\\@evil", "path:/logout",
       "https://bank.example@evil.example", "https://user:word@example.com", "https://例え.jp",
       "https://%65xample.com", "https://example.com:", "https://example.com:65536",
       "https://example.com:8x", "https://[::1", "https://[]", "https://[example]", "https://a/[b]",
@@ -49,6 +49,23 @@ struct ExternalLinkTests {
     ])
   func refused(address: String) {
     #expect(ExternalLink(address) == nil)
+  }
+
+  @Test("A path leads to the same server", arguments: ["/", "/logout", "/a%20b?c=d&e=//f#g", "/~ann/@b:8"])
+  func path(path: String) {
+    let link = ExternalLink(path: path)
+    #expect(link?.address == path && link?.scheme == .path)
+    #expect(ExternalLink(path: "/Ü")?.address == "/%C3%9C")
+  }
+
+  @Test(
+    "Texts that are no path, or the address of another server, are no links",
+    arguments: [
+      "", "logout", "//example.com", "//", "https://example.com", "path:/logout", "/\\example.com",
+      "/a b", "/a\nb", "/%", "/a[b]", "/#a#b", "\t/a", "?a=b", "#a",
+    ])
+  func refusedPath(path: String) {
+    #expect(ExternalLink(path: path) == nil)
   }
 
   @Test("A mail has an escaped subject and text")

@@ -53,6 +53,14 @@ struct SystemRequestTests {
     #expect(cell?.accessibilityTraits == .link)
   }
 
+  @Test("A path of a server is announced, because there is no server")
+  func path() {
+    let screen = screen { ExternalLinkRow("Log out", to: ExternalLink(path: "/logout")) }
+    tap(0, on: screen)
+    #expect(UIApplication.shared.opened.isEmpty)
+    #expect(announcements.count == 1 && announcements[0].hasSuffix("/logout"))
+  }
+
   @Test("A link that no application opens is announced with its address")
   func unopened() {
     let screen = screen { ExternalLinkRow("Call", to: ExternalLink(phone: "110")) }
