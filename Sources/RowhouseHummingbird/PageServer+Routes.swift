@@ -13,7 +13,30 @@ extension PageServer {
   /// Proxies and monitors can request two more routes: `health` responds with status 200 as long as the process runs,
   /// and `ready` with status 503 while no more sessions can be opened. The router is that of the application, or a
   /// group of it whose path is empty.
+  ///
+  /// If a middleware lets only users in who have signed in, ``addRoutes(to:files:)`` keeps the client's files out of it.
   public func addRoutes<Router: RouterMethods>(to router: Router) {
+    addRoutes(to: router, files: router)
+  }
+
+  /// Adds routes below ``Configuration/base``, of which those of the client's files are in a router of their own.
+  ///
+  /// ```swift
+  /// let members = router.group().add(middleware: SignIn())
+  /// members.page("/", on: pages) { _ in SettingsPage(account: account) }
+  /// pages.addRoutes(to: members, files: router)
+  /// ```
+  ///
+  /// A tab whose user has signed out elsewhere loads files of the client to show the page for signing in. They contain no
+  /// data, and are the same for everyone.
+  ///
+  /// - Parameters:
+  ///   - router: The router of events, styles and pictures: that of the application, or a group of it whose path is
+  ///     empty.
+  ///   - files: The router of the client's files, `health` and `ready`, which everyone may request.
+  public func addRoutes<Router: RouterMethods, Files: RouterMethods>(
+    to router: Router, files: Files
+  ) {
     let group = router.group(RouterPath(configuration.base))
     addEventRoutes(to: group)
     group.serve("styles/:session", on: self) { request, context in
@@ -26,13 +49,14 @@ extension PageServer {
     group.serve("images/symbol/:name", on: self) { request, context in
       try self.picture(request, context.parameters.get("name"), in: self.images.symbol(named:))
     }
+    let open = files.group(RouterPath(configuration.base))
     for file in ServedFile.all {
-      group.serve(":version/\(file.name)", on: self) { request, context in
+      open.serve(":version/\(file.name)", on: self) { request, context in
         self.clientFile(request, file, version: context.parameters.get("version"))
       }
     }
-    group.serve("health", on: self) { _, _ in Response(.ok, "text/plain", "running\n") }
-    group.serve("ready", on: self) { _, _ in try await self.readiness() }
+    open.serve("health", on: self) { _, _ in Response(.ok, "text/plain", "running\n") }
+    open.serve("ready", on: self) { _, _ in try await self.readiness() }
   }
 
   /// Adds the routes of sessions.

@@ -91,6 +91,15 @@ extension PageServer {
   @MainActor
   public func sweep() { sessions.sweep() }
 
+  /// Ends the sessions of a client and their streams, such as those of a user who signs out.
+  ///
+  /// Each tab loads its page again, so a middleware can answer with the page for signing in.
+  ///
+  /// - Parameter client: The name of the client, as ``Configuration/client`` returns it.
+  /// - Complexity: O(*n*) in the number of sessions.
+  @MainActor
+  public func closeSessions(of client: String) { sessions.closeAll(of: client) }
+
   /// Ends all sessions and their streams.
   @MainActor
   public func close() { sessions.closeAll() }

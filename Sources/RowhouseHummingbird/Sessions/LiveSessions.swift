@@ -121,6 +121,10 @@ extension LiveSessions {
     }
   }
 
+  func closeAll(of client: String) {
+    for session in byName.values where session.client == client { close(session) }
+  }
+
   func closeAll() {
     for session in byName.values { session.close() }
     byName = [:]

@@ -1,0 +1,143 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import HTTPTypes
+import Hummingbird
+import Observation
+import Rowhouse
+import RowhouseHummingbird
+import Testing
+
+/// The examples of the article about users.
+///
+/// `SnippetTests` of the root package reads them.
+@MainActor
+@Suite("Users and sign-in")
+struct SignInSnippets {
+  /// The logins of the server, by the text of their cookies.
+  actor Logins {
+    private var users = ["a1": "ada", "a2": "ada", "g1": "grace"]
+
+    func user(of login: String) -> String? { users[login] }
+
+    func end(_ login: String) { users[login] = nil }
+  }
+
+  @MainActor
+  @Observable
+  final class Account {
+    var nightMode = false
+  }
+
+  struct UserContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    var user: String?
+
+    init(source: Source) { coreContext = CoreRequestContextStorage(source: source) }
+  }
+
+  struct SignIn: RouterMiddleware {
+    let logins: Logins
+
+    func handle(
+      _ request: Request, context: UserContext,
+      next: (Request, UserContext) async throws -> Response
+    ) async throws -> Response {
+      guard let login = request.cookies["login"]?.value, let user = await logins.user(of: login)
+      else { return .redirect(to: "/login") }
+      var context = context
+      context.user = user
+      return try await next(request, context)
+    }
+  }
+
+  @MainActor
+  final class Accounts {
+    private var accounts: [String: Account] = [:]
+
+    func account(of user: String) -> Account {
+      let account = accounts[user] ?? Account()
+      accounts[user] = account
+      return account
+    }
+  }
+
+  private struct SettingsPage: TablePage {
+    let account: Account
+
+    var title: String { "Settings" }
+
+    var sections: [TableSection] {
+      TableSection {
+        ToggleRow("Night mode", account, \.nightMode)
+        ExternalLinkRow("Log out", to: ExternalLink(path: "/logout"))
+      }
+    }
+  }
+
+  private func server() -> (PageServer, some ApplicationProtocol) {
+    let logins = Logins()
+    let accounts = Accounts()
+    var configuration = PageServer.Configuration()
+    configuration.client = { _, context in (context as? UserContext)?.user }
+    let pages = PageServer(configuration: configuration)
+
+    let router = Router(context: UserContext.self)
+    let members = router.group().add(middleware: SignIn(logins: logins))
+    members.page("/", on: pages) { context in
+      guard let user = context.routing.user else { throw HTTPError(.unauthorized) }
+      return SettingsPage(account: accounts.account(of: user))
+    }
+    pages.addRoutes(to: members, files: router)
+
+    members.get("/logout") { request, context in
+      if let login = request.cookies["login"]?.value { await logins.end(login) }
+      if let user = context.user { await pages.closeSessions(of: user) }
+      return Response.redirect(to: "/login")
+    }
+    return (pages, Application(router: router))
+  }
+
+  private nonisolated static func cookie(_ login: String) -> HTTPFields {
+    [.cookie: "login=\(login)"]
+  }
+
+  @Test("Each user has a model, and everyone has the files of the client")
+  func users() async throws {
+    let (_, application) = server()
+    try await application.test { client in
+      let stranger = try await client.get("/")
+      #expect(stranger.status == .seeOther && stranger.headers[.location] == "/login")
+
+      let page = try await client.get("/", Self.cookie("a1"))
+      #expect(page.text.contains("Night mode") && page.text.contains("href=\"/logout\""))
+      let token = try #require(page.text.attribute("data-session"))
+      let event = String(try #require(page.text.firstMatch(of: /"(value\/[^"]*)"/)).1)
+      let refused = try await client.send(event, number: 1, to: token)
+      #expect(refused.status == .seeOther)
+      let changed = try await client.send(event, number: 1, to: token, Self.cookie("a1"))
+      #expect(changed.status == .ok)
+      let other = try await client.get("/", Self.cookie("a2"))
+      #expect(other.text.contains("aria-checked=\"true\""))
+      let foreign = try await client.get("/", Self.cookie("g1"))
+      #expect(foreign.text.contains("aria-checked=\"false\""))
+
+      let script = try #require(page.text.attribute("src"))
+      #expect(try await client.get(script).status == .ok)
+      #expect(try await client.get("/rowhouse/health").status == .ok)
+    }
+  }
+
+  @Test("A user who signs out ends all of their sessions, and no others")
+  func signOut() async throws {
+    let (pages, application) = server()
+    try await application.test { client in
+      for login in ["a1", "a2", "g1"] { _ = try await client.get("/", Self.cookie(login)) }
+      #expect(await pages.sessionCount == 3)
+      let answer = try await client.get("/logout", Self.cookie("a1"))
+      #expect(answer.status == .seeOther)
+      #expect(await pages.sessionCount == 1)
+      #expect(try await client.get("/", Self.cookie("a1")).status == .seeOther)
+    }
+  }
+}
