@@ -14,7 +14,7 @@ extension RouterMethods {
   ///   guard let device = try devices[context.parameters.require("id")] else {
   ///     throw HTTPError(.notFound)
   ///   }
-  ///   return DevicePage(device: device, navigator: context.navigator)
+  ///   return DevicePage(device: device)
   /// }
   /// ```
   ///

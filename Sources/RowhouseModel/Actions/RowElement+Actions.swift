@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension RowElement {
-  /// Adds actions that a swipe uncovers, at the trailing edge by default.
+  /// Sets the actions that a swipe uncovers at one edge, the trailing one by default.
   ///
   /// ```swift
   /// Row(message.subject)

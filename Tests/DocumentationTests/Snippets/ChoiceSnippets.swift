@@ -33,6 +33,11 @@ private struct ChoiceSnippets {
     }
   }
 
+  @RowBuilder
+  var closures: [AnyRow] {
+    ChoiceRows(Size.allCases, chosen: pizza.size, title: \.title) { pizza.resize(to: $0) }
+  }
+
   @SectionBuilder
   var expander: [TableSection] {
     TableSection("Mail") {
@@ -90,6 +95,8 @@ extension ChoiceSnippets {
   final class Pizza {
     var size = Size.small
     var toppings: Set<Topping> = []
+
+    func resize(to size: Size) { self.size = size }
   }
 
   @MainActor

@@ -72,6 +72,18 @@ enum UIKitSnippets {
     Row("Map").accessory(.disclosure).onSelect { navigator.push(MapViewController()) }
   }
 
+  struct NewDevicePage: TablePage {
+    var title: String { "New device" }
+    var sections: [TableSection] { [] }
+  }
+
+  static func sheet(_ navigator: Navigator) -> Row {
+    Row("Add a device").onSelect {
+      let page = TablePageController(NewDevicePage())
+      navigator.present(UINavigationController(rootViewController: page))
+    }
+  }
+
   static func animation(_ controller: TablePageController, _ account: Account) {
     controller.update(with: .left) { account.devices.removeLast() }
   }

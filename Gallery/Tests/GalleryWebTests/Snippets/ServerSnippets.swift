@@ -33,6 +33,21 @@ struct ServerSnippets {
     }
   }
 
+  @Test("A page that is pushed has an address")
+  func linkedPage() async throws {
+    struct StaffPage: LinkedPage {
+      var path: String { "/settings/staff" }
+      var title: String { "Staff" }
+      var sections: [TableSection] { TableSection { Row("Ann") } }
+    }
+    let pages = PageServer()
+    let router = Router()
+    router.page("/settings/staff", on: pages) { _ in StaffPage() }
+    try await Application(router: router).test { client in
+      #expect(try await client.get("/settings/staff").text.contains("Ann"))
+    }
+  }
+
   @Test("A server has web sockets")
   func sockets() async throws {
     let pages = PageServer()
@@ -55,7 +70,7 @@ struct ServerSnippets {
       guard let device = try devices[context.parameters.require("id")] else {
         throw HTTPError(.notFound)
       }
-      return DevicePage(device: device, navigator: context.navigator)
+      return DevicePage(device: device)
     }
     try await Application(router: router).test { client in
       let known = try await client.get("/devices/7")
@@ -114,7 +129,6 @@ struct ServerSnippets {
 
   private struct DevicePage: TablePage {
     let device: String
-    let navigator: Navigator
 
     var title: String { device }
     var sections: [TableSection] { [] }
