@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-// What this file exports is visible in every file of the module, so no other file imports UIKit.
+// Every file of the module sees the exports of this file, so no other file imports UIKit.
 #if canImport(UIKit)
 @_exported public import UIKit
 #else

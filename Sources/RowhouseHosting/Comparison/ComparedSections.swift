@@ -40,7 +40,9 @@ struct ComparedSection: DiffableSection, Sendable {
   /// The old rows, if they are known to be equal and only the main actor may read their data.
   private var sameRows: LazyRows?
 
-  /// Prepares a section; `leaves` is true if it is compared off the main actor.
+  /// Prepares a section to compare.
+  ///
+  /// `leaves` is true if the comparison runs off the main actor.
   @MainActor
   init(_ section: SectionSnapshot, leaves: Bool) {
     self.section = section

@@ -8,7 +8,8 @@ extension PageSnapshot {
   /// The maximum number of rows and sections of a page that is compared in step.
   static let inStepLimit = 256
 
-  /// Returns the changes between two pages in step; `nil` if they are not in step or too large.
+  /// Returns the changes between two pages in step, or `nil` if the pages are not in step or too
+  /// large.
   ///
   /// Pages are in step if they have the same sections and rows at the same positions, as after most
   /// events. They need no matching, and rows that look the same are kept; see `keepRows(of:)`.
@@ -31,7 +32,9 @@ extension PageSnapshot {
 }
 
 extension RowStore {
-  /// Keeps old rows that look the same, and returns the others' positions; `nil` if ids differ.
+  /// Keeps old rows that look the same, and returns the positions of the others.
+  ///
+  /// Returns `nil` if ids differ.
   fileprivate mutating func keepRows(of old: RowStore) -> [Int]? {
     guard case .made(let oldRows) = old, case .made(var rows) = self else { return nil }
     // Keeps one reference, so that the rows are not copied.

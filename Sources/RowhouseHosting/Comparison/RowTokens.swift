@@ -12,7 +12,9 @@ enum RowTokens: Sendable {
 }
 
 extension RowTokens {
-  /// Prepares rows; `leaves` is true if they are compared off the main actor.
+  /// Prepares rows to compare.
+  ///
+  /// `leaves` is true if the comparison runs off the main actor.
   @MainActor
   init(_ rows: LazyRows, leaves: Bool) {
     if !rows.source.isCountValid {

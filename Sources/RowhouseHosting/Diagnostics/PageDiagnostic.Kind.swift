@@ -62,7 +62,7 @@ extension PageDiagnostic {
 }
 
 extension PageDiagnostic.Kind {
-  /// The event, its consequence, and what to do.
+  /// The event, its consequence, and the remedy.
   var message: String {
     switch self {
     case .repeatedRowID(let first):
@@ -107,7 +107,7 @@ extension PageDiagnostic.Kind {
       row is shown; pass a copy, or an array.
       """
     case .indexPathOutOfRange(let indexPath):
-      "there is no row at \(indexPath). Nothing is returned; ask for rows of the page that is shown."
+      "there is no row at \(indexPath). `nil` is returned; request only rows of the shown page."
     case .eventForMissingRow(let event):
       "the row of the event “\(event)” was deleted. The event is dropped."
     case .eventForMissingAction(let title):
@@ -119,7 +119,7 @@ extension PageDiagnostic.Kind {
       pages read.
       """
     case .updateInsideHandler:
-      "a handler asked for an update. It is made when the handler has returned."
+      "a handler requested an update. It follows when the handler has returned."
     case .updateInsideEvaluation:
       """
       the page asks for an update while it is evaluated. It is evaluated once more; move the call \
@@ -151,7 +151,7 @@ extension PageDiagnostic.Kind {
 }
 
 extension ControlProblem {
-  /// The mistake, its consequence, and what to do.
+  /// The mistake, its consequence, and the remedy.
   fileprivate var message: String {
     switch self {
     case .unavailableValue(let value, let choices):

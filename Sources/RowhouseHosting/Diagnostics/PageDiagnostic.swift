@@ -5,7 +5,7 @@ public import RowhouseModel
 
 /// A mistake of a page or a host that was corrected, so that the page stays usable.
 ///
-/// The description contains the subject, the mistake, and what to do about it.
+/// The description contains the subject, the mistake, and the remedy.
 public struct PageDiagnostic: Hashable, Sendable {
   /// The kind of the diagnostic.
   public let kind: Kind
@@ -70,7 +70,7 @@ extension PageDiagnostic {
 }
 
 extension PageDiagnostic: CustomStringConvertible {
-  /// The subject, the event, and what to do about it.
+  /// The subject, the event, and the remedy.
   public var description: String {
     var parts = [page]
     if let section { parts.append("section \(section)") }

@@ -4,10 +4,12 @@
 import RowhouseDiff
 import RowhouseModel
 
-/// The rows that the last update deleted, and those with an `onDidEndDisplaying` handler that earlier ones did.
+/// The rows that the last update deleted, and rows with an `onDidEndDisplaying` handler that
+/// earlier updates deleted.
 ///
-/// A host reports the end of display after the page has lost the row, and other updates may come before. Without a
-/// note of these rows, each of them would be searched for among all rows of its section.
+/// A host reports the end of display after the update that deletes the row, and possibly after
+/// further updates. Without this record, the driver would search for each of these rows among all
+/// rows of its section.
 @MainActor
 struct DeletedRows {
   private var notes: [RowReference.ID: Note] = [:]
@@ -15,9 +17,9 @@ struct DeletedRows {
 
   /// The maximum number of rows that are kept from earlier updates.
   ///
-  /// Not every row that was made was displayed, and a host need not report the end, so nothing else removes
-  /// the handlers of a page that stays. Screens show about a hundred rows, so this is enough for several updates
-  /// during an animation.
+  /// Some rows are made but not displayed, and a host need not report the end of display, so only
+  /// this limit removes the handlers while a page is shown. Screens show about a hundred rows, so
+  /// this is enough for several updates during an animation.
   private static let limit = 1_000
 
   private struct Note {
@@ -59,7 +61,7 @@ extension DeletedRows {
   private mutating func keepHandlers() {
     notes = notes.filter { $0.value.handler != nil }
     guard notes.count > Self.limit else { return }
-    // Half of them, so that the next updates need not sort again.
+    // Removes half of them, so that the next updates need not sort again.
     let newest = notes.sorted { $0.value.number > $1.value.number }.prefix(Self.limit / 2)
     notes = Dictionary(uniqueKeysWithValues: newest.map { ($0.key, $0.value) })
   }
@@ -70,7 +72,7 @@ extension DeletedRows {
     for position in changes.rows.inserts { forget(position, of: page) }
     for move in changes.rows.moves { forget(move.new, of: page) }
     let sections = Set(changes.sections.inserts.map { page.sections[$0].id })
-    // Not by the rows of the section, which may be a million.
+    // Does not iterate over the rows of the section, which may be a million.
     if !sections.isEmpty { notes = notes.filter { !sections.contains($0.key.section) } }
   }
 

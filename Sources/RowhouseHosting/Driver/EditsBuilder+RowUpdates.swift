@@ -12,8 +12,9 @@ extension EditsBuilder {
 
   /// Returns row updates to use instead of those of the changes, or `nil` to use those.
   ///
-  /// The closure that makes a data row may have captured other state than the datum, so kept rows
-  /// are made again and compared. Rows of `ids`, and rows that move to another style, differ.
+  /// The closure that makes a data row may have captured state besides the datum, so cached rows
+  /// are made again and compared. Rows of `ids`, and rows that move to another style, count as
+  /// changed.
   func rowUpdates(reloading ids: Set<ItemID>) -> [PositionPair<RowIndexPath>]? {
     let made = remadeRows()
     let reloaded = positions(of: ids)
@@ -27,7 +28,8 @@ extension EditsBuilder {
     return pairs.map { PositionPair(old: $0.value, new: $0.key) }.sorted { $0.new < $1.new }
   }
 
-  /// Returns the rows of both pages that are in a section with another style than they were drawn for.
+  /// Returns the rows of both pages whose section has another style than the one in which they were
+  /// drawn.
   private func restyled() -> [PositionPair<RowIndexPath>] {
     let moves = changes.rows.moves.filter {
       old.sections[$0.old.section].drawsRows(unlike: new.sections[$0.new.section])

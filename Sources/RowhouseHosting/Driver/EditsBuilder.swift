@@ -44,9 +44,10 @@ extension EditsBuilder {
     reportUnstableIDs()
   }
 
-  /// Numbers rows of large data sections with equal ids.
+  /// Numbers the rows with equal ids in large data sections.
   ///
-  /// A comparison lists only inserted and deleted ones, so sections with some are searched.
+  /// A comparison lists only repeated ids of inserted and deleted rows, so sections with such rows
+  /// are searched.
   private func reportRepeats() {
     lazy var sources = changes.oldSections
     for (position, section) in new.sections.enumerated() {
@@ -86,7 +87,8 @@ extension EditsBuilder {
       let after = news[position.row]
       guard !before.id.isStructural, !after.id.isStructural, before.source == after.source,
         before.showsSame(as: after),
-        // A loop has two at once, so this does not search all rows for each.
+        // Rows of a loop have the same line. The search ends at the second one, so it does not read
+        // all rows for each row of a loop.
         news.lazy.filter({ $0.source == after.source }).prefix(2).count == 1
       else { continue }
       reports(position.section).report(.unstableRowID(before: before.id), after, position.row)

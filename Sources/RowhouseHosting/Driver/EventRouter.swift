@@ -10,7 +10,7 @@ struct EventRouter {
 }
 
 extension EventRouter {
-  /// Sends an event to a row, and returns true if the row still exists and took the event.
+  /// Sends an event to a row, and returns true if the row still exists and accepts the event.
   func send(_ event: HostEvent, to reference: RowReference) -> Bool {
     // Many rows end their display at once when they are deleted.
     if event == .didEndDisplaying, pipeline.hasDeleted(reference) {
@@ -60,8 +60,8 @@ extension EventRouter {
     return true
   }
 
-  /// Returns the answer of a row's handler: `true` if it has none, `false` if the row is disabled, `nil` if
-  /// there is no such row.
+  /// Returns the result of a row's handler: `true` if the row has no handler, `false` if it is
+  /// disabled, or `nil` if the page does not have the row.
   func ask(
     _ reference: RowReference, _ handler: (RowHandlers) -> (@MainActor () -> Bool)?
   ) -> Bool? {
@@ -87,7 +87,7 @@ extension EventRouter {
     return id.flatMap { page.indexPath(ofRow: $0) }.flatMap { page.reference(at: $0) }
   }
 
-  /// Selects a tapped row in place of the others, on a platform that leaves that to the driver.
+  /// Selects a tapped row and deselects the others, on a platform that does not select rows itself.
   private func moveSelection(to row: AnyRow, _ reference: RowReference) {
     for other in pipeline.selectedRows where other.id != reference.id {
       let handlers = find(other)?.0.handlers
@@ -148,7 +148,9 @@ extension EventRouter {
       selection.map { selection in { selection.handler(row.id, isSelected) } })
   }
 
-  /// Marks the row of the shown page, whose mark a newer page inherits when it is shown.
+  /// Marks the row as displayed on the shown page.
+  ///
+  /// The next shown page inherits the mark.
   private func setDisplayed(_ isDisplayed: Bool, _ reference: RowReference) {
     let page = pipeline.page
     guard let indexPath = page.indexPath(of: reference) else { return }

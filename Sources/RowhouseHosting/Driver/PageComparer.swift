@@ -7,7 +7,8 @@ import RowhouseModel
 @MainActor
 final class PageComparer {
   var mainActorLimit = PageDriver.defaultMainActorComparisonLimit
-  /// The priority of comparisons off the main actor; `nil` for that of the work that begins them.
+  /// The priority of comparisons off the main actor, or `nil` for the priority of the task that
+  /// begins them.
   var priority: TaskPriority?
   private var task: Task<Void, Never>?
 
@@ -26,7 +27,8 @@ extension PageComparer {
 
   /// Compares a page with the page before.
   ///
-  /// The pending page receives the result, or `completion` does if it leaves the main actor.
+  /// Stores the result in the pending page. If the comparison leaves the main actor, `completion`
+  /// receives the result.
   func compare(
     _ pending: inout PendingPage, with old: PageSnapshot, mayLeaveMainActor: Bool,
     completion: @escaping @MainActor (SectionedChangeset) -> Void
@@ -79,7 +81,9 @@ extension PageComparer {
     return true
   }
 
-  /// Finishes the comparison off the main actor on it, and returns false if there is none.
+  /// Finishes, on the main actor, the comparison that runs off it.
+  ///
+  /// Returns false if there is none.
   func finish(_ pending: inout PendingPage) -> Bool {
     guard cancel() else { return false }
     pending.changes = pending.comparison?.changes {}

@@ -4,13 +4,14 @@
 import RowhouseModel
 
 extension PageDriver {
-  /// Sends a user's event to the row that it concerns, in the newest page.
+  /// Sends an event of the user to its row in the newest page.
   ///
   /// - Parameters:
   ///   - event: The action of the user.
   ///   - reference: The row, by ``PageSnapshot/reference(at:)`` of the shown page.
   ///   - isFlushed: True to show changes at once, as ``flush()`` does. Defaults to `false`.
-  /// - Returns: True if the row took the event. An event for a deleted row is dropped and reported.
+  /// - Returns: True if the row accepted the event. An event for a deleted row is dropped and
+  ///   reported.
   @discardableResult
   public func send(
     _ event: HostEvent, to reference: RowReference, flushing isFlushed: Bool = false
@@ -20,17 +21,19 @@ extension PageDriver {
     return pipeline.flushing { router.send(event, to: reference) }
   }
 
-  /// Reads the page again, because a model that is not observable may have changed.
+  /// Evaluates the page again, because a model that is not observable may have changed.
   ///
   /// The host receives no update if nothing has changed.
   package func readAgain() { pipeline.receive(.mayHaveChanged) }
 
-  /// Returns the answer of `onWillDeselect`; `true` if the row has none, `true` if it was deleted.
+  /// Returns the result of the row's `onWillDeselect` handler, or `true` if the row has none or was
+  /// deleted.
   public func allowsDeselection(of reference: RowReference) -> Bool {
     EventRouter(pipeline: pipeline).ask(reference) { $0[.willDeselect] } ?? true
   }
 
-  /// Returns the answer of `onWillHighlight`; `true` if the row has none, `false` if deleted.
+  /// Returns the result of the row's `onWillHighlight` handler, `true` if it has none, or `false`
+  /// if the row was deleted.
   public func allowsHighlight(of reference: RowReference) -> Bool {
     EventRouter(pipeline: pipeline).ask(reference) { $0[.willHighlight] } ?? false
   }

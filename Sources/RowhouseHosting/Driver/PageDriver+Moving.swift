@@ -6,14 +6,14 @@ public import RowhouseModel
 extension PageDriver {
   /// Handles a row that the user has moved, and that the host already shows at its new position.
   ///
-  /// The driver calls the handler of the section, and compares the next page with what the host
-  /// shows now. If the handler has not moved the datum, the row is moved back. If the row is now in a
-  /// section with another style, the next update draws it again.
+  /// The driver calls the handler of the section, and compares the next page with the order that
+  /// the host shows. If the handler has not moved the datum, the next update moves the row back. If
+  /// the row is in a section with another style, the next update draws it again.
   ///
   /// - Parameters:
   ///   - reference: The row, by ``PageSnapshot/reference(at:)`` of the shown page.
   ///   - target: The new position, by ``moveTarget(from:to:)``, counted without the row.
-  /// - Returns: The page that the host answers from until the next update.
+  /// - Returns: The page that the host uses until the next update.
   /// - Complexity: O(*n*) in the rows of both sections.
   public func reorder(_ reference: RowReference, to target: RowIndexPath) -> PageSnapshot {
     RowMover(pipeline: pipeline).reorder(reference, to: target)
@@ -21,8 +21,9 @@ extension PageDriver {
 
   /// Returns the index path to which a dragged row moves for a target anywhere on ``page``.
   ///
-  /// It is in the section of the row, or in another one if both exchange rows, and the section of the
-  /// row may choose another position. The row's own index path means that it does not move.
+  /// The index path is in the section of the row, or in another section if both exchange rows. The
+  /// `moveTarget` closure of the row's section may replace it. The row's own index path means that
+  /// the row does not move.
   public func moveTarget(from indexPath: RowIndexPath, to target: RowIndexPath) -> RowIndexPath {
     RowMover(pipeline: pipeline).target(from: indexPath, to: target)
   }

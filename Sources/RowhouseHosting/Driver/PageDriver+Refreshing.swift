@@ -7,7 +7,7 @@ extension PageDriver {
   /// True while the page is being refreshed.
   public var isRefreshing: Bool { pipeline.tasks.isRefreshing }
 
-  /// Refreshes a `RefreshablePage` for the user, and returns true if that has begun.
+  /// Begins to refresh a `RefreshablePage`, and returns true if it has begun.
   ///
   /// The next update sets ``PageSnapshot/isRefreshing`` and a later one clears it, both with
   /// `PageChrome.refreshing`. Calls during refreshing have no effect.

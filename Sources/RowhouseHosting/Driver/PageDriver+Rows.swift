@@ -5,19 +5,25 @@ public import RowhouseModel
 
 /// Queries of ``page`` that report a row that does not exist.
 extension PageDriver {
-  /// Returns the row at an index path of ``page``; reports and returns `nil` if there is none.
+  /// Returns the row at an index path of ``page``.
+  ///
+  /// If there is none, returns `nil` and reports a diagnostic.
   ///
   /// - Complexity: O(1). The row of a data section is made unless it was kept.
   public func row(at indexPath: RowIndexPath) -> AnyRow? {
     contains(indexPath) ? page.row(at: indexPath) : nil
   }
 
-  /// Returns a reference to the row at an index path; reports and returns `nil` if there is none.
+  /// Returns a reference to the row at an index path.
+  ///
+  /// If there is none, returns `nil` and reports a diagnostic.
   public func reference(at indexPath: RowIndexPath) -> RowReference? {
     contains(indexPath) ? page.reference(at: indexPath) : nil
   }
 
-  /// Returns the style of the row at an index path; reports and returns `nil` if there is none.
+  /// Returns the style of the row at an index path.
+  ///
+  /// If there is none, returns `nil` and reports a diagnostic.
   public func style(at indexPath: RowIndexPath) -> ResolvedStyle? {
     contains(indexPath) ? page.style(at: indexPath) : nil
   }

@@ -15,14 +15,14 @@ extension PageDriver {
     }
   }
 
-  /// Notifies sections of rows of the shown page that will soon be shown.
+  /// Calls the `onPrefetch` handlers of sections with the rows that will soon be on screen.
   ///
   /// Only sections with ``SectionSnapshot/isPrefetched`` are notified.
   public func prefetch(_ indexPaths: [RowIndexPath]) {
     send(indexPaths) { $0.prefetch }
   }
 
-  /// Notifies sections of rows that will not be shown after all.
+  /// Calls the canceling handlers of sections with prefetched rows that will not be on screen.
   public func cancelPrefetching(_ indexPaths: [RowIndexPath]) {
     send(indexPaths) { $0.cancel }
   }

@@ -6,8 +6,9 @@ public import RowhouseModel
 extension PageDriver {
   /// The sections of the page.
   ///
-  /// Setting them shows the changes in the next turn of the main loop. If the driver shows a
-  /// `TablePage`, reading them evaluates the page, and setting them replaces it.
+  /// After sections are set, the host shows the changes in the next turn of the main loop. If the
+  /// driver shows a `TablePage`, reading this property evaluates the page, and setting it replaces
+  /// the page.
   public var sections: [TableSection] {
     get { pipeline.evaluator.source?.sections ?? [] }
     set {
@@ -73,7 +74,9 @@ extension PageDriver {
     editSections(ItemID(id)) { $0[$1] = section }
   }
 
-  /// Removes the section with an id, else the first row with it, or reports an unknown id.
+  /// Removes the section with an id or, if there is none, the first row with this id.
+  ///
+  /// Reports an unknown id.
   public func delete(_ id: some Hashable & Sendable) {
     let id = ItemID(id)
     edit(id) { page in

@@ -41,8 +41,8 @@ extension PageDriver {
   /// Calls `onWillSelect`, and then the handler of `redirectsSelection(to:)`.
   ///
   /// - Parameter reference: The tapped row.
-  /// - Returns: The row itself or the one that it redirects to. `nil` if its handlers prevent a selection,
-  ///   or if the row was deleted, which is reported.
+  /// - Returns: The row itself or the row to which it redirects the selection. `nil` if its
+  ///   handlers prevent the selection, or if the row was deleted; a deleted row is reported.
   public func selectionTarget(of reference: RowReference) -> RowReference? {
     EventRouter(pipeline: pipeline).selectionTarget(of: reference)
   }

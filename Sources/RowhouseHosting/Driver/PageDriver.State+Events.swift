@@ -19,7 +19,7 @@ extension PageDriver.State {
     /// State that the page or a row has read was changed outside of the main actor.
     case changedOffMainActor
     case recheck
-    /// A caller waits for the newest page.
+    /// A caller waits until the host shows the newest page.
     case settling
     case updateRequested
     case sourceChanged
@@ -36,14 +36,14 @@ extension PageDriver.State {
     case evaluatedNothing
     case observedAgain
     case compared(Int)
-    /// The pages of the comparison of this number are too large to be compared.
+    /// The comparison of this number is not possible because its pages are too large.
     case incomparable(Int)
     case applied(Int)
     case failed(Int)
     /// All pending work has to be done before the call returns.
     case flush
     case flushContinued
-    /// An event begins whose effect has to be shown before the call returns.
+    /// An event begins, and its effect has to be shown before the call returns.
     case flushedEventBegan
     case flushedEventEnded
   }
@@ -55,7 +55,7 @@ extension PageDriver.State {
     case evaluate
     /// Read the page only to observe it, and send `observedAgain`.
     case observeAgain
-    /// Make stale rows of data sections again, and apply the changes under this number.
+    /// Make stale rows of data sections again, and apply the changes in an update with this number.
     case refreshRows(Int)
     /// Compare the new page with the shown one, and send `compared` or `incomparable`.
     case compare(Int, mayLeaveMainActor: Bool)
@@ -75,7 +75,9 @@ extension PageDriver.State {
     let number: Int
     /// True if the host receives the whole page instead of edits.
     let isWhole: Bool
-    /// True if no change is known, so that the update is dropped if it is empty.
+    /// True if the page was evaluated without a known change.
+    ///
+    /// Such an update is dropped if it is empty.
     let isPrecaution: Bool
     /// True if the update includes the refreshing state even if that has not changed.
     let includesRefreshing: Bool

@@ -28,7 +28,7 @@ extension PageDriver.State {
     }
   }
 
-  /// Counts evaluations, and makings of rows, that change the state that they read.
+  /// A counter of evaluations, and of creations of rows, that change the state that they read.
   struct SelfChanges: Hashable {
     var isObservingAgain = false
     private var rounds = 0

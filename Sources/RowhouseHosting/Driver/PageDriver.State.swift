@@ -224,7 +224,9 @@ extension PageDriver.State {
     }
   }
 
-  /// Evaluates a newer page in place of the compared one; `nil` if that happened too often.
+  /// Evaluates a newer page in place of the one being compared.
+  ///
+  /// Returns `nil` if too many comparisons were abandoned.
   private mutating func replaceComparison() -> [Action]? {
     guard abandoned < Self.abandonedLimit else { return nil }
     abandoned += 1

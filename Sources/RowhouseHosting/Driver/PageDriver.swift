@@ -4,7 +4,7 @@
 import RowhouseDiff
 public import RowhouseModel
 
-/// Keeps a host up to date with a page.
+/// An object that keeps a host up to date with a page.
 ///
 /// The driver evaluates the page, observes what the page reads, compares each new page with the
 /// shown one, sends the changes to the host, and sends the user's events to the newest handlers.
@@ -22,7 +22,8 @@ public import RowhouseModel
 ///
 /// State that a page and its rows read must be changed on the main actor. Each such change reaches
 /// the host. A change from elsewhere is reported as ``PageDiagnostic/Kind/changedOffMainActor``.
-/// The page is then evaluated at once and again one second later, and may still miss the change.
+/// The driver then evaluates the page at once and again one second later, and the page may still
+/// show the old value.
 @MainActor
 public final class PageDriver {
   let pipeline: UpdatePipeline
@@ -71,15 +72,18 @@ extension PageDriver {
 
   /// The maximum number of rows, of both pages together, to compare on the main actor.
   ///
-  /// Larger comparisons run off the main actor; at 0, all do.
+  /// Larger comparisons run off the main actor. If it is 0, all comparisons do.
   public var mainActorComparisonLimit: Int {
     get { pipeline.comparer.mainActorLimit }
     set { pipeline.comparer.mainActorLimit = newValue }
   }
 
-  /// The priority of comparisons off the main actor; `nil`, the default, for that of the work that begins them.
+  /// The priority of comparisons off the main actor.
   ///
-  /// Threads of a lower priority are others, so comparisons never keep work of the usual priority waiting for one.
+  /// Defaults to `nil`, the priority of the task that begins them.
+  ///
+  /// Tasks of a lower priority run on separate threads, so comparisons with such a priority never
+  /// occupy the threads of other work.
   package var comparisonPriority: TaskPriority? {
     get { pipeline.comparer.priority }
     set { pipeline.comparer.priority = newValue }
@@ -89,8 +93,9 @@ extension PageDriver {
 extension PageDriver {
   /// Shows a page in place of the one before, whose tasks are canceled.
   ///
-  /// The host receives the page before this returns, unless it has to complete an update first. A
-  /// `LoadingPage` begins to load. Releasing the driver cancels the tasks too.
+  /// The host receives the page before this function returns, unless it has to complete an update
+  /// first. If the page is a `LoadingPage`, it begins to load. Releasing the driver also cancels
+  /// its tasks.
   public func show(_ page: any TablePage) {
     pipeline.show(page)
     pipeline.evaluator.asCurrent { pipeline.tasks.load(page) }
@@ -102,12 +107,13 @@ extension PageDriver {
   /// Call it if the page reads state that is not observable, and before iOS 17.
   public func update() { pipeline.receive(.updateRequested) }
 
-  /// Updates a row or the rows of a section even if unchanged, and evaluates the page again.
+  /// Updates a row, or the rows of a section, even if they are unchanged, and evaluates the page
+  /// again.
   ///
   /// Call it for a row whose state cannot be observed. An unknown id is reported.
   public func reload(_ id: some Hashable & Sendable) { pipeline.reload(ItemID(id)) }
 
-  /// Does the work of the next turn of the main loop at once, on the main actor.
+  /// Shows all changes before it returns, instead of in the next turn of the main loop.
   ///
   /// Has no effect while the host performs an update, a page is evaluated, or a row is made.
   public func flush() { pipeline.flush() }
@@ -115,14 +121,16 @@ extension PageDriver {
   /// True if the page is so large that it is compared off the main actor, unless it is flushed.
   package var isComparedElsewhere: Bool { pipeline.isComparedElsewhere }
 
-  /// Does the work of the next turn of the main loop at once, except a comparison off the main actor.
+  /// Shows all changes before it returns, except those of a page that is compared off the main
+  /// actor.
   ///
   /// - Returns: False if such a comparison is not finished; see ``rested()``.
   package func takeTurn() -> Bool { pipeline.takeTurn() }
 
   /// Waits until no comparison runs and the host has applied its update.
   ///
-  /// The page may have changed again meanwhile, so this returns even if it changes all the time.
+  /// Returns even if the page changes continually, because it does not wait for changes that
+  /// follow.
   package func rested() async { await pipeline.rested() }
 
   /// Waits until the host shows the newest page and no work is left.

@@ -9,7 +9,9 @@ final class PageEvaluator {
   let diagnostics: DiagnosticsHandler
   let caller: PageCaller
   var theme: Theme
-  /// The page, which has a memory of its own.
+  /// The page.
+  ///
+  /// Setting it creates a new memory.
   var source: (any TablePage)? {
     didSet {
       memory = RowMemory()
@@ -52,8 +54,8 @@ extension PageEvaluator {
     snapshot(.silent, pipeline) { source in asCurrent { evaluated(source) } }
   }
 
-  /// Calls a closure with the navigator and the memory of the page as the current ones, and with a row if it is
-  /// selected.
+  /// Calls a closure while the navigator, the memory and, in a handler of a selection, the row of
+  /// this page are the current ones.
   func asCurrent<Result>(
     selecting row: SelectedRow? = nil, _ body: () throws -> Result
   ) rethrows -> Result {

@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// A page whose sections are pushed by hand.
+/// A page whose sections the application sets and edits.
 final class PushedPage: TablePage {
   var title = ""
   var sections: [TableSection]
@@ -19,7 +19,7 @@ final class PushedPage: TablePage {
 
   /// Edits the rows of the first section with a row of the id, and returns false if there is none.
   ///
-  /// Data sections are left out, as their rows are edited in the data.
+  /// Skips data sections, whose rows follow from their data.
   func editRows(_ id: ItemID, _ edit: (inout [AnyRow], Int) -> Void) -> Bool {
     for section in sections.indices {
       guard case .rows(var rows) = sections[section].content,

@@ -5,12 +5,14 @@ import RowhouseModel
 
 /// The rows that the user has moved to a section with another style since the last update.
 ///
-/// They are known by position, because a section may have two rows with one id after a move.
+/// They are stored by position, because a section may have two rows with one id after a move.
 struct RestyledRows {
   private var positions: Set<RowIndexPath> = []
 
-  /// Follows a move on the shown page, whose target is counted without the row; `isRestyled` is true if both
-  /// sections draw the row differently.
+  /// Updates the positions after a move on the shown page.
+  ///
+  /// The target is counted without the row; `isRestyled` is true if the two sections draw the row
+  /// differently.
   mutating func move(from source: RowIndexPath, to target: RowIndexPath, isRestyled: Bool) {
     // A row that is moved twice was drawn for the section in which it was first.
     let wasRestyled = positions.remove(source) != nil

@@ -49,9 +49,9 @@ extension RowMover {
 
   /// Returns a call of the section's handler; `nil` if the row cannot be moved.
   ///
-  /// The model may have changed since the shown page was evaluated, and its positions may no longer
-  /// exist. So the page is evaluated again, and the row is moved behind the row that the user sees
-  /// above it.
+  /// The model may have changed since the shown page was evaluated, and the positions of that page
+  /// may no longer exist. So this function evaluates the page again, and moves the row behind the
+  /// row that the user sees above it.
   private func move(
     of reference: RowReference, from source: RowIndexPath, to target: RowIndexPath
   ) -> (() -> Void)? {

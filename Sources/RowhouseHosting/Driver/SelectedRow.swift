@@ -3,9 +3,11 @@
 
 package import RowhouseModel
 
-/// A row that the user has selected, from which a page that it pushes reads what it shows.
+/// A row that the user has selected and that pushes a page, such as the options of a picker.
 ///
-/// Pages that read the row or its page are evaluated again when its page was.
+/// The pushed page reads the row.
+///
+/// Pages that read the row or its page are evaluated again after each evaluation of that page.
 @MainActor
 final class SelectedRow {
   private weak var pipeline: UpdatePipeline?

@@ -4,7 +4,8 @@
 import RowhouseDiff
 import RowhouseModel
 
-/// Passes a page from its evaluation to the host, as ``PageDriver/State`` decides.
+/// Carries out the actions of ``PageDriver/State``: evaluates the page, compares it, and sends it
+/// to the host.
 @MainActor
 final class UpdatePipeline {
   let evaluator: PageEvaluator
@@ -23,7 +24,7 @@ final class UpdatePipeline {
   private var restyledRows = RestyledRows()
   private var deletedRows = DeletedRows()
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  /// Those who wait until no comparison runs and no update is applied.
+  /// The callers that wait until no comparison runs and no update is applied.
   private var waitingForRest: [CheckedContinuation<Void, Never>] = []
 
   init(
@@ -192,15 +193,17 @@ extension UpdatePipeline {
   /// True if the page is so large that it is compared off the main actor, unless it is flushed.
   var isComparedElsewhere: Bool { newestPage.rowCount > comparer.mainActorLimit / 2 }
 
-  /// Does the work of a turn at once, and returns false if a comparison off the main actor is not finished.
+  /// Does the work of the next turn, and returns false if a comparison off the main actor is not
+  /// finished.
   func takeTurn() -> Bool {
     takeOffMainChanges()
     receive(.turn)
     return state.phase == .resting
   }
 
-  /// Waits until the state rests, once: a page that keeps changing may be compared again by the time that the
-  /// waiting task runs.
+  /// Waits until the state has rested once.
+  ///
+  /// A page that keeps changing may be compared again when the waiting task resumes.
   func rested() async {
     if state.phase != .resting {
       await withCheckedContinuation { waitingForRest.append($0) }

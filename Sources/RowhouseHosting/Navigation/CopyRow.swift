@@ -10,8 +10,9 @@ public import RowhouseModel
 /// CopyRow("IBAN", account.iban).value("DE89 …")
 /// ```
 ///
-/// Selecting the row copies the text. A message says so, which assistive technologies read. A browser without
-/// a script shows the text so that it can be selected. `.onSelect(_:)` replaces the copying.
+/// Selecting the row copies the text and shows a message, which assistive technologies read. A
+/// browser without a script shows the text in a dialog, where it can be selected. `.onSelect(_:)`
+/// replaces the copying.
 public struct CopyRow: StandardRowElement {
   /// The described row.
   public var row: AnyRow

@@ -24,7 +24,8 @@ public struct ExternalLinkRow: StandardRowElement {
   ///
   /// - Parameters:
   ///   - title: The title of the row, in the color of links.
-  ///   - link: The link; `nil` disables the row, such as for a number that the model does not have.
+  ///   - link: The link, or `nil` to disable the row, for example if the model contains no phone
+  ///     number.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(

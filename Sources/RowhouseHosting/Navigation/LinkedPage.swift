@@ -5,8 +5,8 @@ public import RowhouseModel
 
 /// A page that has an address of its own.
 ///
-/// A host with addresses, such as a browser, shows it while the page is on top, so that it can be
-/// bookmarked and loaded again. The server has to show the same page there:
+/// A host with addresses, such as a browser, shows the address while the page is on top, so that
+/// the user can bookmark and reload the page. The server must serve the same page at this address:
 ///
 /// ```swift
 /// struct StaffPage: LinkedPage {

@@ -120,9 +120,10 @@ extension Navigator {
   /// }
   /// ```
   ///
-  /// iOS shows the photo library, where the user can cut out a square; browsers and desktops ask for a file. Hosts
-  /// pass on a JPEG or PNG picture that is scaled down, and no metadata of the file. A browser without a script
-  /// cannot scale it, and sends a file of at most 1 MiB as it is.
+  /// iOS shows the photo library, in which the user can crop the picture to a square; browsers and
+  /// desktops show a dialog for a file. The host scales the picture down, removes the metadata of
+  /// the file, and passes it on as JPEG or PNG. A browser without a script cannot scale the
+  /// picture, and sends the unchanged file, of at most 1 MiB.
   ///
   /// - Parameters:
   ///   - greatestSide: The greatest width and height of the picture, in pixels, from 16 to 4,096. Defaults to 512.
@@ -205,7 +206,7 @@ extension Navigator {
 
 /// Functions for hosts.
 extension Navigator {
-  /// Performs an action of a dialog, or its canceling one if the index is `nil`.
+  /// Performs the action of a dialog at an index, or its canceling action if the index is `nil`.
   ///
   /// A dialog is answered once. Returns true if it was open and has that action.
   @discardableResult
@@ -228,7 +229,9 @@ extension Navigator {
     return true
   }
 
-  /// Removes dialogs and handlers, which retain pages, and waiting requests when a host ends.
+  /// Removes all dialogs, handlers and waiting requests, which retain pages.
+  ///
+  /// Call it when a host ends.
   public func forget() {
     openDialogs = [:]
     pictureHandlers = [:]

@@ -9,8 +9,9 @@ public import RowhouseModel
 /// ShareRow("Share…", SharedContent("Our store", link: store.website))
 /// ```
 ///
-/// iOS shows its share sheet, and a browser what the system has. Where there is neither, the text and the
-/// address of the link are copied, and a message says so. `.onSelect(_:)` replaces it.
+/// iOS shows its share sheet, and a browser the sharing dialog of the system. If there is none, the
+/// host copies the text and the address of the link, and shows a message. `.onSelect(_:)` replaces
+/// the sharing.
 public struct ShareRow: StandardRowElement {
   /// The described row.
   public var row: AnyRow

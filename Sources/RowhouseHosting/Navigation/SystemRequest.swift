@@ -33,7 +33,7 @@ public struct SharedContent: Hashable, Sendable {
 }
 
 extension SharedContent {
-  /// The text and the address of the link in lines of their own, for hosts that can only copy.
+  /// The text and the address of the link on separate lines, for hosts that can only copy.
   public var wholeText: String {
     [text, link?.address ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -52,7 +52,8 @@ extension Navigator {
 
   /// Offers a text, a link, or both to other applications.
   ///
-  /// A host without a way to share copies the text and the address of the link. Has no effect if both are missing.
+  /// A host that cannot share copies the text and the address of the link. Has no effect if both
+  /// are missing.
   public func share(_ content: SharedContent) {
     if !content.wholeText.isEmpty { request(.system(.share(content))) }
   }

@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// The rows of a data section, made on demand and kept while they may be on screen.
+/// The rows of a data section, which are made on demand and cached while they may be on screen.
 ///
 /// The state that a row reads is observed for that row alone.
 @MainActor
@@ -53,7 +53,7 @@ extension LazyRows {
   func row(withID id: ItemID, near position: Int) -> Int? {
     let source = source
     let data = 0..<source.count
-    // Checks the collection once, which takes longer than reading an id.
+    // Checks the collection only once, because the check takes longer than reading an id.
     let areOwn = source.fault == nil && occurrences?.isEmpty ?? true && source.isCountValid
     return (0..<count).nearest(to: position) { index in
       (areOwn && data.contains(index) ? source.id(at: index) : self.id(at: index)) == id
@@ -71,7 +71,7 @@ extension LazyRows {
 
   func row(at index: Int) -> AnyRow {
     if let row = rowIfMade(at: index) { return row }
-    // Not at each row beyond the limit, since many may be on screen.
+    // Does not run for each row beyond the limit, because more rows than that may be on screen.
     if kept.count >= Self.limit + 2 * displayed.count {
       kept = kept.filter { displayed.contains($0.key) }
     }

@@ -5,8 +5,9 @@ public import RowhouseModel
 
 /// The properties of a page other than its sections, as read by one evaluation.
 ///
-/// Each is repeated only here: a line for its value, and a line that reads it, which the compiler
-/// demands. `chrome(comparedTo:)` counts it as appearance unless it names another part.
+/// Each property is repeated only here: a line declares it, and another one, without which the
+/// initializer does not compile, reads it. `chrome(comparedTo:)` counts a property as appearance
+/// unless it names another part.
 public struct PageProperties: Equatable, Sendable {
   /// The title.
   public private(set) var title: String

@@ -78,7 +78,7 @@ extension PageSnapshot {
   /// The style of the page itself.
   public var pageStyle: ResolvedStyle { theme.resolve(page: style) }
 
-  /// Returns the height of the row at an index path, as known without making the row.
+  /// Returns the height of the row at an index path without making the row.
   ///
   /// A data row that has not been made is assumed to have no overrides of its own.
   @MainActor

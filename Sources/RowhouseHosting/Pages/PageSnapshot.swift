@@ -71,7 +71,9 @@ extension PageSnapshot {
 
   var hasData: Bool { sections.contains { $0.hasData } }
 
-  /// The number of rows that exist, while those of data sections are made when they are shown.
+  /// The number of rows that have been made.
+  ///
+  /// Rows of data sections are made when they are shown.
   package var madeRowCount: Int {
     sections.reduce(0) { count, section in
       if case .made(let rows) = section.rows { count + rows.count } else { count }

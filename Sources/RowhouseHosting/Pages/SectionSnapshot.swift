@@ -48,7 +48,7 @@ extension SectionSnapshot {
   /// The selected rows; `nil` if the user cannot select several rows of the section now.
   public var multipleSelection: MultipleSelection? { head.value.multipleSelection }
   var prefetching: RowPrefetching? { head.value.prefetching }
-  /// The views of one kind of host in place of header and footer.
+  /// The views that replace header and footer on one kind of host.
   package var hostHeaderFooters: HostHeaderFooters? { head.value.hostHeaderFooters }
 }
 
@@ -59,7 +59,8 @@ extension SectionSnapshot {
   /// True if the user can move rows within the section while the page is edited.
   public var isReorderable: Bool { move != nil }
 
-  /// True if the user can also move rows to and from other such sections while the page is edited.
+  /// True if the user can also move rows to and from other sections with this property while the
+  /// page is edited.
   public var exchangesRows: Bool { move?.crossesSections == true }
 
   /// True if a handler receives the rows that will soon be shown.

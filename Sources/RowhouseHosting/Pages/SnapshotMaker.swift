@@ -15,7 +15,8 @@ struct SnapshotMaker {
   /// The maximum size of a new data section to search for repeated ids before it is shown.
   static let searchedRows = 1_000
 
-  /// Returns the snapshot of a draft, and reuses what is known of unchanged data sections.
+  /// Returns the snapshot of an evaluated page, and reuses the cached values of unchanged data
+  /// sections.
   func snapshot(of draft: EvaluatedPage, after old: PageSnapshot) -> PageSnapshot {
     var sections = TableSection.withPlaces(draft.sections)
     healIDs(&sections)

@@ -25,7 +25,7 @@ struct DurationChoices {
     let isUsable = { (step: Duration) in
       step > .zero && step.components.attoseconds == 0 && length / step < Self.limit
     }
-    // Of a range that is longer than 27 years only the bounds can be chosen.
+    // In a range of more than 27 years, only the bounds can be chosen.
     self.step = ([step] + others).first(where: isUsable) ?? length
     if wanted.lowerBound < .zero { problems.append(.negativeRange("\(wanted)")) }
     if self.step != step { problems.append(.unusableStep("\(step)")) }

@@ -12,10 +12,11 @@ public import RowhouseModel
 /// }
 /// ```
 ///
-/// Durations are written in hours, minutes and seconds in the language of the page, such as `1 h 30 min`. The row is
-/// a picker of the durations that begin at the lower bound and are a step apart: a menu of up to 60, or else a page
-/// with a search field. No host has a control of its own for it. A value of the model between two steps is a choice,
-/// too; one outside the range is shown and reported, as by a `PickerRow`.
+/// Durations are written in hours, minutes and seconds in the language of the page, such as
+/// `1 h 30 min`. The row is a picker of the durations that begin at the lower bound and are a step
+/// apart: a menu for up to 60 durations, and a page with a search field for more. No host uses a
+/// platform control for durations. A value of the model between two steps is a choice, too; a value
+/// outside of the range is shown and reported, as by a `PickerRow`.
 ///
 /// A range that begins below zero, and a step that is not a positive number of whole seconds or leads to more than
 /// 10,000 choices, are reported: the range begins at zero, and the step is a minute, or an hour or a day for a long range.

@@ -21,7 +21,7 @@ struct PickerPage: TablePage {
 
 /// The typed text of a search.
 ///
-/// It changes in a handler of the page only, after which the page is read again.
+/// The text changes only in a handler of the page, after which the page is evaluated again.
 @MainActor
 private final class PickerSearch {
   var text = ""
@@ -129,7 +129,7 @@ extension PickerPage {
     guard isEnabled, let values = newest as? PickerValues<Value>, values.offers(value) else {
       return
     }
-    // First, because the row may push another page.
+    // Goes back first, because the handler of the row may push another page.
     Navigator.current?.pop()
     if let row { row.call { values.onChange(value) } } else { values.onChange(value) }
   }

@@ -10,9 +10,10 @@ public import RowhouseModel
 /// AvatarRow(group.name, picture: group.picture) { group.picture = $0 }
 /// ```
 ///
-/// The row shows the initials of its title while there is no picture. Selecting it lets the user choose one with the
-/// controls of the platform: the photo library on iOS, a file in browsers and on the desktop. If there is a picture,
-/// the user is asked whether to choose another one or to remove it.
+/// The row shows the initials of its title while there is no picture. Selecting it lets the user
+/// choose one with the controls of the platform: the photo library on iOS, a file in browsers and
+/// on the desktop. If there is a picture already, a dialog lets the user choose another one or
+/// remove it.
 ///
 /// A picture is at most 512 pixels wide and tall, see ``Navigator/choosePicture(greatestSide:action:)``.
 /// `.onSelect(_:)` replaces the choosing.

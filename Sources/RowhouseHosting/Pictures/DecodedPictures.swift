@@ -3,12 +3,12 @@
 
 package import RowhouseModel
 
-/// The pictures that a host has decoded lately, for any thread.
+/// A cache of the pictures that a host has decoded, for use on any thread.
 package final class DecodedPictures<Image: Sendable>: Sendable {
   private let decode: @Sendable (PictureData) -> Image?
   private let images = Locked<[PictureData: Image?]>([:])
 
-  /// The number of pictures after which all are decoded again.
+  /// The number of pictures after which the cache is emptied.
   private static var limit: Int { 64 }
 
   /// Creates a cache of pictures that a function decodes.

@@ -5,8 +5,9 @@ import Observation
 
 /// The observers of one of our own models, also before iOS 17.
 ///
-/// Where there is the Observation framework, it is used, so that other observers see the model too. Before
-/// iOS 17, the registrar notifies the pages and rows that have read the model.
+/// On systems with the Observation framework, the registrar uses it, so that other observers can
+/// follow the model, too. Before iOS 17, the registrar itself notifies the pages and rows that have
+/// read the model.
 @MainActor
 package final class ChangeRegistrar {
   private let registrar: (any Sendable)?
@@ -34,7 +35,9 @@ package final class ChangeRegistrar {
     }
   }
 
-  /// Notifies those that have read the model; call it on the main actor before or after the change.
+  /// Notifies the observers that have read the model.
+  ///
+  /// Call it on the main actor before or after the change.
   package func changed() {
     if #available(iOS 17, macCatalyst 17, tvOS 17, macOS 14, watchOS 10, visionOS 1, *) {
       (registrar as? RegisteredState)?.changed()

@@ -5,8 +5,8 @@ import Observation
 
 /// The observation of all state that one evaluation of a page, or one row, has read.
 ///
-/// The observation ends when the token is released. Otherwise each evaluation would leave observers
-/// in every unchanged object that it read: thousands a minute at ten updates a second.
+/// The observation ends when the token is released. Otherwise each evaluation would add observers
+/// to every unchanged object that it reads: thousands a minute at ten updates a second.
 @MainActor
 final class ObservationToken {
   private let onChange: @MainActor () -> Void
@@ -36,12 +36,12 @@ final class ObservationToken {
 
 /// Calls a closure and observes every observable object that it reads.
 ///
-/// Observable objects announce a change before they make it. On the main actor the change is
-/// complete when other code runs there, so a later turn reads the new value. Outside of the main
-/// actor it may be made at any later time; see ``OffMainChanges``.
+/// Observable objects announce a change before they make it. On the main actor, the change is
+/// complete before other code runs there, so a later turn reads the new value. Outside of the main
+/// actor, the object may make the change at any later time; see ``OffMainChanges``.
 ///
-/// Before iOS 17 and its contemporaries, only models with a ``ChangeRegistrar`` are observed; call
-/// `PageDriver.update()` for others.
+/// Before iOS 17 and the other systems of its year, only models with a ``ChangeRegistrar`` are
+/// observed; call `PageDriver.update()` for others.
 ///
 /// `onChange` is called on the main actor, at most once, and not after the release of the token.
 @MainActor

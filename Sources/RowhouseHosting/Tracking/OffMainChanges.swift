@@ -3,9 +3,9 @@
 
 /// A flag for changes that were announced outside of the main actor.
 ///
-/// Such a change is made at some time after its announcement, so a page may read the old value
-/// last. The driver reports it, and evaluates the page at once and after ``recheckDelay``. Pages
-/// must read only state that is changed on the main actor.
+/// An object makes such a change at some time after its announcement, so a page may have read the
+/// old value. The driver reports the change, and evaluates the page at once and again after
+/// ``recheckDelay``. Pages must read only state that is changed on the main actor.
 final class OffMainChanges: Sendable {
   private let isRaised = Locked(false)
   private let notify: @MainActor () -> Void

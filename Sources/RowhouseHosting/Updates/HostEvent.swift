@@ -7,7 +7,7 @@ public import RowhouseModel
 public enum HostEvent: Hashable, Sendable {
   /// The row was tapped, on a platform that leaves the selection to the driver.
   ///
-  /// The driver asks ``PageDriver/selectionTarget(of:)`` first.
+  /// The driver selects the row that ``PageDriver/selectionTarget(of:)`` returns.
   case tap
   /// The platform selected the row, which ``PageDriver/selectionTarget(of:)`` returned.
   case select
@@ -44,7 +44,9 @@ public enum HostEvent: Hashable, Sendable {
 }
 
 extension HostEvent {
-  /// The event for diagnostics, without a text that the user has typed, which may be a password.
+  /// The name of the event in diagnostics.
+  ///
+  /// It contains no typed text, which may be a password.
   var name: String {
     switch self {
     case .change(let control, .text): "change(\(control), text)"
@@ -55,7 +57,9 @@ extension HostEvent {
     }
   }
 
-  /// True if the user uses the row or one of its controls, which a disabled row does not allow.
+  /// True if the event is a use of the row or one of its controls.
+  ///
+  /// A disabled row refuses such events.
   var usesRow: Bool {
     switch self {
     case .tap, .select, .deselect, .highlight, .change, .typing: true

@@ -6,7 +6,7 @@ import RowhouseModel
 
 /// An update that makes a host show the newest page.
 ///
-/// An update without edits (``isEmpty``) brings the newest handlers and data.
+/// An update without edits (``isEmpty``) still contains the newest handlers and data.
 public struct HostUpdate: Sendable {
   /// The number of the update, higher than all before it.
   public let number: Int

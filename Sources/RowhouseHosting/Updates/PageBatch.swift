@@ -3,7 +3,7 @@
 
 public import RowhouseDiff
 
-/// One batch of edits, and the page to answer from during the batch and after it.
+/// One batch of edits, and the page that the host uses during the batch and after it.
 public struct PageBatch: Sendable {
   /// The edits, by the rules of table views.
   public let stage: Stage

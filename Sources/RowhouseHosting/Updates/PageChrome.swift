@@ -21,7 +21,7 @@ public struct PageChrome: OptionSet, Hashable, Sendable {
   public static let style = PageChrome(rawValue: 1 << 4)
   /// The editing state, which changes the controls of all rows.
   public static let editing = PageChrome(rawValue: 1 << 5)
-  /// The refresh control, and whether it is refreshing.
+  /// The refresh control and its state.
   public static let refreshing = PageChrome(rawValue: 1 << 6)
   /// The question before the user leaves the page.
   public static let leaving = PageChrome(rawValue: 1 << 7)

@@ -6,8 +6,8 @@ public import RowhouseModel
 /// A view that shows a page, such as a table view, a document, or a list of widgets.
 ///
 /// A host owns its ``PageDriver``, receives each change by ``apply(_:completion:)``, and sends the
-/// user's actions to the driver by ``PageDriver/send(_:to:flushing:)``. It answers its platform's
-/// queries for counts, rows and styles from the page of the update.
+/// user's actions to the driver by ``PageDriver/send(_:to:flushing:)``. It returns the counts, rows
+/// and styles of the update's page to its platform.
 @MainActor
 public protocol PageHost: AnyObject {
   /// Shows the page of an update in place of the one before.

@@ -52,8 +52,8 @@ extension RowCell {
 
   /// Describes the labels of a row with controls.
   ///
-  /// The title is read as the name of the control, and must not be read twice, unless a tap on the row
-  /// does something besides.
+  /// VoiceOver reads the title as the name of the control. So the title is not an element of its
+  /// own, unless a tap on the row has a separate action.
   private func describeParts(of body: Part, isTapped: Bool) {
     var isFirst = true
     for case let label as TextPartView in partViews {

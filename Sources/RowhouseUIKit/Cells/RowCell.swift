@@ -14,7 +14,7 @@ final class RowCell: UITableViewCell {
   /// True if another cell replaces this one when the user has finished editing its field.
   var isOutdated = false
   private lazy var canvas = PartCanvas(in: contentView)
-  /// The width that the parts were last placed at, or `nil` if they have to be placed again.
+  /// The width at which the parts were last placed, or `nil` if they have to be placed again.
   private var placedWidth: CGFloat?
 
   override func layoutSubviews() {
@@ -30,7 +30,7 @@ final class RowCell: UITableViewCell {
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    // A text that is being edited belongs to the row before.
+    // A text that is being edited belongs to the previous row.
     endEditing(true)
     isOutdated = false
   }
@@ -43,7 +43,7 @@ extension RowCell {
   /// True if the user is editing one of its fields.
   var isBeingEdited: Bool { canvas.editedView != nil }
 
-  /// Draws a row in place of the one before.
+  /// Draws a row in place of the previous one.
   func show(_ drawing: RowDrawing, isAnimated: Bool) {
     let oldRow = self.drawing?.row
     self.drawing = drawing

@@ -4,7 +4,8 @@
 #if os(iOS) || os(Linux)
 /// The tint that a page gives the navigation bar while the page is visible.
 ///
-/// A bar has one tint for all pages of its stack, so a page gives the former one back when it disappears.
+/// A bar has one tint for all pages of its stack, so a page restores the former tint when it
+/// disappears.
 @MainActor
 final class BarTint {
   private weak var bar: UINavigationBar?
@@ -12,19 +13,19 @@ final class BarTint {
 }
 
 extension BarTint {
-  /// Gives a bar a tint, or gives back the former one if the tint is `nil`.
+  /// Sets the tint of a bar, or restores the former one if the tint is `nil`.
   func set(_ tint: UIColor?, in bar: UINavigationBar?) {
     guard let tint, let bar else { return remove() }
     if self.bar !== bar {
       remove()
-      // A bar without a tint of its own reads that of the view around it.
+      // A bar without a tint of its own returns that of its superview.
       former = bar.tintColor == bar.superview?.tintColor ? nil : bar.tintColor
       self.bar = bar
     }
     bar.tintColor = tint
   }
 
-  /// Gives back the former tint.
+  /// Restores the former tint.
   func remove() {
     bar?.tintColor = former
     bar = nil

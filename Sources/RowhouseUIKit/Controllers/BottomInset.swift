@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// The space below the rows of a table that the keyboard covers, or the bars below a page whose table does not
-/// adjust its insets.
+/// The inset below the rows of a table, for the keyboard, and for the lower bars if the table does
+/// not adjust its insets.
 @MainActor
 final class BottomInset {
   /// True if the rows end above the lower bars and the lower edge of the screen.
@@ -26,7 +26,8 @@ final class BottomInset {
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - followsKeyboard: False if the table adjusts its inset for the keyboard by itself.
+  ///   - followsKeyboard: False if the table adjusts its own inset for the keyboard. Defaults to
+  ///     `true`.
   init(of table: UITableView, followsKeyboard: Bool = true) {
     self.table = table
     guard followsKeyboard else { return }
@@ -46,7 +47,7 @@ final class BottomInset {
 }
 
 extension BottomInset {
-  /// Insets the table again, whose safe area may have changed.
+  /// Sets the inset again, because the safe area may have changed.
   func update() {
     guard let table else { return }
     if let missedFrame { cover(missedFrame) }

@@ -12,7 +12,7 @@ struct PageBarStyle {
 
   init(of shown: PageInTable) { self.shown = shown }
 
-  /// Gives the bar the appearance that the page asks for.
+  /// Sets the appearance of the bar to that of the page.
   func apply(to item: UINavigationItem) {
     switch shown.page.bar {
     case .standard:

@@ -124,7 +124,7 @@ open class TablePageController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Insets the table, whose safe area may have changed.
+  /// Insets the table, because its safe area may have changed.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     bottomInset?.update()
@@ -144,7 +144,8 @@ extension TablePageController {
   /// The driver that updates the table.
   public var driver: PageDriver { host.driver }
 
-  /// Changes the model of the page, and animates inserted and deleted rows in a way of its own.
+  /// Changes the model of the page, and shows this change with its own animation of inserted and
+  /// deleted rows.
   ///
   /// The model need not be observable.
   ///
@@ -162,7 +163,7 @@ extension TablePageController {
     let old = tableView
     let table = UITableView(frame: view.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // Without a view, a table shows a header and footer of its own choice.
+    // Without a view, a table shows its own header and footer.
     table.tableHeaderView = PageHeaderFooterView(frame: .zero)
     table.tableFooterView = PageHeaderFooterView(frame: .zero)
     table.keyboardDismissMode = .interactive

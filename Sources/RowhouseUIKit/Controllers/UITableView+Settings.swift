@@ -3,9 +3,9 @@
 
 #if os(iOS) || os(Linux)
 extension UITableView {
-  /// Takes over the views and the settings for scrolling that the application has given another table.
+  /// Copies the views and the scrolling settings that the application has set on another table.
   ///
-  /// The views of the page are drawn again instead.
+  /// Views of the page are not copied, but drawn again.
   func takeSettings(of old: UITableView) {
     take(\.tableHeaderView, of: old)
     take(\.tableFooterView, of: old)

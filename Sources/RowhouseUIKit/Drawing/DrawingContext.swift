@@ -6,7 +6,7 @@ import Foundation
 import RowhouseLayout
 import RowhouseModel
 
-/// The theme, images, texts and layout that all rows of a table are drawn with.
+/// The theme, images, texts and layout with which all rows of a table are drawn.
 ///
 /// A table creates another one when the theme, the text size or the direction changes.
 @MainActor
@@ -22,8 +22,9 @@ final class DrawingContext {
   /// Waits for a number of seconds.
   let pause: @Sendable (Double) async -> Void
   private var colors: [StyleColor: UIColor] = [:]
-  /// The first of these colors, which are found by comparing them: a page has few, and each row needs
-  /// several.
+  /// The colors that were made first.
+  ///
+  /// They are found by comparison, because a page has few colors and each row needs several.
   private var firstColors: [(color: StyleColor, made: UIColor)] = []
   private var fonts: [StyleFont: UIFont] = [:]
 

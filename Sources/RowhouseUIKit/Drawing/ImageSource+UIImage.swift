@@ -11,9 +11,9 @@ extension ImageSource {
   /// Row("Ada").image(.uiImage(photo))
   /// ```
   ///
-  /// The image can be used wherever a page takes an ``ImageSource``: in rows, in parts and in actions. Two
-  /// sources are equal if they contain the same object, so a page that creates the image anew at each
-  /// evaluation is drawn anew each time. Keep the image with the model.
+  /// The image can be used wherever a page takes an ``ImageSource``: in rows, in parts and in
+  /// actions. Two sources are equal if they contain the same object. If a page creates a new image
+  /// at each evaluation, its row is drawn again each time, so store the image with the model.
   ///
   /// - Parameter image: The image.
   /// - Returns: The source.

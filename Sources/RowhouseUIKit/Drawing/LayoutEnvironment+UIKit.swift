@@ -10,7 +10,7 @@ extension LayoutEnvironment {
   @MainActor
   init(_ table: UITableView) {
     let traits = table.traitCollection
-    // A size with many digits, because the answer is rounded.
+    // Scales a large size, because the result is rounded.
     let points = UIFontMetrics.default.scaledValue(for: 1_000, compatibleWith: traits)
     let scale = max(0.1, Double(points) / 1_000)
     let isRightToLeft = table.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -26,7 +26,8 @@ public struct PageImages: Sendable {
   public var symbol: @Sendable (String) -> UIImage?
   /// Loads the image at an address, or returns `nil` if there is none.
   ///
-  /// The placeholder of the part is shown meanwhile. Defaults to the shared `URLSession`.
+  /// The part shows its placeholder until the image is loaded. Defaults to a download with the
+  /// shared `URLSession`.
   public var remote: @Sendable (String) async -> UIImage?
   private let loaded = LoadedImages()
   private let decoded = DecodedPictures<UIImage> { UIImage(data: Data($0.bytes)) }

@@ -33,7 +33,7 @@ struct UIKitMeasurer: PartMeasuring {
     let isOneLine = query.lineLimit == 1
     let string = NSAttributedString(
       string: isOneLine ? query.text.inOneLine : query.text, attributes: [.font: font])
-    // UIKit takes a width of 0 for no limit.
+    // UIKit interprets a width of 0 as no limit.
     let width = query.width == .infinity ? Self.unlimited : max(1, query.width)
     let bounds = string.boundingRect(
       with: CGSize(width: width, height: Self.unlimited),
@@ -50,7 +50,7 @@ struct UIKitMeasurer: PartMeasuring {
     }
   }
 
-  /// More than any text takes, and little enough for sums of it to be exact.
+  /// Wider than any text, and small enough that sums of it are exact.
   private static let unlimited = 0x1p24
 }
 

@@ -15,7 +15,7 @@ struct BuiltHeaderFooter<Datum: Equatable & Sendable>: BuiltHeaderFooterContent 
   func showsSame(as other: any HostHeaderFooter) -> Bool { (other as? Self)?.datum == datum }
 }
 
-/// The absence of a datum in a header or footer that never changes.
+/// The datum of a header or footer whose view is created once.
 struct NoDatum: Equatable, Sendable {}
 
 /// A header or footer whose view does not exist until it is shown.
@@ -24,9 +24,9 @@ protocol BuiltHeaderFooterContent: HostHeaderFooter {
   @MainActor func makeView() -> UIView
 }
 
-/// The views that closures of headers and footers have made, by section.
+/// The views that the closures of headers and footers have created, by section.
 ///
-/// A page describes its headers anew at each evaluation, and the view has to outlive that.
+/// Each evaluation of a page describes its headers again, and must not create the view again.
 @MainActor
 struct BuiltHeaderFooters {
   private struct Key: Hashable {
@@ -41,7 +41,7 @@ struct BuiltHeaderFooters {
 
   private var entries: [Key: Entry] = [:]
 
-  /// Returns the view of a header or footer, which is made if there is none with the same datum.
+  /// Returns the view of a header or footer, and creates it if there is none for the same datum.
   mutating func headerFooter(
     for content: any BuiltHeaderFooterContent, _ side: HeaderFooterDrawing.Side,
     ofSection section: ItemID,
@@ -49,7 +49,7 @@ struct BuiltHeaderFooters {
   ) -> HostedHeaderFooter {
     let key = Key(section: section, side: side)
     if let entry = entries[key], entry.content.showsSame(as: content) { return entry.headerFooter }
-    // Sections that were deleted leave their views here until there are as many as others.
+    // Views of deleted sections are removed once they are as many as the others.
     if entries.count > 2 * page.sections.count + 16 {
       let sections = Set(page.sections.map(\.id))
       entries = entries.filter { sections.contains($0.key.section) }

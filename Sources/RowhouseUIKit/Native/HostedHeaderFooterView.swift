@@ -10,7 +10,7 @@ final class HostedHeaderFooterView: UITableViewHeaderFooterView {
   /// The height that this header gave the view, or `nil` if the view was not laid out yet.
   private var givenHeight: CGFloat?
 
-  /// Shows a view in place of the one before.
+  /// Shows a view in place of the previous one.
   func show(_ view: UIView) {
     guard hosted !== view || view.superview !== contentView else { return }
     release()
@@ -22,7 +22,7 @@ final class HostedHeaderFooterView: UITableViewHeaderFooterView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Another header may contain the view by now.
+    // Another header may contain the view already.
     guard let hosted, hosted.superview === contentView else { return }
     ownHeight = Self.ownHeight(of: hosted)
     hosted.frame = contentView.bounds

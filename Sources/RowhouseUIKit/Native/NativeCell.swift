@@ -47,7 +47,7 @@ struct NativeCell<Cell: UITableViewCell, Datum: Equatable & Sendable>: NativeCon
 }
 
 extension NativeCell {
-  /// Compares what both show, and not the closures.
+  /// Compares the contents, and not the closures.
   static func == (first: Self, second: Self) -> Bool {
     first.datum == second.datum && first.source == second.source
       && first.elsewhere == second.elsewhere

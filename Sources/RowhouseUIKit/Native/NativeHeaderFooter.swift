@@ -4,7 +4,7 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// A header or footer in a view of the application's own.
+/// A header or footer that is shown in a view of the application.
 protocol NativeHeaderFooterContent: HostHeaderFooter {
   /// The class of the view.
   var viewType: UITableViewHeaderFooterView.Type { get }
@@ -21,11 +21,11 @@ extension NativeHeaderFooterContent {
   var reuseIdentifier: String { NativeHeaderFooter.prefix + String(reflecting: viewType) }
 }
 
-/// The identifiers of headers and footers of the application's own.
+/// The reuse identifiers of headers and footers that are views of the application.
 enum NativeHeaderFooter {
   fileprivate static let prefix = "header or footer "
 
-  /// Returns true if a view belongs to a header or footer of the application's own.
+  /// Returns true if a view is a header or footer of the application.
   @MainActor
   static func isOne(_ view: UITableViewHeaderFooterView) -> Bool {
     view.reuseIdentifier?.hasPrefix(prefix) == true

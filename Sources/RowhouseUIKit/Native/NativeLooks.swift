@@ -4,10 +4,11 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// The looks that a cell of the application's own class has by itself.
+/// The appearance that the application's class gives a cell: its accessory, background and
+/// separator.
 ///
-/// A row changes them where it has an accessory, and where its style differs from the theme. A reused
-/// cell gets its own looks back for a row that changes nothing.
+/// A row changes these properties if it has an accessory, or if its style differs from the theme.
+/// If another row reuses the cell without such changes, they are restored.
 @MainActor
 struct NativeLooks {
   private let accessoryType: UITableViewCell.AccessoryType
@@ -16,7 +17,7 @@ struct NativeLooks {
   private let clipsToBounds: Bool
   private let hidesElements: Bool
 
-  /// Records the looks of a cell that no row has changed yet.
+  /// Records the appearance of a cell that no row has changed yet.
   init(of cell: UITableViewCell) {
     accessoryType = cell.accessoryType
     background = cell.backgroundColor
@@ -25,7 +26,7 @@ struct NativeLooks {
     hidesElements = cell.accessibilityElementsHidden
   }
 
-  /// Gives the cell whose looks were recorded those of a row.
+  /// Applies the appearance of a row to the recorded cell.
   func apply(
     to cell: UITableViewCell, for row: AnyRow, style: ResolvedStyle, in context: DrawingContext
   ) {
@@ -67,7 +68,8 @@ extension SeparatorStyle {
 }
 
 extension UIEdgeInsets {
-  /// Returns the insets of a separator at a distance from the leading edge, or of none.
+  /// Returns the insets of a separator at a distance from the leading edge, or of an invisible one
+  /// if the distance is `nil`.
   ///
   /// An inset wider than any table leaves no line.
   static func leading(_ distance: Double?) -> UIEdgeInsets {

@@ -25,7 +25,7 @@ extension NativeRow {
     changingContent { $0.displaying.willDisplay = Self.receiving(handler, for: "onWillDisplay") }
   }
 
-  /// Calls the closure when the row's cell has left the screen, also if the row was deleted.
+  /// Calls the closure when the row's cell has left the screen, even if the row was deleted.
   ///
   /// - Parameters:
   ///   - type: The class of the cell, or a superclass of it.

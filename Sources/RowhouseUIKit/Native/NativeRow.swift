@@ -40,8 +40,9 @@ public struct NativeRow: RowElement {
 
   /// Creates a row in a cell of a class.
   ///
-  /// An `NSObject` is not compared, because two equal objects are usually the same object, whose properties may
-  /// have changed: the closure is called after every evaluation of the page.
+  /// If the datum is an `NSObject`, the closure is called after every evaluation of the page. Such
+  /// data are not compared, because they are usually the same object before and after a change of
+  /// its properties.
   ///
   /// - Parameters:
   ///   - type: The class of the cell.

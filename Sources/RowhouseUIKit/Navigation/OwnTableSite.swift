@@ -5,9 +5,9 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// A page in a table of the application's own, with the view controller around it.
+/// A page in a table of the application, and the view controller that contains the table.
 ///
-/// The table keeps it alive.
+/// The table retains it.
 @MainActor
 final class OwnTableSite {
   let host: TableHost
@@ -39,7 +39,7 @@ final class OwnTableSite {
     enteredWindow()
   }
 
-  /// Gives the table back as it was.
+  /// Restores the former state of the table.
   func remove() {
     barItem.restore()
     leaveLock.update(around: nil)

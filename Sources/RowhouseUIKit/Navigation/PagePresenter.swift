@@ -5,7 +5,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// Carries out the requests of a navigator in the view controllers that its pages are part of.
+/// Carries out the requests of a navigator in the view controllers that contain its pages.
 @MainActor
 final class PagePresenter {
   private struct Entry {
@@ -22,7 +22,9 @@ final class PagePresenter {
   private var dialogs: [Dialog] = []
   private var toasts: [String] = []
   private weak var alert: UIAlertController?
-  /// The photo library that was shown last, which does not retain its delegate.
+  /// The delegate of the photo library that was shown last.
+  ///
+  /// The library does not retain it.
   var picturePicker: PicturePicker?
   private var reports: [ProgressReport] = []
   private weak var progress: ProgressOverlay?
@@ -98,14 +100,14 @@ extension PagePresenter: NavigationHost {
 extension PagePresenter {
   /// Carries out a request in a new turn of the main loop.
   ///
-  /// The request shows earlier changes of the model first, and a table that lays its rows out raises an
-  /// exception if it is changed.
+  /// The request first shows earlier changes of the model, and a table raises an exception if it is
+  /// changed while it lays out its rows.
   private func postpone(_ request: NavigationRequest) {
     postponed.append(request)
     if postponed.count == 1 { Task { [weak self] in self?.performPostponed() } }
   }
 
-  /// Carries out the requests that came while a table could not be changed, in their order.
+  /// Carries out, in order, the requests that arrived while a table could not be changed.
   private func performPostponed() {
     let requests = postponed
     postponed = []

@@ -5,10 +5,11 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// A controller or a table that shows a page whose navigator works there.
+/// A controller or a table that shows a page, and in which requests of the page's navigator are
+/// carried out.
 @MainActor
 protocol PageSite: AnyObject {
-  /// The view controller that the page is part of, or `nil` if there is none.
+  /// The view controller that contains the page, or `nil` if there is none.
   var siteController: UIViewController? { get }
 
   /// The host of the page.

@@ -5,9 +5,10 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// The photo library, in which the user chooses a picture and cuts out a square.
+/// The photo library, in which the user chooses a picture and crops it to a square.
 ///
-/// `PHPickerViewController` cannot cut a square out of a picture, which is shown in a circle.
+/// Rows show the picture in a circle, and `PHPickerViewController` cannot crop a picture to a
+/// square.
 @MainActor
 final class PicturePicker: NSObject {
   let controller = UIImagePickerController()
@@ -26,7 +27,7 @@ final class PicturePicker: NSObject {
   }
 
   isolated deinit {
-    // The user may have dragged the library away.
+    // The user may have dismissed the library by dragging it down.
     navigator.answer(request, picture: nil)
   }
 

@@ -6,8 +6,8 @@ import RowhouseModel
 
 /// The state of a text that the user edits, in a field of one line or of several.
 ///
-/// Updates do not change the text while it is edited. The row receives it as its `ControlReporting`
-/// demands. When editing ends, the field shows the text of the page again.
+/// Updates do not change the text while the user edits it. `ControlReporting` determines when the
+/// row receives the text. When editing ends, the field shows the text of the page again.
 @MainActor
 final class FieldEditor: NSObject {
   weak var target: (any PartTarget)?
@@ -22,7 +22,7 @@ final class FieldEditor: NSObject {
 
   var control: ControlID { part?.control ?? .main }
 
-  /// Takes over the field of the page.
+  /// Stores the newest field of the page.
   ///
   /// - Returns: The text to show, unless the user is editing.
   func show(_ part: FieldPart) -> String? {

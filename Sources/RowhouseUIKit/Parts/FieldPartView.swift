@@ -32,7 +32,7 @@ final class FieldPartView: UITextField {
     accessibilityLabel = field.label
     accessibilityIdentifier = field.control.name
     let isSecure = field.input.kind == .secure
-    // The user's choice to see the text lasts as long as the cell shows the same field.
+    // A text that the user has revealed stays visible while the user edits the same field.
     let isShown = isSecure && rightView === reveal && reveal.isSelected && editor.isEditing
     if isSecureTextEntry != (isSecure && !isShown) { isSecureTextEntry = isSecure && !isShown }
     if isSecure {

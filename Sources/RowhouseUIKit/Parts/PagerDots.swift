@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// The dots of a pager, by which people who use assistive technologies turn its pages.
+/// The dots of a pager, with which users of assistive technologies turn its pages.
 ///
 /// Fingers swipe the pages themselves.
 final class PagerDots: UIPageControl {

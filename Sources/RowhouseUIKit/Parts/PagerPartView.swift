@@ -7,13 +7,14 @@ import RowhouseModel
 
 /// A scroll view that shows one of several pages.
 ///
-/// Pages that turn by themselves are a circle. There is space for one more page at each end of them; the
-/// page of the other end is moved there while the space is visible. Once the scrolling has ended, the
-/// content jumps to where that page belongs, which looks the same.
+/// Pages that turn automatically form a circle. At each end, the content has space for one more
+/// page. While this space is visible, the page of the other end is moved there. When the scrolling
+/// has ended, the content scrolls to the regular position of that page without an animation, which
+/// looks the same.
 final class PagerPartView: UIView, UIScrollViewDelegate {
   /// The superview of the pages.
   let pages = UIScrollView(frame: .zero)
-  /// The outermost views of each page, in reading order, where they belong.
+  /// The outermost views of each page, in reading order.
   var pageViews: [[UIView]] = [] {
     didSet {
       lent = nil
@@ -24,7 +25,8 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
   private var part: PagerPart?
   private var isRightToLeft = false
   private var turning: Task<Void, Never>?
-  /// The page that is not where it belongs, and the distance from there.
+  /// The page that is moved to the other end, and its distance from its regular position; `nil` if
+  /// none is moved.
   private var lent: (page: Int, distance: CGFloat)?
 
   func connect(to target: any PartTarget) {
@@ -115,7 +117,7 @@ extension PagerPartView {
   /// The number of the shown page, in reading order.
   var page: Int {
     let count = part?.pages.count ?? 0
-    // A pager that gets another width has scrolled at the width before.
+    // If the width has changed, the pager has scrolled at its former width.
     let width = pages.bounds.width
     guard width > 0, count > 0 else { return 0 }
     var position = Int((pages.contentOffset.x / width).rounded())
@@ -196,7 +198,7 @@ extension PagerPartView {
     for view in pageViews[page] { view.frame.origin.x += distance }
   }
 
-  /// Shows the page at an end of the circle where it belongs.
+  /// Scrolls from a page that was moved to the other end to its regular position.
   private func closeCircle() {
     guard isCircle, bounds.width > 0 else { return }
     let offset = pages.contentOffset.x

@@ -7,7 +7,7 @@ import RowhouseModel
 
 /// The views that draw the parts of one row: one for each part that is drawn, in reading order.
 ///
-/// Each row of one shape sets all the same views, so nothing is left over from the row before.
+/// All rows of one shape set the same views, so no value of the previous row remains.
 @MainActor
 final class PartCanvas {
   private let root: UIView
@@ -21,13 +21,13 @@ final class PartCanvas {
 }
 
 extension PartCanvas {
-  /// Shows parts of the shape `identifier` in place of those before.
+  /// Shows parts of the shape `identifier` in place of the previous ones.
   ///
   /// - Parameters:
   ///   - part: The parts.
   ///   - identifier: Their shape.
-  ///   - upper: The shape of the first parts, whose views are kept if those before had the same. Defaults to
-  ///     the whole shape.
+  ///   - upper: The shape of the first parts. Their views are kept if the previous parts had the
+  ///     same upper shape. Defaults to the whole shape.
   ///   - style: The style of the row.
   ///   - context: The values that all rows share.
   ///   - state: The state of the row, which its controls show.
@@ -57,7 +57,8 @@ extension PartCanvas {
     return nil
   }
 
-  /// Gives the views the frames of their parts, moved by an offset, on whole pixels.
+  /// Sets the frames of the views to those of their parts, moved by an offset and rounded to whole
+  /// pixels.
   func setFrames(
     of part: PlacedPart, movedBy offset: (x: Double, y: Double) = (0, 0), pixelScale: Double
   ) {
@@ -67,7 +68,8 @@ extension PartCanvas {
     setFrames(of: part, &cursor, from: (-offset.x, -offset.y), pixelScale: pixelScale)
   }
 
-  // A frame is rounded when it is used, because a rounded copy of all parts costs as much as a layout.
+  // Rounds each frame when it is used, because a rounded copy of all frames costs as much time as a
+  // layout.
   private func setFrames(
     of placed: PlacedPart, _ cursor: inout Int, from origin: (x: Double, y: Double),
     pixelScale: Double

@@ -22,7 +22,7 @@ protocol PartTarget: AnyObject {
   /// Called when editing has ended, and updates may change the control again.
   func editingEnded()
 
-  /// Called when a picture was loaded whose part has the size of the picture.
+  /// Called when a picture was loaded that determines the size of its part.
   func imageLoaded()
 }
 #endif

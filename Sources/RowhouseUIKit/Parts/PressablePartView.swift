@@ -12,7 +12,8 @@ final class PressablePartView: UIControl {
     didSet { alpha = isHighlighted ? 0.5 : 1 }
   }
 
-  /// Returns this view for a touch of any view in it, which would keep the touch from the control.
+  /// Returns this view for a touch of any of its subviews, which would otherwise receive the touch
+  /// instead of the control.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self
   }

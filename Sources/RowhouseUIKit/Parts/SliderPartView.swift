@@ -6,7 +6,8 @@ import RowhouseModel
 
 /// A slider.
 ///
-/// `UISlider` counts in single precision, so its value is the position of the thumb from 0 to 1.
+/// The value of a `UISlider` has single precision, so it is the position of the thumb, from 0 to 1,
+/// and not the number.
 final class SliderPartView: UISlider {
   private var slider = SliderPart(0, label: "")
 
@@ -21,7 +22,7 @@ final class SliderPartView: UISlider {
     accessibilityValue = slider.valueText ?? "\(slider.shownNumber)"
     minimumTrackTintColor = context.color(.control)
     isContinuous = slider.reporting == .continuous
-    // The thumb belongs to the user while it is dragged.
+    // An update must not move the thumb while the user drags it.
     if isTracking { return }
     let shown = Float(slider.share(of: slider.shownNumber))
     if value != shown { setValue(shown, animated: isAnimated && window != nil) }
@@ -54,7 +55,8 @@ extension SliderPartView: ReportingPartView {
   }
 
   func report(to target: any PartTarget) {
-    // The digits of a single-precision number are those that the user means.
+    // Converts the decimal digits, because converting the binary value would add digits to 0.3, for
+    // example.
     let share = Double("\(value)") ?? Double(value)
     let number = slider.nearest(to: slider.number(at: share))
     setValue(Float(slider.share(of: number)), animated: false)

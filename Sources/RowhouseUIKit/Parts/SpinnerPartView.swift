@@ -9,7 +9,7 @@ final class SpinnerPartView: UIActivityIndicatorView {
   func show(_ progress: ProgressPart) {
     accessibilityLabel = progress.label
     accessibilityValue = progress.valueText
-    // An indicator that has left its window stops.
+    // UIKit stops an indicator that leaves its window.
     startAnimating()
   }
 

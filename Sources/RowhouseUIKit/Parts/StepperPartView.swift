@@ -22,7 +22,8 @@ final class StepperPartView: UIStepper {
     accessibilityValue = stepper.valueText ?? "\(stepper.shownNumber)"
     let number = stepper.shownNumber
     let range = stepper.usableRange
-    // The value stays between these, and the model may have a number beyond the range.
+    // A `UIStepper` limits its value to its bounds, and the number of the model may be out of
+    // range.
     setRange(from: min(range.lowerBound, number), to: max(range.upperBound, number))
     stepValue = stepper.usableStep
     if value != number { value = number }
@@ -32,8 +33,9 @@ final class StepperPartView: UIStepper {
 extension StepperPartView {
   /// Sets both bounds, in the order in which the minimum is always below the maximum.
   ///
-  /// `UIStepper` raises an exception for a minimum that is not below the maximum, so a range without length
-  /// gets a little. The numbers that a press reports are those of the part.
+  /// `UIStepper` raises an exception for a minimum that is not below the maximum, so the maximum of
+  /// an empty range is increased a little. A press reports the numbers of the part, not of the
+  /// view.
   private func setRange(from lower: Double, to upper: Double) {
     let upper = max(upper, lower.nextUp)
     if lower >= maximumValue {

@@ -9,7 +9,9 @@ final class WheelPartView: UIPickerView {
   private weak var target: (any PartTarget)?
   private var picker: PickerPart?
   private var entries: [PickerPart.Entry] = []
-  /// True if the user can turn the wheel, which is no `UIControl`.
+  /// True if the user can turn the wheel.
+  ///
+  /// `UIPickerView` is no `UIControl` and has no such property.
   var isEnabled = true {
     didSet {
       isUserInteractionEnabled = isEnabled
@@ -32,7 +34,7 @@ final class WheelPartView: UIPickerView {
       self.entries = entries
       reloadAllComponents()
     }
-    // A wheel always shows a row, so a missing selection has a line of its own.
+    // A wheel always has a selected row, so a missing selection is an additional row.
     guard let row = entries.firstIndex(where: { $0.key == picker.selection }) else { return }
     if selectedRow(inComponent: 0) != row {
       selectRow(row, inComponent: 0, animated: isAnimated && window != nil)

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// A delegate that notifies another object and the page, and lets the other object answer first.
+/// A delegate that notifies another object and the page, and prefers the results of the other
+/// object.
 ///
-/// Both objects receive the methods written here, which return nothing. All others return something,
-/// and go to the other object if it implements them.
+/// The methods in this file return no value and are called on both objects. Every other method
+/// returns a value, and is called only on the other object if it implements the method.
 final class DelegateProxy: ForwardingProxy<any UITableViewDelegate>, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath

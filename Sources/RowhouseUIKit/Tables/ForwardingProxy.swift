@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// An object that lets another one answer first, and the host's own where the other has no answer.
+/// An object that forwards each method to another object, or to the host's own object if the other
+/// one does not implement it.
 ///
-/// Objective-C asks an object for a replacement when it does not implement a method itself. So every
-/// method that `UITableView` may call reaches the other object, now or in a later version of UIKit.
+/// Objective-C calls `forwardingTarget(for:)` for methods that an object does not implement. So the
+/// other object receives every method of `UITableView`, including those of later versions of UIKit.
 @MainActor
 class ForwardingProxy<Receiver>: NSObject {
   nonisolated(unsafe) private let own: any NSObjectProtocol
@@ -31,8 +32,8 @@ class ForwardingProxy<Receiver>: NSObject {
 
   /// Calls a method of the other object, if it implements it, and then of the host's own.
   ///
-  /// The other object is notified before the page: what handlers change is shown at once, and index
-  /// paths would then be those of another page.
+  /// The other object is notified before the page: the page shows changes by its handlers at once,
+  /// and the index paths would then refer to another page.
   func notify<each Argument>(
     _ method: (Receiver) -> ((repeat each Argument) -> Void)?, _ argument: repeat each Argument
   ) {

@@ -21,7 +21,7 @@ struct KeptValues<Object: AnyObject> {
     setters.append { $0[keyPath: property] = value }
   }
 
-  /// Gives the properties of an object the recorded values.
+  /// Sets the properties of an object to the recorded values.
   func set(in object: Object) {
     for set in setters { set(object) }
   }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// The views that a table has made, each with what it shows.
+/// The views that a table has made, each with its content.
 ///
-/// A table keeps some views ready off screen and displays them without asking for them again, so
-/// those are updated like the visible ones. The views themselves are not kept alive.
+/// A table prepares some views off screen and displays them without a further request, so these are
+/// updated like the visible ones. The views are not retained.
 @MainActor
 struct LiveViews<View: UIView, Content> {
   private struct Entry {

@@ -17,7 +17,7 @@ extension PageInTable {
       side, of: side == .header ? content.header : content.footer, style: style, in: self)
   }
 
-  /// Returns the height that the table is given for a header or footer.
+  /// Returns the height of a header or footer for the delegate of the table.
   ///
   /// In pages of plain appearance, an empty header or footer takes no space.
   func edgeHeight(_ side: HeaderFooterDrawing.Side, ofSection section: Int) -> CGFloat {

@@ -5,7 +5,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// A page, the table that shows it, and everything that its rows are drawn with.
+/// A page, the table that shows it, and the values with which its rows are drawn.
 @MainActor
 struct PageInTable {
   let page: PageSnapshot

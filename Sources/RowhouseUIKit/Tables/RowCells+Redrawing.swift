@@ -9,7 +9,7 @@ import RowhouseModel
 extension RowCells {
   /// Draws rows again in the cells that show them.
   ///
-  /// A cell that does not fit its row any more is exchanged, unless the user is typing in it.
+  /// A cell that no longer fits its row is exchanged, unless the user is typing in it.
   ///
   /// - Returns: True if a row with a visible cell may have got another height.
   func redraw(_ rows: TableRedraw.Rows, in shown: PageInTable) -> Bool {
@@ -52,7 +52,7 @@ extension RowCells {
     let isMovedAsBefore = cell.showsReorderControl == canMove
     cell.showsReorderControl = canMove
     guard let cell = cell as? RowCell else { return false }
-    // A table asks how a row can be edited when it makes its cell.
+    // A table requests the editing style of a row only when it makes the cell.
     let isEditedAsBefore =
       !shown.table.isEditing
       || isMovedAsBefore && cell.drawing?.row.editingStyle == row.editingStyle
@@ -69,7 +69,7 @@ extension RowCells {
     return true
   }
 
-  /// Draws the row of a cell that the table displays without asking for it, if the row has changed.
+  /// Draws the row of a cell that the table displays without a new request, if the row has changed.
   ///
   /// Changes of a datum are not observed while its row is neither displayed nor kept.
   func redrawKept(

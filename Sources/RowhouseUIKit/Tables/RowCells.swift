@@ -14,7 +14,9 @@ final class RowCells {
 
   private struct ShownRow {
     let reference: RowReference
-    /// True if an update has deleted the row, which would be searched for in vain among all rows.
+    /// True if an update has deleted the row.
+    ///
+    /// A search for it would read all rows without a result.
     var isDeleted = false
     /// True from the time at which the cell is about to appear until it has left the screen.
     var isDisplayed = false
@@ -81,7 +83,8 @@ extension RowCells {
     }
   }
 
-  /// Returns the closures that receive a cell when it appears and leaves, as the newest page has them.
+  /// Returns the closures of the newest page that receive a cell when it appears and when it has
+  /// left the screen.
   func displaying(of cell: UITableViewCell, on page: PageSnapshot?) -> NativeDisplaying? {
     guard let last = nativeContents[cell], let shown = cells[cell] else { return nil }
     // A deleted row leaves the screen after it has left the page.
@@ -164,7 +167,7 @@ extension RowCells {
 
   /// Returns true if another cell displays the row of a cell, because an update has exchanged the cell.
   ///
-  /// The table cannot be asked for the cell of a row while it displays rows.
+  /// A table does not return the cell of a row while it displays rows.
   func isRowDisplayed(besidesIn cell: UITableViewCell) -> Bool {
     guard let id = self[cell]?.id else { return false }
     return cells.all.contains { other, row in

@@ -9,7 +9,8 @@ import RowhouseModel
 /// The heights of rows that are drawn from parts, each measured once.
 @MainActor
 struct RowHeights {
-  /// The number of heights at which all are dropped, because rows of earlier pages may be among them.
+  /// The number of heights at which the cache is emptied, because it may contain rows of earlier
+  /// pages.
   private static let limit = 4_096
 
   private var cache: RowHeightCache<RowReference.ID, UIKitMeasurer>?

@@ -4,8 +4,8 @@
 #if os(iOS) || os(Linux)
 /// The width of row contents in a table, in points.
 ///
-/// UIKit does not document how far inset sections are from the edges of a table. So the width is a
-/// guess from the table's margins until a cell reports the width that it has.
+/// UIKit does not document the distance of inset sections from the edges of a table. So the width
+/// is estimated from the table's margins until a cell reports its width.
 struct RowWidth {
   private struct Known {
     let frame: TableWidth
@@ -16,7 +16,7 @@ struct RowWidth {
 
   /// The number of widths in one frame after which further ones are ignored.
   ///
-  /// Cells that disagree would otherwise make the table ask for heights again and again.
+  /// Otherwise, cells with different widths would make the table request heights endlessly.
   static let changeLimit = 4
 
   private var known: Known?
@@ -38,7 +38,8 @@ extension RowWidth {
 
   /// Records that a cell has another width.
   ///
-  /// - Returns: True if the table has to look at the widths of its cells; see ``takeReport(of:in:)``.
+  /// - Returns: True if the host has to read the widths of the visible cells; see
+  ///   ``takeReport(of:in:)``.
   mutating func report(_ width: Double, in frame: TableWidth) -> Bool {
     guard isNews(width, in: frame), changes(in: frame) < Self.changeLimit else { return false }
     hasReport = true
@@ -47,9 +48,10 @@ extension RowWidth {
 
   /// Uses the width of the visible cells, unless one of them has the known width.
   ///
-  /// A table may lay a cell out at the width that the table had before, and then give the cell its own.
+  /// A table may lay out a cell at the former width of the table first, and at the new one
+  /// afterwards.
   ///
-  /// - Returns: True if the table has to ask for heights again.
+  /// - Returns: True if the table has to request heights again.
   mutating func takeReport(of widths: [Double], in frame: TableWidth) -> Bool {
     guard hasReport else { return false }
     hasReport = false

@@ -6,10 +6,11 @@ import RowhouseDiff
 import RowhouseHosting
 import RowhouseModel
 
-/// The work that an update means for a table on screen.
+/// The changes of a table on screen that an update requires.
 ///
-/// The value decides, and ``TableHost`` acts on it in this order: carry out the batches, take over the
-/// page, set looks and equipment, then draw again what ``redraw(inOtherContext:)`` returns.
+/// This value decides, and ``TableHost`` acts in this order: it carries out the batches, stores the
+/// page, sets the looks and the abilities of the table, and then draws again the views that
+/// ``redraw(inOtherContext:)`` returns.
 struct TableChanges: Hashable {
   /// True if sections or rows are inserted, deleted or moved.
   let isStructural: Bool

@@ -6,7 +6,7 @@ import RowhouseModel
 
 /// The objects between a table and its host: delegate, data source, prefetcher and probe.
 ///
-/// The table keeps none of them alive; the connection does.
+/// The connection retains them, because a table does not.
 @MainActor
 final class TableConnection {
   /// The connected table, or `nil` if there is none.
@@ -52,10 +52,10 @@ extension TableConnection {
     return table
   }
 
-  /// Puts another object before the host's delegate and data source.
+  /// Installs a delegate and a data source that prefer the methods of another object.
   func forward(to forwarding: (any NSObjectProtocol)?) {
     guard let table, let host else { return }
-    // A table asks which methods there are when it is given the objects, and not again.
+    // A table checks which methods its objects implement only when they are set.
     let own = TableDelegate(host: host)
     let delegate: any UITableViewDelegate =
       host.options.forwardingReplacesHandlers

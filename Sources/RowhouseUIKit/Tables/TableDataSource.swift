@@ -5,9 +5,9 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// The data source of a table, which answers from the page that the table shows.
+/// The data source of a table, which reads the page that the table shows.
 ///
-/// An object of its own, because the table reaches it through a ``DataSourceProxy``.
+/// It is a separate object, because a ``DataSourceProxy`` is between the table and it.
 final class TableDataSource: NSObject, UITableViewDataSource {
   private weak var host: TableHost?
 
@@ -27,7 +27,7 @@ final class TableDataSource: NSObject, UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    // A row that can only be moved or selected has to be one that can be edited.
+    // UIKit lets the user move or select only rows that can be edited.
     let row = host?.row(at: indexPath)
     let isEdited = tableView.isEditing && host?.hasUncoveredActions == false
     return row?.isEditable == true || row?.isSelected != nil && isEdited

@@ -7,7 +7,7 @@ import RowhouseModel
 
 /// The delegate of a table, which sends events to the page.
 ///
-/// An object of its own, because the table reaches it through a ``DelegateProxy``.
+/// It is a separate object, because a ``DelegateProxy`` is between the table and it.
 final class TableDelegate: NSObject, UITableViewDelegate {
   private(set) weak var host: TableHost?
 

@@ -28,7 +28,7 @@ final class TableDrawing {
   var heights = RowHeights()
   /// The width of row contents in the table.
   var width = RowWidth()
-  /// The views that closures of headers and footers have made.
+  /// The views that the closures of headers and footers have created.
   var builtHeaderFooters = BuiltHeaderFooters()
   let headerFooterTarget = HeaderFooterTarget()
   private let options: TableOptions
@@ -67,7 +67,7 @@ extension TableDrawing {
     (context ?? context(for: table, showing: page)).environment.textScale
   }
 
-  /// Forgets everything about the table that showed rows so far.
+  /// Discards the context, heights and widths of the former table.
   func reset() {
     context = nil
     surroundings = nil

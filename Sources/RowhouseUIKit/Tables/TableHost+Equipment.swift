@@ -7,7 +7,7 @@ import RowhouseModel
 
 /// The abilities of a table besides showing rows: editing, prefetching, refreshing, scrolling.
 extension TableHost {
-  /// Gives the table the abilities that a page asks for.
+  /// Sets the abilities of the table that a page requires.
   func updateAbilities(_ table: UITableView, _ page: PageSnapshot) {
     updateEditing(table, page)
     connection.setPrefetching(page.sections.contains { $0.isPrefetched })

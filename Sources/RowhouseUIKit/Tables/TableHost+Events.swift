@@ -7,7 +7,8 @@ import RowhouseModel
 
 /// Events of the user.
 extension TableHost {
-  /// Sends an event from a cell, shows what it changes, and draws the row as the page has it.
+  /// Sends an event from a cell, shows the changes of its handler, and draws the row in the state
+  /// of the page.
   func send(_ event: HostEvent, from cell: UITableViewCell) {
     guard let reference = cells[cell] else { return }
     reportTypedText()
@@ -22,7 +23,7 @@ extension TableHost {
     driver.send(event, to: reference, flushing: isFlushed && !phase.isLayingOut)
   }
 
-  /// Draws the row of a cell as the page has it.
+  /// Draws the row of a cell in the state of the page.
   private func redraw(_ cell: RowCell) {
     if !phase.isUpdating, let shown { cells.redraw(cell, in: shown) }
   }
@@ -39,9 +40,9 @@ extension TableHost {
 
 /// Swipe actions, menus and accessibility actions.
 extension TableHost {
-  /// Sends an event to a row and shows what it changes.
+  /// Sends an event to a row and shows the changes of its handler.
   ///
-  /// - Returns: True if the page does not have the row any more.
+  /// - Returns: True if the page no longer contains the row.
   @discardableResult
   func send(_ event: HostEvent, to reference: RowReference) -> Bool {
     reportTypedText()
@@ -125,7 +126,7 @@ extension TableHost {
     ) { [weak self] _ in self?.send(.action(name), to: reference) }
   }
 
-  /// Returns the actions of a row for people who use no gestures.
+  /// Returns the actions of a row for users of assistive technologies.
   func accessibilityActions(of cell: RowCell, _ row: AnyRow) -> [UIAccessibilityCustomAction]? {
     guard !row.handlers.events.isDisjoint(with: .offeredAsActions) else { return nil }
     var events: [(String, HostEvent)] = []
@@ -181,7 +182,7 @@ extension TableHost {
 }
 
 extension RowEvents {
-  /// The events that are actions for people who use no gestures.
+  /// The events that are also accessibility actions.
   fileprivate static let offeredAsActions = RowEvents(.delete, .swipe, .menu)
 }
 

@@ -5,7 +5,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// Answers about rows for the data source and the delegate.
+/// Queries of rows for the data source and the delegate.
 extension TableHost {
   /// Returns the row at an index path of the shown page.
   func row(at indexPath: IndexPath) -> AnyRow? { page?.row(at: RowIndexPath(indexPath)) }
@@ -33,7 +33,7 @@ extension TableHost {
 
   func estimatedRowHeight(at indexPath: IndexPath) -> CGFloat {
     guard let hint = page?.heightHint(at: RowIndexPath(indexPath)) else { return 44 }
-    // Without an estimate, the table would ask for the height of every row.
+    // Without an estimate, the table would request the height of every row.
     return max(1, CGFloat(hint.points * estimatedTextScale))
   }
 }

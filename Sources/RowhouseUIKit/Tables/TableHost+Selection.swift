@@ -29,7 +29,7 @@ extension TableHost {
     table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
   }
 
-  /// Lets the user select several rows of a table if a section of a page asks for it.
+  /// Lets the user select several rows of a table if a section of the page allows it.
   func allowMultipleSelection(on page: PageSnapshot, in table: UITableView) {
     let isAllowed = page.selectsSeveral
     allowMultipleSelection(isAllowed, whileEditing: isAllowed && page.isEditing, in: table)

@@ -45,7 +45,8 @@ extension TableHost {
     }
   }
 
-  /// Shows changes of the model with an animation of rows, before it returns if the table can change now.
+  /// Shows changes of the model with an animation of rows, before this function returns if the
+  /// table can be changed now.
   ///
   /// Earlier changes are shown first, so that they keep their own animation.
   func animate(
@@ -66,7 +67,7 @@ extension TableHost {
     let hasRowsToDraw = !redraw.rows.isEmpty || cells.hasRenumbered
     let hasResizedRow = hasRowsToDraw && cells.redraw(redraw.rows, in: shown)
     if redraw.headerFooters { headerFooters.redraw(in: shown) }
-    // An empty batch makes the table ask for heights and move rows to where these put them.
+    // An empty batch makes the table request heights and move the rows to their new offsets.
     if resizes || hasResizedRow { table.performBatchUpdates(nil) }
     if redraw.pageHeaderAndFooter { showPageHeaderAndFooter(in: shown) }
   }

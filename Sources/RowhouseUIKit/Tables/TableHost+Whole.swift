@@ -7,7 +7,7 @@ import RowhouseModel
 
 /// Showing a whole page, and the properties of a page other than its sections.
 extension TableHost {
-  /// Shows a page in place of the one before.
+  /// Shows a page in place of the previous one.
   ///
   /// Selects the rows that were selected before, and further ones.
   func showWhole(_ page: PageSnapshot, selecting further: [RowReference] = []) {

@@ -7,7 +7,7 @@ import RowhouseModel
 
 /// The host that shows a page in a table view.
 ///
-/// The table keeps neither its delegate nor its data source alive; the owner of the host does.
+/// A table does not retain its delegate and data source; the owner of the host retains them.
 @MainActor
 final class TableHost {
   let options: TableOptions
@@ -80,7 +80,9 @@ extension TableHost {
 }
 
 extension TableHost {
-  /// Shows the page in a table from now on, with an object before the host's delegate and data source.
+  /// Shows the page in a table from now on.
+  ///
+  /// The methods of `forwarding` have priority over those of the host.
   func attach(to table: UITableView, forwarding: (any NSObjectProtocol)?) {
     let selected = selectedReferences
     detach()
@@ -103,7 +105,7 @@ extension TableHost {
     selectedInTable.compactMap { page?.reference(at: $0) }
   }
 
-  /// Gives the table back as it was.
+  /// Restores the former state of the table.
   func detach() {
     if let table { allowMultipleSelection(false, whileEditing: false, in: table) }
     isEditedByPage = false
@@ -116,7 +118,7 @@ extension TableHost {
 }
 
 extension TableHost {
-  /// Lets the user select several rows of a table, or gives the table back its own setting.
+  /// Lets the user select several rows of a table, or restores the table's own setting.
   ///
   /// With the setting for editing, a table shows check marks instead of the buttons that delete and insert, and may
   /// have no swipe that deletes. So it is `true` only while the page is edited.
@@ -149,7 +151,7 @@ extension TableHost: PageHost {
     } else {
       showWhole(update.page)
     }
-    // A table asks for the titles when it reloads its data, but not after a batch.
+    // A table requests the titles when it reloads its data, but not after a batch.
     if oldIndex != update.page.sectionIndex.map(\.title) { table?.reloadSectionIndexTitles() }
     phase.endUpdate()
     showSelection()
@@ -174,7 +176,8 @@ extension TableHost: PageHost {
 }
 
 extension TableHost {
-  /// Answers a table that is laying out its rows, so that it is not changed before it has done so.
+  /// Calls a closure for a table that is laying out its rows, and prevents changes of the table
+  /// until it returns.
   func layingOut<Result>(_ answer: () -> Result) -> Result {
     phase.beginLayout()
     defer { phase.endLayout() }
@@ -220,16 +223,17 @@ extension TableHost {
   func cell(_ cell: RowCell, hasWidth width: Double) {
     guard let table, !cell.isEditing else { return }
     let frame = TableWidth(table)
-    // A cell that leaves, and one whose field has the keyboard out of sight, are as wide as the table was
-    // before. Tables look for a cell in all of theirs.
+    // Ignores a cell that is leaving, and one off screen whose field has the keyboard: both keep
+    // the former width of the table. `indexPath(for:)` comes late, because it searches all cells of
+    // the table.
     guard cell.frame.intersects(table.bounds), drawing.width.isNews(width, in: frame),
       table.indexPath(for: cell) != nil, drawing.width.report(width, in: frame)
     else { return }
     connection.setNeedsProbe()
   }
 
-  /// Makes the table ask for heights at the width that cells have reported, or if a row has another
-  /// height than the table remembers.
+  /// Makes the table request heights again if cells have reported another width, or if a row has
+  /// another height than the table has stored.
   func takeReportedWidth() {
     guard drawing.width.hasReport || hasOtherHeight, phase.allowsChanges, let shown,
       shown.table.window != nil
@@ -255,7 +259,7 @@ extension TableHost {
     checkHeight(of: row, at: indexPath, in: shown)
   }
 
-  /// Lays the row of a cell out again, one of whose pictures has got its size.
+  /// Lays out the row of a cell again after the size of one of its pictures has become known.
   func imageLoaded(in cell: RowCell) {
     guard let shown, let reference = cells[cell],
       let indexPath = shown.page.indexPath(of: reference), let row = shown.page.row(at: indexPath)

@@ -19,10 +19,10 @@ public struct TableOptions: Sendable {
   public var diagnostics: DiagnosticsHandler
   /// True if the methods of a forwarding object replace the page's handlers.
   ///
-  /// Defaults to `false`. Then a forwarding object that implements `tableView(_:didSelectRowAt:)`, for example, is
-  /// called, and the `onSelect` handler of the row after it. If this is true, the handler is not called,
-  /// and the row stays selected until the object deselects it. The same goes for highlighting,
-  /// deselecting, accessories, editing by swipe, and scrolling.
+  /// Defaults to `false`. Then, for example, `tableView(_:didSelectRowAt:)` of the forwarding
+  /// object is called before the `onSelect` handler of the row. If this property is true, the
+  /// handler is not called, and the row stays selected until the object deselects it. The same
+  /// applies to highlighting, deselecting, accessories, editing by swipe, and scrolling.
   public var forwardingReplacesHandlers = false
 
   /// The animation with which rows and sections are inserted and deleted.
@@ -31,7 +31,9 @@ public struct TableOptions: Sendable {
   /// use another one for a single update.
   public var rowAnimation = UITableView.RowAnimation.automatic
 
-  /// Waits for a number of seconds, so that tests can turn pages without a clock.
+  /// Suspends a task for a number of seconds.
+  ///
+  /// Tests replace it to turn pages without a clock.
   package var pause: @Sendable (Double) async -> Void = { seconds in
     try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
   }

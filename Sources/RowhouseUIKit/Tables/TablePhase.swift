@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// The work that is under way in a table, which decides when the table may be changed.
+/// The current work of a table, which determines if the table may be changed.
 ///
-/// A table that lays its rows out, or that carries out an update, raises an exception if it is
-/// changed in between.
+/// A table raises an exception if it is changed while it lays out its rows or carries out an
+/// update.
 struct TablePhase: Hashable {
   private var updates = 0
   private var layouts = 0
@@ -15,7 +15,7 @@ extension TablePhase {
   /// True while an update is carried out.
   var isUpdating: Bool { updates > 0 }
 
-  /// True while the table asks for cells or reports which ones it displays.
+  /// True while the table requests cells or reports the displayed ones.
   var isLayingOut: Bool { layouts > 0 }
 
   /// True if rows may be inserted, deleted, moved or reloaded.

@@ -24,7 +24,7 @@ final class TableProbe: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // The table has laid out its rows by now; before that it could not be updated.
+    // The table has laid out its rows at this time; it could not be updated earlier.
     host?.takeReportedWidth()
     host?.widthMayHaveChanged()
     guard width != bounds.width else { return }

@@ -5,7 +5,7 @@
 public import RowhouseHosting
 import RowhouseModel
 
-/// The texts that tables themselves show; all others come from the pages.
+/// The texts that tables themselves show; pages contain all others.
 public struct TableTexts: Hashable, Sendable {
   /// The title of the button that deletes a row.
   public var delete: String

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// The measures of a table that decide how wide its rows are.
+/// The measures of a table that determine the width of its rows.
 struct TableWidth: Equatable {
   let width: CGFloat
   let safeArea: UIEdgeInsets
-  /// The width that rows probably have, in points.
+  /// The estimated width of rows, in points.
   let guessedRowWidth: Double
 
   /// Describes a table whose sections may be inset from its edges, probably by its margins.

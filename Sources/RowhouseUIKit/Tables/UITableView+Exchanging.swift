@@ -3,7 +3,7 @@
 
 #if os(iOS) || os(Linux)
 extension UITableView {
-  /// Exchanges the cells of rows, and keeps those rows selected that are.
+  /// Exchanges the cells of rows, and preserves the selection.
   func exchangeCells(at indexPaths: [IndexPath]) {
     let exchanged = Set(indexPaths)
     let selected = indexPathsForSelectedRows?.filter { exchanged.contains($0) }
@@ -11,7 +11,7 @@ extension UITableView {
     selectAgain(selected ?? [])
   }
 
-  /// Exchanges the headers, the footers and the cells of sections, and keeps those rows selected that are.
+  /// Exchanges the headers, the footers and the cells of sections, and preserves the selection.
   func exchangeViews(ofSections sections: IndexSet) {
     let selected = indexPathsForSelectedRows?.filter { sections.contains($0.section) }
     reloadSections(sections, with: .none)

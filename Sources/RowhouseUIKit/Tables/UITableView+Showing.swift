@@ -5,7 +5,7 @@
 public import RowhouseHosting
 public import RowhouseModel
 
-/// The key under which a table keeps the site of its page, by its address.
+/// The key of the associated object with which a table retains the site of its page.
 nonisolated(unsafe) private let siteKey = UnsafeRawPointer(
   UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
@@ -16,24 +16,24 @@ extension UITableView {
   /// tableView.show(SettingsPage(settings: settings))
   /// ```
   ///
-  /// The table gets another delegate and data source, which live as long as the table does, or until
-  /// ``hide()``. It keeps its style, whatever the page asks for.
+  /// The function replaces the delegate and the data source of the table until ``hide()`` is
+  /// called. The table keeps its style, regardless of the page's appearance.
   ///
-  /// The navigator works in the view controller that the table's views belong to, and in its navigation
-  /// controller. Requests wait until the table is in a window; if there is no view controller then, they
-  /// are dropped and reported. The navigation bar has the colors of the page, except the tint of its
-  /// buttons, which belongs to the view controller. The table insets its content above the keyboard, except in
-  /// a `UITableViewController`, which does so by itself.
+  /// Requests of the navigator are carried out in the view controller that contains the table, and
+  /// in its navigation controller. They wait until the table is in a window. If the table is in no
+  /// view controller then, they are dropped and reported. The navigation bar has the colors of the
+  /// page, except the tint of its buttons, which belongs to the view controller. The table insets
+  /// its content above the keyboard, except in a `UITableViewController`, which does so by itself.
   ///
   /// - Parameters:
   ///   - page: The page.
   ///   - navigator: The navigator of the page. A host that the caller has set is kept. Defaults to a new
   ///     navigator.
   ///   - forwarding: An object that receives the methods of `UITableViewDelegate` and
-  ///     `UITableViewDataSource` that it implements, if it conforms to these protocols. Methods that
-  ///     return a value are answered by it alone, except for the number of rows and their cells. Methods
-  ///     that return nothing are received by the page as well. The object is not kept alive. Defaults to
-  ///     `nil`.
+  ///     `UITableViewDataSource` that it implements, if it conforms to these protocols. A method
+  ///     that returns a value is called only on this object, except those for the number of rows
+  ///     and their cells. A method that returns no value is also called on the page. The object is
+  ///     not retained. Defaults to `nil`.
   ///   - options: Theme, images, texts and diagnostics. Defaults to the standard ones.
   /// - Returns: The driver that updates the table.
   @discardableResult
@@ -52,7 +52,7 @@ extension UITableView {
   /// Creates a page with its navigator and shows it in this table.
   ///
   /// - Parameters:
-  ///   - forwarding: As of ``show(_:navigator:forwarding:options:)``. Defaults to `nil`.
+  ///   - forwarding: See ``show(_:navigator:forwarding:options:)``. Defaults to `nil`.
   ///   - options: Theme, images, texts and diagnostics. Defaults to the standard ones.
   ///   - page: Returns the page.
   /// - Returns: The driver that updates the table.
@@ -79,7 +79,8 @@ extension UITableView {
   /// none.
   public var pageDriver: PageDriver? { site?.host.driver }
 
-  /// Changes the model of the shown page, and animates inserted and deleted rows in a way of its own.
+  /// Changes the model of the shown page, and shows this change with its own animation of inserted
+  /// and deleted rows.
   ///
   /// ```swift
   /// tableView.updatePage(with: .left) { account.devices.removeLast() }

@@ -67,8 +67,8 @@ struct QueryTests {
     #expect(fixture.reports.all == [report, report, report])
     #expect(
       report.description == """
-        AnyPage: there is no row at \(indexPath). Nothing is returned; ask for rows of the page \
-        that is shown.
+        AnyPage: there is no row at \(indexPath). `nil` is returned; request only rows of the \
+        shown page.
         """)
   }
 
