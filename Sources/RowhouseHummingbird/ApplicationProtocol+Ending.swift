@@ -8,7 +8,8 @@ import UnixSignals
 
 @available(hummingbird 2.0, *)
 extension ApplicationProtocol {
-  /// Runs the application until SIGTERM or SIGINT, and then ends it within a time, whatever clients do.
+  /// Runs the application until SIGTERM or SIGINT, and then ends it within a time limit, even if
+  /// clients keep connections open.
   ///
   /// Requests that are still being sent or answered after half of the time are canceled. `runService()` of Hummingbird
   /// waits for them without a limit.

@@ -31,9 +31,11 @@ extension PageContext {
     LanguagePreferences(request.headers[.acceptLanguage] ?? "").tags
   }
 
-  /// Returns the language that the user reads best, or `nil` if the user reads none.
+  /// Returns the language that the user prefers, or `nil` if the user's languages contain none of
+  /// them.
   ///
-  /// Languages are given by their tags. `zh` is taken for `zh-TW`, but not the other way round.
+  /// Pass the languages as tags. The known language `zh` matches a preferred `zh-TW`, but not the
+  /// other way round.
   public func language(of known: [String]) -> String? {
     LanguagePreferences(request.headers[.acceptLanguage] ?? "").best(of: known)
   }

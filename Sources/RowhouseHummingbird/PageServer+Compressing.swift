@@ -8,10 +8,12 @@ import NIOCore
 
 @available(hummingbird 2.0, *)
 extension PageServer {
-  /// The size from which responses are compressed; a smaller one is a single packet either way.
+  /// The minimum size, in bytes, of compressed responses.
+  ///
+  /// A smaller one fits into a single packet anyway.
   private static let compressionMinimum = 1_400
 
-  /// Returns a response, compressed if the client accepts gzip and it is large enough.
+  /// Returns a response, which is compressed if it is large enough and the client accepts gzip.
   ///
   /// Compressing a document of 200 kB takes more than a millisecond, so this is not called on the main actor.
   func response(

@@ -37,7 +37,8 @@ extension PageServer {
     return (status, list)
   }
 
-  /// Notes that a tab is hidden or closed, so that its session is kept for some time without a stream.
+  /// Records that a tab is hidden or closed, so that the server keeps its session for a limited
+  /// time without a stream.
   @MainActor
   func leave(_ request: Request, isHidden: Bool) async throws(RefusedRequest) -> Response {
     try checkOrigin(of: request)
@@ -72,7 +73,7 @@ extension PageServer {
     guard let token = request.headers[.session], let session = sessions.session(token) else {
       throw RefusedRequest(.notFound)
     }
-    // The end of a connection whose request is still being sent is not noticed.
+    // While a request is being sent, the server does not notice the end of its connection.
     guard request.headers[.transferEncoding] == nil,
       request.headers[.contentLength].map({ $0 == "0" }) ?? true
     else { throw RefusedRequest(.badRequest) }
@@ -92,7 +93,7 @@ extension PageServer {
       body: ResponseBody { writer in try await stream.write(request, &writer) })
   }
 
-  /// Logs once that a middleware may hold back event streams.
+  /// Logs once that a middleware may delay event streams.
   private func reportHolding(by type: String, _ logger: Logger) {
     let isKnown = hasReportedHolding.withLock { isKnown in
       defer { isKnown = true }

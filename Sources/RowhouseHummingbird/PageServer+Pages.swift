@@ -16,7 +16,7 @@ extension PageServer {
     _ request: Request, _ context: Context,
     _ page: @MainActor (PageContext<Context>) throws -> any TablePage
   ) throws -> TextContent {
-    // The proxy asks another node, where the session lasts.
+    // The proxy then sends the request to another node, where the session lasts.
     if configuration.node != nil, Task.isShuttingDownGracefully {
       throw RefusedRequest(.serviceUnavailable)
     }
@@ -25,7 +25,8 @@ extension PageServer {
 
   /// Opens a session, and answers with its document.
   ///
-  /// In the place of the session of a form that has ended, it shows what the user has typed into the form.
+  /// If the session replaces one that has ended before its form arrived, the document contains the
+  /// typed texts.
   @MainActor
   private func document<Context: RequestContext>(
     _ request: Request, _ context: Context, replacing form: EventForm? = nil,
@@ -54,7 +55,7 @@ extension PageServer {
     return content
   }
 
-  /// Answers as to a GET, but without a document, and without a session.
+  /// Returns the headers of a GET, without a document and without opening a session.
   @MainActor
   func head<Context: RequestContext>(
     _ request: Request, _ context: Context,
@@ -96,7 +97,7 @@ extension PageServer {
     let answer = Result { () throws(RefusedRequest) in try session.receive(form.event) }
     metrics.record(EventOutcome(answer), time: configuration.clock.now - start)
     let outcome = try answer.get().outcome
-    // The event itself may have ended the session, after the texts of the form were carried out.
+    // The event itself may have ended the session, after the texts of the form were applied.
     if session.web.isClosed { return try document(request, context, page) }
     switch outcome {
     case .accepted: return document(of: session, .ok)

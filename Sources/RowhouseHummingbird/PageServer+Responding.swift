@@ -11,7 +11,8 @@ import ServiceLifecycle
 extension PageServer {
   /// Answers a request for an allowed host, and reports refusals and errors with the id of the request.
   ///
-  /// No answer to HEAD has a body, which the client would read as the beginning of the next answer.
+  /// Answers to HEAD have no body, because the client would read it as the beginning of the next
+  /// answer.
   func respond(
     to request: Request, _ context: some RequestContext,
     _ work: () async throws -> Response
@@ -73,7 +74,7 @@ extension RouterMethods {
     }
   }
 
-  /// Answers methods that a path does not have with status 405 and those that it has.
+  /// Answers unsupported methods of a path with status 405 and a list of the supported ones.
   func refuseMethods(of path: RouterPath, except allowed: [HTTPRequest.Method]) {
     for method in [HTTPRequest.Method.get, .head, .post, .put, .patch, .delete, .options]
     where !allowed.contains(method) {

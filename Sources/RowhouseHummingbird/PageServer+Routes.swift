@@ -61,7 +61,7 @@ extension PageServer {
 
   /// Adds the routes of sessions.
   ///
-  /// The name of a session in their paths is for logs and proxies alone.
+  /// The paths contain the name of the session only for logs and proxies.
   private func addEventRoutes(to group: some RouterMethods) {
     group.get("events/:session") { request, context in
       try await self.respond(to: request, context) {

@@ -10,9 +10,11 @@ import RowhouseWeb
 
 @available(hummingbird 2.0, *)
 extension PageServer {
-  /// Answers a request for a web socket, or returns `nil` if this is none or the server has no sockets.
+  /// Answers a request for a web socket.
   ///
-  /// An ``EventSocket`` answers all that is sent through it.
+  /// Returns `nil` for any other request, or if the server has no sockets.
+  ///
+  /// An ``EventSocket`` then answers the messages of the socket.
   func socket(_ request: Request) throws(RefusedRequest) -> Response? {
     guard acceptsSockets.withLock({ $0 }), let accept = request.headers[.secWebSocketAccept] else {
       return nil

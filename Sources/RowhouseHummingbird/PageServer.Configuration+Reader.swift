@@ -13,8 +13,8 @@ extension PageServer.Configuration {
   /// let pages = PageServer(configuration: .init(reader: config.scoped(to: "rowhouse")))
   /// ```
   ///
-  /// The variables of this example are `ROWHOUSE_NODE`, `ROWHOUSE_SESSION_LIMIT` and so on. A value that is missing, not
-  /// of its type or out of range leaves the default.
+  /// The variables of this example are `ROWHOUSE_NODE`, `ROWHOUSE_SESSION_LIMIT` and so on. If a
+  /// value is missing, of another type or out of range, the property keeps its default.
   ///
   /// - Configuration keys:
   ///   - `base`, `node`, `language` (string)

@@ -14,29 +14,31 @@ extension PageServer {
     public var base = "/rowhouse"
     /// The name of the process if a proxy distributes the sessions over several, by default `nil`.
     ///
-    /// It has 1 to 32 ASCII letters and digits. The addresses of a session's events, streams and styles contain it
-    /// before a tilde, as in `/rowhouse/events/NODE~NAME`, and those to which forms are posted without a script as
-    /// the query item `rowhouse=NODE`. By them a proxy finds the process of the session. While the process is
-    /// ending, the streams send the tabs to the others, and requests for pages get status 503, which the proxy takes
-    /// as a reason to ask another process.
+    /// It has 1 to 32 ASCII letters and digits. The addresses of a session's events, streams and
+    /// styles contain it before a tilde, as in `/rowhouse/events/NODE~NAME`, and those to which
+    /// forms are posted without a script as the query item `rowhouse=NODE`. With them, a proxy
+    /// finds the process of the session. While the process is ending, its streams send the tabs to
+    /// the other processes, and it answers requests for pages with status 503, after which the
+    /// proxy tries another process.
     public var node: String?
     /// The allowed host names of requests, without ports, or `nil` for any, which is the default.
     ///
-    /// Requests for other hosts get status 421. Those with several `Host` headers get status 400, whatever is
-    /// allowed. A server that listens on loopback should have `localhost`, `127.0.0.1` and `[::1]` here:
-    /// otherwise a page of another site, whose host name resolves to this machine, could use it like a page of its
-    /// own.
+    /// Requests for other hosts get status 421. Requests with several `Host` headers always get
+    /// status 400. A server that listens on loopback should allow only `localhost`, `127.0.0.1` and
+    /// `[::1]`: otherwise another site, whose host name resolves to this machine, could use the
+    /// server as its own.
     public var hosts: Set<String>?
     /// The origins, besides that of the server itself, from which browsers may send events.
     ///
     /// An origin is a scheme, a host and, unless it is the usual one, a port, such as
-    /// `https://example.com:8443`. None by default. Older browsers, which send no `Sec-Fetch-Site`, need
-    /// the public origin here if a proxy passes another `Host` on.
+    /// `https://example.com:8443`. Defaults to an empty set. Older browsers, which send no
+    /// `Sec-Fetch-Site`, require the public origin here if a proxy passes on another `Host`.
     public var origins: Set<String> = []
     /// True if responses are compressed with gzip for browsers that accept it.
     ///
-    /// Defaults to `true`. Client files are compressed once, documents, styles and long answers when they are sent.
-    /// Event streams are never compressed, because a message must not wait for the next one.
+    /// Defaults to `true`. Client files are compressed once; documents, styles and long answers are
+    /// compressed when they are sent. Event streams are never compressed, because a message must
+    /// not wait for the next one.
     public var compressesResponses = true
     /// The language of pages that have none, as a language tag, by default `en`.
     public var language = "en"
@@ -73,7 +75,7 @@ extension PageServer {
     ///
     /// Defaults to 60 seconds.
     public var unconnectedLifetime = Duration.seconds(60)
-    /// The lifetime of the session of a hidden tab, which gives its stream back until it is seen again.
+    /// The lifetime of the session of a hidden tab, which has no stream until it is visible again.
     ///
     /// Defaults to 30 minutes.
     public var hiddenLifetime = Duration.seconds(1_800)
@@ -85,26 +87,29 @@ extension PageServer {
     public var eventBurst = 100.0
     /// The interval between the heartbeats of a stream, by default 15 seconds.
     ///
-    /// By heartbeats the server notices closed tabs. A tab that receives none for three times as
-    /// long opens its stream again.
+    /// The server notices closed tabs when it sends heartbeats. A tab that receives none for three
+    /// times this interval opens its stream again.
     public var heartbeat = Duration.seconds(15)
     /// The lifetime of a web socket, by default 30 seconds.
     ///
-    /// The event after that is a POST, with which the tab opens another socket. So the middleware of the application sees
-    /// a request of each tab that sends events at least this often. A proxy has to keep silent connections open for
-    /// this time; nginx does so for 60 seconds.
+    /// The next event is a POST, and the tab then opens another socket. So, for each tab that sends
+    /// events, the middleware of the application receives a request at least this often. A proxy
+    /// has to keep silent connections open for this time; nginx does so for 60 seconds.
     public var socketLifetime = Duration.seconds(30)
     /// The interval between session sweeps, by default 5 seconds.
     public var sweepInterval = Duration.seconds(5)
-    /// The backend of the server's metrics, by default that of `MetricsSystem`.
+    /// The backend of the server's metrics.
+    ///
+    /// Defaults to that of `MetricsSystem`.
     ///
     /// Set up `MetricsSystem` before you create a configuration. The server records these metrics:
     ///
     /// - `rowhouse.sessions` and `rowhouse.streams`: the numbers of open sessions and event streams.
-    /// - `rowhouse.events`: the number of events, by `outcome`: `accepted`, `replayed` (received before), `gone` (its
-    ///   row or control is no longer there), `malformed`, or `refused` (no session, or too many events).
-    /// - `rowhouse.event.duration`: the time for which an event has used the main actor.
-    /// - `rowhouse.document.duration`: the time in which a page was opened and its document written.
+    /// - `rowhouse.events`: the number of events, by `outcome`: `accepted`, `replayed` (received
+    ///   before), `gone` (its row or control no longer exists), `malformed`, or `refused` (no
+    ///   session, or too many events).
+    /// - `rowhouse.event.duration`: the time that an event has used on the main actor.
+    /// - `rowhouse.document.duration`: the time to open a page and to write its document.
     /// - `rowhouse.sent.bytes`: the bytes of responses without headers, before compression, by `kind`: `document`, `answer` (to an
     ///   event) or `stream`. The files of the client, which browsers and proxies keep, are not counted.
     public var metrics: any MetricsFactory = MetricsSystem.factory

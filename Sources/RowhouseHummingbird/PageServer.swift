@@ -16,9 +16,10 @@ public import RowhouseWeb
 /// pages.addRoutes(to: router)
 /// ```
 ///
-/// Each load of a page is a session, named by 192 random bits that only its tab knows. Sessions live on
-/// the main actor, and end some time after their tab was closed; ``Configuration`` has all limits. A
-/// request that is not right has an answer with a 4xx status, and changes nothing.
+/// Each load of a page opens a session. Its token contains 192 secret random bits, which only its
+/// tab receives. Sessions are isolated to the main actor, and end some time after their tab was
+/// closed; ``Configuration`` contains all limits. The server answers an invalid request with a 4xx
+/// status, and changes nothing.
 @available(hummingbird 2.0, *)
 public final class PageServer: Sendable {
   /// The limits and the paths of the server.
@@ -32,9 +33,9 @@ public final class PageServer: Sendable {
   let sessions: LiveSessions
   let events: EventQueue
   let metrics: Metrics
-  /// True once a middleware that may hold back event streams was reported.
+  /// True after a middleware that may delay event streams was reported.
   let hasReportedHolding = Locked(false)
-  /// True if the server of the application can make web sockets of requests.
+  /// True if the server of the application can upgrade requests to web sockets.
   let acceptsSockets = Locked(false)
 
   /// Creates a server without routes.
@@ -54,11 +55,11 @@ public final class PageServer: Sendable {
   ) {
     precondition(
       configuration.base.hasPrefix("/") && !configuration.base.hasSuffix("/"),
-      "The base path “\(configuration.base)” has to begin with a slash, and not to end with one")
+      "The base path “\(configuration.base)” must begin with a slash, and must not end with one")
     if let node = configuration.node {
       precondition(
         node.wholeMatch(of: /[A-Za-z0-9]{1,32}/) != nil,
-        "The name of a node has to be 1 to 32 ASCII letters and digits, and not “\(node)”")
+        "The name of a node must be 1 to 32 ASCII letters and digits, and not “\(node)”")
     }
     self.configuration = configuration
     self.images = images
@@ -85,9 +86,9 @@ extension PageServer {
   /// The number of events that wait for the main actor.
   public var waitingEventCount: Int { events.waitingCount }
 
-  /// Ends sessions that are over, and sends heartbeats that are due.
+  /// Ends sessions whose lifetime is over, and sends heartbeats that are due.
   ///
-  /// The server does so by itself every ``Configuration/sweepInterval``.
+  /// The server calls this function every ``Configuration/sweepInterval``.
   @MainActor
   public func sweep() { sessions.sweep() }
 

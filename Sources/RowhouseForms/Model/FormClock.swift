@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A clock on which the asynchronous rules of a form wait.
+/// A clock for the pauses and time limits of a form's asynchronous rules.
 ///
-/// A test passes a clock that it advances by itself.
+/// A test can pass its own clock and advance it without waiting.
 @MainActor
 public protocol FormClock: AnyObject {
   /// Returns when a time has passed.

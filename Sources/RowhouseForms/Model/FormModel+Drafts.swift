@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// A typed text that is no value of its field.
+/// A typed text that is not a valid value of its field.
 struct FormDraft<Value> {
   /// The content that the row of the field keeps.
   let content: any Sendable

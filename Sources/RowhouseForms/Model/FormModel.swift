@@ -46,7 +46,7 @@ public final class FormModel<Value: Equatable> {
   private var shownErrors: [PartialKeyPath<Value>: FormMessage] = [:]
   private var askedFields: Set<PartialKeyPath<Value>> = []
   private var questions: [Int: QuestionTasks] = [:]
-  /// The typed texts that are no values of their fields.
+  /// The typed texts that are not valid values of their fields.
   private var drafts: [PartialKeyPath<Value>: FormDraft<Value>] = [:]
   var sending = Sending()
   /// The number of calls of ``load(_:)``, each of which begins another document.
@@ -58,9 +58,10 @@ public final class FormModel<Value: Equatable> {
   ///   - value: The initial value.
   ///   - historyLimit: The maximum number of steps that can be undone. Defaults to 100.
   ///   - clock: The clock of asynchronous rules. Defaults to that of the system.
-  ///   - texts: The texts that are not messages of rules, read each time that they are shown. English by
-  ///     default.
-  ///   - diagnostics: Called for mistakes of rules. Prints them to standard error by default.
+  ///   - texts: The texts that are not messages of rules, read each time that they are shown.
+  ///     Defaults to the texts in English.
+  ///   - diagnostics: Called for mistakes of rules. Defaults to a closure that prints them to
+  ///     standard error.
   ///   - rules: The rules, in the order of their importance.
   public init(
     _ value: Value, historyLimit: Int = 100, clock: any FormClock = SystemFormClock(),
@@ -82,8 +83,9 @@ public final class FormModel<Value: Equatable> {
   /// - Parameters:
   ///   - value: The initial value.
   ///   - historyLimit: The maximum number of steps that can be undone. Defaults to 100.
-  ///   - texts: The texts that are not messages of rules. English by default.
-  ///   - diagnostics: Called for mistakes of submissions. Prints them to standard error by default.
+  ///   - texts: The texts that are not messages of rules. Defaults to the texts in English.
+  ///   - diagnostics: Called for mistakes of submissions. Defaults to a closure that prints them to
+  ///     standard error.
   public convenience init(
     _ value: Value, historyLimit: Int = 100,
     texts: @escaping @MainActor () -> FormTexts = { FormTexts() },
@@ -113,8 +115,8 @@ extension FormModel {
   /// True if there is a step to redo.
   public var canRedo: Bool { read { !$0.history.future.isEmpty } }
 
-  /// True if all synchronous rules pass, also those whose errors are not shown yet, and no field contains a text
-  /// that is not accepted.
+  /// True if all synchronous rules pass, including those whose errors are not shown yet, and no
+  /// field contains a text that is not accepted.
   public var isValid: Bool { read { $0.meetsRules && !hasDrafts } }
 
   /// True if a field contains a text that is not accepted.
@@ -141,7 +143,7 @@ extension FormModel {
     return shownErrors.count
   }
 
-  /// Returns true while an asynchronous rule of a field has not answered.
+  /// Returns true while an asynchronous rule of a field is being checked.
   public func isChecking(_ field: PartialKeyPath<Value>) -> Bool {
     registrar.access()
     return askedFields.contains(field)
@@ -154,7 +156,9 @@ extension FormModel {
 // MARK: Editing
 
 extension FormModel {
-  /// A field of the value, which is set in one step of the history.
+  /// The value of a field.
+  ///
+  /// Setting it is one step of the history.
   public subscript<Field>(field: any WritableKeyPath<Value, Field> & Sendable) -> Field {
     get { value[keyPath: field] }
     set { perform { $0.edit(field) { $0[keyPath: field] = newValue } } }
@@ -199,8 +203,8 @@ extension FormModel {
 
   /// Replaces the value by one that counts as saved, and deletes the history.
   ///
-  /// The action of a submission may load the value that the server has stored, which then counts as the sent
-  /// one: `SubmitRow("Save", form) { form.load(try await server.save($0)) }`.
+  /// The action of a submission may load the value that the server has stored. This value then
+  /// replaces the sent one: `SubmitRow("Save", form) { form.load(try await server.save($0)) }`.
   public func load(_ value: Value) {
     loadCount += 1
     forgetOutcome()

@@ -3,16 +3,16 @@
 
 import RowhouseHosting
 
-/// The tasks of one question to a rule: the rule itself, and its timeout.
+/// The tasks of one check of an asynchronous rule: the check itself, and its timeout.
 ///
-/// Sendable, so that a form can cancel them when it is released on any thread.
+/// The class is `Sendable`, because a form may be released, and cancel the tasks, on any thread.
 final class QuestionTasks: Sendable {
   private let tasks = Locked<[Task<Void, Never>]>([])
 
-  /// Adds a task to cancel with the question.
+  /// Adds a task of the check.
   func add(_ task: Task<Void, Never>) { tasks.withLock { $0.append(task) } }
 
-  /// Cancels all tasks of the question.
+  /// Cancels all tasks of the check.
   func cancel() {
     for task in tasks.withLock(\.self) { task.cancel() }
   }

@@ -4,7 +4,8 @@
 public import RowhouseModel
 
 extension RowElement {
-  /// Shows the error of a field of a form below the row, and that the field is being checked.
+  /// Shows the error of a field of a form below the row, or a text while the field is being
+  /// checked.
   ///
   /// Use it for rows that no initializer binds to a form:
   ///

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The text of an error, which is read each time that it is shown.
+/// The text of an error, which is evaluated each time that it is shown.
 ///
 /// ```swift
 /// let fixed = FormMessage("Enter a name")

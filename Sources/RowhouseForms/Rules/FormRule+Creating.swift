@@ -77,16 +77,16 @@ extension FormRule {
 
 /// Asynchronous rules.
 extension FormRule {
-  /// Creates a rule that asks a server or another slow source about one field.
+  /// Creates an asynchronous rule for one field, such as a request to a server.
   ///
-  /// It asks only if no synchronous rule of the field fails. A change of the field cancels the task of
-  /// the last question, and an answer to an old question is dropped.
+  /// The rule runs only while no synchronous rule of the field fails. A change of the field cancels
+  /// the task of the last check, and the result of an old check is dropped.
   ///
   /// - Parameters:
   ///   - field: The field that the rule reads, and at which its error appears.
   ///   - message: The error, evaluated whenever it is shown.
-  ///   - pause: The time in seconds from the last change to the question. There is none when editing
-  ///     ends and when the form is submitted.
+  ///   - pause: The time in seconds from the last change to the check. When editing ends or the
+  ///     form is submitted, the check begins at once.
   ///   - timeout: The time in seconds in which an answer is expected. Defaults to 10.
   ///   - moment: The moment from which on the rule runs. Defaults to each change.
   ///   - isValid: Returns true if the field meets the condition.
@@ -102,11 +102,11 @@ extension FormRule {
     }
   }
 
-  /// Creates a rule that asks a slow source about one field, and chooses between several messages.
+  /// Creates an asynchronous rule for one field that chooses between several messages.
   ///
   /// - Parameters:
   ///   - field: The field that the rule reads, and at which its error appears.
-  ///   - pause: The time in seconds from the last change to the question.
+  ///   - pause: The time in seconds from the last change to the check.
   ///   - timeout: The time in seconds in which an answer is expected. Defaults to 10.
   ///   - moment: The moment from which on the rule runs. Defaults to each change.
   ///   - message: Returns the error, or `nil` if there is none.

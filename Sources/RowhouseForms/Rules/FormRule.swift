@@ -9,20 +9,21 @@
 /// FormRule(\.name, "This name is taken", after: 0.3) { try await names.isFree($0) }
 /// ```
 ///
-/// A rule runs when its field has reached its ``Moment``, and from then on at each change of what
-/// it reads, so that its error disappears as soon as the user has corrected the field.
+/// A rule runs first at its ``Moment``, and from then on at each change of the values that it
+/// reads, so that its error disappears as soon as the user has corrected the field.
 ///
-/// A rule that throws, or an asynchronous one that does not answer in time, is an error at its field
-/// with a text of ``FormTexts``, and is reported as a ``FormDiagnostic``. The next submission runs it
-/// again.
+/// If a rule throws, or an asynchronous rule returns no result in time, its field shows an error
+/// with a text of ``FormTexts``, and a ``FormDiagnostic`` is reported. The next submission runs the
+/// rule again.
 public struct FormRule<Value> {
   /// The field of the error, or `nil` if the rule returns errors at several.
   let field: PartialKeyPath<Value>?
   let moment: Moment
-  /// Returns true if what the rule reads differs between two values of the form.
+  /// Returns true if the input of the rule differs between two values of the form.
   let differs: @MainActor (Value, Value) -> Bool
   let check: Check
-  /// Adds an error that is not the rule's own, such as that it has thrown.
+  /// Returns the errors of a rule that could not be checked, with a message such as that it has
+  /// thrown.
   let failing: @MainActor (FormMessage) -> FormErrors<Value>
 
   enum Check {
@@ -52,15 +53,15 @@ extension FormRule {
 
 /// The times of an asynchronous rule, in seconds.
 struct FormDelay: Hashable, Sendable {
-  /// The time from the last change to the question.
+  /// The time from the last change to the check.
   var pause: Double
-  /// The time from the question to the latest answer.
+  /// The time limit of the check.
   var timeout: Double
 
   init(pause: Double, timeout: Double) {
     precondition(
       pause >= 0 && pause.isFinite,
-      "A rule that asks after \(pause) seconds never asks. Give it a finite number of 0 or more.")
+      "A rule cannot pause for \(pause) seconds. Give it a finite number of 0 or more.")
     precondition(
       timeout > 0 && timeout.isFinite,
       "A rule with a timeout of \(timeout) seconds is never answered. Give it a finite, positive one."

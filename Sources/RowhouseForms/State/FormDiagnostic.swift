@@ -1,13 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A mistake of a rule, which the form has shown as an error at its field or has dropped.
+/// A mistake of a rule or a submission, and the way in which the form has handled it.
 public enum FormDiagnostic: Hashable, Sendable {
   /// A rule has thrown an error.
   case ruleFailed(field: String, error: String)
   /// An asynchronous rule has not answered in time.
   case ruleUnanswered(field: String, seconds: Double)
-  /// An asynchronous rule has answered an old question.
+  /// An asynchronous rule has returned the result of an old check.
   case lateAnswer(field: String)
   /// The action of a submission has thrown an error that is not at a field.
   case submissionFailed(error: String)

@@ -70,7 +70,7 @@ extension FormState {
     return actions + advance()
   }
 
-  /// Decides what follows for a submission that waits for its rules.
+  /// Continues a submission that waits for its rules, if they have results.
   mutating func advance() -> [Action] {
     guard phase == .checking else { return [] }
     if !shownEntries.isEmpty {
@@ -83,7 +83,7 @@ extension FormState {
     return [.send(number: lastNumber, value)]
   }
 
-  /// Ends a submission, and keeps what the user has changed since it began.
+  /// Ends a submission, and keeps the changes of the user since its beginning.
   package mutating func end(_ number: Int, _ outcome: Outcome) -> [Action] {
     guard case .sending(number, let sent) = phase else { return [] }
     phase = .resting

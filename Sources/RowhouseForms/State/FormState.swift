@@ -1,7 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The state of a form, which decides what to do for each event and does nothing itself.
+/// The state of a form, which returns the actions that follow from each event and has no side
+/// effects.
 ///
 ///     resting ──submit──> checking ──all rules pass──> sending ──answer──> resting
 ///        ^                   │
@@ -18,7 +19,9 @@ package struct FormState<Value: Equatable> {
   var refused = FormErrors<Value>()
   var results: [Result]
   var moments: [PartialKeyPath<Value>: FormRule<Value>.Moment] = [:]
-  /// True from a submission until the form is saved or reset: then every rule runs.
+  /// True from a submission until the form is saved or reset.
+  ///
+  /// Meanwhile every rule runs at each change.
   var wasSubmitted = false
   var lastNumber = 0
   let rules: [FormRule<Value>]
@@ -43,7 +46,7 @@ extension FormState {
   /// The progress of a submission.
   package enum Phase: Equatable {
     case resting
-    /// Asynchronous rules have to answer before the value is sent.
+    /// Asynchronous rules must have results before the value is sent.
     case checking
     /// The action of the application runs, with this value.
     case sending(number: Int, Value)

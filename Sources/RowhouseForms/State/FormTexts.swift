@@ -7,11 +7,11 @@
 public struct FormTexts: Sendable {
   /// The error at a field whose rule has thrown an error.
   public var failedRule = "This could not be checked. Try again."
-  /// The error at a field whose rule has not answered in time.
+  /// The error at a field whose rule has returned no result in time.
   public var unansweredRule = "This could not be checked in time. Try again."
   /// The error of a form that could not be sent.
   public var failedSubmission = "The form could not be sent. Try again."
-  /// The text at a field while its rule has not answered.
+  /// The text at a field while its rule is being checked.
   public var checking = "Checking"
   /// The reason why a form cannot be submitted while it is sent.
   public var sending = "Sending"

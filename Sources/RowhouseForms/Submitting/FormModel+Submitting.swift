@@ -6,7 +6,9 @@ internal import RowhouseHosting
 extension FormModel {
   /// The task of a submission, and its outcome.
   struct Sending {
-    /// The action, until the submission ends: it may retain the owner of the form.
+    /// The action.
+    ///
+    /// It is released at the end of the submission, because it may retain the owner of the form.
     var action: (@MainActor (Value, FormProgress) async throws -> Void)?
     var navigator: Navigator?
     var task: Task<Void, Never>?
@@ -37,10 +39,11 @@ extension FormModel {
   /// Submits the form: runs all rules, and calls the action with the value if they pass.
   ///
   /// If a rule fails, the errors are shown, and the page scrolls to the first one and focuses its
-  /// field. The user may edit the form during a submission: the sent value, or the one that the action has
-  /// loaded with ``load(_:)``, counts as saved, and the form is dirty if it has changed since. A call during
-  /// a submission has no effect. A text that is not accepted by its field, such as one that is not a number,
-  /// is an error, too; the rules run when it was corrected.
+  /// field. The user may edit the form during a submission. Afterwards the sent value, or the one
+  /// that the action has loaded with ``load(_:)``, counts as saved, and the form is dirty if it has
+  /// changed since. A call during a submission has no effect. A text that its field does not
+  /// accept, such as an invalid number, is an error, too; the rules run after it has been
+  /// corrected.
   ///
   /// The action throws ``FormErrors`` for errors at fields. Any other error is ``FormSubmission/failed``.
   ///

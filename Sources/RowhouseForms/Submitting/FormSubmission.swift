@@ -5,7 +5,7 @@
 public enum FormSubmission: Hashable, Sendable {
   /// The form was not submitted, or was reset since.
   case none
-  /// Asynchronous rules have to answer before the form is sent.
+  /// Asynchronous rules are being checked before the form is sent.
   case checking
   /// The action runs. The fraction is from 0 to 1, or `nil` if it is unknown.
   case sending(fraction: Double?)

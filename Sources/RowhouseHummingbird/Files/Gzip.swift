@@ -7,20 +7,21 @@ import NIOCore
 
 /// The content coding `gzip` of HTTP, by zlib.
 enum Gzip {
-  /// The time that a text is worth.
+  /// The effort of compression, as a level of zlib.
   enum Effort: Int32 {
-    /// For texts that are sent once.
+    /// The level for texts that are sent once.
     case quick = 6
-    /// For texts that are kept and sent many times.
+    /// The level for texts that are compressed once and sent many times.
     case thorough = 9
   }
 
-  /// The first bytes of all compressed ones.
+  /// The first bytes of all compressed texts.
   ///
   /// RFC 1952, section 2.3.1. No text in UTF-8 begins with them.
   static let beginning: [UInt8] = [0x1f, 0x8b]
 
-  /// Returns the compressed bytes, or `nil` if zlib fails, for example for want of memory.
+  /// Returns the compressed bytes, or `nil` if zlib fails, for example because of too little
+  /// memory.
   static func compressed(_ bytes: ByteBuffer, _ effort: Effort) -> ByteBuffer? {
     guard bytes.readableBytes < Int(UInt32.max) else { return nil }
     var stream = z_stream()
@@ -36,7 +37,7 @@ enum Gzip {
     var isComplete = false
     result.writeWithUnsafeMutableBytes(minimumWritableBytes: Int(bound)) { output in
       bytes.withUnsafeReadableBytes { input in
-        // zlib reads the input, though its pointer is not declared as one to constants.
+        // zlib only reads the input, although the type of its pointer is mutable.
         stream.next_in = UnsafeMutablePointer(
           mutating: input.bindMemory(to: UInt8.self).baseAddress)
         stream.avail_in = UInt32(input.count)

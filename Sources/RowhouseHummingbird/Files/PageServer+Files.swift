@@ -12,7 +12,7 @@ import RowhouseWeb
 extension PageServer {
   /// Returns a file of the client.
   ///
-  /// Its address changes with it, so that it may be kept for ever.
+  /// Its address contains the version, so caches may keep it without a limit.
   func clientFile(_ request: Request, _ file: ServedFile, version: String?) -> Response {
     let isNewest = version == clientVersion
     let file = isNewest ? file : file.forOtherVersions

@@ -27,7 +27,7 @@ struct ServedFile: Sendable {
   /// All files, compressed once for all servers of the process.
   static let all = WebClient.files.map(Self.init)
 
-  /// The file that pages with another version of the client get instead.
+  /// The file that pages with another version of the client receive instead.
   var forOtherVersions: ServedFile {
     let other = WebClient.file(forOtherVersionsNamed: name)
     return Self.all.first { $0.name == other?.name } ?? self

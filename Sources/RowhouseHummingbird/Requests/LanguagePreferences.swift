@@ -9,7 +9,7 @@ struct LanguagePreferences: Hashable {
 
   /// Reads a header.
   ///
-  /// Items that are not right are left out.
+  /// Invalid items are ignored.
   init(_ header: String) {
     var found: [(tag: String, quality: Double)] = []
     for item in header.split(separator: ",").prefix(Self.limit) {

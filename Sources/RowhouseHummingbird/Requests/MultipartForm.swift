@@ -8,7 +8,7 @@ struct MultipartForm: Hashable {
   private(set) var fields: [String: String] = [:]
   /// The contents of the files, by the names of their fields.
   ///
-  /// A field without a chosen file is missing.
+  /// It contains no entry for a field without a chosen file.
   private(set) var files: [String: [UInt8]] = [:]
 
   /// The maximum number of parts.

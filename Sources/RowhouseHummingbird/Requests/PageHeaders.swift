@@ -8,12 +8,13 @@ import Logging
 import NIOCore
 
 enum PageHeaders {
-  /// The policy of documents: files of their own server, and pictures.
+  /// The content security policy of documents, which allows files of their own server, and
+  /// pictures.
   static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; "
     + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-  /// The policy of pictures that are opened by themselves.
+  /// The content security policy of pictures that are opened in a tab of their own.
   static let picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
   /// The headers of responses to the client's script.
@@ -21,7 +22,7 @@ enum PageHeaders {
     .contentType: "application/json", .cacheControl: "no-store", .xContentTypeOptions: "nosniff",
   ]
 
-  /// The headers of an answer that no cache keeps.
+  /// The headers of an answer that caches must not store.
   static func fresh(_ type: String) -> HTTPFields {
     all(type, caching: "no-store", policy: policy)
   }

@@ -12,7 +12,7 @@ import ServiceLifecycle
 struct BodyLimits: Sendable {
   /// The maximum number of bytes.
   var bytes: Int
-  /// The maximum time until the last of them.
+  /// The maximum time until the last byte has arrived.
   let time: Duration
   let clock: any PageClock
 
@@ -24,7 +24,7 @@ struct BodyLimits: Sendable {
 extension Request {
   /// Returns the body, or throws the status to answer if it exceeds the limits or the server shuts down.
   ///
-  /// Without a limit of time, a client that sends half a body would keep the server from ending.
+  /// Without a time limit, a client that sends half a body would prevent the server from ending.
   func body(within limits: BodyLimits) async throws(RefusedRequest) -> ByteBuffer {
     let body = body
     let isComplete = Locked(false)
@@ -33,11 +33,12 @@ extension Request {
       return try await body.collect(upTo: limits.bytes)
     }
     do {
-      // Most bodies are received with their heads. Limiting the time takes longer than reading them.
+      // Most bodies arrive together with their heads, and setting up a time limit takes longer than
+      // reading them.
       let bytes =
         isComplete.withLock { $0 }
         ? try await reading.value : try await Self.value(of: reading, within: limits)
-      // A body that is no longer read looks as if it had ended.
+      // If reading is canceled, the body seems to have ended.
       if !reading.isCancelled { return bytes }
     } catch is NIOTooManyBytesError {
       throw RefusedRequest(.contentTooLarge)

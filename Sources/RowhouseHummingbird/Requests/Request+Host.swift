@@ -8,7 +8,7 @@ import Hummingbird
 extension Request {
   /// True if the request has a `Host` header besides the first one, which is the authority.
   ///
-  /// A proxy may have read another one than the first. RFC 9112, section 3.2, demands status 400.
+  /// A proxy may have used another one than the first. RFC 9112, section 3.2, requires status 400.
   var hasSeveralHosts: Bool { headers.contains { $0.name.canonicalName == "host" } }
 
   /// Returns true if the request is for one of these hosts, on any port.

@@ -13,7 +13,8 @@ import Hummingbird
 enum RequestOrigin {
   /// Returns `true` if a request comes from a page of this server or of an allowed origin.
   ///
-  /// `Sec-Fetch-Site` alone suffices, because a proxy may replace the host that a browser asked for.
+  /// The host is not compared if `Sec-Fetch-Site` exists, because a proxy may have replaced the
+  /// host.
   static func isOwn(_ request: Request, allowing origins: Set<String>) -> Bool {
     var (origin, site): (String?, String?)
     // In one pass, since each search for a name reads all of them.

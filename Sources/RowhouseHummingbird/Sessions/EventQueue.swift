@@ -6,12 +6,13 @@ import HTTPTypes
 import RowhouseHosting
 import RowhouseWeb
 
-/// A queue of events for the main actor, where all sessions live.
+/// A queue of events for the main actor, to which all sessions are isolated.
 ///
-/// Events that came while the main actor was busy are carried out in one batch, because waking a thread costs
-/// more than an event (`Tools/benchmark-web --only rate`). Sessions take turns: the event of the session that has
-/// used the main actor least is the next one, and events of one session keep their order. While a large page is
-/// compared off the main actor, other sessions go on.
+/// Events that arrive while the main actor is busy are carried out in one batch, because waking a
+/// thread takes longer than an event (`Tools/benchmark-web --only rate`). Sessions take turns: the
+/// event of the session that has used the main actor least comes next, and events of one session
+/// keep their order. While a large page is compared off the main actor, the queue carries out
+/// events of other sessions.
 @available(hummingbird 2.0, *)
 final class EventQueue: Sendable {
   private let sessions: LiveSessions
@@ -22,13 +23,14 @@ final class EventQueue: Sendable {
   /// The sessions whose pages are compared off the main actor.
   @MainActor private var comparing: Set<ObjectIdentifier> = []
 
-  /// The most events of a batch, so that other work on the main actor gets its turn.
+  /// The maximum number of events in a batch, so that the main actor can carry out other work in
+  /// between.
   private static let batchLimit = 32
   /// The time after which a batch ends.
   private static let timeLimit = Duration.milliseconds(2)
 
   private struct Arrivals {
-    /// The events that the main actor has not seen yet.
+    /// The events that have not been assigned to their sessions yet.
     var new: [Arrival] = []
     /// The number of events without an answer.
     var count = 0
@@ -155,7 +157,7 @@ extension EventQueue {
     !comparing.isEmpty && comparing.contains(ObjectIdentifier(session))
   }
 
-  /// Finds the sessions of new events, and refuses those that have none.
+  /// Assigns new events to their sessions, and refuses events without a session.
   @MainActor
   private func admitArrivals(to answers: inout [(Arrival, Outcome)]) {
     let new = arrivals.withLock { arrivals in
@@ -174,8 +176,8 @@ extension EventQueue {
 
   /// Takes the first event of the session that has used the main actor least.
   ///
-  /// `onlyShort` leaves the event of a session that has used more than a batch may take to the next batch, which is
-  /// for new events, too. The answers of this batch would have to wait for it.
+  /// With `onlyShort`, the function returns `nil` if that session has used more time than a batch
+  /// may take. Its event waits for the next batch, because it would delay the answers of this one.
   @MainActor
   private func takeNext(at now: Duration, onlyShort: Bool) -> Waiting? {
     var best: (index: Int, used: Duration)?

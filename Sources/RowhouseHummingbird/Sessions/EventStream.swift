@@ -9,7 +9,8 @@ import ServiceLifecycle
 
 /// Writes the messages of a session as server-sent events until one side ends the stream.
 ///
-/// A message is read only after the connection took the one before, so a slow reader gets the newest page.
+/// The stream reads a message only after the connection has accepted the previous one, so a slow
+/// reader receives the newest page.
 @available(hummingbird 2.0, *)
 struct EventStream: Sendable {
   let session: LiveSession
@@ -20,7 +21,7 @@ struct EventStream: Sendable {
   let metrics: PageServer.Metrics
   /// True if the client goes to another node when the server shuts down.
   let movesAtEnd: Bool
-  /// Called with the type of a writer that may hold back what is written.
+  /// Called with the type of a writer that may buffer its input.
   let reportHolding: @Sendable (String) -> Void
 
   func write(_ request: Request, _ writer: inout any ResponseBodyWriter) async throws {
@@ -93,8 +94,8 @@ struct EventStream: Sendable {
 
 /// A writer that a child task uses.
 ///
-/// Its parent waits for the end of the child before it uses it again. It is a class, because a middleware's writer
-/// may be a value that contains what it holds back.
+/// Its parent waits for the end of the child before it uses it again. It is a class, because a
+/// middleware's writer may be a value that contains its buffer.
 private final class LentWriter: @unchecked Sendable {
   var writer: any ResponseBodyWriter
 
@@ -102,10 +103,11 @@ private final class LentWriter: @unchecked Sendable {
 
   var typeName: String { String(reflecting: type(of: writer)) }
 
-  /// True if the writer is that of a middleware, which may hold back what is written until the end.
+  /// True if the writer belongs to a middleware, which may buffer its input until the end.
   ///
-  /// Hummingbird has no other sign of it. The middleware that compresses responses, for one, collects 32 kB. An application
-  /// may test its streams through HummingbirdTesting, whose writer collects everything.
+  /// Hummingbird does not report buffering in another way. The middleware that compresses
+  /// responses, for example, buffers 32 kB. The writer of HummingbirdTesting, with which an
+  /// application may test its streams, buffers everything and is not counted.
   var mayHoldBack: Bool {
     !["HummingbirdCore.", "HummingbirdTesting."].contains { typeName.hasPrefix($0) }
   }

@@ -5,7 +5,7 @@
 import Hummingbird
 import RowhouseWeb
 
-/// A session, its streams, and the times of its last signs of life.
+/// A session, its streams, and the times of its last requests.
 @available(hummingbird 2.0, *)
 @MainActor
 final class LiveSession {
@@ -19,7 +19,7 @@ final class LiveSession {
   }
   /// The time of the last request or the end of the last stream.
   private(set) var lastHeard: Duration
-  /// True if the tab has given its stream back because it is hidden.
+  /// True if the tab has closed its stream because it is hidden.
   private var isHidden = false
   private var allowance: EventAllowance
 
@@ -47,7 +47,7 @@ final class LiveSession {
 extension LiveSession {
   var isConnected: Bool { !streams.isEmpty }
 
-  /// True if nothing was heard of the tab for too long.
+  /// True if the session has no stream and has received no request for its lifetime.
   var isOver: Bool {
     let lifetime = isHidden ? configuration.hiddenLifetime : configuration.unconnectedLifetime
     return !isConnected && configuration.clock.now - lastHeard >= lifetime
@@ -56,7 +56,7 @@ extension LiveSession {
   /// Estimates the memory anew.
   func measure() { memory = web.memoryEstimate }
 
-  /// Notes that the tab is hidden or closed, and has no stream from now on.
+  /// Records that the tab is hidden or closed, and ends its streams.
   func leave(isHidden: Bool) {
     self.isHidden = isHidden
     lastHeard = configuration.clock.now
@@ -75,7 +75,7 @@ extension LiveSession {
 
   /// Begins an event, or throws a refusal if there were too many.
   ///
-  /// The caller passes no other event before the answer.
+  /// - Precondition: The caller begins no other event before the answer.
   func begin(_ event: PostedEvent) throws(RefusedRequest) -> BegunEvent {
     try admitEvent()
     let before = web.version

@@ -30,14 +30,18 @@ extension LiveSessions {
 
   var streamCount: Int { byName.values.reduce(0) { $0 + $1.streams.count } }
 
-  /// The session with a token, which its client alone has.
+  /// The session with a token.
+  ///
+  /// Only the client of the session has the token.
   func session(_ token: String) -> LiveSession? {
     let dot = token.utf8.firstIndex(of: UInt8(ascii: ".")) ?? token.endIndex
     let session = byName[token[..<dot]]
     return session.flatMap { SessionToken.areEqual($0.web.token, token) ? $0 : nil }
   }
 
-  /// The session with a name, which anyone may know.
+  /// The session with a name.
+  ///
+  /// The name is not a secret.
   func session(named name: String) -> LiveSession? { byName[name[...]] }
 
   /// Opens a session that is made from its token and its number.
@@ -63,8 +67,8 @@ extension LiveSessions {
 
   /// Returns the sessions to close so that the limits admit another one.
   ///
-  /// These are sessions without a stream, of which nothing was heard for the longest time. None is closed for a
-  /// session that cannot be opened.
+  /// These are the sessions without a stream that have been idle for the longest time. If the
+  /// session cannot be opened in any case, none is closed.
   ///
   /// - Parameters:
   ///   - client: The client of the new session, or `nil` if it is unknown.
@@ -96,7 +100,7 @@ extension LiveSessions {
     return closing
   }
 
-  /// True if another session can be opened, perhaps in the place of one without a stream.
+  /// True if another session can be opened, possibly by closing one without a stream.
   var hasRoom: Bool {
     (count < configuration.sessionLimit && memory < configuration.memoryLimit)
       || byName.values.contains { !$0.isConnected }

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 #if Hummingbird
-/// The time for which a session has used the main actor of late.
+/// The recent use of the main actor by a session.
 ///
-/// An eighth of the time is free: what is used beyond that makes the session wait for others.
+/// A session may use an eighth of the time; use beyond that makes it wait for others.
 @available(hummingbird 2.0, *)
 struct UsedTime {
   private var used = Duration.zero
   private var last = Duration.zero
 
-  /// Returns the time that is left of what was used, after the free share of the time since.
+  /// Returns the used time, reduced by an eighth of the time since it was recorded.
   func value(at now: Duration) -> Duration { max(.zero, used - (now - last) / 8) }
 
   /// Adds time.

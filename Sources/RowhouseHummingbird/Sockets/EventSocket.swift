@@ -9,14 +9,17 @@ import NIOWebSocket
 
 /// Answers the events that a tab sends through a web socket.
 ///
-/// A message of the tab is the form that it would post. An answer is the three digits of a status, followed by the
-/// messages that the tab does not show yet, as JSON. The tab waits for an answer before it sends the next event, so a
-/// socket on which a message comes too early closes: answers to a client that does not read would need more and more
-/// memory. It also closes after its lifetime, and when the server shuts down, and then waits for the tab to close it,
-/// too: an event that is on its way would reset the connection before the tab has read that it was not carried out.
+/// A message of the tab is the form that it would post. An answer is the three digits of a status,
+/// followed by the messages that the tab does not show yet, as JSON. The tab must wait for an
+/// answer before it sends the next event. If a message arrives earlier, the socket closes, because
+/// answers to a client that does not read would need more and more memory. The socket also closes
+/// after its lifetime, and when the server shuts down. It then waits until the tab has closed its
+/// side, too: otherwise an event in transit would reset the connection before the tab has read that
+/// the event was not carried out.
 ///
-/// It works in the event loop of its connection, since waking other threads takes longer than reading an event
-/// (`Tools/benchmark-web --only rate`). The request that has opened the socket lasts until the socket closes.
+/// It runs in the event loop of its connection, because waking other threads takes longer than
+/// reading an event (`Tools/benchmark-web --only rate`). The request that has opened the socket
+/// lasts until the socket closes.
 @available(hummingbird 2.0, *)
 final class EventSocket: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
@@ -44,7 +47,9 @@ final class EventSocket: ChannelDuplexHandler {
 
   func handlerAdded(context: ChannelHandlerContext) { scheduleEnd(context) }
 
-  /// Closes the socket after its lifetime, or after another one if an answer is not sent until then.
+  /// Closes the socket after its lifetime.
+  ///
+  /// If an answer has not been sent at that time, the socket closes one lifetime later.
   private func scheduleEnd(_ context: ChannelHandlerContext) {
     timeout = context.eventLoop.assumeIsolated().scheduleTask(
       in: TimeAmount(server.configuration.socketLifetime)
@@ -66,7 +71,7 @@ final class EventSocket: ChannelDuplexHandler {
       isAnswering = true
       receive(frame.unmaskedData, context)
     case .ping:
-      // A client that does not read gets no pongs, and nothing follows the last frame.
+      // Sends no pong to a client that does not read, and none after the last frame.
       if context.channel.isWritable, state != .closed { write(.pong, frame.unmaskedData, context) }
     case .pong: break
     case .connectionClose: close(context, .normalClosure)

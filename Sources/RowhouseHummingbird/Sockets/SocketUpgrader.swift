@@ -9,15 +9,16 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOWebSocket
 
-/// Makes a web socket of a connection once a route has answered with status 101.
+/// A handler that upgrades a connection to a web socket after a route has answered with status 101.
 ///
-/// The request that asks for a socket is routed as any other, so middleware sees it too. It gets the header
-/// `Sec-WebSocket-Accept`, which is removed from all other requests, as a sign that the route may answer with status
-/// 101. After this answer an ``EventSocket`` takes the place of HTTP.
+/// The request for a socket is routed like any other, so it also passes through middleware. The
+/// handler adds the header `Sec-WebSocket-Accept` to it, as a sign that the route may answer with
+/// status 101 (“Switching Protocols”), and removes this header from all other requests. After the
+/// answer, an ``EventSocket`` replaces HTTP.
 ///
-/// The parser reads nothing after a request for another protocol, whatever its path and the protocol are. The
-/// connection of one that gets no socket closes after the answer, which says so: a proxy would send the request of
-/// another client on it.
+/// The parser reads nothing after a request for any other protocol. If such a request gets no
+/// socket, the connection closes after the answer, and the answer contains `Connection: close`:
+/// otherwise a proxy would send the request of another client on it.
 @available(hummingbird 2.0, *)
 final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
@@ -26,9 +27,9 @@ final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundOut = HTTPResponsePart
 
   private enum State {
-    /// No request asks for another protocol.
+    /// No request is for another protocol.
     case passing
-    /// The last request asks for another protocol.
+    /// The last request is for another protocol.
     case asked
     /// The connection closes after the answer.
     case refused

@@ -1,14 +1,15 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The scripts as they are served: without comments and needless white space, those of every page in one file.
+/// The scripts in the form in which they are served: without comments and unnecessary white space,
+/// and with the modules that every page needs joined into one file.
 ///
-/// Compressed, one file has two thirds of the bytes of many. No two modules declare the same name, and
-/// each import and export is one line, so that joined modules are modules without those lines.
+/// After compression, one file has two thirds of the bytes of many. No two modules declare the same
+/// name, and each import and export is one line, so joining the modules only removes these lines.
 enum ClientScripts {
   /// The modules of `client.js`.
   ///
-  /// Each one follows those that it needs while it is loaded.
+  /// Each module follows those that it imports for its top-level code.
   private static let modules = [
     PackageResources.elements_js, PackageResources.session_js, PackageResources.notices_js,
     PackageResources.styles_js,
@@ -54,7 +55,7 @@ enum ClientScripts {
   private static func script(_ name: String, _ lines: [String]) -> WebClient.File {
     var code = ""
     for line in lines.map(withoutBlanks) {
-      // Each statement ends with a semicolon or a brace, so a line break does no more than a blank.
+      // Each statement ends with a semicolon or a brace, so a line break is equivalent to a blank.
       if code.last?.isWord == true, line.first?.isWord == true { code += "\n" }
       if code.last == ",", let first = line.first, "}])".contains(first) { code.removeLast() }
       if code.last == ";", line.first == "}" { code.removeLast() }

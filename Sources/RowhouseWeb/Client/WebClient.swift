@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The files that a browser loads besides the document.
+/// The files that a browser loads in addition to the document.
 public enum WebClient {
   /// A file of the client.
   public struct File: Hashable, Sendable {
@@ -13,7 +13,8 @@ public enum WebClient {
     public let bytes: [UInt8]
   }
 
-  /// All files: those that every document names, and the modules that `client.js` imports if needed.
+  /// All files: those that every document references, and the modules that `client.js` imports if
+  /// needed.
   public static let files: [File] =
     ClientScripts.files + [
       sheet("page.css", PackageResources.page_css),
@@ -29,9 +30,10 @@ public enum WebClient {
 
   /// The file that pages with another version of the client get for a name, or `nil` if there is none.
   ///
-  /// After a deployment a page may still have the `client.js` of another version, which may not export what the modules
-  /// of this one import. The two modules that renew such a page are replaced by one that imports nothing by name; it keeps
-  /// what was typed, and loads the document anew.
+  /// After a deployment, a page may still run the `client.js` of another version, which may not
+  /// export the names that the modules of this version import. For such a page, the two modules
+  /// that renew it are replaced by one that imports nothing by name; it stores typed texts and
+  /// loads the document again.
   public static func file(forOtherVersionsNamed name: String) -> File? {
     file(named: ["renewal.js", "strays.js"].contains(name) ? "documents.js" : name)
   }

@@ -3,7 +3,7 @@
 
 public import RowhouseModel
 
-/// A picture of the application, as it is sent to a browser.
+/// A picture of the application in the format in which it is sent to a browser.
 public struct WebImage: Hashable, Sendable {
   /// Its media type, such as `image/svg+xml`.
   public let mediaType: String
@@ -31,7 +31,7 @@ public protocol WebImageSource: Sendable {
   func symbol(named name: String) -> WebImage?
 }
 
-/// No pictures at all.
+/// A source of images that contains none.
 public struct NoWebImages: WebImageSource {
   /// Creates a source without pictures.
   public init() {}

@@ -1,7 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Bytes as a text of RFC 4648: in addresses of data with the alphabet of section 4, and in events with that of section 5.
+/// The encodings of bytes as text by RFC 4648: that of section 4 for data addresses, and that of
+/// section 5 for events.
 enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
@@ -25,7 +26,8 @@ enum Base64 {
     }
   }
 
-  /// Reads digits of base64url without padding, or returns `nil` if the text has anything else.
+  /// Returns the bytes of base64url digits without padding, or `nil` if the text contains other
+  /// characters.
   static func bytes(ofURLText text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count / 4 * 3 + 2)
@@ -37,7 +39,8 @@ enum Base64 {
       bits -= 8
       bytes.append(UInt8(number >> bits & 0xFF))
     }
-    // One text per value: nothing is left but zeros, and no digit is without a byte.
+    // Accepts only one text for each value: the remaining bits are zero, and each digit contributes
+    // to a byte.
     guard bits < 6, number & (1 << bits - 1) == 0 else { return nil }
     return bytes
   }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Bytes that are appended in many small pieces, which takes a third of the time of an array.
+/// A buffer of bytes for many small appends, which take a third of the time of those to an array.
 // Appending copies the storage unless it is uniquely referenced.
 struct Bytes: @unchecked Sendable {
   private var storage: ManagedBuffer<Extent, UInt8>
@@ -21,7 +21,7 @@ extension Bytes {
   /// The number of bytes.
   var count: Int { extent.count }
 
-  // Through the pointer, because properties of classes are checked for overlapping accesses.
+  // Uses the pointer, because Swift checks properties of classes for overlapping accesses.
   private var extent: Extent { storage.withUnsafeMutablePointerToHeader { $0.pointee } }
 
   /// Appends one.
@@ -48,7 +48,7 @@ extension Bytes {
     append(start + range.lowerBound, count: range.count)
   }
 
-  /// Appends a text of the program.
+  /// Appends a static string.
   mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { append($0, $0.indices) }
   }

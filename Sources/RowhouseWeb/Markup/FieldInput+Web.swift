@@ -25,7 +25,7 @@ extension FieldInput {
     }
     if let isCorrected {
       attributes.append(.named("spellcheck", "\(isCorrected)"))
-      // Only Safari knows it.
+      // Only Safari supports this attribute.
       attributes.append(.named("autocorrect", isCorrected ? "on" : "off"))
     } else if !isPlain {
       attributes.append(.named("spellcheck", "false"))
@@ -41,7 +41,7 @@ extension FieldInput {
     }
   }
 
-  /// The content that follows from the kind and that browsers may fill in without being asked to.
+  /// The content that follows from the kind, and that browsers may fill in by default.
   private var impliedContent: FieldContent? {
     kind == .oneTimeCode ? .oneTimeCode : nil
   }
@@ -49,7 +49,7 @@ extension FieldInput {
   /// The type of an element for one line.
   var inputType: String {
     switch kind {
-    // Fields for numbers would take only those that are written in English.
+    // Number fields of browsers would accept only numbers in the English format.
     case .text, .number, .oneTimeCode: "text"
     case .secure: "password"
     case .email: "email"
@@ -59,7 +59,8 @@ extension FieldInput {
     }
   }
 
-  /// The text as a browser has it, which knows only some line breaks.
+  /// The text in the form in which a browser stores it: browsers support only some kinds of line
+  /// breaks.
   var shownText: String {
     var scalars = text.replacing("\r\n", with: "\n").unicodeScalars
     if lines <= 1 { scalars.removeAll { "\r\n".unicodeScalars.contains($0) } }

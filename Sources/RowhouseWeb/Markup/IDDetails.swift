@@ -5,15 +5,17 @@ import RowhouseModel
 
 /// The details of ids that their descriptions leave out.
 ///
-/// The description of a `Date` has whole seconds, that of an object only the name of its class. If the keys of rows had
-/// no more, an event of one row would reach another.
+/// The description of a `Date` has whole seconds, and that of an object contains only the name of
+/// its class. If the keys of rows contained only descriptions, an event of one row could reach
+/// another row.
 enum IDDetails {
   /// Returns the details of an id, or an empty text if its description is exact.
   ///
-  /// Equal ids have the same text, also in each process unless they are objects, whose hash values differ.
+  /// Equal ids have the same text, even in different processes, unless they are objects, whose hash
+  /// values differ.
   static func text(of id: Any) -> String { text(of: id, isShown: true, depth: 0) }
 
-  /// Structures in structures beyond this depth count with their descriptions alone.
+  /// Structures that are nested more deeply are represented only by their descriptions.
   private static let greatestDepth = 4
 
   /// Returns the details of a value; that of a number or text is itself, unless a description shows it.

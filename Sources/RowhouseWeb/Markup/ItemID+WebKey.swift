@@ -22,6 +22,6 @@ extension ItemID {
     }
   }
 
-  /// The part of the key of an id that its type and description make.
+  /// The part of an id's key that consists of its type and description.
   static func otherWebKey(_ id: OtherID) -> String { "o\(type(of: id.value)).\(id.value)" }
 }

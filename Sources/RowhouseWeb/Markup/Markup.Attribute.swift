@@ -8,12 +8,12 @@ extension Markup {
     private let value: Value
 
     private enum Value {
-      /// The attribute is only there or not.
+      /// No value: the attribute is Boolean.
       case nothing
       case text(String)
       /// Parts of a path, which are escaped.
       case path([String])
-      /// Names with a space between any two; those that are empty are left out.
+      /// Names that are separated by spaces. Empty names are omitted.
       case names([String])
     }
   }

@@ -1,9 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// HTML as it is written, with every text escaped.
+/// HTML that is being written.
 ///
-/// It is kept as bytes, the way it leaves for the browser.
+/// Every text in it is escaped.
+///
+/// It is stored in UTF-8, the encoding in which it is sent to the browser.
 struct Markup {
   private(set) var bytes: Bytes
 
@@ -13,7 +15,7 @@ struct Markup {
   /// All of it as a text.
   var text: String { bytes.text }
 
-  /// Appends markup that is known to be right.
+  /// Appends markup that is a literal of the program, without escapes.
   mutating func raw(_ markup: StaticString) { bytes.append(markup) }
 
   /// Appends markup that was written before.
@@ -22,7 +24,9 @@ struct Markup {
   /// Appends a text.
   mutating func write(_ text: String) { Markup.escape(text, into: &bytes) }
 
-  /// Appends a path, whose parts are escaped so far that no further escape is needed.
+  /// Appends a path.
+  ///
+  /// Its percent-encoded parts need no further escapes.
   mutating func write(path parts: [String]) {
     for (index, part) in parts.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: "/")) }
@@ -65,7 +69,7 @@ struct Markup {
 extension Markup {
   /// Appends a text for an element or an attribute.
   ///
-  /// Nearly all of it needs no escape.
+  /// Copies long stretches at once, because nearly no character needs an escape.
   private static func escape(_ source: String, into bytes: inout Bytes) {
     var source = source
     source.withUTF8 { text in
@@ -79,7 +83,7 @@ extension Markup {
     }
   }
 
-  /// A scalar, or what stands for one that HTML has no way to write.
+  /// Returns the scalar, or a replacement for one that HTML cannot represent.
   static func writable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     isUnwritable(scalar.value) ? "\u{FFFD}" : scalar
   }

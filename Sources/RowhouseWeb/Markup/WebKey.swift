@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// A key of ``RowhouseModel/ItemID/webKey``, which many ids are compared with.
+/// A parsed key of ``RowhouseModel/ItemID/webKey``, for comparisons with many ids.
 struct WebKey {
   private enum Value {
     case codePlace(UInt64)
@@ -15,7 +15,7 @@ struct WebKey {
   private let value: Value
   private let occurrence: Int
 
-  /// Reads a key, or returns `nil` if no id has written it.
+  /// Parses a key, or returns `nil` if it cannot be the key of an id.
   init?(_ key: String) {
     var rest = key[...]
     if rest.utf8.first == UInt8(ascii: "r") {
@@ -27,7 +27,8 @@ struct WebKey {
     } else {
       occurrence = 0
     }
-    // By scalars: an accent at the beginning of a text would make one character with the letter.
+    // Compares scalars, because an accent at the beginning of a text would form one character with
+    // the letter before it.
     guard let kind = rest.unicodeScalars.popFirst() else { return nil }
     switch kind {
     case "p":
@@ -50,7 +51,8 @@ struct WebKey {
     case (.integer(let integer), .integer(let own)): return integer == own
     case (.text(let text), .text(let own)): return text == own
     case (.other(let text), .other(let own)):
-      // The description of most ids differs already, and costs less than all of the key.
+      // Compares the descriptions first: those of most ids differ, and they are cheaper than the
+      // whole keys.
       return text.hasPrefix(ItemID.otherWebKey(own)) && ItemID.ownWebKey(id.key) == text
     case (.codePlace, _), (.integer, _), (.text, _), (.other, _): return false
     }

@@ -7,11 +7,11 @@ import RowhouseModel
 extension PageRenderer {
   /// Writes the buttons for the actions of a row.
   ///
-  /// Those in a `details` element lie over the row.
+  /// The content of a `details` element covers the row.
   mutating func writeActions(
     of row: AnyRow, at indexPath: RowIndexPath, _ style: ResolvedStyle, _ address: RowAddress
   ) {
-    // Most rows have none of it.
+    // Most rows have no actions.
     if row.handlers.events.isDisjoint(with: RowEvents(.swipe, .menu, .delete, .insert)),
       !page.isEditing
     {
@@ -51,7 +51,7 @@ extension PageRenderer {
       sending: event, [.classes("icon-button", name), .named("aria-label", label)])
   }
 
-  /// Writes an entry of a menu, and takes the references of its actions.
+  /// Writes an entry of a menu, and removes the references of its actions from the list.
   ///
   /// A menu inside the menu is a `details` element beside the other entries, which works without a script.
   private mutating func write(

@@ -14,7 +14,7 @@ extension PageRenderer {
     }
     let body = row.body(style: style)
     let isSelected = !selection.isEmpty && self.isSelected(indexPath)
-    // The element that has the focus is announced with its state.
+    // Assistive technologies announce the state of the element that has the focus.
     var state: [Markup.Attribute] = isSelected ? [.named("aria-current", "true")] : []
     if let isChecked = row.isSelected {
       context.sheet.add(.extras)
@@ -35,7 +35,7 @@ extension PageRenderer {
         + (reportsHighlight ? [.flag("data-highlights")] : [])
         + (row.handlers.events.contains(.didEndEditing) ? [.flag("data-ends")] : []))
     let isInteractive = body.isInteractive
-    // A row that is disabled is still announced as a button.
+    // Assistive technologies announce a disabled row as a button, too.
     let disabled: [Markup.Attribute] = row.isDisabled ? [.flag("disabled")] : []
     switch (row.isPressable, isInteractive) {
     case (true, false):
@@ -52,7 +52,7 @@ extension PageRenderer {
       write(body, style, address, of: row)
       markup.close("div")
     case (false, _):
-      // A click anywhere in a row whose only control is a field goes into the field.
+      // If the only control of a row is a field, a click anywhere in the row focuses the field.
       let tag: StaticString = isInteractive && body.isPlainField ? "label" : "div"
       markup.open(tag, [.classes("cell")])
       write(body, style, address, of: row)
@@ -85,7 +85,7 @@ extension PageRenderer {
     case .check(let isChosen):
       [.named("role", "checkbox"), .named("aria-checked", isChosen.map { "\($0)" } ?? "mixed")]
     case .expander(let isOpen): [.named("aria-expanded", "\(isOpen)")]
-    // Also for the button of a link that cannot be followed now.
+    // This also applies to the button of a link that is disabled.
     case .link: [.named("role", "link")]
     }
   }

@@ -7,8 +7,9 @@ import RowhouseModel
 
 /// Writes a page, its sections and its rows as HTML.
 ///
-/// The markup depends on the page, its selection and the context alone, so a patched page is the same as a loaded one.
-/// Only a page without a script, which is never patched, has refused fields.
+/// The markup depends only on the page, its selection and the context, so a patched page is equal
+/// to a loaded one. Only a page without a script has refused fields, and such a page is never
+/// patched.
 @MainActor
 struct PageRenderer {
   let context: RenderContext
@@ -20,7 +21,9 @@ struct PageRenderer {
   /// The fields whose values were not accepted.
   let refused: RefusedFields
   var markup = Markup()
-  /// The key of the section whose rows are written, which each of them names.
+  /// The key of the section whose rows are written.
+  ///
+  /// Each of the rows contains it.
   private var sectionKey: (section: Int, key: String)?
 
   init(
@@ -34,9 +37,9 @@ struct PageRenderer {
     self.context = context.speaking(page.language)
   }
 
-  /// Returns what a function writes.
+  /// Returns the markup that a function writes.
   mutating func captured(_ write: (inout Self) -> Void) -> Markup {
-    // Most rows need this much. Growing to it would copy several times.
+    // Most rows need this capacity. Growing to it would copy the bytes several times.
     markup = Markup(capacity: 512)
     write(&self)
     return markup
@@ -71,7 +74,7 @@ extension PageRenderer {
     if page.stickyHeaders { context.sheet.add(.sticky) }
     if page.bar == .fadesIn { context.sheet.add(.bar) }
     let classes = Markup.Attribute.classes("page", appearance, heads, scheme, bar, themeClass())
-    // The document around the page follows it.
+    // The document around the page has the same direction.
     let direction = TextDirection(language: context.language).rawValue
     let attributes = [classes, .named("lang", context.language), .named("dir", direction)]
     return page.tellsScrolling ? attributes + [.flag("data-scrolls")] : attributes
@@ -199,7 +202,8 @@ extension PageRenderer {
     }
     swap(&markup, &parts.markup)
     if let (upper, notes) = part.noted {
-      // Not inside another part, so that the upper one keeps its place and its focus when texts come and go.
+      // The texts are not inside the same part as the content, so that the content keeps its
+      // position and its focus when texts appear and disappear.
       parts.write(upper)
       parts.write(notes: notes)
     } else {

@@ -36,7 +36,9 @@ extension PartRenderer {
     markup.open("input", attributes + stateAttributes(of: .slider))
   }
 
-  /// Writes two buttons, and a field for numbers that is under them unless there is no script.
+  /// Writes two buttons, and a number field that is behind them.
+  ///
+  /// Without a script, the field is visible instead.
   private mutating func write(_ stepper: StepperPart) {
     let number = stepper.shownNumber
     var attributes: [Markup.Attribute] = [
@@ -157,7 +159,7 @@ extension PartRenderer {
   private mutating func write(_ field: FieldPart) {
     let input = field.input
     var rules = "\(CSS.font(field.font));color:\(CSS.color(field.color))"
-    // The end is that of the page, whichever way the text itself is read.
+    // The trailing edge is that of the page, regardless of the direction of the text.
     let side = field.alignment == .trailing ? "end" : ""
     if let most = input.greatestLines { rules += ";--grown:\(most)" }
     if field.alignment == .center { rules += ";text-align:center" }
@@ -173,7 +175,7 @@ extension PartRenderer {
       if input.kind == .secure { return write(secret: attributes, of: field) }
       return markup.open("input", attributes)
     }
-    // A browser takes the first line break away.
+    // A browser removes the first line break.
     attributes.append(.named("rows", "\(input.shownLines)"))
     if input.greatestLines != nil {
       context.sheet.add(.extras)

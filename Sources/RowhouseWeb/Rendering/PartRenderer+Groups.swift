@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// Boxes, badges, grids, pages and what can be pressed.
+/// Boxes, badges, grids, pagers and pressable parts.
 extension PartRenderer {
   mutating func write(_ box: BoxPart) {
     let name = context.sheet.className(box.rules)
@@ -92,9 +92,9 @@ extension PartRenderer {
 }
 
 extension PagerPart {
-  /// The seconds after which the next page comes by itself, at least 1.
+  /// The interval in seconds, at least 1, after which the pager turns automatically.
   ///
-  /// `nil` if it does not.
+  /// `nil` if the pager does not turn automatically.
   fileprivate var drawableInterval: Double? {
     guard let interval, interval.isFinite, pages.count > 1 else { return nil }
     return max(1, interval)
@@ -131,7 +131,8 @@ extension BoxPart {
     return rules.joined(separator: ";")
   }
 
-  /// The limits of a box that is as wide as it can be: all of it is in its least width.
+  /// The rule of a box that fills the available width: its minimum width is that width, within its
+  /// limits.
   private var rangeOfFullWidth: [String] {
     var full = "100%"
     if let most = width.maximum, most.isFinite, most >= 0 { full = "min(100%,\(CSS.pixels(most)))" }

@@ -4,7 +4,7 @@
 import RowhouseModel
 
 extension PartRenderer {
-  /// Writes a picture, or an element of its size while there is none.
+  /// Writes a picture, or an element of its size if the picture does not exist.
   mutating func write(_ image: ImagePart) {
     if let tile = image.tile { return write(image, onTile: tile) }
     var rules = sizeRules(of: image)
@@ -25,7 +25,7 @@ extension PartRenderer {
 
   /// Writes a tile with a picture in it.
   ///
-  /// A symbol is a mask through which its color shows, since the file has colors of its own.
+  /// A symbol is the mask of a colored area, because the file contains its own colors.
   private mutating func write(_ image: ImagePart, onTile tile: StyleColor) {
     var rules = sizeRules(of: image) + shapeRules(of: image)
     // Forced colors would remove the symbol, which is a background.
@@ -54,7 +54,7 @@ extension PartRenderer {
     at address: String, _ classes: [Markup.Attribute], label: String?
   ) {
     var attributes = classes + [.named("src", address), .named("alt", label ?? "")]
-    // A browser that waits until a page is turned to shows it empty first.
+    // With lazy loading, a browser would show a page of the pager without its picture first.
     if !isPaged { attributes.append(.named("loading", "lazy")) }
     markup.open("img", attributes)
   }

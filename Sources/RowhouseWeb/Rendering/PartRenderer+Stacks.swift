@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// Stacks are grids, which give each part the space that it needs up to an equal share.
+/// Stacks are written as grids, which give each part the space that it needs up to an equal share.
 ///
 /// The rules are in the article *How rows are laid out* of RowhouseLayout, which follows them without a
 /// browser.
@@ -86,7 +86,7 @@ extension StackPart {
     }.joined(separator: " ")
   }
 
-  /// The CSS value that places the parts if they leave space, or `nil` if they cannot.
+  /// The CSS value that distributes unused space, or `nil` if the parts always fill the stack.
   fileprivate func content(along axis: PartAxis) -> String? {
     if growsInside(along: axis) { return nil }
     return switch distribution {
@@ -100,7 +100,7 @@ extension StackPart {
 }
 
 extension StackPart.Alignment {
-  /// The keyword that CSS has for it.
+  /// The keyword of CSS.
   var css: String {
     switch self {
     case .start: "start"
@@ -112,7 +112,7 @@ extension StackPart.Alignment {
 }
 
 extension Part {
-  /// The classes of a part that takes the space that others do not need.
+  /// The classes of a part that grows into unused space.
   var growth: String {
     switch (grows(along: .horizontal), grows(along: .vertical)) {
     case (true, true): "grow-width grow-height"

@@ -23,7 +23,8 @@ extension PartRenderer {
 
   /// Returns the attributes of a control for the state of the row.
   ///
-  /// A disabled field can be read and keeps the focus. Any other disabled control can have no focus.
+  /// A disabled field is read-only: it can be read and can have the focus. Any other disabled
+  /// control cannot have the focus.
   func stateAttributes(of kind: ControlPart.Kind) -> [Markup.Attribute] {
     var attributes: [Markup.Attribute] = []
     if !notes.isEmpty {

@@ -8,7 +8,7 @@ struct PartRenderer {
   let context: RenderContext
   var markup = Markup()
   let style: ResolvedStyle
-  /// The theme of the page, whose colors decide about those of symbols on tiles.
+  /// The theme of the page, whose colors determine the colors of symbols on tiles.
   var theme = Theme.standard
   let row: RowAddress
   /// The texts of the row, which distinguish its buttons from those of other rows.

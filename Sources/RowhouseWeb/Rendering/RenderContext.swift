@@ -5,14 +5,18 @@ import RowhouseModel
 
 /// The values that all renderers of a session share.
 final class RenderContext {
-  /// The classes of the session, which all that writes adds to.
+  /// The style classes of the session.
+  ///
+  /// Every renderer adds to them.
   let sheet: StyleSheet
   let images: any WebImageSource
   /// The path below which pictures and the client are served, without a slash at its end.
   let base: String
   /// The texts of the host, in the language of the page.
   let texts: WebTexts
-  /// The language that is spoken, as a language tag; that of pages which name none, to begin with.
+  /// The language of the context, as a language tag.
+  ///
+  /// At first, it is that of pages without a language.
   let language: String
   private let textsInLanguage: @Sendable (String) -> WebTexts
 

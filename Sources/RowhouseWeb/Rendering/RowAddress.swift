@@ -8,6 +8,6 @@ package struct RowAddress: Hashable {
   let section: String
   let row: String
 
-  /// The parts of an event, the value of a button for browsers that run no script.
+  /// Returns the parts of an event of the row.
   func event(_ verb: String, _ rest: String...) -> [String] { [verb, section, row] + rest }
 }

@@ -8,7 +8,8 @@ extension WebSession {
   /// The rules of all styles that the session has used so far.
   public var styles: String { context.sheet.text }
 
-  /// Returns the whole document, which is complete without a script and names a version of the client.
+  /// Returns the whole document, which works without a script and references a version of the
+  /// client.
   public func document(client version: String) -> String {
     document(client: version, reporting: [])
   }
@@ -24,7 +25,7 @@ extension WebSession {
     client version: String, reporting notices: [KeyPath<WebTexts, String>],
     offersSockets: Bool = false
   ) -> String {
-    // All may add rules, whose number is in the address of the rules.
+    // Each of them may add rules, and the address of the rules contains the number of rules.
     let (main, bar, dialog) = (mainMarkup(), barMarkup(), dialogMarkup(isStep: false))
     handOutDocument()
     let (base, language, texts) = (context.base, spoken.language, spoken.texts)
@@ -46,7 +47,7 @@ extension WebSession {
     markup.element("noscript") {
       $0.open("link", [.named("rel", "stylesheet"), .named("href", client + "noscript.css")])
     }
-    // Without an icon, browsers request one that is not there.
+    // Without an icon, browsers request a file that does not exist.
     markup.raw("<link rel=\"icon\" href=\"data:,\">")
     markup.open("script", [.named("type", "module"), .named("src", client + "client.js")])
     markup.raw("</script></head>")
@@ -71,14 +72,14 @@ extension WebSession {
         form.hidden("session", token)
         form.hidden("screen", "\(top.number)")
         form.hidden("number", "\(nextEvent)")
-        // The address of the form is that of a page below.
+        // The form is sent to the address of a page below.
         if top.path == nil { form.hidden("lower", "") }
         form.element("noscript") { noscript in
           for notice in notices {
             noscript.element(
               "p", [.classes("notice"), .named("role", "alert")], text: texts[keyPath: notice])
           }
-          // The first button of the form is the one that Return in a field presses.
+          // Return in a field presses the first button of the form.
           noscript.button(
             sending: ["fields"], [.named("tabindex", "-1"), .classes("default")], text: texts.done)
         }
@@ -119,7 +120,7 @@ extension WebSession {
         markup.element("span", text: below.isEmpty ? spoken.texts.back : below)
       }
     }
-    // It gets the focus when the page is shown.
+    // The client moves the focus to this element when the page is shown.
     markup.element("h1", [.named("tabindex", "-1")], text: top.page?.title ?? "")
     if let page = top.page, page.isRefreshable {
       context.sheet.add(.bar)
@@ -130,7 +131,7 @@ extension WebSession {
       markup.button(sending: ["refresh"], attributes)
     }
     if top.page?.leaveGuard != nil {
-      // The script asks before the tab is closed while the bar contains it.
+      // While the bar contains this element, the script shows a question before the tab is closed.
       markup.element("span", [.flag("hidden"), .flag("data-guard")]) { _ in }
     }
     shownIndex = top.page?.indexEntries ?? []
@@ -164,9 +165,10 @@ extension WebSession {
     return markup
   }
 
-  /// Returns the attributes of an open dialog, which takes the events of the page below also without a script.
+  /// Returns the attributes of an open dialog, which blocks the page below even without a script.
   ///
-  /// The script does not change an element into one with another id, so each dialog is opened and announced.
+  /// The script does not morph an element into one with another id, so each dialog is opened and
+  /// announced.
   func attributes(of dialog: Dialog) -> [Markup.Attribute] {
     let id = dialog.id.number
     return [

@@ -5,9 +5,9 @@ public import RowhouseHosting
 
 /// The texts of the web host itself.
 ///
-/// All other texts come from pages.
+/// Pages contain all other texts.
 ///
-/// Begin with ``init(language:)`` or ``english``, and change single texts.
+/// To change single texts, begin with ``init(language:)`` or ``english``.
 public struct WebTexts: Hashable, Sendable {
   /// The button that leads to the page below.
   public var back = "Back"
@@ -17,9 +17,9 @@ public struct WebTexts: Hashable, Sendable {
   public var moreInformation = "More information"
   /// The meaning of a check mark.
   public var selected = "Selected"
-  /// The button that sends what was typed, without a script.
+  /// The button that sends typed texts if there is no script.
   public var done = "Done"
-  /// The button that keeps pages from turning by themselves, before the name of the pages.
+  /// The button that pauses the automatic turning of pages, before the name of the pages.
   public var pause = "Pause"
   /// The button for the rows before those of a large section, without a script.
   public var previousRows = "Previous rows"
@@ -37,21 +37,21 @@ public struct WebTexts: Hashable, Sendable {
   public var refresh = "Refresh"
   /// The notice over a page while there is no connection to the server.
   public var connectionLost = "Connection lost. Trying again…"
-  /// The message after the server has refused what the user did.
+  /// The message after the server has refused an event of the user.
   public var refused = "That did not work"
   /// The message after a page was reloaded without the pages opened from it.
   public var reloaded = "The page was reloaded"
-  /// The title of a dialog with typed text that the page has no place for any more.
+  /// The title of a dialog with typed text whose field no longer exists.
   public var unsaved = "Not saved"
   /// The announcement of removed rows, before their number.
   public var rowsRemoved = "Rows removed"
   /// The announcement of new rows, before their number.
   public var rowsAdded = "Rows added"
-  /// The announcement of rows at other places, before their number.
+  /// The announcement of moved rows, before their number.
   public var rowsMoved = "Rows moved"
   /// The announcement of the rows of a page, before their number.
   public var rows = "Rows"
-  /// The announcement of the place of a row that the user has moved, before its number.
+  /// The announcement of the new position of a row that the user has moved, before its number.
   public var position = "Position"
   /// The announcement after a page was refreshed.
   public var refreshed = "Refreshed"
@@ -71,7 +71,8 @@ public struct WebTexts: Hashable, Sendable {
 }
 
 extension WebTexts {
-  /// Returns the name of a button that does something to the subject with a title.
+  /// Returns the name of a button for an action on a subject: the verb, then the title of the
+  /// subject.
   static func label(_ verb: String, _ title: String?) -> String {
     guard let title, !title.isEmpty else { return verb }
     return "\(verb): \(title)"

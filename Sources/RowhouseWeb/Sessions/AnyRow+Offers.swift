@@ -5,7 +5,7 @@ import RowhouseHosting
 import RowhouseModel
 
 extension AnyRow {
-  /// Returns `true` if a user can do this to the row as it is drawn on a page.
+  /// Returns `true` if the row, as it is drawn on a page, allows an event of the user.
   @MainActor
   func offers(_ event: HostEvent, at indexPath: RowIndexPath, of page: PageSnapshot) -> Bool {
     switch event {

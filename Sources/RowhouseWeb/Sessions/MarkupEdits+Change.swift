@@ -44,7 +44,7 @@ extension MarkupEdits.Edit {
   fileprivate init(_ change: ScreenChange, renderer: inout PageRenderer) {
     let edits = change.edits
     if let sections = change.update?.edits?.changes.sections {
-      // Rows that move into a new section bring their elements with them.
+      // The client moves the elements of rows that move into a new section.
       let arrivals = Set(sections.inserts.isEmpty ? [] : edits.moving.map(\.new))
       deletedSections = sections.deletes
       movedSections = sections.moves
@@ -92,7 +92,8 @@ extension ScreenChange {
     }
   }
 
-  /// The rows that look different, or have moved to another section, whose key their buttons contain.
+  /// The rows that look different or have moved to another section, because their buttons contain
+  /// its key.
   fileprivate func rewrittenRows(_ changes: SectionedChangeset) -> [RowIndexPath] {
     let updated = changes.rows.updates.map(\.new)
     if edits.moving.isEmpty { return updated.filter { edits.isKept($0) } }

@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// The fields of the last form without a script whose values were not accepted, or not carried out.
+/// The fields of the last form without a script whose values were not accepted or not applied.
 ///
 /// The rows of values that were not accepted show an error until the next event. A script explains a refused value
 /// itself.
@@ -12,7 +12,8 @@ struct RefusedFields: Hashable {
   private(set) var rows: Set<RowAddress> = []
   /// True if a control has refused a value.
   private(set) var hasRefused = false
-  /// The texts that controls have refused, or that were sent to a session that had ended, which fields show again.
+  /// The texts that fields show again: those that controls have refused, and those of the form of
+  /// an ended session.
   private var texts: [RowAddress: [ControlID: String]] = [:]
 }
 
@@ -24,18 +25,20 @@ extension RefusedFields {
 
   /// Adds a value that its control does not accept.
   ///
-  /// A secret is not shown again.
+  /// The text of a secure field is not shown again.
   mutating func addRefused(_ field: PostedField, isSecret: Bool) {
     hasRefused = true
     rows.insert(field.address)
     if !isSecret { keep(field) }
   }
 
-  /// Adds a value that was not carried out.
+  /// Adds a value that was not applied.
   mutating func keep(_ field: PostedField) {
     texts[field.address, default: [:]][field.control] = field.text
   }
 
-  /// Adds a value that its page does not accept, which shows its own value again.
+  /// Adds a value that the page does not accept.
+  ///
+  /// The field shows the value of the page again.
   mutating func addIgnored(_ field: PostedField) { rows.insert(field.address) }
 }

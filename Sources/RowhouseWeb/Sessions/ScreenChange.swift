@@ -4,8 +4,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// A change of what a screen shows: an update of its page, another slice of its rows, or a place to
-/// scroll to.
+/// A change of a screen: an update of its page, another slice of its rows, or a row to scroll to.
 struct ScreenChange {
   /// The update, or `nil` if the page has not changed.
   let update: HostUpdate?
@@ -13,7 +12,7 @@ struct ScreenChange {
   let page: PageSnapshot
   /// The rows that the browser had before.
   let oldSlices: PageSlices
-  /// The rows that the browser is to have.
+  /// The rows that the browser has after the change.
   let newSlices: PageSlices
   /// The changes of the rows that the browser has.
   let edits: SliceEdits
@@ -22,8 +21,8 @@ struct ScreenChange {
   /// The row to scroll to.
   let scrollTo: RowIndexPath?
 
-  /// Describes a change from one slice to another, with an update, rows to draw again, a row to scroll to,
-  /// or none of them.
+  /// Describes a change from one slice to another, possibly with an update, rows to draw again, or
+  /// a row to scroll to.
   init(
     to page: PageSnapshot, by update: HostUpdate? = nil, from oldSlices: PageSlices,
     to newSlices: PageSlices, redrawing redrawn: [RowIndexPath] = [],

@@ -9,7 +9,8 @@ public struct SessionMessage: Sendable {
 
   init(version: Int, styles: String, _ step: SessionStep) {
     self.version = version
-    // Keeping the parts of the message until later took longer (`Tools/benchmark-web --only rate`).
+    // The message is written at once, because storing its parts took longer
+    // (`Tools/benchmark-web --only rate`).
     message = step.message(version: version, styles: styles)
   }
 }

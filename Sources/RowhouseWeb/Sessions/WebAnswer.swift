@@ -16,7 +16,7 @@ public struct WebAnswer: Sendable {
     case malformed
     /// An event whose number is not greater than that of an earlier event.
     case replayed
-    /// An event whose row, dialog or page does not exist any more.
+    /// An event whose row, dialog or page no longer exists.
     case gone
   }
 }

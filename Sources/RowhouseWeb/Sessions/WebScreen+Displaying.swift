@@ -40,7 +40,7 @@ extension WebScreen {
     }
   }
 
-  /// Prepares rows that will soon be seen.
+  /// Calls the prefetching handler of a section with rows that will soon be visible.
   ///
   /// Positions that the section does not have are ignored.
   func prefetch(_ rows: [Int], ofSection key: String, isCancelled: Bool) {

@@ -11,7 +11,7 @@ final class WebScreen {
   /// The address of the page, or `nil` if it has none.
   let path: String?
   private(set) var page: PageSnapshot?
-  /// The rows that the browser holds.
+  /// The rows that the browser has.
   private(set) var slices: PageSlices?
   private(set) var driver: PageDriver?
   /// The selected rows.
@@ -31,7 +31,7 @@ final class WebScreen {
     let driver = PageDriver(
       host: self, navigator: session?.navigator ?? Navigator(), theme: theme,
       diagnostics: diagnostics)
-    // The answers of other sessions need a thread meanwhile.
+    // Other sessions need a thread for their answers at the same time.
     driver.comparisonPriority = .utility
     self.driver = driver
     driver.show(page)
@@ -72,7 +72,7 @@ extension WebScreen: PageHost {
 
   var selectedRows: [RowIndexPath] { selection.compactMap { indexPath(of: $0) } }
 
-  /// Marks rows as selected in place of those before.
+  /// Marks rows as selected in place of the previous ones.
   private func mark(_ selected: Set<RowReference.ID>) {
     let changed = selected.symmetricDifference(selection)
     guard !changed.isEmpty, let page, let slices else { return }
@@ -105,7 +105,7 @@ extension WebScreen {
   /// Scrolls to a row.
   func reveal(_ indexPath: RowIndexPath) {
     guard let shown = slices?.sections[indexPath.section] else { return }
-    // A row at the end of a slice has too few rows around it to fill a screen.
+    // A row near the end of a slice has too few rows around it to fill a screen.
     setSlice(
       shown.isPartial ? shown.around(indexPath.row) : shown, inSection: indexPath.section,
       scrollTo: indexPath)

@@ -11,9 +11,10 @@ extension WebSession {
   ///   - event: The event, as the client wrote it.
   ///   - number: Its number, greater than that of any event before.
   ///   - screen: The number of the screen that the user saw.
-  ///   - fields: The texts of the fields of a form that was sent without a script, by their names. Text
-  ///     that the user has typed is carried out before the event. If a control does not accept a text, its row
-  ///     shows an error, and a button or row that was pressed is not carried out. Defaults to none.
+  ///   - fields: The texts of the fields of a form that was sent without a script, by their names.
+  ///     Typed texts are applied before the event. If a control does not accept a text, its row
+  ///     shows an error, and a press of a button or row has no effect. Defaults to an empty
+  ///     dictionary.
   /// - Returns: The outcome. Only an accepted event has changed anything.
   public func receive(
     _ event: String, number: Int, screen: Int, fields: [String: String] = [:]
@@ -69,7 +70,7 @@ extension WebSession {
   private func carryOut(_ posted: PostedEvent) -> WebAnswer.Outcome {
     guard let event = posted.event, posted.number <= Self.greatestEvent else { return .malformed }
     guard !isClosed else { return .gone }
-    // A client sends its last event again if it got no answer.
+    // A client repeats its last event if it received no answer.
     if posted.number == lastEvent, posted.version != nil { return .accepted }
     guard posted.number > lastEvent else { return .replayed }
     guard posted.screen == top.number else { return .gone }
@@ -80,7 +81,8 @@ extension WebSession {
     let screen = top
     screen.refused = RefusedFields()
     if !posted.fields.isEmpty { carryOut(fields: posted.fields) }
-    // A button is not pressed with a value that the user did not mean.
+    // Ignores a press of a button if a value was refused, because the user did not intend the old
+    // value.
     if !screen.refused.hasRefused || !event.isPress {
       // Typed text may have changed what the row offers.
       carryOut(event, posted.fields.isEmpty ? row : self.row(of: event), file: posted.file)

@@ -5,10 +5,10 @@ import RowhouseHosting
 import RowhouseModel
 
 extension WebSession {
-  /// Carries out what the user has typed into a form without a script.
+  /// Applies the typed texts of a form without a script.
   ///
-  /// The rows of values that are not accepted show an error, because the browser shows a new document, in which
-  /// nothing else would explain them.
+  /// Rows whose values are not accepted show an error, because the browser shows a new document
+  /// without any other explanation.
   func carryOut(fields: [String: String]) {
     let screen = top
     var refused = RefusedFields()
@@ -32,8 +32,8 @@ extension WebSession {
 
   /// Returns the fields whose texts the user has changed, one for each control.
   ///
-  /// A name contains the value that the page had, so a client can name a control many times, and each change would
-  /// evaluate the page.
+  /// The name of a field contains the mark of its old value, so a client could send a control many
+  /// times, and each change would evaluate the page.
   private static func changedFields(_ fields: [String: String]) -> [PostedField] {
     let posted = fields.sorted { $0.key < $1.key }
       .compactMap { PostedField(name: $0.key, text: $0.value) }
@@ -42,9 +42,10 @@ extension WebSession {
     return posted.enumerated().filter { last[$0.element.place] == $0.offset }.map(\.element)
   }
 
-  /// Shows what the user has typed into the form of a session that has ended.
+  /// Shows the texts that the user has typed into the form of an ended session.
   ///
-  /// It is carried out with the next event, which belongs to this session. A secret is not shown again.
+  /// They are applied with the next event of this session. The text of a secure field is not shown
+  /// again.
   package func keep(fields: [String: String]) {
     for (name, text) in fields {
       guard let field = PostedField(name: name, text: text),
@@ -54,7 +55,9 @@ extension WebSession {
     }
   }
 
-  /// Gives a control a value and ends its editing, or returns `false` if its row does not accept the value.
+  /// Sets the value of a control and ends its editing.
+  ///
+  /// Returns `false` if the row does not accept the value.
   private func carryOut(_ value: ControlValue, of field: PostedField, on screen: WebScreen) -> Bool
   {
     let change = HostEvent.change(field.control, value)

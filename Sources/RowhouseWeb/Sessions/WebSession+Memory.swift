@@ -18,7 +18,7 @@ extension WebSession {
     }
   }
 
-  // Estimates of the order of magnitude. They were not measured.
+  // These numbers are estimates of the order of magnitude, which were not measured.
 
   /// The estimated memory of a session with few rows.
   private static let ownMemory = 14_000

@@ -58,7 +58,7 @@ extension WebSession: NavigationHost {
     send(SessionStep(dialogs: dialogMarkup()))
   }
 
-  /// Sends the client what has changed on a screen.
+  /// Sends a change of a screen to the client.
   func screen(_ screen: WebScreen, changed change: ScreenChange) {
     guard !screens.isEmpty else { return }
     guard screen === top else {
@@ -68,7 +68,7 @@ extension WebSession: NavigationHost {
       }
       return
     }
-    // A page that changes while it is pushed is about to be sent as a whole.
+    // A page that changes while it is pushed will be sent as a whole.
     guard screen.number == shownScreen else { return }
     // In another language rows may look different though they are the same.
     if spoken.texts != shownTexts { return send(wholePage()) }
@@ -89,7 +89,7 @@ extension WebSession: NavigationHost {
     send(step)
   }
 
-  /// Returns a step that brings any client up to date.
+  /// Returns a step that contains the whole page, for a client in any state.
   func wholePage() -> SessionStep {
     SessionStep(
       title: top.page?.title ?? "", screen: top.number, path: top.path, page: mainMarkup(),

@@ -7,7 +7,7 @@ import RowhouseModel
 
 /// The rows that the browser has, and the row that it scrolls to.
 extension WebSession {
-  /// Sends the browser other rows of a section, unless its slice has moved since the request.
+  /// Sends other rows of a section to the browser, unless its slice has moved since the request.
   func sendRows(_ wanted: SliceRequest, ofSection key: String) {
     guard let section = top.section(key), let held = top.slices?.sections[section],
       wanted.start == nil || wanted.start == held.range.lowerBound
@@ -20,7 +20,8 @@ extension WebSession {
 
   /// Stores the scroll target of the top page.
   ///
-  /// A row that was just added is not there yet, and a browser without a document scrolls nothing.
+  /// The session scrolls later, because the page may not contain a new row yet, and the browser may
+  /// not have received the document.
   func reveal(_ target: ScrollTarget) {
     wantedScroll = (target, top)
     if hasDocument { carryOutScrollSoon() }
@@ -33,7 +34,7 @@ extension WebSession {
 
   /// Shows the first row with an error of the top page, and moves the focus to its control.
   ///
-  /// An error that was just found is not shown yet.
+  /// The session does so later, because the page may not show a new error yet.
   func focusFirstError() {
     let screen = top
     Task { [weak self] in

@@ -6,12 +6,13 @@ public import RowhouseModel
 
 /// The pages of one tab, and the changes that its client does not show yet.
 ///
-/// A session knows no server. A server gives it the events, and sends its document and messages.
+/// A session does not depend on a server. A server passes it the events, and sends its document and
+/// messages.
 @MainActor
 public final class WebSession {
-  /// The name of the session, a dot and a secret, which nobody can guess.
+  /// The name of the session, a dot and an unguessable secret.
   ///
-  /// Only the client has it, which proves by it that an event is its own.
+  /// Only the client has the token. An event with it is proved to be from the client.
   public let token: String
   /// The name of the process, or `nil` if there is only one.
   let node: String?
@@ -37,13 +38,15 @@ public final class WebSession {
   private var isAnswering = false
   /// The scroll target of the top page.
   var wantedScroll: (target: ScrollTarget, screen: WebScreen)?
-  /// The messages of the closure that has made the page, which wait for a document to show them.
+  /// The messages that the closure which created the page has shown.
+  ///
+  /// They wait for the first document.
   private var firstToasts: [String] = []
   /// True until the requests of that closure have been carried out.
   private var isOpening = true
-  /// The texts of the host on the page that the client was sent.
+  /// The texts of the host on the page that was last sent to the client.
   var shownTexts: WebTexts?
-  /// The index of the page in the bar that the client was sent.
+  /// The index in the bar that was last sent to the client.
   var shownIndex: [IndexEntry] = []
   /// The number of the screen that the client shows after the messages sent so far.
   var shownScreen = 1
@@ -51,15 +54,16 @@ public final class WebSession {
   /// True if the session has ended.
   public private(set) var isClosed = false
 
-  /// The most bytes of messages that are kept for a slow client, unless the newest alone has more.
+  /// The maximum number of bytes of messages that are stored for a slow client, unless the newest
+  /// message alone is larger.
   ///
-  /// A client that is further behind gets the whole page.
+  /// A client that has missed more receives the whole page.
   public static let messageLimit = 131_072
 
-  /// The most bytes of messages that are kept though the client shows them already.
+  /// The maximum number of bytes of stored messages that the client already shows.
   static let shownMessageLimit = 8_192
 
-  /// The most screens that are kept.
+  /// The maximum number of screens.
   ///
   /// If more are pushed, the lowest are dropped.
   public static let screenLimit = 64
@@ -96,7 +100,7 @@ public final class WebSession {
     self.diagnostics = diagnostics
     context = RenderContext(images: images, base: base, texts: texts, language: language)
     push(try page(navigator), path: path)
-    // Requests that the closure has made wait until there is a page to perform them on.
+    // Requests of the closure wait until the session has a page on which to perform them.
     navigator.host = self
     isOpening = false
   }
@@ -108,7 +112,9 @@ extension WebSession {
   /// It is no secret.
   public var name: Substring { token.prefix { $0 != "." } }
 
-  /// The screen that is shown, or an empty one if the session has ended, perhaps by the event that is carried out.
+  /// The shown screen, or an empty one if the session has ended.
+  ///
+  /// The event that is being carried out may have ended it.
   var top: WebScreen { screens.last ?? WebScreen(number: 0, path: nil, session: self) }
 
   /// The address of the page that is shown, or of the nearest one below it that has an address.
@@ -150,14 +156,15 @@ extension WebSession {
     let message = SessionMessage(version: version, styles: context.sheet.takeFresh(), step)
     messages.append(message)
     messageBytes += message.size
-    // The newest is kept however large it is: the whole page would be no smaller.
+    // Keeps the newest message regardless of its size, because the whole page would not be smaller.
     while messageBytes > Self.messageLimit, messages.count > 1 {
       messageBytes -= messages.removeFirst().size
     }
     if !isAnswering { wake() }
   }
 
-  /// Leaves streams waiting until ``endAnswer()``, because the answer to an event contains the new messages.
+  /// Does not resume streams until ``endAnswer()``, because the answer to an event contains the new
+  /// messages.
   func beginAnswer() { isAnswering = true }
 
   func endAnswer() { isAnswering = false }
@@ -176,7 +183,8 @@ extension WebSession {
 
   /// Drops messages that the client shows.
   ///
-  /// Those of the last few steps are kept, because a stream of the client may be about to write them.
+  /// The messages of the last few steps are kept, because a stream of the client may be about to
+  /// write them.
   public func forgetMessages(shownIn version: Int) {
     while messageBytes > Self.shownMessageLimit, !messages.isEmpty, messages[0].version <= version {
       messageBytes -= messages.removeFirst().size
@@ -220,13 +228,15 @@ extension WebSession {
     let toasts = firstToasts
     firstToasts = []
     if toasts.isEmpty { return }
-    // The document contains no messages: a frame after it does.
+    // The document contains no messages; the first step after it does.
     Task { [weak self] in
       for toast in toasts { self?.send(SessionStep(toast: toast)) }
     }
   }
 
-  /// Sends the client a message, after the first document if it is one of the closure that has made the page.
+  /// Shows a message on the client.
+  ///
+  /// A message of the closure that creates the page follows the first document.
   func show(toast message: String) {
     if isOpening {
       firstToasts.append(message)

@@ -16,7 +16,7 @@ struct PageSlices: Hashable {
 
   /// Creates the slices of a page that replaces another one.
   ///
-  /// Sections of both stay where they are scrolled.
+  /// Sections of both pages keep their slices.
   init(_ page: PageSnapshot, after old: PageSlices, of oldPage: PageSnapshot) {
     var known: [ItemID: RowSlice] = [:]
     for (section, shown) in zip(oldPage.sections, old.sections) where shown.isPartial {
@@ -65,7 +65,7 @@ extension PageSlices {
 extension PageSlices {
   /// Returns the slices after an update.
   ///
-  /// Each one follows the rows that it shows.
+  /// Each slice follows its rows.
   ///
   /// The row nearest to the middle of a slice that does not move keeps its position in the slice. A slice
   /// at the beginning of its section stays there as long as that row stays within it.

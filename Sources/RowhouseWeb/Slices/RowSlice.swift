@@ -10,9 +10,9 @@ struct RowSlice: Hashable {
   /// A row outside of the slice that the browser has because it has the focus.
   let focusedRow: Int?
 
-  /// The most rows of a slice.
+  /// The maximum number of rows of a slice.
   ///
-  /// The browser has all rows of a section with no more than these.
+  /// The browser has all rows of a section that is not larger.
   static let limit = 200
   /// The number of rows of a new slice: more than the tallest screens show.
   static let firstCount = 100
@@ -20,7 +20,8 @@ struct RowSlice: Hashable {
   /// Creates the slice of a section that was not scrolled yet.
   init(total: Int) { self.init(total: total, first: 0, count: Self.firstCount) }
 
-  /// Creates a slice of at most ``limit`` rows, moved as far as needed to lie within the section.
+  /// Creates a slice of at most ``limit`` rows, moved as far as needed so that it is inside the
+  /// section.
   init(total: Int, first: Int, count: Int, focusedRow: Int? = nil) {
     self.total = total
     let count = total <= Self.limit ? total : min(count, Self.limit)

@@ -5,17 +5,19 @@ import RowhouseDiff
 
 /// The changes of the rows that the browser has, when a page changes or is scrolled.
 ///
-/// A row also comes or goes if a slice reaches or leaves it. All positions are those of the page.
+/// A row is also inserted or removed if a slice reaches or leaves it. All positions are those of
+/// the page.
 struct SliceEdits {
-  /// Rows of the old page that go without their section, with their new positions unless deleted.
+  /// Rows of the old page that the browser removes while their section stays, with their new
+  /// positions unless they were deleted.
   private(set) var leaving: [(old: RowIndexPath, new: RowIndexPath?)] = []
-  /// Rows that stay and move.
+  /// Rows that the browser keeps and moves.
   private(set) var moving: [PositionPair<RowIndexPath>] = []
-  /// Rows of the new page that come without their section.
+  /// Rows of the new page that the browser inserts into existing sections.
   private(set) var coming: [RowIndexPath] = []
-  /// New positions of rows that stay.
+  /// The new positions of rows that the browser keeps.
   ///
-  /// `nil` if that is every row that has not come.
+  /// `nil` if these are all rows that were not inserted.
   private var kept: Set<RowIndexPath>?
 }
 
@@ -45,6 +47,8 @@ extension SliceEdits {
     self.kept = kept
   }
 
-  /// Returns `true` if a row of the new page, which has not come with its section, was there before.
+  /// Returns `true` if the browser had a row of the new page before.
+  ///
+  /// The section of the row must not be new.
   func isKept(_ row: RowIndexPath) -> Bool { kept?.contains(row) ?? true }
 }

@@ -10,7 +10,7 @@ package struct SliceRequest: Hashable {
   /// Another row, which has the focus.
   let focusedRow: Int?
 
-  /// Reads the numbers of an event, or returns `nil` if they are none.
+  /// Reads the numbers of an event, or returns `nil` if they are invalid.
   init?(_ parts: some Collection<String>) {
     let numbers = parts.compactMap { Int($0) }
     guard numbers.count == parts.count, numbers.count >= 2, numbers[1] > 0,

@@ -59,7 +59,7 @@ enum CSS {
     return "font:\(font.weight.rawValue) \(scaled(font.size))/1.3 \(family)"
   }
 
-  /// A name in quotes that nothing in it can end.
+  /// A name in quotes, with every character escaped that could end the quotes.
   static func quoted(_ name: String) -> String {
     let safe = name.unicodeScalars.filter { scalar in
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == " "

@@ -3,7 +3,9 @@
 
 import RowhouseModel
 
-/// The values that decide about the declarations of a class, which are cheaper to compare.
+/// The values that determine the declarations of a class.
+///
+/// Comparing them is cheaper than comparing declarations.
 enum ClassKey: Hashable {
   case row(
     height: RowHeight, margin: Double, padding: Double, inset: Double,
@@ -11,14 +13,15 @@ enum ClassKey: Hashable {
   case text(
     font: StyleFont, color: StyleColor, widthLimit: Double?, lineLimit: Int?,
     alignment: TextPart.Alignment)
-  /// A horizontal stack, by what it asks of its columns.
+  /// A horizontal stack, by the requirements of its columns.
   case horizontal(
     columns: [Column], spacing: Double, alignment: StackPart.Alignment,
     distribution: StackPart.Distribution)
 }
 
 extension ClassKey {
-  /// Hashes the values that mostly differ, because comparing the others costs less.
+  /// Hashes only the values that usually differ, because comparing the others is cheaper than
+  /// hashing them.
   func hash(into hasher: inout Hasher) {
     switch self {
     case .row(let height, let margin, _, let inset, _, _, _, _):

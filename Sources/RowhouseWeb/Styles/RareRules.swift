@@ -13,7 +13,7 @@ enum RareRules: CaseIterable {
   case controls
   /// Indexes, rows that can be selected together, secure fields, fields that grow, and links.
   case extras
-  /// Headers that stay in view.
+  /// Sticky headers.
   case sticky
 
   /// The rules, without comments and needless white space.

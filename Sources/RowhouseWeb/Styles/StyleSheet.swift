@@ -3,7 +3,9 @@
 
 import RowhouseModel
 
-/// The rules that the rows of a session need, each under a class of its own.
+/// The style rules that the rows of a session need.
+///
+/// Each rule has its own class.
 ///
 /// A content security policy without inline styles forbids `style` attributes, so each combination
 /// of declarations becomes a class when it is first used.
@@ -16,7 +18,7 @@ final class StyleSheet {
   private var fresh = ""
   private var rareRules: Set<RareRules> = []
 
-  /// Returns the class of a key, which alone decides about the declarations.
+  /// Returns the class of a key, which must determine the declarations.
   func className(for key: ClassKey, _ declarations: () -> String) -> String {
     if let name = knownClasses[key] { return name }
     let name = className(declarations())

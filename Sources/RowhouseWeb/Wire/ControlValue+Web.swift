@@ -18,7 +18,7 @@ extension ControlValue {
     }
   }
 
-  /// Reads a value, or returns `nil` if a value of the type is not written like that.
+  /// Parses a value, or returns `nil` if the text is not a value of the type.
   init?(webType type: String, text: String) {
     switch (type, text) {
     case ("pressed", ""): self = .pressed
@@ -41,10 +41,10 @@ extension ControlValue {
     }
   }
 
-  /// A mark of the value in a few letters: both halves of its fingerprint, folded into 32 bits.
+  /// A short checksum of the value: both halves of its fingerprint, combined into 32 bits.
   ///
-  /// It is part of the name of a field, so that a form that is sent without a script names which
-  /// fields the user has changed.
+  /// The name of a field contains it, so that the server can find the fields that the user has
+  /// changed in a form without a script.
   var mark: String { Self.mark(of: webParts.text) }
 
   /// The mark of a value with a text.

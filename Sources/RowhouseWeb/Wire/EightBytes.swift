@@ -1,7 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Eight bytes of a text, searched at once for bytes that JSON escapes, in a third of the time.
+/// Eight bytes of a text that are searched together for bytes that JSON escapes, which takes a
+/// third of the time.
 struct EightBytes {
   private let word: UInt64
 
@@ -31,7 +32,7 @@ struct EightBytes {
     byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0xE2
   }
 
-  /// The index of the lowest such byte.
+  /// The index of the lowest byte that JSON may have to escape.
   ///
   /// Subtracting 1 sets the top bit of a byte that is 0. A borrow affects only bytes above such a byte.
   private var firstSpecial: Int? {

@@ -3,7 +3,7 @@
 
 /// Writes values as JSON, on one line, so that the text can be part of an event stream.
 struct JSONWriter {
-  // Most messages are no larger. Growing to this size would copy several times.
+  // Most messages fit into this capacity. Growing to it would copy the bytes several times.
   var bytes = Bytes(capacity: 1_024)
   /// True if the object or array that is being written is empty so far.
   private var isEmpty = true
@@ -66,7 +66,7 @@ extension JSONWriter {
 extension JSONWriter {
   /// Appends a text in quotes.
   ///
-  /// Nearly all of it needs no escape, and is copied at once.
+  /// Copies long stretches at once, because nearly no byte needs an escape.
   mutating func quote(_ text: UnsafeBufferPointer<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
     var (copied, index) = (0, 0)
@@ -100,7 +100,7 @@ extension JSONWriter {
     case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
     case UInt8(ascii: "\r"): bytes.append(UInt8(ascii: "r"))
     case UInt8(ascii: "\t"): bytes.append(UInt8(ascii: "t"))
-    // Scripts took these two for the end of a line.
+    // Before ES2019, JavaScript took these two separators for the end of a line.
     case 0xE2: bytes.append((character.last == 0xA8 ? "u2028" : "u2029") as StaticString)
     case let byte: bytes.append("u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
     }

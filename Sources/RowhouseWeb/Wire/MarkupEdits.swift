@@ -11,7 +11,7 @@ import RowhouseModel
 struct MarkupEdits {
   /// The sections and rows that are deleted, moved and inserted.
   var edit = Edit()
-  /// The sections, without content, of which the browser gets other rows.
+  /// The sections, without their content, whose slices have changed.
   var slices: [SectionMarkup] = []
   /// The element of the page, without content, if its attributes have changed.
   var attributes: Markup?
@@ -21,7 +21,7 @@ struct MarkupEdits {
   var updatedHeaders: [HeaderMarkup] = []
   /// The header and footer of the page, if either has changed.
   var updatedPageHeader: HeaderMarkup?
-  /// The sections of which all rows look different.
+  /// The sections whose rows all look different.
   var updatedSections: [SectionMarkup] = []
   /// The row to scroll to.
   var scrollTo: RowIndexPath?

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// An event as a browser posts it.
+/// An event that a browser has posted.
 package struct PostedEvent: Hashable, Sendable {
   /// The event, or `nil` if the browser has sent something else.
   package let event: WebEvent?
@@ -9,7 +9,7 @@ package struct PostedEvent: Hashable, Sendable {
   package let number: Int
   /// The number of the screen that the user saw.
   package let screen: Int
-  /// The version that the client shows, or `nil` if it wants no messages.
+  /// The version that the client shows, or `nil` if it requests no messages.
   package let version: Int?
   /// The texts of the fields of a form that was sent without a script, by the names of the fields.
   package let fields: [String: String]

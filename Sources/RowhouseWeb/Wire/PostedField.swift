@@ -11,7 +11,8 @@ struct PostedField: Hashable {
   let control: ControlID
   /// The text, with the line breaks of Swift.
   let text: String
-  /// The value, or `nil` if the text is none of the control's type, such as that of an incomplete date.
+  /// The value, or `nil` if the text is not a value of the control's type, as with an incomplete
+  /// date.
   let value: ControlValue?
 
   /// A control of a row.

@@ -4,7 +4,7 @@
 package import RowhouseHosting
 package import RowhouseModel
 
-/// Something that the user does in a browser.
+/// An event of the user in a browser.
 ///
 /// It is a path of percent-encoded parts, so that a button of a form can send it without a script:
 /// `tap/SECTION/ROW`, `value/SECTION/ROW/CONTROL/TYPE/VALUE`,
@@ -34,10 +34,10 @@ package enum WebEvent: Hashable, Sendable {
 }
 
 extension WebEvent {
-  /// The most bytes that an event may have.
+  /// The maximum number of bytes of an event.
   static let limit = 65_536
 
-  /// More parts than any event has.
+  /// The maximum number of parts of an event.
   private static let partLimit = 6
 
   /// Reads an event, or returns `nil` if the text is none.
@@ -52,7 +52,8 @@ extension WebEvent {
     var parts: [String] = []
     parts.reserveCapacity(Self.partLimit)
     var path = path
-    // By bytes: whole characters are costly to find, and the signs of a path are single bytes.
+    // Reads bytes, because finding whole characters is slow and the separators of a path are single
+    // bytes.
     let isRight = path.withUTF8 { bytes in
       var rest = bytes[...]
       while parts.count < Self.partLimit {
@@ -131,14 +132,15 @@ extension WebEvent {
 }
 
 extension ScrollEvent {
-  /// Reads what a browser reports about scrolling, or returns `nil` if the text is none of it.
+  /// Reads a report of scrolling, or returns `nil` if the text is not such a report.
   fileprivate init?(_ parts: ArraySlice<String>) {
     switch (parts.first, parts.count) {
     case ("offset", 2):
       guard let offset = parts.last.flatMap({ Int($0) }) else { return nil }
       self = .didScroll(offset: Double(offset))
     case ("begin", 1): self = .willBeginDragging
-    // Browsers report the end of a scroll, but not if it goes on after the finger was lifted.
+    // Browsers report the end of a scroll, but not whether scrolling continues after the finger was
+    // lifted.
     case ("end", 1): self = .didEndDragging(decelerates: true)
     case ("rest", 1): self = .didEndDecelerating
     case ("top", 1): self = .didScrollToTop
