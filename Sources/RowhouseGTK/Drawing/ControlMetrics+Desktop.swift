@@ -7,12 +7,13 @@ import RowhouseLayout
 import RowhouseModel
 
 extension ControlMetrics {
-  /// The sizes that were read last, and the text size that they belong to.
+  /// The sizes that were read last, and the text size at which they were read.
   @MainActor private static var last: (textScale: Double, metrics: ControlMetrics)?
 
   /// Returns the sizes of GTK's controls.
   ///
-  /// All tables share them until the system changes, since three controls are made to read them.
+  /// All tables share them until the settings of the system change, because reading them requires
+  /// creating three controls.
   ///
   /// - Parameter textScale: The ratio of the reader's text size to the standard. Controls without a
   ///   text do not grow with it.
@@ -25,11 +26,13 @@ extension ControlMetrics {
     return metrics
   }
 
-  /// Reads the sizes anew when they are used next, because the fonts or the style of the system have changed.
+  /// Discards the sizes, because the fonts or the style of the system have changed.
+  ///
+  /// They are read again when they are used next.
   @MainActor
   static func forgetDesktop() { last = nil }
 
-  /// Reads the sizes from controls that are made for it.
+  /// Creates controls and reads their sizes.
   @MainActor
   private static func reading(textScale: Double) -> ControlMetrics {
     var metrics = ControlMetrics.standard

@@ -6,7 +6,7 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
-/// The theme, images, texts and layout that all rows of a table are drawn with.
+/// The theme, images, texts and layout with which all rows of a table are drawn.
 ///
 /// A table creates another one when the theme, the text size, the colors of the system or the
 /// direction change.
@@ -40,7 +40,7 @@ extension DrawingContext {
     environment.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
   }
 
-  /// Returns a color of the theme, light or dark like the system.
+  /// Returns a color of the theme for the light or dark scheme of the system.
   func color(_ color: StyleColor) -> GdkRGBA {
     if let known = colors[color] { return known }
     let isStrong = surroundings.isHighContrast && color == .separator
@@ -78,7 +78,7 @@ extension GdkRGBA {
       blue: Float(color.blue) / 255, alpha: Float(color.alpha) / 255)
   }
 
-  /// Returns the color with a share of its opacity.
+  /// Returns the color with its opacity multiplied by a factor.
   func faded(_ share: Float) -> GdkRGBA {
     GdkRGBA(red: red, green: green, blue: blue, alpha: alpha * share)
   }

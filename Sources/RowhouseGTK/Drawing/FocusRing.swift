@@ -5,13 +5,13 @@
 import CAdwaita
 import RowhouseLayout
 
-/// The sign that a widget has the focus of the keyboard.
+/// The ring that marks the widget with the keyboard focus.
 @MainActor
 enum FocusRing {
   /// The accent color of libadwaita at half of its opacity, as its style sheet has it.
   private static let color = GdkRGBA(red: 0.21, green: 0.52, blue: 0.89, alpha: 0.6)
 
-  /// Draws the sign at the inside of the edge of a widget.
+  /// Draws the ring inside the edge of a widget.
   static func draw(_ snapshot: OpaquePointer, in widget: WidgetPointer, radius: Double) {
     let frame = PartFrame(
       x: 0, y: 0, width: Double(gtk_widget_get_width(widget)),

@@ -4,7 +4,7 @@
 #if GTK
 import CAdwaita
 
-/// The symbols of the icon theme that were looked up, since a look-up reads files.
+/// A cache of symbols of the icon theme, because each look-up reads files.
 @MainActor
 enum IconCache {
   private struct Key: Hashable {
@@ -32,7 +32,7 @@ enum IconCache {
     return icon
   }
 
-  /// Forgets all symbols, because the icon theme has changed.
+  /// Empties the cache, because the icon theme has changed.
   static func removeAll() {
     for icon in icons.values { g_object_unref(icon.raw) }
     icons = [:]

@@ -5,9 +5,9 @@
 import CAdwaita
 public import RowhouseModel
 
-/// An image that pages on the desktop show.
+/// An image for pages on the desktop.
 ///
-/// It never changes, so that any thread can measure it.
+/// It is immutable, so any thread can measure it.
 public final class PageImage: @unchecked Sendable {
   /// The natural size, in points.
   public let size: Dimensions
@@ -20,7 +20,7 @@ public final class PageImage: @unchecked Sendable {
     case icon(String)
   }
 
-  /// Decodes a PNG, JPEG, TIFF or SVG image; `nil` if GTK cannot decode it.
+  /// Decodes a PNG, JPEG, TIFF or SVG image, or returns `nil` if GTK cannot decode it.
   ///
   /// - Parameter bytes: The contents of the file.
   public init?(_ bytes: [UInt8]) {

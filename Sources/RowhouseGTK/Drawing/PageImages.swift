@@ -20,7 +20,7 @@ public struct PageImages: Sendable {
   public var named: @Sendable (String) -> PageImage?
   /// Returns a symbol.
   ///
-  /// Defaults to that of the icon theme with the name and `-symbolic`.
+  /// Defaults to the symbol of the icon theme whose name is this one followed by `-symbolic`.
   public var symbol: @Sendable (String) -> PageImage?
   /// Loads the image at an address, or returns `nil` if there is none.
   ///

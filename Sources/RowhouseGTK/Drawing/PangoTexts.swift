@@ -9,8 +9,8 @@ import RowhouseModel
 
 /// Measures texts, and lays them out for drawing, with Pango.
 ///
-/// Texts are measured on any thread and Pango's objects are not safe for that, so they are only used
-/// under a lock, with a font map of their own.
+/// Texts are measured on any thread, and Pango's objects are not thread-safe. So the objects have
+/// their own font map and are used only under a lock.
 final class PangoTexts: Sendable {
   /// The family of the system's font.
   let systemFamily: String
@@ -39,14 +39,15 @@ final class PangoTexts: Sendable {
       let probe = pango_layout_new(context)
     else { preconditionFailure("Pango has no memory for a font map") }
     g_object_unref(map.raw)
-    // GTK draws without hinted metrics, so that texts are as wide as measured at any position.
+    // GTK draws without hinted metrics, so a text has the measured width at any position.
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     pango_cairo_context_set_font_options(context, options)
     cairo_font_options_destroy(options)
     pango_cairo_context_set_resolution(context, 96)
     pango_context_set_round_glyph_positions(context, 0)
-    // With a direction, Pango would exchange left and right for texts of the other direction.
+    // If the direction was set, Pango would exchange left and right for texts of the other
+    // direction.
     pango_context_set_base_dir(context, PANGO_DIRECTION_NEUTRAL)
     memory = Locked(Memory(context: context, probe: probe))
   }
@@ -66,7 +67,8 @@ extension PangoTexts {
     if let known = sizes.withLock({ $0[query] }) { return known }
     let size = memory.withLock { memory in
       var size = extents(of: query, &memory)
-      // Without a width, that of the widest letter is asked for, which an ellipsis would replace.
+      // A query without a width is for the width of the widest letter. When drawn, an ellipsis
+      // replaces the text, so the height is that of the ellipsis.
       if query.width <= 0, query.lineLimit != nil {
         var drawn = query
         drawn.width = Self.unit
@@ -117,7 +119,8 @@ extension PangoTexts {
     pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
     pango_layout_set_font_description(layout, font(query, &memory))
     let isBroken = query.width.isFinite && query.width < 0x1p20
-    // Some units more, so that a text that was measured in one line and rounded has one line in that width.
+    // Adds some units, so that a text that was measured in one line and rounded has one line in
+    // that width.
     let width = query.width > 0 ? query.width + 16 * Self.unit : 0
     pango_layout_set_width(layout, isBroken ? Int32(width / Self.unit) : -1)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)

@@ -4,7 +4,9 @@
 #if GTK
 import CAdwaita
 
-/// Rules for native widgets in rows, where libadwaita's own are for widgets by themselves.
+/// Rules for native widgets in rows.
+///
+/// The rules of libadwaita are for widgets outside of rows.
 @MainActor
 enum StyleSheet {
   private static let rules = """

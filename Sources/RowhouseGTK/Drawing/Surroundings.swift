@@ -6,7 +6,7 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
-/// The settings of the system that rows are drawn with.
+/// The settings of the system with which rows are drawn.
 struct Surroundings: Equatable {
   let isDark: Bool
   let isHighContrast: Bool
@@ -31,7 +31,7 @@ extension Surroundings {
     isHighContrast = adw_style_manager_get_high_contrast(style) != 0
     let settings = gtk_widget_get_settings(widget).map { UnsafeMutableRawPointer($0) }
     let dpi = settings.map { Property.integer("gtk-xft-dpi", of: $0) } ?? -1
-    // In 1024ths of a dot per inch; 96 dots are the standard.
+    // The value is in 1024ths of a dot per inch. The standard is 96 dots per inch.
     let scale = dpi > 0 ? min(max(Double(dpi) / 1_024 / 96, 0.25), 8) : 1
     let isMirrored =
       isRightToLeft ?? (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL)

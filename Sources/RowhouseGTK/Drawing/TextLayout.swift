@@ -12,7 +12,7 @@ final class TextLayout: @unchecked Sendable {
   let text: String
   private let layout: OpaquePointer
 
-  /// Takes over a layout of Pango, which may show other characters in place of line breaks.
+  /// Takes ownership of a layout of Pango, which may show other characters in place of line breaks.
   init(_ text: String, _ layout: OpaquePointer) {
     self.text = text
     self.layout = layout

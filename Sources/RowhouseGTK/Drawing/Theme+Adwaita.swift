@@ -37,7 +37,7 @@ extension Theme {
 }
 
 extension Palette {
-  /// The colors of libadwaita 1.2, with secondary texts of more contrast.
+  /// The colors of libadwaita 1.2, with more contrast for secondary texts.
   public static let adwaita = Palette { color in
     switch color {
     case .label: tone(0x323232, 0xFFFFFF)

@@ -20,7 +20,7 @@ package struct ShownPart {
     case image
     /// A symbol of the host.
     case icon
-    /// A widget that the user uses, or that moves by itself.
+    /// A widget that the user uses, or an animated one.
     case control
     /// A page of a pager.
     case page

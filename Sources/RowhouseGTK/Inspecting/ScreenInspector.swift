@@ -37,7 +37,7 @@ extension ScreenInspector {
   /// The distance of the top of the view from the top of the page, in points.
   package var offset: Double { table?.offset ?? 0 }
 
-  /// Lays out the table as it would be drawn next.
+  /// Lays out the table at once, as GTK would before the next frame.
   package func layOut() { table?.layOutNow() }
 
   /// Presses the button that refreshes the page.
@@ -123,7 +123,7 @@ extension ScreenInspector {
     gtk_popover_popdown(popover.pointer.cast())
   }
 
-  /// Moves a row as its handle does.
+  /// Moves a row in the same way as dragging its handle.
   package func move(at indexPath: RowIndexPath, to target: RowIndexPath) {
     if let view = rowView(at: indexPath) { screen?.host.move(view, to: target) }
   }

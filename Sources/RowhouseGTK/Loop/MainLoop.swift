@@ -12,10 +12,10 @@ import Glibc
 enum MainLoop {
   private static var isServed = false
 
-  /// Lets GLib's main loop run the tasks of the main actor, from now on.
+  /// Makes GLib's main loop run the tasks of the main actor.
   ///
-  /// The tasks have the priority at which GTK draws. At a higher one, a chain of tasks that each
-  /// start the next would keep GTK from drawing at all; this was measured.
+  /// The tasks have the priority at which GTK draws. At a higher priority, a chain of tasks, each
+  /// of which starts the next, prevented all drawing in a measurement.
   static func serveMainActor() {
     guard !isServed else { return }
     isServed = true
@@ -32,7 +32,7 @@ enum MainLoop {
   /// The priority at which GTK draws, `GDK_PRIORITY_REDRAW`, which Swift cannot import.
   private static let redrawPriority: Int32 = G_PRIORITY_HIGH_IDLE + 20
 
-  /// Runs what is ready in the main loop, and returns when nothing is.
+  /// Runs all sources of the main loop that are ready, and returns when none is.
   static func runPending() {
     while g_main_context_iteration(nil, 0) != 0 {}
   }

@@ -15,10 +15,10 @@ public import RowhouseModel
 @MainActor
 public enum DesktopApplication {
   private static var isStarted = false
-  /// The scheme of pages that have none of their own.
+  /// The color scheme of pages without a scheme of their own.
   static var colorScheme = ADW_COLOR_SCHEME_DEFAULT
 
-  /// Initializes GTK, and lets its main loop run the tasks of the main actor.
+  /// Initializes GTK, and makes its main loop run the tasks of the main actor.
   ///
   /// ``PageWindow`` calls it. Further calls have no effect.
   public static func start() {
@@ -27,17 +27,19 @@ public enum DesktopApplication {
     adw_init()
     MainLoop.serveMainActor()
     StyleSheet.add()
-    // Icons of symbols that pages name are found beside those of the system.
+    // The icon of windows, from the icon theme of the system.
     gtk_window_set_default_icon_name("preferences-system")
   }
 
   /// Runs the application until its last window is closed.
   ///
-  /// A second start of the same application shows another window in the running process. Windows open with the size
-  /// that the user has given to one before, also in an earlier run; the first time with that of `makeWindow`.
+  /// A second start of the same application shows another window in the running process. A window
+  /// opens with the size that the user gave to the last one, even in an earlier run, and the very
+  /// first one with the size of `makeWindow`.
   ///
-  /// With `opening`, the first window also opens the pages above its first one that were open when the application
-  /// ended, as far as they are pages with an address (`LinkedPage`), and scrolls the top one to the row that was at its top edge:
+  /// With `opening`, the first window also opens the pages with an address (`LinkedPage`) that were
+  /// open above its first page when the application ended. It scrolls the top one to the row that
+  /// was at its top edge:
   ///
   /// ```swift
   /// DesktopApplication.run(
@@ -47,10 +49,10 @@ public enum DesktopApplication {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The id of the application, which is that of its `.desktop` file.
-  ///   - opening: Returns the page of an address, or `nil` if there is none any more. Defaults to `nil`: windows open
-  ///     with their first page.
-  ///   - makeWindow: Creates a window, whenever the user starts the application.
+  ///   - id: The id of the application, which is also the name of its `.desktop` file.
+  ///   - opening: Returns the page of an address, or `nil` if it no longer exists. Defaults to
+  ///     `nil`, with which windows open only their first page.
+  ///   - makeWindow: Creates a window. Called whenever the user starts the application.
   /// - Returns: The status for `exit(_:)`.
   @discardableResult
   public static func run(

@@ -5,7 +5,7 @@
 public import RowhouseHosting
 import RowhouseModel
 
-/// The texts that the desktop host itself shows; all others come from the pages.
+/// The texts that the desktop host itself shows; pages contain all others.
 public struct DesktopTexts: Hashable, Sendable {
   /// The title of the entry that deletes a row.
   public var delete = "Delete"

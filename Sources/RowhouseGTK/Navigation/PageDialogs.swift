@@ -5,7 +5,7 @@
 import CAdwaita
 import RowhouseHosting
 
-/// The dialogs of a window, one after the other.
+/// The dialogs of a window, which are shown one after the other.
 @MainActor
 final class PageDialogs {
   private unowned let window: PageWindow
@@ -46,7 +46,7 @@ final class PageDialogs {
     gtk_window_present(widget.cast())
   }
 
-  /// The answer to a dialog without actions.
+  /// The id of the response that closes a dialog without actions.
   private static let dismissal = "dismiss"
 
   private func answer(_ dialog: Dialog, _ action: Int?) {

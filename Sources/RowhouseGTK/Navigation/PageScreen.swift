@@ -65,7 +65,8 @@ final class PageScreen {
   }
 
   isolated deinit {
-    // A scrolled window does not notice that its child is removed by another function.
+    // Removes the table with the function of the scrolled window, which does not notice a removal
+    // by another function.
     gtk_scrolled_window_set_child(scroller.opaque, nil)
   }
 }

@@ -8,8 +8,9 @@ public import RowhouseModel
 extension PageWindow: NavigationHost {
   /// Performs a request of a page.
   ///
-  /// A table must not change while it is laid out or updated. Handlers for rows that come into view and leave it are
-  /// called then, so their requests, and those that follow them, wait for the next turn of the main loop.
+  /// A table must not change while it is laid out or updated. Handlers of rows that appear or
+  /// disappear are called at these times. Their requests, and all that follow, wait for the next
+  /// turn of the main loop.
   ///
   /// - Parameter request: The request.
   public func perform(_ request: NavigationRequest) {

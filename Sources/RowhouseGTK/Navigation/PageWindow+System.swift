@@ -13,7 +13,7 @@ extension PageWindow {
     switch request {
     case .open(let link): open(link)
     case .copy(let text): copy(text)
-    // There is no interface for sharing that all desktops have.
+    // Desktops have no common interface for sharing.
     case .share(let content): copy(content.wholeText)
     case .choosePicture(let picture):
       pictureChooser = PictureChooser(picture, texts: texts, window: self)

@@ -7,10 +7,10 @@ import CAdwaita
 extension PageWindow {
   /// The top page, or `nil` if the window has been closed.
   ///
-  /// While a page that was left disappears, it is the one below.
+  /// While a page disappears after the user has left it, the page below is the top page.
   var top: PageScreen? { screensToTop.last }
 
-  /// The pages without those that were left and still disappear.
+  /// The pages without those that are disappearing after the user has left them.
   var screensToTop: ArraySlice<PageScreen> {
     guard let shown = adw_leaflet_get_visible_child(leaflet.opaque),
       let index = screens.firstIndex(where: { $0.widget.pointer == shown })

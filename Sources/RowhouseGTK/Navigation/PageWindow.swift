@@ -8,7 +8,7 @@ public import RowhouseModel
 
 /// A window that shows a page, and the pages that it pushes.
 ///
-/// The window keeps itself alive until the user closes it.
+/// The window retains itself until the user closes it.
 @MainActor
 public final class PageWindow {
   /// The navigator of the pages.
@@ -24,7 +24,7 @@ public final class PageWindow {
   private(set) lazy var dialogs = PageDialogs(window: self)
   private static var open: [PageWindow] = []
   private(set) var isClosed = false
-  /// True while the leaflet is given another visible page.
+  /// True while the window sets the visible page of the leaflet.
   private var isChangingPage = false
   /// The requests that are performed in the next turn of the main loop.
   var waitingRequests: [NavigationRequest] = []
@@ -32,7 +32,7 @@ public final class PageWindow {
   var pictureChooser: PictureChooser?
   /// Called when the window shows another page or another row at the top edge.
   var onPlaceChanged: (() -> Void)?
-  /// Called before the window is closed, while it has its pages.
+  /// Called before the window is closed, while it still has its pages.
   var onClosing: (() -> Void)?
 
   /// Creates a window with a page, which is evaluated at once.
@@ -51,7 +51,7 @@ public final class PageWindow {
     pointer = adw_window_new()
     leaflet = adw_leaflet_new()
     toasts = adw_toast_overlay_new()
-    // GTK releases a window that is closed; the object is still in use then.
+    // GTK releases a window when it is closed, but the Swift object still uses it.
     g_object_ref(pointer.raw)
     gtk_window_set_default_size(pointer.cast(), 640, 720)
     buildContents()
@@ -133,7 +133,7 @@ extension PageWindow {
     }
   }
 
-  /// Removes the pages that were left, once they are out of sight.
+  /// Removes the pages that the user has left, after they have disappeared.
   private func removeLeft() {
     guard !isChangingPage, adw_leaflet_get_child_transition_running(leaflet.opaque) == 0,
       adw_leaflet_get_visible_child(leaflet.opaque) != nil
@@ -173,13 +173,13 @@ extension PageWindow {
     if !isClosed { onPlaceChanged?() }
   }
 
-  /// Lets a gesture leave the top page only if the page asks no question before.
+  /// Allows the gesture that goes back only if the top page has no leave guard.
   private func guardedLeavingChanged() {
     let isGuarded = top?.host.page?.leaveGuard != nil
     adw_leaflet_set_can_navigate_back(leaflet.opaque, (!isGuarded).glib)
   }
 
-  /// Asks the question of the first page that has one, from the top.
+  /// Presents the question of the topmost page that has a leave guard.
   ///
   /// - Returns: True if the window stays open until the user has answered.
   private func asksBeforeClosing() -> Bool {
@@ -219,14 +219,15 @@ extension PageWindow {
     finishTransition()
     guard screens.count > 1 else { return }
     show(screens[screens.count - 2])
-    // A second click would be one in the page that disappears, and leave the next one, too.
+    // A double click on the back button would otherwise also leave the next page.
     let isRunning = adw_leaflet_get_child_transition_running(leaflet.opaque) != 0
     gtk_widget_set_can_target(leaflet, (!isRunning).glib)
   }
 
   /// Shows a page, which becomes the top one.
   ///
-  /// The leaflet ends an animation before, and reports that while the former page is still its visible one.
+  /// The leaflet first ends a running animation, and reports its end while the former page is still
+  /// the visible one.
   private func show(_ screen: PageScreen) {
     isChangingPage = true
     adw_leaflet_set_visible_child(leaflet.opaque, screen.widget.pointer)
@@ -234,10 +235,11 @@ extension PageWindow {
     removeLeft()
   }
 
-  /// Removes the pages that were left, also while they disappear.
+  /// Removes the pages that the user has left, even while they are disappearing.
   private func finishTransition() {
     while screens.count > screensToTop.count {
-      // A screen that is released takes its widget out of the leaflet by itself, which notices nothing.
+      // Removes the widget here, because the leaflet does not notice the removal by a released
+      // screen.
       withExtendedLifetime(screens.removeLast()) {
         adw_leaflet_remove(leaflet.opaque, $0.widget.pointer)
       }

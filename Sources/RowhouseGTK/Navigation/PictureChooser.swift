@@ -7,9 +7,11 @@ import Glibc
 package import RowhouseHosting
 package import RowhouseModel
 
-/// The dialog of the system for a file, whose picture is scaled down.
+/// The dialog of the system for choosing a file.
 ///
-/// Only one is open at a time: creating another one ends the request of the one before.
+/// The picture in the file is scaled down.
+///
+/// Only one dialog is open at a time: creating another one ends the request of the previous one.
 @MainActor
 final class PictureChooser {
   private let dialog: UnsafeMutableRawPointer
@@ -79,7 +81,7 @@ extension PictureRequest {
   /// Returns the picture of a file, scaled down and turned upright, or `nil` if the file is no picture.
   package func picture(inFile path: String) -> PictureData? {
     var (width, height): (gint, gint) = (0, 0)
-    // The decoder then needs no more memory than the smaller picture.
+    // With a size, the decoder needs only the memory of the smaller picture.
     guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0,
       Int(width) * Int(height) <= PictureData.greatestPixelCount
     else { return nil }

@@ -9,7 +9,8 @@ import RowhouseModel
 
 /// The pages of a window that can be opened again, and the row at the top edge of the last of them.
 struct WindowPlace: Equatable {
-  /// The address of the first page, which is empty if it has none, and those of the pages above it.
+  /// The address of the first page, or an empty text if it has none, and the addresses of the pages
+  /// above it.
   ///
   /// A page without an address ends the list, because it and the pages above it cannot be opened again.
   var paths: [String] = []
@@ -35,7 +36,9 @@ extension WindowPlace {
     row = last?.host.rowAtTop
   }
 
-  /// Reads the place from a file of keys; it is empty if the file has none.
+  /// Reads the place from a key file.
+  ///
+  /// The place is empty if the file contains none.
   init(_ file: OpaquePointer) {
     var count: gsize = 0
     if let list = g_key_file_get_string_list(file, Self.group, "paths", &count, nil) {
@@ -71,8 +74,8 @@ extension PageWindow {
   ///
   /// - Parameters:
   ///   - place: The place of an earlier window.
-  ///   - opening: Returns the page of an address, or `nil` if there is none any more. The pages above are not
-  ///     opened then.
+  ///   - opening: Returns the page of an address, or `nil` if it no longer exists; then the pages
+  ///     above it are not opened.
   func restore(_ place: WindowPlace, opening: (String) -> (any TablePage)?) {
     guard place.paths.first == self.place.paths.first else { return }
     for path in place.paths.dropFirst() {

@@ -5,11 +5,11 @@
 import CAdwaita
 import RowhouseModel
 
-/// The size and the pages of an application's windows, in a file that outlasts its process.
+/// The size and the pages of an application's windows, stored in a file for its next start.
 ///
-/// The file is `window.ini` in a folder with the name of the application, among the states of the user, which
-/// are in `~/.local/state` by default (XDG Base Directory Specification 0.8). It has the state of the window that
-/// changed last.
+/// The file is `window.ini` in the application's folder in the state directory of the user, which
+/// defaults to `~/.local/state` (XDG Base Directory Specification 0.8). It contains the state of
+/// the window that changed last.
 @MainActor
 final class WindowState {
   private let path: String
@@ -18,12 +18,14 @@ final class WindowState {
   private weak var changedWindow: PageWindow?
   /// The latest state that was collected.
   private var latest: Saved?
-  /// True if the file does not have the latest state.
+  /// True if the file does not contain the latest state.
   private var isUnsaved = false
   private var hasRestoredPages = false
 
   private static let group = "window"
-  /// The sizes that are restored, in points; others come from a damaged file.
+  /// The range of valid sizes, in points.
+  ///
+  /// Sizes outside of it are not restored.
   private static let sizes = 200...16_384
 
   private struct Saved: Equatable {
@@ -41,12 +43,12 @@ final class WindowState {
 }
 
 extension WindowState {
-  /// Gives a window the size in the file, if there is one, and the first window its pages, and writes the file after
+  /// Restores the size of a window and, for the first window, its pages, and writes the file after
   /// each change.
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - opening: Returns the page of an address, or `nil` if there is none any more.
+  ///   - opening: Returns the page of an address, or `nil` if it no longer exists.
   func follow(_ window: PageWindow, opening: ((String) -> (any TablePage)?)?) {
     restore(window, opening: opening)
     for property in ["default-width", "default-height", "maximized"] {
@@ -75,13 +77,13 @@ extension WindowState {
       gtk_window_maximize(window.pointer.cast())
     }
     if let opening, !hasRestoredPages { window.restore(WindowPlace(file), opening: opening) }
-    // A further window begins with its first page.
+    // Only the first window restores its pages.
     hasRestoredPages = true
   }
 
-  /// Writes the file a moment after the first change that it does not have.
+  /// Writes the file a moment after the first change that it does not contain.
   ///
-  /// Scrolling changes a window with each frame, so its state is collected only when it is written.
+  /// The state is collected only when it is written, because scrolling changes it with each frame.
   private func changed(_ window: PageWindow) {
     if changedWindow !== window { collect() }
     changedWindow = window
@@ -105,9 +107,9 @@ extension WindowState {
     isUnsaved = true
   }
 
-  /// Writes the file now if it does not have the latest state, and if that is possible.
+  /// Writes the file at once if it does not contain the latest state, and ignores errors.
   ///
-  /// Without it, windows open with the size and the page that the application gives them.
+  /// Without a file, windows open with the size and the page that the application sets.
   func save() {
     collect()
     guard isUnsaved, let saved = latest, let file = g_key_file_new() else { return }

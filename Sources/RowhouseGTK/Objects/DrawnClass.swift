@@ -6,17 +6,17 @@ import CAdwaita
 
 /// A class of GTK whose instances are implemented by a ``DrawnWidget``.
 ///
-/// GObject appends a pointer to the Swift object to the instance of `GtkWidget`, so that no C code
-/// and no copy of GTK's structures is needed.
+/// GObject appends a pointer to the Swift object to each instance of `GtkWidget`. This needs no C
+/// code and no copy of GTK's structures.
 @MainActor
 struct DrawnClass {
   /// The type in GObject.
   let type: GType
 
-  /// A widget with nothing of its own.
+  /// The class of widgets without additional actions and properties.
   static let plain = DrawnClass(base)
 
-  /// Creates an instance, which has no owner yet.
+  /// Creates an instance with a floating reference, which has no owner yet.
   func make(cssName: String, role: GtkAccessibleRole) -> WidgetPointer {
     var values = [GValue(), GValue()]
     g_value_init(&values[0], GType.string)

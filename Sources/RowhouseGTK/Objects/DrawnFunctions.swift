@@ -4,7 +4,7 @@
 #if GTK
 import CAdwaita
 
-// The virtual functions of the classes, which pass each call on to the Swift object.
+// The virtual functions of the classes. They pass on each call to the Swift object.
 
 let drawnMeasure:
   @convention(c) (

@@ -6,7 +6,7 @@ import CAdwaita
 
 /// A widget that is measured, laid out and drawn by Swift code.
 ///
-/// Subclasses override the members in the second half. GTK calls them on the main thread.
+/// Subclasses override the functions below the initializer. GTK calls them on the main thread.
 @MainActor
 class DrawnWidget: OwnedWidget {
   /// Creates a widget of a class.
@@ -28,7 +28,7 @@ class DrawnWidget: OwnedWidget {
   /// Returns the minimum and the natural extent, for an extent in the other direction or -1.
   func measure(_ orientation: GtkOrientation, for other: Int32) -> (Int32, Int32) { (0, 0) }
 
-  /// Gives the children their frames.
+  /// Sets the frames of the children.
   func allocate(width: Int32, height: Int32) {}
 
   /// Draws the widget and its children.
@@ -36,10 +36,11 @@ class DrawnWidget: OwnedWidget {
 
   /// Moves the focus into, within or out of the widget.
   ///
-  /// - Returns: True if the focus is now in the widget, or `nil` to do as GTK does.
+  /// - Returns: True if the focus is now in the widget, or `nil` for the default behavior of GTK.
   func moveFocus(_ direction: GtkDirectionType) -> Bool? { nil }
 
-  /// Called when the pointer enters, a button is pressed, and the like.
+  /// Called when the state of the widget has changed, for example because the pointer has entered
+  /// it.
   func stateChanged() {}
 
   /// Performs an action of the class, by its name.
@@ -62,7 +63,7 @@ extension DrawnWidget {
     }
   }
 
-  /// Returns the Swift object of a widget, or `nil` if there is none or none any more.
+  /// Returns the Swift object of a widget, or `nil` if it has none or the object was released.
   nonisolated static func of(_ instance: UnsafeMutableRawPointer) -> DrawnWidget? {
     DrawnClass.slot(of: instance).pointee.map {
       Unmanaged<DrawnWidget>.fromOpaque($0).takeUnretainedValue()

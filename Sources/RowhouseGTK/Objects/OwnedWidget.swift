@@ -4,15 +4,15 @@
 #if GTK
 import CAdwaita
 
-/// A widget that an object keeps alive.
+/// A widget that a Swift object retains.
 ///
-/// The widget leaves its parent when the object is released.
+/// The widget is removed from its parent when the object is released.
 @MainActor
 class OwnedWidget {
   /// The widget.
   let pointer: WidgetPointer
 
-  /// Takes over a widget that was just created.
+  /// Takes ownership of a new widget.
   init(_ pointer: WidgetPointer) {
     self.pointer = pointer
     g_object_ref_sink(pointer.raw)
@@ -28,7 +28,9 @@ extension OwnedWidget {
   /// Makes the widget the last child of another.
   func setParent(_ parent: WidgetPointer) { gtk_widget_set_parent(pointer, parent) }
 
-  /// True if the widget is shown; a hidden one takes no space and is not read.
+  /// True if the widget is shown.
+  ///
+  /// A hidden widget takes no space, and assistive technologies ignore it.
   var isVisible: Bool {
     get { gtk_widget_get_visible(pointer) != 0 }
     set { if newValue != isVisible { gtk_widget_set_visible(pointer, newValue.glib) } }

@@ -4,7 +4,8 @@
 #if GTK
 import CAdwaita
 
-/// Properties of objects by their names, since Swift cannot call functions of variable arguments.
+/// Access to properties of objects by their names, because Swift cannot call C functions with
+/// variable arguments.
 @MainActor
 enum Property {
   /// Sets a property to a text.

@@ -4,7 +4,9 @@
 #if GTK
 import CAdwaita
 
-/// The arguments of a signal, the first of which is the object that sends it.
+/// The arguments of a signal.
+///
+/// The first one is the object that sends the signal.
 struct SignalArguments {
   fileprivate let values: UnsafePointer<GValue>
 
@@ -35,7 +37,7 @@ struct SignalArguments {
   /// Returns the bits of a set.
   func flags(_ index: Int) -> UInt32 { g_value_get_flags(values + index) }
 
-  /// Returns a value of a type that only C code knows.
+  /// Returns a value of an opaque C type.
   func pointer(_ index: Int) -> OpaquePointer? {
     g_value_peek_pointer(values + index).map { OpaquePointer($0) }
   }
@@ -44,7 +46,7 @@ struct SignalArguments {
   func object(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_object(values + index) }
 }
 
-/// A closure that GLib keeps for a signal.
+/// A closure that GLib retains for a signal.
 private final class SignalHandler {
   let body: @MainActor (SignalArguments) -> Bool
 

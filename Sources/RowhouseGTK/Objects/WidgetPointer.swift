@@ -14,7 +14,7 @@ extension UnsafeMutablePointer {
   /// The address as functions of opaque types take it.
   var opaque: OpaquePointer { OpaquePointer(self) }
 
-  /// Returns the address of the same object as another type, of which the object must be.
+  /// Returns the address of the same object as another type.
   func cast<Other>(to type: Other.Type = Other.self) -> UnsafeMutablePointer<Other> {
     raw.assumingMemoryBound(to: type)
   }
@@ -61,7 +61,7 @@ extension WidgetPointer {
     }
   }
 
-  /// Gives the widget a frame in its parent, after the measuring that GTK requires.
+  /// Sets the frame of the widget in its parent, after measuring the widget as GTK requires.
   func allocate(x: Int32, y: Int32, width: Int32, height: Int32) {
     let width = Swift.max(width, measured(GTK_ORIENTATION_HORIZONTAL).minimum)
     let height = Swift.max(height, measured(GTK_ORIENTATION_VERTICAL, for: width).minimum)

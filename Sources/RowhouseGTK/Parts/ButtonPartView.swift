@@ -46,7 +46,7 @@ extension ButtonPartView: ControlView {
 }
 
 extension OpaquePointer {
-  /// Returns the address of the same object as another type, of which the object must be.
+  /// Returns the address of the same object as another type.
   func cast<Other>(to type: Other.Type = Other.self) -> UnsafeMutablePointer<Other> {
     raw.assumingMemoryBound(to: type)
   }

@@ -38,7 +38,7 @@ final class ColorPartView: OwnedWidget {
     return RGBA(red: byte(color.red), green: byte(color.green), blue: byte(color.blue))
   }
 
-  /// Suggests colors in place of those of GTK.
+  /// Replaces the suggested colors of GTK.
   private func setPalette(_ palette: [RGBA]) {
     gtk_color_chooser_add_palette(pointer.opaque, GTK_ORIENTATION_HORIZONTAL, 0, 0, nil)
     var colors = palette.map { GdkRGBA($0) }

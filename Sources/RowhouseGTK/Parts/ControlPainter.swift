@@ -99,7 +99,7 @@ struct ControlPainter {
       gtk_widget_get_parent(control.pointer) == parent
     else { return next(type) }
     kept = nil
-    // Focus and caret stay, since the widget keeps its parent.
+    // Focus and caret are preserved, because the widget keeps its parent.
     gtk_widget_insert_before(control.pointer, parent, nil)
     return use(control)
   }
@@ -110,9 +110,9 @@ struct ControlPainter {
     return control
   }
 
-  /// Gives a control and the widgets inside it the direction of the page.
+  /// Sets the direction of a control and of the widgets inside it to that of the page.
   ///
-  /// Those that were created since have the direction of the system.
+  /// Widgets that were created since the last call have the direction of the system.
   private func setDirection(of control: any ControlView) {
     let direction = context.direction
     let isOther = direction != gtk_widget_get_default_direction()

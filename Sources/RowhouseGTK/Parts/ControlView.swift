@@ -6,18 +6,18 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
-/// A widget for a part that the user can use, or that moves by itself.
+/// A widget for a part that the user can use, or that is animated.
 ///
-/// All other parts are drawn by the widget that contains them.
+/// The widget of the row draws all other parts.
 @MainActor
 protocol ControlView: OwnedWidget {
   /// Creates a widget, for any part of its kind.
   init()
 
-  /// Starts to report events to `target`. Called once, when the widget was created.
+  /// Begins to report events to `target`. Called once, after the widget was created.
   func connect(to target: any PartTarget)
 
-  /// Takes over the frames of the part's children.
+  /// Stores the frames of the part's children.
   ///
   /// - Parameters:
   ///   - part: The part with its children, in points from the top left corner of the row.
@@ -40,7 +40,8 @@ extension ControlView {
     gtk_widget_set_sensitive(pointer, isSensitive.glib)
     let described = (self as? LinesPartView)?.view ?? pointer
     described.setAccessibleDescription(state.description)
-    // GTK 4.8 fails when it reads the state of an invalid value, so the description has to do.
+    // GTK 4.8 fails when it reads the state of an invalid value, so only the description contains
+    // the error.
   }
 
   func setFrames(
@@ -87,7 +88,8 @@ protocol PartTarget: AnyObject {
 
   /// Called in place of ``editingEnded()`` when a field loses the focus, with a text that was not reported.
   ///
-  /// GTK is moving the focus, perhaps to a row that an update would remove, so the page changes later.
+  /// GTK is moving the focus at this time, possibly to a row that an update would remove, so the
+  /// page changes later.
   func control(_ control: ControlID, leftWith value: ControlValue)
 
   /// Called when the button for details was pressed.

@@ -8,12 +8,12 @@ import RowhouseModel
 
 /// A button that shows a day, a time, or both, and opens a calendar and fields for the time.
 ///
-/// The row receives the value when the user closes what the button has opened, if the user has chosen another one.
+/// When the user closes the calendar and the fields, the row receives the value if it has changed.
 final class DatePartView: OwnedWidget {
   private(set) var part: DatePart?
   /// The value that the calendar and the fields showed before the user chose another one.
   ///
-  /// It differs from that of the model if that does not exist.
+  /// It differs from the value of the model if that date does not exist.
   private var known: DateValue?
   private let popover: WidgetPointer
   /// The calendar, which is hidden for times.
@@ -53,7 +53,7 @@ final class DatePartView: OwnedWidget {
     gtk_widget_set_visible(time, (part.date.kind != .date).glib)
     hour.setAccessibleName(context.texts.hour)
     minute.setAccessibleName(context.texts.minute)
-    // A value that is being chosen stays until the user has finished.
+    // An update does not replace a value while the user is choosing it.
     if !isOpen {
       show(part.date)
       known = shown
@@ -131,7 +131,8 @@ extension DatePartView: ControlView {
   func connect(to target: any PartTarget) {
     self.target = target
     observe("closed", of: popover.raw) { [weak self] _ in self?.closed() }
-    // GtkSpinButton reports the Return key since GTK 4.14, the text inside it always.
+    // A GtkSpinButton reports the Return key only since GTK 4.14; the text widget inside it reports
+    // it in all versions.
     for field in [hour, minute] {
       guard let text = gtk_editable_get_delegate(field.opaque) else { continue }
       observe("activate", of: text.raw) { [weak self] _ in
@@ -162,7 +163,8 @@ extension DateValue {
     }
   }
 
-  /// The value as the user's system writes days, or in the format of ISO 8601 if it does not exist.
+  /// The value in the date format of the user's system, or in that of ISO 8601 if the date does not
+  /// exist.
   fileprivate var localized: String {
     guard exists, let day,
       let native = g_date_time_new_utc(gint(day.year), gint(day.month), gint(day.day), 0, 0, 0)

@@ -6,8 +6,8 @@ import RowhouseModel
 
 /// The state of a text that the user edits, in a field of one line or of several.
 ///
-/// Updates do not change the text while it is edited. The row receives it as its `ControlReporting`
-/// demands. When editing ends, the field shows the text of the page again.
+/// Updates do not change the text while the user edits it. `ControlReporting` determines when the
+/// row receives the text. When editing ends, the field shows the text of the page again.
 @MainActor
 final class FieldEditor {
   weak var target: (any PartTarget)?
@@ -22,7 +22,7 @@ final class FieldEditor {
 extension FieldEditor {
   var control: ControlID { part?.control ?? .main }
 
-  /// Takes over the field of the page.
+  /// Stores the newest field of the page.
   ///
   /// - Returns: The text to show, or `nil` while the user is editing.
   func show(_ part: FieldPart) -> String? {
@@ -39,12 +39,13 @@ extension FieldEditor {
 
   /// Called before the user inserts a text.
   ///
-  /// What is beside it stays, since the user would not see that its end is removed.
+  /// The inserted text is shortened, and not the text beside it, because the user would not notice
+  /// that the end of that is removed.
   ///
   /// - Parameters:
   ///   - inserted: The text.
   ///   - text: The text of the field without it.
-  /// - Returns: The beginning of `inserted` that the field has room for, or `nil` for all of it.
+  /// - Returns: The beginning of `inserted` that fits into the field, or `nil` if all of it fits.
   func fitting(_ inserted: String, beside text: String) -> String? {
     guard let most = part?.input.allowedLength else { return nil }
     let fitting = inserted.prefixOfUTF16(max(0, most - text.utf16.count))
@@ -53,7 +54,8 @@ extension FieldEditor {
 
   /// Called when the user has changed the text.
   ///
-  /// - Returns: The number of Unicode scalars to keep of the text of a page that is too long, or `nil` for all.
+  /// - Returns: The number of Unicode scalars to keep if the text is too long, or `nil` to keep
+  ///   all.
   func changed(_ text: String) -> Int32? {
     let cut = part.map { text.prefixOfUTF16($0.input.allowedLength) } ?? text
     switch part?.input.reporting {
@@ -84,7 +86,7 @@ extension FieldEditor {
     if isUnreported(text) { target?.control(control, changedTo: .text(text)) }
   }
 
-  /// Returns true if a text must be reported, which is then taken for reported.
+  /// Returns true if a text must be reported, and records it as reported.
   private func isUnreported(_ text: String) -> Bool {
     guard !isDisabled, text != reported else { return false }
     reported = text

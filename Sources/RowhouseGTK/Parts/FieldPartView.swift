@@ -10,13 +10,13 @@ import RowhouseModel
 final class FieldPartView: OwnedWidget {
   let editor = FieldEditor()
   private var isShowing = false
-  /// The share of unused space before the text, in the direction of the page.
+  /// The fraction of unused space before the text, in the direction of the page.
   private var share: Float = 0
 
   convenience init() {
     self.init(gtk_text_new())
     gtk_widget_set_valign(pointer, GTK_ALIGN_CENTER)
-    // By itself, the text of an entry has no role.
+    // The text inside an entry has no accessibility role by default.
     Property.set(
       "accessible-role", of: pointer.raw, to: Int32(GTK_ACCESSIBLE_ROLE_TEXT_BOX.rawValue))
   }
@@ -54,9 +54,10 @@ final class FieldPartView: OwnedWidget {
     return nil
   }
 
-  /// Puts the text at its side of the page.
+  /// Aligns the text in the direction of the page.
   ///
-  /// GTK exchanges the sides for a text that is written from right to left, also on other pages.
+  /// GTK exchanges the sides for a text that is written from right to left, even on a page of the
+  /// other direction.
   private func align() {
     let isMirrored = gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL
     gtk_editable_set_alignment(
@@ -65,8 +66,8 @@ final class FieldPartView: OwnedWidget {
 
   /// Returns true if GTK writes the text from right to left.
   ///
-  /// A text without letters, such as a number, and a secret have the direction of the keyboard while it has the focus, and
-  /// otherwise that of the page.
+  /// A text without letters, such as a number, and the text of a secure field have the direction of
+  /// the keyboard while the field has the focus, and otherwise that of the page.
   private func isTextMirrored(onPage isMirrored: Bool) -> Bool {
     let isShown = gtk_text_get_visibility(pointer.cast()) != 0
     switch isShown ? pango_find_base_dir(text, -1) : PANGO_DIRECTION_NEUTRAL {
@@ -94,7 +95,7 @@ final class FieldPartView: OwnedWidget {
     gtk_editable_delete_text(pointer.opaque, end, -1)
   }
 
-  /// Inserts the beginning of a text that is too long in its place.
+  /// Inserts only the beginning of a text that is too long.
   private func insert(_ inserted: String, at position: UnsafeMutablePointer<Int32>) {
     guard !isShowing, let fitting = editor.fitting(inserted, beside: text) else { return }
     g_signal_stop_emission_by_name(pointer.raw, "insert-text")
@@ -136,7 +137,7 @@ extension FieldPartView: EditableControlView {
 }
 
 extension TextPart.Alignment {
-  /// The share of unused space before a text.
+  /// The fraction of unused space before a text.
   fileprivate var share: Float {
     switch self {
     case .leading: 0

@@ -76,7 +76,7 @@ extension LinesPartView {
     gtk_text_buffer_set_text(buffer, text, Int32(clamping: text.utf8.count))
   }
 
-  /// Gives all of the text the font and the color of the field.
+  /// Applies the font and the color of the field to the whole text.
   private func updateStyle() {
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_bounds(buffer, &start, &end)
@@ -99,7 +99,7 @@ extension LinesPartView {
     gtk_text_buffer_delete(buffer, &start, &end)
   }
 
-  /// Inserts the beginning of a text that is too long in its place.
+  /// Inserts only the beginning of a text that is too long.
   private func insert(_ inserted: String, at place: UnsafeMutablePointer<GtkTextIter>) {
     guard !isShowing, let fitting = editor.fitting(inserted, beside: text), let buffer else {
       return

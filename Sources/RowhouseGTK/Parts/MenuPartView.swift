@@ -92,7 +92,7 @@ extension MenuPartView {
     g_object_unref(list.raw)
   }
 
-  /// Gives a line the title of a group, and below it a title and a check mark.
+  /// Adds the widgets of a line: the title of a group, and below it a title and a check mark.
   private static func fill(_ item: OpaquePointer) {
     guard let line = gtk_box_new(GTK_ORIENTATION_VERTICAL, 3),
       let option = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12), let group = gtk_label_new(""),

@@ -20,7 +20,7 @@ final class PagerPartView: DrawnWidget {
     dots = adw_carousel_indicator_dots_new()
     super.init(cssName: "pager", role: GTK_ACCESSIBLE_ROLE_GROUP)
     adw_carousel_indicator_dots_set_carousel(dots.opaque, carousel.opaque)
-    // The page in the table scrolls with the wheel.
+    // The wheel scrolls the table instead.
     adw_carousel_set_allow_scroll_wheel(carousel.opaque, 0)
     gtk_widget_set_parent(carousel, pointer)
     gtk_widget_set_parent(dots, pointer)
@@ -29,7 +29,7 @@ final class PagerPartView: DrawnWidget {
 
   isolated deinit {
     if let timer { MainLoop.cancel(timer) }
-    // A carousel keeps a list of its pages.
+    // Removes the pages from the carousel, which keeps a list of them.
     for page in pages { adw_carousel_remove(carousel.opaque, page.pointer) }
   }
 
@@ -38,7 +38,7 @@ final class PagerPartView: DrawnWidget {
   ) {
     let old = part
     var pager = pager
-    // A page without a part has no frame either.
+    // A page without a part has no frame.
     pager.pages.removeAll(where: \.isNothing)
     part = pager
     while pages.count > pager.pages.count {
@@ -154,7 +154,7 @@ extension PagerPartView: ControlView {
   func setFrames(
     of part: PlacedPart, movedBy offset: (x: Double, y: Double), in context: DrawingContext
   ) {
-    // The layout puts pages side by side, and the carousel gives each an origin of its own.
+    // The layout places pages side by side, but in the carousel each page has its own origin.
     let step = context.environment.isRightToLeft ? -part.frame.width : part.frame.width
     let origin = part.frame.moved(by: offset).snapped(toPixelsAt: context.environment.pixelScale)
     var distance = offset.x - origin.x

@@ -6,9 +6,10 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
-/// The parts of one row in a widget: controls as its children, all others as marks that it draws.
+/// The parts of one row in a widget: controls are its children, and it draws all other parts as
+/// marks.
 ///
-/// Each row of one shape uses all the same controls, so nothing is left over from the row before.
+/// All rows of one shape use the same controls, so no value of the previous row remains.
 @MainActor
 final class PartCanvas {
   private unowned let owner: DrawnWidget
@@ -61,7 +62,7 @@ extension PartCanvas {
     return nil
   }
 
-  /// Takes over the frames of the parts, moved by an offset in points.
+  /// Stores the frames of the parts, moved by an offset in points.
   func setFrames(
     of part: PlacedPart, movedBy offset: (x: Double, y: Double) = (0, 0), style: ResolvedStyle,
     in context: DrawingContext
@@ -75,11 +76,12 @@ extension PartCanvas {
     }
   }
 
-  /// Gives the controls their frames.
+  /// Sets the frames of the controls.
   func allocate() {
     for (control, frame) in zip(controls, frames) {
       var frame = control.frame(in: frame)
-      // GTK makes no widget smaller than its minimum; it then reaches beyond the trailing edge.
+      // GTK makes no widget smaller than its minimum, so a wider widget extends beyond the trailing
+      // edge.
       let minimum = Double(control.pointer.measured(GTK_ORIENTATION_HORIZONTAL).minimum)
       if frame.width < minimum, gtk_widget_get_direction(control.pointer) == GTK_TEXT_DIR_RTL {
         frame.x -= minimum - frame.width
@@ -106,7 +108,7 @@ extension PartCanvas {
 }
 
 extension Part {
-  /// True if a widget of its own shows the part.
+  /// True if the part has its own widget.
   var hasControl: Bool {
     switch self {
     case .control, .progress, .accessory(.detail), .pager: true

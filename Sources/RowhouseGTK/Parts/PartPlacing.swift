@@ -6,7 +6,8 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
-/// Visits the frames of a row's parts in order, and makes a mark or the frame of a control of each.
+/// Visits the frames of a row's parts in order, and creates the mark of a part or the frame of a
+/// control from each.
 @MainActor
 struct PartPlacing {
   let context: DrawingContext
@@ -24,7 +25,7 @@ struct PartPlacing {
     self.controls = controls
   }
 
-  /// Makes the marks and frames of a part and its children.
+  /// Creates the marks and frames of a part and its children.
   mutating func setFrames(of placed: PlacedPart, movedBy offset: (x: Double, y: Double)) {
     let scale = context.environment.pixelScale
     let frame = placed.frame.moved(by: offset).snapped(toPixelsAt: scale).limited
@@ -55,7 +56,8 @@ struct PartPlacing {
 }
 
 extension PartPlacing {
-  /// Adds a text with the width at which it was measured, so that it breaks in the same lines on whole pixels.
+  /// Adds a text with the width at which it was measured, so that its lines break in the same way
+  /// on whole pixels.
   private mutating func add(_ text: TextPart, _ frame: PartFrame, width: Double) {
     guard !text.text.isEmpty else { return }
     let layout = context.layout(

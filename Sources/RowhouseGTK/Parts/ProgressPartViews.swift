@@ -6,7 +6,7 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
-/// A sign of work of unknown length.
+/// An indicator of work of unknown length.
 final class SpinnerPartView: OwnedWidget {
   convenience init() {
     self.init(gtk_spinner_new())
@@ -28,7 +28,7 @@ final class BarPartView: OwnedWidget {
   init() {
     progress = gtk_progress_bar_new()
     level = gtk_level_bar_new()
-    // A level is neither good nor bad by itself.
+    // Removes the colors with which GTK marks low and high levels.
     for name in [GTK_LEVEL_BAR_OFFSET_LOW, GTK_LEVEL_BAR_OFFSET_HIGH, GTK_LEVEL_BAR_OFFSET_FULL] {
       gtk_level_bar_remove_offset_value(level.opaque, name)
     }

@@ -9,7 +9,7 @@ import RowhouseModel
 final class SliderPartView: OwnedWidget {
   private(set) var slider = SliderPart(0, label: "")
   private var isShowing = false
-  /// True while the thumb belongs to the user.
+  /// True while the user holds the thumb.
   private var isHeld = false
   private weak var target: (any PartTarget)?
 
@@ -24,7 +24,7 @@ final class SliderPartView: OwnedWidget {
     defer { isShowing = false }
     let range = slider.usableRange
     let step = slider.usableStep ?? (range.upperBound - range.lowerBound) / 100
-    // A scale needs a range with a length.
+    // A scale needs a range that is not empty.
     let end = max(range.upperBound, range.lowerBound.nextUp)
     gtk_range_set_range(pointer.opaque.cast(), range.lowerBound, end)
     gtk_range_set_increments(
@@ -93,7 +93,7 @@ extension SliderPartView: ControlView {
     switch type {
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: isHeld = true
     case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
-      // The scale handles the event after this.
+      // The scale handles the event after this closure.
       MainLoop.after(0) { [weak self] in self?.release() }
     default: break
     }

@@ -34,7 +34,7 @@ final class StepperPartView: OwnedWidget {
 
   private func setTarget(_ number: Double?, of button: WidgetPointer) {
     gtk_widget_set_sensitive(button, (number != nil).glib)
-    // The number that a press leads to, in any language.
+    // The name contains the number after a press, which needs no translation.
     button.setAccessibleName("\(stepper.label), \((number ?? stepper.shownNumber).brief)")
   }
 }

@@ -22,7 +22,7 @@ final class TextAttributes {
     func part(_ share: Float) -> UInt16 { UInt16(min(max(share, 0), 1) * 65_535) }
     pango_attr_list_insert(
       list, pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
-    // Without it, libadwaita's own opacity of texts is left, which is less than 1.
+    // Without this attribute, the text would have the opacity of libadwaita, which is less than 1.
     pango_attr_list_insert(list, pango_attr_foreground_alpha_new(part(color.alpha)))
   }
 

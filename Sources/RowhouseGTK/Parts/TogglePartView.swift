@@ -11,7 +11,8 @@ final class TogglePartView: OwnedWidget {
   private(set) var control = ControlID.main
   /// The value that was shown or reported last.
   ///
-  /// GObject sends the notification again if a handler changes the property, which a refused value does.
+  /// If a value is refused, the handler changes the property, and GObject sends the notification
+  /// again.
   private var isOn = false
 
   convenience init() { self.init(gtk_switch_new()) }

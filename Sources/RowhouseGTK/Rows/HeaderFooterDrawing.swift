@@ -5,7 +5,7 @@
 import RowhouseLayout
 import RowhouseModel
 
-/// A header or footer, and everything that it is drawn with.
+/// A header or footer, and the values that are needed to draw it.
 @MainActor
 struct HeaderFooterDrawing {
   /// The side of a section or page.

@@ -16,9 +16,9 @@ final class HeaderFooterView: EntryView {
 
   init() { super.init(cssName: "header-footer", role: GTK_ACCESSIBLE_ROLE_GROUP) }
 
-  /// Shows a header or footer in place of the one before.
+  /// Shows a header or footer in place of the previous one.
   ///
-  /// - Returns: True if its height may be another.
+  /// - Returns: True if its height may have changed.
   func show(
     _ drawing: HeaderFooterDrawing, background: GdkRGBA?, target: any PartTarget
   ) -> Bool {
@@ -32,7 +32,7 @@ final class HeaderFooterView: EntryView {
     return !isSame
   }
 
-  /// Places the content again, because it is another one or an image has been loaded.
+  /// Places the content again, because it has changed or an image has been loaded.
   func placeAgain() {
     placedSize = nil
     contentChanged()

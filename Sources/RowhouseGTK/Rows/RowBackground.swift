@@ -6,7 +6,7 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
-/// The background of a row: its color, the sign of its state, and the separator below it.
+/// The background of a row: its color, the overlay for its state, and the separator below it.
 @MainActor
 struct RowBackground {
   private let row: RowView
@@ -44,7 +44,7 @@ struct RowBackground {
     if isCut { gtk_snapshot_pop(snapshot) }
   }
 
-  /// The opacity of the sign that the row is pressed or under the pointer, or `nil`.
+  /// The opacity of the overlay if the row is pressed or under the pointer, or `nil` otherwise.
   private var overlay: Float? {
     guard drawing.row.canBeActivated else { return nil }
     if row.isPressed { return 0.08 }
@@ -54,7 +54,7 @@ struct RowBackground {
 }
 
 extension AnyRow {
-  /// True if pressing the row does something.
+  /// True if a press of the row has an effect.
   var canBeActivated: Bool {
     isSelectable || staysSelected == true
       || !handlers.events.isDisjoint(with: RowEvents(.deselect, .willDeselect))

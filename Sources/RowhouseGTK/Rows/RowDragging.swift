@@ -4,10 +4,10 @@
 #if GTK
 import CAdwaita
 
-/// Moving a row by its handle.
+/// The gesture that moves a row by its handle.
 @MainActor
 enum RowDragging {
-  /// Lets the pointer move a row by a handle.
+  /// Adds the gesture to the handle of a row.
   static func add(to handle: WidgetPointer, of row: RowView) {
     guard let drag = gtk_gesture_drag_new() else { return }
     observe("drag-begin", of: drag.raw) { [drag] _ in

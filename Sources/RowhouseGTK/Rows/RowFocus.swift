@@ -4,7 +4,7 @@
 #if GTK
 import CAdwaita
 
-/// The path of the focus through a row: the row itself first, then its controls.
+/// The order of the focus in a row: the row itself first, then its controls.
 @MainActor
 struct RowFocus {
   private let row: RowView

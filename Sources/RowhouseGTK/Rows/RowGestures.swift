@@ -7,7 +7,8 @@ import CAdwaita
 /// The gestures of the pointer on a row.
 @MainActor
 enum RowGestures {
-  /// Lets a row be pressed, and open its menu by the secondary button or a long press.
+  /// Adds the gestures that press a row, and that open its menu with the secondary button or a long
+  /// press.
   static func add(to row: RowView) {
     addPress(to: row)
     addMenu(to: row)
@@ -16,7 +17,7 @@ enum RowGestures {
   private static func addPress(to row: RowView) {
     guard let click = gtk_gesture_click_new() else { return }
     observe("pressed", of: click.raw) { [weak row] arguments in
-      // A press on a control belongs to the control.
+      // Ignores a press on a control, which handles it itself.
       guard let row,
         gtk_widget_pick(row.pointer, arguments.double(2), arguments.double(3), GTK_PICK_DEFAULT)
           == row.pointer, row.owner?.highlight(true, row) == true
@@ -34,7 +35,7 @@ enum RowGestures {
     }
     for signal in ["stopped", "cancel"] {
       observe(signal, of: click.raw) { [weak row] _ in
-        // A gesture is also stopped when the button is held for long.
+        // GTK also stops a gesture when the button is held for a long time.
         if let row, signal == "cancel" { release(row) }
       }
     }

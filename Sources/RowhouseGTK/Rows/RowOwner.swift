@@ -9,10 +9,11 @@ import RowhouseModel
 /// The table of a row.
 @MainActor
 protocol RowOwner: AnyObject {
-  /// Sends an event of the user to the row, and shows what it changes.
+  /// Sends an event of the user to the row, and shows the changes of its handler.
   func send(_ event: HostEvent, from row: RowView)
 
-  /// Sends the last event of a field that has lost the focus, and shows later what it changes.
+  /// Sends the last event of a field that has lost the focus, and shows the changes of its handler
+  /// later.
   func endEditing(with event: HostEvent, in row: RowView)
 
   /// Called when editing has ended in a field of the row.

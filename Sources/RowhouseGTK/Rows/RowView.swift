@@ -41,7 +41,7 @@ final class RowView: EntryView {
   }
 
   init() {
-    // The style sheet of libadwaita draws a frame of its own around a focused "row".
+    // The style sheet of libadwaita draws its own frame around a focused widget named "row".
     super.init(Self.type, cssName: "tablerow", role: GTK_ACCESSIBLE_ROLE_LIST_ITEM)
     gtk_widget_set_focusable(pointer, 1)
     RowGestures.add(to: self)
@@ -84,9 +84,9 @@ final class RowView: EntryView {
 }
 
 extension RowView {
-  /// Shows a row in place of the one before.
+  /// Shows a row in place of the previous one.
   ///
-  /// - Returns: True if its height may be another.
+  /// - Returns: True if its height may have changed.
   @discardableResult
   func show(_ drawing: RowDrawing, look: RowLook) -> Bool {
     let isSame = self.drawing.map { $0.looksLike(drawing) } ?? false
@@ -96,7 +96,8 @@ extension RowView {
     self.look = look
     if !hasSameLook || !isSame { edits.update(for: drawing, look: look) }
     canvas.target = self
-    // Also if nothing else differs: a control that the user has changed shows the page's value again.
+    // Shows the parts even if they are equal, so that a control that the user has changed shows the
+    // value of the page again.
     canvas.show(
       drawing.body, shape: drawing.shape, style: drawing.style, state: drawing.row.state,
       in: drawing.context)
@@ -125,7 +126,7 @@ extension RowView {
         pointer, command.rawValue, command.isAvailable(for: drawing, look).glib)
     }
     pointer.setAccessibleName(drawing.accessibleName)
-    // The controls of a row have the description of their own.
+    // The controls of a row have their own descriptions.
     pointer.setAccessibleDescription(
       canvas.controls.isEmpty ? drawing.row.state.description : nil)
     pointer.setAccessibleExpanded(drawing.row.role.flatMap(\.isOpen))

@@ -5,10 +5,10 @@
 import RowhouseHosting
 import RowhouseLayout
 
-/// The hidden rows in view, which have no widgets.
+/// The hidden rows in the visible area, which have no widgets.
 ///
-/// Like rows with a widget they are displayed: the driver makes them again when what they read has changed, and only
-/// so do they appear again.
+/// Hidden rows are displayed rows, like those with a widget: the driver makes them again when state
+/// that they read has changed. Otherwise they could never appear again.
 struct HiddenRows {
   private var references: [Int: RowReference] = [:]
 }
@@ -35,7 +35,9 @@ extension HiddenRows {
     return leaving.compactMap { references.removeValue(forKey: $0) }
   }
 
-  /// Moves the rows to their new positions, and returns those that were deleted; all of them without a mapping.
+  /// Moves the rows to their new positions, and returns those that were deleted.
+  ///
+  /// Without a mapping, all were deleted.
   mutating func move(by mapping: RowMapping?) -> [RowReference] {
     let old = references
     references = [:]

@@ -24,7 +24,9 @@ final class RowMenus {
 }
 
 extension RowMenus {
-  /// Returns the entries of a row's menu, those of menus inside it in their places.
+  /// Returns the entries of a row's menu.
+  ///
+  /// The entries of a menu inside it are at the position of that menu.
   func choices(of row: AnyRow) -> [Choice] {
     var choices: [Choice] = []
     for group in [RowActionGroup.leading, .trailing, .menu] {
@@ -39,7 +41,9 @@ extension RowMenus {
     return choices
   }
 
-  /// Opens the menu of a row at a point in it, or at its middle; does nothing if it has no entries.
+  /// Opens the menu of a row at a point in it, or at its middle.
+  ///
+  /// Does nothing if the menu has no entries.
   func open(for view: RowView, at point: (x: Double, y: Double)?) {
     guard let row = view.drawing?.row, let reference = view.reference else { return }
     let choices = choices(of: row)
@@ -76,15 +80,16 @@ extension RowMenus {
 
   private var popover: OwnedWidget? { host.table.popover }
 
-  /// Makes the popover of all menus of the table.
+  /// Creates the popover of all menus of the table.
   ///
-  /// It stays for the next menu: GTK 4.8 crashes if a popover is removed while the pointer is in it.
+  /// All menus use the same popover, because GTK 4.8 crashes if a popover is removed while the
+  /// pointer is in it.
   private func makePopover() -> OwnedWidget {
     let popover = OwnedWidget(gtk_popover_menu_new_from_model(nil))
     popover.setParent(host.table.pointer)
     gtk_popover_set_has_arrow(popover.pointer.cast(), 0)
     observe("closed", of: popover.pointer.raw) { [weak self] _ in
-      // The chosen action is performed after this.
+      // GTK performs the chosen action after this signal.
       MainLoop.after(0) { self?.closed() }
     }
     host.table.popover = popover

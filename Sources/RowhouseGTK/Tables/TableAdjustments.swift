@@ -4,7 +4,7 @@
 #if GTK
 import CAdwaita
 
-/// The adjustments by which a table is scrolled.
+/// The adjustments with which a table is scrolled.
 @MainActor
 final class TableAdjustments {
   private var horizontal: UnsafeMutableRawPointer?
@@ -27,7 +27,7 @@ extension TableAdjustments {
     orientation == GTK_ORIENTATION_HORIZONTAL ? horizontal : vertical
   }
 
-  /// Takes over an adjustment, and calls a closure whenever the value of the vertical one changes.
+  /// Stores an adjustment, and calls a closure whenever the value of the vertical one changes.
   func set(
     _ orientation: GtkOrientation, to object: UnsafeMutableRawPointer?,
     _ scrolled: @escaping @MainActor () -> Void
@@ -51,7 +51,7 @@ extension TableAdjustments {
     vertical.map { gtk_adjustment_get_value($0.assumingMemoryBound(to: GtkAdjustment.self)) } ?? 0
   }
 
-  /// Moves the page under the view, and leaves the value of the adjustment as it is.
+  /// Moves the page in the view without changing the value of the adjustment.
   func setDisplayedOffset(_ offset: Double) { slack = value - offset }
 
   /// Sets the bounds for a page and a view of these extents, in points.

@@ -5,7 +5,7 @@
 import CAdwaita
 import RowhouseLayout
 
-/// The page behind the entries of a table, and the edges of cards.
+/// The background behind the entries of a table, and the edges of cards.
 @MainActor
 final class TableBackground {
   /// The colors of a page.

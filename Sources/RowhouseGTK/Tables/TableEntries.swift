@@ -110,7 +110,7 @@ extension TableEntries {
       moves: edits.moves)
   }
 
-  /// Adds the entries of a section that moves and that stay in it.
+  /// Adds the entries that stay in a section that moves.
   private func add(
     _ move: PositionPair<Int>, to edits: inout FlatEdits, _ changes: SectionedChangeset,
     _ new: TableEntries

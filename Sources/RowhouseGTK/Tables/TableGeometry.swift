@@ -4,7 +4,7 @@
 #if GTK
 import RowhouseLayout
 
-/// The horizontal place of the entries of a table, and the look of its sections.
+/// The horizontal position of the entries of a table, and the look of its sections.
 struct TableGeometry: Equatable {
   /// The distance of the entries from the left edge, in points.
   let left: Double

@@ -11,7 +11,7 @@ extension TableHost: RowOwner {
   func send(_ event: HostEvent, from row: RowView) {
     guard let reference = row.reference else { return }
     driver.send(event, to: reference, flushing: allowsChanges)
-    // A value that the page has refused is shown no longer.
+    // Replaces a value that the page has refused by that of the page.
     redraw(row)
   }
 
@@ -67,7 +67,7 @@ extension TableHost: RowOwner {
 }
 
 extension TableHost {
-  /// Taps a row, as the pointer, the keyboard and assistive technologies do.
+  /// Taps a row for the pointer, the keyboard or an assistive technology.
   func tap(_ row: RowView) {
     guard let reference = row.reference, let page, let indexPath = page.indexPath(of: reference),
       page.row(at: indexPath)?.isDisabled != true
@@ -96,9 +96,9 @@ extension TableHost {
     redrawAll()
   }
 
-  /// Uses the only control of a row that does nothing else.
+  /// Uses the only control of a row without an action of its own.
   ///
-  /// - Returns: True if the tap has done what the row can do.
+  /// - Returns: True if the tap has been handled.
   private func use(
     _ controls: [any ControlView], of drawing: RowDrawing, in row: RowView
   ) -> Bool {
@@ -134,7 +134,7 @@ extension TableHost {
 }
 
 extension TableHost: PartTarget {
-  // Headers and footers show parts, and controls in them have no row.
+  // Controls in headers and footers belong to no row. A changed control shows its old value again.
 
   func control(_ control: ControlID, changedTo value: ControlValue) { redrawAll() }
 

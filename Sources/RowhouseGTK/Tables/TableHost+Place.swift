@@ -5,7 +5,7 @@
 import RowhouseLayout
 import RowhouseModel
 
-/// The row at the top edge, which an application shows there again when it is started anew.
+/// The row at the top edge, to which an application scrolls again at its next start.
 extension TableHost {
   /// The first row below the top edge and a header that covers rows, or `nil` if the page is not scrolled.
   var rowAtTop: RowIndexPath? {
@@ -22,13 +22,13 @@ extension TableHost {
     return nil
   }
 
-  /// Scrolls to a row of an earlier window, now or as soon as the page has it.
+  /// Scrolls to a row of an earlier window, now or as soon as the page contains it.
   func restore(_ row: RowIndexPath) {
     restoredRow = row
     scrollToRestoredRow()
   }
 
-  /// Scrolls to the row of an earlier window if the page has it.
+  /// Scrolls to the row of an earlier window if the page contains it.
   func scrollToRestoredRow() {
     guard let row = restoredRow, table.entries.rowCounts.indices.contains(row.section),
       row.row < table.entries.rowCounts[row.section]

@@ -23,7 +23,7 @@ final class TableHost {
   var onChrome: ((PageSnapshot, PageChrome) -> Void)?
   /// The row to scroll to after the next update, or `nil`.
   var wantedScroll: ScrollTarget?
-  /// The row of an earlier window to scroll to when the page has it, or `nil`.
+  /// The row of an earlier window to scroll to as soon as the page contains it, or `nil`.
   var restoredRow: RowIndexPath?
   private var isUpdating = false
   private var lastContext: DrawingContext?
@@ -45,7 +45,9 @@ extension TableHost {
   /// True if the page may be evaluated and shown at once.
   var allowsChanges: Bool { !table.isAllocating && !isUpdating }
 
-  /// The context that rows are drawn in, which is made again when the surroundings have changed.
+  /// The context in which rows are drawn.
+  ///
+  /// It is created again when the surroundings have changed.
   var context: DrawingContext {
     let theme = page?.theme ?? options.theme
     let language = page?.language
@@ -143,7 +145,7 @@ extension TableHost: PageHost {
 }
 
 extension TableHost {
-  /// Shows every live entry as the page has it.
+  /// Shows the state of the page in every entry that has a widget.
   func redrawAll() {
     guard let page else { return }
     let context = context
@@ -158,7 +160,7 @@ extension TableHost {
     }
   }
 
-  /// Shows a row as the page has it.
+  /// Shows a row in the state of the page.
   func redraw(_ row: RowView) {
     guard !isUpdating, let position = table.position(of: row) else { return }
     if configure(row, for: table.entries.entry(at: position)) { table.forgetHeight(at: position) }
@@ -194,7 +196,7 @@ extension TableHost {
     guard let page, var row = page.row(at: indexPath), let style = page.style(at: indexPath) else {
       return nil
     }
-    // A menu, which is what GTK has instead of a wheel, is beside the title.
+    // GTK shows a menu instead of a wheel, and the menu is beside the title.
     row.replaceWheel()
     return RowDrawing(row, style: style, context: context)
   }

@@ -9,7 +9,7 @@ import RowhouseModel
 /// The keys that move the focus among the rows of a table.
 @MainActor
 enum TableKeys {
-  /// Lets the keyboard move the focus among rows, also to rows that are not in view.
+  /// Adds the keys that move the focus among rows, including rows that are not in view.
   static func add(to table: TableView) {
     guard let keys = gtk_event_controller_key_new() else { return }
     var typed = TypeAhead()
@@ -58,7 +58,7 @@ extension TableView {
       return focus(from: first, step: 1)
     }
     if focus(from: current + step, step: step) { return true }
-    // At the end, the rest of the page comes into view.
+    // At the end, scrolls the rest of the page into view.
     scroll(by: step > 0 ? index.totalHeight : -index.totalHeight)
     return true
   }
@@ -101,7 +101,8 @@ extension TableView {
 
   /// Moves the focus to the nearest row whose first text meets a condition.
   ///
-  /// The search begins at the row with the focus, or after it, and goes on at the beginning of the page.
+  /// The search begins at the row with the focus, or after it, and continues at the beginning of
+  /// the page.
   fileprivate func moveFocus(after isNext: Bool, where isWanted: (String) -> Bool) -> Bool {
     let start = (focusedPosition ?? index.row(at: offset) ?? 0) + (isNext ? 1 : 0)
     for step in 0..<min(entries.count, Self.greatestSearch) {
@@ -119,7 +120,8 @@ extension TableView {
   /// Focuses the nearest row from a position on that can have the focus.
   private func focus(from position: Int, step: Int) -> Bool {
     var position = position
-    // Entries without focus are rare; a page of nothing else ends the search.
+    // Entries that cannot have the focus are rare. On a page of such entries, the limit ends the
+    // search.
     for _ in 0..<Self.greatestSearch where position >= 0 && position < entries.count {
       let entry = entries.entry(at: position)
       if case .row = entry, source?.canFocus(entry) == true, let view = view(at: position) {

@@ -16,7 +16,7 @@ struct TableSelection {
     return references.contains { $0.id == reference.id }
   }
 
-  /// Returns the selected rows that are in none of some sections.
+  /// Returns the selected rows outside of some sections.
   func references(outside sections: Set<ItemID>) -> [RowReference] {
     references.filter { !sections.contains($0.section) }
   }
@@ -39,7 +39,8 @@ struct TableSelection {
     references.removeAll { sections.contains($0.section) }
   }
 
-  /// Follows the rows to their positions on a new page, and forgets those that it does not have.
+  /// Updates the positions of the rows for a new page, and removes those that the page does not
+  /// contain.
   @MainActor
   mutating func follow(on page: PageSnapshot) {
     references = references.compactMap { reference in

@@ -6,7 +6,7 @@ import RowhouseHosting
 import RowhouseLayout
 import RowhouseModel
 
-/// The content of a table.
+/// The source of a table's content.
 @MainActor
 protocol TableSource: AnyObject {
   /// The number of rows of each section.
@@ -18,19 +18,19 @@ protocol TableSource: AnyObject {
   /// The estimated heights of the entries, before they are measured.
   func estimates() -> [RowEstimate]
 
-  /// Returns a widget that can show an entry: one that is not used, or a new one.
+  /// Returns a widget that can show an entry: an unused one from the pool, or a new one.
   func makeView(for entry: TableEntries.Entry, from pool: inout ViewPool) -> EntryView?
 
   /// Returns a row if it is hidden, or `nil` if it has a height.
   func hiddenRow(at indexPath: RowIndexPath) -> RowReference?
 
-  /// Called when a hidden row, which has no widget, gets into view or just beyond.
+  /// Called when a hidden row, which has no widget, comes into the visible area or near it.
   func didAppear(_ hiddenRow: RowReference)
 
   /// Called when a hidden row is no longer in view.
   func didDisappear(_ hiddenRow: RowReference)
 
-  /// Called when an entry gets a widget, in view or just beyond.
+  /// Called when an entry gets a widget, in the visible area or near it.
   func didAppear(_ view: EntryView)
 
   /// Called when an entry loses its widget.

@@ -4,9 +4,9 @@
 #if GTK
 import CAdwaita
 
-/// The beginning of a word, which the user types to find a row.
+/// The beginning of a word that the user types to find a row.
 struct TypeAhead {
-  /// The pause in microseconds after which typing begins anew.
+  /// The pause, in microseconds, after which a typed character begins a new word.
   static let pause: Int64 = 1_000_000
 
   /// The typed characters.
@@ -15,8 +15,8 @@ struct TypeAhead {
 
   /// Adds a character that was typed at a time in microseconds.
   ///
-  /// - Returns: True if the search starts after the current row: for the first character, and for a
-  ///   character that is typed again and again.
+  /// - Returns: True if the search starts after the current row: for the first character, and for
+  ///   one that is typed repeatedly.
   mutating func type(_ character: Unicode.Scalar, at time: Int64) -> Bool {
     let begins = typed.isEmpty || time - lastTime > Self.pause
     lastTime = time

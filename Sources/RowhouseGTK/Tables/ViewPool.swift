@@ -5,13 +5,17 @@
 import CAdwaita
 import RowhouseModel
 
-/// The widgets of entries that are out of view, for entries that come into view.
+/// A pool of widgets of entries that are out of view.
+///
+/// Entries that come into view reuse them.
 @MainActor
 struct ViewPool {
   private var rows: [ReuseIdentifier: [RowView]] = [:]
   private var headerFooters: [HeaderFooterView] = []
   private var count = 0
-  /// The number of rows that are kept, after which others are released.
+  /// The maximum number of rows in the pool.
+  ///
+  /// Further ones are released.
   private static let limit = 200
 
   /// Returns a row whose controls are those of a shape, or `nil` if there is none.
@@ -31,10 +35,10 @@ struct ViewPool {
     return headerFooter
   }
 
-  /// Keeps a widget that is out of view.
+  /// Adds a widget that is out of view to the pool.
   mutating func put(_ view: EntryView) {
     gtk_widget_set_child_visible(view.pointer, 0)
-    // Assistive technologies would read it all the same.
+    // Hides the widget, because assistive technologies would read it otherwise.
     view.pointer.setAccessibleHidden(true)
     if let headerFooter = view as? HeaderFooterView { return headerFooters.append(headerFooter) }
     guard let row = view as? RowView, let shape = row.drawing?.shape, count < Self.limit else {
