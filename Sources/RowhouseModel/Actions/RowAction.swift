@@ -1,13 +1,15 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A button that a swipe at a row uncovers, or an entry of the row's menu.
+/// A button that a swipe on a row uncovers, or an entry of the row's menu.
 ///
 /// ```swift
 /// RowAction("Archive", image: .symbol("archivebox"), color: .tint) { mail.archive(message) }
 /// ```
 public struct RowAction: Sendable {
-  /// The title, which is also read to users if the action shows only its picture.
+  /// The title.
+  ///
+  /// Assistive technologies read it even if the action shows only its picture.
   public var title: String
   /// The picture, or `nil` for none.
   public var image: ImageSource?
@@ -41,7 +43,9 @@ public struct RowAction: Sendable {
     handler = {}
   }
 
-  /// Returns a menu to be an entry of the menu of a row, or of another menu; none if it has no entries.
+  /// Returns a menu as an entry of a row's menu or of another menu.
+  ///
+  /// Returns an empty array if it has no entries.
   ///
   /// ```swift
   /// RowAction("Copy") { mail.copy(message) }

@@ -9,7 +9,9 @@ struct RowActions: Sendable {
   var deleteTitle: String?
   var editingStyle: RowEditingStyle?
   var indentsWhileEditing = true
-  /// Returns the page that the row leads to; not compared.
+  /// Returns the page to which the row leads.
+  ///
+  /// Comparing rows ignores it.
   var destination: (@MainActor () -> any TablePage)?
 }
 

@@ -42,7 +42,10 @@ extension RowElement {
     return self
   }
 
-  /// Sets the button of the row in editing mode; by default that of its handler, deletion first.
+  /// Sets the button of the row in editing mode.
+  ///
+  /// Defaults to the delete button if the row has `onDelete`, or else to the insert button if it
+  /// has `onInsert`.
   public consuming func editingStyle(_ style: RowEditingStyle) -> Self {
     row.handlers.setActions { $0.editingStyle = style }
     return self

@@ -45,7 +45,7 @@ public struct FirstRows<Group: RowGroup>: RowGroup {
   public consuming func append(to rows: inout RowList) { rows.append(group, in: .statement(0)) }
 }
 
-/// The rows of an `if` without `else`; none if its condition is false.
+/// The rows of an `if` without `else`, or no rows if its condition is false.
 public struct RowBranch<Group: RowGroup>: RowGroup {
   @usableFromInline let group: Group?
 

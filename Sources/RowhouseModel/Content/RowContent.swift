@@ -27,7 +27,7 @@
 public protocol RowContent: Equatable, Sendable {
   /// Returns the parts between the margins of the row and before its accessory.
   ///
-  /// Called whenever the row is drawn, so it should be quick and depend only on the content and the
-  /// style, which is resolved through all levels of the cascade.
+  /// A host calls this function whenever it draws the row, so it should be quick, and depend only
+  /// on the content and on `style`, which is resolved through all levels of the cascade.
   func body(style: ResolvedStyle) -> Part
 }

@@ -32,9 +32,9 @@ extension StandardControl {
     case none
     /// After all other parts.
     case trailing(ControlPart)
-    /// Between the title and the value, in the space that they leave.
+    /// Between the title and the value, in the space that they do not use.
     case beside(ControlPart)
-    /// A sign of progress, after the title if it is a bar, otherwise after all other parts.
+    /// An indicator of progress, after the title if it is a bar, otherwise after all other parts.
     case progress(ProgressPart)
     /// Below all other parts, as wide as the row.
     case below(ControlPart)
@@ -51,7 +51,7 @@ extension StandardControl {
     }
   }
 
-  /// Returns the control of a row as a part, with its place.
+  /// Returns the control of a row as a part, with its placement.
   func placement(
     in row: StandardContent, style: @autoclosure () -> ResolvedStyle
   ) -> Placement {

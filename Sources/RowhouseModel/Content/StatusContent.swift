@@ -1,7 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The content of the row that replaces rows that are not there, created from a ``LoadState``.
+/// The content of the row that a page or section shows instead of missing rows, created from a
+/// ``LoadState``.
 ///
 /// Hosts draw it like any other row.
 public struct StatusContent: RowContent {

@@ -3,8 +3,8 @@
 
 /// A day of the Gregorian calendar, without a time or a time zone.
 ///
-/// A date is three numbers and may not exist, such as 30 February. Controls show such a date and report
-/// it as a diagnostic.
+/// A date consists of three numbers and may not exist, such as 30 February. A control shows such a
+/// date, and the page reports it as a diagnostic.
 public struct CalendarDate: Hashable, Sendable {
   /// The year, from 1 to 9999.
   public var year: Int
@@ -32,7 +32,9 @@ extension CalendarDate {
   ///
   /// - Precondition: `month` is from 1 to 12.
   public static func dayCount(ofMonth month: Int, year: Int) -> Int {
-    precondition((1...12).contains(month), "\(month) is the number of no month")
+    precondition(
+      (1...12).contains(month),
+      "\(month) is not the number of a month. Pass a number from 1 to 12.")
     if month == 2 { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28 }
     return [4, 6, 9, 11].contains(month) ? 30 : 31
   }
@@ -49,7 +51,7 @@ extension CalendarDate {
   /// Creates the date that is a number of days after 1 January 1970, or `nil` beyond the years 1 to 9999.
   public init?(dayNumber: Int) {
     guard (-719_162...2_932_896).contains(dayNumber) else { return nil }
-    // In eras of 400 years, which have the same number of days.
+    // Counts in eras of 400 years, which all have the same number of days.
     let days = dayNumber + 719_468
     let (era, dayOfEra) = days.quotientAndRemainder(dividingBy: 146_097)
     let yearOfEra =
@@ -81,7 +83,7 @@ extension CalendarDate: DateRowValue {
   /// The date as the value of a control.
   public var dateValue: DateValue { .date(self) }
 
-  /// Takes the date out of the value of a control, or returns `nil` if it has none.
+  /// Creates a date from the value of a control, or returns `nil` if that is not a date.
   public init?(_ value: DateValue) {
     guard case .date(let date) = value else { return nil }
     self = date

@@ -36,7 +36,7 @@ extension CalendarDateTime: DateRowValue {
   /// Day and time as the value of a control.
   public var dateValue: DateValue { .dateTime(self) }
 
-  /// Takes day and time out of the value of a control, or returns `nil` if it has no such value.
+  /// Creates a day with a time from the value of a control, or returns `nil` if that is not one.
   public init?(_ value: DateValue) {
     guard case .dateTime(let value) = value else { return nil }
     self = value

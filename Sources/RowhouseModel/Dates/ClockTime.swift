@@ -16,7 +16,7 @@ public struct ClockTime: Hashable, Sendable {
 }
 
 extension ClockTime {
-  /// True if a day has the time.
+  /// True if the time exists in a day of 24 hours.
   public var exists: Bool { (0..<24).contains(hour) && (0..<60).contains(minute) }
 }
 
@@ -36,7 +36,7 @@ extension ClockTime: DateRowValue {
   /// The time as the value of a control.
   public var dateValue: DateValue { .time(self) }
 
-  /// Takes the time out of the value of a control, or returns `nil` if it has none.
+  /// Creates a time from the value of a control, or returns `nil` if that is not a time.
   public init?(_ value: DateValue) {
     guard case .time(let time) = value else { return nil }
     self = time

@@ -37,7 +37,7 @@ extension DateValue {
     }
   }
 
-  /// True if the calendar has the day and a day has the time.
+  /// True if the day exists in the calendar, and the time in a day.
   public var exists: Bool {
     switch self {
     case .date(let date): date.exists
@@ -127,7 +127,7 @@ extension ClockTime {
 }
 
 extension Substring {
-  /// Returns the number that consists of so many ASCII digits, or `nil` if the text is none.
+  /// Returns the number in a text of `count` ASCII digits, or `nil` if the text has another form.
   fileprivate func number(_ count: Int) -> Int? {
     guard utf8.count == count, utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
     return Int(self)

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The place of a row or section in a builder: the steps that lead to it, from the inside out.
+/// The place of a row or section in a builder: the steps around it, from the inside out.
 ///
 /// The steps are mixed into 64 bits without a seed, so a place is the same in each run. Two places
 /// of a page of 10,000 rows collide once in 10¹¹ pages; the rows are then distinguished by

@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Tells contents apart.
+/// Hash values that distinguish contents.
 ///
-/// It is no protection against contents that are made to be mistaken.
+/// They are not secure: contents with equal hash values can be constructed.
 package enum Fingerprint {
   /// Returns the 64 bits of FNV-1a.
   ///

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The rules of RFC 3986, 6068, 3966 and 5724 as far as hosts need them.
+/// The rules of RFC 3986, 6068, 3966 and 5724 that hosts need.
 extension ExternalLink {
   /// Returns a text with percent escapes in place of characters beyond ASCII, or `nil` if it has a character that
   /// no address may have or an incomplete escape.
@@ -75,7 +75,8 @@ extension ExternalLink {
       else { return false }
     } else {
       host = authority.prefix { $0 != ":" }
-      // A name before the host could pass for the host. A host with escapes is no host that systems agree on.
+      // Refuses a name before the host, which users could mistake for the host, and a host with
+      // escapes, which systems interpret differently.
       guard !host.isEmpty, host.utf8.allSatisfy({ $0.isUnreserved && $0 != UInt8(ascii: "~") })
       else { return false }
     }

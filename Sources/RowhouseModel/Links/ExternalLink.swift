@@ -11,8 +11,9 @@
 /// let logOut = ExternalLink(path: "/logout")
 /// ```
 ///
-/// Every link is safe to put into a document and to hand to the system: its scheme is one of ``Scheme``, its
-/// address consists of the ASCII characters of RFC 3986, and neither a name nor a password is before its host.
+/// Every link is safe in a document and in a request to the system: its scheme is one of
+/// ``Scheme``, its address consists of the ASCII characters of RFC 3986, and its host is not
+/// preceded by a name or password.
 public struct ExternalLink: Hashable, Sendable {
   /// The scheme of the address.
   public let scheme: Scheme
@@ -37,10 +38,10 @@ public struct ExternalLink: Hashable, Sendable {
 
   /// Creates a link from an address, or returns `nil` if the address is unsafe or malformed.
   ///
-  /// An address with another scheme, such as `javascript`, is unsafe, as is one with a name before the host. It is
-  /// malformed without a host, recipient or number, with white space, control characters or an incomplete percent
-  /// escape. Letters of other alphabets are percent-encoded, except in the host of a web page, which has to be in
-  /// its ASCII form.
+  /// An address with another scheme, such as `javascript`, is unsafe, as is one with a name before
+  /// the host. An address is malformed if it has no host, recipient or number, or if it contains
+  /// white space, control characters or an incomplete percent escape. Letters of other alphabets
+  /// are percent-encoded, except in the host of a web page, which has to be in its ASCII form.
   ///
   /// - Parameter address: The address with its scheme.
   public init?(_ address: String) {

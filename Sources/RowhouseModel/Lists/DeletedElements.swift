@@ -1,11 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The elements that a user has deleted from a list since its page was shown.
+/// The elements that the user has deleted from a list while its page is shown.
 @MainActor
 final class DeletedElements<Element: Identifiable & Sendable> {
   private var deletions: [Deletion] = []
-  /// The object with the list, whose identifier no other object has as long as it is retained.
+  /// The object with the list.
+  ///
+  /// It is retained so that no other object gets the same identifier.
   private let owner: AnyObject?
 
   /// The maximum number of deletions that can be undone; older ones are dropped.
@@ -19,7 +21,7 @@ final class DeletedElements<Element: Identifiable & Sendable> {
     let after: [Element.ID]
   }
 
-  /// Creates a memory without deletions.
+  /// Creates a record without deletions.
   init(of owner: AnyObject?) { self.owner = owner }
 }
 
@@ -36,7 +38,7 @@ extension DeletedElements {
     if deletions.count > Self.limit { deletions.removeFirst() }
   }
 
-  /// Forgets the elements that the model contains again.
+  /// Removes the records of elements that the model contains again.
   func forget(_ elements: [Element]) {
     if deletions.isEmpty { return }
     let ids = Set(elements.map(\.id))
@@ -45,8 +47,9 @@ extension DeletedElements {
 
   /// Returns a list with the element that was deleted last, or `nil` if there is none.
   ///
-  /// The element is after the nearest of the elements that were before it, or else before the nearest of
-  /// those that were after it. If none of them is left, it is first if it was first, and otherwise last.
+  /// The element is inserted after the nearest remaining element that was before it, or else before
+  /// the nearest remaining one that was after it. If none of them remains, it is first if it was
+  /// first, and otherwise last.
   func restoring(_ elements: [Element]) -> [Element]? {
     forget(elements)
     guard let deletion = deletions.popLast() else { return nil }

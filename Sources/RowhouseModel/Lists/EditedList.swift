@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A list of a model, and what a user may do to it.
+/// A list of a model, and the operations that the user may perform on it.
 @MainActor
 struct EditedList<Element: Identifiable & Sendable> {
   /// Returns the list of the model.
@@ -15,7 +15,7 @@ struct EditedList<Element: Identifiable & Sendable> {
 }
 
 extension EditedList {
-  /// Returns an element, or `nil` if the list does not contain it any more.
+  /// Returns an element, or `nil` if the list no longer contains it.
   ///
   /// - Complexity: O(1) if the element is at `position`, O(*n*) otherwise.
   func element(_ id: Element.ID, near position: Int) -> Element? {
@@ -26,7 +26,7 @@ extension EditedList {
     return elements.first { $0.id == id }
   }
 
-  /// Sets an element, unless the list does not contain it any more.
+  /// Sets an element if the list still contains it.
   func replace(_ element: Element, id: Element.ID) {
     var elements = read()
     guard let position = elements.firstIndex(where: { $0.id == id }) else { return }
@@ -34,14 +34,14 @@ extension EditedList {
     write(elements)
   }
 
-  /// Appends an element, unless the list has the greatest number.
+  /// Appends an element, unless the list has the greatest number of elements.
   func add(_ element: @MainActor () -> Element) {
     let elements = read()
     guard elements.count < count.upperBound else { return }
     write(elements + [element()])
   }
 
-  /// Deletes an element, unless the list has the smallest number.
+  /// Deletes an element, unless the list has the smallest number of elements.
   func delete(_ id: Element.ID) {
     var elements = read()
     guard elements.count > count.lowerBound,
@@ -52,7 +52,8 @@ extension EditedList {
     write(elements)
   }
 
-  /// Puts back the element that was deleted last, unless the list has the greatest number.
+  /// Restores the element that was deleted last, unless the list has the greatest number of
+  /// elements.
   func undo() {
     let elements = read()
     guard elements.count < count.upperBound, let restored = deleted?.restoring(elements) else {

@@ -9,14 +9,16 @@
 /// }
 /// ```
 ///
-/// A property that is set changes the element of the list with the same id, wherever it is now. If the list
-/// does not contain the element any more, setting a property has no effect.
+/// Setting a property changes the element of the list with the same id, regardless of its position.
+/// If the list no longer contains the element, setting a property has no effect.
 @MainActor
 @dynamicMemberLookup
 public final class ListElement<Element: Identifiable & Sendable> {
   private let list: EditedList<Element>
   private let former: Element
-  /// The position of the element when the page was evaluated, where it is found without a search.
+  /// The position of the element when the page was evaluated.
+  ///
+  /// The search for the element begins there.
   private let position: Int
 
   init(_ element: Element, at position: Int, of list: EditedList<Element>) {
@@ -30,7 +32,7 @@ extension ListElement: Identifiable {
   /// The id of the element.
   public nonisolated var id: Element.ID { former.id }
 
-  /// The element, as the list contains it now; as the page has shown it last if the list has lost it.
+  /// The current element of the list, or the last shown one if the list no longer contains it.
   public var value: Element {
     get { list.element(id, near: position) ?? former }
     set { list.replace(newValue, id: id) }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The texts of editable lists that are not given by the application.
+/// The texts of editable lists other than those of the application.
 struct ListTexts {
   /// The title of the row that undoes the last deletion.
   var undo: String

@@ -13,16 +13,18 @@ extension TableSection {
   /// }
   /// ```
   ///
-  /// A row below the elements adds one; at the greatest number it is disabled and shows the reason. Each row of
-  /// an element can be deleted as one with ``RowElement/onDelete(_:)``, above the smallest number; at the
-  /// smallest number the row that adds an element shows it. While the page is edited, elements can be moved.
+  /// A row below the elements adds one. At the greatest number of elements, this row is disabled
+  /// and shows the reason. Above the smallest number, each element can be deleted, like a row with
+  /// ``RowElement/onDelete(_:)``; at the smallest number, the row that adds an element shows that
+  /// number. While the page is edited, elements can be moved.
   ///
-  /// After a deletion, a row undoes it: the element returns between its former neighbors, also if the list has
-  /// changed. The page remembers up to 50 deletions as long as it is shown. An element that the model itself
-  /// contains again is not added twice.
+  /// After a deletion, a row undoes it: it inserts the element between its former neighbors, even
+  /// if the list has changed meanwhile. The page stores up to 50 deletions as long as it is shown.
+  /// An element that the model contains again is not inserted twice.
   ///
-  /// A list of the model with fewer or more elements is shown as it is and reported as a diagnostic. The
-  /// user may only change it toward the range.
+  /// If the list of the model has fewer or more elements than `count` allows, all elements are
+  /// shown, and the page reports a diagnostic. The user may then only change their number toward
+  /// the range.
   ///
   /// - Parameters:
   ///   - header: The content above the rows. Defaults to none.
@@ -62,8 +64,8 @@ extension TableSection {
   ///   - count: The number of elements that the list may have. Defaults to any number.
   ///   - title: The title of the row that adds an element.
   ///   - new: Returns the element to add, with an id of its own.
-  ///   - name: The name of the list among lists of one place in the code, which remember deletions separately.
-  ///     Defaults to an empty text.
+  ///   - name: The name of the list, unique among the lists that the same line of code creates.
+  ///     Lists with different names store their deletions separately. Defaults to an empty text.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
   ///   - row: Returns the row of an element. The id of the row is that of the element.

@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The values that rows of a page keep from one evaluation to the next, such as a typed text that is not a
-/// number.
+/// The values that rows of a page preserve from one evaluation to the next, such as a typed text
+/// that is not a number.
 ///
-/// A driver has one for its page. Rows find it in ``PageContext/current``.
+/// A driver has one memory for its page. Rows read it from ``PageContext/current``.
 @MainActor
 package final class RowMemory {
   /// The language of the page, or `nil` if it has none.
@@ -20,7 +20,8 @@ package final class RowMemory {
     private let file: String
     private let line: UInt32
     private let name: String
-    // Key paths are immutable, and those of rows are only compared on the main actor.
+    // This is safe because key paths are immutable, and those of rows are compared only on the main
+    // actor.
     private nonisolated(unsafe) let property: AnyKeyPath?
 
     /// Creates the key of a row.
@@ -39,7 +40,7 @@ package final class RowMemory {
 }
 
 extension RowMemory {
-  /// The value that a row keeps, or `nil` if it keeps none of the type.
+  /// The stored value of a row, or `nil` if it has none of the type.
   package subscript<Value: Sendable>(key: Key, type: Value.Type) -> Value? {
     get { values[key] as? Value }
     set { values[key] = newValue }

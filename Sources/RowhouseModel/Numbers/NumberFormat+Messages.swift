@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension NumberFormat {
-  /// Returns the text for a user whose text is not accepted, in the language of the format.
+  /// Returns the message to the user about a text that is not accepted, in the language of the
+  /// format.
   ///
   /// There are texts in English, German, French, Spanish, Chinese in both scripts, Japanese and Arabic.
   /// The texts in any other language are those in English.

@@ -4,8 +4,9 @@
 extension NumberFormat {
   /// Reads a typed number, such as `1.234,5` in German.
   ///
-  /// Digits of any script are read, also with the sign of the percentage or currency beside the number, and
-  /// with a point as decimal sign where the language does not group with points.
+  /// The digits may be of any script, and the sign of the percentage or currency may be beside the
+  /// number. A point is also accepted as the decimal sign if the language does not group with
+  /// points.
   ///
   /// - Parameter text: The text of a field.
   /// - Returns: The number, or `nil` if the text is blank.
@@ -16,7 +17,7 @@ extension NumberFormat {
     var exponent = ""
     if case .percent = style { exponent = "e-2" }
     guard let number = Double(plain.ascii + exponent), number.isFinite else { throw .tooLong }
-    // There is no negative zero in a field.
+    // A field has no negative zero.
     return number == 0 ? 0 : number
   }
 
@@ -52,7 +53,7 @@ extension NumberFormat {
       rest.removeFirst()
     }
     rest = Self.trimmed(rest)
-    // The sign may be before or after the minus.
+    // The sign may be on either side of the minus.
     if rest.count > 0, !sign.isEmpty { removeSign() }
     let halves = rest.split(
       maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: isDecimalSign)

@@ -9,8 +9,8 @@
 /// let number = try format.number(in: "1.234,5 €")  // 1234.5
 /// ```
 ///
-/// Reading is strict, because a number that is read otherwise than it was meant is worse than an error:
-/// digits are grouped correctly or not at all, and no digit is dropped.
+/// Parsing is strict, because a misinterpreted number is worse than an error: digits must be
+/// grouped correctly or not at all, and no digit is dropped.
 public struct NumberFormat: Hashable, Sendable {
   /// The kind of number.
   public var style: Style
@@ -25,7 +25,7 @@ public struct NumberFormat: Hashable, Sendable {
   public enum Style: Hashable, Sendable {
     /// A whole number.
     case integer
-    /// A number with at least and at most so many digits after the decimal sign.
+    /// A number with a range of the number of digits after the decimal sign.
     case decimal(fraction: ClosedRange<Int> = 0...3)
     /// A share, written in hundredths: 0.25 is 25 %. The digits are those of the percentage.
     case percent(fraction: ClosedRange<Int> = 0...0)
@@ -72,7 +72,7 @@ extension NumberFormat {
     }
   }
 
-  /// The digits after the decimal sign: the least and the greatest number.
+  /// The minimum and the maximum number of digits after the decimal sign.
   public var fraction: ClosedRange<Int> {
     let digits: ClosedRange<Int> =
       switch style {

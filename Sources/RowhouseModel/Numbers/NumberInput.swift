@@ -81,7 +81,7 @@ extension NumberInput {
 
   /// Returns the row with the field.
   ///
-  /// A text that is not accepted is kept in `drafts`, or in the memory of the page.
+  /// The row stores a text that is not accepted in `drafts`, or in the memory of the page.
   func row(
     _ title: String, _ subtitle: String?, message: ((NumberFormat.Problem) -> String)?,
     name: String, drafts: NumberDrafts? = nil, fileID: StaticString, line: UInt32
@@ -159,13 +159,14 @@ extension NumberFormat {
   package static var pageLanguage: String { PageContext.current?.memory.language ?? "en" }
 }
 
-/// The place where a row with a number keeps a typed text that is not accepted.
+/// The storage in which a row with a number keeps a typed text that is not accepted.
 @MainActor
 package struct NumberDrafts {
   let read: @MainActor () -> (any Sendable)?
   let write: @MainActor ((any Sendable)?) -> Void
 
-  /// Creates a place from closures that read and replace the text, with what else the row keeps.
+  /// Creates a storage from closures that read and replace its content: the text, and the other
+  /// values that the row keeps.
   package init(
     read: @escaping @MainActor () -> (any Sendable)?,
     write: @escaping @MainActor ((any Sendable)?) -> Void

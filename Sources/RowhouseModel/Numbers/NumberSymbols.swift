@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The signs, digits and groups with which a language writes numbers.
+/// The signs, digits and groups of numbers in a language.
 ///
 /// The values are those of the Unicode Common Locale Data Repository, for the languages of the table in
 /// this type; any other language has those of English.

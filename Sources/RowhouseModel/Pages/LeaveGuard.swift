@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A question that the user answers before a page with unsaved changes is left.
+/// A question that the user answers before leaving a page with unsaved changes.
 ///
 /// ```swift
 /// struct NotePage: TablePage {

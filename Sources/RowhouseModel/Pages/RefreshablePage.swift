@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A page that the user can refresh, by pulling it down where that is customary.
+/// A page that the user can refresh, by pulling it down or with a button.
 ///
 /// ```swift
 /// struct MailPage: RefreshablePage {
@@ -18,7 +18,8 @@
 public protocol RefreshablePage: TablePage {
   /// Refreshes the page in a task that is canceled if the page is replaced or its host disappears.
   ///
-  /// Until this returns, the host shows that the page refreshes and does not call it again.
+  /// Until this function returns, the host shows that the page is being refreshed, and the driver
+  /// does not call it again.
   func refresh() async
 
   /// True, which is the default, if the user can refresh the page now.

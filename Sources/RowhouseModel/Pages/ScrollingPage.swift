@@ -3,8 +3,8 @@
 
 /// A page that is notified when it scrolls.
 ///
-/// A browser reports the offset ten times a second and at rest. It cannot know whether a drag ends
-/// in deceleration, so it always reports one, and then its end.
+/// A browser reports the offset ten times a second and at rest. It does not detect if a drag ends
+/// in a deceleration, so it always reports a deceleration and then its end.
 public protocol ScrollingPage: TablePage {
   /// Called for each step of scrolling, many times a second; should do little.
   func didScroll(_ event: ScrollEvent)
@@ -26,9 +26,9 @@ public enum ScrollEvent: Hashable, Sendable {
   case didScroll(offset: Double)
   /// The user begins to drag.
   case willBeginDragging
-  /// The user lets go, and the page may decelerate.
+  /// The user has ended the drag, and the page may decelerate.
   case didEndDragging(decelerates: Bool)
-  /// The page has stopped after the user let go.
+  /// The page has stopped after a drag.
   case didEndDecelerating
   /// The page has scrolled to its top on the user's request.
   case didScrollToTop

@@ -13,15 +13,16 @@ public enum Accessory: Hashable, Sendable {
   case detail
   /// A button that shows details of the row, and a chevron: the row itself leads to another page.
   ///
-  /// At the standard text size and margins, the two and the space around them are 68 points wide.
+  /// At the standard text size and margins, the button, the chevron and the space around them are
+  /// 68 points wide.
   case detailDisclosure
 }
 
 extension StackPart {
   /// The two signs of ``Accessory/detailDisclosure``.
   ///
-  /// The button is 22.4 points wide and the chevron 6.5. With a margin of 12 at each side they take the 68
-  /// points that CBTableViewDataSource subtracts from the width of such a row.
+  /// The button is 22.4 points wide and the chevron 6.5 points. With a margin of 12 at each side,
+  /// they take the 68 points that CBTableViewDataSource subtracts from the width of such a row.
   package static let detailDisclosure = StackPart(
     [.accessory(.detail), .accessory(.disclosure)], spacing: 15.1, alignment: .center)
 }

@@ -20,9 +20,13 @@ public struct BoxPart: Hashable, Sendable {
   public var content: Part
   /// The padding between the border and the content; none by default.
   public var padding = Insets()
-  /// The width, including padding and border; that of the content by default.
+  /// The width, including padding and border.
+  ///
+  /// Defaults to that of the content.
   public var width = Extent()
-  /// The height, including padding and border; that of the content by default.
+  /// The height, including padding and border.
+  ///
+  /// Defaults to that of the content.
   public var height = Extent()
   /// The width divided by the height, or `nil` for any.
   ///
@@ -33,7 +37,9 @@ public struct BoxPart: Hashable, Sendable {
   public var background: StyleColor?
   /// The line at the edge, inside the frame; none by default.
   public var border: Border?
-  /// The radius of the corners, in points, outside which content is cut; 0 by default.
+  /// The radius of the corners, in points.
+  ///
+  /// The content is clipped at rounded corners. Defaults to 0.
   public var cornerRadius = 0.0
   /// The horizontal alignment of the content; from edge to edge by default.
   public var horizontalAlignment = StackPart.Alignment.fill

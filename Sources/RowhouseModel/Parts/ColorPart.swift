@@ -75,7 +75,8 @@ extension RGBA {
       .joined()
   }
 
-  /// Reads an opaque color from `#` and six hexadecimal digits, or returns `nil` if the text is none.
+  /// Creates an opaque color from `#` and six hexadecimal digits, or returns `nil` if the text has
+  /// another form.
   package init?(hexDigits text: String) {
     guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#"),
       text.utf8.dropFirst().allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),

@@ -36,13 +36,13 @@ extension ControlPart {
   public var texts: [String] { traits.texts }
   /// The value that the control shows, or ``ControlValue/pressed`` for a button.
   public var value: ControlValue { traits.value }
-  /// The text that describes the value to the user, or `nil` if the value is described by itself.
+  /// The text that describes the value to the user, or `nil` if the value needs no description.
   package var valueText: String? { traits.valueText }
   /// The values that the control accepts, as the rest of a sentence that begins with "It takes".
   public var requirement: String { traits.requirement }
-  /// The parts that the control is made of, or an empty array if it is drawn as one piece.
+  /// The parts of which the control consists, or an empty array if it has no parts.
   public var children: [Part] { traits.children }
-  /// Returns `true` if a user can give the control a value.
+  /// Returns `true` if a user can set the control to a value.
   public func accepts(_ value: ControlValue) -> Bool { traits.accepts(value) }
   /// Returns `true` if the control takes unused space along an axis.
   package func grows(along axis: PartAxis) -> Bool { traits.grows(along: axis) }
@@ -92,7 +92,9 @@ extension ControlPart {
   }
 }
 
-/// The members that each kind of control declares; they have no defaults, so none is forgotten.
+/// The members that each kind of control declares.
+///
+/// They have no defaults, so the compiler reports a missing one.
 protocol ControlTraits {
   var kind: ControlPart.Kind { get }
   var control: ControlID { get }

@@ -1,17 +1,17 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A mistake in the description of a control, which the page reports.
+/// A mistake in the description of a control, which is reported as a diagnostic of the page.
 public enum ControlProblem: Hashable, Sendable {
-  /// The value of the model is not one that a user can choose.
+  /// The user cannot choose the value of the model.
   ///
   /// The control does not change it. `choices` describes the values that a user can choose.
   case unavailableValue(String, choices: String)
-  /// The list of the model has a number of elements that it may not have.
+  /// The list of the model has a number of elements that is not allowed.
   ///
   /// The list is shown as it is. The user may only change it toward the allowed numbers.
   case unavailableCount(Int, allowed: ClosedRange<Int>)
-  /// The text of the model is not one that a user can type, because of its length or its line breaks.
+  /// The user cannot type the text of the model, because of its length or its line breaks.
   ///
   /// The field does not change it. The first text describes the text of the model without containing it, `choices`
   /// describes the texts that a user can type.
@@ -28,7 +28,8 @@ public enum ControlProblem: Hashable, Sendable {
   case unusableStep(String)
   /// A range of durations begins below zero, so it begins at zero instead.
   case negativeRange(String)
-  /// The address of a link is malformed or has another scheme than hosts open, so the row is disabled.
+  /// The address of a link is malformed, or has a scheme that hosts do not open, so the row is
+  /// disabled.
   case unusableLink(String)
 }
 
@@ -55,7 +56,8 @@ extension ControlProblem {
 
   /// Returns the mistakes in a number with a range.
   ///
-  /// A number of the range between two steps is none, because a model may have any number.
+  /// A number of the range between two steps is not a mistake, because a model may contain any
+  /// number.
   static func problems(
     of number: Double, in range: ClosedRange<Double>, step: Double?
   ) -> [ControlProblem] {

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The value of a control, or the value that a user gives it.
+/// The value of a control, or the value to which a user sets it.
 public enum ControlValue: Hashable, Sendable {
   /// A button was pressed.
   case pressed
@@ -9,9 +9,9 @@ public enum ControlValue: Hashable, Sendable {
   case isOn(Bool)
   /// The text of a field was changed to this.
   case text(String)
-  /// A slider or a stepper was moved to this number.
+  /// A slider or a stepper was set to this number.
   case number(Double)
-  /// The option with this key was chosen in a picker, or none.
+  /// The option with this key was chosen in a picker, or no option if the key is `nil`.
   case option(String?)
   /// A day, a time, or both was chosen.
   case date(DateValue)
@@ -19,7 +19,7 @@ public enum ControlValue: Hashable, Sendable {
   case color(RGBA)
 }
 
-/// The moment at which a row reports the value that a user gives a control.
+/// The time at which a row reports a new value of a control.
 public enum ControlReporting: Hashable, Sendable {
   /// When the user leaves a field or presses Return, if the text has changed.
   case onCommit

@@ -42,7 +42,10 @@ extension DatePart {
     return problems
   }
 
-  /// The usable bounds in minutes, which count only if they exist, are of the right kind and in order.
+  /// The usable bounds in minutes.
+  ///
+  /// A bound is `nil` if its date does not exist or is of another kind, or if the bounds are in the
+  /// wrong order.
   package var bounds: (earliest: Int?, latest: Int?) {
     isInverted ? (nil, nil) : (minutes(earliest), minutes(latest))
   }

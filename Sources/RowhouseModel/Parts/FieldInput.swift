@@ -11,28 +11,31 @@ public struct FieldInput: Hashable, Sendable {
   public var kind = FieldKind.text
   /// The number of lines that the field shows, at least 1, which is the default.
   ///
-  /// Only a field of more than one line takes line breaks, which are CR and LF. A secure field has one line, because
-  /// platforms cannot show several lines as dots.
+  /// Only a field of more than one line accepts line breaks, which are CR and LF. A secure field
+  /// has one line, because platforms cannot show several lines as dots.
   public var lines: Int {
     get { kind == .secure ? 1 : storedLines }
     set { storedLines = newValue }
   }
   private var storedLines = 1
-  /// The number of lines up to which a field of several lines grows with its text, or `nil` if it does not.
+  /// The number of lines up to which a field of several lines grows with its text, or `nil` if it
+  /// does not grow.
   public var growth: Int?
   /// The maximum number of UTF-16 code units, as counted by browsers and UIKit; 4,000 by default.
   ///
-  /// A number out of range counts as the nearest one in range, see ``allowedLength``.
+  /// If it is out of range, ``allowedLength`` is the nearest number of the range.
   public var lengthLimit = FieldInput.greatestLength
-  /// The moment at which the row reports the text; when the user has finished, by default.
+  /// The time at which the row reports the text.
+  ///
+  /// Defaults to the end of editing.
   public var reporting = ControlReporting.onCommit
-  /// The content of the field, or `nil` for what follows from its kind.
+  /// The content of the field, or `nil` for the content that its kind implies.
   public var content: FieldContent?
-  /// The letters that the keyboard writes in upper case, or `nil` for what follows from the kind.
+  /// The letters that the keyboard writes in upper case, or `nil` for those that the kind implies.
   public var capitalization: FieldCapitalization?
-  /// True if the platform corrects the text, or `nil` for what follows from the kind.
+  /// True if the platform corrects the text, or `nil` if the kind determines it.
   public var isCorrected: Bool?
-  /// The title of the Return key, or `nil` for what follows from the kind.
+  /// The title of the Return key, or `nil` for the title that the kind implies.
   public var returnKey: FieldReturnKey?
   /// True if a number may be negative, so that the keyboard needs a minus.
   public var isSigned = false
@@ -77,9 +80,11 @@ extension FieldInput {
 }
 
 extension FieldInput {
-  /// The mistakes in the text, which are described without it, because it may be secret.
+  /// The mistakes in the text.
+  ///
+  /// Their descriptions do not contain the text, because it may be secret.
   var problems: [ControlProblem] {
-    // The count of UTF-8 is known, and no smaller than that of UTF-16.
+    // Checks the count of UTF-8 first, which is stored and at least as large as that of UTF-16.
     if lines > 1, text.utf8.count <= allowedLength { return [] }
     guard !takes(text) else { return [] }
     let length = text.utf16.count
@@ -111,11 +116,13 @@ extension FieldInput: CustomReflectable {
   }
 }
 
-/// The kind of text in a field, for the keyboard, corrections and autofill; it checks nothing.
+/// The kind of text in a field, for the keyboard, corrections and autofill.
+///
+/// It does not restrict the text.
 public enum FieldKind: Hashable, Sendable, CaseIterable {
   /// Any text.
   case text
-  /// A text such as a password that only its user may read, shown as dots.
+  /// A text that only its user may read, such as a password. It is shown as dots.
   case secure
   /// An e-mail address.
   case email

@@ -3,7 +3,7 @@
 
 /// A field for text.
 ///
-/// It shows the text of the page, except while the user types: no host overwrites that.
+/// It shows the text of the page, except while the user types: no host overwrites typed text.
 public struct FieldPart: Hashable, Sendable {
   /// The text of the field, and the texts that it accepts.
   public var input: FieldInput

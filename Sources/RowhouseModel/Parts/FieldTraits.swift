@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The content of a field, by which platforms offer texts that the user has stored.
+/// The content of a field, for which platforms suggest texts that the user has stored.
 public enum FieldContent: String, Hashable, Sendable, CaseIterable {
   /// A whole name.
   case name
@@ -37,7 +37,7 @@ public enum FieldContent: String, Hashable, Sendable, CaseIterable {
   case country
 }
 
-/// The letters that the keyboard of a field writes in upper case by itself.
+/// The letters that the keyboard of a field automatically writes in upper case.
 public enum FieldCapitalization: Hashable, Sendable, CaseIterable {
   /// No letters.
   case never
@@ -51,14 +51,14 @@ public enum FieldCapitalization: Hashable, Sendable, CaseIterable {
 
 /// The title of the Return key of a field's keyboard.
 public enum FieldReturnKey: Hashable, Sendable, CaseIterable {
-  /// The user has finished.
+  /// The title for ending the input.
   case done
-  /// The user wants to go on.
+  /// The title for continuing, for example to an address.
   case go
-  /// The user wants to fill in the next field.
+  /// The title for moving to the next field.
   case next
-  /// The user wants to search.
+  /// The title for searching.
   case search
-  /// The user wants to send the text.
+  /// The title for sending the text.
   case send
 }

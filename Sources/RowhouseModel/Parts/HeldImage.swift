@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A picture in memory, in the type that one host draws.
+/// A picture in memory, of a type that only one host can draw.
 ///
 /// The module of the host creates it: `ImageSource.uiImage(_:)` of RowhouseUIKit contains a `UIImage`. Other hosts show
 /// the placeholder of the picture. Two values are equal if they contain the same object.
@@ -9,7 +9,7 @@ public struct HeldImage: Sendable {
   /// The object that the host draws.
   package let object: any AnyObject & Sendable
 
-  /// Contains an object.
+  /// Creates a picture from an object.
   package init(_ object: any AnyObject & Sendable) { self.object = object }
 }
 

@@ -17,9 +17,9 @@ public struct ImagePart: Hashable, Sendable {
   public var placeholder: StyleColor?
   /// The color of the tile behind the picture, or `nil` for none.
   ///
-  /// The tile has the size and the shape of the part. The picture is in its middle, as large as two thirds of the width
-  /// and of the height allow with all of it visible. A symbol has the color of ``Theme/symbolColor(onTile:)``; any
-  /// other picture keeps its colors.
+  /// The tile has the size and the shape of the part. The picture is in its middle, scaled to fit
+  /// into two thirds of the tile's width and height. A symbol has the color of
+  /// ``Theme/symbolColor(onTile:)``; any other picture keeps its colors.
   public var tile: StyleColor?
 
   /// The size at which a picture is drawn, in points.
@@ -28,7 +28,8 @@ public struct ImagePart: Hashable, Sendable {
     case fixed(Dimensions)
     /// The picture's own size, scaled down with its aspect kept if it is taller than the limit.
     case natural(maximumHeight: Double)
-    /// The size of the part around it, such as a box with a frame. By itself it takes no space.
+    /// The size of the part around it, such as a box with a frame. Without such a part, it takes no
+    /// space.
     case filling
   }
 
@@ -68,10 +69,10 @@ public struct ImagePart: Hashable, Sendable {
 }
 
 extension ImagePart {
-  /// The share of a tile's width and height that its picture takes.
+  /// The fraction of a tile's width and height that its picture fills.
   package static let shareOfTile = 2.0 / 3
 
-  /// The radius of the corners of a row's tile, as a share of the tile's shorter side.
+  /// The radius of the corners of a row's tile, as a fraction of the tile's shorter side.
   ///
   /// A tile of 29 points, as in the settings of iOS, has a radius of 6.8.
   static let cornerShare = 7.0 / 30

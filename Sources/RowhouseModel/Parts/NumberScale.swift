@@ -40,12 +40,12 @@ struct NumberScale {
     return 0..<0x1p53 ~= index ? self.number(at: index) : nil
   }
 
-  /// Returns true if a number is one of the scale, but for a rounding error.
+  /// Returns true if a number is on the scale, apart from a rounding error.
   func contains(_ number: Double) -> Bool {
     abs(nearest(to: number) - number) <= (step ?? 0) * 1e-6
   }
 
-  /// The number of steps in the range, or `nil` if the type has no numbers between two of them at its end.
+  /// The number of steps in the range, or `nil` if `Double` cannot represent all of them.
   private var last: Double? { greatest.flatMap { $0 < 0x1p53 ? $0 : nil } }
 
   /// The number of steps in the range, which is rounded if there are more than 2^53, or `nil` if it is infinite.

@@ -13,7 +13,7 @@ public struct PagerPart: Hashable, Sendable {
   public var showsDots: Bool
   /// The seconds after which the next page is shown, or `nil`, the default, for never.
   ///
-  /// Hosts may ignore it, and do if the user has asked for less motion.
+  /// Hosts may ignore it. They do not turn pages automatically if the user prefers reduced motion.
   public var interval: Double?
 
   /// Creates a pager.

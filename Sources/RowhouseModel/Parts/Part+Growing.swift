@@ -9,7 +9,7 @@ package enum PartAxis: Hashable, Sendable {
   case vertical
 }
 
-// The rules that all hosts that lay out parts share.
+// The rules of growing and compressing parts, which all hosts share.
 extension Part {
   /// Returns `true` if the part takes unused space along an axis; `false` for spacers in stacks.
   package func grows(along axis: PartAxis) -> Bool {

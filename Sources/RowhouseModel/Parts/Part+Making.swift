@@ -17,7 +17,9 @@ extension Part {
     .image(ImagePart(source, size: .fixed(size), label: label))
   }
 
-  /// Returns a picture as large as the part around it; by itself it takes no space.
+  /// Returns a picture as large as the part around it.
+  ///
+  /// Without such a part, it takes no space.
   public static func fillingImage(
     _ source: ImageSource, fit: ImagePart.Fit = .fill, label: String? = nil
   ) -> Part {

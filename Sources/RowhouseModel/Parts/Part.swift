@@ -3,9 +3,9 @@
 
 /// An element from which a row is drawn.
 ///
-/// Hosts know the parts and not the rows that use them, so a row of your own needs no code in a
-/// host. Parts contain no closures: they can be compared, printed and sent. The event of a control
-/// contains its ``ControlID``.
+/// Hosts depend only on parts and not on the rows that use them, so a row of your own needs no code
+/// in a host. Parts contain no closures: they can be compared, printed and sent to another process.
+/// The event of a control contains its ``ControlID``.
 ///
 /// ```swift
 /// Part.horizontal(spacing: 12) {
@@ -35,7 +35,7 @@ public indirect enum Part: Hashable, Sendable {
   case divider
   /// A part that the user can change or press.
   case control(ControlPart)
-  /// A sign of work that is going on.
+  /// An indicator of work in progress.
   case progress(ProgressPart)
   /// The sign at the trailing edge of a row.
   case accessory(Accessory)

@@ -3,7 +3,8 @@
 
 /// The values that a ``PartBuilder`` collects: a part, an array, a pair of groups, or `nil`.
 ///
-/// A tree of pairs becomes one array of the right capacity; arrays would be copied repeatedly.
+/// The builder converts a tree of pairs into one array of the right capacity. Joining arrays would
+/// copy them repeatedly.
 public protocol PartGroup {
   /// The number of parts.
   var partCount: Int { get }

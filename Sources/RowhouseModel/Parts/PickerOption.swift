@@ -7,7 +7,7 @@ public struct PickerOption: Hashable, Sendable {
   public var key: String
   /// The text that the user sees.
   public var title: String
-  /// The title of the group that the option belongs to, or `nil` if it is in no group.
+  /// The title of the group of the option, or `nil` if it is in no group.
   ///
   /// Options of a group are next to each other.
   public var group: String?

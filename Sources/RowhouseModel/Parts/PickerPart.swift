@@ -8,7 +8,9 @@
 public struct PickerPart: Hashable, Sendable {
   /// The key of the chosen option, or `nil` if none is chosen.
   public var selection: String?
-  /// The options, in order, of which the first of several with one key counts.
+  /// The options, in order.
+  ///
+  /// If several have the same key, only the first one is used.
   public var options: [PickerOption]
   /// The title of the choice of no option, or `nil` if the user has to choose one.
   public var noneTitle: String?

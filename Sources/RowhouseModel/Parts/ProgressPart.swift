@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A sign of work that is going on.
+/// An indicator of work in progress, or of a level.
 public struct ProgressPart: Hashable, Sendable {
-  /// The finished share of the work, from 0 to 1, or `nil` if it is unknown.
+  /// The finished fraction of the work, from 0 to 1, or `nil` if it is unknown.
   public var fraction: Double?
   /// True for a level, such as the used part of a disk, instead of work; `false` by default.
   public var isLevel = false
@@ -12,7 +12,7 @@ public struct ProgressPart: Hashable, Sendable {
   /// The description of the work, for users who cannot see the sign.
   public var label: String
 
-  /// Creates a sign of work.
+  /// Creates an indicator of work.
   public init(_ fraction: Double? = nil, label: String) {
     self.fraction = fraction
     self.label = label

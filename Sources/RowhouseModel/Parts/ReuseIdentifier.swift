@@ -21,7 +21,7 @@ public struct ReuseIdentifier: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
   init(_ part: Part) {
-    // Bytes, because a string checks each piece that is added to it.
+    // Collects bytes, because a string validates each piece that is appended to it.
     var bytes: [UInt8] = []
     bytes.reserveCapacity(96)
     part.writeShape(into: &bytes)

@@ -12,11 +12,13 @@ public struct SliderPart: Hashable, Sendable {
   public var range: ClosedRange<Double>
   /// The distance between numbers, counted from the lower bound, or `nil` for any number.
   ///
-  /// A step that is not positive and finite counts as `nil`.
+  /// A step that is not positive and finite is treated as `nil`.
   public var step: Double?
   /// The words for the number, read to users who cannot see the slider, or `nil` for the number.
   public var valueText: String?
-  /// The moment at which the row reports the number; the end of a movement by default.
+  /// The time at which the row reports the number.
+  ///
+  /// Defaults to the end of a movement.
   public var reporting = ControlReporting.onCommit
   /// The name of the slider for users who cannot see the row.
   public var label: String

@@ -12,7 +12,7 @@ public struct StepperPart: Hashable, Sendable {
   public var range: ClosedRange<Double>
   /// The distance between numbers, counted from the lower bound.
   ///
-  /// A step that is not positive and finite counts as 1.
+  /// A step that is not positive and finite is treated as 1.
   public var step: Double
   /// The words for the number, read to users who cannot see the row, or `nil` for the number.
   public var valueText: String?

@@ -58,7 +58,7 @@ extension Part {
           .data(picture), size: .fixed(.square(diameter)), label: label, fit: .fill,
           shape: .circle, placeholder: .avatarBackground))
     }
-    // The letters are from a title, which is read anyway.
+    // The letters are from the title, which assistive technologies read anyway.
     let circle = Part.text(
       String(initials.prefix(3)), font: .system(size: diameter * 0.36, weight: .semibold),
       color: .hex(0xFFFFFF), lineLimit: 1
@@ -75,7 +75,7 @@ extension StyleColor {
 }
 
 extension String {
-  /// The first letters of the first and the last word, as capitals where the script has them.
+  /// The first letters of the first and the last word, in upper case if the script has it.
   var initials: String {
     let words = split { !$0.isLetter && !$0.isNumber }
     let ends = words.count > 1 ? [words[0], words[words.count - 1]] : words

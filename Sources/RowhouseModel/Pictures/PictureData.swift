@@ -32,7 +32,7 @@ public struct PictureData: Sendable {
 
   /// The greatest number of pixels.
   ///
-  /// Decoded, that many take 200 MB.
+  /// Decoded, such a picture takes 200 MB of memory.
   public static let greatestPixelCount = 50_000_000
 
   /// Reads the format and the size of a picture from the head of its file.
@@ -68,7 +68,7 @@ public enum PictureError: Error, Hashable, Sendable {
 }
 
 extension PictureError: CustomStringConvertible {
-  /// The reason, and how to mend it.
+  /// The reason, and the remedy.
   public var description: String {
     switch self {
     case .unknownFormat: "The file is neither a JPEG nor a PNG picture. Convert it to one of them."
@@ -111,7 +111,7 @@ extension PictureData {
         return (
           number(bytes[position + 7..<position + 9]), number(bytes[position + 5..<position + 7])
         )
-      // The pixels, which no frame header precedes.
+      // Pixels begin here, so the file has no frame header.
       case 0xDA: return nil
       default: break
       }

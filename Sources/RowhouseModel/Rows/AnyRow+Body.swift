@@ -5,9 +5,11 @@ extension AnyRow {
   /// Returns the parts between the margins of the row: content and accessory, above the texts of its state.
   public func body(style: ResolvedStyle) -> Part { body(style: style, isLarge: false) }
 
-  /// Returns the parts of the row, which a row of a standard kind arranges in another way for large text.
+  /// Returns the parts of the row.
+  ///
+  /// A row of a standard kind arranges them differently for large text.
   package func body(style: ResolvedStyle, isLarge: Bool) -> Part {
-    // Most rows are drawn in the style as it is, which is large to copy.
+    // Most rows are drawn in the unchanged style, and copying it is expensive.
     let body =
       hasDrawnStyle
       ? upperBody(style: drawnStyle(style), isLarge: isLarge)
@@ -22,8 +24,8 @@ extension AnyRow {
 
   /// Returns the style in which the row is drawn.
   ///
-  /// A disabled row has other colors. A row with a subtitle, or with a control below its texts, is as high as
-  /// its lines and the padding, unless it has a height of its own.
+  /// A disabled row has other colors. The height of a row with a subtitle, or with a control below
+  /// its texts, is that of its lines and the padding, unless the row sets a height.
   package func drawnStyle(_ style: ResolvedStyle) -> ResolvedStyle {
     guard hasDrawnStyle else { return style }
     var style = isDisabled ? style.disabled() : style

@@ -3,8 +3,9 @@
 
 /// A row of any kind, as pages and hosts use it.
 ///
-/// Rows are equal if they have the same id, show the same and react to the same events; handlers
-/// are not compared. A row takes 32 bytes; its copies share the rest.
+/// Rows are equal if they have the same id, show the same content and handle the same events;
+/// handlers themselves are not compared. A row takes 32 bytes; its copies share the rest of its
+/// memory.
 public struct AnyRow: Identifiable, Sendable {
   /// The id of the row, unique in its section.
   public var id = ItemID(codePlace: CodePlace())
@@ -48,7 +49,7 @@ extension AnyRow {
 
   /// The mistakes in the description of the row, and of its control if the row is of a standard kind.
   package var problems: [ControlProblem] {
-    // Almost all rows end here, and pages ask each of their rows.
+    // Nearly all rows return here, and a page calls this for each of its rows.
     if case .none = fields.value.standard.control, fields.value.state == nil,
       fields.value.problems.isEmpty
     {
@@ -59,7 +60,7 @@ extension AnyRow {
     return ofControl + ofState + fields.value.problems
   }
 
-  /// Lets the page report a mistake in the description of the row.
+  /// Adds a mistake in the description of the row, which the page reports.
   package mutating func report(_ problem: ControlProblem) {
     fields.value.problems.append(problem)
   }
@@ -85,7 +86,9 @@ extension AnyRow {
     set { fields.value.staysSelected = newValue }
   }
 
-  /// Returns the page that the row leads to, or `nil` if there is none; not compared.
+  /// Returns the page to which the row leads, or `nil` if there is none.
+  ///
+  /// Comparing rows ignores it.
   package var destination: (@MainActor () -> any TablePage)? {
     get { fields.value.handlers.actions?.destination }
     set { fields.value.handlers.setActions { $0.destination = newValue } }
@@ -97,7 +100,7 @@ extension AnyRow {
     _modify { yield &fields.value.handlers }
   }
 
-  /// The texts below the row, and whether it is disabled.
+  /// The texts below the row, and its disabled state.
   public var state: RowState {
     get { fields.value.state?.value ?? RowState() }
     set { fields.value.state = newValue == RowState() ? nil : Boxed(newValue) }
@@ -109,10 +112,10 @@ extension AnyRow {
   /// True if no user can use the controls of the row or tap it.
   public var isDisabled: Bool { fields.value.state?.value.isDisabled ?? false }
 
-  /// True if a tap on the row does something.
+  /// True if a tap on the row has an effect.
   package var isSelectable: Bool { isPressable && !isDisabled }
 
-  /// True if a tap on the row does something unless the row is disabled.
+  /// True if a tap on the row has an effect, ignoring that the row may be disabled.
   package var isPressable: Bool {
     !handlers.events.isDisjoint(with: RowEvents(.select, .willSelect, .redirect))
   }
@@ -150,12 +153,14 @@ extension AnyRow: RowElement, CodePlaceIdentified {
 }
 
 extension AnyRow: Equatable {
-  /// Returns `true` if both have the same id, show the same and react to the same events.
+  /// Returns `true` if both rows have the same id, show the same content and handle the same
+  /// events.
   public static func == (first: Self, second: Self) -> Bool {
     first.id == second.id && first.showsSame(as: second)
   }
 
-  /// Returns `true` if both show the same and react to the same events, whatever their ids.
+  /// Returns `true` if both rows show the same content and handle the same events, regardless of
+  /// their ids.
   public func showsSame(as other: Self) -> Bool {
     fields.isIdentical(to: other.fields) || fields.showsSame(as: other.fields)
   }

@@ -9,13 +9,16 @@
 /// }
 /// ```
 ///
-/// Chosen options have a check mark. When the user has chosen the greatest number, the other options are
-/// disabled; at the smallest number the chosen ones are. Values that are not among the options count, stay in the
-/// model and are reported as a diagnostic, and so is a number out of range. Hosts announce the rows as check boxes.
+/// Chosen options have a check mark. When the greatest number of options is chosen, the others are
+/// disabled; at the smallest number, the chosen ones are disabled. Values of the model that are not
+/// among the options are counted, and stay in the model. They are reported as a diagnostic, as is a
+/// number out of range. Hosts announce the rows as check boxes.
 public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
   private let options: [Option]
   private let chosen: Set<Option>
-  /// Returns the options that are chosen now, or `nil` if those of the evaluation count.
+  /// Returns the currently chosen options.
+  ///
+  /// `nil` if those of the evaluation are used.
   private let read: (@MainActor () -> Set<Option>)?
   private let count: ClosedRange<Int>
   private let title: (Option) -> String
@@ -44,7 +47,7 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
       onChange: onChange)
   }
 
-  /// Creates a row for each option of a model that others may change before the page shows it.
+  /// Creates a row for each option of a model that may change before the page shows the change.
   ///
   /// - Parameters:
   ///   - options: The options, which are unique.
@@ -71,8 +74,8 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
 
   /// Creates a row for each option of a property of an object, which the rows retain.
   ///
-  /// A tap adds the option to the property as it is then, or removes it from there, so a choice that another
-  /// page has made meanwhile stays.
+  /// A tap adds the option to the current value of the property, or removes it from there, so
+  /// choices of other pages are kept.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -95,7 +98,7 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
 
   /// Adds a row with a title before the options, which chooses all of them, or none if all are chosen.
   ///
-  /// The row is disabled where the number of options does not allow that.
+  /// The row is disabled if the allowed number of options does not permit the change.
   public consuming func selectAll(_ title: String) -> Self {
     selectAll = title
     return self

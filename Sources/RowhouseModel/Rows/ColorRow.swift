@@ -10,9 +10,9 @@
 /// }
 /// ```
 ///
-/// The row shows the name of a color of the palette. Hosts that can do so suggest the palette; a user can
-/// choose any other opaque color, too. The row sets the property or calls the closure when the user has
-/// chosen, and shows the color of the model again.
+/// The row shows the name of a color of the palette. Hosts suggest the palette if the platform
+/// supports it; the user can choose any other opaque color, too. When the user has chosen a color,
+/// the row sets the property or calls the closure, and then shows the color of the model.
 public struct ColorRow: StandardRowElement {
   /// The described row.
   public var row: AnyRow

@@ -13,15 +13,18 @@
 /// }
 /// ```
 ///
-/// The rows below come and go as ordinary edits. The page keeps whether the row is open, by its place in the
-/// code and its title, as long as it is shown; `isOpen:onChange:` and a key path keep it in the model. A row
-/// that is made outside of a page and not bound to a model stays closed.
+/// The rows below are inserted and deleted as ordinary edits. As long as it is shown, the page
+/// stores the open or closed state by the place of the row in the code and its title; with
+/// `isOpen:onChange:` or a key path, the model stores it. A row that is created outside of a page
+/// and not bound to a model stays closed.
 public struct ExpanderRow: RowGroup {
   private var header: AnyRow
   private let isOpen: Bool
   private let content: [AnyRow]
 
-  /// Creates a row whose state the page keeps; it is closed at first.
+  /// Creates a row whose state the page stores.
+  ///
+  /// It is closed at first.
   ///
   /// - Parameters:
   ///   - title: The title of the row.
@@ -42,7 +45,7 @@ public struct ExpanderRow: RowGroup {
       line: line, onChange: { memory?[key, Bool.self] = $0 }, content: content)
   }
 
-  /// Creates a row whose state the model keeps, which a closure receives.
+  /// Creates a row whose state the model stores, and which calls a closure with the new state.
   ///
   /// - Parameters:
   ///   - title: The title of the row.

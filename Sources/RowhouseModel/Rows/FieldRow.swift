@@ -56,7 +56,8 @@ extension FieldRow {
 
   /// Sets the number of lines of a field that grows with its text, and is below the title.
   ///
-  /// With UIKit it grows when the row reports the text, so use ``reporting(_:)`` with `continuous`.
+  /// On UIKit, the field grows when the row reports the text, so use ``reporting(_:)`` with
+  /// `continuous`.
   public consuming func lines(_ lines: ClosedRange<Int>) -> Self {
     changingInput { input in
       (input.lines, input.growth) = (max(2, lines.lowerBound), lines.upperBound)
@@ -77,7 +78,9 @@ extension FieldRow {
     }
   }
 
-  /// Sets the content, by which platforms offer stored texts; by default it follows from the kind.
+  /// Sets the content, for which platforms suggest stored texts.
+  ///
+  /// Defaults to the content that the kind implies.
   public consuming func content(_ content: FieldContent) -> Self {
     changingInput { $0.content = content }
   }
@@ -97,7 +100,9 @@ extension FieldRow {
     changingInput { $0.returnKey = key }
   }
 
-  /// Sets when the row sets the property or calls the closure.
+  /// Sets the time at which the row sets the property or calls the closure.
+  ///
+  /// Defaults to the end of editing.
   public consuming func reporting(_ reporting: ControlReporting) -> Self {
     changingInput { $0.reporting = reporting }
   }

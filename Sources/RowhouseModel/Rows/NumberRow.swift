@@ -9,13 +9,14 @@
 /// NumberRow("Discount", item, \.discount, format: .percent())
 /// ```
 ///
-/// A number of the model that is not in the range is shown and reported as a diagnostic. A text that is not a
-/// number, or not one of the range, stays in the field with an error below, and the model keeps its number. The error goes away when the user types a number of the range, or when the model
-/// changes its number.
+/// A number of the model that is not in the range is shown and reported as a diagnostic. A text
+/// that is not a number of the range stays in the field with an error below, and the model keeps
+/// its number. The error disappears when the user types a number of the range, or when the number
+/// of the model changes.
 ///
-/// The row keeps the text by its place in the code and its title. In a loop over rows of one title, pass
-/// another `name` for each row. A row that is made outside of a page has no place for such a text, so its
-/// field shows the number of the model again.
+/// The page stores the text by the row's place in the code and its title. In a loop over rows of
+/// the same title, pass a different `name` for each row. A row that is created outside of a page
+/// cannot store such a text, so its field shows the number of the model again.
 public struct NumberRow: StandardRowElement {
   /// The described row.
   public var row: AnyRow

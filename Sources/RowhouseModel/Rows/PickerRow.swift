@@ -10,9 +10,10 @@
 /// PickerRow("Zone", value: zone, options: zones, title: \.city) { zone in clock.move(to: zone) }
 /// ```
 ///
-/// The picker shows the value of the model. When the user chooses another, the row sets the property or
-/// calls the closure, and shows the value of the model again. A value that is not among the options is
-/// shown, too, and reported as a diagnostic; it stays until the user chooses an option.
+/// The picker shows the value of the model. When the user chooses another value, the row sets the
+/// property or calls the closure, and then shows the value of the model. A value that is not among
+/// the options is shown, too, and reported as a diagnostic; it stays until the user chooses an
+/// option.
 public struct PickerRow: StandardRowElement {
   /// The values to choose from.
   package let source: any PickerSource
@@ -95,7 +96,8 @@ public struct PickerRow: StandardRowElement {
     base = AnyRow(title, subtitle, fileID: fileID, line: line)
   }
 
-  /// The row with its control, which is made only now, because a page does not need it.
+  /// The row with its control, which is created on demand, because a row that leads to a page does
+  /// not need it.
   private var described: AnyRow {
     guard let style else { return base }
     var row = base

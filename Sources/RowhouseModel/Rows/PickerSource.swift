@@ -91,7 +91,8 @@ private struct PickerChoices<Value: Hashable & Sendable> {
 
   func key(of value: Value) -> String { keys[value] ?? freeKey(of: value) }
 
-  /// Returns the description of a value, with a number if another value has the same one.
+  /// Returns the description of a value, followed by a number if another value has the same
+  /// description.
   private func freeKey(of value: Value) -> String {
     let name = "\(value)"
     guard values[name] != nil else { return name }

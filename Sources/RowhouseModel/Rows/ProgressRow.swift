@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A row that shows how far some work is.
+/// A row that shows the progress of some work.
 ///
 /// ```swift
 /// ProgressRow("Upload", fraction: upload.fraction).value("\(upload.percent) %")
@@ -11,12 +11,13 @@ public struct ProgressRow: StandardRowElement {
   /// The described row.
   public var row: AnyRow
 
-  /// Creates a row with a bar for the finished share of the work, or with a spinner if it is unknown.
+  /// Creates a row with a bar for the finished fraction of the work, or with a spinner if the
+  /// fraction is unknown.
   ///
   /// - Parameters:
   ///   - title: The title of the row, which is the name of the bar, too.
   ///   - subtitle: The line below the title. Defaults to `nil`.
-  ///   - fraction: The finished share, from 0 to 1. Defaults to `nil`, which means that it is unknown.
+  ///   - fraction: The finished fraction, from 0 to 1. Defaults to `nil`, an unknown fraction.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
@@ -45,7 +46,7 @@ public struct GaugeRow: StandardRowElement {
     in range: ClosedRange<Double> = 0...1, fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
     let length = range.upperBound - range.lowerBound
-    // Not a number is reported as a diagnostic.
+    // NaN is reported as a diagnostic.
     let fraction = length.isFinite ? (value - range.lowerBound) / length : .nan
     var progress = ProgressPart(length > 0 ? fraction : 0, label: title)
     progress.isLevel = true

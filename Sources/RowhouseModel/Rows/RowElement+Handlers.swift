@@ -3,7 +3,8 @@
 
 /// Handlers of events.
 ///
-/// A page retains its handlers while it is shown. Capture weakly what it must not retain:
+/// A page retains its handlers while it is shown. Use a weak capture for an object that the page
+/// must not retain:
 ///
 /// ```swift
 /// Row("Clear cache").onSelect { [weak self] in self?.clearCache() }
@@ -54,7 +55,7 @@ extension RowElement {
     changing { $0.handlers[.didEndDisplaying] = handler }
   }
 
-  /// Calls the closure when the row is touched, with `true`, and when it is let go, with `false`.
+  /// Calls the closure with `true` when the row is touched, and with `false` when it is released.
   public consuming func onHighlight(_ handler: @escaping @MainActor (Bool) -> Void) -> Self {
     changing { $0.handlers[.highlight] = handler }
   }

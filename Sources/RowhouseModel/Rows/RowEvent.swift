@@ -31,26 +31,34 @@ extension RowEvent<@MainActor () -> Void> {
 }
 
 extension RowEvent<@MainActor () -> Bool> {
-  /// The row is about to be selected, which `false` prevents.
+  /// The row is about to be selected.
+  ///
+  /// The handler returns `false` to prevent it.
   public static var willSelect: Self { Self(2) }
-  /// The row is about to be deselected, which `false` prevents.
+  /// The row is about to be deselected.
+  ///
+  /// The handler returns `false` to prevent it.
   public static var willDeselect: Self { Self(9) }
-  /// The row is about to be highlighted, which `false` prevents, and with it the selection.
+  /// The row is about to be highlighted.
+  ///
+  /// The handler returns `false` to prevent it, and the selection.
   public static var willHighlight: Self { Self(10) }
 }
 
 extension RowEvent<@MainActor () -> ItemID?> {
-  /// The user tapped the row, which names the row that is selected in its place.
+  /// The user tapped the row.
+  ///
+  /// The handler returns the id of the row to select in its place.
   public static var redirect: Self { Self(16) }
 }
 
 extension RowEvent<@MainActor (Bool) -> Void> {
-  /// The user touched the row (`true`) or let it go (`false`).
+  /// The user touched the row (`true`) or released it (`false`).
   public static var highlight: Self { Self(5) }
 }
 
 extension RowEvent<@MainActor (ControlID, ControlValue) -> Void> {
-  /// The user gave a control of the row a value.
+  /// The user set a control of the row to a value.
   public static var change: Self { Self(6) }
   /// The user is typing a text that the row receives later, when the user has finished.
   ///
@@ -67,7 +75,8 @@ extension RowEvent<[RowAction]> {
 
 /// A set of events.
 ///
-/// They are part of what a row shows: one that can be tapped is announced and drawn as such.
+/// Comparing rows includes them, because hosts draw and announce a row that can be tapped
+/// differently.
 public struct RowEvents: OptionSet, Hashable, Sendable {
   /// One bit for each event.
   public let rawValue: UInt32

@@ -3,7 +3,9 @@
 
 /// The properties of a row except its id.
 struct RowFields: Sendable {
-  /// The content of a standard row, without a box so that it can be changed without a copy.
+  /// The content of a standard row.
+  ///
+  /// It is not boxed, so it can be changed without a copy.
   var standard: StandardContent
   /// The content of a row of any other kind.
   var custom: CustomContent?
@@ -15,13 +17,15 @@ struct RowFields: Sendable {
   var role: RowRole?
   /// The state of the row, or `nil` if it is that of most rows.
   var state: Boxed<RowState>?
-  /// The mistakes in the description of the row that its control does not know, which are not compared.
+  /// The mistakes in the description of the row other than those of its control.
+  ///
+  /// They are not compared.
   var problems: [ControlProblem] = []
   let source: SourceLine
 }
 
-// In an extension, so that the compiler declares the initializer of all properties. It builds the value where it will
-// be stored; one with a body copies each part.
+// This initializer is in an extension, so that the compiler declares the memberwise one, too. That
+// initializes the value in place, while an initializer with a body copies each part.
 extension RowFields {
   init(custom: any RowContent, source: SourceLine) {
     // A row of standard content is a standard row, even if an application creates it.
@@ -33,7 +37,7 @@ extension RowFields {
 }
 
 extension Boxed<RowFields> {
-  /// Returns `true` if both show the same and react to the same events.
+  /// Returns `true` if both show the same content and handle the same events.
   ///
   /// Compares field by field, because comparing the values would copy both out of their boxes.
   @inline(__always)

@@ -3,7 +3,7 @@
 
 /// The closures that a row calls, by event.
 ///
-/// Comparing rows ignores them. The driver calls those of the newest evaluation.
+/// Comparing rows ignores the closures. The driver calls those of the newest evaluation.
 public struct RowHandlers: Sendable {
   // Most rows have one handler, which needs no memory outside the row.
   private var first: RowHandler?
@@ -101,7 +101,9 @@ extension RowHandlers {
     boxedActions = actions
   }
 
-  /// Returns `true` if both offer the user the same; closures are not compared.
+  /// Returns `true` if both allow the same interaction.
+  ///
+  /// Closures are not compared.
   ///
   /// Actions are compared in place, because a copy takes longer than comparing a whole row.
   @inline(__always)

@@ -5,8 +5,8 @@
 public enum RowRole: Hashable, Sendable {
   /// The role of one of several options of which only one can be chosen.
   case radio(isChosen: Bool)
-  /// The role of an option that can be chosen or not; `nil` for a row that stands for several options of which some
-  /// are chosen.
+  /// The role of an option that can be chosen or not. `nil` for a row that represents several
+  /// options, of which some are chosen.
   case check(isChosen: Bool?)
   /// The role of a row that opens and closes the rows below it.
   case expander(isOpen: Bool)
@@ -28,7 +28,7 @@ extension AnyRow {
     set { fields.value.role = newValue }
   }
 
-  /// Makes the row an ordinary one, because it does something else than opening a link.
+  /// Makes the row an ordinary one, because its action is no longer to open the link.
   mutating func removeLink() {
     if role?.link != nil { role = nil }
   }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The texts below a row that describe its control, and whether the control can be used.
+/// The texts below a row that describe its control, and the disabled state of the row.
 public struct RowState: Hashable, Sendable {
   /// The text that explains the control, or `nil` if there is none.
   public var help: String?
@@ -12,7 +12,8 @@ public struct RowState: Hashable, Sendable {
   /// The text that explains why the row is disabled, or `nil` if no reason is given.
   public var reason: String?
 
-  /// The mistakes in the values of the model that the control does not know, such as a number beyond its range.
+  /// The mistakes in the values of the model that the control cannot detect, such as a number out
+  /// of range.
   package var problems: [ControlProblem] = []
 
   /// Creates the state of a row without texts that can be used.
@@ -72,8 +73,8 @@ extension RowElement {
 
   /// Disables the row: no user can use its controls or tap it.
   ///
-  /// Actions, deletion, reordering and the detail button of a disabled row remain available. A value that a
-  /// user gives at the moment at which the row is disabled is refused.
+  /// Actions, deletion, reordering and the detail button of a disabled row remain available. If the
+  /// user changes a control at the time at which the row is disabled, the change is refused.
   ///
   /// - Parameters:
   ///   - isDisabled: False enables the row. Defaults to true.

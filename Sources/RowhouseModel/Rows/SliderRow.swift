@@ -11,8 +11,8 @@
 /// ```
 ///
 /// The slider shows the number of the model, or the nearest one that a user can choose. The model
-/// keeps its number until the user moves the slider: then the row sets the property or calls the
-/// closure, and shows the number of the model again.
+/// keeps its number until the user moves the slider. Then the row sets the property or calls the
+/// closure, and shows the number of the model.
 ///
 /// For users who cannot see the slider, the value text of the row replaces the number.
 public struct SliderRow: StandardRowElement {
@@ -47,7 +47,9 @@ public struct SliderRow: StandardRowElement {
     ) { object[keyPath: value] = $0 }
   }
 
-  /// Sets when the row sets the property or calls the closure; at the end of a movement by default.
+  /// Sets the time at which the row sets the property or calls the closure.
+  ///
+  /// Defaults to the end of a movement.
   public consuming func reporting(_ reporting: ControlReporting) -> Self {
     if case .slider(var slider) = row.standard.control {
       slider.reporting = reporting

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// The switch shows the value of the model. When the user switches it, the row sets the property or
-/// calls the closure, and shows the value of the model again. A tap beside the switch has no effect
+/// calls the closure, and then shows the value of the model. A tap beside the switch has no effect
 /// unless the row has a handler (``RowElement/onSelect(_:)``).
 public struct ToggleRow: StandardRowElement {
   /// The described row.

@@ -32,7 +32,7 @@ extension HeaderFooter: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(value) }
 }
 
-/// A value that a section can show above or below its rows: a text or a ``HeaderFooter``.
+/// A type of header or footer that a section accepts: a text or a ``HeaderFooter``.
 public protocol HeaderFooterConvertible {
   /// The content of the header or footer.
   var headerFooter: HeaderFooter { get }

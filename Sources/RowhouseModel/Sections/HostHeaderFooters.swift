@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The content that one kind of host shows above or below rows in place of that for other hosts.
+/// The header or footer for one kind of host, which replaces that for other hosts.
 package protocol HostHeaderFooter: Sendable {
-  /// Returns `true` if both show the same; closures are not compared.
+  /// Returns `true` if both show the same content. Closures are not compared.
   func showsSame(as other: any HostHeaderFooter) -> Bool
 }
 

@@ -34,9 +34,9 @@ extension LoadState {
     case loading(String)
     /// The rows are loaded.
     case content
-    /// There are no rows.
+    /// The page or section has no rows.
     case empty(String)
-    /// There are no rows, and parts of the application's own show that.
+    /// The page or section has no rows, and shows parts of the application instead.
     case emptyView(Part)
     /// Loading failed; the second text is the title of the button that tries again.
     case failed(String, retry: String)
@@ -89,7 +89,8 @@ extension LoadState {
 
   /// Returns the state of rows of which more can be loaded.
   ///
-  /// `load` is called each time the last row appears. It should not start work that is running.
+  /// `load` is called each time the last row appears. It should do nothing while it is already
+  /// loading.
   public static func more(
     _ message: String = "Loading more", load: @escaping @MainActor () -> Void
   ) -> LoadState {

@@ -23,9 +23,9 @@ extension TableSection {
   /// selected. Handlers of rows for selecting and deselecting are called, too.
   ///
   /// - Parameters:
-  ///   - ids: The ids of the selected rows. Ids of rows that the section does not have are ignored.
+  ///   - ids: The ids of the selected rows. Ids that no row of the section has are ignored.
   ///   - isForEditing: True to select rows only while the page is edited. Defaults to `false`.
-  ///   - onChange: Called with the ids of the rows that are to be selected.
+  ///   - onChange: Called with the ids of all rows that should be selected after the user's change.
   /// - Returns: The changed section.
   public consuming func selectsSeveral<ID: Hashable & Sendable>(
     _ ids: Set<ID>, whileEditing isForEditing: Bool = false,

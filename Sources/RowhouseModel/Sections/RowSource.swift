@@ -13,7 +13,7 @@ package protocol RowSource: AnyObject, Sendable {
   /// True if the data may be compared on any thread.
   var isComparableAnywhere: Bool { get }
 
-  /// True if ``count`` is still right; a collection with reference semantics may have changed.
+  /// True if ``count`` is still correct. A collection with reference semantics may have changed.
   var isCountValid: Bool { get }
 
   /// Returns the id of a row.

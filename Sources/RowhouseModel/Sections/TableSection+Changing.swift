@@ -55,8 +55,8 @@ extension TableSection {
 
   /// Lists the section in the index at the side of the page, with a short title such as a letter.
   ///
-  /// A page with an index has a list of the titles at its side, by which the user jumps to a section.
-  /// Sections with a title of `nil`, the default, are not listed.
+  /// A page with an index shows the list of these titles at its side, and the user can jump to a
+  /// section with it. Sections with a title of `nil`, the default, are not listed.
   public consuming func indexTitle(_ title: String?) -> Self { changing { $0.indexTitle = title } }
 
   /// Sets the loading state, which defaults to ``LoadState/content``.
@@ -100,7 +100,7 @@ extension TableSection {
     changing { $0.move = .between(handler) }
   }
 
-  /// Chooses the positions to which the user can move the rows of the section.
+  /// Limits the positions to which the user can move the rows of the section.
   ///
   /// The closure is called while the user drags a row, with the proposed move. It returns the position
   /// to which the row moves, or `nil` to leave it in place.

@@ -4,9 +4,10 @@
 extension TableSection {
   /// Creates a section with a row for each element of a collection, created when it is needed.
   ///
-  /// The section keeps the collection. Between evaluations, ids and elements are compared, off the
-  /// main actor if there are many; only rows that are cached are created again: those on screen, and
-  /// at most 512 others. A section of a million elements takes no longer to show than one of a hundred.
+  /// The section keeps the collection. After each evaluation, ids and elements are compared, off
+  /// the main actor if there are many. Only cached rows are created again: those on screen, and at
+  /// most 512 others. A section of a million elements takes no longer to show than one of a
+  /// hundred.
   ///
   /// ```swift
   /// TableSection(account.devices, id: \.serial) { device in
@@ -15,7 +16,7 @@ extension TableSection {
   /// }
   /// ```
   ///
-  /// If the elements cannot be compared, or have to stay on the main actor, only ids and cached
+  /// If the elements are not `Equatable`, or must not leave the main actor, only ids and cached
   /// rows are compared, on the main actor. The `id` of an element has to be unique. An `.id(_:)` of
   /// its row has no effect.
   ///

@@ -62,7 +62,9 @@ public struct TableSection: Identifiable, Sendable {
 }
 
 extension TableSection: CodePlaceIdentified {
-  /// Returns the sections; one without a place in code gets its position.
+  /// Returns the sections.
+  ///
+  /// A section without a place in the code is identified by its position.
   package static func withPlaces(_ sections: [TableSection]) -> [TableSection] {
     var sections = sections
     for position in sections.indices { sections[position].setPlace(to: position) }

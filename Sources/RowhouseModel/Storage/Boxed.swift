@@ -9,7 +9,7 @@ struct Boxed<Value: Sendable>: Sendable {
 
   /// The value; changing it in place copies it only if it is shared.
   var value: Value {
-    // Borrowed instead of copied, because it may be large.
+    // Borrows the value instead of copying it, because it may be large.
     _read { yield box.value }
     _modify {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
@@ -20,7 +20,7 @@ struct Boxed<Value: Sendable>: Sendable {
   /// Returns `true` if both share their memory, and therefore are equal.
   func isIdentical(to other: Self) -> Bool { box === other.box }
 
-  // Only its single owner changes it, so it is as sendable as its value.
+  // Only its single owner changes the box, so it is `Sendable` if its value is.
   private final class Box: @unchecked Sendable {
     @exclusivity(unchecked) var value: Value
 

@@ -12,10 +12,10 @@ public enum ImageSizing: Hashable, Sendable {
 extension ResolvedStyle {
   /// Returns the size at which a value's picture is drawn, in points.
   ///
-  /// The size is the one in the style, else the picture's `natural` size, else 30 by 30. If it is
-  /// taller than the row's height minus ``imageInset`` above and below, it is scaled down with its
-  /// aspect kept: a picture of 39 by 38 in a row of 44 is drawn at 28.74 by 28, as in
-  /// SJStaticTableView.
+  /// The size is the one in the style or, if there is none, the picture's `natural` size, or else
+  /// 30 by 30. If it is taller than the row's height minus ``imageInset`` above and below, it is
+  /// scaled down with its aspect kept: a picture of 39 by 38 in a row of 44 is drawn at 28.74 by
+  /// 28, as in SJStaticTableView.
   ///
   /// An infinite `rowHeight` sets no limit. A `rowHeight` that is negative or NaN counts as 0, as
   /// does an extent that is negative or not finite.

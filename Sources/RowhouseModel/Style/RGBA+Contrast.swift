@@ -48,7 +48,8 @@ extension RGBA {
 
   /// Returns the fifth root of a number from 0 to 1 with Newton's method.
   ///
-  /// From 1, each step comes closer to the root from above, until rounding prevents it.
+  /// Beginning at 1, each step approaches the root from above, until rounding prevents a further
+  /// step.
   private static func fifthRoot(of number: Double) -> Double {
     var root = 1.0
     while true {

@@ -28,7 +28,7 @@ extension ResolvedStyle {
     self[type, at: offset].stored.checked(at: offset).write(to: &self, at: offset)
   }
 
-  /// The property at an offset that ``StyleProperty`` has, in bytes.
+  /// The property at the offset, in bytes, of a ``StyleProperty``.
   @inline(__always)
   subscript<Value: StyleValue>(type: Value.Type, at offset: Int) -> Value {
     get { withUnsafeBytes(of: self) { $0.load(fromByteOffset: offset, as: type) } }

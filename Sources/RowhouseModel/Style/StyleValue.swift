@@ -95,7 +95,7 @@ extension StyleOverrides.Value {
 
   /// Returns the value with 0 in place of sizes of pictures that are negative or not finite.
   ///
-  /// A NaN would differ from itself, and so change its row at each update.
+  /// A NaN would differ from itself, so its row would change at each update.
   ///
   /// - Precondition: Lengths are finite and not negative, except that width limits may be infinite.
   func checked(at offset: Int) -> Self {

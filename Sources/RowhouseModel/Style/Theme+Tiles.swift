@@ -4,8 +4,8 @@
 extension Theme {
   /// Returns the color of a symbol on a tile: white if its contrast with the tile is at least 3, otherwise black.
   ///
-  /// WCAG requires a contrast of 3 for shapes that carry meaning, and one of the two colors has it on every tile.
-  /// A translucent tile counts as laid over ``SemanticColor/rowBackground``.
+  /// WCAG requires a contrast of 3 for shapes that carry meaning, and one of the two colors has it
+  /// on every tile. A translucent tile is blended with ``SemanticColor/rowBackground`` first.
   public func symbolColor(onTile tile: StyleColor) -> StyleColor {
     .adaptive(
       light: symbolColor(onTile: tile, dark: false), dark: symbolColor(onTile: tile, dark: true))

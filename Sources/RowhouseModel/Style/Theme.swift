@@ -19,7 +19,7 @@ public struct Theme: Hashable, Sendable {
   public var palette: Palette { content.palette }
   private let content: Content
 
-  // In a class, because every page has a theme and pages are copied often.
+  // The values are in a class, because every page has a theme and pages are copied often.
   private final class Content: Sendable {
     let name: String
     let style: ResolvedStyle
