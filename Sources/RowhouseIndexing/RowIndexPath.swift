@@ -8,7 +8,8 @@
 /// row's id.
 @frozen
 public struct RowIndexPath: Hashable, Sendable {
-  // Four bytes each: the changes of a page that is shuffled as a whole contain a path for every row.
+  // Each index has four bytes, because the changes of a completely shuffled page contain an index
+  // path for every row.
   @usableFromInline var storedSection: Int32
   @usableFromInline var storedRow: Int32
 

@@ -7,16 +7,18 @@ import RowhouseSettings
 
 /// The values of a database at one moment.
 struct DatabaseContent {
-  /// The version of the data, which is comparable with others of the same connection; `nil` if there was no file.
+  /// The version of the data, or `nil` if there was no file.
+  ///
+  /// Only versions of the same connection can be compared.
   var version: Int?
   /// The values by key.
   var values: [String: SettingsValue] = [:]
-  /// The keys of rows whose value is no JSON text.
+  /// The keys of rows whose value is not a JSON text.
   var unreadableKeys: Set<String> = []
 }
 
 extension DatabaseContent {
-  /// Reads the version of the data, which is another one after each change by another connection.
+  /// Reads the version of the data, which differs after each change by another connection.
   static func version(_ database: Database) throws -> Int? {
     try Int.fetchOne(database, sql: "PRAGMA data_version")
   }
@@ -28,7 +30,7 @@ extension DatabaseContent {
     let rows = try Row.fetchCursor(database, sql: "SELECT key, value FROM settings ORDER BY key")
     while let row = try rows.next() {
       guard let key = String.fromDatabaseValue(row[0]) else { continue }
-      // For SQLite, two spellings of “ä” are two keys, and for Swift they are one. The first row is used.
+      // Two spellings of “ä” are two keys in SQLite and one in Swift. The first row is used.
       if values[key] != nil { continue }
       if let text = String.fromDatabaseValue(row[1]),
         let value = try? JSONText.read(Array(text.utf8), limits: Self.limits)
@@ -51,11 +53,11 @@ extension DatabaseContent {
         sql: "CREATE TABLE settings (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)")
     }
     for key in changed {
-      // A text ends for SQLite at its first NUL, so two keys would be one.
+      // SQLite ends a text at its first NUL, so two keys could become one.
       if key.utf8.contains(0) {
         throw DatabaseFailure.failed("its key \(key.debugDescription) contains a NUL")
       }
-      // The spelling of the row that is already there.
+      // Uses the spelling of the existing row.
       let stored = values.index(forKey: key).map { values[$0].key } ?? key
       if let value = new[key] {
         guard value.isReadable(atDepth: 0, Self.limits) else {

@@ -7,7 +7,7 @@ import RowhouseSettings
 
 /// The reason why a database cannot be used.
 enum DatabaseFailure: Error {
-  /// The file is no database, or its content is damaged.
+  /// The file is not a database, or its content is damaged.
   case corrupt(reason: String)
   /// Another process has renamed the file after it was opened.
   case moved

@@ -6,7 +6,7 @@ import RowhouseSettings
 
 /// A SQLite database with the settings in a table.
 ///
-/// A file that is no intact database is set aside.
+/// A file that is not an intact database is set aside.
 struct SQLiteFile {
   private let path: String
   /// The open database, or `nil` if there is no file.
@@ -39,7 +39,7 @@ extension SQLiteFile: SettingsFile {
   mutating func change(
     _ body: (inout [String: SettingsValue]) -> Void
   ) throws(SettingsStoreError) {
-    // What can still be read of a file that was set aside.
+    // The values that can still be read from a file that was set aside.
     var rescued: [String: SettingsValue] = [:]
     for _ in 0..<Self.attempts {
       let older = rescued
@@ -91,7 +91,7 @@ extension SQLiteFile {
     }
   }
 
-  /// Opens the file that is at the path now.
+  /// Opens the file at the path.
   private mutating func open() throws(DatabaseFailure) {
     if let database, database.isFile(atPath: path) { return }
     database = nil

@@ -10,21 +10,21 @@ public import RowhouseSettings
 /// The values are in the table `settings`, whose columns are `key` and `value`, a JSON text as
 /// `JSONText` writes it. Other tables are kept, so an application can use its own database.
 ///
-/// - Each change is a transaction, made to the newest values, so that no process overwrites the change of another
-///   one. A change waits for those of other processes, at most 30 seconds.
-/// - The change is synchronized with the disk. A process or system that stops at any moment leaves the values
-///   before or after it.
-/// - A file that is no database, or that is damaged, is renamed to `FILE.corrupt-1`, or the next free number, and
-///   reported.
+/// - Each change is a transaction on the newest values, so that no process overwrites the change of
+///   another one. A change waits at most 30 seconds for those of other processes.
+/// - Each change is synchronized with the disk. If a process or the system stops at any moment, the
+///   database has the values before or after the change.
+/// - A file that is not a database, or that is damaged, is renamed to `FILE.corrupt-1`, or to the
+///   next free number, and reported.
 /// - Changes of other processes are noticed within ``pollingInterval`` while the store is observed.
 ///
-/// The locks of a file system must work for that, which is not so on some network file systems.
+/// This requires a file system with working locks, which some network file systems do not have.
 public final class SQLiteStore: SettingsStore, @unchecked Sendable {
   /// The path of the file.
   ///
   /// A symbolic link is followed when the store is created.
   public let path: String
-  /// The time between two looks at the database, in seconds.
+  /// The interval, in seconds, at which the store checks the database for changes.
   public let pollingInterval: Double
   private let settings: SharedSettings<SQLiteFile>
 
@@ -32,7 +32,8 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the file. Its folder must exist.
-  ///   - pollingInterval: The time between two looks at the database, in seconds. Defaults to 0.25.
+  ///   - pollingInterval: The interval, in seconds, at which the store checks the database for
+  ///     changes. Defaults to 0.25.
   ///   - onProblem: Called when the file was set aside or cannot be read, on any thread. It may use the
   ///     store. Defaults to a message on standard error.
   /// - Throws: `SettingsStoreError` if the file exists and cannot be read.
@@ -49,11 +50,11 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
       SQLiteFile(path: resolved), pollingInterval: pollingInterval, onProblem: onProblem)
   }
 
-  /// Returns the values of a database, which is neither created nor changed nor renamed.
+  /// Returns the values of a database without creating, changing or renaming it.
   ///
   /// - Parameter path: The path of the file.
   /// - Returns: The values, or an empty dictionary if the file does not exist or has no table `settings`.
-  /// - Throws: `SettingsStoreError` if the file cannot be read or is no intact database.
+  /// - Throws: `SettingsStoreError` if the file cannot be read or is not an intact database.
   public static func values(
     ofFile path: String
   ) throws(SettingsStoreError) -> [String: SettingsValue] {
@@ -68,7 +69,7 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
   /// All values of the table, including those of other programs.
   public var values: [String: SettingsValue] { settings.values }
 
-  /// Returns the value of a key, as the database was when it was last read or written.
+  /// Returns the value of a key when the database was last read or written.
   public func value(forKey key: String) -> SettingsValue? { settings.values[key] }
 
   /// Sets or removes a value, and waits until the disk contains the change.
@@ -76,7 +77,7 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
     try change { $0[key] = value }
   }
 
-  /// Changes the newest value of a key, which no other process changes meanwhile.
+  /// Changes the newest value of a key, without a change by another process in between.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -108,7 +109,7 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
 
   /// Reads the database if it has changed, and notifies observers.
   ///
-  /// The store does so by itself while it is observed.
+  /// While the store is observed, it calls this function at each ``pollingInterval``.
   ///
   /// - Throws: `SettingsStoreError` if the database cannot be read.
   public func refresh() throws(SettingsStoreError) {

@@ -8,19 +8,20 @@ import RowhouseSettings
 
 /// An open database of settings.
 ///
-/// The file is never opened in another way: POSIX drops all locks of a process on a file when the process closes
-/// any descriptor of it.
+/// No other code opens the file, because POSIX drops all locks of a process on a file when the
+/// process closes any descriptor of it.
 struct SettingsDatabase {
   /// The stamp of the file at the time at which it was opened.
   let stamp: FileStamp
   private let queue: DatabaseQueue
 
-  /// The files beside a database that belong to it.
+  /// The name endings of the files that belong to a database.
   static let companions = ["-journal", "-wal", "-shm"]
-  /// The number of times for which a change tries to lock the database, and the seconds between two of them.
+  /// The maximum number of attempts of a change to lock the database, and the seconds between two
+  /// attempts.
   ///
-  /// SQLite's own timeout waits up to 0.1 seconds between two. Then, of two processes that changed a database all the
-  /// time, one made 38 changes in a second and the other one made 1.
+  /// SQLite's own timeout waits up to 0.1 seconds between two attempts. With it, of two processes
+  /// that changed a database continually, one made 38 changes in a second and the other one 1.
   private static let (tries, pause) = (15_000, 0.002)
 
   /// Opens a file, or returns `nil` if there is none.
@@ -54,12 +55,12 @@ struct SettingsDatabase {
     }
   }
 
-  /// Returns `true` if the path leads to this file, and not to one that has taken its place.
+  /// Returns `true` if the path still leads to this file, and not to one that has replaced it.
   func isFile(atPath path: String) -> Bool {
     FileStamp(path: path)?.isOfSameFile(as: stamp) == true
   }
 
-  /// Returns the content, or `nil` if it still has a version.
+  /// Returns the content, or `nil` if its version has not changed.
   func content(newerThan version: Int?) throws(DatabaseFailure) -> DatabaseContent? {
     do {
       return try queue.read { database in
@@ -71,7 +72,7 @@ struct SettingsDatabase {
     }
   }
 
-  /// Changes the newest content, which no other connection changes meanwhile.
+  /// Changes the newest content, without a change by another connection in between.
   ///
   /// - Parameters:
   ///   - known: The content that was last read or written.

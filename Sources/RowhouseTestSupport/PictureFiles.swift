@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The heads of picture files, whose pixels nobody decodes.
+/// The heads of picture files, for tests that do not decode pixels.
 package enum PictureFiles {
   /// Returns the head of a PNG file.
   ///

@@ -16,8 +16,8 @@ struct DiagnosticTextTests {
     #expect(
       diagnostic.description
         == "\\u{7}.plist: PreferenceSpecifiers[0] (A “\\u{202E}\\u{2028}”): note: The key “\\u{1B}[2J\\u{A}” is "
-        + "not known. It is kept, and has no effect.")
-    #expect(diagnostic.json.members?["problem"] == .string("The key “\(key)” is not known."))
+        + "unknown. It is kept, and has no effect.")
+    #expect(diagnostic.json.members?["problem"] == .string("The key “\(key)” is unknown."))
     #expect(bundle.diagnostics.isEmpty == false)
     for diagnostic in bundle.diagnostics {
       #expect(diagnostic.description.unicodeScalars.allSatisfy { $0.value >= 0x20 })
@@ -45,9 +45,9 @@ struct DiagnosticTextTests {
     let long = String(repeating: "é", count: 100_000)
     let cut = String(repeating: "é", count: 200) + "…"
     let kinds: [(SettingsDiagnostic.Kind, problem: String)] = [
-      (.unknownKey(long, suggestion: nil), "The key “\(cut)” is not known."),
+      (.unknownKey(long, suggestion: nil), "The key “\(cut)” is unknown."),
       (.repeatedKey(long, first: 3), "The key “\(cut)” is also that of specifier 3 of the page."),
-      (.defaultNotInValues(long), "The DefaultValue “\(cut)” is none of the Values."),
+      (.defaultNotInValues(long), "The DefaultValue “\(cut)” is not one of the Values."),
       (.missingFile(long), "There is no page “\(cut)”."),
     ]
     for (kind, problem) in kinds {

@@ -86,11 +86,11 @@ struct FieldTests {
     #expect(
       bundle.diagnostics.map(\.description) == [
         "Root.plist: PreferenceSpecifiers[0] (IASKDatePickerSpecifier “day”): note: DatePickerStyle is "
-          + "“Wheels”, which rows do not support. The standard is used.",
+          + "“Wheels”, which rows do not support. The default option is used.",
         "Root.plist: PreferenceSpecifiers[0] (IASKDatePickerSpecifier “day”): note: MinuteInterval is "
-          + "“15”, which rows do not support. The standard is used.",
+          + "“15”, which rows do not support. The default option is used.",
         "Root.plist: PreferenceSpecifiers[1] (PSToggleSwitchSpecifier “a”): note: IASKTextAlignment is "
-          + "“IASKUITextAlignmentCenter”, which rows do not support. The standard is used.",
+          + "“IASKUITextAlignmentCenter”, which rows do not support. The default option is used.",
       ])
   }
 }

@@ -86,7 +86,7 @@ private final class LookLog: @unchecked Sendable {
       if isFailing { counts.failed += 1 }
       return isFailing
     }
-    if fails { throw .unreadable(path: "s.json", reason: "it is no JSON object") }
+    if fails { throw .unreadable(path: "s.json", reason: "it is not a JSON object") }
   }
 
   @Sendable func note(_ error: SettingsStoreError) { lock.withLock { noted.append(error) } }

@@ -144,7 +144,7 @@ struct StoreTests {
   }
 
   @Test(
-    "A file that is no JSON object is set aside and reported",
+    "A file that is not a JSON object is set aside and reported",
     arguments: [
       "{\"a\": 1", "[1, 2]", "plain text", "\u{0}\u{1}",
     ])
@@ -171,7 +171,7 @@ struct StoreTests {
     try "{\"a\": 1}".write(toFile: path, atomically: true, encoding: .utf8)
     #expect(try JSONFileStore.values(ofFile: path) == ["a": 1])
     try "[1".write(toFile: path, atomically: true, encoding: .utf8)
-    #expect(throws: SettingsStoreError.unreadable(path: path, reason: "it is no JSON object")) {
+    #expect(throws: SettingsStoreError.unreadable(path: path, reason: "it is not a JSON object")) {
       try JSONFileStore.values(ofFile: path)
     }
     #expect(folder.names == ["s.json"])

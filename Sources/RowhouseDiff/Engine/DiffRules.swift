@@ -3,7 +3,8 @@
 
 /// Rules that identify and compare elements.
 ///
-/// A protocol instead of two closures, so that the compiler specializes the engine for each type.
+/// This is a protocol and not a pair of closures, so that the compiler specializes the engine for
+/// each type.
 @usableFromInline
 protocol DiffRules<Element> {
   associatedtype Element

@@ -114,7 +114,7 @@ struct EditCounts {
 
   @usableFromInline
   init(_ cells: MatchCells) {
-    // In 32 bits and without branches, so that the compiler uses vector instructions.
+    // Counts in 32 bits and without branches, so that the compiler uses vector instructions.
     var matches: Int32 = 0
     var moves: Int32 = 0
     var updates: Int32 = 0

@@ -3,7 +3,7 @@
 
 /// Elements without a partner, by their indices on each side.
 ///
-/// A protocol, because the compiler would call closures through a pointer for each probe.
+/// This is a protocol, because the compiler would call closures through a pointer for each probe.
 @usableFromInline
 protocol OpenElements {
   associatedtype Rules: DiffRules

@@ -4,7 +4,7 @@
 /// The ids that are out of step, looked up for each id that is in step.
 ///
 /// If there are few and hashing is expensive, they are compared, so that a small edit hashes only
-/// the elements it touches. Otherwise a filter of their hashes is used. If hardly anything is in
+/// the elements it touches. Otherwise a filter of their hashes is used. If hardly any id is in
 /// step, every id is accepted and the filter stays empty.
 @usableFromInline
 struct OpenIDs<Rules: DiffRules>: ~Copyable {

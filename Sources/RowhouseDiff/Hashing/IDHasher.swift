@@ -9,9 +9,10 @@ struct IDHasher<ID: Hashable> {
 
   @inlinable
   init() {
-    // `Hasher` has a new seed in each process, so nobody outside can prepare ids that collide.
+    // `Hasher` has a new seed in each process, so an attacker cannot prepare ids that collide.
     seed = UInt64(truncatingIfNeeded: Hasher().finalize()) | 1
-    // Evaluated once per diff, because it is a run-time look-up for a type that does not conform.
+    // This is evaluated once per diff, because for a type that does not conform it is a look-up at
+    // run time.
     isQuick = ID.self is any QuickHashable.Type
   }
 

@@ -3,7 +3,7 @@
 
 /// A self-contained change: the edits of a ``Changeset`` and the inserted and updated elements.
 ///
-/// Use a patch where the new collection is not available, such as in another process.
+/// Use a patch if the new collection is not available, for example in another process.
 ///
 /// ```swift
 /// let patch = Patch(from: old, to: new)

@@ -1,7 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A section of a page that can be compared: an id, rows, and a head, which is everything else.
+/// A section of a page that can be compared: an id, rows, and a head, which consists of all other
+/// properties.
 public protocol DiffableSection<Rows>: Identifiable {
   /// The collection of the rows. An array is the fastest.
   associatedtype Rows: Collection

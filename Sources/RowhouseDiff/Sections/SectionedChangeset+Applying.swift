@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SectionedChangeset {
-  /// Returns the new page, built from the old one and the content that the old one lacks.
+  /// Returns the new page, built from the old one and the content that is not in the old one.
   ///
   /// `head` returns a section with the head at a new position; its rows are ignored. `row` returns
   /// the row at a new position. They are called once for each inserted and updated section and row,

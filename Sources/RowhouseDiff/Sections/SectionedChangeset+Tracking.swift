@@ -21,8 +21,8 @@ extension SectionedChangeset {
         position.isWithin(oldRowCounts),
         "The old page has sections with \(oldRowCounts) rows, so there is no row \(position)")
     }
-    // Sorted, so that each edit finds its row by binary search: there are few positions, and
-    // sorting all moves by their old positions would take longer.
+    // Sorts the positions, so that each edit finds its row by binary search. Their number is small,
+    // and sorting all moves by their old positions would take longer.
     let order = asked.indices.sorted { asked[$0] < asked[$1] }
     var tracks = order.map { Track(old: asked[$0]) }
     for position in rows.deletes { tracks.leave(position, to: nil) }

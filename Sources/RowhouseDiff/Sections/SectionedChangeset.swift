@@ -16,7 +16,7 @@
 ///   a deleted section and into an inserted one. A row whose id is unique only in its section stays
 ///   there, unless its section loses the id while another gains it: that is a move.
 /// - A row moves if it changes its section, or if its order among the rows that stay with it
-///   changes; of those moves there are as few as possible.
+///   changes; the number of these moves is minimal.
 /// - Rows of a deleted section are not listed as deletes, and rows of an inserted section not as
 ///   inserts.
 /// - `changes.applying(to: old, …)` returns `new`.
@@ -99,8 +99,8 @@ extension SectionedChangeset {
 
   /// Returns the changeset with other row updates, and everything else the same.
   ///
-  /// A driver knows better than `==` which rows look different: an equal row may depend on other
-  /// state, and an unequal one may look the same.
+  /// A driver can determine more precisely than `==` which rows look different: an equal row may
+  /// depend on other state, and an unequal one may look the same.
   ///
   /// - Precondition: Each update pairs the old and new position of a row, as ``newPositions(of:)``
   ///   does, ascending by new position. Checked in debug builds.

@@ -18,7 +18,7 @@ struct MovedGroups {
   private mutating func root(of section: Int) -> Int {
     var root = section
     while let parent = parents[root], parent != root {
-      // Path halving keeps the trees flat.
+      // Halves the path to the root, which keeps the trees flat.
       parents[root] = parents[parent]
       root = parent
     }

@@ -35,7 +35,7 @@ extension PartLayout {
     return [Double](unsafeUninitializedCapacity: rows.count) { heights, count in
       count = rows.count
       rows.withUnsafeBufferPointer { rows in
-        // A loop, because a closure would look the generic type up for each row.
+        // Uses a loop, because a closure would look up the generic type for each row.
         guard let first = rows.baseAddress else { return }
         for index in 0..<rows.count {
           heights.initializeElement(

@@ -99,7 +99,8 @@ extension HeightTree {
   private func sumOfCells(from first: Int, count: Int) -> Int {
     cells.withUnsafeBytes { bytes in
       Self.checkBlock(from: first, in: bytes)
-      // All cells of the block are read: the end of a shorter loop could not be predicted.
+      // Reads all cells of the block, because the processor could not predict the end of a shorter
+      // loop.
       var sums = SIMD4<UInt64>(repeating: 0)
       var rows = SIMD8<Int32>(0, 1, 2, 3, 4, 5, 6, 7) &- Int32(truncatingIfNeeded: count)
       for cell in stride(from: 0, to: Self.rowsInBlock, by: 8) {

@@ -9,10 +9,10 @@
 ///     blocks of 128 rows      ┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐
 ///     cells                   the rows of a block, if they are of different heights
 ///
-/// A start is relative to that of the group. So an offset is the sum of one number on each level, and
-/// a search counts the starts up to an offset. Neither branches on a start or a height: no processor
-/// can predict such a branch, and each one waits for memory. Masks are in place of conditional
-/// expressions, because the compiler turns those into branches around the reads.
+/// A start is relative to that of the group. So an offset is the sum of one number on each level,
+/// and a search counts the starts up to an offset. Neither of them branches on a start or a height:
+/// a processor cannot predict such branches, and each of them would wait for memory. Masks replace
+/// conditional expressions, because the compiler turns those into branches around the reads.
 ///
 /// Each level is padded to a multiple of eight with members that start at the end of their group.
 /// Starts have 64 bits, enough for 2^29 rows of 2^31 subpoints.
@@ -82,12 +82,13 @@ extension HeightTree {
       var sign: Int64 = 0
       let tallest = Int64(bitPattern: Subpoints.tallest.bitPattern)
       heights.withUnsafeBufferPointer { heights in
-        // A block is summed while the processor's cache still contains its cells.
+        // Sums up a block while the processor's cache still contains its cells.
         for block in leaves.indices {
           let rows = rows(of: block)
           for row in rows {
             cells[row] = .measured(Subpoints.nearest(to: heights[row]))
-            // As bits, exactly the numbers from 0 to the tallest make neither term negative.
+            // Compares bits: neither term is negative exactly for the numbers from 0 to the tallest
+            // height.
             let bits = Int64(bitPattern: heights[row].bitPattern)
             sign |= bits | (tallest &- bits)
           }
@@ -127,7 +128,8 @@ extension HeightTree {
     starts = [Int](repeating: 0, count: end)
   }
 
-  /// Computes all starts from the heights of the blocks, which are in the places of their starts.
+  /// Computes all starts from the heights of the blocks, which are stored at the positions of their
+  /// starts.
   private mutating func addUp() {
     for (level, upper) in zip(levels, levels.dropFirst() + [starts.count]) {
       for group in 0..<(upper - level) / 8 {

@@ -103,7 +103,7 @@ extension OffsetIndex {
   public func row(at offset: Double) -> Int? {
     precondition(!offset.isNaN, "No row is at an offset that is not a number (NaN)")
     guard tree.total > 0 else { return nil }
-    // Over any total, and an `Int`, which infinity is not.
+    // This number is greater than any total and, unlike infinity, can be converted to an `Int`.
     let subpoint = Int(min(max(offset * Subpoints.perPoint, 0), 0x1p62))
     return tree.row(at: min(subpoint, tree.total - 1))
   }

@@ -62,7 +62,7 @@ public struct ControlMetrics: Hashable, Sendable {
     slider: Dimensions(width: 128, height: 32),
     stepper: Dimensions(width: 94, height: 32),
     picker: Dimensions(width: 128, height: 32),
-    // Browsers show a menu.
+    // Browsers have no wheel and show a menu.
     wheel: Dimensions(width: 128, height: 32),
     date: Dimensions(width: 128, height: 32),
     color: .square(32),

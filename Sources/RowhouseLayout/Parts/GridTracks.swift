@@ -32,7 +32,7 @@ struct GridColumns {
     case .count(let columns): count = GridPart.drawableCount(columns)
     case .minimumWidth(let points):
       let least = min(GridPart.drawableWidth(points), width)
-      // Columns with their gaps, at least one and no more than fit.
+      // The number of columns that fit with their gaps, at least one.
       let fitting = least > 0 ? (width + spacing) / (least + spacing) : 1
       count = max(1, Int(min(fitting, 100_000)))
     }

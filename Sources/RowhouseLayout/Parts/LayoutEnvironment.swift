@@ -1,15 +1,19 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The settings that a layout depends on besides the parts.
+/// The settings of a layout other than its parts.
 public struct LayoutEnvironment: Hashable, Sendable {
-  /// The ratio of the reader's text size to the standard, 1 by default.
+  /// The ratio of the reader's text size to the standard.
+  ///
+  /// Defaults to 1.
   ///
   /// It scales fonts, width limits, controls and row heights, but not gaps, paddings and pictures.
   public var textScale: Double
   /// True if the reading direction is right to left; `false` by default.
   public var isRightToLeft: Bool
-  /// The number of device pixels per point, 1 by default.
+  /// The number of device pixels per point.
+  ///
+  /// Defaults to 1.
   public var pixelScale: Double
   /// The sizes of the host's controls.
   public var controls: ControlMetrics
@@ -30,7 +34,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.controls = controls
   }
 
-  /// True at text sizes for accessibility, the least of which is 28 points where the standard is 17.
+  /// True at text sizes for accessibility.
+  ///
+  /// The least of them is 28 points, where the standard size is 17 points.
   var hasLargeText: Bool { textScale >= 1.6 }
 
   /// Returns the thickness of a border in whole pixels, rounded down, but at least one.

@@ -51,8 +51,8 @@ extension LayoutPass {
 
   private mutating func height(ofText node: LayoutNode, _ width: Double) -> Double {
     let isOneLine = texts[Int(node.detail)].lineLimit == 1
-    // The text is known to fit. If a width limit cuts the text, it is wider, and its ideal height
-    // is not that of its lines.
+    // The whole text fits. A text that is cut by a width limit is wider, and its ideal height is
+    // not that of its lines.
     if width >= node.ideal, node.limit == .infinity || isOneLine { return node.idealHeight }
     if isOneLine, !node.ideal.isNaN { return node.idealHeight }
     return measure(node, width: width).height
@@ -114,7 +114,7 @@ extension LayoutPass {
   private mutating func height(ofField node: LayoutNode, width: Double) -> Double {
     let line = measure(node).height
     guard node.limit < .infinity, line > 0 else { return line * node.spacing }
-    // The query of the text is before that of a line.
+    // The query of the text precedes that of a line.
     var text = node
     text.detail -= 1
     let lines = (measure(text, width: width).height / line).rounded()

@@ -38,7 +38,7 @@ extension LayoutPass {
     return node
   }
 
-  // Inlined, so that only the text query retains the text.
+  // The function is inlined, so that only the text query retains the text.
   @inline(__always)
   private mutating func text(_ text: TextPart, growsAcross: Bool) -> LayoutNode {
     var node = LayoutNode(.text)

@@ -6,8 +6,9 @@ import RowhouseModel
 extension LayoutPass {
   /// Divides a width among the children of a horizontal stack, and sets their offsets.
   ///
-  /// Each child gets its minimum width, then an equal share of the rest up to its ideal width. What
-  /// remains goes to the children that grow, or is placed by the distribution.
+  /// Each child gets its minimum width, then an equal share of the rest up to its ideal width. The
+  /// children that grow share the remaining width. If none grows, the distribution determines its
+  /// position.
   mutating func shareWidth(_ width: Double, of index: Int) {
     let stack = nodes[index]
     let (spacing, count) = (stack.spacing, Int(stack.count))
@@ -57,7 +58,7 @@ extension LayoutPass {
       var child = Int(nodes[index].firstChild)
       while child >= 0 {
         let missing = nodes[child].ideal - nodes[child].width
-        // A child that needs less than its share leaves more to the others.
+        // A child that needs less than its share increases the shares of the others.
         if missing > 0, missing <= share {
           nodes[child].width = nodes[child].ideal
           free -= missing

@@ -61,7 +61,9 @@ extension LayoutPass {
     return (sum, most)
   }
 
-  /// Returns the width of a part in an area; `fills` makes a part without a width take all of it.
+  /// Returns the width of a part in an area.
+  ///
+  /// With `fills`, a part without a width fills the area.
   mutating func width(of index: Int, in offered: Double, fills: Bool) -> Double {
     let node = nodes[index]
     let takesAll = fills || node.growsAcross

@@ -8,7 +8,7 @@ import RowhouseModel
 /// Each part is visited a fixed number of times: for its ideal width, its height and its frame. The
 /// pass works on numbers, because retaining parts costs more than laying them out.
 ///
-/// The measurer is existential, because in code that is generic over a type of another module each
+/// The measurer is an existential. If the pass were generic over a type of another module, each
 /// access to a node would look up the memory layout of the pass.
 struct LayoutPass: ~Copyable {
   let measurer: any PartMeasuring

@@ -7,8 +7,9 @@ public import RowhouseModel
 public protocol PartMeasuring: Sendable {
   /// Returns the width of the longest line and the height of the lines of a text, in points.
   ///
-  /// The layout uses the width only for queries of infinite width, for which it must not be more
-  /// than the text needs, and of width zero, for which it is that of the widest letter.
+  /// The layout uses the returned width only for queries of infinite width, for which it must not
+  /// be more than the text needs, and for queries of width zero, for which it is the width of the
+  /// widest letter.
   func size(of text: TextQuery) -> Dimensions
 
   /// Returns the natural size of a picture in points, or `nil` to use 30 by 30.

@@ -55,8 +55,9 @@ public struct PartFrame: Hashable, Sendable {
 
   /// Returns the frame with each edge at the nearest pixel, or at the right or lower one of two.
   ///
-  /// Adjacent parts stay adjacent. A centered part is off-center by at most half a pixel. An edge within a thousandth of a pixel of the middle
-  /// between two pixels counts as in the middle, so that errors of rounding do not decide between them.
+  /// Adjacent parts stay adjacent. A centered part is off-center by at most half a pixel. An edge
+  /// within a thousandth of a pixel of the middle between two pixels is treated as in the middle,
+  /// so that rounding errors do not choose the pixel.
   ///
   /// - Precondition: `scale`, the number of device pixels per point, is finite and greater than 0.
   public func snapped(toPixelsAt scale: Double) -> PartFrame {
@@ -72,7 +73,9 @@ public struct PartFrame: Hashable, Sendable {
 }
 
 extension Double {
-  /// The magnitude from which every `Double` is whole, and not each fits in an `Int64`.
+  /// The magnitude above which every `Double` is whole.
+  ///
+  /// Some of these numbers do not fit in an `Int64`.
   private static var wholeFrom: Double { 0x1p52 }
 
   /// Returns the nearest pixel edge, or the greater one within a thousandth of a pixel of the middle between two.

@@ -3,8 +3,8 @@
 
 /// A growable buffer of layout data whose memory is reused for each row.
 ///
-/// An array would check on each write that its storage is not shared, and retain the elements that
-/// it returns, which costs as much as the layout itself.
+/// An array would check at each write that its storage is not shared, and would retain the elements
+/// that it returns. This takes as much time as the layout itself.
 struct RowBuffer<Element>: ~Copyable {
   private var elements: UnsafeMutablePointer<Element>
   private var capacity = 32

@@ -50,11 +50,11 @@ public enum SettingsBundleError: Error, Hashable, Sendable, CustomStringConverti
   /// There is no folder at the path.
   case noFolder(String)
 
-  /// The reason, and the correction to make.
+  /// The reason, and the remedy.
   public var description: String {
     switch self {
     case .noFolder(let path):
-      "There is no folder “\(path)”. Give the path of a Settings.bundle, which is a folder."
+      "There is no folder “\(path)”. Pass the path of a Settings.bundle, which is a folder."
     }
   }
 }

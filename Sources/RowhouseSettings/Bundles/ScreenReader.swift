@@ -72,7 +72,7 @@ struct ScreenReader {
     diagnostics.append(SettingsDiagnostic(kind, file: document.path, in: specifier))
   }
 
-  /// Returns the text of a key in the language of the user; `nil` if there is none.
+  /// Returns the text of a key in the language of the user, or `nil` if there is none.
   func text(_ specifier: SettingsSpecifier, _ name: SettingsKeyName) -> String? {
     guard let value = specifier[name], value.members == nil, value.elements == nil else {
       return nil
@@ -176,7 +176,7 @@ extension ScreenReader {
   }
 }
 
-/// The values that keys may have.
+/// The allowed values of keys.
 enum SettingsOptions {
   static let keyboards = [
     "Alphabet", "NumbersAndPunctuation", "NumberPad", "URL", "EmailAddress", "DecimalPad",

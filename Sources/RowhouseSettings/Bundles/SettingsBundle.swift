@@ -11,8 +11,8 @@
 /// let page = settings.rootPage
 /// ```
 ///
-/// A bundle with mistakes shows everything that can be shown. Pages are followed from the first one, so
-/// cycles between pages end.
+/// The pages of a bundle with mistakes contain all settings that can be read. The reader follows
+/// links from the first page and reads each page once, so cycles between pages end.
 public struct SettingsBundle: Sendable {
   /// The files of pages by name, as they were read.
   public let documents: [String: SettingsDocument]
@@ -36,7 +36,9 @@ public struct SettingsBundle: Sendable {
   public struct Progress: Hashable, Sendable {
     /// The number of pages that have been read.
     public let pageCount: Int
-    /// The number of pages to which the pages lead that have been read, which may grow with each page.
+    /// The number of pages that are known from links, including those that have been read.
+    ///
+    /// It may grow with each page.
     public let knownPageCount: Int
   }
 
@@ -47,7 +49,7 @@ public struct SettingsBundle: Sendable {
   ///   - root: The name of the first page. Defaults to `Root`.
   ///   - variant: The choice among the variants of files.
   ///   - limits: The limits of each file.
-  ///   - onPage: Called after each page that was read. Does nothing by default.
+  ///   - onPage: Called after each page that was read. Defaults to a closure without effect.
   public init(
     _ files: some SettingsFiles, root: String = "Root",
     variant: SettingsVariant = SettingsVariant(),
@@ -67,7 +69,7 @@ public struct SettingsBundle: Sendable {
 
   /// The defaults of all pages by key.
   ///
-  /// If pages have different defaults for a key, that of the page that comes first is used.
+  /// If pages have different defaults for a key, the default of the first of these pages is used.
   public var defaults: [String: SettingsValue] {
     var defaults: [String: SettingsValue] = [:]
     for name in pageNames {

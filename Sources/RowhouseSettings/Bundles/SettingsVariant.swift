@@ -3,9 +3,13 @@
 
 /// The choice among the variants of a bundle's files.
 public struct SettingsVariant: Hashable, Sendable {
-  /// The device that shows the pages; a phone by default.
+  /// The device that shows the pages.
+  ///
+  /// Defaults to a phone.
   public var device = SettingsDevice.phone
-  /// The languages of the user as tags, the preferred one first; English by default.
+  /// The languages of the user as tags, the preferred one first.
+  ///
+  /// Defaults to English.
   public var languages = ["en"]
   /// True, which is the default, to prefer files named `.inApp.plist`, which InAppSettingsKit shows.
   public var prefersInApp = true
@@ -36,7 +40,7 @@ extension SettingsVariant {
   }
 }
 
-/// The names of a bundle's files, to find localized ones.
+/// The names of a bundle's files, in which localized files are found.
 struct FileNames {
   private let paths: Set<String>
   /// The folders of languages, with their tags in lower case with hyphens.
@@ -63,7 +67,7 @@ struct FileNames {
 
   /// Returns the path of a file in the best language, or at the root.
   ///
-  /// After the languages of the user come `Base` and the root of the bundle, and English last.
+  /// The order is: the languages of the user, `Base`, the root of the bundle, English.
   func path(_ name: String, languages: [String]) -> String? {
     for tag in languages.flatMap(Self.fallbacks) + ["base"] {
       if let path = path(name, where: { $0 == tag }) { return path }

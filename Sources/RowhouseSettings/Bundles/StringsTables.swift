@@ -21,8 +21,8 @@ struct StringsTables {
 
   /// Returns the texts for a document.
   ///
-  /// The table is that which the document asks for. If it asks for none, it is the one with the name of
-  /// the document without its variant, and `Root` if there is none.
+  /// The document may name its table. Otherwise, the table is the one with the name of the document
+  /// without its variant or, if that does not exist, `Root`.
   mutating func texts(for document: SettingsDocument) -> [String: String] {
     if let name = document.stringsTable {
       if let table = table(name) { return table }
@@ -77,7 +77,7 @@ enum PagePath {
         .contains { $0 == ".." || $0 == "." || $0.isEmpty }
   }
 
-  /// Returns the name of the page in `File`, whose extension may be given.
+  /// Returns the name of the page in `File`, without an extension.
   static func name(_ file: String) -> String {
     file.hasSuffix(".plist") ? String(file.dropLast(6)) : file
   }

@@ -15,18 +15,18 @@ extension SettingsDiagnostic.Kind {
     case .noPageName: "The page has no name."
     case .repeatedPage(let name): "The name of the page, “\(shown(name))”, is repeated."
     case .noSpecifiers(let found):
-      found.map { "PreferenceSpecifiers is no array, but a value of type \($0)." }
+      found.map { "PreferenceSpecifiers is not an array, but a value of type \($0)." }
         ?? "The file has no PreferenceSpecifiers."
     case .tooManySpecifiers(let count, let limit):
       "The page has \(count) specifiers, more than \(limit)."
-    case .noSpecifier(let found): "The element is no dictionary, but a value of type \(found)."
+    case .noSpecifier(let found): "The element is not a dictionary, but a value of type \(found)."
     case .noType: "The specifier has no Type."
     case .unknownType(let type, let suggestion):
-      "The type “\(shown(type))” is not known." + Self.proposal(suggestion)
+      "The type “\(shown(type))” is unknown." + Self.proposal(suggestion)
     case .foreignDialect(let type):
       "The type “\(shown(type))” belongs to PreferenceLoader, another format."
     case .unknownKey(let key, let suggestion):
-      "The key “\(shown(key))” is not known." + Self.proposal(suggestion)
+      "The key “\(shown(key))” is unknown." + Self.proposal(suggestion)
     case .uselessKey(let key): "The key “\(shown(key))” has no meaning for this type."
     case .wrongType(let key, let expected, let found):
       "\(key.rawValue) is of type \(found), but has to be of type \(expected)."
@@ -35,7 +35,8 @@ extension SettingsDiagnostic.Kind {
     case .missingKey(let key): "The specifier has no \(key.rawValue)."
     case .repeatedKey(let key, let first):
       "The key “\(shown(key))” is also that of specifier \(first) of the page."
-    case .defaultNotInValues(let value): "The DefaultValue “\(shown(value))” is none of the Values."
+    case .defaultNotInValues(let value):
+      "The DefaultValue “\(shown(value))” is not one of the Values."
     case .defaultOfOtherType(let value):
       "The DefaultValue “\(shown(value))” equals one of the Values only as a text."
     case .toggleDefault(let value, _):
@@ -54,8 +55,8 @@ extension SettingsDiagnostic.Kind {
     case .missingFile(let file): "There is no page “\(shown(file))”."
     case .unsafePath(let path): "The path “\(shown(path))” leads out of the bundle."
     case .applicationCode(let name): "The row leads to code of the application: \(shown(name))."
-    case .noDestination: "The row leads nowhere: it has neither File nor a class."
-    case .unusableAddress(let address): "“\(shown(address))” is no address that can be opened."
+    case .noDestination: "The row has no destination: neither File nor a class."
+    case .unusableAddress(let address): "The address “\(shown(address))” cannot be opened."
     case .otherDevice(let idioms):
       "The specifier is only for \(shown(idioms.joined(separator: ", ")))."
     case .missingStrings(let table): "There is no table of strings “\(shown(table))”."
@@ -71,7 +72,7 @@ extension SettingsDiagnostic.Kind {
     case .missingPage: "An empty page is shown."
     case .noPageName, .repeatedPage: "It is ignored."
     case .fault: "Everything else was read."
-    case .tooManySpecifiers: "Those after it are ignored."
+    case .tooManySpecifiers: "The further specifiers are ignored."
     case .noSpecifier: "It is ignored."
     case .noType, .unknownType, .foreignDialect: "A row without effect shows its title."
     case .unknownKey, .uselessKey: "It is kept, and has no effect."
@@ -88,9 +89,9 @@ extension SettingsDiagnostic.Kind {
     case .mixedValues: "Each value is stored with its own type."
     case .emptyRange: "The slider goes from 0 to 1."
     case .defaultOutOfRange: "The slider shows the nearest number."
-    case .unknownOption, .unsupportedOption: "The standard is used."
+    case .unknownOption, .unsupportedOption: "The default option is used."
     case .missingFile, .unsafePath, .applicationCode, .noDestination, .unusableAddress:
-      "The row is shown, but leads nowhere."
+      "The row is shown, but opens no page."
     case .otherDevice: "It is not shown."
     case .missingStrings: "Texts are shown as they are in the page."
     case .unusableListItem: "It is shown, but cannot be used."
@@ -99,6 +100,6 @@ extension SettingsDiagnostic.Kind {
   }
 
   private static func proposal(_ suggestion: String?) -> String {
-    suggestion.map { " “\($0)” may be meant." } ?? ""
+    suggestion.map { " Did you mean “\($0)”?" } ?? ""
   }
 }

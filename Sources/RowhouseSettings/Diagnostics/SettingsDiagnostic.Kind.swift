@@ -8,7 +8,7 @@ extension SettingsDiagnostic {
     case unreadable(PropertyListError)
     /// A file has a mistake of its format.
     case fault(PropertyListError)
-    /// A file contains no dictionary.
+    /// The root of a file is not a dictionary.
     case noPage(found: String)
     /// The first page does not exist.
     case missingPage(String)
@@ -20,15 +20,15 @@ extension SettingsDiagnostic {
     case noSpecifiers(found: String?)
     /// A page has too many specifiers.
     case tooManySpecifiers(Int, limit: Int)
-    /// An element of the array is no dictionary.
+    /// An element of the array is not a dictionary.
     case noSpecifier(found: String)
     /// A specifier has no type.
     case noType
-    /// A specifier has a type that is not known.
+    /// A specifier has an unknown type.
     case unknownType(String, suggestion: String?)
     /// A specifier has a type of another format, that of PreferenceLoader.
     case foreignDialect(String)
-    /// A key is not known.
+    /// A key is unknown.
     case unknownKey(String, suggestion: String?)
     /// A key has no meaning for the type.
     case uselessKey(String)
@@ -58,7 +58,7 @@ extension SettingsDiagnostic {
     case emptyRange(minimum: String, maximum: String)
     /// The default of a slider is out of its range.
     case defaultOutOfRange(String)
-    /// A key has a value that is none of those it may have.
+    /// A key has a value that is not allowed.
     case unknownOption(SettingsKeyName, String)
     /// A key has a value that rows cannot show, such as a keyboard for names and telephone numbers.
     case unsupportedOption(SettingsKeyName, String)
@@ -68,7 +68,7 @@ extension SettingsDiagnostic {
     case unsafePath(String)
     /// A row leads to code of the application.
     case applicationCode(String)
-    /// A row leads nowhere.
+    /// A row has no destination.
     case noDestination
     /// An address cannot be opened.
     case unusableAddress(String)
@@ -78,7 +78,7 @@ extension SettingsDiagnostic {
     case missingStrings(String)
     /// The specifier of the elements of a list cannot be used.
     case unusableListItem(String)
-    /// Pages are linked more deeply, or are more, than are read.
+    /// The bundle has more pages than the reader reads.
     case tooManyPages(limit: Int)
   }
 }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A mistake in a settings bundle, with the place where it is and the way in which it was handled.
+/// A mistake in a settings bundle, with its place and its consequence.
 public struct SettingsDiagnostic: Hashable, Sendable {
   /// The mistake.
   public let kind: Kind
@@ -41,11 +41,11 @@ public struct SettingsDiagnostic: Hashable, Sendable {
 
   /// The importance of a diagnostic.
   public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// Nothing is wrong, but something is not shown as in the Settings app.
+    /// The bundle is correct, but is shown differently from the Settings app.
     case note
-    /// Something is wrong, and everything is shown.
+    /// The bundle has a mistake, and everything can be shown and used.
     case warning
-    /// Something is wrong, and something cannot be shown or used.
+    /// The bundle has a mistake, and a part of it cannot be shown or used.
     case error
 
     /// Returns `true` if the first is less important.
@@ -62,7 +62,7 @@ public struct SettingsDiagnostic: Hashable, Sendable {
 }
 
 extension SettingsDiagnostic: CustomStringConvertible {
-  /// The file, the place, the severity, the mistake, and the way in which it was handled, for terminals.
+  /// The file, the place, the severity, the mistake and its consequence, for terminals.
   ///
   /// Each text of the bundle is cut after 200 characters. Control characters and marks of direction are
   /// escaped, such as `\u{1B}`, so they do not reach the terminal. ``json`` has the whole texts.

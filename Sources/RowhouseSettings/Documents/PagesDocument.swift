@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Pages of settings as JSON: pages without closures, which any program can write.
+/// A document of settings pages in JSON, which contains no closures, so any program can write it.
 ///
 /// ```json
 /// {
@@ -20,7 +20,8 @@
 /// }
 /// ```
 ///
-/// The file `Documentation/pages.schema.json` is the JSON schema. Members that are not in it are kept.
+/// The file `Documentation/pages.schema.json` is the JSON schema. Members that the schema does not
+/// contain are kept.
 public struct PagesDocument: Hashable, Sendable {
   /// The document as it was read, with unknown members.
   public let value: SettingsValue
@@ -35,13 +36,13 @@ public struct PagesDocument: Hashable, Sendable {
 
   /// Reads a document from JSON.
   ///
-  /// Rows with mistakes are shown as far as possible, and reported.
+  /// Mistakes in rows are reported, and the rows are shown as far as possible.
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
   ///   - name: The name of the file for diagnostics. Defaults to `pages.json`.
   ///   - limits: The limits of depth and size.
-  /// - Throws: ``PropertyListError`` if the text is no JSON.
+  /// - Throws: ``PropertyListError`` if the text is not JSON.
   public init(
     json bytes: [UInt8], name: String = "pages.json", limits: ReadingLimits = .standard
   ) throws(PropertyListError) {

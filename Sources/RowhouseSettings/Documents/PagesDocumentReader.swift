@@ -7,7 +7,7 @@ struct PagesDocumentReader {
   private(set) var screens: [String: SettingsScreen] = [:]
   private(set) var order: [String] = []
   private(set) var diagnostics: [SettingsDiagnostic] = []
-  /// The names of the pages, also of those that have not been read yet.
+  /// The names of the pages, including those that have not been read yet.
   private var names: Set<String> = []
   /// The number of rows of the page that were read, by which they are named.
   private var position = 0

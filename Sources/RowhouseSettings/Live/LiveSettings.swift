@@ -12,16 +12,17 @@ import RowhouseModel
 /// settings.nightMode = true
 /// ```
 ///
-/// A page that reads a value is evaluated again when it changes, by whomever. Before iOS 17, macOS 14 and
-/// tvOS 17, which cannot observe objects, set ``onChange`` and call `PageDriver.update()` there.
+/// A page that reads a value is evaluated again when the value changes, even if another process
+/// changes it. Systems before iOS 17, macOS 14 and tvOS 17 cannot observe objects. There, set
+/// ``onChange`` to a closure that calls `PageDriver.update()`.
 @MainActor
 @dynamicMemberLookup
 public final class LiveSettings {
   /// The store.
   public let store: any SettingsStore
-  /// The values of keys that the store does not have.
+  /// The values of keys that the store does not contain.
   public let defaults: [String: SettingsValue]
-  /// Called once with the keys of each change, also after a change that is made here.
+  /// Called once with the keys of each change, including changes by this object.
   public var onChange: ((Set<String>) -> Void)?
   /// Called when a value cannot be stored.
   ///
@@ -34,7 +35,8 @@ public final class LiveSettings {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - defaults: The values of keys that the store does not have. Defaults to none.
+  ///   - defaults: The values of keys that the store does not contain. Defaults to an empty
+  ///     dictionary.
   public init(_ store: any SettingsStore, defaults: [String: SettingsValue] = [:]) {
     self.store = store
     self.defaults = defaults
@@ -59,10 +61,14 @@ public final class LiveSettings {
 }
 
 extension LiveSettings {
-  /// Returns the value of a key, or else its default, or else `nil`.
+  /// Returns the value of a key.
+  ///
+  /// If it has none, returns its default, or `nil` if it has no default.
   public func value(forKey key: String) -> SettingsValue? { cell(key).value ?? defaults[key] }
 
-  /// Returns the value of a key, or else that of ``defaults``, or else another default.
+  /// Returns the value of a key.
+  ///
+  /// If it has none, returns the value in ``defaults``, or else another default.
   public func value(forKey key: String, default value: SettingsValue) -> SettingsValue {
     self.value(forKey: key) ?? value
   }
@@ -78,7 +84,7 @@ extension LiveSettings {
     }
   }
 
-  /// Changes the newest value of a key, which no other writer changes meanwhile.
+  /// Changes the newest value of a key, without a change by another writer in between.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -100,7 +106,8 @@ extension LiveSettings {
   private func write(
     _ key: String, _ body: () throws(SettingsStoreError) -> SettingsValue?
   ) -> Bool {
-    // The cell has to contain the old value, so that the notice of the store finds no change later.
+    // The cell must contain the old value, so that the notification of the store finds no change
+    // later.
     let cell = cell(key)
     do throws(SettingsStoreError) {
       if cell.refresh(try body()) { onChange?([key]) }
@@ -111,9 +118,11 @@ extension LiveSettings {
     }
   }
 
-  /// Shows a message on the page whose code runs that the value could not be stored, in the language of the page.
+  /// Shows the message, on the page whose code runs and in its language, that the value could not
+  /// be stored.
   ///
-  /// The message does not contain the error, which names a file. It is not shown outside of pages.
+  /// The message does not contain the error, because that names a file. Outside of pages, no
+  /// message is shown.
   public static func showMessage(_ error: SettingsStoreError) {
     let texts = SettingsTexts(language: NumberFormat.pageLanguage)
     Navigator.current?.toast(texts.notStored)

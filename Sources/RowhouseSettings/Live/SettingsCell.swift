@@ -3,11 +3,13 @@
 
 import Observation
 
-/// The last known value of a key, which is observed where objects can be.
+/// The last known value of a key.
+///
+/// Pages observe it on systems that can observe objects.
 @MainActor
 final class SettingsCell {
   private var stored: SettingsValue?
-  /// A `SettingsSignal`, or `nil` where objects cannot be observed.
+  /// A `SettingsSignal`, or `nil` on systems that cannot observe objects.
   private let signal: AnyObject?
 
   init(_ value: SettingsValue?) {
@@ -19,7 +21,9 @@ final class SettingsCell {
     }
   }
 
-  /// The value; reading it makes a page depend on it.
+  /// The value.
+  ///
+  /// A page that reads it observes it.
   var value: SettingsValue? {
     if #available(iOS 17, macCatalyst 17, tvOS 17, macOS 14, watchOS 10, visionOS 1, *) {
       (signal as? SettingsSignal)?.access()

@@ -10,8 +10,9 @@ public import RowhouseModel
 /// SettingsDateRow("Wake up", settings, key: "wake", mode: .time)
 /// ```
 ///
-/// A setting without a date has a field, in which the user types the first one: a `DateRow` always shows a date, and
-/// the store has none. A text that is no date changes nothing, and a message shows how a date is written.
+/// If a setting has no date yet, the row has a field in which the user types the first one, because
+/// a `DateRow` always shows a date. A text that is not a date changes nothing, and a message shows
+/// the expected format.
 public struct SettingsDateRow: StandardRowElement {
   /// The described row.
   public var row: AnyRow

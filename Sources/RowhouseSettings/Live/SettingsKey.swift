@@ -15,7 +15,7 @@
 public struct SettingsKey<Value: SettingsConvertible>: Sendable where Value: Sendable {
   /// The key in the store.
   public let name: String
-  /// The value if the store has none, or one of another type.
+  /// The value if the store has no value, or a value of another type.
   public let defaultValue: Value
 
   /// Creates a setting.
@@ -40,17 +40,19 @@ public protocol SettingsConvertible {
 }
 
 extension Bool: SettingsConvertible {
-  /// Creates a truth value; numbers and texts count as `UserDefaults` counts them.
+  /// Creates a Boolean value.
+  ///
+  /// Numbers and texts are converted as by `UserDefaults`.
   public init?(_ value: SettingsValue) {
     guard let truth = value.truth else { return nil }
     self = truth
   }
-  /// The truth value.
+  /// The Boolean value.
   public var settingsValue: SettingsValue { .bool(self) }
 }
 
 extension Int: SettingsConvertible {
-  /// Creates a number of a whole number.
+  /// Creates an integer.
   public init?(_ value: SettingsValue) {
     if case .integer(let integer) = value {
       self = integer

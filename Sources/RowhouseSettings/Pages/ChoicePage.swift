@@ -4,7 +4,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// The page of a setting with several values.
+/// The page on which the user chooses a value of a setting.
 struct ChoicePage: LinkedPage {
   let item: SettingsItem
   let choices: SettingsChoices

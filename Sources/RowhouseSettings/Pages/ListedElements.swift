@@ -5,14 +5,14 @@ import RowhouseModel
 
 /// The elements of a list that a page shows, with the ids of their rows.
 ///
-/// Other pages and processes change a list, too, so an element is recognized by its value, and equal elements by
-/// their order. When the user changes an element, its row keeps its id.
+/// Other pages and processes may change a list, too. So elements are identified by their values,
+/// and equal elements by their order. When the user changes an element, its row keeps its id.
 @MainActor
 final class ListedElements {
   /// Each element with the id of its row, in the order of the list.
   private(set) var entries: [(id: String, element: SettingsValue)] = []
 
-  /// Returns the elements that a list of the page has shown last, or a new memory outside of pages.
+  /// Returns the elements that a list of the page has shown last, or a new object outside of pages.
   static func current(of settings: LiveSettings, prefix: String) -> ListedElements {
     guard let memory = PageContext.current?.memory else { return ListedElements() }
     let key = RowMemory.Key(#fileID, #line, "\(prefix)/\(ObjectIdentifier(settings))")
@@ -23,22 +23,22 @@ final class ListedElements {
 }
 
 extension ListedElements {
-  /// Takes the elements of the newest page.
+  /// Stores the elements of the newest page.
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - name: Returns the beginning of the id of an element that was not shown.
+  ///   - name: Returns the beginning of the id for an element that was not shown before.
   func show(_ elements: [SettingsValue], name: (SettingsValue) -> String) {
     var known: [SettingsValue: ArraySlice<String>] = [:]
     for entry in entries { known[entry.element, default: []].append(entry.id) }
     let ids = elements.map { known[$0]?.popFirst() }
     var used = Set(ids.compactMap(\.self))
-    // Many elements may have one name, such as all those of a secure field.
+    // Many elements may have the same name, such as all elements of a secure field.
     var next: [String: Int] = [:]
     entries = zip(elements, ids).map { element, id in
       if let id { return (id, element) }
       let name = name(element)
-      // The element of a row that the user has changed may have the name of this one.
+      // A row whose element the user has changed may already have this name.
       var number = next[name, default: 0]
       while !used.insert("\(name) \(number)").inserted { number += 1 }
       next[name] = number + 1
@@ -55,7 +55,9 @@ extension ListedElements {
     return positions.indices.contains(occurrence) ? positions[occurrence] : nil
   }
 
-  /// Notes that the user has changed the element of a row, which keeps its id.
+  /// Records that the user has changed the element of a row.
+  ///
+  /// The row keeps its id.
   func note(_ element: SettingsValue, at id: String) {
     if let index = entries.firstIndex(where: { $0.id == id }) { entries[index].element = element }
   }

@@ -20,7 +20,8 @@ enum PathText {
     return text
   }
 
-  /// Returns a name without escapes, or `nil` if an escape has no two digits or the name is not in UTF-8.
+  /// Returns a name without escapes, or `nil` if an escape does not have two digits or the name is
+  /// not in UTF-8.
   static func unescaped(_ text: some StringProtocol) -> String? {
     var scanner = ByteScanner(Array(text.utf8))
     var bytes: [UInt8] = []

@@ -6,7 +6,7 @@ import RowhouseModel
 import struct Foundation.Date
 
 extension SettingsDateMode {
-  /// The form in which a date is written.
+  /// An example of the format in which the user types a date.
   public var example: String {
     switch self {
     case .date: "2026-11-22"
@@ -25,7 +25,9 @@ extension SettingsDateMode {
     }
   }
 
-  /// Returns the date of a text, or `nil` if it is none; a time has the day of the earlier date.
+  /// Returns the date of a text, or `nil` if the text is not a date.
+  ///
+  /// A time keeps the day of the earlier date.
   func date(_ text: String, keeping earlier: Date?) -> Date? {
     let text = text.trimmed
     switch self {

@@ -5,7 +5,7 @@ import RowhouseHosting
 public import RowhouseModel
 
 extension SettingsList {
-  /// Returns a row for each element, and one that adds an element if users can add one.
+  /// Returns a row for each element and, if users can add elements, a row that adds one.
   ///
   /// The elements are an array in the store. An element is a text, or a dictionary of settings.
   ///
@@ -109,7 +109,8 @@ struct SettingsListRows {
     if case .field(let field) = list.item.control { field.kind == .secure } else { false }
   }
 
-  /// Returns a short name of an element, in which its text cannot be read: ids of rows are in addresses of pages.
+  /// Returns a short name of an element from which its text cannot be read, because ids of rows are
+  /// part of page addresses.
   private func name(of element: SettingsValue) -> String {
     if isSecure { return "element" }
     // It is the same in each process, so that rows keep their ids when a server is restarted.

@@ -20,7 +20,7 @@ public struct SettingsPage: LinkedPage {
     screen = pages.bundle.screens[name] ?? SettingsScreen(name: name, title: "", groups: [])
   }
 
-  /// The title of the page, or else that of the row that leads to it.
+  /// The title of the page or, if it has none, that of the row that leads to it.
   public var title: String {
     if !screen.title.isEmpty { return screen.title }
     if !linkTitle.isEmpty { return linkTitle }
@@ -30,10 +30,10 @@ public struct SettingsPage: LinkedPage {
   /// The path of the page.
   public var path: String { pages.path(ofPage: name) }
 
-  /// The language of the bundle that the user reads.
+  /// The preferred language of the user.
   public var language: String? { pages.bundle.variant.languages.first }
 
-  /// Rows as high as their texts, whose titles may take the whole width.
+  /// Rows with the height of their texts, and titles that may take the whole width.
   public var style: StyleOverrides { .settings }
 
   /// The sections, without hidden ones.
@@ -64,7 +64,7 @@ extension SettingsPages {
 extension StyleOverrides {
   /// The style of pages of settings, whose titles are longer than those of most pages.
   ///
-  /// Rows are as high as their texts, and titles may take the whole width.
+  /// Rows have the height of their texts, and titles may take the whole width.
   public static var settings: StyleOverrides {
     var style = StyleOverrides()
     style.titleWidthLimit = .infinity

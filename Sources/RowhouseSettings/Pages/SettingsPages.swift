@@ -12,26 +12,31 @@ public import RowhouseModel
 /// let page = settings.rootPage
 /// ```
 ///
-/// The pages are like any other: every host shows them.
+/// Every host can show these pages.
 @MainActor
 public final class SettingsPages {
   /// The bundle.
   public let bundle: SettingsBundle
   /// The values of the settings.
   public let settings: LiveSettings
-  /// The keys of rows and sections that are hidden, none by default.
+  /// Returns true for the keys of hidden rows and sections.
   ///
-  /// Pages are not evaluated by themselves when it changes: read an observable object in ``isHidden`` for that.
+  /// Defaults to a closure that returns `false`.
+  ///
+  /// Setting this property does not evaluate pages again. Let the closure read an observable
+  /// object, whose changes do.
   public var isHidden: @MainActor (_ key: String) -> Bool = { _ in false }
   /// Returns the picture of a name in the bundle; `nil`, the default, shows none.
   public var image: @MainActor (_ name: String) -> ImageSource? = { _ in nil }
   /// Called when the user presses a button or chooses an address.
   ///
-  /// By default, a dialog shows the address, and buttons have no effect but a message.
+  /// Defaults to a closure that shows an address in a dialog, and a message for a button.
   public var onAction: @MainActor (SettingsAction, Navigator) -> Void = SettingsPages.perform
   /// The texts of the pages that the bundle does not contain.
   public var texts: SettingsTexts
-  /// The path of the first page, without a slash at its end; empty, the default, for the root.
+  /// The path of the first page, without a slash at its end.
+  ///
+  /// Defaults to an empty text, the root.
   public var basePath = ""
   /// True to show a search field above the sections of each page to which a link or a path leads.
   ///
@@ -40,7 +45,7 @@ public final class SettingsPages {
   public var isSearchable = false
   /// The search over all pages.
   ///
-  /// It finds nothing after the pages were released.
+  /// It finds no rows after the pages were released.
   public private(set) lazy var search = PageSearch { [weak self] in
     self.map { $0.shown($0.rootPage) } ?? EmptyPage()
   }

@@ -95,7 +95,7 @@ extension SettingsRows {
       return SliderRow(item.title, subtitle: subtitle, value: number, in: range) { set(.real($0)) }
         .image(image).row
     }
-    // A slider without a title has the name of its section for users who cannot see it.
+    // Assistive technologies read the name of the section for a slider without a title.
     let key = item.key ?? ""
     return SettingsSliderRow(
       label: group.header ?? key, settings, key: key, default: item.defaultValue, in: range
@@ -114,7 +114,8 @@ extension SettingsRows {
 
 extension SettingsRows {
   private func choiceLink(_ choices: SettingsChoices) -> AnyRow {
-    // The pages retain their search, and that retains the closures of links.
+    // The closures of links do not retain the pages, because the pages retain their search, which
+    // retains these closures.
     LinkRow(item.title, subtitle: subtitle) { [item, weak pages, page] in
       guard let pages else { return EmptyPage() }
       return pages.shown(ChoicePage(item: item, choices: choices, pages: pages, page: page))

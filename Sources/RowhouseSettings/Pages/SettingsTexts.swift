@@ -7,7 +7,7 @@ import RowhouseModel
 public struct SettingsTexts: Hashable, Sendable {
   /// The title of a first page that has none.
   public var settings: String
-  /// The message for a text that is no date.
+  /// The message for a text that is not a date.
   public var noDate: String
   /// The title of the row that adds an element to a list, if the bundle has none.
   public var add: String

@@ -5,11 +5,12 @@ import struct Foundation.Date
 
 /// The reader of binary property lists.
 ///
-/// A file consists of objects, a table of their offsets, and a trailer of 32 bytes. An object that cannot
-/// be read is replaced by ``SettingsValue/null`` and reported. Objects may be used several times, so the elements
-/// of an array or dictionary are counted each time it is used, and texts and data are read once. Objects may also
-/// overlap, so the bytes of all texts and data are counted: without an overlap, they are fewer than those of the
-/// file. Each use of them is counted too, because a JSON text or an XML list of the value contains all uses.
+/// A file consists of objects, a table of their offsets, and a trailer of 32 bytes. An object that
+/// cannot be read is replaced by ``SettingsValue/null`` and reported. Objects may be used several
+/// times. So the elements of an array or dictionary are counted at each use, and texts and data are
+/// read only once. Objects may also overlap in the file. So the bytes of all texts and data are
+/// counted: without an overlap, their number is less than the size of the file. The bytes of each
+/// use are counted, too, because the value in JSON or XML contains all uses.
 struct BinaryPropertyListReader {
   private let bytes: [UInt8]
   private let limits: ReadingLimits
@@ -63,13 +64,13 @@ struct BinaryPropertyListReader {
     return .null
   }
 
-  /// Returns so many bytes from a position, or `nil` if the file has fewer.
+  /// Returns `length` bytes from a position, or `nil` if the file has fewer.
   private func slice(_ start: Int, _ length: Int) -> ArraySlice<UInt8>? {
     guard start >= 0, length >= 0, length <= bytes.count - start else { return nil }
     return bytes[start..<(start + length)]
   }
 
-  /// Counts more values, and returns false if these are too many.
+  /// Adds to the number of values, and returns false if it exceeds the limit.
   private mutating func admits(_ more: Int) -> Bool {
     guard more <= limits.values - count else { return false }
     count += more
@@ -161,7 +162,8 @@ struct BinaryPropertyListReader {
     guard length <= 16, let digits = slice(start, length) else {
       return fault(.malformed("an object of the file cannot be read"))
     }
-    // Numbers of less than eight bytes have no sign, and those of sixteen bytes are unsigned ones of eight.
+    // Numbers of fewer than eight bytes have no sign, and those of sixteen bytes contain unsigned
+    // numbers of eight bytes.
     let number = Self.number(digits.suffix(8))
     if length == 8 { return .integer(Int(Int64(bitPattern: number))) }
     return Int(exactly: number).map(SettingsValue.integer) ?? .number("\(number)")

@@ -55,7 +55,7 @@ struct ByteScanner {
     return nil
   }
 
-  /// Reads a hexadecimal number of so many digits, or returns `nil`.
+  /// Reads a hexadecimal number of `digits` digits, or returns `nil` if there is none.
   mutating func hexadecimal(digits: Int) -> UInt32? {
     guard bytes.count - position >= digits else { return nil }
     var number: UInt32 = 0

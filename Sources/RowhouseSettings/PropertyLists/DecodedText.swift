@@ -49,9 +49,10 @@ struct DecodedText {
     case utf32(isLittle: Bool)
   }
 
-  /// The mark of UTF-16 after a program has replaced its bytes, which are not UTF-8, by U+FFFD.
+  /// The byte order mark of UTF-16 after a program has replaced its bytes, which are not UTF-8,
+  /// with U+FFFD.
   ///
-  /// Three tables of strings of published apps begin with it.
+  /// Three strings files of published apps begin with it.
   private static let damagedMark: [UInt8] = [0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD]
 
   private static func encoding(of bytes: [UInt8]) -> Encoding {
@@ -92,7 +93,7 @@ struct DecodedText {
 }
 
 extension String {
-  /// Creates a text of bytes in UTF-8, or returns `nil` if they are not.
+  /// Creates a text from bytes in UTF-8, or returns `nil` if they are not valid UTF-8.
   init?(checking bytes: ArraySlice<UInt8>) {
     self = String(decoding: bytes, as: UTF8.self)
     guard utf8.elementsEqual(bytes) else { return nil }

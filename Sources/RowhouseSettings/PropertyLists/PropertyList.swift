@@ -3,13 +3,14 @@
 
 /// A property list in XML, in the binary format or in the text format of `.strings` files.
 ///
-/// A file with mistakes is read as far as possible. The mistakes are ``faults``.
+/// A file with mistakes is read as far as possible. ``faults`` contains the mistakes.
 public struct PropertyList: Hashable, Sendable {
   /// The content.
   public let value: SettingsValue
   /// The format of the file.
   public let format: Format
-  /// The mistakes that did not prevent reading, in the order in which they were found; at most 20.
+  /// The first mistakes that did not prevent reading, at most 20, in the order in which they were
+  /// found.
   public let faults: [PropertyListError]
 
   /// A format of property lists.

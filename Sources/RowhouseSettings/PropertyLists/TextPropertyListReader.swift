@@ -4,7 +4,7 @@
 /// The reader of property lists in the text format: `{ key = value; }`, `( a, b )`, `<0fbd>`, and of
 /// `.strings` files, which are dictionaries without braces.
 ///
-/// After a mistake in a dictionary, it continues behind the next semicolon or line break.
+/// After a mistake in a dictionary, reading continues after the next semicolon or line break.
 struct TextPropertyListReader {
   private var scanner: ByteScanner
   private let limits: ReadingLimits
@@ -162,7 +162,9 @@ extension TextPropertyListReader {
 // MARK: - Texts
 
 extension TextPropertyListReader {
-  /// Reads a text with quotes, or one of letters, digits and `_$/:.-`; `nil` if there is none.
+  /// Reads a text in quotes, or a text of letters, digits and `_$/:.-`.
+  ///
+  /// Returns `nil` if there is none.
   private mutating func text() -> String? {
     guard let first = scanner.peek else { return nil }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return quoted(first) }
@@ -227,7 +229,7 @@ extension TextPropertyListReader {
       }
       return number
     default:
-      // The first byte of a longer character is kept with those that follow it.
+      // Keeps the first byte of a longer character together with the bytes after it.
       if byte >= 0x80 {
         scanner.position -= 1
         return nil

@@ -44,7 +44,7 @@ struct XMLPropertyListReader {
 // MARK: - Values
 
 extension XMLPropertyListReader {
-  /// Returns the value that begins with a tag, or `nil` if it is none.
+  /// Returns the value that begins with a tag, or `nil` if the tag does not begin a value.
   private mutating func value(of tag: Tag, depth: Int) -> SettingsValue? {
     count += 1
     if count > limits.values {
@@ -68,7 +68,7 @@ extension XMLPropertyListReader {
     case "data": return data(content(of: tag))
     default:
       report(
-        .malformed("<\(tag.name.prefix(40))> is no element of property lists; its text is used"))
+        .malformed("<\(tag.name.prefix(40))> is not a property list element; its text is used"))
       return .string(content(of: tag))
     }
   }
@@ -129,7 +129,7 @@ extension XMLPropertyListReader {
       return UInt64(text) != nil
         ? .number(text) : Double(text).map(SettingsValue.real) ?? .integer(0)
     }
-    report(.malformed("“\(text.prefix(40))” is no whole number; it is used as a text"))
+    report(.malformed("“\(text.prefix(40))” is not a whole number; it is used as a text"))
     return .string(text)
   }
 
@@ -139,7 +139,7 @@ extension XMLPropertyListReader {
     let number = text.dropFirst(isNegative || text.hasPrefix("+") ? 1 : 0)
     guard number.hasPrefix("0x") || number.hasPrefix("0X") else { return nil }
     let digits = number.dropFirst(2)
-    // `Int` accepts a sign before the digits, which here follows the one of the number.
+    // Refuses a second sign, which `Int` would accept before the digits.
     guard digits.first?.isHexDigit == true else { return nil }
     return Int((isNegative ? "-" : "") + digits, radix: 16)
   }
@@ -147,14 +147,14 @@ extension XMLPropertyListReader {
   private mutating func real(_ text: String) -> SettingsValue {
     let text = text.trimmed
     if let number = Double(text) { return .real(number) }
-    report(.malformed("“\(text.prefix(40))” is no number; it is used as a text"))
+    report(.malformed("“\(text.prefix(40))” is not a number; it is used as a text"))
     return .string(text)
   }
 
   private mutating func date(_ text: String) -> SettingsValue {
     let text = text.trimmed
     if let date = DateText.date(text) { return .date(date) }
-    report(.malformed("“\(text.prefix(40))” is no date; it is used as a text"))
+    report(.malformed("“\(text.prefix(40))” is not a date; it is used as a text"))
     return .string(text)
   }
 
@@ -177,7 +177,7 @@ extension XMLPropertyListReader {
     var isEmpty = false
   }
 
-  /// Skips text, comments and declarations, and returns the next tag; `nil` at the end.
+  /// Skips text, comments and declarations, and returns the next tag, or `nil` at the end.
   private mutating func nextTag() -> Tag? {
     while !hasStopped {
       scanner.skipBlanks()
@@ -303,7 +303,7 @@ extension XMLPropertyListReader {
         }
       }
     }
-    report(.malformed("“&\(name.prefix(40))” is no reference; it is used as a text"))
+    report(.malformed("“&\(name.prefix(40))” is not a reference; it is used as a text"))
     scanner.position = start + 1
     return "&"
   }

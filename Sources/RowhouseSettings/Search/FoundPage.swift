@@ -4,9 +4,9 @@
 public import RowhouseHosting
 public import RowhouseModel
 
-/// A page with a highlighted row, to which a search has led.
+/// A page that a search has opened, with the found row highlighted.
 ///
-/// It is like the other page in all other respects.
+/// In all other respects it equals the wrapped page.
 public struct FoundPage: WrapperPage, LinkedPage {
   /// The page.
   public let wrappedPage: any TablePage
@@ -24,7 +24,7 @@ public struct FoundPage: WrapperPage, LinkedPage {
 
   /// Scrolls to the row, or shows a message if a condition hides it.
   ///
-  /// Call it when the page is the top one, such as after a visit to its ``path``.
+  /// Call it while the page is the top one, for example after a browser has loaded its ``path``.
   ///
   /// - Parameter navigator: The navigator of the page.
   public func reveal(with navigator: Navigator) {
@@ -54,7 +54,7 @@ public struct FoundPage: WrapperPage, LinkedPage {
 extension TableSection {
   /// Returns the section with a background of another color for one row.
   ///
-  /// Sections of data are not changed, because their rows are made one by one.
+  /// Data sections are not changed, because their rows are made on demand.
   fileprivate func highlighting(_ id: ItemID) -> TableSection {
     guard case .rows(var rows) = content, let position = rows.firstIndex(where: { $0.id == id })
     else { return self }

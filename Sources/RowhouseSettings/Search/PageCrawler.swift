@@ -15,7 +15,7 @@ struct PageCrawler {
   private var links: [Link]
   private var nextLink = 0
 
-  /// Begins at a page.
+  /// Creates a reader that begins at a page.
   init(
     _ root: @escaping @MainActor () -> any TablePage,
     synonyms: @escaping @MainActor (AnyRow) -> [String]
@@ -30,7 +30,7 @@ struct PageCrawler {
     let page: @MainActor () -> any TablePage
   }
 
-  /// The identity of a page, by which a second link to it is recognized.
+  /// The identity of a page, which is used to recognize a second link to it.
   private enum PageIdentity: Hashable {
     case path(String)
     case content(type: String, title: String, rows: [ItemID])
@@ -42,7 +42,8 @@ struct PageCrawler {
       || entries.count >= PageSearch.rowLimit
   }
 
-  /// Reads pages, the nearest first, so that a row has the shortest path.
+  /// Reads pages in the order of their distance from the first one, so that the path of a row is
+  /// the shortest.
   ///
   /// - Parameter rows: The number of rows after which no further page is read. Defaults to all.
   mutating func read(rows: Int = .max) {
@@ -89,7 +90,7 @@ struct PageCrawler {
     return links
   }
 
-  /// Adds a row, unless neither it nor its section has a text by which it can be found.
+  /// Adds a row if it or its section has a text that can be found.
   private mutating func add(_ row: AnyRow, hasHelp: Bool, _ link: Link) {
     let content = row.standardContent
     let controls = row.body(style: ResolvedStyle()).controls

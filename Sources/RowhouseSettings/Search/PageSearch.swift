@@ -11,19 +11,22 @@ public import RowhouseModel
 /// for result in search.results(for: "volume") { print(result.pathText, result.title) }
 /// ```
 ///
-/// The pages are read when the first result is asked for, by following their `LinkRow`s. Nothing has to be
-/// indexed by hand. A ``SearchablePage`` reads them when it is shown, some at a time. Rows are found by title, subtitle, value, footer and synonyms, regardless of case, width
-/// and diacritics, and with one typing mistake in a word of four letters or more. Secure fields are never
-/// found.
+/// The search follows the `LinkRow`s of the pages, and reads all pages when the first result is
+/// requested, so the application maintains no index. A ``SearchablePage`` reads them when it is
+/// shown, a few at a time. Rows are found by title, subtitle, value, footer and synonyms,
+/// regardless of case, width and diacritics, and with one typing mistake in a word of four letters
+/// or more. Secure fields are never found.
 @MainActor
 public final class PageSearch {
   /// The maximum number of pages that are read.
   ///
-  /// Further links to a page with an address do not count.
+  /// Further links to the same page with an address are not counted.
   public static let pageLimit = 1_000
   /// The maximum number of rows that are read.
   public static let rowLimit = 100_000
-  /// Returns other words by which a row is found, none by default.
+  /// Returns additional words for which a row is found.
+  ///
+  /// Defaults to a closure that returns an empty array.
   public var synonyms: @MainActor (AnyRow) -> [String] = { _ in [] }
   let root: @MainActor () -> any TablePage
   /// The minimum number of rows that are read at a time, unless there are fewer.
@@ -31,7 +34,7 @@ public final class PageSearch {
   /// 10,000 rows on 100 pages take 160 ms or more (`Tools/benchmark pages --only search`), so a part of this
   /// size takes 3 ms.
   static let partSize = 200
-  /// The pages as they were read last, or `nil` if they were not.
+  /// The content of the pages when they were last read, or `nil` if they were not read.
   private var content: PageCrawler?
   /// The pages that are being read, which replace ``content``.
   private var reading: PageCrawler?
@@ -43,15 +46,17 @@ public final class PageSearch {
   /// Creates a search that begins at a page.
   public init(_ root: @escaping @MainActor () -> any TablePage) { self.root = root }
 
-  /// Reads the pages again when the next result is asked for.
+  /// Discards the read pages.
   ///
-  /// Call it when the search begins, so that it finds what the pages show then.
+  /// They are read again when the next result is requested.
+  ///
+  /// Call it when a search begins, so that it finds the current content of the pages.
   public func invalidate() { (content, reading) = (nil, nil) }
 
   /// Returns the rows that have all words of a query, the best first.
   ///
   /// - Parameters:
-  ///   - query: The words, of which the user may have typed only the beginnings.
+  ///   - query: The words, or the beginnings of words.
   ///   - limit: The maximum number of results. Defaults to 50.
   /// - Returns: The results, or an empty array if the query has no words.
   public func results(for query: String, limit: Int = 50) -> [SearchResult] {
@@ -79,17 +84,19 @@ public final class PageSearch {
 // MARK: - Reading in parts
 
 extension PageSearch {
-  /// Reads the pages unless they were read, in parts between which the main actor does other work.
+  /// Reads the pages unless they were read, in parts.
   ///
-  /// Returns when they have been read, and so have those that are being read again.
+  /// Between two parts, the main actor can do other work.
+  ///
+  /// Returns when the pages have been read, including a reading that was already in progress.
   public func prepare() async {
     if content == nil { refresh() }
     await task?.value
   }
 
-  /// Begins to read the pages, and reads on in the background.
+  /// Begins to read the pages, and continues in the background.
   ///
-  /// The pages that were read before are used meanwhile.
+  /// Until the reading has ended, results are those of the last reading.
   func refresh() {
     if reading != nil { return }
     reading = PageCrawler(root, synonyms: synonyms)

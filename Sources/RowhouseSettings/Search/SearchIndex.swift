@@ -1,12 +1,14 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The words of many rows, by which they are found.
+/// An index of the words of many rows.
 ///
-/// Words are stored once, with the rows that have them, so a search compares each word once and not each row.
-/// A word of a section is stored once for all its rows.
+/// Each word is stored once, with the rows that contain it, so a search compares each word once and
+/// not for each row. A word of a section is stored once for all rows of the section.
 struct SearchIndex {
-  /// The weight of texts; less is better.
+  /// The weight of texts.
+  ///
+  /// Results with a smaller weight come first.
   enum Weight: Int {
     case title = 0
     case synonym = 1
@@ -42,7 +44,7 @@ struct SearchIndex {
     if rows.isEmpty { return }
     for (text, weight) in texts {
       for (position, word) in SearchText.words(text).enumerated() {
-        // Later words of a title are worth a little less than its first one.
+        // Later words of a title have a slightly greater weight than its first one.
         let penalty = weight == .title && position > 0 ? 1 : 0
         let posting = Posting(
           first: Int32(rows.lowerBound), count: Int32(rows.count),

@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// Texts in the form in which they are compared: without case, width and diacritics, as words.
+/// The form in which texts are compared: as words, without case, width and diacritics.
 enum SearchText {
   /// Returns the words of a text, folded, as the Unicode scalars of their letters.
   ///
-  /// Languages without spaces have no words to find, so each of their characters is a word.
+  /// In languages without spaces between words, each character counts as a word.
   static func words(_ text: String) -> [[UInt32]] {
     let folded = text.folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
@@ -44,7 +44,9 @@ enum SearchText {
   }
 }
 
-/// The quality of a match of two words; less is better.
+/// The quality of a match of two words.
+///
+/// A smaller number is better.
 enum WordMatch {
   /// The word begins with the typed one.
   static let prefix = 0

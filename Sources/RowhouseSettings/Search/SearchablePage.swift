@@ -11,11 +11,11 @@ public import RowhouseModel
 /// let page = SearchablePage(settings.rootPage, search: search)
 /// ```
 ///
-/// A result shows the path of its row. Choosing it opens the page of the row, scrolls to the row and
-/// highlights it. If a condition hides the row meanwhile, a message says so.
+/// A result shows the path of its row. Choosing it opens the page of the row, scrolls to the row
+/// and highlights it. If a condition hides the row meanwhile, a message is shown.
 ///
-/// A search reads the page without its field. Results are shown among the pages that have been read at once, and
-/// again when all have been read.
+/// The search reads the page without its field. Results of the pages that have been read are shown
+/// at once, and all results when all pages have been read.
 public struct SearchablePage: WrapperPage, LinkedPage {
   /// The page.
   public let wrappedPage: any TablePage
@@ -27,7 +27,7 @@ public struct SearchablePage: WrapperPage, LinkedPage {
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - page: The page that is shown while nothing is searched for.
+  ///   - page: The page that is shown while the search field is empty.
   ///   - search: The search.
   public init(_ page: any TablePage, search: PageSearch) {
     wrappedPage = page

@@ -19,7 +19,7 @@ public indirect enum SettingsControl: Hashable, Sendable {
   case child(page: String)
   /// A link to an address, such as a page of the web or an e-mail.
   case address(String)
-  /// A button, whose action belongs to the application.
+  /// A button. The application carries out its action.
   case button
   /// A choice of a date, a time or both.
   case date(SettingsDateMode)
@@ -45,13 +45,14 @@ public struct SettingsField: Hashable, Sendable {
   public var placeholder: String
   /// True if only the user may read the text.
   public var isSecure: Bool
-  /// The kind of keyboard, as InAppSettingsKit names it, or `nil` for the standard one.
+  /// The kind of keyboard, by its name in InAppSettingsKit, or `nil` for the standard one.
   public var keyboard: String?
   /// The letters that the keyboard writes in upper case, such as `Words`, or `nil` for none.
   public var capitals: String?
   /// The correction of the text, `Yes` or `No`, or `nil` for the standard one.
   public var correction: String?
-  /// The content for autofill, as InAppSettingsKit names it, such as `EmailAddress`, or `nil` for none.
+  /// The content for autofill, by its name in InAppSettingsKit, such as `EmailAddress`, or `nil`
+  /// for none.
   public var contentType: String?
   /// The number of lines.
   public var lines: Int

@@ -31,7 +31,7 @@ public struct SettingsDocument: Hashable, Sendable {
   /// The title of the page before it is localized, or `nil` if there is none.
   public var title: String? { members["Title"]?.shownText }
 
-  /// The name of the table of strings that the file asks for, or `nil` if it asks for none.
+  /// The name of the table of strings in the file, or `nil` if the file names none.
   public var stringsTable: String? { members["StringsTable"]?.text }
 }
 

@@ -4,7 +4,7 @@
 public import RowhouseModel
 
 extension SettingsField {
-  /// The kind of text, by which a row chooses the keyboard.
+  /// The kind of text, which determines the keyboard.
   public var kind: FieldKind {
     if isSecure { return .secure }
     switch keyboard {
@@ -16,10 +16,10 @@ extension SettingsField {
     }
   }
 
-  /// The content for autofill, or `nil` for what follows from the kind.
+  /// The content for autofill, or `nil` for the content that the kind implies.
   public var content: FieldContent? { contentType.flatMap(Self.content(named:)) }
 
-  /// The letters that the keyboard writes in upper case, or `nil` for what follows from the kind.
+  /// The letters that the keyboard writes in upper case, or `nil` for those that the kind implies.
   ///
   /// The Settings app writes none unless a specifier contains other letters.
   public var capitalization: FieldCapitalization? {
@@ -32,7 +32,7 @@ extension SettingsField {
     }
   }
 
-  /// True if the platform corrects the text, or `nil` for what follows from the kind.
+  /// True if the platform corrects the text, or `nil` if the kind determines it.
   public var isCorrected: Bool? {
     switch correction {
     case "Yes": true
@@ -41,7 +41,8 @@ extension SettingsField {
     }
   }
 
-  /// Returns the content of a name such as `EmailAddress`, as UIKit names it in Objective-C or Swift.
+  /// Returns the content with a name such as `EmailAddress`, which is the name in UIKit, in
+  /// Objective-C or Swift.
   ///
   /// - Returns: `nil` for contents that `FieldContent` lacks, and for unknown names.
   static func content(named name: String) -> FieldContent? {

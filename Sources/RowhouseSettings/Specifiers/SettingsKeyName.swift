@@ -31,9 +31,9 @@ public enum SettingsKeyName: String, Hashable, Sendable, CaseIterable {
   case isSecure = "IsSecure"
   /// The kind of keyboard.
   case keyboardType = "KeyboardType"
-  /// The capitals that a keyboard proposes.
+  /// The letters that a keyboard writes in upper case.
   case autocapitalizationType = "AutocapitalizationType"
-  /// True if a keyboard corrects what is typed.
+  /// True if a keyboard corrects typed text.
   case autocorrectionType = "AutocorrectionType"
   /// The least number of a slider.
   case minimumValue = "MinimumValue"
@@ -134,7 +134,8 @@ extension SettingsKeyName {
 
   /// Returns `true` if the key accepts a value.
   ///
-  /// A text is accepted for a Boolean, and one text for an array of addresses, since applications do so.
+  /// It also accepts a text for a Boolean, and a single text for an array of addresses, because
+  /// applications use them.
   func accepts(_ value: SettingsValue) -> Bool {
     switch expectedType {
     case "text": return value.text != nil

@@ -23,7 +23,7 @@ public enum SettingsKind: String, Hashable, Sendable, CaseIterable {
   case openURL = "IASKOpenURLSpecifier"
   /// A link that composes an e-mail.
   case mailCompose = "IASKMailComposeSpecifier"
-  /// A button, whose action belongs to the application.
+  /// A button. The application carries out its action.
   case button = "IASKButtonSpecifier"
   /// A field for several lines of text.
   case textView = "IASKTextViewSpecifier"

@@ -22,7 +22,7 @@ public struct SettingsScreen: Hashable, Sendable {
 public struct SettingsGroup: Hashable, Sendable {
   /// The position of the specifier that begins the section, or `nil` for rows before the first one.
   public var position: Int?
-  /// The name by which an application hides the section, or `nil`.
+  /// The name with which an application hides the section, or `nil`.
   public var key: String?
   /// The text above the rows, or `nil`.
   public var header: String?

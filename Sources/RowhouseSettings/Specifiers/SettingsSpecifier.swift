@@ -3,7 +3,7 @@
 
 /// An element of a settings page, with all keys of its file.
 public struct SettingsSpecifier: Hashable, Sendable {
-  /// The values of the file by key, including those that have no meaning here.
+  /// The values of the file by key, including keys without a meaning.
   public var members: [String: SettingsValue]
   /// The position in the file, counted from 0.
   public let position: Int
@@ -33,7 +33,7 @@ public struct SettingsSpecifier: Hashable, Sendable {
 }
 
 extension SettingsSpecifier {
-  /// Returns a value that counts as true; `false` if the key is missing.
+  /// Returns `true` if the value of a key is true, and `false` if the key is missing.
   func isTrue(_ name: SettingsKeyName) -> Bool { self[name]?.truth ?? false }
 
   /// Returns the texts of an array, or one text as an array.

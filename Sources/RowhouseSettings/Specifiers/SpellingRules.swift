@@ -1,11 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Proposals for misspelled names.
+/// Suggestions for misspelled names.
 enum SpellingRules {
   /// The maximum length of a name that is compared, in bytes of UTF-8.
   ///
-  /// Known names are shorter, and a file may contain names of millions of letters.
+  /// All known names are shorter, and a malicious file may contain names of millions of letters.
   private static let lengthLimit = 64
 
   /// Returns a known name that differs only by case or by one letter, or `nil`.

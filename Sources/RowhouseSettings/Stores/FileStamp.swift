@@ -9,10 +9,12 @@ import Glibc
 import Musl
 #endif
 
-/// The identity of a file's content: two files with different stamps differ.
+/// The identity of a file's content.
 ///
-/// Equal stamps do not prove that the content is the same. File systems use the numbers of removed files again,
-/// and write times with a resolution of some milliseconds.
+/// Contents with different stamps differ.
+///
+/// Equal stamps do not prove that the contents are equal: file systems reuse the numbers of removed
+/// files, and record times with a resolution of some milliseconds.
 package struct FileStamp: Equatable, Sendable {
   private let number: UInt64
   private let device: UInt64
@@ -40,9 +42,10 @@ package struct FileStamp: Equatable, Sendable {
     #endif
   }
 
-  /// Returns `true` if both are stamps of one file, whose content may have changed.
+  /// Returns `true` if both are stamps of the same file, whose content may have changed.
   ///
-  /// The numbers of removed files are used again, so this is certain only while one of the two is open.
+  /// File systems reuse the numbers of removed files, so the result is reliable only while one of
+  /// the two files is open.
   package func isOfSameFile(as other: FileStamp) -> Bool {
     number == other.number && device == other.device
   }

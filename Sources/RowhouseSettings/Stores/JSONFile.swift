@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A file whose JSON object has the settings as its members.
+/// A file with a JSON object whose members are the settings.
 struct JSONFile {
   private let path: String
   private let file: LockedFile
@@ -18,7 +18,8 @@ struct JSONFile {
 extension JSONFile: SettingsFile {
   mutating func reload() throws(SettingsStoreError) {
     if let stamp, stamp == FileStamp(path: path) { return }
-    // The file is always complete, so it is read without the lock, unless it has to be set aside.
+    // The file is always complete, so it is read without the lock. Only setting it aside needs the
+    // lock.
     let before = FileStamp(path: path)
     if let read = try read() {
       values = read
@@ -56,7 +57,7 @@ extension JSONFile {
       return try JSONText.read(bytes, limits: Self.limits).members
     } catch {
       switch error.problem {
-      // A file that is too large for this program is not corrupt, so it stays where it is.
+      // A file that is too large for this program is not corrupt, so it is not renamed.
       case .unopenable, .tooLarge, .tooManyValues, .tooDeep:
         throw .unreadable(path: path, reason: "\(error)")
       case .empty, .malformed: return nil
@@ -64,9 +65,10 @@ extension JSONFile {
     }
   }
 
-  /// Returns the values of the file, under its lock; a file that is no JSON object is set aside.
+  /// Returns the values of the file, under its lock, and sets aside a file that is not a JSON
+  /// object.
   ///
-  /// The file is always read, because two contents may have one stamp.
+  /// The file is always read, because two contents may have the same stamp.
   private mutating func readOrSetAside() throws(SettingsStoreError) -> [String: SettingsValue] {
     if let values = try read() { return values }
     let aside = try file.setAside()

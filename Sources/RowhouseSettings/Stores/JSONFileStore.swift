@@ -5,22 +5,24 @@ public import Foundation
 
 /// A store in a JSON file, which several processes can share.
 ///
-/// The file is an object whose members are the settings. Members that were not set here are kept.
+/// The file is an object whose members are the settings. Members of other programs are kept.
 ///
 /// - Each change is made under a lock, `FILE.lock`, to the newest content of the file, so that no process
 ///   overwrites the change of another one.
-/// - The new content is written to a file beside it and synchronized with the disk before it takes the
-///   place of the old one. A process or system that stops at any moment leaves either of them.
-/// - A file that is no JSON object is renamed to `FILE.corrupt-1`, or the next free number, and reported.
+/// - The new content is written to a temporary file and synchronized with the disk before it
+///   replaces the old content. If a process or the system stops at any moment, the file has either
+///   the old or the new content.
+/// - A file that is not a JSON object is renamed to `FILE.corrupt-1`, or to the next free number,
+///   and reported.
 /// - Changes of other processes are noticed within ``pollingInterval`` while the store is observed.
 ///
-/// The locks of a file system must work for that, which is not so on some network file systems.
+/// This requires a file system with working locks, which some network file systems do not have.
 public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   /// The path of the file.
   ///
   /// A symbolic link is followed when the store is created.
   public let path: String
-  /// The time between two looks at the file, in seconds.
+  /// The interval, in seconds, at which the store checks the file for changes.
   public let pollingInterval: Double
   private let settings: SharedSettings<JSONFile>
 
@@ -28,7 +30,8 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the file. Its folder must exist.
-  ///   - pollingInterval: The time between two looks at the file, in seconds. Defaults to 0.25.
+  ///   - pollingInterval: The interval, in seconds, at which the store checks the file for changes.
+  ///     Defaults to 0.25.
   ///   - onProblem: Called when the file was set aside or cannot be read, on any thread. It may use the
   ///     store. Defaults to a message on standard error.
   /// - Throws: ``SettingsStoreError`` if the file exists and cannot be read.
@@ -45,16 +48,16 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
       JSONFile(path: resolved), pollingInterval: pollingInterval, onProblem: onProblem)
   }
 
-  /// Returns the values of a file, which is neither created nor renamed.
+  /// Returns the values of a file without creating or renaming it.
   ///
   /// - Parameter path: The path of the file.
   /// - Returns: The values, or an empty dictionary if the file does not exist or has no content.
-  /// - Throws: ``SettingsStoreError`` if the file cannot be read or is no JSON object.
+  /// - Throws: ``SettingsStoreError`` if the file cannot be read or is not a JSON object.
   public static func values(
     ofFile path: String
   ) throws(SettingsStoreError) -> [String: SettingsValue] {
     guard let values = try JSONFile(path: path).read() else {
-      throw .unreadable(path: path, reason: "it is no JSON object")
+      throw .unreadable(path: path, reason: "it is not a JSON object")
     }
     return values
   }
@@ -62,7 +65,7 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   /// All values of the file, including those of other programs.
   public var values: [String: SettingsValue] { settings.values }
 
-  /// Returns the value of a key, as the file was when it was last read or written.
+  /// Returns the value of a key when the file was last read or written.
   public func value(forKey key: String) -> SettingsValue? { settings.values[key] }
 
   /// Sets or removes a value, and waits until the file contains the change.
@@ -70,7 +73,7 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
     try change { $0[key] = value }
   }
 
-  /// Changes the newest value of a key, which no other process changes meanwhile.
+  /// Changes the newest value of a key, without a change by another process in between.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -103,7 +106,7 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
 
   /// Reads the file if it has changed, and notifies observers.
   ///
-  /// The store does so by itself while it is observed.
+  /// While the store is observed, it calls this function at each ``pollingInterval``.
   ///
   /// - Throws: ``SettingsStoreError`` if the file cannot be read.
   public func refresh() throws(SettingsStoreError) {

@@ -9,13 +9,13 @@ import Glibc
 import Musl
 #endif
 
-/// A file that is replaced as a whole, under a lock that other processes respect.
+/// A file that is replaced as a whole, under a lock that all processes use.
 ///
-/// The lock is that of `FILE.lock`, because the file itself is replaced by each change.
+/// The lock is on `FILE.lock`, because each change replaces the file itself.
 package struct LockedFile: Sendable {
   package let path: String
 
-  /// Names a file, which need not exist.
+  /// Creates a reference to a file, which need not exist.
   package init(path: String) { self.path = path }
 
   /// Returns the path to which symbolic links lead, even if no file is there.
@@ -167,7 +167,8 @@ package struct LockedFile: Sendable {
     }
   }
 
-  /// Makes the new name of the file survive a failure of the system, where folders can be synchronized.
+  /// Synchronizes the folder, if the system can do so, so that the new name of the file survives a
+  /// failure of the system.
   private func synchronizeFolder() {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)

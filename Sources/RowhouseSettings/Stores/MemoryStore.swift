@@ -20,12 +20,16 @@ public final class MemoryStore: SettingsStore, @unchecked Sendable {
   /// Returns the value of a key.
   public func value(forKey key: String) -> SettingsValue? { lock.withLock { stored[key] } }
 
-  /// Sets or removes the value of a key; this never fails.
+  /// Sets or removes the value of a key.
+  ///
+  /// Never fails.
   public func set(_ value: SettingsValue?, forKey key: String) {
     change(forKey: key) { $0 = value }
   }
 
-  /// Changes the newest value of a key, which no other thread changes meanwhile; this never fails.
+  /// Changes the newest value of a key, without a change by another thread in between.
+  ///
+  /// Never fails.
   ///
   /// - Parameters:
   ///   - key: The key.

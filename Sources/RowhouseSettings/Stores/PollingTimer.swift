@@ -3,17 +3,19 @@
 
 import Foundation
 
-/// A timer that looks at a file for changes of other processes.
+/// A timer that checks a file for changes by other processes.
 ///
 /// The lock guards the properties below it.
 package final class PollingTimer: @unchecked Sendable {
   private let interval: Double
   private let lock = NSLock()
   private var timer: (any DispatchSourceTimer)?
-  /// The error of the last look, which is reported once.
+  /// The error of the last check.
+  ///
+  /// It is reported once.
   private var lastError: SettingsStoreError?
 
-  /// Creates a timer that does not run yet, with the time between two looks in seconds.
+  /// Creates a timer that does not run yet, with its interval in seconds.
   package init(interval: Double) { self.interval = interval }
 
   deinit { timer?.cancel() }
@@ -22,7 +24,7 @@ package final class PollingTimer: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - look: Called at each interval, on any thread.
-  ///   - onError: Called with an error, unless the look before it had the same one.
+  ///   - onError: Called with an error, unless the previous check had the same error.
   package func start(
     _ look: @escaping @Sendable () throws(SettingsStoreError) -> Void,
     onError: @escaping @Sendable (SettingsStoreError) -> Void
@@ -41,7 +43,7 @@ package final class PollingTimer: @unchecked Sendable {
     }
   }
 
-  /// Stores the error of a look, and returns it if the last look had another one or none.
+  /// Stores the error of a check, and returns it if it differs from that of the previous check.
   private func newError(_ error: SettingsStoreError?) -> SettingsStoreError? {
     lock.withLock {
       defer { lastError = error }

@@ -34,7 +34,7 @@ package final class SettingsObservers: @unchecked Sendable {
     for handler in called { handler(keys) }
   }
 
-  /// True if nobody observes.
+  /// True if the store has no observers.
   package var isEmpty: Bool { lock.withLock { handlers.isEmpty } }
 }
 

@@ -1,9 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A place where values of settings are stored.
+/// A storage for the values of settings.
 ///
-/// Stores can be used from any thread. Each change is announced once, after it was made, on any thread.
+/// Stores can be used from any thread. Each change is announced to observers once, after it was
+/// made, on any thread.
 public protocol SettingsStore: AnyObject, Sendable {
   /// All values by key, without defaults.
   var values: [String: SettingsValue] { get }
@@ -21,7 +22,7 @@ public protocol SettingsStore: AnyObject, Sendable {
   /// - Throws: ``SettingsStoreError`` if the value cannot be stored. The store is then unchanged.
   func set(_ value: SettingsValue?, forKey key: String) throws(SettingsStoreError)
 
-  /// Changes the newest value of a key, which no other writer changes meanwhile.
+  /// Changes the newest value of a key, without a change by another writer in between.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -47,7 +48,7 @@ public enum SettingsStoreError: Error, Hashable, Sendable {
 }
 
 extension SettingsStoreError {
-  /// The reason why a file would not contain a value that can be read again.
+  /// The reason why a written value could not be read again.
   package static let depthReason = "arrays and dictionaries are nested too deeply to be read again"
 }
 
@@ -66,7 +67,7 @@ extension SettingsStoreError: CustomStringConvertible {
 public final class SettingsObservation: Sendable {
   private let onEnd: @Sendable () -> Void
 
-  /// Creates an observation; the closure is called when it ends.
+  /// Creates an observation, and calls a closure when it ends.
   public init(onEnd: @escaping @Sendable () -> Void) { self.onEnd = onEnd }
 
   deinit { onEnd() }

@@ -3,7 +3,9 @@
 
 import Foundation
 
-/// The settings in a file, which one thread uses at a time and which other processes may change.
+/// The settings in a file.
+///
+/// One thread uses them at a time, and other processes may change them.
 package protocol SettingsFile: SendableMetatype {
   /// A problem with the file.
   associatedtype Problem: Sendable
@@ -11,7 +13,7 @@ package protocol SettingsFile: SendableMetatype {
   /// The values as the file was when it was last read or written.
   var values: [String: SettingsValue] { get }
 
-  /// The problems that were found, until they are taken.
+  /// The problems that were found and not reported yet.
   var problems: [Problem] { get set }
 
   /// Reads the file if it has changed.
@@ -41,7 +43,8 @@ package final class SharedSettings<File: SettingsFile>: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - pollingInterval: The time between two looks at the file while it is observed, in seconds.
+  ///   - pollingInterval: The interval, in seconds, at which the file is checked for changes while
+  ///     it is observed.
   ///   - onProblem: Called when a problem was found, on any thread. It may use the settings.
   /// - Throws: The error of reading.
   package init(
@@ -70,7 +73,7 @@ extension SharedSettings {
     try update { (file: inout File) throws(SettingsStoreError) in try file.change(body) }
   }
 
-  /// Calls a closure with the keys of each change, and looks at the file at each interval.
+  /// Calls a closure with the keys of each change, and checks the file at each interval.
   package func observe(
     _ handler: @escaping @Sendable (Set<String>) -> Void
   ) -> SettingsObservation {

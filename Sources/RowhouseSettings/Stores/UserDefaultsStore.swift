@@ -5,15 +5,17 @@ import Foundation
 
 /// A store in the user's defaults, where the Settings app stores the values of a bundle.
 ///
-/// The notices of Foundation do not contain keys, so each notice compares the values of the domain.
+/// The notifications of Foundation contain no keys, so each one causes a comparison of all values
+/// of the domain.
 public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
   /// The defaults, which can be used from any thread.
   private let defaults: UserDefaults
   private let domain: String
   private let observers = SettingsObservers()
-  /// Held during a change by all stores.
+  /// The lock that every store holds during a change.
   ///
-  /// Foundation sends its notices during a change, so an observer may make another one on the same thread.
+  /// It is recursive, because Foundation sends its notifications during a change, and an observer
+  /// may make another change on the same thread.
   private static let writing = NSRecursiveLock()
   /// Guards ``known``.
   private let lock = NSLock()
@@ -54,9 +56,11 @@ public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
     compare()
   }
 
-  /// Changes the newest value of a key, which no other store of this process changes meanwhile.
+  /// Changes the newest value of a key, without a change by another store of this process in
+  /// between.
   ///
-  /// Defaults have no lock, so a change that another process makes at the same moment may be lost.
+  /// Defaults have no lock between processes, so a simultaneous change by another process may be
+  /// lost.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -88,8 +92,8 @@ public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
 
   private func compare() {
     let changed = lock.withLock {
-      // Read under the lock, so that values which another thread has read before do not replace newer ones.
-      // Reading sends no notice, so it does not come back here.
+      // Reads the values under the lock, so that older values of another thread do not replace
+      // newer ones. Reading sends no notification, so this function is not called again.
       let new = values
       defer { known = new }
       return new.keys(differingFrom: known)
@@ -114,7 +118,7 @@ extension SettingsValue {
   }
 
   private init(_ number: NSNumber) {
-    // Truth values are the only numbers of the type of C's `char`, on all platforms.
+    // On all platforms, only Boolean values are numbers of C's type `char`.
     switch UInt8(bitPattern: number.objCType.pointee) {
     case UInt8(ascii: "c"), UInt8(ascii: "B"): self = .bool(number.boolValue)
     case UInt8(ascii: "f"), UInt8(ascii: "d"): self = .real(number.doubleValue)

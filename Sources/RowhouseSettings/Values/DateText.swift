@@ -27,7 +27,8 @@ enum DateText {
     )
   }
 
-  /// Returns the moment of a text such as `2026-11-22T19:05:00Z`, or `nil` if it is none.
+  /// Returns the moment of a text such as `2026-11-22T19:05:00Z`, or `nil` if the text has another
+  /// form.
   ///
   /// The time, its seconds and the `Z` may be omitted. Other time zones are not accepted.
   static func date(_ text: String) -> Date? {

@@ -22,7 +22,7 @@ struct JSONReader {
     }
     let value = try value(depth: 0)
     scanner.skipBlanks()
-    guard scanner.isAtEnd else { throw fault("there is text after the value") }
+    guard scanner.isAtEnd else { throw fault("the value is followed by further text") }
     return value
   }
 
@@ -37,7 +37,8 @@ struct JSONReader {
     }
     scanner.skipBlanks()
     switch scanner.peek {
-    // Only arrays and objects count, because a date is an object in JSON, and none in a property list.
+    // Counts only arrays and objects as levels. A date is an object in JSON, but not in a property
+    // list, so it does not count.
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       guard depth <= limits.depth else {
         throw PropertyListError(.tooDeep(limit: limits.depth), line: scanner.line)
@@ -78,7 +79,8 @@ struct JSONReader {
       let name = try string()
       scanner.skipBlanks()
       guard scanner.skip(":") else { throw fault("“:” is expected") }
-      // A date, data or number is one value in a property list, and an object with a value here.
+      // A date, data or number is one value in a property list, and an object with one value in
+      // JSON.
       let isTag = members.isEmpty && Self.tags.contains(name)
       if isTag { count -= 1 }
       members[name] = try value(depth: depth + 1)
@@ -117,7 +119,7 @@ struct JSONReader {
     let start = scanner.position
     scanner.skip(while: { "+-.eE0123456789".utf8.contains($0) })
     let text = String(decoding: scanner.bytes[start..<scanner.position], as: UTF8.self)
-    guard Self.isNumber(text) else { throw fault("“\(text.prefix(40))” is no number") }
+    guard Self.isNumber(text) else { throw fault("“\(text.prefix(40))” is not a number") }
     if let integer = Int(text), text != "-0" { return .integer(integer) }
     let digits = text.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber).drop { $0 == "0" }
     if digits.count <= 17, let real = Double(text), real.isFinite { return .real(real) }

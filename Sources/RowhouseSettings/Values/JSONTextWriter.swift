@@ -26,7 +26,8 @@ struct JSONTextWriter {
     case .string(let string): write(string)
     case .date(let date):
       let seconds = date.timeIntervalSince1970
-      // A date counts from 2001, with fractions that are lost when it is counted from 1970.
+      // Counts from 2001, as `Date` does, because counting from 1970 would lose fractions of a
+      // second.
       let readDate = Date(timeIntervalSince1970: seconds)
       let iso = DateText.iso(readDate)
       let isExact = DateText.date(iso) == readDate

@@ -5,9 +5,9 @@ public import struct Foundation.Date
 
 /// A value of a setting, of a property list or of a JSON text.
 public enum SettingsValue: Hashable, Sendable {
-  /// The null of JSON, and an object that a property list lacks.
+  /// The null of JSON, or a missing object of a property list.
   case null
-  /// A truth value.
+  /// A Boolean value.
   case bool(Bool)
   /// A whole number.
   case integer(Int)
@@ -28,23 +28,24 @@ public enum SettingsValue: Hashable, Sendable {
 }
 
 extension SettingsValue {
-  /// The text, or `nil` if the value is none.
+  /// The text, or `nil` if the value is not a text.
   public var text: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// The values of an array, or `nil` if the value is none.
+  /// The values of an array, or `nil` if the value is not an array.
   public var elements: [SettingsValue]? {
     if case .array(let elements) = self { elements } else { nil }
   }
 
-  /// The values of a dictionary by name, or `nil` if the value is none.
+  /// The values of a dictionary by name, or `nil` if the value is not a dictionary.
   public var members: [String: SettingsValue]? {
     if case .dictionary(let members) = self { members } else { nil }
   }
 
-  /// The moment, or `nil` if the value is none.
+  /// The moment, or `nil` if the value is not a date.
   public var date: Date? { if case .date(let date) = self { date } else { nil } }
 
-  /// The value as a number: that of a number, 0 or 1 for a truth value, and `nil` for all others.
+  /// The value as a number: 0 or 1 for a Boolean value, and `nil` for a value that is neither a
+  /// number nor Boolean.
   public var number: Double? {
     switch self {
     case .bool(let isOn): isOn ? 1 : 0
@@ -55,7 +56,7 @@ extension SettingsValue {
     }
   }
 
-  /// The value as a truth value, as `UserDefaults` reads it.
+  /// The value as a Boolean value, converted as by `UserDefaults`.
   ///
   /// A number other than 0 is true, and so is a text that begins with `Y`, `y`, `T`, `t` or a digit from 1 to 9
   /// after blanks, signs and zeros. `nil` for values of other types.
@@ -66,7 +67,7 @@ extension SettingsValue {
     return first.map { "YyTt123456789".contains($0) } ?? false
   }
 
-  /// The value in words, as a row shows it.
+  /// The text with which a row shows the value.
   public var shownText: String {
     switch self {
     case .null: ""
@@ -94,7 +95,7 @@ extension SettingsValue {
 
   /// Returns `true` if a switch with two values is on.
   ///
-  /// A value that is neither of them counts as ``truth`` does, and one without a truth value is off.
+  /// If the value is neither of them, the switch is on if ``truth`` is `true`.
   public func isOn(_ on: SettingsValue, off: SettingsValue) -> Bool {
     if matches(on) { return true }
     return matches(off) ? false : truth ?? false
@@ -138,7 +139,7 @@ extension SettingsValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLitera
   ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
-  /// Creates a truth value.
+  /// Creates a Boolean value.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
   /// Creates a whole number.
   public init(integerLiteral value: Int) { self = .integer(value) }

@@ -3,7 +3,7 @@
 
 package import RowhouseDiff
 
-/// The old position of everything that a table shows after a batch.
+/// The old positions of all sections and rows that a table shows after a batch.
 package struct BatchMapping: Sendable {
   /// The sections after the batch, in order.
   package let sections: [Section]

@@ -3,7 +3,7 @@
 
 import RowhouseDiff
 
-/// The position of a section or row, which messages name in the words of `UITableView`.
+/// The position of a section or row, with the words of `UITableView` for messages.
 protocol TablePosition: Hashable, Comparable, Sendable {
   var inMessages: PositionName { get }
 }

@@ -3,7 +3,7 @@
 
 import RowhouseDiff
 
-/// The rules by which a table view refuses a batch, as far as row counts show a mistake.
+/// The rules by which a table view refuses a batch, if row counts reveal the mistake.
 ///
 /// They are the rules of `UITableView`, in its words, and one of our own: no row is edited in a
 /// section that the same batch deletes, inserts or moves.

@@ -6,8 +6,8 @@ package import RowhouseDiff
 /// One batch of edits as a table view receives it: the arguments of `insertRows(at:with:)`,
 /// `moveSection(_:toSection:)` and the like.
 ///
-/// Unlike a `Stage`, a batch can be made by hand and changed, so that a test can see what a wrong edit
-/// leads to.
+/// Unlike a `Stage`, a batch can be created and changed by hand, so that a test can check the
+/// result of a wrong edit.
 package struct TableBatch: Hashable, Sendable {
   /// The edits of sections.
   package var sections = BatchEdits<Int>()
@@ -38,9 +38,9 @@ package struct BatchEdits<Position: Hashable & Sendable>: Hashable, Sendable {
   package var inserts: [Position] = []
   /// The elements to move.
   package var moves: [PositionPair<Position>] = []
-  /// The elements to replace by what the data source has at their position.
+  /// The elements to replace with those of the data source at the same position.
   package var reloads: [Position] = []
-  /// The rows to draw again in the cells that they have.
+  /// The rows to draw again in their existing cells.
   package var reconfigures: [Position] = []
   /// The rows, or the sections with their headers and footers, that are drawn again after the batch.
   package var updates: [Position] = []

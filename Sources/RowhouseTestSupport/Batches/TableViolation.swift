@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A rule of table views that was broken, in the words of `UITableView` where it has some.
+/// A broken rule of table views, in the words of `UITableView` if it has a message for it.
 package struct TableViolation: Error, Hashable, CustomStringConvertible {
   /// The rule, with the numbers that break it.
   package let description: String

@@ -25,7 +25,7 @@ final class ContractRun {
   }
 
   func settle() {
-    // A busy host receives the newest page when its update is done.
+    // A busy host receives the newest page after it has completed its update.
     for _ in 0..<4 {
       driver.flush()
       probe.finishUpdates()
@@ -45,11 +45,11 @@ final class ContractRun {
     if !isTrue { fail("\(expectation), and did not") }
   }
 
-  /// Returns the probe of an ability, or `nil` if the host lacks it.
+  /// Returns the probe of an ability, or `nil` if the host does not have the ability.
   func probe<Probe>(_ type: Probe.Type, for ability: HostAbility) -> Probe? {
     if probe.lacks.contains(ability) { return nil }
     if let probe = probe as? Probe { return probe }
-    fail("the probe is no \(type), and does not say that the host lacks \(ability)")
+    fail("the probe does not conform to \(type), and does not list \(ability) in lacks")
     return nil
   }
 

@@ -8,12 +8,12 @@ extension HostContract {
 
   static var clauses: [(String, Clause)] {
     [
-      ("rows come, go, move and change", rows),
-      ("sections come, go and move", sections),
-      ("rows go to other sections", acrossSections),
+      ("rows are inserted, deleted, moved and changed", rows),
+      ("sections are inserted, deleted and moved", sections),
+      ("rows move to other sections", acrossSections),
       ("headers, footers and the title change", heads),
       ("rows of data", data),
-      ("rows that are not there", states),
+      ("loading states", states),
     ] + eventClauses + abilityClauses
   }
 

@@ -63,7 +63,7 @@ extension HostContract {
   private static func fields(_ run: ContractRun) {
     let texts = ["second", "", "<b> \"é\" /%2F 👋"]
     values(run, from: "first", texts, refused: "x", ControlValue.text) { text, report in
-      // The model may change the typed value.
+      // The model may change a typed value.
       FieldRow("field", text: text.uppercased()) { report($0) }.row
     }
   }

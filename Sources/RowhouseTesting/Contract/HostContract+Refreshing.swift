@@ -8,23 +8,23 @@ extension HostContract {
   ///
   /// Returns an empty array if the host lacks ``HostAbility/refreshing``.
   public func checkRefreshing() async -> [String] {
-    let run = ContractRun(makeProbe(), clause: "a page is brought up to date")
+    let run = ContractRun(makeProbe(), clause: "a page is refreshed")
     guard let probe = run.probe((any RefreshingProbe).self, for: .refreshing) else {
       return run.faults
     }
     let work = RefreshWork()
     run.driver.show(RefreshedPage(work: work))
     run.settle()
-    run.expect(!probe.showsRefreshing, "nothing should go on at first")
+    run.expect(!probe.showsRefreshing, "the host should not show refreshing at first")
     probe.refresh()
     run.settle()
-    run.expect(probe.showsRefreshing, "the host should show that it goes on")
+    run.expect(probe.showsRefreshing, "the host should show that the page is being refreshed")
     probe.refresh()
     work.finish()
     while run.driver.isRefreshing { await Task.yield() }
     run.settle()
-    run.expect(!probe.showsRefreshing, "the host should show that it has ended")
-    run.expect(work.count == 1, "one should not begin while another goes on")
+    run.expect(!probe.showsRefreshing, "the host should show that refreshing has ended")
+    run.expect(work.count == 1, "a refresh should not begin during another one")
     run.expectNewestPage()
     return run.faults
   }

@@ -11,8 +11,8 @@ import Rowhouse
 /// }
 /// ```
 ///
-/// Each clause creates a host, shows it pages, uses them, and compares what the host shows with the
-/// page. ``checkRefreshing()`` is the only asynchronous clause.
+/// Each clause creates a host, shows pages in it, uses them, and compares the screen of the host
+/// with the page. ``checkRefreshing()`` is the only asynchronous clause.
 @MainActor
 public struct HostContract {
   let makeProbe: @MainActor () -> any HostProbe
@@ -25,8 +25,8 @@ public struct HostContract {
   /// - Parameters:
   ///   - seed: The seed of the random pages. Defaults to 1.
   ///   - cases: The number of changes of random pages. Defaults to 200.
-  /// - Returns: A sentence for each breach, with clause and step; an empty array if the host keeps
-  ///   the contract.
+  /// - Returns: A sentence for each breach, with clause and step, or an empty array if the host
+  ///   fulfills the contract.
   public func check(seed: UInt64 = 1, cases: Int = 200) -> [String] {
     var faults: [String] = []
     for (name, clause) in Self.clauses {
@@ -59,11 +59,11 @@ public struct HostContract {
       run.driver.isEditing = page.isEditing
       run.driver.sections = page.tableSections(log: log)
       run.driver.flush()
-      // In one of four cases the next page arrives while this one is being shown.
+      // In one of four cases, the next page arrives while the host shows this one.
       if !generator.random.once(in: 4) {
         run.settle()
         run.expectNewestPage()
-        // The sections are pushed without the state of the page.
+        // Pushes only the sections, without the loading state of the page.
         var pushed = page
         pushed.state = .content
         if let fault = pushed.fault(in: run.driver.page) { run.fail(fault) }

@@ -12,21 +12,23 @@ public protocol HostProbe: AnyObject {
   /// Creates the driver that updates the host; called once, before any other requirement.
   func makeDriver(diagnostics: DiagnosticsHandler) -> PageDriver
 
-  /// Returns what the host shows now, read from the screen and not from the updates.
+  /// Returns the content that the host currently shows, read from the screen and not from the
+  /// updates.
   func shown() -> ShownPage
 
-  /// Taps a row that is shown, as a user does.
+  /// Taps a shown row, as a user does.
   func tap(at indexPath: RowIndexPath)
 
-  /// Sets a control of a row that is shown to a value, as a user does.
+  /// Sets a control of a shown row to a value, as a user does.
   func change(_ control: ControlID, to value: ControlValue, at indexPath: RowIndexPath)
 
   /// Finishes the current update if there is one, for example by ending its animation.
   func finishUpdates()
 
-  /// The abilities that the host lacks. Defaults to none.
+  /// The abilities that the host does not have. Defaults to an empty set.
   ///
-  /// An ability breaks its clause if the probe neither lists it nor conforms to its protocol.
+  /// The clause of an ability fails if the probe neither lists the ability here nor conforms to its
+  /// protocol.
   var lacks: Set<HostAbility> { get }
 }
 

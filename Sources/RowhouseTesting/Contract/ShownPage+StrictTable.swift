@@ -4,7 +4,8 @@
 package import Rowhouse
 
 extension ShownPage {
-  /// Creates the page that a table shows, in the theme and style of the page that it was drawn from.
+  /// Creates the page that a table shows, in the theme and style of the page with which it was
+  /// drawn.
   @MainActor
   package init(title: String, _ table: StrictTable, of page: PageSnapshot) {
     self.init(

@@ -31,7 +31,7 @@ extension StrictTableHost: HostProbe {
 }
 
 extension StrictTableHost: ActionProbe {
-  /// Scrolling, since a table has no navigator.
+  /// Scrolling, because a table has no navigator.
   public var lacks: Set<HostAbility> { [.scrolling] }
 
   /// Returns the titles of the actions of a row that is shown.

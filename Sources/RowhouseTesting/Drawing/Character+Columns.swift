@@ -9,7 +9,7 @@ extension Character {
   var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     for scalar in unicodeScalars {
-      // Selects the emoji or the plain symbol.
+      // The character selects the emoji form or the text form of a symbol.
       if scalar.value == 0xFE0F { return 2 }
       if scalar.value == 0xFE0E { return 1 }
     }

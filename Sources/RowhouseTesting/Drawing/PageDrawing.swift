@@ -103,7 +103,7 @@ extension PageDrawing {
     }
   }
 
-  /// Appends notes to a line, behind the edge of the page.
+  /// Appends notes to a line, after the edge of the page.
   private func noting(_ notes: [String], behind line: String) -> String {
     let blanks = max(0, options.width - line.columns)
     return line + .blanks(blanks + 2) + notes.joined(separator: "  ")

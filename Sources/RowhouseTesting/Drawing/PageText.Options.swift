@@ -4,17 +4,26 @@
 extension PageText {
   /// Options for drawing a page.
   public struct Options: Hashable, Sendable {
-    /// The number of columns, by default 60, of which East Asian characters and emoji take two.
+    /// The number of columns.
+    ///
+    /// Defaults to 60. East Asian characters and emoji take two columns.
     public var width: Int
-    /// The maximum number of rows drawn before a line counts the others, by default 100 per
-    /// section.
+    /// The maximum number of drawn rows of each section, after which a line contains the number of
+    /// the others.
+    ///
+    /// Defaults to 100.
     public var rowLimit: Int
-    /// True to write `{id}` behind sections and rows with an id of their own, by default `false`.
+    /// True to write `{id}` after sections and rows with an explicit id.
+    ///
+    /// Defaults to `false`.
     public var showsIDs: Bool
-    /// True to write the heights of rows, in points, and to draw rows of no height, by default
-    /// `false`.
+    /// True to write the heights of rows, in points, and to draw rows of height 0.
+    ///
+    /// Defaults to `false`.
     public var showsHeights: Bool
-    /// True to write the actions of a row behind it, by default `false`.
+    /// True to write the actions of a row after it.
+    ///
+    /// Defaults to `false`.
     ///
     /// `←` and `→` precede the swipe actions of the leading and the trailing edge, `…` the entries
     /// of the menu, and `↕` marks a row that the user can move.

@@ -21,14 +21,14 @@ public import RowhouseHosting
 ///
 /// - The title follows `#`. Headers and footers begin in the first column, rows in the third; a
 ///   blank line separates sections.
-/// - Text at the trailing edge of a row ends at ``Options/width``. A line that is too long gets
-///   longer and is never cut.
+/// - Text at the trailing edge of a row ends at ``Options/width``. A line whose texts do not fit is
+///   longer than that, and is never cut.
 /// - A picture is `[name]`, a switch `(on)` or `(off)`, a button `<Title>`, an activity `(…)` or
 ///   `(40%)`, a badge `(3)` or `(•)`; a part that acts as a button is inside `<…>`; accessories are
 ///   `>`, `✓` and `(i)`. Destructive text is inside `! … !`.
 /// - A row without visible content is `""`. A row of no height is omitted.
 ///
-/// Any kind of row can be drawn, as the drawing depends on its parts alone.
+/// Any kind of row can be drawn, because the drawing depends only on its parts.
 public struct PageText: Hashable, Sendable {
   /// The lines, without trailing blanks.
   public let lines: [String]

@@ -6,7 +6,9 @@ import RowhouseModel
 struct PartDrawing {
   let style: ResolvedStyle
 
-  /// Draws a part, over all the width that its neighbors leave if `fills` is true.
+  /// Draws a part.
+  ///
+  /// If `fills` is true, it fills the width that its neighbors do not use.
   func block(_ part: Part, fills: Bool = true) -> TextBlock {
     switch part {
     case .text(let text): self.text(text, fills: fills)
@@ -182,7 +184,7 @@ extension Part {
   /// True if part of the content grows to the available width.
   fileprivate var hasRoom: Bool {
     switch self {
-    // A part that acts as a button is drawn between brackets, close to its content.
+    // A part that acts as a button is drawn in brackets directly around its content.
     case .control(let control): control.children.isEmpty && control.grows(along: .horizontal)
     case .horizontal(let stack): stack.parts.contains { $0.isSpacer || $0.hasRoom }
     case .vertical(let stack), .layered(let stack): stack.parts.contains { $0.hasRoom }

@@ -32,7 +32,8 @@ extension PageTest {
 
   /// Drags a row to an index path, which may be in another section, while the page is edited.
   ///
-  /// - Returns: The index path to which the row's section has let it move.
+  /// - Returns: The index path at which the row is after the move, which its section may have
+  ///   changed.
   @discardableResult
   public func move(
     _ query: RowQuery, to indexPath: RowIndexPath
@@ -59,7 +60,7 @@ extension PageTest {
     return target
   }
 
-  /// Refreshes the page, as a user does by pulling it down, and waits until that has ended.
+  /// Refreshes the page, as a user does by pulling it down, and waits until the refresh has ended.
   public func refresh() async throws(PageTestError) {
     let screen = screen
     guard screen.page.isRefreshable else { throw .notRefreshable(page: screen.name) }

@@ -39,8 +39,8 @@ extension PageTest {
 
   /// Presses a button of a stepper, which then shows the number of the model.
   ///
-  /// `count` is the number of presses, of the other button if it is negative. `control` is the name of
-  /// the stepper. It is needed if the row has several steppers.
+  /// `count` is the number of presses. If it is negative, the button that decreases the number is
+  /// pressed. `control` is the name of the stepper. It is needed if the row has several steppers.
   public func step(
     _ query: RowQuery, by count: Int = 1, control: ControlID? = nil
   ) throws(PageTestError) {
@@ -65,7 +65,7 @@ extension PageTest {
     let wanted = PageTestError.Control(.picker, named: control)
     let found = try find(query)
     guard case .picker(let picker) = try choose(wanted, in: found).part else { return }
-    // A title that no option has is refused with its text.
+    // If no option has the title, the error contains the title.
     let key = title.map { title in picker.options.first { $0.title == title }?.key ?? title }
     try set(wanted, of: query, to: .option(key))
   }
@@ -121,7 +121,7 @@ extension PageTest {
     send(.change(button.part.control, .pressed), to: row)
   }
 
-  /// Returns the one control of a row, or of the page if `found` is `nil`, that matches.
+  /// Returns the only control of a row that matches, or of the page if `found` is `nil`.
   private func choose(
     _ wanted: PageTestError.Control, in found: Found?
   ) throws(PageTestError) -> PlacedControl {

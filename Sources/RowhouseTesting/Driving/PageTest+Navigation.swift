@@ -36,9 +36,9 @@ extension PageTest {
     stack.flush()
   }
 
-  /// Returns to the previous page, or opens the question that the page asks before it is left.
+  /// Returns to the previous page, or opens the question of the page's leave guard.
   ///
-  /// Throws if there is no previous page, or if a dialog is open.
+  /// Throws an error if there is no previous page, or if a dialog is open.
   public func back() throws(PageTestError) {
     if let dialog { throw .dialogOpen(dialog.title) }
     guard stack.screens.count > 1 else { throw .nothingBehind(page: stack.top.name) }

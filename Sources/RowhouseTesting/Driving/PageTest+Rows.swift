@@ -7,7 +7,8 @@ public import RowhouseModel
 extension PageTest {
   /// Taps a row, after deselecting the selected one.
   ///
-  /// In a section of which several rows can be selected, only the tapped row is selected or deselected.
+  /// In a section in which several rows can be selected, a tap selects or deselects only the tapped
+  /// row.
   ///
   /// Throws if the row is disabled, if its `onWillHighlight` or `onWillSelect` returns false, or if it redirects the
   /// selection to no row. Another row whose `onWillDeselect` returns false stays selected.

@@ -71,7 +71,8 @@ extension PageTest {
 
   /// Waits until all pages show the state of their models.
   ///
-  /// Use it for pages that start tasks. The test must not be what those tasks wait for.
+  /// Use it for pages that start tasks. It does not return while such a task waits for the test
+  /// itself.
   public func settled() async {
     await Task.yield()
     for screen in stack.screens { await screen.driver.settled() }

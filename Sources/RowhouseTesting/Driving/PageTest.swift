@@ -20,8 +20,9 @@ public import RowhouseModel
 /// Properties are updated from the model when they are read. Actions scroll to their row, and are
 /// complete when they return. Only a page that starts tasks of its own needs ``settled()``.
 ///
-/// An action that a user could not perform throws a ``PageTestError``: no row, control or action
-/// matches, several do, or it is disabled. At first 20 rows are on screen.
+/// An action that a user could not perform throws a ``PageTestError``, for example if no row,
+/// control or action matches, if several match, or if the row is disabled. At first, 20 rows are on
+/// screen.
 @MainActor
 public final class PageTest {
   /// The navigator of the pages.

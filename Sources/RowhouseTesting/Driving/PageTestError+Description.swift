@@ -15,7 +15,7 @@ extension PageTestError: CustomStringConvertible {
     case .noControl(let control, let row, let page, let controls):
       """
       There is no \(control) \(row.map { "in row \($0) of" } ?? "on") \(page). \
-      \(Self.list(controls, "What there is:", none: "There are no controls."))
+      \(Self.list(controls, "Its controls:", none: "There are no controls."))
       """
     case .ambiguousControl(let control, let page, let controls):
       """
@@ -61,13 +61,13 @@ extension PageTestError: CustomStringConvertible {
     case .noIndexTitle(let title, let page, let titles):
       "The index of \(page) has no title \(title.quoted). \(Self.list(titles, "It has:", none: "It is empty."))"
     case .notRefreshable(let page):
-      "\(page) cannot be brought up to date by its user. Only a RefreshablePage can."
+      "\(page) cannot be refreshed by its user. Only a RefreshablePage can."
     case .noDialog(let answer?):
       "No dialog is open that \(answer.quoted) could answer."
     case .noDialog(nil):
       "No dialog is open that could be dismissed."
     case .noPictureRequest(let page):
-      "\(page) waits for no picture. Select a row that asks for one first, such as an AvatarRow."
+      "\(page) has not requested a picture. Select a row that requests one first, such as an AvatarRow."
     case .noSuchAction(let action, let dialog, let actions):
       """
       The dialog \(dialog.quoted) does not offer \(action.quoted). It offers: \
@@ -76,7 +76,7 @@ extension PageTestError: CustomStringConvertible {
     case .dialogOpen(let dialog):
       "The dialog \(dialog.quoted) is open. Answer or dismiss it first, as a user has to."
     case .nothingBehind(let page):
-      "There is no page behind \(page)."
+      "There is no page below \(page)."
     }
   }
 

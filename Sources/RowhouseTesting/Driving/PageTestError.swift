@@ -5,7 +5,8 @@ public import RowhouseModel
 
 /// An action of a test that a user of the page could not perform.
 ///
-/// Each error contains what the test asked for, the page, and what exists there.
+/// Each error contains the request of the test, the page, and the existing rows, controls or
+/// actions.
 public enum PageTestError: Error, Hashable {
   /// No row matches.
   case notFound(RowQuery, page: String, rows: [String])
@@ -36,7 +37,7 @@ public enum PageTestError: Error, Hashable {
   case notRefreshable(page: String)
   /// No dialog is open.
   case noDialog(answer: String?)
-  /// The page has not asked for a picture, or the request was answered.
+  /// The page has not requested a picture, or the request was answered.
   case noPictureRequest(page: String)
   /// The dialog has no such action.
   case noSuchAction(String, dialog: String, actions: [String])
@@ -47,13 +48,13 @@ public enum PageTestError: Error, Hashable {
 }
 
 extension PageTestError {
-  /// A control that a test asks for.
+  /// A control that a test uses.
   public struct Control: Hashable, Sendable {
     /// The kind of the control.
     public var kind: ControlPart.Kind
-    /// The name of the control, or `nil` if the test gave none.
+    /// The name of the control, or `nil` if the test passed none.
     public var name: ControlID?
-    /// The title of a button, or `nil` if the test gave none.
+    /// The title of a button, or `nil` if the test passed none.
     public var title: String?
 
     /// Creates a control of a kind, with a name if the row has several of that kind.

@@ -7,7 +7,8 @@ public import RowhouseModel
 ///
 /// A string literal is a text of the row; other forms are `.id("security")` and `.at(indexPath)`.
 public enum RowQuery: Hashable, Sendable {
-  /// The one row with this title, or, if no row has this title, the one with this text elsewhere.
+  /// The only row with this title or, if no row has this title, the only row with this text
+  /// elsewhere.
   ///
   /// The first 10,000 rows of the page are searched, except those of height 0.
   case text(String)

@@ -9,13 +9,13 @@ import RowhouseModel
 @MainActor
 final class Screen {
   private(set) var updates: [HostUpdate] = []
-  /// The selected rows outside of sections of which several can be selected, the newest last.
+  /// The selected rows outside of sections in which several can be selected, the newest last.
   var selected: [RowReference] = []
   /// The index of the first row of the window, counted through all sections.
   private var windowStart = 0
-  /// The row that the page asked to scroll to after the next update.
+  /// The row to which the page requested to scroll after the next update.
   var wantedScroll: ScrollTarget?
-  /// True if the page asked to focus its first row with an error after the next update.
+  /// True if the page requested to focus its first row with an error after the next update.
   var wantsFirstError = false
   /// The row whose control the page has focused because of an error.
   private(set) var focused: RowReference?

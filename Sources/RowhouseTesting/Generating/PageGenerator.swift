@@ -15,14 +15,16 @@ package import RowhouseTestSupport
 /// }
 /// ```
 package struct PageGenerator: Sendable {
-  /// The source of randomness, which a test may also use so that one seed decides everything.
+  /// The source of randomness.
+  ///
+  /// A test may use it, too, so that one seed determines all decisions.
   package var random: SeededGenerator
   /// The maximum number of sections of a new page.
   package var sectionLimit = 4
   /// The maximum number of rows of a new section.
   package var rowLimit = 8
   package var kinds = RandomSection.Kind.allCases
-  /// True to repeat ids and use negative heights at times, which the driver corrects.
+  /// True to sometimes repeat ids and use negative heights, which the driver corrects.
   package var isCareless = false
   private var lastNumber = 0
 

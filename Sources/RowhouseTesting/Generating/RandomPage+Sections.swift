@@ -4,7 +4,7 @@
 package import Rowhouse
 
 extension RandomPage {
-  /// Returns the sections for one evaluation of the page, whatever its state.
+  /// Returns the sections for one evaluation of the page, regardless of its loading state.
   ///
   /// `tone` returns a number to add to the value of a data row when it is made.
   @MainActor

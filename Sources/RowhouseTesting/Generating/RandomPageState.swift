@@ -3,7 +3,7 @@
 
 public import RowhouseTestSupport
 
-/// A random page and the changes that follow it, all decided by a seed.
+/// A random page and its successive changes, all determined by a seed.
 ///
 /// Use it to test a host that draws in another process, such as a browser, which ``HostContract``
 /// cannot read. Store the state in an `@Observable` model, show it with ``RandomTablePage``, change
@@ -24,7 +24,9 @@ public struct RandomPageState: Sendable {
     page = generator.page()
   }
 
-  /// The generator of the changes, from which a test can draw its own decisions too.
+  /// The generator of the changes.
+  ///
+  /// A test can use it for its own decisions, too.
   public var random: SeededGenerator {
     get { generator.random }
     _modify { yield &generator.random }

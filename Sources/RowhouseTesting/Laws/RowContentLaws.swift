@@ -29,7 +29,7 @@ public enum RowContentLaws {
     for style in styles {
       let body = content.body(style: style)
       if content.body(style: style) != body {
-        broken.append("\(type) gives other parts each time it is asked for them: \(content)")
+        broken.append("\(type) returns different parts for each call of body(style:): \(content)")
       }
       if content == other, other.body(style: style) != body {
         broken.append("two equal \(type) have different parts: \(content), \(other)")
@@ -51,7 +51,7 @@ public enum RowContentLaws {
 }
 
 extension RowContentLaws {
-  /// Checks contents of types known at run time, each by itself if the types differ.
+  /// Checks contents whose types are known only at run time, separately if the types differ.
   static func check(any content: any RowContent, _ other: any RowContent) -> [String] {
     func checkOpened<Content: RowContent>(_ content: Content) -> [String] {
       if let other = other as? Content { return check(content, other) }

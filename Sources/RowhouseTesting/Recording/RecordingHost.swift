@@ -15,21 +15,23 @@ public import RowhouseModel
 /// #expect(host.edits.count == 2)
 /// ```
 ///
-/// Keep it in a variable, as a driver does not retain its host.
+/// Store it in a variable, because a driver does not retain its host.
 @MainActor
 public final class RecordingHost {
   /// The updates that were applied or are being applied, in order.
   ///
-  /// Edits name only rows that were read from the page before, as a table does that shows them. To play
-  /// updates back, read the rows in ``onUpdate``.
+  /// Edits contain only rows that were read from the previous page, as a table reads the rows that
+  /// it shows. To replay updates, read the rows in ``onUpdate``.
   public private(set) var updates: [HostUpdate] = []
   /// The updates that failed with an error.
   public private(set) var refusedUpdates: [HostUpdate] = []
-  /// The rows that the driver asked to deselect.
+  /// The rows that the driver has deselected.
   public private(set) var deselectedRows: [RowIndexPath] = []
   /// True if an update finishes at once, the default; false if ``finishUpdate()`` finishes it.
   public var finishesAtOnce = true
-  /// Called while an update is carried out, as a table that asks for rows does.
+  /// Called while an update is carried out.
+  ///
+  /// It can read rows, as a table does at this time.
   public var onUpdate: (@MainActor (HostUpdate) -> Void)?
   /// The error that each further update throws, or `nil` to apply them.
   public var failure: (any Error)? { didSet { failureCount = .max } }

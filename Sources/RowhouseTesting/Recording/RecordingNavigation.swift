@@ -12,7 +12,7 @@ public import RowhouseModel
 /// navigator.host = navigation
 /// ```
 ///
-/// Keep it in a variable, as a navigator does not retain its host.
+/// Store it in a variable, because a navigator does not retain its host.
 @MainActor
 public final class RecordingNavigation: NavigationHost {
   /// The requests so far, in order.

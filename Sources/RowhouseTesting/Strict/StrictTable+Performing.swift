@@ -7,7 +7,7 @@ package import RowhouseTestSupport
 extension StrictTable {
   /// Performs a batch as `performBatchUpdates(_:completion:)` does, then redraws its updates.
   ///
-  /// Throws the first rule that the batch breaks, which leaves the table in an undefined state.
+  /// Throws the first rule that the batch breaks. The state of the table is then undefined.
   package mutating func perform(
     _ batch: TableBatch, page: PageSnapshot
   ) throws(TableViolation) {
@@ -62,7 +62,7 @@ extension StrictTable {
       guard let rows = origin.rows else { return section }
       section.rowCount = page.sections[position].rowCount
       section.cells = rows.enumerated().compactMap { row, source in
-        // A row from below the drawn ones is drawn here for the first time.
+        // A row that was below the drawn rows is drawn here for the first time.
         if let source, source.row < old[source.section].cells.count {
           return old[source.section].cells[source.row]
         }

@@ -3,7 +3,7 @@
 
 package import Rowhouse
 
-/// A table that keeps its rows as `UITableView` does.
+/// A table that stores its rows as `UITableView` does.
 ///
 /// It has its own counts and cells, which only batches change. After a batch it reads from the page
 /// the counts and the inserted or updated rows. A row that changed without an update keeps its old

@@ -7,10 +7,10 @@ import RowhouseTestSupport
 extension StrictTableHost {
   func carryOut(_ update: HostUpdate) throws {
     if isBusy {
-      violate("update \(update.number) came before the one before it was finished")
+      violate("update \(update.number) was sent before the last one was finished")
     }
     if update.number <= lastNumber {
-      violate("update \(update.number) came after update \(lastNumber)")
+      violate("update \(update.number) was sent after update \(lastNumber)")
     }
     lastNumber = update.number
     if let error = failure?(update) {
@@ -22,7 +22,8 @@ extension StrictTableHost {
       switch update.content {
       case .reload:
         guard update.chrome == .all else {
-          throw TableViolation("the whole page is handed over, and only “\(update.chrome)” of it")
+          throw TableViolation(
+            "the whole page is reloaded, but its chrome contains only “\(update.chrome)”")
         }
         table.reload(update.page)
         chrome = DrawnChrome(update.page)

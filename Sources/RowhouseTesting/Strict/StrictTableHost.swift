@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// A host that shows a page as `UITableView` does, and traps where `UITableView` does.
+/// A host that stores a page as `UITableView` does, and traps if `UITableView` would.
 ///
 /// Use it to check a page's updates, and to act as the user of a page in a test:
 ///
@@ -33,7 +33,7 @@ public final class StrictTableHost: PageHost {
   public var failure: ((HostUpdate) -> (any Error)?)?
   /// The number of updates that were applied.
   public internal(set) var updateCount = 0
-  /// The row that the driver asked to deselect last, in the page of that time.
+  /// The row that the driver has deselected last, by its index path at that time.
   public internal(set) var lastDeselected: RowIndexPath?
 
   let handling: ViolationHandling

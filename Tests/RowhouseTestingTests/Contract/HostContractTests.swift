@@ -37,7 +37,7 @@ struct HostContractTests {
   @Test("is broken by a probe that lacks an ability without declaring so")
   func missingAbility() async {
     let faults = await HostContract { CarelessHost(.none) }.checkRefreshing()
-    #expect(faults.count == 1 && faults[0].contains("does not say that the host lacks refreshing"))
+    #expect(faults.count == 1 && faults[0].contains("does not list refreshing in lacks"))
   }
 
   @Test("is broken by a host that", arguments: CarelessHost.Fault.allCases)
@@ -52,7 +52,8 @@ struct HostContractTests {
     let first = try #require(faults.first)
     #expect(
       first == """
-        rows come, go, move and change, step 10: shown is “  T”, and should be “  T | 1 disclosure”
+        rows are inserted, deleted, moved and changed, step 10: shown is “  T”, and should be \
+        “  T | 1 disclosure”
         """)
   }
 }

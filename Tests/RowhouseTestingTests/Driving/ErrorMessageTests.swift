@@ -71,12 +71,12 @@ import Testing
         """)
     #expect(
       message { try test.toggle("Night mode", control: "x") } == """
-        There is no switch named x in row 1.0 “Night mode” of “Settings”. What there is:
+        There is no switch named x in row 1.0 “Night mode” of “Settings”. Its controls:
           switch “Night mode” (off), named main
         """)
     #expect(
       message { try test.press("Log out") } == """
-        There is no button “Log out” on “Settings”. What there is:
+        There is no button “Log out” on “Settings”. Its controls:
           switch “Night mode” (off), named main in row 1.0 “Night mode”
         """)
     #expect(
@@ -105,7 +105,7 @@ import Testing
         .hasSuffix("It takes several lines and at most 2 UTF-16 code units."))
     #expect(
       message { try test.toggle("Name") } == """
-        There is no switch in row 0.0 “Name” of “Form”. What there is:
+        There is no switch in row 0.0 “Name” of “Form”. Its controls:
           field “Name”, named main
         """)
     #expect(
@@ -143,7 +143,7 @@ import Testing
       message { try test.dismissDialog() }
         == "No dialog is open that could be dismissed.")
     #expect(
-      message { try test.back() } == "There is no page behind “Settings”."
+      message { try test.back() } == "There is no page below “Settings”."
     )
     test.navigator.confirm("Sure?") {}
     #expect(

@@ -58,7 +58,7 @@ struct PageLawsTests {
 
   @Test("Content that is drawn differently each time is found")
   func impure() {
-    expectBreach("gives other parts each time", of: CustomContent(content: Impure()))
+    expectBreach("returns different parts for each call", of: CustomContent(content: Impure()))
   }
 
   @Test("A stepper may show a number between those that its buttons lead to")

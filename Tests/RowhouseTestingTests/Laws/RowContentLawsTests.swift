@@ -51,7 +51,7 @@ struct RowContentLawsTests {
 
   @Test("Parts that do not follow from the content are found")
   func parts() {
-    expectBreach("gives other parts each time", of: Impure(), Impure())
+    expectBreach("returns different parts for each call", of: Impure(), Impure())
     expectBreach("have different parts", of: Forgetful(text: "a"), Forgetful(text: "b"))
   }
 
