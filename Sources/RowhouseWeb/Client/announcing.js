@@ -1,7 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Assistive technologies announce what the events of the user have changed. Loaded after the first such change.
+// Announces the changes that follow events of the user to assistive technologies. Loaded after the first such
+// change.
 
 import { findAll, focused, form, rowAround } from "./elements.js";
 import { dataset } from "./session.js";
@@ -19,7 +20,8 @@ document.body.append(region);
  * @param {string} text
  */
 function say(text) {
-  // A region is read when its text changes after it was added, and the same text is read again.
+  // Assistive technologies read a region if its text changes after the region was added, and read
+  // the same text again.
   region.textContent = "";
   setTimeout(() => {
     region.textContent = text;
@@ -27,7 +29,7 @@ function say(text) {
 }
 
 /**
- * Announces what an event has changed.
+ * Announces the changes that an event has caused.
  * @param {string} event
  * @param {Message[]} messages The messages of the answer, which are shown already.
  */
@@ -63,7 +65,7 @@ function positionOf(row) {
 }
 
 /**
- * Returns how many rows were removed, added and moved.
+ * Returns a text with the numbers of removed, added and moved rows.
  * @param {Message[]} messages
  */
 function countsOf(messages) {
@@ -76,7 +78,7 @@ function countsOf(messages) {
   return kinds.filter(([, rows]) => rows.length).map(([name, rows]) => `${name}: ${rows.length}`);
 }
 
-/** Announces the end of a refresh, which may come long after the answer. */
+/** Announces the end of a refresh, which may be long after the answer. */
 function announceRefresh() {
   const bar = form.querySelector("#bar");
   const observer = new MutationObserver(finish);

@@ -22,7 +22,8 @@ if (hasMoved()) {
    */
   const renew = async (event, token) => (await renewal()).renew(event, token);
   connect({ receive, receiveAnswer, renew });
-  // Restores text that was typed before the document was loaded, and finds text from before this script was.
+  // Restores text that was typed before the document was loaded, and finds text that was typed before this
+  // script was loaded.
   if (sessionStorage.rowhouse || [...form].some((field) => isField(field) && field.value !== field.defaultValue)) {
     renewal().then((module) => module.restoreDrafts());
   }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Controls that few pages have. Loaded where a page has one.
+// Controls that few pages have. Loaded when a page has one.
 
 import { focused, onForm } from "./elements.js";
 import { isField } from "./fields.js";
@@ -15,7 +15,7 @@ function commit(field) {
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type));
 }
 
-// The field of a stepper counts, also if presses outpace the server.
+// The field of a stepper contains the newest number, even if presses outpace the server.
 onForm("click", (event) => {
   const button = event.target.closest(".stepper > button");
   // Return in a field presses the first button of the form.
@@ -34,7 +34,7 @@ onForm("click", (event) => {
  */
 const choosing = new WeakMap();
 /**
- * The lists whose changes are heard.
+ * The lists with a handler of changes.
  * @type {WeakSet<HTMLSelectElement>}
  */
 const heard = new WeakSet();
@@ -71,12 +71,12 @@ function sendChoice(list) {
 }
 
 /**
- * Hears the changes of a list from now on, and sends a choice that was made before.
+ * Adds a handler of changes to a list, and sends a choice that was made before.
  * @param {HTMLSelectElement} list
  */
 function hear(list) {
   heard.add(list);
-  // Without a choice of the server, a browser shows the first option that can be chosen.
+  // If the server has chosen no option, a browser shows the first one that can be chosen.
   const shown = choiceOf(list) ?? list.querySelector("option:not(:disabled)");
   const isChanged = shown && list.options[list.selectedIndex] !== shown;
   if (isChanged && !choosing.has(list)) sendChoice(list);
@@ -86,7 +86,8 @@ onForm("change", ({ target }) => {
   if (target.matches(".picker > select")) sendChoice(target);
 });
 
-// The button of the choice that the server has sends no choice. Another choice may be on its way, after which it has to.
+// Normally, the segment that the server has chosen sends no event. It must do so while another choice is
+// being sent.
 onForm("click", (event) => {
   const segment = event.target.closest(".segment[value=fields]:not([aria-disabled])");
   const other = segment?.parentElement.querySelector(".segment:not([value=fields])");
@@ -97,7 +98,7 @@ onForm("click", (event) => {
   send(stem + encodeURIComponent(segment.dataset.option));
 });
 
-// Arrow keys choose the next segment, in the direction of reading.
+// Arrow keys choose the next segment in reading direction.
 onForm("keydown", (event) => {
   const segment = event.target.closest(".segment");
   const isForward = getComputedStyle(event.target).direction === "ltr";

@@ -1,13 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Shows dialogs as modal ones, and carries out those with a request. Escape closes a dialog at once and sends the
-// answer to the server.
+// Shows dialogs as modal dialogs, and carries out the requests in them. Escape closes a dialog at once and
+// sends the answer to the server.
 
 import { form, onForm } from "./elements.js";
 import { isQueued, load, send } from "./transport.js";
 
-/** Shows the dialogs that are not open as modal ones. */
+/** Shows the dialogs that are not open yet as modal dialogs. */
 export function attend() {
   for (const dialog of form.querySelectorAll("dialog[data-request]")) {
     load("system.js").then(({ carryOut }) => carryOut(dialog));
@@ -19,7 +19,8 @@ export function attend() {
   }
 }
 
-// A dialog is answered once. The second press of a double click would be refused.
+// Ignores the second press of a double click, because a dialog can be answered only once and the
+// server would refuse it.
 for (const type of ["click", "cancel"]) {
   onForm(type, (event) => {
     const dialog = event.target.closest("[data-dialog]");

@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Loads the document anew, and keeps what was typed for it. A server sends this module to pages of another version of the
-// client instead of `strays.js` and `renewal.js`, so it needs no name that `client.js` exports, and has the names that
-// such pages call.
+// Loads the document again, and stores typed texts for it. A server sends this module instead of `strays.js`
+// and `renewal.js` to pages of another version of the client. So it depends on no name that `client.js`
+// exports, and exports the names that such pages call.
 
 import * as client from "./client.js";
 
@@ -16,7 +16,7 @@ import * as client from "./client.js";
 const timeLimit = 15_000;
 
 /**
- * What `client.js` exports, in versions that have the name.
+ * The exports of `client.js`. Some versions do not have all of these names.
  * @type {{
  *   drafts?: Set<Field>, isQueued?: (test: (posted: any) => boolean) => boolean, unnoticed?: RegExp,
  *   rest?: (limit: number) => Promise<unknown>, showConnection?: (isConnected: boolean) => void,
@@ -31,12 +31,12 @@ const { drafts, isQueued, rest, showConnection, unnoticed } = client;
  */
 const pause = (limit) => new Promise((done) => setTimeout(done, Math.random() * limit));
 
-/** True if an event that the user may have noticed has met a session that has ended. */
+/** True if an event that the user may have noticed was sent to a session that had ended. */
 let hasMetEnd = false;
 
 /**
- * Loads the document anew, and keeps what was typed for it. Waits if one that was loaded less than a minute ago has not
- * helped, longer each time.
+ * Loads the document again, and stores typed texts for it. If the document was already loaded again less than
+ * a minute ago, waits first, longer each time.
  * @returns {Promise<any>} Never resolved.
  */
 export async function loadDocument() {
@@ -50,29 +50,29 @@ export async function loadDocument() {
   const earlier = earlierTexts();
   const keepTexts = () => {
     const drafts = [...earlier, ...typedTexts()];
-    // The new document does not send them.
+    // The new document does not send these events.
     const isRefused = isQueued ? isQueued(isNoticed) : hasMetEnd;
     const kept = JSON.stringify({ address: location.href, drafts, isRefused });
     if (drafts.length || isRefused) sessionStorage.rowhouse = kept;
   };
   keepTexts();
-  // The user may go on typing until the answer arrives.
+  // The user may continue typing until the answer arrives.
   addEventListener("pagehide", keepTexts);
   document.querySelector("[data-guard]")?.remove();
   location.reload();
-  // A connection that has become silent would never end this.
+  // Limits the time, because a silent connection would never end the request.
   setInterval(() => location.reload(), timeLimit);
   return new Promise(() => {});
 }
 
 /**
- * Returns true if the user may have noticed an event whose state is in no field.
+ * Returns true if no field contains the state of an event and the user may have noticed the event.
  * @param {{ event: string, subject?: object }} posted
  */
 const isNoticed = ({ event, subject }) => !subject && !unnoticed?.test(event);
 
 /**
- * Returns the texts that were kept for this document, which it has not shown.
+ * Returns the texts that were stored for this document and that it has not shown.
  * @returns {Draft[]}
  */
 function earlierTexts() {
@@ -99,9 +99,9 @@ function typedTexts() {
 let renewal = null;
 
 /**
- * Loads the document of a page whose version of the client is another. Throws an error if no server has it, upon which the
- * page calls this again.
- * @param {string | undefined} event An event that has met a session that has ended, an empty text, or none.
+ * Loads the document of a page with another version of the client. Throws an error if no server has the page,
+ * after which the page calls this function again.
+ * @param {string | undefined} event An event that was sent to an ended session, an empty text, or none.
  * @returns {Promise<any>} Never resolved.
  */
 export function renew(event) {
@@ -113,7 +113,8 @@ export function renew(event) {
 }
 
 async function loadNewest() {
-  // An error page would replace a page with texts that the user can still see.
+  // Does not load an error page, because it would replace a page whose texts the user can still
+  // see.
   const limit = new AbortController();
   setTimeout(() => limit.abort(), timeLimit);
   const { status } = await fetch(location.href, { signal: limit.signal });
@@ -124,5 +125,5 @@ async function loadNewest() {
 /** Shows the text of a removed field in a document of this version. */
 export const keep = () => renew(undefined);
 
-/** Leaves the texts that were typed in an earlier document to the next one, which may be of this version. */
+/** Does nothing: the next document, which may be of this version, shows the texts of an earlier one. */
 export function restoreDrafts() {}

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Keeps and reports the text that the user types.
+// Preserves and reports the text that the user types.
 
 import { focused, main, onForm, rowAround } from "./elements.js";
 import { isQueued, load, send } from "./transport.js";
@@ -22,7 +22,7 @@ export const drafts = new Set();
 export const isField = (element) => "defaultValue" in element && element.type !== "file";
 
 /**
- * Returns true if a field keeps its text when the server sends another.
+ * Returns true if a field keeps its text when the server sends another text.
  *
  * Sliders, steppers and colors keep their values only until the server has answered.
  * @param {any} field
@@ -52,21 +52,21 @@ function settle(field) {
  * @param {Field} field
  */
 export function report(field) {
-  // A date that is not complete waits.
+  // An incomplete date is not sent yet.
   if (field.required && !field.validity.valid) return;
   const { name, value } = field;
   const event = name.replace(/\w*$/, encodeURIComponent(value));
   /** @type {import("./transport.js").Completion} */
   const whenDone = async (isAccepted, before) => {
-    // Text that was refused is kept, so that the user can change it.
+    // Keeps a refused text, so that the user can correct it.
     const isDone = isAccepted || isSnappy(field);
     if (!isDone) keepStrays(field, name);
     if (!isDone || field.value !== value) return;
-    // The page has kept its text. A number or a color shows that by itself.
+    // The page has kept its own text. A number or a color shows the value of the page again.
     const isReset = !isSnappy(field) && value.trim() !== before && field.defaultValue === before;
-    // What is being typed stays, and is reported again when the user leaves the field.
+    // Keeps the text while the user types. It is reported again when the user leaves the field.
     if (isReset && field === focused()) return;
-    // The text leaves its field only when the user can see why.
+    // Replaces the text only if the user can see the reason.
     const problems = isReset ? await load("problems.js") : null;
     if (field.value !== value) return;
     drafts.delete(field);
@@ -86,7 +86,8 @@ export const reportDrafts = () => [...drafts].filter(isLeft).forEach(report);
 const isLeft = (field) => field.isConnected && field !== focused() && isKept(field);
 
 /**
- * Keeps texts of removed fields until these return or the user has seen the texts.
+ * Stores texts of removed fields until the fields are inserted again or the user has seen the
+ * texts.
  * @param {Field} [refused] A field whose text was refused.
  * @param {string} [name] Its name in the event.
  */
@@ -105,7 +106,7 @@ onForm("input", ({ target }) => {
 onForm("change", ({ target }) => {
   if (!isField(target)) return;
   if (target.dataset.live === undefined) report(target);
-  // A row that was notified while the user typed is notified at the end, too.
+  // A row that has received texts while the user typed also receives the end of editing.
   else if ("ends" in rowAround(target).dataset) {
     send(target.name.replace(/^value(\/[^/]*\/[^/]*).*/, "end$1"));
   }
@@ -113,6 +114,6 @@ onForm("change", ({ target }) => {
 
 onForm("focusout", ({ target }) => {
   settle(target);
-  // Browsers report no change if the text is again what it was when the field got the focus.
+  // Browsers report no change if the text is the same as when the field got the focus.
   if (isLeft(target) && !isQueued(({ subject }) => subject === target)) report(target);
 });

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Keeps the focus where it is, or moves it to a near element.
+// Keeps the focus in its row, or moves it to an element nearby.
 
 import { focused, form, rowAround } from "./elements.js";
 

@@ -25,7 +25,7 @@ let isGoingBack = false;
  * @type {{ screen: number, path?: string }[]}
  */
 let pushedMeanwhile = [];
-/** True while the server has been asked to go back. */
+/** True while the server has received a request to go back and not answered it. */
 let isBackSent = false;
 
 /**
@@ -66,7 +66,7 @@ export function turnPage({ screen, page: html, path }) {
   if (kept) morph(page, goal);
   else if (isGoingBack) pushedMeanwhile.push({ screen, path });
   else enter(isPushed ? "pushState" : "replaceState", path, screen);
-  // A browser may report the text of a field that is removed, which belongs to the page that was shown.
+  // A browser may report the text of a removed field, which belongs to the previous page.
   main.replaceWith(page);
   session.screen = screen;
   setMain(page);
@@ -82,7 +82,7 @@ export function turnPage({ screen, page: html, path }) {
 const isGone = (screen) => screen !== session.screen && !below.has(screen);
 
 /**
- * Makes the history of the browser agree with the pages of the session.
+ * Updates the history of the browser to the pages of the session.
  * @param {boolean} [isUser] True if the user has moved through the history.
  */
 function agree(isUser) {

@@ -1,7 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Before a tab with unsaved changes is closed or leads elsewhere, the browser asks.
+// Makes the browser show a question before a tab with unsaved changes is closed or loads another
+// document.
 
 import { form } from "./elements.js";
 

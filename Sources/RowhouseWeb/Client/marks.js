@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Draws the dots of a pager in browsers that draw none.
+// Draws the dots of a pager in browsers without scroll markers.
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(".marks{position:absolute;inset-inline:0;inset-block-end:0;block-size:20px;pointer-events:none;"

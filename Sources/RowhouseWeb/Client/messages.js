@@ -34,7 +34,7 @@ import { isSending, load, restartStream, unnoticed } from "./transport.js";
  */
 
 /**
- * Messages of the stream that have overtaken an answer.
+ * Messages of the stream that have arrived before an answer with earlier messages.
  * @type {Message[]}
  */
 const early = [];
@@ -63,7 +63,7 @@ let slices;
 export function receive(message) {
   if (message.version <= session.version) return;
   if (message.version > session.version + 1 && !message.screen) {
-    // The answer to an event may bring the steps that are missing.
+    // The answer to an event may contain the missing steps.
     if (isSending()) early.push(message);
     else restartStream();
     return;
@@ -88,7 +88,7 @@ export function receive(message) {
 }
 
 /**
- * Shows the steps of an answer, and those that have overtaken it.
+ * Shows the steps of an answer, and the later ones that have arrived before it.
  * @param {Message[]} messages
  * @param {string} event
  */

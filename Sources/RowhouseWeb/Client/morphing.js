@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Changes elements into others and keeps those that are the same, with their state.
+// Changes elements into others, and keeps equal elements with their state.
 
 import { focused, main } from "./elements.js";
 import { isKept } from "./fields.js";
@@ -41,7 +41,8 @@ export function assign(old, goal) {
     if (value === null) old.removeAttribute(name);
     else old.setAttribute(name, value);
   }
-  // A date that is being typed begins again when its value is set, even to the same.
+  // Setting the value of a date, even to the same one, discards an incomplete date that the user is
+  // typing.
   if (isChanged && old.value !== text) old.value = text;
 }
 
@@ -62,9 +63,10 @@ export function fill(old, goal) {
 }
 
 /**
- * Returns the name by which a node is found among its siblings.
+ * Returns the key that identifies a node among its siblings.
  *
- * A field that takes no text does not become one of another type, which would not accept its value.
+ * A field of another type than text is not changed into one of a different type, which would not
+ * accept its value.
  * @param {any} node
  */
 function nameOf(node) {
@@ -83,7 +85,8 @@ export function remove(node) {
 }
 
 /**
- * Puts the children of an element in order. The one with the focus stays, and others move around it.
+ * Puts the children of an element in order. The child with the focus is not moved, and the others
+ * are moved around it.
  * @param {Element} box
  * @param {Node[]} order
  * @param {Set<Node>} [moved] The nodes that may move; all, if there is none.
@@ -96,7 +99,7 @@ export function arrange(box, order, moved) {
     const next = order[index + 1] ?? null;
     if (index === still || canMove?.has(node) === false) continue;
     if (node.parentNode === box && node.nextSibling === next) continue;
-    // An atomic move keeps the state of the elements inside.
+    // An atomic move preserves the state of the elements inside.
     if (box.moveBefore && main.contains(node)) box.moveBefore(node, next);
     else box.insertBefore(node, next);
   }

@@ -8,7 +8,7 @@ import { findAll } from "./elements.js";
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * Animates an element, unless the user wants less motion.
+ * Animates an element, unless the user prefers reduced motion.
  * @param {Element} element
  * @param {PropertyIndexedKeyframes} frames
  */
@@ -25,7 +25,7 @@ function placesOfRows() {
 const isInView = (top) => top > -99 && top < innerHeight;
 
 /**
- * Changes the page, and lets rows glide from their old places to their new ones.
+ * Changes the page, and animates rows from their old positions to their new ones.
  * @param {() => void} change
  */
 export function glideToNewPlaces(change) {
@@ -40,7 +40,7 @@ export function glideToNewPlaces(change) {
 }
 
 /**
- * Removes rows, and lets copies of them fade out in their places.
+ * Removes rows, and fades out copies of them at their old positions.
  * @param {Element[]} rows
  */
 export function fadeOut(rows) {

@@ -16,7 +16,7 @@ export function showConnection(isConnected) {
 }
 
 /**
- * Shows or hides the sign that an event takes long.
+ * Shows or hides the indicator of an event that takes long.
  * @param {boolean} isWaiting
  */
 export function showWaiting(isWaiting) {

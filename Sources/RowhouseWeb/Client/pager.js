@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Turns the pages of pagers in a circle. They stop while the user points at them, has the focus in them, asks
-// for less motion or has pressed pause. Only one attribute of the server's markup is changed, that of the pressed
-// button, because patches expect the rest.
+// Turns the pages of pagers in a circle. It stops while the pointer is over a pager, while the focus is in
+// it, while pause is pressed, or if the user prefers reduced motion. It changes only one attribute of the
+// server's markup, that of the pressed button, because patches expect the rest unchanged.
 
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 const hasScrollMarkers = CSS.supports("selector(::scroll-marker-group)");
@@ -38,20 +38,20 @@ function begin(pages) {
    */
   let turnTimer = 0;
   /**
-   * Calls `settle` after a pause of the scrolling, in browsers without an event for its end. A busy one may pause
-   * before the end.
+   * Calls `settle` after a pause of the scrolling, in browsers without an event for its end. In a busy
+   * browser, scrolling may pause before its end.
    * @type {number}
    */
   let settleTimer;
   /**
-   * Shows the first page behind the last one.
+   * Shows the first page after the last one.
    * @type {Animation | null}
    */
   let lent = null;
   let isPaused = false;
-  /** The page that is shown again when the pager is back in the document, which begins at the first one. */
+  /** The page to show again when the pager is inserted into the document again, which scrolls it to the first page. */
   let shown = 0;
-  /** Draws dots where the browser draws none. */
+  /** Draws dots in a browser without scroll markers. */
   let drawMarks = () => {};
 
   const pauseButton = () => pages.querySelector(":scope > .pause");
@@ -70,8 +70,8 @@ function begin(pages) {
     pager.scrollTo({ left, behavior: /** @type {any} */ (behavior) });
   }
 
-  // While the last page is shown, the first one is drawn behind it. It is moved there before scrolling begins,
-  // because scrolling snaps to an element that was in its place at the beginning.
+  // While the last page is shown, the first one is drawn after it. It is moved there before scrolling begins,
+  // because scrolling snaps only to elements that were at their position at that time.
   function lendFirstPage() {
     if (lent || !isAtEnd() || !interval()) return;
     const translate = `${direction() * count() * 100}% 0`;
@@ -93,7 +93,7 @@ function begin(pages) {
 
   function turn() {
     if (!pages.isConnected) {
-      // `attend` begins again when the page is back.
+      // `attend` starts again when the page is shown again.
       turnTimer = 0;
       return;
     }
@@ -106,7 +106,7 @@ function begin(pages) {
 
   function settle() {
     if (current() >= count() && lent) {
-      // The first page must be back in its place before scrolling snaps to it.
+      // The first page must be at its own position again before scrolling snaps to it.
       takeBackFirstPage();
       scrollToPage(0, "instant");
     }

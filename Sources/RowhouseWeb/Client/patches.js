@@ -45,7 +45,7 @@ export function applyEdit(edit, isAnimated) {
 function carryOut(edit) {
   const { deletedSections = [], movedSections = [], insertedSections = [] } = edit;
   const { deletedRows = [], movedRows = [], insertedRows = [] } = edit;
-  // All elements are found before any is touched.
+  // Finds all elements before it changes any.
   const oldSections = findAll("section");
   const oldRows = oldSections.map(rowsOf);
   const goneSections = deletedSections.map((section) => oldSections[section]);
@@ -81,7 +81,7 @@ function carryOut(edit) {
 const byPosition = (one, other) => one.section - other.section || one.row - other.row;
 
 /**
- * Applies the updates of a patch, and scrolls to the row that the page asks for.
+ * Applies the updates of a patch, and scrolls to the requested row.
  * @param {Patch} patch
  * @param {(scrollTo?: Position) => void} [keepPlace] Keeps what the user sees in place.
  */

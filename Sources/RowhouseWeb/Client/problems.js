@@ -1,7 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Marks a field whose text was not accepted, until the user types again. Loaded when that first happens.
+// Marks a field whose text was not accepted, until the user types again. Loaded when a text is first
+// refused.
 
 import { showToast } from "./notices.js";
 import { dataset } from "./session.js";
@@ -12,7 +13,7 @@ problem.hidden = true;
 document.body.append(problem);
 
 /**
- * The reasons of this moment. They are shown in one message, since each message replaces the one before.
+ * The current reasons. They are shown in one message, because each message replaces the previous one.
  * @type {string[]}
  */
 let reasons = [];

@@ -1,8 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// The page of a new session replaces the one of a session that has ended. Nothing that was typed is lost: it is
-// in its field again, or in a dialog. A page whose session lasts loads this module only for texts from before its script.
+// Replaces the page of an ended session with the page of a new one. No typed text is lost: it is restored in
+// its field, or shown in a dialog. A page whose session has not ended loads this module only for texts that
+// were typed before its script was loaded.
 
 import { build, form, main } from "./elements.js";
 import { drafts, isDraft, isField, reportDrafts } from "./fields.js";
@@ -29,9 +30,9 @@ let failureTime = -Infinity;
 let pauseAfterFailure;
 
 /**
- * Loads the page anew, unless that was done since the session ended.
+ * Loads the page again, unless it was loaded again since the session ended.
  *
- * A page that fails again within a minute waits before it is loaded, longer each time.
+ * If the page fails again within a minute, waits before loading it, longer each time.
  * @param {string | undefined} event An event to send, an empty text, or none if a change has failed.
  * @param {string} token The token of the session that has ended.
  * @returns {Promise<boolean>} True if a button of the new page sends the event.
@@ -56,7 +57,7 @@ export async function renew(event, token) {
 /** @param {Document} page */
 const scriptOf = (page) => page.querySelector("script")?.getAttribute("src");
 
-/** Loads the document anew. An `import` of the module would wait for a silent connection, and this one with it. */
+/** Loads the document again. Not with an `import`, which waits for a silent connection without a limit. */
 const loadDocument = async () => (await load("documents.js")).loadDocument();
 
 /**
@@ -74,7 +75,8 @@ async function loadPage() {
   // A page of another kind, such as a login page, or one for another version of the client.
   if (scriptOf(page) !== scriptOf(document)) return loadDocument();
   const rules = await readText(page.querySelector("#rules").getAttribute("href"));
-  // A page without an address is lost. What was typed must not get into fields of the page below.
+  // A page without an address cannot be loaded. Its typed texts must not be restored in fields of
+  // the page below.
   const isLower = session.screen > 1 && !history.state.path;
   const own = isLower ? [] : [...drafts].filter((field) => main.contains(field));
   const refused = isLower ? [] : textsWithErrors();
@@ -104,7 +106,7 @@ const textsWithErrors = () => {
  * @param {string} rules
  */
 function show(page, rules) {
-  // Classes have other meanings in another session.
+  // The names of classes have other meanings in another session.
   replaceRules(rules);
   forgetMessages();
   document.title = page.title;
@@ -120,18 +122,18 @@ function reportEarlyDrafts() {
   for (const field of form) {
     if (!isField(field) || field.value === field.defaultValue) continue;
     const untouched = /** @type {any} */ (build(field.outerHTML));
-    // A number or a color may have another form than the one that the server has written.
+    // The browser may write a number or a color in another form than the server.
     if (field.value !== untouched.value) drafts.add(field);
   }
   reportDrafts();
 }
 
-/** Gives fields the text that was typed before the document was loaded, and reports what was pressed in vain. */
+/** Restores text that was typed before the document was loaded, and reports presses without an effect. */
 export function restoreDrafts() {
   reportEarlyDrafts();
   if (!sessionStorage.rowhouse) return;
   const kept = JSON.parse(sessionStorage.rowhouse);
-  // The user may return to the page through a login page.
+  // The user may return to the page from a login page.
   if (kept?.address !== location.href) return;
   delete sessionStorage.rowhouse;
   const lost = kept.drafts.filter((/** @type {Draft} */ draft) => !restore(draft));
@@ -139,7 +141,8 @@ export function restoreDrafts() {
   if (kept.isRefused) showToast(dataset.refused);
 }
 
-// The user goes back to a page of a session that has ended, whose document is loaded. No field of it gets the texts.
+// The user goes back to a page of an ended session, whose document is loaded again. Its fields must not get
+// these texts.
 addEventListener("pagehide", () => {
   const { session: token, screen } = history.state ?? {};
   if (token === sessionToken() && screen === session.screen) return;

@@ -10,7 +10,7 @@ import { send } from "./transport.js";
 // The time between two reports while the page scrolls, in milliseconds.
 const interval = 100;
 
-/** Names the reports of offsets, of which the latest replaces one that waits. */
+/** The subject of all reports of offsets, so that the latest replaces one in the queue. */
 const offsets = {};
 
 /**
@@ -94,12 +94,12 @@ for (const type of ["pointerup", "pointercancel", "scroll"]) {
 }
 
 /**
- * The rows that were reported and have not been seen since.
+ * The rows that were reported and have not been visible since.
  * @type {WeakMap<Element, Set<Element>>}
  */
 const prefetched = new WeakMap();
 
-/** Reports rows that are less than a screen away, and those that are not so any more. */
+/** Reports rows that are less than a screen away, and those that no longer are. */
 function prefetch() {
   for (const section of findAll("[data-prefetches]")) {
     const known = prefetched.get(section) ?? new Set();

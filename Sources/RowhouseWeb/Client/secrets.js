@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Buttons show and hide the texts of secure fields. Loaded for pages with such a field.
+// The buttons that show and hide the texts of secure fields. Loaded for pages with such a field.
 
 import { onForm } from "./elements.js";
 
@@ -16,7 +16,7 @@ onForm("click", ({ target }) => {
   field.setSelectionRange(selectionStart, selectionEnd);
 });
 
-// A text that is shown is hidden again before it is sent or another page is shown, so no browser stores it.
+// Hides a shown text again before it is sent or another page is shown, so that no browser stores it.
 onForm("submit", hideAll);
 addEventListener("pagehide", hideAll);
 

@@ -1,8 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Manages large sections. The rows around the viewport are in the document, and space replaces the others.
-// Positions on the screen are relative to the viewport unless a comment says otherwise.
+// Manages large sections. The document contains the rows around the viewport, and empty space replaces the
+// others. Positions on the screen are relative to the viewport unless a comment says otherwise.
 
 import { findAll, focused, listOf, main, rowAround } from "./elements.js";
 import { send } from "./transport.js";
@@ -11,8 +11,8 @@ import { send } from "./transport.js";
  * @typedef {{ top: number, bottom: number }} Span
  *
  * @typedef {object} Goal
- * @property {number} row The number of the row that the user has scrolled to.
- * @property {number} part The part of the row that is above the place.
+ * @property {number} row The number of the row to which the user has scrolled.
+ * @property {number} part The fraction of the row above `place`.
  * @property {number} place The place of the row on the page.
  *
  * @typedef {object} LargeSection
@@ -29,15 +29,17 @@ import { send } from "./transport.js";
  * @property {number} measuredHeight The height of all rows that were measured.
  * @property {number} measuredCount The number of all rows that were measured.
  * @property {boolean} isWaiting True while rows are requested.
- * @property {Goal | null} goal The place that the user has scrolled to.
+ * @property {Goal | null} goal The position to which the user has scrolled.
  */
 
-// The most space on a page, in pixels. Browsers lose half pixels on pages that are twice as tall.
+// The maximum space on a page, in pixels. On pages that are twice as tall, browsers lose half
+// pixels.
 const spaceLimit = 4e6;
-// The number of rows around the viewport, and of those around a place that the user has jumped to.
+// The number of rows around the viewport, and the number of rows around a position to which the
+// user has jumped.
 const sliceCount = 200;
 const jumpCount = 100;
-// If fewer rows are left on one side, more are requested.
+// The number of rows on one side below which more are requested.
 const marginCount = 50;
 
 /**
@@ -47,8 +49,7 @@ const marginCount = 50;
  */
 const clamp = (value, least, greatest) => Math.min(Math.max(value, least), greatest);
 
-// Rules that only pages with large sections need. The rows that are here are printed, without the space of
-// the others.
+// Rules that only pages with large sections need. When the page is printed, the empty space is removed.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync("[data-count]>.rows{position:relative}"
   + "@media print{[data-count]>.rows{padding-block:0!important}"
@@ -74,7 +75,7 @@ const known = new WeakMap();
 /**
  * Returns the sections of the page that are large, or those that are not.
  *
- * A selector would be compared with all elements of the page.
+ * It does not use a selector, which a browser would compare with all elements of the page.
  * @param {boolean} isLarge
  */
 const sectionsOf = (isLarge) => (/** @type {HTMLElement[]} */ ([...main.children]))
@@ -84,7 +85,8 @@ const sectionsOf = (isLarge) => (/** @type {HTMLElement[]} */ ([...main.children
 const largeSections = () => sectionsOf(true).map((section) => known.get(section) ?? read(section));
 
 /**
- * Reads which rows of a section are in the document, and numbers them for assistive technologies.
+ * Reads the rows of a section that are in the document, and numbers them for assistive
+ * technologies.
  * @param {HTMLElement} section
  * @returns {LargeSection}
  */
@@ -148,13 +150,13 @@ function makeRoom(large, spaceBefore = large.spaceBefore) {
   if (!pinned) return;
   const position = Number(section.dataset.pinned) + 1;
   number(pinned, position, total);
-  // Its approximate place, so that it can be scrolled to.
+  // Sets its approximate position, so that the page can scroll to it.
   const top = (position / total) * fullHeight;
   pinned.style.cssText = `position:absolute;inset-inline:0;top:${top}px`;
 }
 
 /**
- * Puts a row at a place: by space above its slice, or by scrolling if there is no space.
+ * Moves a row to a position: with space above its slice, or by scrolling if there is no space.
  * @param {HTMLElement} row
  * @param {number} top
  */
@@ -188,7 +190,7 @@ function request(large, row, goal) {
   }, 60));
 }
 
-/** Requests rows whose space the user sees, or is about to see. */
+/** Requests rows whose space is visible or nearly visible. */
 function requestVisible() {
   for (const large of largeSections()) {
     const { rows, first, end, total, list } = large;
@@ -211,14 +213,14 @@ function requestVisible() {
   }
 }
 
-/** True if `keepPlace` has followed the last change. */
+/** True if the function that `keepPlace` returned was called after the last change. */
 let isFollowed = false;
 
 /** Reads the changes of the server. */
 function follow() {
   const all = sectionsOf(true).map(read);
   for (const large of all) makeRoom(large);
-  // Browsers also keep the place, which must not happen while space changes.
+  // Turns off the scroll anchoring of browsers, which would interfere while space changes.
   document.documentElement.style.overflowAnchor = all.length ? "none" : "";
   for (const list of sectionsOf(false).map(listOf)) {
     if (!list.hasAttribute("style")) continue;
@@ -263,7 +265,8 @@ export function keepPlace(change) {
   const seen = scrolled > 0 ? visibleRows() : [];
   return (scrollTo) => {
     const all = largeSections();
-    // At the top there is no place to keep. `attend` follows later, with the layout of the next frame.
+    // At the top of the page, no position has to be kept. `attend` is called later, with the layout of
+    // the next frame.
     if (!scrolled && !scrollTo && all.length && !all.some(({ goal }) => goal)) return;
     follow();
     isFollowed = true;
@@ -276,7 +279,7 @@ export function keepPlace(change) {
       }
       const row = goal && rows[goal.row - first];
       if (!row) continue;
-      // The requested rows are here. They belong where the user has scrolled to.
+      // The requested rows have arrived. Moves them to the position to which the user has scrolled.
       large.goal = null;
       place(row, goal.place - scrolled - goal.part * boxOf(row).height);
       return;
@@ -287,7 +290,7 @@ export function keepPlace(change) {
   };
 }
 
-/** Follows the page, and requests the rows that it needs. */
+/** Reads the changed page, and requests the rows that it needs. */
 export function attend() {
   if (!isFollowed) follow();
   isFollowed = false;
@@ -302,16 +305,16 @@ let settleTimer;
  */
 let keepSettledPlace;
 
-/** Settles when the page has not been scrolled for a while. */
+/** Calls `settle` when the page has not been scrolled for a while. */
 function settleSoon() {
   clearTimeout(settleTimer);
   settleTimer = setTimeout(settle, 200);
 }
 
-/** Moves the scroll bar to where the rows are among all rows. Called when the scrolling is over. */
+/** Moves the scroll bar to the position of the rows among all rows. Called when the scrolling has ended. */
 function settle() {
   for (const large of largeSections()) {
-    // The space changes when the requested rows are here.
+    // The space changes when the requested rows arrive.
     if (large.isWaiting) settleSoon();
     const seen = large.rows.filter((row) => isInView(boxOf(row)));
     if (!seen.length || large.isWaiting) continue;
@@ -331,11 +334,11 @@ addEventListener("scroll", () => {
   settleSoon();
 });
 
-/** The width of the window, by which rows may have other heights. */
+/** The width of the window. If it changes, rows may have other heights. */
 let width = innerWidth;
 
 addEventListener("resize", () => {
-  // Only the height changes when a phone hides its bars, which happens while the page is scrolled.
+  // When a phone hides its bars during scrolling, only the height changes.
   if (innerWidth === width) {
     requestVisible();
     return;
@@ -350,11 +353,11 @@ addEventListener("resize", () => {
   attend();
 });
 
-// Browsers go to either end step by step, and stop if the page is scrolled meanwhile.
+// Browsers scroll to the ends of the page in steps, and stop if the page is scrolled meanwhile.
 addEventListener("keydown", (event) => {
   const top = { Home: 0, End: 1e9 }[event.key];
   if (top === undefined || event.altKey || event.metaKey || !largeSections().length) return;
-  // These elements have meanings of their own for the keys.
+  // These elements use the keys themselves.
   if (/** @type {Element} */ (event.target).closest("input,textarea,select,dialog,.pager")) return;
   event.preventDefault();
   scrollTo(0, top);

@@ -1,7 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Sends events through a web socket, which takes less time than a POST. Each event without an open socket is a POST.
+// Sends events through a web socket, which takes less time than a POST. While no socket is open, events are
+// POSTs.
 
 import { eventsAddress } from "./session.js";
 import { timeLimit } from "./transport.js";
@@ -14,7 +15,8 @@ let refused = "";
 const address = () => new URL(eventsAddress(), location.href).href.replace("http", "ws");
 
 /**
- * Returns true if the socket is that of the session, which has another address after a renewal, and is not closed.
+ * Returns true if the socket is open and belongs to the session. After a renewal, the session has another
+ * address.
  */
 const isUsable = () => socket?.url === address() && socket.readyState <= WebSocket.OPEN;
 
@@ -48,10 +50,10 @@ export async function ask(body) {
     asked.onclose = ({ code }) => done(code === 1000 ? null : undefined);
     asked.send(`${body}`);
   });
-  // The server reads no event after it has decided to close the socket.
+  // After the server has decided to close the socket, it reads no further event.
   if (data === null) return undefined;
   if (data === undefined) {
-    // A silent connection. The event is sent again, as a POST.
+    // The connection is silent. The event is sent again as a POST.
     asked.close();
     return { status: 503, messages: [] };
   }
@@ -68,5 +70,5 @@ function decompress(data) {
   return new Response(data.stream().pipeThrough(new DecompressionStream("gzip"))).text();
 }
 
-// A page with an open socket could not be kept for the way back.
+// Closes the socket, because browsers do not cache a page with an open socket for going back.
 addEventListener("pagehide", () => socket?.close());

@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Texts that the server does not have, and whose fields were removed from the page. They are in their fields
-// again when these return, or in a dialog from which the user can copy them. A text of a row that has moved to
-// another section is reported again. Loaded when that first happens.
+// Manages texts that the server does not have and whose fields were removed from the page. They are restored
+// when the fields are inserted again, or shown in a dialog from which the user can copy them. A text of a row
+// that has moved to another section is reported again. Loaded when a field with such a text is first removed.
 
 import { build, findAll, focused, form, main } from "./elements.js";
 import { drafts, isDraft, isField, report } from "./fields.js";
@@ -49,7 +49,7 @@ export async function keep(page, refused, name) {
   for (const field of drafts) {
     if (isStray(field) && !lost.has(field)) lost.set(field, page);
   }
-  // The queue has forgotten an event that was answered now.
+  // The queue no longer contains an event that was just answered.
   await new Promise((done) => setTimeout(done));
   giveBack();
   tell();
@@ -83,7 +83,7 @@ export function keepLost(own) {
   tell();
 }
 
-/** Gives texts to fields that have returned, and forgets those that the server has. */
+/** Restores texts of fields that were inserted again, and removes texts that the server has. */
 function giveBack() {
   for (const [field, page] of lost) {
     const isSaved = !isDraft(field);
@@ -93,7 +93,7 @@ function giveBack() {
   }
 }
 
-/** Shows the texts of removed fields, when the user does not type elsewhere. */
+/** Shows the texts of removed fields, unless the user is typing in another field. */
 function tell() {
   if ([...lost.keys()].some(isInQueue)) setTimeout(() => (giveBack(), tell()), 500);
   const told = [...lost.keys()].filter((field) => !isInQueue(field) && !isInSlice(field));
@@ -133,7 +133,7 @@ function isInSlice(field) {
 const stem = (name) => name.replace(/\w*$/, "");
 
 /**
- * Gives a field its text, and reports it.
+ * Restores the text of a field, and reports it.
  * @param {Draft} draft
  * @returns {boolean} False if there is no such field.
  */
@@ -162,7 +162,7 @@ export const draftOf = ({ name, ariaLabel, value, dataset: { secret } }) => (
 export const isLegible = ({ isSecret }) => !isSecret;
 
 /**
- * Shows texts that have no field any more, so that they can be copied.
+ * Shows texts whose fields no longer exist, so that the user can copy them.
  * @param {Draft[]} drafts
  * @returns {HTMLDialogElement}
  */

@@ -1,21 +1,23 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Switches show the state that the user gave them until the server has answered.
+// Makes switches show the state to which the user set them until the server has answered.
 
 import { assign } from "./morphing.js";
 import { send } from "./transport.js";
 
 /**
- * The switches with events on their way: how many, and the state that the server wants.
+ * The switches whose events have no answer yet, with the number of these events and the state of
+ * the server.
  * @type {WeakMap<Element, { events: number, goal: Node }>}
  */
 const held = new WeakMap();
 
 /**
- * Returns true if a switch keeps its state for now, and remembers the one that it has to get.
+ * Returns true if a switch keeps its state until the answer, and stores the state of the server.
  *
- * Its event is that of the new state at once, so that a renewed page offers what the server would carry out.
+ * The switch gets the event of the new state at once, so that a renewed page has a button for the event that
+ * the server would carry out.
  * @param {any} element
  * @param {any} goal
  */

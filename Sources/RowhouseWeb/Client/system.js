@@ -1,15 +1,15 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Copies and shares texts, opens links and sends pictures, which the server asks for with a dialog. The user sees the dialog if
-// the browser does not allow it. Loaded by `dialogs.js`.
+// Copies and shares texts, opens links and sends pictures. The server requests these with a dialog, which the
+// user sees only if the browser does not allow the action. Loaded by `dialogs.js`.
 
 import { onForm } from "./elements.js";
 import { showToast } from "./notices.js";
 import { send } from "./transport.js";
 
 /**
- * The dialogs that were tried, with their id and the result.
+ * The dialogs whose requests were tried, with their id and the result.
  * @type {WeakMap<HTMLDialogElement, { id: string, result: Promise<boolean> }>}
  */
 const tried = new WeakMap();
@@ -26,7 +26,7 @@ export async function carryOut(dialog) {
 }
 
 /**
- * Shows a dialog as a modal one.
+ * Shows a dialog as a modal dialog.
  * @param {HTMLDialogElement} dialog
  */
 function show(dialog) {
@@ -46,7 +46,8 @@ async function attempt(dialog) {
   const actions = { copy, share, open, choosePicture };
   const isDone = await actions[/** @type {keyof typeof actions} */ (request)](dialog);
   if (!isDone) return false;
-  // The message would not be read while the dialog is open. Closing it sends the answer.
+  // Closes the dialog first, because the message would not be read while it is open. Closing it
+  // sends the answer.
   if (dialog.matches(":modal")) dialog.close();
   else send(`answer/${id}`);
   return true;
@@ -71,7 +72,7 @@ async function copy(dialog) {
 }
 
 /**
- * Copies a text where there is no clipboard, as on a page without encryption.
+ * Copies a text without the clipboard interface, which pages without encryption do not have.
  * @param {string} text
  * @returns {boolean}
  */
@@ -88,7 +89,7 @@ function copyByCommand(text) {
 }
 
 /**
- * Offers the content of a dialog to other applications, or copies it where the browser has no way to do so.
+ * Offers the content of a dialog to other applications, or copies it if the browser cannot share.
  * @param {HTMLDialogElement} dialog
  * @returns {Promise<boolean>}
  */
@@ -105,7 +106,7 @@ async function share(dialog) {
 }
 
 /**
- * Follows the link of a dialog, unless the browser would take it for an advertisement.
+ * Follows the link of a dialog, unless the browser would block it as a pop-up.
  * @param {HTMLDialogElement} dialog
  * @returns {Promise<boolean>}
  */
@@ -115,7 +116,7 @@ async function open(dialog) {
   return true;
 }
 
-/** The greatest size of a picture in bytes, which has one third more as a text; an event has at most 65,536. */
+/** The greatest size of a picture in bytes. As text, it takes one third more, and an event has at most 65,536 bytes. */
 const greatestByteCount = 45_000;
 
 /**
@@ -146,7 +147,7 @@ async function scaled(file, side) {
     canvas.width = Math.max(1, Math.round(image.width * scale));
     canvas.height = Math.max(1, Math.round(image.height * scale));
     if (type === "image/jpeg") {
-      // It has no transparent pixels, which would become black.
+      // The picture has no transparent pixels, which would become black in JPEG.
       context.fillStyle = "#fff";
       context.fillRect(0, 0, canvas.width, canvas.height);
     }

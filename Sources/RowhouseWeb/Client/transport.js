@@ -1,8 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Events are posted one after the other, and their answers contain messages. A stream brings the messages
-// of changes that no event caused. Browsers have few connections to a server, so hidden tabs have no stream.
+// Posts events one after the other, and receives messages in their answers. A stream contains the messages
+// of changes that no event has caused. Hidden tabs have no stream, because browsers have few connections to
+// a server.
 
 import { showConnection, showRefusal, showWaiting } from "./notices.js";
 import { dataset, eventsAddress, session, sessionToken } from "./session.js";
@@ -39,7 +40,7 @@ let ask;
 /** Returns true while an event is being sent. */
 export const isSending = () => queue.length > 0;
 
-/** Opens the stream anew, to get the messages that are missing. */
+/** Opens the stream again to get the missing messages. */
 export const restartStream = () => endStream?.();
 
 /**
@@ -88,24 +89,25 @@ async function sendQueue() {
  * @returns {Promise<{ isAccepted: boolean, messages: Message[] }>}
  */
 async function post({ event, screen, subject }) {
-  // A browser repeats a request by itself if its connection is cut, and only the second answer is seen, so the session that
-  // has ended may have carried the event out. The new page has no button for the state of a switch that it has.
+  // A browser may repeat a request whose connection is cut, and return only the second answer. So the ended
+  // session may have carried out the event. If a switch already has the state, the new page has no button for
+  // that state.
   let mayBeDone = !/\/(isOn|option)\//.test(event);
   let token = sessionToken();
   for (const pause = pauses(); ; await pause()) {
     const { status, messages } = await request(event, screen, token);
     showConnection(status < 500);
     mayBeDone ||= status >= 500;
-    // Too many events, and a server that was shut down while it read this one.
+    // The server has received too many events, or was shut down while it read this one.
     if (status === 429 || status === 408 || status >= 500) continue;
-    // It is sent again if no server has carried it out and the new page has a button for it.
+    // Sends the event again if no server has carried it out and the new page has a button for it.
     if (status === 404 && (await renewPage(event, token)) && !mayBeDone) {
       screen = session.screen;
       token = sessionToken();
       continue;
     }
     const isAccepted = status === 200;
-    // Text is kept, and sent to the new session.
+    // The text is kept, and sent to the new session.
     if (!isAccepted && !(status === 404 && subject) && !unnoticed.test(event)) showRefusal();
     // Meanwhile the page of another session may have been loaded.
     return { isAccepted, messages: token === sessionToken() ? messages : [] };
@@ -119,7 +121,7 @@ export const unnoticed = /^(rows|scroll|prefetch|cancel|highlight|back|end)\b/;
  * Sends an event once, through the web socket if it is open. The first event of a tab opens it.
  * @param {string} event
  * @param {number} screen
- * @param {string} token The token of its session, since another one does not know if this one has carried it out.
+ * @param {string} token The token of its session. Another session does not know if this one has carried it out.
  * @returns {Promise<Answer>} Status 503 if there is no answer in time, and 404
  *   if another server or a login page has answered.
  */
@@ -151,7 +153,7 @@ async function request(event, screen, token) {
  */
 export async function read(address, options) {
   const limit = new AbortController();
-  // After the answer this has no effect.
+  // After the answer, this has no effect.
   setTimeout(() => limit.abort(), timeLimit);
   const answer = await fetch(address, { ...options, signal: limit.signal });
   return { answer, text: await answer.text() };
@@ -164,14 +166,14 @@ export async function read(address, options) {
 const loads = {};
 
 /**
- * Loads a module, again and again until it succeeds.
+ * Loads a module, and repeats this until it succeeds.
  * @param {string} name
  */
 export const load = (name) => (loads[name] ??= loadModule(new URL(name, import.meta.url)));
 
 /**
- * Loads a module. Its file is requested first, which puts it into the browser's cache: an `import` waits for a silent
- * connection without a limit, and so does every later one of the same module.
+ * Loads a module. Requests its file first, which stores it in the browser's cache, because an `import`, and
+ * every later one of the same module, waits for a silent connection without a limit.
  * @param {any} address
  */
 async function loadModule(address) {
@@ -182,7 +184,7 @@ async function loadModule(address) {
     } catch (error) {
       // The module of another version imports a name that this version does not export.
       if (error instanceof SyntaxError) await renewPage();
-      // A new stream hides the notice, or the renewal that waits for this module does.
+      // A new stream, or the renewal that waits for this module, hides the notice.
       showConnection(false);
       restartStream();
     }
@@ -190,7 +192,7 @@ async function loadModule(address) {
 }
 
 /**
- * Changes the page, and loads it anew if that fails.
+ * Changes the page, and loads it again if the change fails.
  * @param {() => void} change
  */
 async function attempt(change) {
@@ -203,7 +205,7 @@ async function attempt(change) {
 }
 
 /**
- * Loads the page anew, again and again until it succeeds.
+ * Loads the page again, and repeats this until it succeeds.
  * @param {string} [event] An event to send, an empty text, or none if a change has failed.
  * @param {string} [token] The token of the session that has ended.
  * @returns {Promise<boolean>} True if a button of the new page sends the event.
@@ -219,20 +221,21 @@ async function renewPage(event, token = sessionToken()) {
 }
 
 /**
- * Reads the stream of messages, and opens it anew whenever it ends.
+ * Reads the stream of messages, and opens it again whenever it ends.
  * @param {Receiver} newReceiver
  */
 export async function connect(newReceiver) {
   receiver = newReceiver;
   let pause = pauses();
   for (;;) {
-    // A hidden tab has no stream, and rests until it is visible.
+    // A hidden tab has no stream. Waits until the tab is visible.
     while (document.hidden) await rest(1e9);
     const token = sessionToken();
     const status = await readStream();
     if (status === 200 || status === 410) pause = pauses();
     if (!document.hidden) showConnection(status < 500);
-    // Other servers cannot answer all pages of one that ends in the same moment.
+    // Waits, because other servers could not answer all tabs of a server that ends at the same
+    // moment.
     if (status === 410) await rest(2e3);
     // The session has ended, or another server has answered.
     if (status > 200 && status < 500) await renewPage("", token);
@@ -243,14 +246,14 @@ export async function connect(newReceiver) {
 /**
  * Reads one stream until it ends.
  *
- * It is no `EventSource`, which can send the secret of the session only in an address.
+ * It does not use `EventSource`, which can send the secret of the session only in an address.
  * @returns {Promise<number>} The status of the answer; 503 if there is none, and 410 if the server has ended the
  *   session.
  */
 async function readStream() {
   const ending = new AbortController();
   endStream = () => ending.abort();
-  // A stream that does not begin may be held back on its way.
+  // A stream that does not begin may be buffered between the server and the browser.
   let silence = setTimeout(endStream, 2 * timeLimit);
   let status = 503;
   try {
@@ -318,8 +321,8 @@ addEventListener("pageshow", () => {
 export const pauses = (limit = 500) => () => rest(limit = Math.min(limit * 2, 10_000));
 
 /**
- * Waits for a random time, so that the pages of a server do not ask it in the same moments after it has ended. The
- * pause ends when the browser is online again or the tab is visible.
+ * Waits for a random time, so that the tabs of a server that has ended do not send their requests at the same
+ * moments. The pause ends when the browser is online again or the tab is visible.
  * @param {number} limit The longest time, in milliseconds.
  * @returns {Promise<unknown>}
  */
