@@ -84,7 +84,7 @@ extension FormState {
     case failed(FormErrors<Value>)
     /// The rule could not be checked, which is an error until it runs again.
     case undecided(FormErrors<Value>)
-    /// The rule has not answered; while it pauses, the question has not been asked yet.
+    /// The rule has no result yet. While it pauses, its check has not begun.
     case asked(number: Int, isPausing: Bool)
   }
 }
@@ -182,8 +182,8 @@ extension FormState {
       results[index] = .unknown
       if !rules[index].isAsynchronous { actions += run(index) }
     }
-    // An asynchronous rule is asked only if the others of its field pass, so it runs after them. It may
-    // have waited for one that has passed only now.
+    // An asynchronous rule is checked only if the others of its field pass, so it runs after them.
+    // It may have waited for one that has passed only now.
     for index in asynchronousRules {
       if case .unknown = results[index] { actions += run(index) }
     }

@@ -18,8 +18,8 @@ extension PageDriver {
         pipeline?.receive(.refreshingChanged)
       }
     }
-    // A host that shows an indicator by itself needs the end even if both happen between two
-    // updates.
+    // Reports the end even if the beginning and the end are between two updates, because a host may
+    // show an indicator before it receives the beginning.
     if hasBegun { pipeline.receive(.refreshingChanged) }
     return hasBegun
   }

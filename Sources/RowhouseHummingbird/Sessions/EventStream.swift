@@ -19,7 +19,7 @@ struct EventStream: Sendable {
   /// The time after which the client may consider the stream dead.
   let silence: Duration
   let metrics: PageServer.Metrics
-  /// True if the client goes to another node when the server shuts down.
+  /// True if the client connects to another node when the server shuts down.
   let movesAtEnd: Bool
   /// Called with the type of a writer that may buffer its input.
   let reportHolding: @Sendable (String) -> Void

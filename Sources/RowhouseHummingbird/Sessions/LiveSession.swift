@@ -53,7 +53,7 @@ extension LiveSession {
     return !isConnected && configuration.clock.now - lastHeard >= lifetime
   }
 
-  /// Estimates the memory anew.
+  /// Updates the estimate of the memory.
   func measure() { memory = web.memoryEstimate }
 
   /// Records that the tab is hidden or closed, and ends its streams.

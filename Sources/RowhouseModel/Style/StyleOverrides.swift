@@ -55,7 +55,9 @@ extension StyleOverrides {
     set { set(newValue?.stored, at: Self.offset(of: property)) }
   }
 
-  /// Returns the offset of a property, which the compiler computes if it knows the key path.
+  /// Returns the offset of a property.
+  ///
+  /// The compiler computes it if the key path is a literal.
   ///
   /// - Precondition: It is a stored property.
   @inlinable

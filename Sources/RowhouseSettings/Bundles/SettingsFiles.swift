@@ -27,6 +27,6 @@ public struct MemoryFiles: SettingsFiles {
   /// The paths of all files.
   public var paths: Set<String> { Set(contents.keys) }
 
-  /// Returns the content of a file, whatever its length.
+  /// Returns the whole content of a file, regardless of the limit.
   public func bytes(of path: String, limit: Int) -> [UInt8]? { contents[path] }
 }

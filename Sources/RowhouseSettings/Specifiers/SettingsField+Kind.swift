@@ -27,7 +27,7 @@ extension SettingsField {
     case "Words": .words
     case "Sentences": .sentences
     case "AllCharacters": .characters
-    // Keyboards of other kinds write none by themselves.
+    // Keyboards of other kinds do not capitalize automatically.
     default: kind == .text ? .never : nil
     }
   }

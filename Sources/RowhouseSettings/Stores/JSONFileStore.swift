@@ -87,7 +87,7 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
 
   /// Makes several changes at once, to the newest values of the file.
   ///
-  /// No other process changes the file meanwhile.
+  /// Other processes cannot change the file during the call.
   ///
   /// - Parameter body: Changes the values. It must not use the store.
   /// - Throws: ``SettingsStoreError`` if the file cannot be written. It is then unchanged.

@@ -8,7 +8,9 @@ import RowhouseModel
 @MainActor
 struct ReusedViews {
   private var registered: Set<String> = []
-  /// The shape of the last cell, which the next one mostly has, too.
+  /// The shape of the last cell.
+  ///
+  /// The next one usually has the same.
   private var lastShape: ReuseIdentifier?
 
   /// Returns a cell for rows whose parts have a given shape.

@@ -68,7 +68,7 @@ extension TableConnection {
 }
 
 extension TableConnection {
-  /// Turns prefetching on or off, unless the application prefetches by itself.
+  /// Turns prefetching on or off, unless the application has set its own prefetching data source.
   func setPrefetching(_ isPrefetching: Bool) {
     guard let table else { return }
     if isPrefetching, table.prefetchDataSource == nil {

@@ -18,7 +18,8 @@ final class TableDrawing {
     let direction: UIUserInterfaceLayoutDirection
 
     static func == (one: Self, other: Self) -> Bool {
-      // A table mostly has the same object as before, and comparing two casts one of them.
+      // Compares identities first: a table usually has the same object as before, and comparing the
+      // values would cast one of them.
       one.direction == other.direction
         && (one.traits === other.traits || one.traits == other.traits)
     }

@@ -94,7 +94,8 @@ extension TableHost {
     return UIContextualAction(style: isDestructive ? .destructive : .normal, title: title) {
       [weak self] _, _, completion in
       let isGone = self?.send(event, to: reference) ?? false
-      // A table removes the cell of a completed destructive action, so the row must be gone.
+      // A table removes the cell of a completed destructive action, so the page must no longer
+      // contain the row.
       completion(isGone || !isDestructive)
     }
   }
