@@ -38,7 +38,7 @@ extension PartRenderer {
 
   /// Writes two buttons, and a number field that is behind them.
   ///
-  /// Without a script, the field is visible instead.
+  /// Without a script, the field is between them.
   private mutating func write(_ stepper: StepperPart) {
     let number = stepper.shownNumber
     var attributes: [Markup.Attribute] = [
