@@ -22,8 +22,7 @@ extension PageServer {
   /// Adds routes below ``Configuration/base``, of which those of the client's files are in a router of their own.
   ///
   /// ```swift
-  /// let members = router.group().add(middleware: SignIn())
-  /// members.page("/", on: pages) { _ in SettingsPage(account: account) }
+  /// let members = router.group().add(middleware: SignIn(logins: logins))
   /// pages.addRoutes(to: members, files: router)
   /// ```
   ///

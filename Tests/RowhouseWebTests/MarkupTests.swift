@@ -61,7 +61,8 @@ struct MarkupTests {
     "Languages have a direction",
     arguments: [
       ("en", "ltr"), ("ar", "rtl"), ("AR-eg", "rtl"), ("ckb_IQ", "rtl"), ("he", "rtl"),
-      ("az-Arab", "rtl"), ("ur-Latn", "ltr"), ("zh-Hans", "ltr"), ("", "ltr"),
+      ("az-Arab", "rtl"),
+      ("ur-Latn", "ltr"), ("zh-Hans", "ltr"), ("", "ltr"),
     ])
   func direction(tag: String, direction: String) {
     #expect(TextDirection(language: tag).rawValue == direction)

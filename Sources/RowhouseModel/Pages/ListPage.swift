@@ -45,9 +45,10 @@ public struct ListPage: TablePage {
     sections = [TableSection(data, id: id, fileID: fileID, line: line, content: content)]
   }
 
+  // Without this initializer, the compiler chooses the one for elements that are Sendable (Swift 6.3).
+
   /// Creates a page with a row for each element of a collection whose elements can be compared and have to stay on the
   /// main actor, as `NSObject`s have.
-  // Without it, the compiler chooses the initializer for elements that are Sendable (Swift 6.3).
   @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable & Sendable, Element: RowElement>(
     _ title: String, _ data: Data, id: @escaping (Data.Element) -> ID,

@@ -55,11 +55,8 @@ extension Part {
   /// True if a field without a button, a date or a color is the only part that the user can use.
   package var isPlainField: Bool {
     guard controls.count == 1, !hasDetail else { return false }
-    return switch controls[0] {
-    case .field(let field): field.input.kind != .secure
-    case .date, .color: true
-    case .toggle, .button, .pressable, .slider, .stepper, .picker: false
-    }
+    if case .field(let field) = controls[0] { return field.input.kind != .secure }
+    return controls[0].kind == .date || controls[0].kind == .color
   }
 
   /// True if the part contains a detail button.

@@ -12,10 +12,12 @@ extension TableSection {
     self.init(.rows(rows()), header: header, footer: footer, fileID: fileID, line: line)
   }
 
+  // Disfavored, because otherwise the compiler reports a mistake in a builder as a trailing closure
+  // of this initializer.
+
   /// Creates a section of rows from an array.
   ///
   /// The id of a row defaults to its position, so rows whose positions change need ids.
-  // Disfavored, because otherwise the compiler reports a mistake in a builder as a trailing closure of this one.
   @_disfavoredOverload
   @inlinable
   public init<Element: RowElement>(

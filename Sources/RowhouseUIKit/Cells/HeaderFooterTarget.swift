@@ -13,7 +13,11 @@ final class HeaderFooterTarget {
 extension HeaderFooterTarget: PartTarget {
   func control(_ control: ControlID, changedTo value: ControlValue) {}
 
+  func control(_ control: ControlID, typed text: String) {}
+
   func detailTapped() {}
+
+  func linesBegan() {}
 
   func editingEnded() {}
 

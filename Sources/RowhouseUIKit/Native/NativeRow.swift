@@ -94,6 +94,9 @@ public struct NativeRow: RowElement {
     self.init(uncompared: datum, source, elsewhere, configure, fileID: fileID, line: line)
   }
 
+  // Without this initializer, the compiler chooses the first one for data that are Equatable and not
+  // Sendable, and reports that they are not Sendable (Swift 6.3).
+
   /// Creates a row for a datum that has to stay on the main actor, such as an `NSObject`.
   ///
   /// The closure is called after every evaluation of the page, because the datum may have changed.
@@ -106,8 +109,6 @@ public struct NativeRow: RowElement {
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
   ///   - configure: Shows the datum in a cell. The number is the row's current position in its section.
-  // Without it, the compiler chooses the first initializer for data that are Equatable and not Sendable, and
-  // reports that they are not Sendable (Swift 6.3).
   public init<Cell: UITableViewCell, Datum: Equatable>(
     _ type: Cell.Type,
     from source: Source = .ofClass,

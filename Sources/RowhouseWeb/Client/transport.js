@@ -107,7 +107,7 @@ async function post({ event, screen, subject }) {
       continue;
     }
     const isAccepted = status === 200;
-    // The text is kept, and sent to the new session.
+    // Text is kept, and sent to the new session.
     if (!isAccepted && !(status === 404 && subject) && !unnoticed.test(event)) showRefusal();
     // Meanwhile the page of another session may have been loaded.
     return { isAccepted, messages: token === sessionToken() ? messages : [] };

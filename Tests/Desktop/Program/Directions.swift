@@ -17,8 +17,8 @@ enum Directions {
     defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
     return [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL].flatMap { system in
       gtk_widget_set_default_direction(system)
-      let languages = [("en", false), ("de", false), ("ckb-IQ", true), ("ar", true)]
-      return languages.flatMap { language, isMirrored in
+      return [("en", false), ("de", false), ("ckb-IQ", true), ("ar", true)].flatMap {
+        language, isMirrored in
         faults(in: language, isMirrored: isMirrored).map {
           "\(language) on a system from \(system == GTK_TEXT_DIR_RTL ? "right" : "left"): \($0)"
         }

@@ -91,8 +91,9 @@ extension PressedParts {
       }
     }
     gtk_widget_child_focus(inspector.nativeWindow.widget, GTK_DIR_TAB_FORWARD)
-    let pager = gtk_widget_get_parent(carousel.widget)
-    if inspector.focusedRow != row || gtk_widget_is_focus(pager) != 0 {
+    if inspector.focusedRow != row
+      || gtk_widget_is_focus(gtk_widget_get_parent(carousel.widget)) != 0
+    {
       faults.append("the focus is not in the second page")
     }
     Controllers.press(GDK_KEY_End, in: inspector.nativeWindow)

@@ -164,6 +164,8 @@ private enum NoteSnippets {
     var leaveGuard: LeaveGuard? {
       note.isSaved ? nil : LeaveGuard("Discard this note?", leave: "Discard", stay: "Keep editing")
     }
-    var sections: [TableSection] { TableSection { FieldRow("Text", note, \.text) } }
+    var sections: [TableSection] {
+      TableSection { FieldRow("Text", note, \.text).reporting(.continuous) }
+    }
   }
 }

@@ -29,7 +29,8 @@ private enum SystemSnippets {
     let help = ExternalLink("https://example.com/help?topic=1")
     let mail = ExternalLink(mail: "ann@example.com", subject: "Room 12")
     let call = ExternalLink(phone: "+49 30 123456")
-    return [help, mail, call]
+    let logOut = ExternalLink(path: "/logout")
+    return [help, mail, call, logOut]
   }
 
   @RowBuilder

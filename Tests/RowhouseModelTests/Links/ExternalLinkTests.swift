@@ -51,7 +51,9 @@ struct ExternalLinkTests {
     #expect(ExternalLink(address) == nil)
   }
 
-  @Test("A path leads to the same server", arguments: ["/", "/logout", "/a%20b?c=d&e=//f#g", "/~ann/@b:8"])
+  @Test(
+    "A path leads to the same server",
+    arguments: ["/", "/logout", "/a%20b?c=d&e=//f#g", "/~ann/@b:8"])
   func path(path: String) {
     let link = ExternalLink(path: path)
     #expect(link?.address == path && link?.scheme == .path)

@@ -90,7 +90,7 @@ struct NativeSourceTests {
           NativeRow(NameCell.self, project) { cell, project, _ in cell.name = project.name }
             .onSelect { project.name += "!" }
         }
-        TableSection([project], id: { _ in 1 }) { project in
+        TableSection([project], id: ObjectIdentifier.init) { project in
           NativeRow(NameCell.self, project) { cell, project, _ in cell.name = project.name }
         }
       }

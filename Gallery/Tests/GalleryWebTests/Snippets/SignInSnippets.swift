@@ -102,6 +102,13 @@ struct SignInSnippets {
     [.cookie: "login=\(login)"]
   }
 
+  /// The routes in the doc comment.
+  private func routes(_ logins: Logins, _ pages: PageServer) {
+    let router = Router(context: UserContext.self)
+    let members = router.group().add(middleware: SignIn(logins: logins))
+    pages.addRoutes(to: members, files: router)
+  }
+
   @Test("Each user has a model, and everyone has the files of the client")
   func users() async throws {
     let (_, application) = server()
