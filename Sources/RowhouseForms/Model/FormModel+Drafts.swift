@@ -14,7 +14,8 @@ struct FormDraft<Value> {
 extension FormModel {
   /// Returns the place where the row of a field keeps a text that is not accepted.
   ///
-  /// The text is forgotten when the page that is evaluated has the row no more, since the user could not correct it.
+  /// The text is removed after an evaluation in which the page no longer contains the row, because
+  /// the user could not correct it.
   func drafts<Field: Equatable & Sendable>(
     at field: any WritableKeyPath<Value, Field> & Sendable
   ) -> NumberDrafts {

@@ -10,7 +10,7 @@ extension FormModel {
   /// var leaveGuard: LeaveGuard? { form.leaveGuard }
   /// ```
   ///
-  /// If the user leaves, the form returns to its saved value, and a submission that goes on is canceled.
+  /// If the user leaves, the form returns to its saved value, and a running submission is canceled.
   public var leaveGuard: LeaveGuard? {
     guard isDirty else { return nil }
     return LeaveGuard(

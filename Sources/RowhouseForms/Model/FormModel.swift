@@ -143,7 +143,7 @@ extension FormModel {
     return shownErrors.count
   }
 
-  /// Returns true while an asynchronous rule of a field is being checked.
+  /// Returns true while an asynchronous rule of a field pauses or is being checked.
   public func isChecking(_ field: PartialKeyPath<Value>) -> Bool {
     registrar.access()
     return askedFields.contains(field)
@@ -194,7 +194,8 @@ extension FormModel {
 
   /// Returns to the saved value and hides all errors; the reset can be undone.
   ///
-  /// A submission whose action has begun goes on, and what it sends counts as saved; ``cancelSubmission()`` ends it.
+  /// A submission whose action has begun continues, and the value that it sends counts as saved.
+  /// ``cancelSubmission()`` ends it.
   public func reset() {
     forgetOutcome()
     drafts = [:]

@@ -3,12 +3,12 @@
 
 public import RowhouseModel
 
-/// Rows with a number of a form, which the form receives when the user leaves the field, and on iOS and the desktop while
-/// the user types.
+/// Rows with a number of a form, which the form receives when the user leaves the field, and on iOS
+/// and the desktop while the user types.
 ///
-/// A text that is not accepted stays in the field with an error, and the form keeps its number. Such a form is dirty and
-/// cannot be submitted, until the user corrects the text, or the form changes the number or is reset, or the page
-/// shows the row no more.
+/// A text that is not accepted stays in the field with an error, and the form keeps its number. The
+/// form is then dirty and cannot be submitted until the user corrects the text, the range contains
+/// the typed number, the form changes the number or is reset, or the page no longer shows the row.
 extension NumberRow {
   /// Creates a row with a field for a number of a form.
   ///

@@ -4,7 +4,7 @@
 public import RowhouseModel
 
 extension RowElement {
-  /// Shows the error of a field of a form below the row, or a text while the field is being
+  /// Shows the error of a field of a form below the row, and a text while the field is being
   /// checked.
   ///
   /// Use it for rows that no initializer binds to a form:

@@ -22,8 +22,7 @@ public struct FormRule<Value> {
   /// Returns true if the input of the rule differs between two values of the form.
   let differs: @MainActor (Value, Value) -> Bool
   let check: Check
-  /// Returns the errors of a rule that could not be checked, with a message such as that it has
-  /// thrown.
+  /// Returns the error of a rule that could not be checked, for example because it has thrown.
   let failing: @MainActor (FormMessage) -> FormErrors<Value>
 
   enum Check {
@@ -35,7 +34,7 @@ public struct FormRule<Value> {
 }
 
 extension FormRule {
-  /// The moment from which on a rule runs.
+  /// The moment at which a rule first runs.
   public enum Moment: Int, Hashable, Sendable, Comparable, CaseIterable {
     /// A change of the field.
     case change

@@ -17,7 +17,7 @@ extension FormState {
     return errors
   }
 
-  /// The fields whose asynchronous rules are being checked.
+  /// The fields whose asynchronous rules pause or are being checked.
   package var askedFields: Set<PartialKeyPath<Value>> {
     var fields: Set<PartialKeyPath<Value>> = []
     for index in asynchronousRules {

@@ -11,7 +11,7 @@ public struct FormTexts: Sendable {
   public var unansweredRule = "This could not be checked in time. Try again."
   /// The error of a form that could not be sent.
   public var failedSubmission = "The form could not be sent. Try again."
-  /// The text at a field while its rule is being checked.
+  /// The text at a field while its asynchronous rule pauses or is being checked.
   public var checking = "Checking"
   /// The reason why a form cannot be submitted while it is sent.
   public var sending = "Sending"

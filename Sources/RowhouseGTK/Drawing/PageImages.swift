@@ -24,8 +24,9 @@ public struct PageImages: Sendable {
   public var symbol: @Sendable (String) -> PageImage?
   /// Loads the image at an address, or returns `nil` if there is none.
   ///
-  /// Defaults to none. The placeholder of the part is shown meanwhile. An image is loaded again if others were shown
-  /// since that have 16,777,216 pixels together.
+  /// The part shows its placeholder until the image is loaded. The last used images are kept up to
+  /// 16,777,216 pixels in total, and others only while a row draws them. Defaults to a closure that
+  /// returns `nil`.
   public var remote: @Sendable (String) async -> PageImage?
   private let loaded = Locked<[String: PageImage]>([:])
   private let remotes = RemoteImages()

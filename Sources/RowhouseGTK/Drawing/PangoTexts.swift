@@ -134,7 +134,9 @@ extension PangoTexts {
     if let lines = query.lineLimit, lines > 1, query.width > 0 { cut(layout, text, to: lines) }
   }
 
-  /// Cuts a text with line breaks after a number of lines, which Pango counts from each line break anew.
+  /// Cuts a text with line breaks after a number of lines.
+  ///
+  /// Pango begins to count again at each line break.
   private func cut(_ layout: OpaquePointer, _ text: String, to lines: Int) {
     guard let lines = Int32(exactly: lines), pango_layout_get_line_count(layout) > lines,
       let last = pango_layout_get_line_readonly(layout, lines - 1)

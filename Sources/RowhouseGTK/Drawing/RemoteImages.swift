@@ -5,13 +5,14 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// The images that were loaded from addresses lately, for any thread.
+/// A cache of the images that were loaded from addresses, for use on any thread.
 ///
-/// An image that a row still draws stays known, because it would be loaded again each time that the row is measured.
+/// It contains each image that a row still draws. Otherwise, the image would be loaded again each
+/// time that the row is measured.
 final class RemoteImages: Sendable {
   private let memory = Locked(Memory())
 
-  /// The number of pixels of images that no row draws, which take four bytes each.
+  /// The maximum number of pixels of the retained images, which take four bytes each.
   private static let limit = 16_777_216.0
 
   // Accessed only under the lock.
@@ -40,7 +41,7 @@ extension RemoteImages {
     }
   }
 
-  /// Loads the image at an address, once for all who wait for it.
+  /// Loads the image at an address, once for all callers that wait for it.
   func load(_ address: String, by load: @escaping @Sendable () async -> PageImage?) async
     -> PageImage?
   {
@@ -66,7 +67,7 @@ extension RemoteImages {
 }
 
 extension RemoteImages.Memory {
-  /// Keeps an image as the latest one, and those before it up to a number of pixels.
+  /// Retains an image as the last used one, and those before it up to a number of pixels.
   mutating func keep(_ image: PageImage, at address: String, limit: Double) {
     uses += 1
     if let old = kept.removeValue(forKey: address) { pixels -= old.image.pixels }

@@ -10,12 +10,13 @@ struct PrefetchedRows {
 }
 
 extension PrefetchedRows {
-  /// Takes over the rows less than a screen away.
+  /// Stores the rows less than a screen away.
   ///
   /// - Parameters:
   ///   - near: The rows, with those in view.
   ///   - isSeen: Returns true for a row in view.
-  /// - Returns: The rows that were not near before, and those that are not near any more and were never seen.
+  /// - Returns: The rows that were not near before, and those that are no longer near and were
+  ///   never in view.
   mutating func update(
     _ near: [RowReference], isSeen: (RowReference) -> Bool
   ) -> (coming: [RowReference], leaving: [RowReference]) {

@@ -8,7 +8,7 @@ extension TableView {
   /// The position of the entry with the focus, or `nil`.
   var focusedPosition: Int? { live.first { $0.value.pointer.containsFocus }?.key }
 
-  /// Returns the position of a widget's entry, or `nil` if it has none any more.
+  /// Returns the position of a widget's entry, or `nil` if the widget no longer shows one.
   func position(of view: EntryView) -> Int? { live.first { $0.value === view }?.key }
 
   /// Moves the focus into the table, among its entries or out of it, as Tab and Shift-Tab do.
@@ -20,7 +20,8 @@ extension TableView {
     }
   }
 
-  /// Moves the focus to the next entry (1) or the previous one (-1) that takes it, also if it is out of view.
+  /// Moves the focus to the next entry (1) or the previous one (-1) that takes it, even if that is
+  /// out of view.
   private func moveFocus(_ direction: GtkDirectionType, step: Int) -> Bool {
     guard var position = focusedPosition ?? (step > 0 ? live.keys.min() : live.keys.max()) else {
       return false

@@ -54,8 +54,8 @@ extension PageEvaluator {
     snapshot(.silent, pipeline) { source in asCurrent { evaluated(source) } }
   }
 
-  /// Calls a closure while the navigator, the memory and, in a handler of a selection, the row of
-  /// this page are the current ones.
+  /// Calls a closure while the navigator, the memory, the caller and, in a handler of a selection,
+  /// the row of this page are the current ones.
   func asCurrent<Result>(
     selecting row: SelectedRow? = nil, _ body: () throws -> Result
   ) rethrows -> Result {

@@ -49,7 +49,8 @@ final class EventSocket: ChannelDuplexHandler {
 
   /// Closes the socket after its lifetime.
   ///
-  /// If an answer has not been sent at that time, the socket closes one lifetime later.
+  /// If an answer has not been sent at that time, the socket closes after the answer, or at the
+  /// latest one lifetime later.
   private func scheduleEnd(_ context: ChannelHandlerContext) {
     timeout = context.eventLoop.assumeIsolated().scheduleTask(
       in: TimeAmount(server.configuration.socketLifetime)

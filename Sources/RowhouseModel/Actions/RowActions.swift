@@ -70,7 +70,10 @@ extension AnyRow {
   /// The title of the button that deletes the row, or `nil` for the host's own title.
   public var deleteTitle: String? { handlers.actions?.deleteTitle }
 
-  /// The button of the row in editing mode; by default that of its handler, deletion first.
+  /// The button of the row in editing mode.
+  ///
+  /// Defaults to the delete button if the row has `onDelete`, or else to the insert button if it
+  /// has `onInsert`, or else to no button.
   public var editingStyle: RowEditingStyle {
     if let style = handlers.actions?.editingStyle { return style }
     if handlers[.delete] != nil { return .delete }

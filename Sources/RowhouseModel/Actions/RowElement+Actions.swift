@@ -45,7 +45,7 @@ extension RowElement {
   /// Sets the button of the row in editing mode.
   ///
   /// Defaults to the delete button if the row has `onDelete`, or else to the insert button if it
-  /// has `onInsert`.
+  /// has `onInsert`, or else to no button.
   public consuming func editingStyle(_ style: RowEditingStyle) -> Self {
     row.handlers.setActions { $0.editingStyle = style }
     return self

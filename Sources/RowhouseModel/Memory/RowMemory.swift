@@ -10,7 +10,8 @@ package final class RowMemory {
   /// The language of the page, or `nil` if it has none.
   package var language: String?
   private var values: [Key: any Sendable] = [:]
-  /// What to do when the page has a row no more, for the rows of the last evaluation and of the one that goes on.
+  /// The closures to call when the page no longer contains a row: those of the last evaluation, and
+  /// those of the running one.
   private var (removals, newRemovals): (Removals, Removals) = ([:], [:])
 
   private typealias Removals = [Key: @MainActor () -> Void]
@@ -60,17 +61,18 @@ extension RowMemory {
     newRemovals[key] = onRemoval
   }
 
-  /// Ends an evaluation of the page, which then calls the closures of rows that it does not describe any more.
+  /// Ends an evaluation of the page, and calls the closures of rows that it no longer describes.
   package func endEvaluation() {
     let removed = removals.filter { newRemovals[$0.key] == nil }
     removals = newRemovals
     if removed.isEmpty { return }
-    // They change what the page reads, and an evaluation changes nothing itself.
+    // They change values that the page reads, which must not happen during an evaluation.
     Task { for onRemoval in removed.values { onRemoval() } }
   }
 }
 
-/// The page whose code runs: the navigator of its stack, the memory of its rows, and the selected row.
+/// The page whose code runs: the navigator of its stack, the memory of its rows, the object that
+/// calls its closures later, and the selected row.
 package struct PageContext: Sendable {
   package let navigator: any AnyObject & Sendable
   package let memory: RowMemory

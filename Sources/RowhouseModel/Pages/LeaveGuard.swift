@@ -17,7 +17,7 @@
 /// ```
 ///
 /// A question that depends on a text needs each change of the text, as above, because the user may leave while
-/// the field is being edited. Fields of a `FormModel` do so by themselves.
+/// the field is being edited. Fields of a `FormModel` report them automatically.
 ///
 /// Hosts ask when the user goes back or closes what shows the page. A browser asks in its own words
 /// when the user closes the tab. `Navigator.pop()` asks nothing.

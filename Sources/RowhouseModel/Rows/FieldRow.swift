@@ -10,9 +10,10 @@
 ///   .reporting(.continuous)
 /// ```
 ///
-/// The field shows the text of the model, except while the user types. When the user ends, or uses
-/// another row or a button of the page, the row sets the property or calls the closure. When the
-/// user has ended, the field shows the text of the model again: a closure that changes nothing resets it.
+/// The field shows the text of the model, except while the user types. When the user ends editing,
+/// or uses another row or a button of the page, the row sets the property or calls the closure.
+/// After editing, the field shows the text of the model again: a closure that changes nothing
+/// resets it.
 public struct FieldRow: StandardRowElement {
   /// The described row.
   public var row: AnyRow

@@ -11,8 +11,8 @@
 ///
 /// A number of the model that is not in the range is shown and reported as a diagnostic. A text
 /// that is not a number of the range stays in the field with an error below, and the model keeps
-/// its number. The error disappears when the user types a number of the range, or when the number
-/// of the model changes.
+/// its number. The error disappears when the user types a number of the range, when the range
+/// contains the typed number, or when the number of the model changes.
 ///
 /// The page stores the text by the row's place in the code and its title. In a loop over rows of
 /// the same title, pass a different `name` for each row. A row that is created outside of a page

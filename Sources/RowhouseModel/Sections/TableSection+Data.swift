@@ -37,8 +37,8 @@ extension TableSection {
 
   /// Creates a section with a row for each integer of a range.
   ///
-  /// If the key path is `\.self`, equal ranges are taken for unchanged in O(1). Other ids are compared: those of
-  /// indices are usually read from a collection, which may have changed.
+  /// If the key path is `\.self`, equal ranges are treated as unchanged in O(1). Other ids are
+  /// compared, because those of indices are usually read from a collection, which may have changed.
   @inlinable
   public init<Element: RowElement>(
     _ data: Range<Int>, id: any KeyPath<Int, Int> & Sendable,

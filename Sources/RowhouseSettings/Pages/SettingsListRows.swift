@@ -75,7 +75,9 @@ struct SettingsListRows {
     }
   }
 
-  /// Changes the element of a row, or shows a message, which ends with the loss, if the list has the element no more.
+  /// Changes the element of a row.
+  ///
+  /// If the list no longer contains the element, shows a message that ends with `loss`.
   ///
   /// - Returns: True if the change was stored.
   @discardableResult

@@ -13,7 +13,7 @@ public struct SettingsTexts: Hashable, Sendable {
   public var add: String
   /// The message for a value that cannot be stored, which is shown in the language of the page.
   public internal(set) var notStored: String
-  /// The message for a change of an element that the list does not have any more.
+  /// The message for a change of an element that the list no longer contains.
   public var entryIsGone: String
   /// The words between that message and the text that the user has typed into the element.
   public var lostText: String

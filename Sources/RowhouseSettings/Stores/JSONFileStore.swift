@@ -5,7 +5,8 @@ public import Foundation
 
 /// A store in a JSON file, which several processes can share.
 ///
-/// The file is an object whose members are the settings. Members of other programs are kept.
+/// The file is an object whose members are the settings. Members that the store does not set are
+/// kept.
 ///
 /// - Each change is made under a lock, `FILE.lock`, to the newest content of the file, so that no process
 ///   overwrites the change of another one.

@@ -9,7 +9,7 @@ import Glibc
 import Musl
 #endif
 
-/// A file that is replaced as a whole, under a lock that all processes use.
+/// A file that is replaced as a whole, under a lock that all stores use.
 ///
 /// The lock is on `FILE.lock`, because each change replaces the file itself.
 package struct LockedFile: Sendable {

@@ -39,7 +39,7 @@ extension LeaveLock {
     return presenter.top?.isInWindow == true
   }
 
-  /// Locks or unlocks the ways out of a view controller, as its page asks for.
+  /// Locks the ways out of a view controller if its page has a question, or unlocks them.
   func update(around controller: UIViewController?) {
     let isGuarded = host.page?.leaveGuard != nil
     let stack = controller?.navigationController

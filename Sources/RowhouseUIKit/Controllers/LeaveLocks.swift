@@ -13,7 +13,7 @@ struct LeaveLocks {
 }
 
 extension LeaveLocks {
-  /// Adds a lock, which is not kept alive.
+  /// Adds a lock, which is not retained.
   mutating func add(_ lock: LeaveLock) {
     entries.removeAll { $0.lock == nil }
     if !entries.contains(where: { $0.lock === lock }) { entries.append(Entry(lock: lock)) }

@@ -5,7 +5,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// The item of the navigation bar above a page, which has the page's appearance while the page asks for one.
+/// The item of the navigation bar above a page, which has the appearance that the page determines.
 @MainActor
 final class PageBarItem {
   private weak var item: UINavigationItem?
@@ -13,7 +13,8 @@ final class PageBarItem {
 }
 
 extension PageBarItem {
-  /// Gives the item for a view controller the appearance that a page around it asks for, or restores the former one.
+  /// Sets the appearance of the item for a view controller to that of its page, or restores the
+  /// former one if the page determines none.
   ///
   /// In a container, this is the item of the container that is in the stack.
   func show(_ shown: PageInTable, around controller: UIViewController) {
@@ -35,7 +36,7 @@ extension PageBarItem {
     if let item { PageBarStyle(of: shown).fade(item) }
   }
 
-  /// Gives the item its former appearance back.
+  /// Restores the former appearance of the item.
   func restore() {
     if let item { former?.set(in: item) }
     item = nil

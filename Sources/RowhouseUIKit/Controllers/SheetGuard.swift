@@ -4,7 +4,7 @@
 #if os(iOS) || os(Linux)
 /// Asks the questions of all pages in a presented view controller before the user pulls it down or closes it.
 ///
-/// The locks of these pages keep it alive.
+/// The locks of these pages retain it.
 @MainActor
 final class SheetGuard: NSObject {
   private weak var presented: UIViewController?

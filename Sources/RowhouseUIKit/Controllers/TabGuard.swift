@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// Asks the questions of all pages in a stack before a tap on its tab, which is the selected one, returns to the first
-/// page.
+/// Asks the questions of all pages in the stack of the selected tab before a tap on this tab
+/// returns to the first page.
 ///
-/// The locks of these pages keep it alive.
+/// The locks of these pages retain it.
 @MainActor
 final class TabGuard: NSObject {
   private var locks = LeaveLocks()

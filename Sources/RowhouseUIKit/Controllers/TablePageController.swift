@@ -110,7 +110,7 @@ open class TablePageController: UIViewController {
     barTint.remove()
   }
 
-  /// Gives the view controller that contained this one its navigation bar back.
+  /// Restores the navigation bar of the view controller that contained this one.
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent == nil else { return }

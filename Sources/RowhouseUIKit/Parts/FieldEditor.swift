@@ -77,7 +77,8 @@ extension FieldEditor {
 
   /// Returns the text that a field inserts for a typed or pasted one, or `nil` if it takes nothing.
   ///
-  /// What is beside it stays: of a longer text, a field inserts the beginning that it has room for, as browsers do.
+  /// The inserted text is shortened to the beginning that fits into the field, and not the text
+  /// beside it, as in browsers.
   private func inserted(_ string: String, in range: NSRange, of text: String) -> String? {
     guard !isDisabled, let input = part?.input else { return nil }
     let string = input.ofPage(string)

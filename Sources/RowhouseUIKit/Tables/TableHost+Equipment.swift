@@ -14,7 +14,9 @@ extension TableHost {
     updateRefreshing(table, page)
   }
 
-  /// Begins or ends to edit the table when the page does; otherwise the application may do so by itself.
+  /// Sets the editing mode of the table when that of the page changes.
+  ///
+  /// Between these changes, the application may set it.
   private func updateEditing(_ table: UITableView, _ page: PageSnapshot) {
     guard takeEditing(page.isEditing) else { return }
     // A table looks at this setting when editing begins.

@@ -34,9 +34,9 @@ final class TableHost {
   var rowAnimation: UITableView.RowAnimation
   private let drawing: TableDrawing
   private(set) var phase = TablePhase()
-  /// What the application has asked for while the table laid out its rows.
+  /// The actions that the application requested while the table laid out its rows.
   private var postponed: [@MainActor (TableHost) -> Void] = []
-  /// The page of the update among them.
+  /// The page of the update among these actions.
   private var nextPage: PageSnapshot?
   /// True if the table has to ask for heights again as soon as it can be changed.
   private var hasOtherHeight = false
@@ -270,7 +270,7 @@ extension TableHost {
     checkHeight(of: row, at: indexPath, in: shown)
   }
 
-  /// Lays the headers and footers out again, one of whose pictures has got its size.
+  /// Lays out the headers and footers again after a picture in one of them was loaded.
   func imageLoadedInHeader() {
     guard let shown else { return }
     showPageHeaderAndFooter(in: shown)
@@ -294,7 +294,7 @@ extension TableHost {
   /// True while a swipe has uncovered the actions of a row.
   var hasUncoveredActions: Bool { editedRow != nil }
 
-  /// Takes over whether the page is edited, and returns true if that has changed.
+  /// Stores the editing mode of the page, and returns true if it has changed.
   func takeEditing(_ isEdited: Bool) -> Bool {
     defer { isEditedByPage = isEdited }
     return isEdited != isEditedByPage
