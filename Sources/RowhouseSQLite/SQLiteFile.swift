@@ -52,9 +52,10 @@ extension SQLiteFile: SettingsFile {
     throw .unwritable(path: path, reason: "another file takes its place again and again")
   }
 
-  /// The number of times for which a change is made again, because the file was renamed meanwhile.
+  /// The maximum number of attempts of a change.
   ///
-  /// There may also be a link that leads nowhere.
+  /// A change is repeated after the file was created, renamed or set aside. Behind a link that
+  /// leads nowhere, it would be repeated without end.
   private static var attempts: Int { 100 }
 
   static func unreadable(_ error: SettingsStoreError) -> SQLiteStoreProblem { .unreadable(error) }

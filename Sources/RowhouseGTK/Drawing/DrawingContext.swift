@@ -35,7 +35,7 @@ final class DrawingContext {
 extension DrawingContext {
   var environment: LayoutEnvironment { layout.environment }
   var fonts: PangoTexts { surroundings.fonts }
-  /// The direction of the page, which widgets have in place of that of the system.
+  /// The direction of the page, which replaces that of the system in widgets.
   var direction: GtkTextDirection {
     environment.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
   }

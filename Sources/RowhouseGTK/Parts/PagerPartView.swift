@@ -126,7 +126,7 @@ extension PagerPartView {
     adw_carousel_scroll_to(carousel.opaque, pages[page].pointer, 1)
   }
 
-  /// Lets the keys for left and right turn the pages.
+  /// Adds the keys for left and right, which turn the pages.
   private func addKeys() {
     guard let keys = gtk_event_controller_key_new() else { return }
     handle("key-pressed", of: keys.raw) { [weak self] arguments in

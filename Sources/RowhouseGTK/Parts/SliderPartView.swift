@@ -52,7 +52,9 @@ extension SliderPartView: ControlView {
     letWheelPass()
   }
 
-  /// Lets the wheel scroll the table, in which the slider passes under the pointer, unless the slider has the focus.
+  /// Makes the wheel scroll the table unless the slider has the focus.
+  ///
+  /// While the user scrolls, the slider may pass under the pointer.
   private func letWheelPass() {
     guard let wheel = wheelController, let focus = gtk_event_controller_focus_new() else { return }
     gtk_event_controller_set_propagation_phase(wheel, GTK_PHASE_NONE)

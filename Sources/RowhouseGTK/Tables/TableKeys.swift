@@ -63,7 +63,7 @@ extension TableView {
     return true
   }
 
-  /// Moves the focus by the height of the view, or scrolls by it while a row of more height goes on.
+  /// Moves the focus by the height of the view, or scrolls by it to the rest of a taller row.
   fileprivate func moveFocus(byPages step: Int) -> Bool {
     let page = max(40, viewHeight - 40)
     let current = focusedPosition ?? index.row(at: offset) ?? 0

@@ -7,11 +7,11 @@ import RowhouseHosting
 import RowhouseLayout
 import RowhouseModel
 
-/// A scrollable widget that shows the entries in view of a page of any length.
+/// A scrollable widget that shows the visible entries of a page of any length.
 ///
-/// The adjustment's value is never set: when entries above the view turn out to have other heights, the
-/// bounds of the adjustment move instead. `GtkScrolledWindow` keeps a copy of the value while it
-/// decelerates, and would undo a correction of it.
+/// The table never sets the value of its adjustment. If the measured heights of entries above the
+/// view differ from their estimates, it moves the bounds instead: `GtkScrolledWindow` stores a copy
+/// of the value while it decelerates, and would overwrite a correction.
 final class TableView: DrawnWidget {
   weak var source: (any TableSource)?
   private var adjustments = TableAdjustments()
@@ -23,7 +23,7 @@ final class TableView: DrawnWidget {
   private var hidden = HiddenRows()
   private var pool = ViewPool()
   private(set) var geometry = TableGeometry.plain(width: 0, hasStickyHeaders: false)
-  /// The offset to show at the next layout, or `nil` to stay.
+  /// The offset to show at the next layout, or `nil` to keep the current one.
   private var wantedOffset: Double?
   private var wantedView: Int?
   private var reportedOffset = 0.0
@@ -46,7 +46,7 @@ final class TableView: DrawnWidget {
     gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
     gtk_widget_set_hexpand(pointer, 1)
     gtk_widget_set_vexpand(pointer, 1)
-    // Keys reach the table before one of its rows has the focus.
+    // The table itself receives keys before one of its rows has the focus.
     gtk_widget_set_focusable(pointer, 1)
     TableKeys.add(to: self)
   }
@@ -143,13 +143,13 @@ extension TableView {
     for view in live.values { gtk_widget_queue_draw(view.pointer) }
   }
 
-  /// Gives every entry in view a widget and a measured height, and returns their positions.
+  /// Creates the widgets of all visible entries, measures them, and returns their positions.
   private func layOut(height: Double) -> Range<Int> {
     var offset = wantedOffset ?? offset
     wantedOffset = nil
     offset = max(0, min(offset, index.totalHeight - height))
     var shown = 0..<0
-    // Measured heights move entries into view and out of it. A few rounds are enough.
+    // Measured heights move entries into and out of the visible area. A few rounds are enough.
     for _ in 0..<6 {
       if let wanted = wantedView { offset = offsetToShow(wanted, from: offset, height) }
       let anchor = ScrollAnchor(in: index, offset: offset, viewportHeight: height)
@@ -172,7 +172,7 @@ extension TableView {
     return shown
   }
 
-  /// Gives an entry a measured height, and a widget unless it is a hidden row.
+  /// Measures an entry and, unless it is a hidden row, creates its widget.
   ///
   /// - Returns: True if the height has changed.
   private func measure(_ position: Int) -> Bool {
@@ -186,9 +186,9 @@ extension TableView {
     return index.height(of: position) != old
   }
 
-  /// Gives a hidden row no height, and no widget, except while the widget has the focus.
+  /// Sets the height of a hidden row to 0, and removes its widget, unless the widget has the focus.
   ///
-  /// - Returns: True if the height has changed, or `nil` if the entry is not a hidden row.
+  /// - Returns: True if the height has changed, or `nil` if the row is not hidden or has the focus.
   private func hide(_ position: Int) -> Bool? {
     if hidden.contains(position), index.isMeasured(position) { return false }
     let view = live[position]
@@ -237,7 +237,7 @@ extension TableView {
     for (position, view) in live {
       let top = index.offset(of: position) - origin
       let bottom = index.offset(of: position + 1) - origin
-      // A row that is kept for its focus may be far away.
+      // A row that keeps its widget because it has the focus may be far away.
       let y = min(max(top, -100_000), 100_000)
       view.pointer.allocate(
         x: left, y: Int32(y), width: width, height: Int32(max(0, (bottom - top).rounded())))
@@ -270,7 +270,7 @@ extension TableView {
 
 /// Widgets of entries.
 extension TableView {
-  /// Gives an entry a widget, or returns `nil` if there is no such entry.
+  /// Takes a widget for an entry, or returns `nil` if there is no such entry.
   func take(_ position: Int) -> EntryView? {
     guard let view = source?.makeView(for: entries.entry(at: position), from: &pool) else {
       return nil
@@ -288,7 +288,7 @@ extension TableView {
   private func release(except shown: Range<Int>) {
     for row in hidden.removeAll(outside: shown) { source?.didDisappear(row) }
     for (position, view) in live where !shown.contains(position) {
-      // The focus stays in a row that is scrolled out of view, with its caret and its input method.
+      // A row that is scrolled out of view keeps the focus, with its caret and its input method.
       if position == stickyHeader || view.pointer.containsFocus { continue }
       release(view, at: position)
     }
@@ -299,16 +299,17 @@ extension TableView {
     retire(view)
   }
 
-  /// Puts the widget of an entry that is out of view or deleted into the pool.
+  /// Returns the widget of an entry that is out of view or deleted to the pool.
   ///
-  /// GTK moves the focus out of a hidden widget only with the next frame, when it may show another row.
+  /// Removes the focus first: GTK moves the focus out of a hidden widget only with the next frame,
+  /// when the widget may show another row.
   private func retire(_ view: EntryView) {
     source?.didDisappear(view)
     if view.pointer.containsFocus { gtk_root_set_focus(gtk_widget_get_root(pointer), pointer) }
     pool.put(view)
   }
 
-  /// Returns the widget of an entry, which is made if necessary, and brings it into view.
+  /// Scrolls an entry into view, and returns its widget, which is created if necessary.
   func view(at position: Int) -> EntryView? {
     guard entries.count > position, position >= 0 else { return nil }
     let view = live[position] ?? take(position)
@@ -326,7 +327,7 @@ extension TableView {
   ///
   /// - Parameters:
   ///   - new: The new entries.
-  ///   - mapping: The new positions of entries, or `nil` if all are others.
+  ///   - mapping: The new positions of entries, or `nil` if all of them were replaced.
   func update(_ new: TableEntries, by mapping: RowMapping?) {
     guard let source else { return }
     let estimates = source.estimates()
@@ -356,7 +357,7 @@ extension TableView {
     queueLayout()
   }
 
-  /// Measures an entry again at the next layout, and keeps those in view in their places on screen.
+  /// Measures an entry again at the next layout, and keeps the visible ones in place on screen.
   func forgetHeight(at position: Int) {
     let old = nextOffset
     let anchor = ScrollAnchor(in: index, offset: old, viewportHeight: viewHeight)

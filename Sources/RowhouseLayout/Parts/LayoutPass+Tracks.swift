@@ -7,8 +7,8 @@ extension LayoutPass {
   /// Divides a width among the children of a horizontal stack, and sets their offsets.
   ///
   /// Each child gets its minimum width, then an equal share of the rest up to its ideal width. The
-  /// children that grow share the remaining width. If none grows, the distribution determines its
-  /// position.
+  /// children that grow share the remaining width. If none grows, the distribution determines where
+  /// the stack leaves it empty.
   mutating func shareWidth(_ width: Double, of index: Int) {
     let stack = nodes[index]
     let (spacing, count) = (stack.spacing, Int(stack.count))

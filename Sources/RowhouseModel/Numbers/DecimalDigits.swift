@@ -54,11 +54,11 @@ extension DecimalDigits {
     case down
   }
 
-  /// Rounds to so many digits after the decimal sign.
+  /// Rounds to `count` digits after the decimal sign.
   mutating func round(toFraction count: Int, _ rounding: Rounding = .nearest) {
     let kept = exponent + count
     guard kept < digits.count else { return }
-    // There are no zeros at the end, so something is cut off.
+    // The last digit is not zero, so the cut changes the number.
     let grows =
       switch rounding {
       case .nearest: kept >= 0 && digits[kept] >= 5

@@ -124,7 +124,7 @@ extension NumberInput {
     }
     if let onTyping {
       row.handlers[.typing] = { _, changed in
-        // A text that is no number yet is no mistake.
+        // A text that is not a number yet is not a mistake.
         guard case .text(let text) = changed, let number = try? number(in: text) else { return }
         onTyping(number)
       }

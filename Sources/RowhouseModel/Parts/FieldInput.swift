@@ -39,7 +39,7 @@ public struct FieldInput: Hashable, Sendable {
   public var returnKey: FieldReturnKey?
   /// True if a number may be negative, so that the keyboard needs a minus.
   public var isSigned = false
-  /// The decimal sign of a number, or `nil` if the text is no number or has no fraction.
+  /// The decimal sign of a number, or `nil` if the text is not a number or has no fraction.
   package var decimalSign: String?
   /// True if the row shows the length of the text and the ``lengthLimit`` below the field.
   public var showsCounter = false

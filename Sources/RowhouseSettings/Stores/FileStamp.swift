@@ -22,7 +22,7 @@ package struct FileStamp: Equatable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
   private let changeNanoseconds: Int
-  /// True if it is no folder, pipe or device.
+  /// True if the file is not a folder, a pipe or a device.
   package let isRegular: Bool
 
   /// Returns the stamp of a file, or `nil` if it does not exist.

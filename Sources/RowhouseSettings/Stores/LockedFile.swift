@@ -45,7 +45,7 @@ package struct LockedFile: Sendable {
     let descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
-    // Whoever may write the file may lock it. Only the owner of the lock can permit that.
+    // Every user who may write the file may lock it. Only the owner of the lock can permit that.
     shareAccess(with: descriptor)
     while flock(descriptor, LOCK_EX) != 0 {
       if errno != EINTR { throw failure() }
