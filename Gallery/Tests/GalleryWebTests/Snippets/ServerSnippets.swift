@@ -44,7 +44,8 @@ struct ServerSnippets {
     let router = Router()
     router.page("/settings/staff", on: pages) { _ in StaffPage() }
     try await Application(router: router).test { client in
-      #expect(try await client.get("/settings/staff").text.contains("Ann"))
+      let page = try await client.get("/settings/staff")
+      #expect(page.text.contains("Ann"))
     }
   }
 

@@ -39,9 +39,10 @@ struct SignInSnippets {
   struct SignIn: RouterMiddleware {
     let logins: Logins
 
+    @concurrent
     func handle(
       _ request: Request, context: UserContext,
-      next: (Request, UserContext) async throws -> Response
+      next: @concurrent (Request, UserContext) async throws -> Response
     ) async throws -> Response {
       guard let login = request.cookies["login"]?.value, let user = await logins.user(of: login)
       else { return .redirect(to: "/login") }
