@@ -141,6 +141,20 @@ struct StoreTests {
       try store.set(2, forKey: "a")
     }
     #expect(try JSONFileStore.values(ofFile: path) == ["a": 1])
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    try store.set(3, forKey: "a")
+    #expect(try JSONFileStore.values(ofFile: path) == ["a": 3])
+  }
+
+  @Test("The owner of a lock can open it whatever the permissions of the file are")
+  func readOnlyLock() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.json")
+    try JSONFileStore(path: path).set(1, forKey: "a")
+    try FileManager.default.setAttributes([.posixPermissions: 0o440], ofItemAtPath: path)
+    try? JSONFileStore(path: path).set(2, forKey: "a")
+    let attributes = try FileManager.default.attributesOfItem(atPath: path + ".lock")
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
   }
 
   @Test(

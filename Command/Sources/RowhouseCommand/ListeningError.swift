@@ -14,7 +14,7 @@ public struct ListeningError: Error, CustomStringConvertible {
     switch error {
     case let error as IOError where error.errnoCode == EADDRNOTAVAIL:
       description = Self.description(of: host, String(cString: strerror(error.errnoCode)))
-    case let error as IOError:
+    case let error as IOError where [EADDRINUSE, EACCES].contains(error.errnoCode):
       let reason = String(cString: strerror(error.errnoCode))
       description = """
         Port \(port) of \(host) cannot be used: \(reason). Choose another one with --port, or 0 for one that is \

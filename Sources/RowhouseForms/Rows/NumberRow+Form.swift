@@ -24,7 +24,7 @@ extension NumberRow {
     self.init(
       title, subtitle, value: form.value[keyPath: field], isRequired: true, format: format,
       in: range, language: language, message: message, drafts: form.drafts(at: field),
-      fileID: fileID, line: line
+      fileID: fileID, line: line, onRefusal: form.takingBack(field)
     ) { number, isTyping in
       if let number { form.take(number, for: field, isTyping: isTyping) }
     }
@@ -43,7 +43,7 @@ extension NumberRow {
     self.init(
       title, subtitle, value: form.value[keyPath: field], isRequired: false, format: format,
       in: range, language: language, message: message, drafts: form.drafts(at: field),
-      fileID: fileID, line: line
+      fileID: fileID, line: line, onRefusal: form.takingBack(field)
     ) { form.take($0, for: field, isTyping: $1) }
     self = showingOwnError(or: field, of: form)
   }
@@ -62,7 +62,7 @@ extension NumberRow {
     self.init(
       title, subtitle, value: form.value[keyPath: field], isRequired: true,
       in: range, language: language, message: message, drafts: form.drafts(at: field),
-      fileID: fileID, line: line
+      fileID: fileID, line: line, onRefusal: form.takingBack(field)
     ) { number, isTyping in
       if let number { form.take(number, for: field, isTyping: isTyping) }
     }
@@ -81,7 +81,7 @@ extension NumberRow {
     self.init(
       title, subtitle, value: form.value[keyPath: field], isRequired: false,
       in: range, language: language, message: message, drafts: form.drafts(at: field),
-      fileID: fileID, line: line
+      fileID: fileID, line: line, onRefusal: form.takingBack(field)
     ) { form.take($0, for: field, isTyping: $1) }
     self = showingOwnError(or: field, of: form)
   }
@@ -102,5 +102,16 @@ extension FormModel {
   ) {
     type(new, into: field)
     if !isTyping { endEditing(field) }
+  }
+
+  /// Returns a closure that takes back what the user has typed into a field whose text is not
+  /// accepted, and returns the value of the field.
+  fileprivate func takingBack<Field>(
+    _ field: any WritableKeyPath<Value, Field> & Sendable
+  ) -> @MainActor () -> Field {
+    {
+      self.perform { $0.takeBack(field) }
+      return self.value[keyPath: field]
+    }
   }
 }

@@ -39,6 +39,14 @@ struct FormHistory<Value: Equatable> {
   /// Ends the last step, so that the next edit is a step of its own.
   mutating func endStep() { openField = nil }
 
+  /// Takes back the open step of a field, and returns false if there is none.
+  mutating func takeBack(_ field: PartialKeyPath<Value>, _ value: inout Value) -> Bool {
+    guard field == openField, let last = past.popLast() else { return false }
+    value = last
+    openField = nil
+    return true
+  }
+
   /// Replaces the current value with the one before it, and returns false if there is none.
   mutating func undo(_ value: inout Value) -> Bool {
     guard let last = past.popLast() else { return false }

@@ -110,6 +110,13 @@ extension FormState {
     return valueChanged(from: old, at: field)
   }
 
+  /// Takes back what the user has typed into a field since its editing began.
+  package mutating func takeBack(_ field: PartialKeyPath<Value>) -> [Action] {
+    let old = value
+    guard history.takeBack(field, &value) else { return [] }
+    return valueChanged(from: old, at: field)
+  }
+
   /// Ends the editing of a field, whose errors are shown from now on.
   package mutating func endEditing(_ field: PartialKeyPath<Value>) -> [Action] {
     history.endStep()

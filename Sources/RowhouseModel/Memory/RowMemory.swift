@@ -67,7 +67,8 @@ extension RowMemory {
     removals = newRemovals
     if removed.isEmpty { return }
     // They change values that the page reads, which must not happen during an evaluation.
-    Task { for onRemoval in removed.values { onRemoval() } }
+    // Meanwhile the page may describe a row again.
+    Task { for (key, onRemoval) in removed where removals[key] == nil { onRemoval() } }
   }
 }
 

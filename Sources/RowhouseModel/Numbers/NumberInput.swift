@@ -4,7 +4,7 @@
 /// A number that a user types: its format and range, and the closure that receives it.
 @MainActor
 struct NumberInput<Number: TypedNumber> {
-  let format: NumberFormat
+  private(set) var format: NumberFormat
   let range: ClosedRange<Number>?
   let value: Number?
   /// True if the user has to type a number.
@@ -12,6 +12,10 @@ struct NumberInput<Number: TypedNumber> {
   let onChange: @MainActor (Number?) -> Void
   /// Called with each number that the text has while the user types, or `nil` to call nothing.
   var onTyping: (@MainActor (Number?) -> Void)?
+
+  /// Takes back the numbers of an unfinished text that is not accepted at the end, and returns the
+  /// number of the model.
+  var onRefusal: (@MainActor () -> Number?)?
 
   init(
     _ style: NumberFormat.Style, language: String?, in range: ClosedRange<Number>?, value: Number?,
@@ -119,7 +123,8 @@ extension NumberInput {
         drafts.write(nil)
         onChange(number)
       } catch {
-        drafts.write(NumberDraft(text: text, value: value))
+        let kept = if let onRefusal { onRefusal() } else { value }
+        drafts.write(NumberDraft(text: text, language: format.language, value: kept))
       }
     }
     if let onTyping {
@@ -137,7 +142,12 @@ extension NumberInput {
     of draft: NumberDraft<Number>, in drafts: NumberDrafts
   ) -> NumberFormat.Problem? {
     do throws(NumberFormat.Problem) {
-      let number = try number(in: draft.text)
+      // The same text may be another number in another language.
+      var input = self
+      if draft.language != format.language {
+        input.format = NumberFormat(format.style, language: draft.language)
+      }
+      let number = try input.number(in: draft.text)
       // An evaluation changes nothing itself.
       Task { @MainActor in
         guard let current = drafts.read() as? NumberDraft<Number>, current.text == draft.text else {
@@ -189,6 +199,8 @@ package struct NumberDrafts {
 /// A typed text that is not accepted, and the number of the model beside it.
 private struct NumberDraft<Number: TypedNumber>: Sendable {
   let text: String
+  /// The language in which the text was typed.
+  let language: String
   let value: Number?
 }
 

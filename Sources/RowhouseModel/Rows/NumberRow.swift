@@ -155,12 +155,14 @@ extension NumberRow {
     _ title: String, _ subtitle: String?, value: Double?, isRequired: Bool,
     format: NumberFormat.Style, in range: ClosedRange<Double>?, language: String?,
     message: ((NumberFormat.Problem) -> String)?, drafts: NumberDrafts, fileID: StaticString,
-    line: UInt32, onChange: @escaping @MainActor (_ number: Double?, _ isTyping: Bool) -> Void
+    line: UInt32, onRefusal: @escaping @MainActor () -> Double?,
+    onChange: @escaping @MainActor (_ number: Double?, _ isTyping: Bool) -> Void
   ) {
     var input = NumberInput(
       format, language: language, in: range, value: value, isRequired: isRequired,
       onChange: { onChange($0, false) })
     input.onTyping = { onChange($0, true) }
+    input.onRefusal = onRefusal
     row = input.row(
       title, subtitle, message: message, name: "", drafts: drafts, fileID: fileID, line: line)
   }
@@ -173,12 +175,14 @@ extension NumberRow {
     _ title: String, _ subtitle: String?, value: Int?, isRequired: Bool,
     in range: ClosedRange<Int>?, language: String?,
     message: ((NumberFormat.Problem) -> String)?, drafts: NumberDrafts, fileID: StaticString,
-    line: UInt32, onChange: @escaping @MainActor (_ number: Int?, _ isTyping: Bool) -> Void
+    line: UInt32, onRefusal: @escaping @MainActor () -> Int?,
+    onChange: @escaping @MainActor (_ number: Int?, _ isTyping: Bool) -> Void
   ) {
     var input = NumberInput(
       .integer, language: language, in: range, value: value, isRequired: isRequired,
       onChange: { onChange($0, false) })
     input.onTyping = { onChange($0, true) }
+    input.onRefusal = onRefusal
     row = input.row(
       title, subtitle, message: message, name: "", drafts: drafts, fileID: fileID, line: line)
   }

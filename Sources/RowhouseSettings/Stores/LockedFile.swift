@@ -42,11 +42,12 @@ package struct LockedFile: Sendable {
     func failure() -> SettingsStoreError {
       .unwritable(path: path, reason: "its lock “\(lock)” cannot be opened: \(Self.reason)")
     }
-    let descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    let descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
     // Every user who may write the file may lock it. Only the owner of the lock can permit that.
-    shareAccess(with: descriptor)
+    // The owner may always open it, also after a time in which the file was for reading only.
+    shareAccess(with: descriptor, adding: 0o600)
     while flock(descriptor, LOCK_EX) != 0 {
       if errno != EINTR { throw failure() }
     }
@@ -54,11 +55,15 @@ package struct LockedFile: Sendable {
   }
 
   /// Gives a file the group and the permissions of this one, if it exists, as far as the user may.
-  private func shareAccess(with descriptor: Int32) {
+  ///
+  /// - Parameters:
+  ///   - descriptor: The descriptor of the file.
+  ///   - more: Permissions that it has in any case.
+  private func shareAccess(with descriptor: Int32, adding more: mode_t = 0) {
     var status = stat()
     guard stat(path, &status) == 0 else { return }
     _ = fchown(descriptor, uid_t.max, status.st_gid)
-    _ = fchmod(descriptor, status.st_mode & 0o777)
+    _ = fchmod(descriptor, status.st_mode & 0o777 | more)
   }
 
   /// Returns the content of the file, up to one byte more than the limit, or `nil` if it does not exist.
@@ -101,7 +106,8 @@ package struct LockedFile: Sendable {
     // A file without permission to write could be replaced, too.
     if access(path, W_OK) != 0, errno != ENOENT { throw unwritable() }
     let temporary = "\(path).new"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    let descriptor = open(
+      temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw unwritable() }
     do throws(SettingsStoreError) {
       defer { close(descriptor) }

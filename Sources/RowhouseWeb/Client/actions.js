@@ -22,3 +22,8 @@ onForm("submit", (event) => {
   // Return in a field would press the first button of the form.
   if (!isField(focused())) press(event.submitter);
 });
+
+// A key that is held would press the control to which the focus moves, too.
+onForm("keydown", (event) => {
+  if (event.repeat && event.key === "Enter" && event.target.type === "submit") event.preventDefault();
+});

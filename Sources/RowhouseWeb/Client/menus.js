@@ -25,7 +25,9 @@ addEventListener("click", ({ target }) => {
 
 onForm("focusout", ({ target, relatedTarget }) => {
   const actions = target.closest(".row-menu");
-  if (actions && relatedTarget && !actions.contains(relatedTarget)) actions.open = false;
+  // Safari gives the focus of a pressed button to an element around the menu.
+  const isOutside = relatedTarget && !actions?.contains(relatedTarget) && !relatedTarget.contains(actions);
+  if (actions && isOutside) actions.open = false;
 });
 
 addEventListener("keydown", (event) => {

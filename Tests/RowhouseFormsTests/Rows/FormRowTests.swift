@@ -101,6 +101,22 @@ struct FormRowTests {
     #expect(form.submission == .saved)
   }
 
+  @Test("A refused text leaves the number that was there before it was typed")
+  func refusedNumber() {
+    struct Order: Equatable {
+      var copies = 5
+    }
+    let form = FormModel(Order())
+    let row = NumberRow("Copies", form, \.copies, in: 0...10).row
+    row.handlers[.typing]?(.main, .text("1"))
+    #expect(form.value.copies == 1)
+    row.handlers[.typing]?(.main, .text("15"))
+    row.handlers[.change]?(.main, .text("15"))
+    #expect(form.value.copies == 5 && !form.canUndo)
+    let shown = NumberRow("Copies", form, \.copies, in: 0...10).row
+    #expect(shown.state.error != nil && !form.isValid)
+  }
+
   @Test("A text that is being typed is unsaved already, and is not checked as one of a left field")
   func typing() throws {
     struct Order: Equatable {

@@ -20,7 +20,7 @@ struct SignInSnippets {
 
     func user(of login: String) -> String? { users[login] }
 
-    func end(_ login: String) { users[login] = nil }
+    func endAll(of user: String) { users = users.filter { $0.value != user } }
   }
 
   @MainActor
@@ -91,9 +91,11 @@ struct SignInSnippets {
     }
     pages.addRoutes(to: members, files: router)
 
-    members.get("/logout") { request, context in
-      if let login = request.cookies["login"]?.value { await logins.end(login) }
-      if let user = context.user { await pages.closeSessions(of: user) }
+    members.get("/logout") { _, context in
+      if let user = context.user {
+        await logins.endAll(of: user)
+        await pages.closeSessions(of: user)
+      }
       return Response.redirect(to: "/login")
     }
     return (pages, Application(router: router))
