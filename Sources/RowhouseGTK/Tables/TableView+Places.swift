@@ -15,9 +15,9 @@ extension TableView {
 
   /// Returns the positions of the entries between two offsets.
   func positions(from start: Double, to end: Double) -> Range<Int> {
-    guard let first = index.row(at: start), let last = index.row(at: end.nextDown) else {
-      return 0..<0
-    }
+    // A table without a height may begin below entries without one.
+    guard let first = index.row(at: start), let last = index.row(at: end.nextDown), first <= last
+    else { return 0..<0 }
     return first..<last + 1
   }
 }

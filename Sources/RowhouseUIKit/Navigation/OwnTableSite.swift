@@ -56,6 +56,8 @@ extension OwnTableSite {
       let followsKeyboard = !(siteController is UITableViewController)
       bottomInset = BottomInset(of: table, followsKeyboard: followsKeyboard)
     }
+    // The keyboard may have changed while the table was in no window.
+    bottomInset?.update()
     showBar()
     lock()
     presenter?.siteAppeared()

@@ -67,6 +67,14 @@ final class PagePresenter {
 
 extension PagePresenter: NavigationHost {
   func perform(_ request: NavigationRequest) {
+    if entries.isEmpty {
+      // A navigator hands over its requests before the first page has joined.
+      switch request {
+      case .present, .toast, .progress: break
+      case .push, .pop, .scroll, .focusFirstError, .select, .deselect, .system:
+        return waiting.append { [weak self] in self?.perform(request) }
+      }
+    }
     if let top, top.siteController == nil {
       guard top.isInWindow else { return waiting.append { [weak self] in self?.perform(request) } }
       report(request.name, at: top)

@@ -54,7 +54,17 @@ extension TableHost {
   ) rethrows {
     if phase.allowsChanges { driver.flush() }
     rowAnimation = animation
-    defer { if phase.allowsChanges { rowAnimation = options.rowAnimation } }
+    defer {
+      if phase.allowsChanges {
+        rowAnimation = options.rowAnimation
+      } else {
+        // The update is carried out in the turn that the changes have scheduled.
+        Task { [weak self] in
+          guard let self else { return }
+          self.rowAnimation = self.options.rowAnimation
+        }
+      }
+    }
     try changes()
     driver.readAgain()
     if phase.allowsChanges { driver.flush() }

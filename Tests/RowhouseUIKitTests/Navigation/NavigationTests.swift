@@ -59,6 +59,15 @@ struct NavigationTests {
     #expect(screen.stack.viewControllers.count == 1, "the first page stays")
   }
 
+  @Test("Requests before the first page are carried out when it is visible")
+  func earlyRequests() {
+    let navigator = Navigator()
+    navigator.push(Level(number: 1, navigator: navigator))
+    let screen = screen(navigator)
+    Animations.finish()
+    #expect(screen.stack.viewControllers.map(\.title) == ["level 0", "level 1"])
+  }
+
   @Test("Controllers, tables, cells and pages are released after they were popped")
   func lifetimes() async {
     let screen = screen()
