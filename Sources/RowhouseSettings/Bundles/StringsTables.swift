@@ -45,9 +45,7 @@ struct StringsTables {
   }
 
   private mutating func read(_ name: String) -> [String: String]? {
-    let file = "\(name).strings"
-    guard PagePath.isSafe(name),
-      let path = names.path(file, languages: languages) ?? names.path(inOnlyLanguage: file)
+    guard PagePath.isSafe(name), let path = names.path("\(name).strings", languages: languages)
     else { return nil }
     guard let bytes = files.bytes(of: path, limit: limits.bytes) else {
       let kind = SettingsDiagnostic.Kind.unreadable(PropertyListError(.unopenable))
