@@ -33,12 +33,7 @@ final class StepButtonsPartView: UIControl {
 
   func show(_ stepper: StepperPart, in context: DrawingContext) {
     self.stepper = stepper
-    accessibilityIdentifier = stepper.control.name
-    // One element, as a stepper is.
-    isAccessibilityElement = true
-    accessibilityTraits = .adjustable
-    accessibilityLabel = stepper.label
-    accessibilityValue = stepper.valueText ?? "\(stepper.shownNumber)"
+    describe(stepper)
     for button in [decrease, increase] { button.tintColor = context.color(.tint) }
     enableButtons()
     setNeedsLayout()

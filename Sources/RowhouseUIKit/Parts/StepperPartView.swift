@@ -14,12 +14,7 @@ final class StepperPartView: UIStepper {
 
   func show(_ stepper: StepperPart) {
     self.stepper = stepper
-    accessibilityIdentifier = stepper.control.name
-    // One element that VoiceOver adjusts, instead of two buttons without the row's name.
-    isAccessibilityElement = true
-    accessibilityTraits = .adjustable
-    accessibilityLabel = stepper.label
-    accessibilityValue = stepper.valueText ?? "\(stepper.shownNumber)"
+    describe(stepper)
     let number = stepper.shownNumber
     let range = stepper.usableRange
     // A `UIStepper` limits its value to its bounds, and the number of the model may be out of
@@ -51,6 +46,18 @@ extension StepperPartView {
     guard let number else { return }
     value = number
     sendActions(for: .valueChanged)
+  }
+}
+
+extension UIControl {
+  /// Describes a stepper to VoiceOver as one element that it adjusts, instead of two buttons without
+  /// the row's name.
+  func describe(_ stepper: StepperPart) {
+    accessibilityIdentifier = stepper.control.name
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+    accessibilityLabel = stepper.label
+    accessibilityValue = stepper.valueText ?? "\(stepper.shownNumber)"
   }
 }
 
