@@ -241,13 +241,13 @@ struct SocketTests {
     try await server.socketApplication().test { client in
       let session = try await client.open()
       let socket = try await TestSocket.open(session, port: client.port)
-      let growing = try await socket.ask(Self.form("tap/tall/tgrow", number: 1, to: session))
-      guard case .text = growing else { return #expect(Bool(false), "\(growing)") }
+      // Few such pages fill the buffers of the connection.
+      await MainActor.run { server.counters[0].length = 200_000 }
       try await socket.setReading(false)
       // Until the buffers of the connection are full. Each answer has a whole page.
       var count = 0
       repeat {
-        let form = Self.form("tap/tall/tcount", number: count + 2, after: 0, to: session)
+        let form = Self.form("tap/tall/tcount", number: count + 1, after: 0, to: session)
         try? await socket.send(TestSocket.frame(form))
         count += 1
         for _ in 0..<500 where await server.count < count {
