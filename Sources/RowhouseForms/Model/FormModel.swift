@@ -45,6 +45,7 @@ public final class FormModel<Value: Equatable> {
   private let registrar = ChangeRegistrar()
   private var shownErrors: [PartialKeyPath<Value>: FormMessage] = [:]
   private var askedFields: Set<PartialKeyPath<Value>> = []
+  /// The tasks of the questions without an answer, by the numbers of the questions.
   private var questions: [Int: QuestionTasks] = [:]
   /// The typed texts that are not valid values of their fields.
   private var drafts: [PartialKeyPath<Value>: FormDraft<Value>] = [:]
@@ -231,7 +232,7 @@ extension FormModel {
   private func perform(_ action: FormState<Value>.Action) {
     switch action {
     case .ask(let question, let value, let pause): ask(question, about: value, after: pause)
-    case .cancel(let rule): questions.removeValue(forKey: rule)?.cancel()
+    case .cancel(let number): questions.removeValue(forKey: number)?.cancel()
     case .send(let number, let value): send(value, number)
     case .showErrors: showErrors()
     case .report(let diagnostic): diagnostics(diagnostic)
@@ -263,7 +264,7 @@ extension FormModel {
   ) {
     guard case .later(let delay, let check) = rules[question.rule].check else { return }
     let tasks = QuestionTasks()
-    questions[question.rule] = tasks
+    questions[question.number] = tasks
     let task = Task { [weak self, clock] in
       if pause > 0 { do { try await clock.sleep(forSeconds: pause) } catch { return } }
       guard !Task.isCancelled, self?.begin(question, delay, tasks) == true else { return }
@@ -294,5 +295,6 @@ extension FormModel {
 
   private func take(_ answer: FormState<Value>.Answer, of question: FormState<Value>.Question) {
     perform { $0.answer(question, answer) }
+    questions[question.number] = nil
   }
 }

@@ -50,7 +50,12 @@ extension FormState {
     return entries + refused.entries
   }
 
-  var isWaiting: Bool {
-    asynchronousRules.contains { if case .asked = results[$0] { true } else { false } }
+  /// The numbers of the questions about the current value that have no answer.
+  var openQuestions: Set<Int> {
+    var numbers: Set<Int> = []
+    for index in asynchronousRules {
+      if case .asked(let number, _) = results[index] { numbers.insert(number) }
+    }
+    return numbers
   }
 }

@@ -4,9 +4,11 @@
 extension FormState {
   /// Notes that the pause before a question is over, and returns false if the question is old.
   package mutating func begin(_ question: Question) -> Bool {
-    guard case .asked(question.number, _) = results[question.rule] else { return false }
-    results[question.rule] = .asked(number: question.number, isPausing: false)
-    return true
+    if isOpen(question) {
+      results[question.rule] = .asked(number: question.number, isPausing: false)
+      return true
+    }
+    return isAwaited(question.number)
   }
 
   /// Takes the answer of an asynchronous rule: its errors, or `nil` if it could not be checked.
@@ -14,21 +16,33 @@ extension FormState {
     _ question: Question, _ answer: Answer
   ) -> [Action] {
     let rule = rules[question.rule]
-    guard case .asked(question.number, _) = results[question.rule] else {
+    guard isOpen(question) || isAwaited(question.number) else {
       return [.report(.lateAnswer(field: rule.fieldName))]
     }
+    let result: Result
     var actions: [Action] = []
     switch answer {
-    case .errors(let errors): results[question.rule] = errors.isEmpty ? .passed : .failed(errors)
+    case .errors(let errors): result = errors.isEmpty ? .passed : .failed(errors)
     case .failed(let error):
-      results[question.rule] = .undecided(rule.failing(text(\.failedRule)))
+      result = .undecided(rule.failing(text(\.failedRule)))
       actions.append(.report(.ruleFailed(field: rule.fieldName, error: error)))
     case .none(let seconds):
-      results[question.rule] = .undecided(rule.failing(text(\.unansweredRule)))
-      actions.append(.cancel(rule: question.rule))
+      result = .undecided(rule.failing(text(\.unansweredRule)))
+      actions.append(.cancel(number: question.number))
       actions.append(.report(.ruleUnanswered(field: rule.fieldName, seconds: seconds)))
     }
-    return actions + advance()
+    if isOpen(question) { results[question.rule] = result }
+    return actions + advance(with: result, of: question.number)
+  }
+
+  /// Returns true if a question is about the current value and has no answer.
+  private func isOpen(_ question: Question) -> Bool {
+    if case .asked(question.number, _) = results[question.rule] { true } else { false }
+  }
+
+  /// Returns true if a submission waits for the answer to a question.
+  func isAwaited(_ number: Int) -> Bool {
+    if case .checking(let check) = phase { check.awaited.contains(number) } else { false }
   }
 
   /// The answer of an asynchronous rule.
@@ -44,10 +58,9 @@ extension FormState {
 // MARK: Submitting
 
 extension FormState {
-  /// Begins a submission, unless there is one.
+  /// Begins a submission of the current value, unless there is one.
   package mutating func submit() -> [Action] {
     guard phase == .resting else { return [] }
-    phase = .checking
     wasSubmitted = true
     refused = FormErrors()
     history.endStep()
@@ -62,25 +75,43 @@ extension FormState {
       switch results[index] {
       case .undecided:
         results[index] = .unknown
-        actions += run(index)
-      case .unknown, .asked(_, isPausing: true): actions += run(index)
+        actions += run(index, isUrgent: true)
+      case .unknown, .asked(_, isPausing: true): actions += run(index, isUrgent: true)
       case .asked, .passed, .failed: break
       }
     }
-    return actions + advance()
+    if !shownEntries.isEmpty { return actions + [.showErrors] }
+    let awaited = openQuestions
+    if awaited.isEmpty { return actions + send(value) }
+    phase = .checking(Check(value: value, awaited: awaited))
+    return actions
   }
 
-  /// Continues a submission that waits for its rules, if they have results.
-  mutating func advance() -> [Action] {
-    guard phase == .checking else { return [] }
-    if !shownEntries.isEmpty {
-      phase = .resting
-      return [.showErrors]
+  /// Continues a submission that waits for the answer to a question.
+  ///
+  /// The submission ends if the submitted value has an error, even at a field that the user has
+  /// changed since.
+  private mutating func advance(with result: Result, of number: Int) -> [Action] {
+    guard case .checking(var check) = phase, check.awaited.remove(number) != nil else { return [] }
+    phase = .checking(check)
+    switch result {
+    case .failed, .undecided: return endChecking() + [.showErrors]
+    case .passed, .unknown, .asked: return check.awaited.isEmpty ? send(check.value) : []
     }
-    if isWaiting { return [] }
+  }
+
+  private mutating func send(_ value: Value) -> [Action] {
     lastNumber += 1
     phase = .sending(number: lastNumber, value)
     return [.send(number: lastNumber, value)]
+  }
+
+  /// Ends a submission that waits for answers, and cancels the questions that are not about the
+  /// current value.
+  mutating func endChecking() -> [Action] {
+    guard case .checking(let check) = phase else { return [] }
+    phase = .resting
+    return check.awaited.subtracting(openQuestions).sorted().map { .cancel(number: $0) }
   }
 
   /// Ends a submission, and keeps the changes of the user since its beginning.
@@ -101,7 +132,10 @@ extension FormState {
   }
 
   /// Ends a submission that was not sent yet, or forgets one that was.
-  package mutating func cancelSubmission() { phase = .resting }
+  package mutating func cancelSubmission() -> [Action] {
+    defer { phase = .resting }
+    return endChecking()
+  }
 }
 
 extension FormRule {

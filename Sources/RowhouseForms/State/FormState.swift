@@ -47,16 +47,26 @@ extension FormState {
   package enum Phase: Equatable {
     case resting
     /// Asynchronous rules must have results before the value is sent.
-    case checking
+    case checking(Check)
     /// The action of the application runs, with this value.
     case sending(number: Int, Value)
+  }
+
+  /// A submitted value whose asynchronous rules are being checked.
+  ///
+  /// The user may change the value of the form meanwhile, which has no effect on the submission.
+  package struct Check: Equatable {
+    /// The value of the form when it was submitted.
+    let value: Value
+    /// The numbers of the questions that have no answer.
+    var awaited: Set<Int>
   }
 
   package enum Action: Equatable {
     /// Asks a rule about a value, after a pause in seconds.
     case ask(Question, Value, pause: Double)
-    /// Drops the last question to a rule.
-    case cancel(rule: Int)
+    /// Drops the question with a number.
+    case cancel(number: Int)
     /// Calls the action of the submission.
     case send(number: Int, Value)
     /// Shows the first error to the user, because a submission has ended with errors.
@@ -124,11 +134,13 @@ extension FormState {
     var actions: [Action] = []
     for (index, rule) in rules.enumerated() where rule.field == field || rule.field == nil {
       switch results[index] {
+      // A submission asks without a pause.
+      case .asked(let number, isPausing: true) where isAwaited(number): break
       case .unknown, .asked(_, isPausing: true): actions += run(index, isUrgent: true)
       case .asked, .passed, .failed, .undecided: break
       }
     }
-    return actions + advance()
+    return actions
   }
 
   package mutating func undo() -> [Action] {
@@ -163,14 +175,13 @@ extension FormState {
   }
 
   mutating func forgetErrors() -> [Action] {
-    let asked = results.indices.filter { if case .asked = results[$0] { true } else { false } }
+    let canceled = endChecking() + openQuestions.sorted().map { .cancel(number: $0) }
     results = Array(repeating: .unknown, count: rules.count)
     refused = FormErrors()
     moments = [:]
     wasSubmitted = false
     history.endStep()
-    if phase == .checking { phase = .resting }
-    return asked.map { .cancel(rule: $0) }
+    return canceled
   }
 }
 
@@ -185,7 +196,9 @@ extension FormState {
     var actions: [Action] = []
     // By index, because a form may have hundreds of rules and a rule is costly to copy.
     for index in rules.indices where rules[index].differs(old, new) {
-      if case .asked = results[index] { actions.append(.cancel(rule: index)) }
+      if case .asked(let number, _) = results[index], !isAwaited(number) {
+        actions.append(.cancel(number: number))
+      }
       results[index] = .unknown
       if !rules[index].isAsynchronous { actions += run(index) }
     }
@@ -194,7 +207,7 @@ extension FormState {
     for index in asynchronousRules {
       if case .unknown = results[index] { actions += run(index) }
     }
-    return actions + advance()
+    return actions
   }
 
   /// Runs a rule if its field has reached its moment.
@@ -210,9 +223,9 @@ extension FormState {
       guard isWorthAsking(index) else { return [] }
       lastNumber += 1
       var actions: [Action] = []
-      if case .asked = results[index] { actions.append(.cancel(rule: index)) }
+      if case .asked(let number, _) = results[index] { actions.append(.cancel(number: number)) }
       results[index] = .asked(number: lastNumber, isPausing: true)
-      let pause = isUrgent || phase == .checking ? 0 : delay.pause
+      let pause = isUrgent ? 0 : delay.pause
       return actions + [.ask(Question(rule: index, number: lastNumber), value, pause: pause)]
     }
   }

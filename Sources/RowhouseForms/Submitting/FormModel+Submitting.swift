@@ -39,11 +39,11 @@ extension FormModel {
   /// Submits the form: runs all rules, and calls the action with the value if they pass.
   ///
   /// If a rule fails, the errors are shown, and the page scrolls to the first one and focuses its
-  /// field. The user may edit the form during a submission. Afterwards the sent value, or the one
-  /// that the action has loaded with ``load(_:)``, counts as saved, and the form is dirty if it has
-  /// changed since. A call during a submission has no effect. A text that its field does not
-  /// accept, such as an invalid number, is an error, too; the rules run after it has been
-  /// corrected.
+  /// field. The user may edit the form during a submission, which checks and sends the value at the
+  /// time of the call. Afterwards the sent value, or the one that the action has loaded with
+  /// ``load(_:)``, counts as saved, and the form is dirty if it has changed since. A call during a
+  /// submission has no effect. A text that its field does not accept, such as an invalid number, is
+  /// an error, too; the rules run after it has been corrected.
   ///
   /// The action throws ``FormErrors`` for errors at fields. Any other error is ``FormSubmission/failed``.
   ///
@@ -72,10 +72,7 @@ extension FormModel {
   public func cancelSubmission() {
     sending.task?.cancel()
     sending = Sending()
-    perform {
-      $0.cancelSubmission()
-      return []
-    }
+    perform { $0.cancelSubmission() }
   }
 
   func send(_ value: Value, _ number: Int) {

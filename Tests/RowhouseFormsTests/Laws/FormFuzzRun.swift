@@ -15,6 +15,8 @@ struct FormFuzzRun {
   private var state: State
   private var reference: FormReference
   private var asked: [State.Question] = []
+  /// The questions whose answers the last submission waits for, by their rules in the reference.
+  private var awaited: [Int: State.Question] = [:]
   private var sent: [Int] = []
   private let limit: Int
   /// True if no rule fails, so that submissions reach the server.
@@ -62,12 +64,16 @@ struct FormFuzzRun {
     let phase: FormReference.Phase =
       switch state.phase {
       case .resting: .resting
-      case .checking: .checking
+      case .checking: .checking(reference.submitted ?? state.value)
       case .sending(_, let value): .sending(value)
       }
     if phase != reference.phase { return "phase \(phase), not \(reference.phase)" }
-    if phase == .checking { seen.insert("checking") }
-    if phase != .resting, phase != .checking { seen.insert("sending") }
+    switch phase {
+    case .resting: break
+    case .checking(let submitted):
+      seen.insert(submitted == state.value ? "checking" : "changed while checking")
+    case .sending: seen.insert("sending")
+    }
     seen.insert(state.value == state.saved ? "clean" : "dirty")
     return nil
   }
@@ -107,8 +113,12 @@ extension FormFuzzRun {
       return "redo"
     case 14: return rest()
     case 15, 16:
+      let isFirst = reference.phase == .resting
       take(state.submit())
       reference.submit()
+      guard isFirst else { return "submit again" }
+      awaited = [:]
+      for index in reference.awaited { awaited[index] = asked.last { $0.rule == index + 4 } }
       return "submit"
     case 17, 18: return endSubmission()
     default: return answer()
@@ -147,7 +157,7 @@ extension FormFuzzRun {
       reference.load(new)
       return "load \(new)"
     case 1:
-      state.cancelSubmission()
+      take(state.cancelSubmission())
       reference.cancel()
       return "cancel"
     default:
@@ -185,10 +195,11 @@ extension FormFuzzRun {
     let isCurrent =
       asked.last { $0.rule == question.rule } == question
       && reference.asked.contains(FormReference.asynchronous[index].field)
+    let isAwaited = reference.awaited.contains(index) && awaited[index] == question
     if random.once(in: 4) {
-      let wasCurrent = state.begin(question)
-      return wasCurrent == isCurrent
-        ? "begin \(question)" : "begin \(question) returned \(wasCurrent)"
+      let wasOpen = state.begin(question)
+      return wasOpen == (isCurrent || isAwaited)
+        ? "begin \(question)" : "begin \(question) returned \(wasOpen)"
     }
     let field = LawForm.fields[FormReference.asynchronous[index].field]
     let text: FormMessage = index == 0 ? "first is refused" : "third is refused"
@@ -199,7 +210,7 @@ extension FormFuzzRun {
     ]
     let (answer, asking) = answers[isCalm ? 0 : random.below(answers.count)]
     take(state.answer(question, answer))
-    if isCurrent { reference.answer(index, asking) }
+    reference.answer(index, asking, isCurrent: isCurrent, isAwaited: isAwaited)
     return "answer \(question) with \(asking)"
   }
 }

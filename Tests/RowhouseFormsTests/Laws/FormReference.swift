@@ -17,9 +17,12 @@ struct FormReference {
   private var isStrict = false
   private var refused: [(field: Int, text: String)] = []
   private(set) var askings: [Asking] = [.open, .open]
+  /// The asynchronous rules whose answers about the submitted value are missing.
+  private(set) var awaited: Set<Int> = []
 
   enum Phase: Equatable {
-    case resting, checking
+    case resting
+    case checking(LawForm)
     case sending(LawForm)
   }
 
@@ -38,6 +41,9 @@ struct FormReference {
   }
 
   var value: LawForm { steps[cursor] }
+
+  /// The value whose asynchronous rules are being checked, or `nil`.
+  var submitted: LawForm? { if case .checking(let value) = phase { value } else { nil } }
 
   /// The field and the moment of each asynchronous rule.
   static let asynchronous: [(field: Int, moment: Moment)] = [(0, .change), (2, .editingEnd)]
@@ -119,7 +125,6 @@ extension FormReference {
     openField = nil
     moments[field] = .editingEnd
     for index in askings.indices where Self.asynchronous[index].field == field { ask(index) }
-    advance()
   }
 
   mutating func move(by step: Int) {
@@ -152,14 +157,20 @@ extension FormReference {
     forget()
   }
 
-  mutating func answer(_ index: Int, _ asking: Asking) {
-    askings[index] = asking
-    advance()
+  /// Takes the answer of a rule about the current value, the submitted one, or both.
+  mutating func answer(_ index: Int, _ asking: Asking, isCurrent: Bool, isAwaited: Bool) {
+    if isCurrent { askings[index] = asking }
+    guard isAwaited, case .checking(let submitted) = phase else { return }
+    awaited.remove(index)
+    if asking != .passed {
+      cancel()
+    } else if awaited.isEmpty {
+      phase = .sending(submitted)
+    }
   }
 
   mutating func submit() {
     guard phase == .resting else { return }
-    phase = .checking
     isStrict = true
     refused = []
     openField = nil
@@ -167,7 +178,10 @@ extension FormReference {
       if askings[index] == .threw || askings[index] == .unanswered { askings[index] = .open }
       ask(index)
     }
-    advance()
+    guard errors.isEmpty else { return }
+    awaited = Set(
+      askings.indices.filter { if case .asked = askings[$0] { true } else { false } })
+    phase = awaited.isEmpty ? .sending(value) : .checking(value)
   }
 
   mutating func end(refusing errors: [(field: Int, text: String)]?) {
@@ -182,7 +196,10 @@ extension FormReference {
     }
   }
 
-  mutating func cancel() { phase = .resting }
+  mutating func cancel() {
+    phase = .resting
+    awaited = []
+  }
 
   private mutating func forget() {
     askings = [.open, .open]
@@ -190,7 +207,7 @@ extension FormReference {
     moments = [:]
     isStrict = false
     openField = nil
-    if phase == .checking { phase = .resting }
+    if case .checking = phase { cancel() }
   }
 
   private mutating func changed(from old: LawForm) {
@@ -203,21 +220,11 @@ extension FormReference {
       if old[keyPath: field] != new[keyPath: field] { askings[index] = .open }
     }
     for index in askings.indices where askings[index] == .open { ask(index) }
-    advance()
   }
 
   private mutating func ask(_ index: Int) {
     let rule = Self.asynchronous[index]
     guard hasCome(rule.moment, rule.field), isWorthAsking(rule.field) else { return }
     if askings[index] == .open { askings[index] = .asked(true) }
-  }
-
-  private mutating func advance() {
-    guard phase == .checking else { return }
-    if !errors.isEmpty {
-      phase = .resting
-    } else if asked.isEmpty {
-      phase = .sending(value)
-    }
   }
 }

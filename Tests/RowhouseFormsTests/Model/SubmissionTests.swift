@@ -33,6 +33,52 @@ struct SubmissionTests {
     #expect(!form.isDirty)
   }
 
+  @Test("A submission checks and sends the value at the time of the press")
+  func changedWhileChecking() async {
+    await fixture.fill()
+    var sent: [SignUp] = []
+    form.submit { sent.append($0) }
+    await fixture.clock.settle()
+    let submitted = form.value
+    form.type("", into: \.email)
+    form.type("adam", into: \.name)
+    await fixture.clock.advance(by: 0.3)
+    #expect(form.submission == .checking)
+    #expect(fixture.questions.map(\.name) == ["ada", "adam"] && fixture.canceled.isEmpty)
+    await fixture.answer(0, true)
+    #expect(sent == [submitted])
+    #expect(form.submission == .saved && form.saved == submitted)
+    #expect(form.isDirty && form.value.name == "adam")
+  }
+
+  @Test("A submission fails with the submitted value, even if the user has changed the field since")
+  func refusedAfterChange() async {
+    await fixture.fill()
+    form.submit { _ in Issue.record("The action was called") }
+    await fixture.clock.settle()
+    form.type("adam", into: \.name)
+    await fixture.clock.advance(by: 0.3)
+    await fixture.answer(0, false)
+    #expect(form.submission == .failed)
+    #expect(form.error(at: \.name) == nil && form.isChecking(\.name))
+    await fixture.answer(1, false)
+    #expect(form.error(at: \.name) == "The name is taken")
+  }
+
+  @Test("A canceled submission cancels the checks of values that the user has changed since")
+  func canceledWhileChecking() async {
+    await fixture.fill()
+    form.submit { _ in Issue.record("The action was called") }
+    await fixture.clock.settle()
+    form.type("adam", into: \.name)
+    form.cancelSubmission()
+    await fixture.clock.settle()
+    #expect(fixture.canceled == ["ada"])
+    #expect(form.submission == .none && form.isChecking(\.name))
+    await fixture.answer(0, true)
+    #expect(form.submission == .none)
+  }
+
   @Test("Progress is shown, and a second submission has no effect meanwhile")
   func progress() async {
     let form = FormModel(SignUp())
