@@ -4,9 +4,12 @@
 #if GTK
 import RowhouseHosting
 
-/// The rows that were reported as near the view, and have not been in view since.
+/// The rows less than a screen away, and those of them that were in view.
+///
+/// A row that leaves the view is not reported again while it is near, because the page has prepared
+/// its content already.
 struct PrefetchedRows {
-  private var known: [RowReference.ID: RowReference] = [:]
+  private var known: [RowReference.ID: (row: RowReference, wasSeen: Bool)] = [:]
 }
 
 extension PrefetchedRows {
@@ -21,16 +24,16 @@ extension PrefetchedRows {
     _ near: [RowReference], isSeen: (RowReference) -> Bool
   ) -> (coming: [RowReference], leaving: [RowReference]) {
     var coming: [RowReference] = []
-    var still: [RowReference.ID: RowReference] = [:]
+    var still: [RowReference.ID: (row: RowReference, wasSeen: Bool)] = [:]
     for row in near {
-      let isKnown = known.removeValue(forKey: row.id) != nil
-      if isSeen(row) { continue }
-      still[row.id] = row
-      if !isKnown { coming.append(row) }
+      let former = known.removeValue(forKey: row.id)
+      let wasSeen = former?.wasSeen == true || isSeen(row)
+      still[row.id] = (row, wasSeen)
+      if former == nil, !wasSeen { coming.append(row) }
     }
-    let leaving = known.values.sorted { $0.indexPath < $1.indexPath }
+    let leaving = known.values.filter { !$0.wasSeen }.map(\.row)
     known = still
-    return (coming, leaving)
+    return (coming, leaving.sorted { $0.indexPath < $1.indexPath })
   }
 }
 #endif
