@@ -51,6 +51,18 @@ def test_rows_are_prefetched_before_they_are_seen(server, open_page):
     assert [int(number) for number in canceled.split("/")[2].split(",")] == first
 
 
+def test_rows_that_were_seen_are_not_prefetched(server, open_page):
+    server.show(Page("Prefetch", [Section("ts", rows(150), prefetches=True)]))
+    page = open_page(server.url)
+    until(page, lambda: sent(server))
+    page.evaluate("scrollTo(0, 200)")
+    at_rest(page)
+    until(page, lambda: len(sent(server)) > 1)
+    first, *later = [[int(number) for number in event.split("/")[2].split(",")] for event in sent(server)]
+    # The rows above the view are near, and the user has seen them.
+    assert all(min(numbers) > max(first) for numbers in later)
+
+
 def test_scrolling_is_reported_now_and_then(server, open_page):
     server.show(Page("Scroll", [Section("ts", rows(150))]))
     page = open_page(server.url)

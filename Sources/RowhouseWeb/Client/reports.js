@@ -94,16 +94,17 @@ for (const type of ["pointerup", "pointercancel", "scroll"]) {
 }
 
 /**
- * The rows that were reported and have not been visible since.
- * @type {WeakMap<Element, Set<Element>>}
+ * The rows less than a screen away, with true for those that have been visible.
+ * @type {WeakMap<Element, boolean>}
  */
-const prefetched = new WeakMap();
+const near = new WeakMap();
 
-/** Reports rows that are less than a screen away, and those that no longer are. */
+/**
+ * Reports rows that are less than a screen away, and those that no longer are. A row that was visible
+ * needs no preparation.
+ */
 function prefetch() {
   for (const section of findAll("[data-prefetches]")) {
-    const known = prefetched.get(section) ?? new Set();
-    prefetched.set(section, known);
     /** @type {number[]} */
     const coming = [];
     /** @type {number[]} */
@@ -114,12 +115,13 @@ function prefetch() {
       const isSeen = bottom > 0 && top < innerHeight;
       const isNear = bottom > -innerHeight && top < 2 * innerHeight;
       if (isSeen) {
-        known.delete(row);
-      } else if (isNear && !known.has(row)) {
-        known.add(row);
+        near.set(row, true);
+      } else if (!isNear) {
+        if (near.get(row) === false) going.push(number);
+        near.delete(row);
+      } else if (!near.has(row)) {
+        near.set(row, false);
         coming.push(number);
-      } else if (!isNear && known.delete(row)) {
-        going.push(number);
       }
     });
     const key = encodeURIComponent(section.dataset.key);
