@@ -51,16 +51,56 @@ enum TableKeys {
 }
 
 extension TableView {
-  /// Moves the focus to the next row (1) or the previous one (-1).
+  /// The distance by which an arrow key scrolls, in points.
+  private static let arrowDistance = 40.0
+
+  /// Moves the focus to the next row (1) or the previous one (-1), or scrolls to the rest of a row
+  /// that is taller than the view.
   fileprivate func moveFocus(by step: Int) -> Bool {
     guard let current = focusedPosition else {
       let first = index.row(at: offset) ?? 0
       return focus(from: first, step: 1)
     }
-    if focus(from: current + step, step: step) { return true }
-    // At the end, scrolls the rest of the page into view.
-    scroll(by: step > 0 ? index.totalHeight : -index.totalHeight)
+    let rest = distanceToEnd(of: current, step: step)
+    if rest > 0 {
+      scroll(by: Double(step) * min(rest, Self.arrowDistance))
+      return true
+    }
+    let isInView = isInView(current)
+    guard focus(from: current + step, step: step) else {
+      // At the end, scrolls the rest of the page into view.
+      scroll(by: step > 0 ? index.totalHeight : -index.totalHeight)
+      return true
+    }
+    // A taller row is read on from where it begins or ends in the view.
+    if isInView, let new = focusedPosition, isTallerThanView(new) {
+      scroll(by: Double(step) * Self.arrowDistance)
+      if !self.isInView(new) { scrollIntoView(entryAt: new) }
+    }
     return true
+  }
+
+  /// Returns the distance to the end (1) or the beginning (-1) of a row that is in view and taller
+  /// than the view, and 0 for any other row.
+  private func distanceToEnd(of position: Int, step: Int) -> Double {
+    guard isTallerThanView(position), isInView(position) else { return 0 }
+    let start = nextOffset
+    let rest =
+      step > 0
+      ? index.offset(of: position + 1) - start - viewHeight
+      : start + stickyHeight(above: position) - index.offset(of: position)
+    // Less than a point is a fraction in which the offset differs from the sum of the heights.
+    return rest < 1 ? 0 : rest
+  }
+
+  private func isTallerThanView(_ position: Int) -> Bool {
+    index.height(of: position) > viewHeight - stickyHeight(above: position)
+  }
+
+  private func isInView(_ position: Int) -> Bool {
+    let start = nextOffset
+    return index.offset(of: position) < start + viewHeight
+      && index.offset(of: position + 1) > start
   }
 
   /// Moves the focus by the height of the view, or scrolls by it to the rest of a taller row.

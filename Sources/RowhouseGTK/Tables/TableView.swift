@@ -321,7 +321,7 @@ extension TableView {
 /// Changes.
 extension TableView {
   /// The offset at which changes leave the entries in place.
-  private var nextOffset: Double { wantedOffset ?? max(0, offset) }
+  var nextOffset: Double { wantedOffset ?? max(0, offset) }
 
   /// Shows other entries, and keeps those in view in their places on screen.
   ///

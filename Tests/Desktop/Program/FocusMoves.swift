@@ -35,7 +35,9 @@ final class FocusMoves {
 extension FocusMoves {
   /// Rows of which some are taller than the view.
   private struct TallRowsPage: TablePage {
+    var appearance = PageAppearance.grouped
     var title: String { "Texts" }
+    var stickyHeaders: Bool { true }
     var sections: [TableSection] {
       TableSection("Texts", footer: "The end") {
         for number in 0..<5 {
@@ -59,7 +61,10 @@ extension FocusMoves {
   ///
   /// - Returns: The faults.
   static func run() -> [String] {
-    faults(on: FieldsPage()) { $0.walk() } + faults(on: TallRowsPage()) { $0.turnPages() }
+    faults(on: FieldsPage()) { $0.walk() }
+      + faults(on: TallRowsPage()) { $0.read(with: (GDK_KEY_Page_Down, GDK_KEY_Page_Up)) }
+      + faults(on: TallRowsPage()) { $0.read(with: (GDK_KEY_Down, GDK_KEY_Up)) }
+      + faults(on: TallRowsPage(appearance: .plain)) { $0.read(with: (GDK_KEY_Down, GDK_KEY_Up)) }
       + faults(on: HiddenRowsPage()) { $0.skipHiddenRows() }
   }
 
@@ -87,14 +92,17 @@ extension FocusMoves {
     if walked != back { faults.append("Shift-Tab went to \(walked), not to \(back)") }
   }
 
-  /// Reads a page with Page Down from the first row to the last one, and back with Page Up.
-  private func turnPages() {
-    for (key, end) in [(GDK_KEY_Page_Down, 4), (GDK_KEY_Page_Up, 0)] {
+  /// Reads a page with a key from the first row to the last one, and back with another key.
+  private func read(with keys: (Int32, Int32)) {
+    for (key, end) in [(keys.0, 4), (keys.1, 0)] {
       var seen = [inspector.offset..<inspector.offset + inspector.viewHeight]
-      while seen.count < 30, inspector.focusedRow?.row != end {
+      while seen.count < 200, inspector.focusedRow?.row != end {
         Controllers.press(key, in: inspector.nativeWindow)
         shown.update()
         seen.append(inspector.offset..<inspector.offset + inspector.viewHeight)
+        if let row = inspector.focusedRow, !inspector.isInView(row) {
+          faults.append("row \(row) has the focus, and is out of view")
+        }
       }
       if inspector.focusedRow?.row != end {
         faults.append("row \(end) has no focus after \(seen.count) keys")
