@@ -92,7 +92,9 @@ extension PageScreen {
 
   /// Refreshes the page if it can be refreshed.
   func refresh() {
-    if host.page?.isRefreshable == true { host.driver.refresh() }
+    guard host.page?.isRefreshable == true else { return }
+    host.reportTypedText()
+    host.driver.refresh()
   }
 
   private func update(_ chrome: PageChrome, of page: PageSnapshot) {

@@ -58,6 +58,7 @@ public final class PageWindow {
     WindowKeys.add(to: self)
     handle("close-request", of: pointer.raw) { [weak self] _ in
       guard let self else { return false }
+      self.top?.host.commitTypedText()
       if !self.asksBeforeClosing() { self.close() }
       return true
     }
@@ -211,7 +212,9 @@ extension PageWindow {
 
   /// Returns to the previous page if there is one, after the question of the top page.
   func leave() {
-    if canGoBack { navigator.leave(asking: top?.host.page?.leaveGuard) }
+    guard canGoBack else { return }
+    top?.host.commitTypedText()
+    navigator.leave(asking: top?.host.page?.leaveGuard)
   }
 
   /// Returns to the previous page if there is one.

@@ -75,6 +75,9 @@ extension ControlView {
 protocol EditableControlView: ControlView {
   /// The object that edits the text.
   var editor: FieldEditor { get }
+
+  /// The text that the user sees.
+  var text: String { get }
 }
 
 /// The row that the controls belong to.
@@ -97,6 +100,9 @@ protocol PartTarget: AnyObject {
 
   /// Called when editing has ended, and updates may change the control again.
   func editingEnded()
+
+  /// Called when a field loses the focus after the end of editing was reported.
+  func showPageAgain()
 
   /// Called when an image has been loaded, which may have another size than its placeholder.
   func imageLoaded()

@@ -17,6 +17,8 @@ final class FieldEditor {
   var isDisabled = false
   /// The text that the row received last.
   private var reported = ""
+  /// True if the row knows that editing has ended, unless the user changes the text again.
+  private var hasEnded = false
 }
 
 extension FieldEditor {
@@ -34,6 +36,7 @@ extension FieldEditor {
   func begin(_ text: String) {
     guard !isEditing else { return }
     isEditing = true
+    hasEnded = false
     reported = text
   }
 
@@ -57,6 +60,7 @@ extension FieldEditor {
   /// - Returns: The number of Unicode scalars to keep if the text is too long, or `nil` to keep
   ///   all.
   func changed(_ text: String) -> Int32? {
+    hasEnded = false
     let cut = part.map { text.prefixOfUTF16($0.input.allowedLength) } ?? text
     switch part?.input.reporting {
     case .continuous: report(cut)
@@ -65,9 +69,15 @@ extension FieldEditor {
     return cut.utf16.count == text.utf16.count ? nil : Int32(clamping: cut.unicodeScalars.count)
   }
 
-  /// Called when the user has pressed Return in a field of one line.
+  /// Called before the user does something elsewhere that does not move the focus.
+  func reportTyped(_ text: String) {
+    if isEditing { report(text) }
+  }
+
+  /// Called when the user has pressed Return in a field of one line, or is about to leave the page.
   func commit(_ text: String) {
     report(text)
+    hasEnded = true
     target?.editingEnded()
   }
 
@@ -75,11 +85,13 @@ extension FieldEditor {
   func end(_ text: String) {
     guard isEditing else { return }
     isEditing = false
-    guard isUnreported(text) else {
+    if isUnreported(text) {
+      target?.control(control, leftWith: .text(text))
+    } else if hasEnded {
+      target?.showPageAgain()
+    } else {
       target?.editingEnded()
-      return
     }
-    target?.control(control, leftWith: .text(text))
   }
 
   private func report(_ text: String) {

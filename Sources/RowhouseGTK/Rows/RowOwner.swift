@@ -12,12 +12,18 @@ protocol RowOwner: AnyObject {
   /// Sends an event of the user to the row, and shows the changes of its handler.
   func send(_ event: HostEvent, from row: RowView)
 
-  /// Sends the last event of a field that has lost the focus, and shows the changes of its handler
+  /// Notifies the row of a text that it receives later, if the row handles that.
+  func typed(_ text: String, into control: ControlID, in row: RowView)
+
+  /// Sends the last events of a field that has lost the focus, and shows the changes of their handlers
   /// later.
   func endEditing(with event: HostEvent, in row: RowView)
 
-  /// Called when editing has ended in a field of the row.
+  /// Notifies the row that the user has finished editing one of its controls.
   func editingEnded(in row: RowView)
+
+  /// Shows the row as the page has it.
+  func redraw(_ row: RowView)
 
   /// Called when the row has to be measured again.
   func heightChanged(of row: RowView)

@@ -162,8 +162,7 @@ extension RowView: PartTarget {
   }
 
   func control(_ control: ControlID, typed text: String) {
-    guard drawing?.row.handlers.events.contains(.typing) == true else { return }
-    owner?.send(.typing(control, .text(text)), from: self)
+    owner?.typed(text, into: control, in: self)
   }
 
   func control(_ control: ControlID, leftWith value: ControlValue) {
@@ -173,6 +172,8 @@ extension RowView: PartTarget {
   func detailPressed() { owner?.send(.accessory, from: self) }
 
   func editingEnded() { owner?.editingEnded(in: self) }
+
+  func showPageAgain() { owner?.redraw(self) }
 
   func imageLoaded() {
     measureAgain()

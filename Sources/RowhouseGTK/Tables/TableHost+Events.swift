@@ -10,27 +10,58 @@ import RowhouseModel
 extension TableHost: RowOwner {
   func send(_ event: HostEvent, from row: RowView) {
     guard let reference = row.reference else { return }
+    reportTypedText()
     driver.send(event, to: reference, flushing: allowsChanges)
     // Replaces a value that the page has refused by that of the page.
+    redraw(row)
+  }
+
+  func typed(_ text: String, into control: ControlID, in row: RowView) {
+    guard let reference = row.reference, page?.handles(.typing, in: reference) == true else {
+      return
+    }
+    driver.send(.typing(control, .text(text)), to: reference, flushing: allowsChanges)
     redraw(row)
   }
 
   func endEditing(with event: HostEvent, in row: RowView) {
     guard let reference = row.reference else { return }
     driver.send(event, to: reference)
+    sendEndOfEditing(to: row)
+    showChangesLater(of: row)
+  }
+
+  func editingEnded(in row: RowView) {
+    if sendEndOfEditing(to: row) { showChangesLater(of: row) } else { redraw(row) }
+  }
+
+  /// Notifies a row that it is no longer edited, and returns true if the row handles that.
+  @discardableResult
+  private func sendEndOfEditing(to row: RowView) -> Bool {
+    guard let reference = row.reference, page?.handles(.didEndEditing, in: reference) == true else {
+      return false
+    }
+    driver.send(.didEndEditing, to: reference)
+    return true
+  }
+
+  /// Shows the changes of handlers after GTK has moved the focus.
+  private func showChangesLater(of row: RowView) {
     MainLoop.after(0) { [weak self] in
       self?.driver.flush()
       self?.redraw(row)
     }
   }
 
-  func editingEnded(in row: RowView) { redraw(row) }
-
   func heightChanged(of row: RowView) {
     if let position = table.position(of: row) { table.forgetHeight(at: position) }
   }
 
   func perform(_ command: RowCommand, on row: RowView) {
+    let reference = row.reference
+    reportTypedText()
+    // The text may have changed the page, so that the widget shows another row.
+    guard row.reference?.id == reference?.id else { return }
     switch command {
     case .activate: tap(row)
     case .menu: openMenu(of: row, at: nil)
@@ -53,6 +84,7 @@ extension TableHost: RowOwner {
   }
 
   func drop(_ row: RowView, at distance: Double) {
+    reportTypedText()
     guard let position = table.position(of: row) else { return }
     let target = table.index.offset(of: position) + distance
     guard let end = table.index.row(at: max(0, target)) else { return }
@@ -63,6 +95,29 @@ extension TableHost: RowOwner {
       move(row, to: RowIndexPath(section: section, row: table.entries.rowCounts[section]))
     case .ofPage: break
     }
+  }
+}
+
+/// Texts that the user types.
+extension TableHost {
+  /// Sends the text that the user is typing to its row, before anything that the user does elsewhere.
+  ///
+  /// A handler may read the text in the model. A click on a row, a key and an assistive technology do
+  /// not move the focus out of the field.
+  func reportTypedText() {
+    if let field = editedField { field.editor.reportTyped(field.text) }
+  }
+
+  /// Ends the editing of a field before the user leaves the page, even if the field keeps the focus.
+  func commitTypedText() {
+    if let field = editedField { field.editor.commit(field.text) }
+  }
+
+  private var editedField: (any EditableControlView)? {
+    for case let row as RowView in table.live.values {
+      if let field = row.canvas.editedControl { return field }
+    }
+    return nil
   }
 }
 
@@ -145,6 +200,8 @@ extension TableHost: PartTarget {
   func detailPressed() {}
 
   func editingEnded() {}
+
+  func showPageAgain() { redrawAll() }
 
   func imageLoaded() {
     for case let view as HeaderFooterView in table.live.values { view.placeAgain() }

@@ -34,6 +34,7 @@ struct DesktopTests {
       TitleChanges.run(count: count)
       report([])
     case "leaving": report(LeavingField.run())
+    case "typing": report(TypedTexts.run())
     case "taps": report(TappedRows.run())
     case "focus": report(FocusMoves.run())
     case "chrome": report(ChromeChanges.run())
@@ -69,7 +70,7 @@ struct DesktopTests {
         })
     default:
       print(
-        "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|taps|focus|"
+        "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|typing|taps|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
           + "prefetching|places|parts|images|lengths|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
       )

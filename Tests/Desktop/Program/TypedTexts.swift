@@ -1,0 +1,187 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import Observation
+import Rowhouse
+import RowhouseGTK
+
+/// A page with fields, which the user uses and leaves while a text is being typed.
+@MainActor
+final class TypedTexts {
+  private let state = State()
+  private let shown: ShownWindow
+  private var inspector: ScreenInspector { shown.inspector }
+  private var faults: [String] = []
+
+  private init() {
+    shown = ShownWindow(FirstPage())
+    push()
+  }
+
+  @Observable
+  fileprivate final class State {
+    var name = ""
+    var search = ""
+    @ObservationIgnored var events: [String] = []
+  }
+
+  private struct FirstPage: TablePage {
+    var title: String { "First" }
+    var sections: [TableSection] { TableSection("Rows") { Row("Row") } }
+  }
+
+  private struct FieldsPage: RefreshablePage {
+    let state: State
+    var title: String { "Fields" }
+    func refresh() async { state.events.append("refresh") }
+    var leaveGuard: LeaveGuard? {
+      state.name == "guarded" ? LeaveGuard("Leave?", leave: "Leave") : nil
+    }
+    var sections: [TableSection] {
+      TableSection("Fields") {
+        FieldRow("Name", text: state.name) {
+          state.name = $0
+          state.events.append("name \($0)")
+        }
+        .onDidEndEditing { state.events.append("end of name") }
+        FieldRow("Search", text: state.search) {
+          state.search = $0
+          state.events.append("search \($0)")
+        }
+        .reporting(.continuous)
+        .onDidEndEditing { state.events.append("end of search") }
+        Row("Save").onSelect { state.events.append("saved \(state.name)") }
+      }
+    }
+  }
+}
+
+extension TypedTexts {
+  /// Types into fields, and does something else with and without moving the focus.
+  ///
+  /// - Returns: The faults.
+  static func run() -> [String] {
+    let uses: [(TypedTexts) -> Void] = [
+      { $0.leaveFields() }, { $0.pressReturn() }, { $0.tapRow() }, { $0.refresh() },
+      { $0.pressEscape() }, { $0.pressEscapeOnGuardedPage() }, { $0.pop() }, { $0.close() },
+    ]
+    return uses.flatMap { use in
+      let texts = TypedTexts()
+      defer { texts.shown.window.close() }
+      use(texts)
+      return texts.faults
+    }
+  }
+
+  private func leaveFields() {
+    type("ada", into: 0)
+    type("a", into: 1)
+    expect(["name ada", "end of name", "search a"], after: "typing into two fields")
+    focus(0)
+    expect(["end of search"], after: "leaving a field that reports each change")
+    focus(1)
+    expect(["end of name"], after: "leaving a field without a change")
+  }
+
+  private func pressReturn() {
+    type("ada", into: 0)
+    if let field = field(0) { pressReturn(in: field) }
+    expect(["name ada", "end of name"], after: "Return")
+    focus(1)
+    expect([], after: "leaving a field after Return")
+    type("a", into: 1)
+    type("b", into: 1)
+    expect(["search a", "search ab"], after: "typing")
+  }
+
+  /// Emits the signal of the Return key.
+  private func pressReturn(in field: UnsafeMutablePointer<GtkWidget>) {
+    var value = GValue()
+    g_value_init(&value, gtk_text_get_type())
+    g_value_set_object(&value, UnsafeMutableRawPointer(field))
+    g_signal_emitv(&value, g_signal_lookup("activate", gtk_text_get_type()), 0, nil)
+    g_value_unset(&value)
+  }
+
+  private func tapRow() {
+    type("ada", into: 0)
+    let row = inspector.widget(at: RowIndexPath(section: 0, row: 2))
+    gtk_widget_activate_action_variant(row?.widget, "row.activate", nil)
+    expect(["name ada", "saved ada"], after: "a tap on a row")
+    if let field = field(0), gtk_widget_is_focus(field) == 0 {
+      faults.append("a tap on a row took the focus from the field")
+    }
+    focus(1)
+    expect(["end of name"], after: "leaving the field after a tap on a row")
+  }
+
+  private func refresh() {
+    type("ada", into: 0)
+    inspector.refresh()
+    expect(["name ada", "refresh"], after: "a refresh")
+  }
+
+  private func pressEscape() {
+    type("ada", into: 0)
+    Controllers.press(GDK_KEY_Escape, in: inspector.nativeWindow)
+    expect(["name ada", "end of name"], after: "Escape")
+    if inspector.title != "First" { faults.append("Escape did not leave “\(inspector.title)”") }
+  }
+
+  private func pressEscapeOnGuardedPage() {
+    type("guarded", into: 0)
+    Controllers.press(GDK_KEY_Escape, in: inspector.nativeWindow)
+    expect(["name guarded", "end of name"], after: "Escape on a page with a question")
+    if inspector.title != "Fields" { faults.append("Escape left a page with a question") }
+    shown.window.navigator.pop()
+    expect([], after: "leaving a page with a question")
+  }
+
+  private func pop() {
+    type("ada", into: 0)
+    shown.window.navigator.pop()
+    expect(["name ada", "end of name"], after: "the removal of the page")
+  }
+
+  private func close() {
+    type("guarded", into: 0)
+    gtk_window_close(inspector.nativeWindow.window)
+    expect(["name guarded", "end of name"], after: "closing the window")
+    if gtk_widget_get_mapped(inspector.nativeWindow.widget) == 0 {
+      faults.append("the window closed without the question of its page")
+    }
+  }
+
+  private func push() {
+    shown.window.navigator.push(FieldsPage(state: state))
+    let table = inspector.nativeTable?.widget
+    MainTurns.run { gtk_widget_get_height(table) > 0 }
+    shown.update()
+  }
+
+  /// Returns the field of a row.
+  private func field(_ row: Int) -> UnsafeMutablePointer<GtkWidget>? {
+    inspector.row(at: RowIndexPath(section: 0, row: row))?.controls.first?.widget.widget
+  }
+
+  private func focus(_ row: Int) {
+    if let field = field(row) { gtk_widget_grab_focus(field) }
+  }
+
+  /// Types at the end of a field.
+  private func type(_ text: String, into row: Int) {
+    focus(row)
+    guard let field = field(row).map({ OpaquePointer($0) }) else { return }
+    var end = Int32(clamping: gtk_editable_get_text(field).map { String(cString: $0).count } ?? 0)
+    gtk_editable_insert_text(field, text, -1, &end)
+  }
+
+  private func expect(_ events: [String], after cause: String) {
+    MainTurns.runPending()
+    if state.events != events { faults.append("after \(cause), the page received \(state.events)") }
+    state.events = []
+  }
+}
+#endif
