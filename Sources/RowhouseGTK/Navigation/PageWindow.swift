@@ -222,9 +222,6 @@ extension PageWindow {
     finishTransition()
     guard screens.count > 1 else { return }
     show(screens[screens.count - 2])
-    // A double click on the back button would otherwise also leave the next page.
-    let isRunning = adw_leaflet_get_child_transition_running(leaflet.opaque) != 0
-    gtk_widget_set_can_target(leaflet, (!isRunning).glib)
   }
 
   /// Shows a page, which becomes the top one.
@@ -236,6 +233,9 @@ extension PageWindow {
     adw_leaflet_set_visible_child(leaflet.opaque, screen.widget.pointer)
     isChangingPage = false
     removeLeft()
+    // The second click of a double click would otherwise leave or push another page.
+    let isRunning = adw_leaflet_get_child_transition_running(leaflet.opaque) != 0
+    gtk_widget_set_can_target(leaflet, (!isRunning).glib)
   }
 
   /// Removes the pages that the user has left, even while they are disappearing.
