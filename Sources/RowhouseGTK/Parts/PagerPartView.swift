@@ -88,6 +88,14 @@ final class PagerPartView: DrawnWidget {
     return isForward ? enterPager() || enterPage() : enterPage() || enterPager()
   }
 
+  /// True if the pager is on screen, motion is not reduced, and neither the pointer nor the focus is
+  /// in the pager.
+  private var mayTurn: Bool {
+    gtk_widget_get_mapped(pointer) != 0 && adw_get_enable_animations(pointer) != 0
+      && gtk_widget_get_state_flags(pointer).rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue == 0
+      && !pointer.containsFocus
+  }
+
   /// Turns to the next page after the interval of the pager, again and again.
   private func turnLater() {
     if let timer { MainLoop.cancel(timer) }
@@ -98,7 +106,7 @@ final class PagerPartView: DrawnWidget {
     timer = MainLoop.after(min(interval, 86_400)) { [weak self] in
       guard let self else { return }
       self.timer = nil
-      if gtk_widget_get_mapped(self.pointer) != 0 {
+      if self.mayTurn {
         self.turn(to: (self.current + 1) % self.pages.count)
       }
       self.turnLater()

@@ -41,6 +41,20 @@ final class PressedParts {
     }
   }
 
+  private struct TurningPage: TablePage {
+    var title: String { "Turning" }
+    var sections: [TableSection] {
+      TableSection(0..<2, id: \.self) { number in
+        CustomRow(
+          PartContent(
+            part: .pager(label: "Pages", interval: 0.05) {
+              Part.text("First \(number)")
+              Part.text("Second \(number)")
+            }))
+      }
+    }
+  }
+
   private struct PartContent: RowContent {
     let part: Part
     func body(style: ResolvedStyle) -> Part { part }
@@ -56,7 +70,34 @@ extension PressedParts {
     defer { parts.shown.window.close() }
     parts.press()
     parts.turnPages()
-    return parts.faults
+    return parts.faults + turnsWithoutUser()
+  }
+
+  /// Waits until one of two pagers has turned without the user, while the focus is in the other one.
+  private static func turnsWithoutUser() -> [String] {
+    MainTurns.setAnimated(true)
+    let shown = ShownWindow(TurningPage())
+    defer { shown.window.close() }
+    let carousels = (0...1).compactMap { row in
+      shown.inspector.widget(at: RowIndexPath(section: 0, row: row)).flatMap {
+        carousel(in: $0.widget)
+      }
+    }
+    guard carousels.count == 2 else { return ["there are \(carousels.count) pagers in place of 2"] }
+    gtk_widget_grab_focus(gtk_widget_get_parent(carousels[0].widget))
+    MainTurns.run { adw_carousel_get_position(carousels[1]) >= 0.5 }
+    var faults: [String] = []
+    if adw_carousel_get_position(carousels[0]) != 0 {
+      faults.append("a pager with the focus turned without the user")
+    }
+    MainTurns.setAnimated(false)
+    let places = carousels.map { adw_carousel_get_position($0).rounded() }
+    let end = g_get_monotonic_time() + 300_000
+    MainTurns.run { g_get_monotonic_time() > end }
+    if carousels.map({ adw_carousel_get_position($0).rounded() }) != places {
+      faults.append("a pager turned although motion is reduced")
+    }
+    return faults
   }
 
   /// Releases the button of the pointer in a part, and beside it.
@@ -75,7 +116,7 @@ extension PressedParts {
   /// Turns the pages of a row with keys, and scrolls until other rows have its widgets.
   private func turnPages() {
     let row = RowIndexPath(section: 1, row: 0)
-    guard let widget = inspector.widget(at: row)?.widget, let carousel = carousel(in: widget) else {
+    guard let widget = inspector.widget(at: row)?.widget, let carousel = Self.carousel(in: widget) else {
       return faults.append("there is no pager")
     }
     gtk_widget_grab_focus(widget)
@@ -101,7 +142,7 @@ extension PressedParts {
     inspector.scroll(by: -800)
     shown.update()
     for (indexPath, _) in inspector.liveRows where indexPath.section == 1 {
-      guard let row = inspector.widget(at: indexPath)?.widget, let carousel = self.carousel(in: row)
+      guard let row = inspector.widget(at: indexPath)?.widget, let carousel = Self.carousel(in: row)
       else { continue }
       if adw_carousel_get_position(carousel) != 0 {
         faults.append("row \(indexPath.row) shows the page that another row was turned to")
@@ -110,7 +151,7 @@ extension PressedParts {
   }
 
   /// Returns the pages of a row.
-  private func carousel(in widget: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {
+  private static func carousel(in widget: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {
     if widget.isOne(of: adw_carousel_get_type()) { return OpaquePointer(widget) }
     var child = gtk_widget_get_first_child(widget)
     while let current = child {
