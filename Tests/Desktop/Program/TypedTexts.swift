@@ -66,6 +66,7 @@ extension TypedTexts {
     let uses: [(TypedTexts) -> Void] = [
       { $0.leaveFields() }, { $0.pressReturn() }, { $0.tapRow() }, { $0.refresh() },
       { $0.pressEscape() }, { $0.pressEscapeOnGuardedPage() }, { $0.pop() }, { $0.close() },
+      { $0.undo() },
     ]
     return uses.flatMap { use in
       let texts = TypedTexts()
@@ -151,6 +152,22 @@ extension TypedTexts {
     expect(["name guarded", "end of name"], after: "closing the window")
     if gtk_widget_get_mapped(inspector.nativeWindow.widget) == 0 {
       faults.append("the window closed without the question of its page")
+    }
+  }
+
+  /// Undoes typing, after the page has replaced the text of the field.
+  private func undo() {
+    state.name = "ada"
+    shown.update()
+    state.name = "eve"
+    shown.update()
+    type("x", into: 0)
+    for text in ["eve", "eve"] {
+      gtk_widget_activate_action_variant(field(0), "text.undo", nil)
+      let shown = field(0).flatMap { gtk_editable_get_text(OpaquePointer($0)) }
+      if shown.map({ String(cString: $0) }) != text {
+        faults.append("undoing shows “\(shown.map { String(cString: $0) } ?? "")”, not “\(text)”")
+      }
     }
   }
 
