@@ -28,8 +28,12 @@ final class StepperPartView: OwnedWidget {
   func show(_ stepper: StepperPart) {
     self.stepper = stepper
     pointer.setAccessibleName(stepper.label)
+    let focus = gtk_widget_get_root(pointer).flatMap { gtk_root_get_focus($0) }
     setTarget(stepper.numberBelow, of: less)
     setTarget(stepper.numberAbove, of: more)
+    // At the end of the range, the button takes no more keys.
+    if focus == less, stepper.numberBelow == nil { gtk_widget_grab_focus(more) }
+    if focus == more, stepper.numberAbove == nil { gtk_widget_grab_focus(less) }
   }
 
   private func setTarget(_ number: Double?, of button: WidgetPointer) {

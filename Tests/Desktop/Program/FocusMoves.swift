@@ -3,6 +3,7 @@
 
 #if GTK
 import CAdwaita
+import Observation
 import Rowhouse
 import RowhouseGTK
 
@@ -57,6 +58,22 @@ extension FocusMoves {
     }
   }
 
+  @Observable
+  fileprivate final class StepperState {
+    var count = 1
+  }
+
+  /// A stepper from 0 to 2.
+  private struct StepperPage: TablePage {
+    let state: StepperState
+    var title: String { "Stepper" }
+    var sections: [TableSection] {
+      TableSection("Stepper") {
+        StepperRow("Count", value: state.count, in: 0...2) { state.count = $0 }
+      }
+    }
+  }
+
   /// Presses keys until the focus is at the other end of each page.
   ///
   /// - Returns: The faults.
@@ -66,6 +83,7 @@ extension FocusMoves {
       + faults(on: TallRowsPage()) { $0.read(with: (GDK_KEY_Down, GDK_KEY_Up)) }
       + faults(on: TallRowsPage(appearance: .plain)) { $0.read(with: (GDK_KEY_Down, GDK_KEY_Up)) }
       + faults(on: HiddenRowsPage()) { $0.skipHiddenRows() }
+      + faults(on: StepperPage(state: StepperState())) { $0.step() }
   }
 
   private static func faults(
@@ -131,6 +149,25 @@ extension FocusMoves {
     }
     if rows.last ?? 0 < 180 || rows != rows.sorted() || Set(rows).count != rows.count {
       faults.append("the focus went to the rows \(rows)")
+    }
+  }
+
+  /// Steps to both ends of the range, where a button cannot be pressed any more.
+  private func step() {
+    let row = RowIndexPath(section: 0, row: 0)
+    guard let stepper = inspector.row(at: row)?.controls.first?.widget.widget,
+      let less = gtk_widget_get_first_child(stepper),
+      let more = gtk_widget_get_last_child(stepper)
+    else { return faults.append("there is no stepper") }
+    for (button, other) in [(more, less), (less, more)] {
+      gtk_widget_grab_focus(button)
+      while gtk_widget_is_sensitive(button) != 0 {
+        gtk_widget_activate(button)
+        shown.update()
+      }
+      if gtk_root_get_focus(inspector.nativeWindow) != other {
+        faults.append("the focus is not on the other button at the end of a range")
+      }
     }
   }
 
