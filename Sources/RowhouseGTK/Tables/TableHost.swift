@@ -101,8 +101,11 @@ extension TableHost: PageHost {
     page = update.page
     let new = entries
     if old != new || !edits.changes.isEmpty || update.chrome.contains(.header) {
-      table.update(new, by: old.mapping(to: new, by: edits.changes))
+      let mapping = old.mapping(to: new, by: edits.changes)
+      let focused = table.focusedPosition
+      table.update(new, by: mapping)
       selection.follow(on: update.page)
+      if let focused { table.keepFocus(at: focused, by: mapping) }
     }
     for row in edits.changes.rows.updates {
       table.forgetHeight(at: new.position(of: row.new))

@@ -158,7 +158,7 @@ extension TableView {
   }
 
   /// Focuses the nearest row from a position on that can have the focus.
-  private func focus(from position: Int, step: Int) -> Bool {
+  func focus(from position: Int, step: Int) -> Bool {
     var position = position
     // Entries that cannot have the focus are rare. On a page of such entries, the limit ends the
     // search.

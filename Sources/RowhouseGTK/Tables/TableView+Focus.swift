@@ -3,6 +3,7 @@
 
 #if GTK
 import CAdwaita
+import RowhouseLayout
 
 extension TableView {
   /// The position of the entry with the focus, or `nil`.
@@ -41,6 +42,19 @@ extension TableView {
       position += step
     }
     return false
+  }
+
+  /// Moves the focus to the row below or above if the entry that had it was deleted.
+  func keepFocus(at old: Int, by mapping: RowMapping) {
+    guard mapping.newRow(of: old) == nil else { return }
+    let following = (old + 1..<mapping.oldCount).prefix(Self.greatestSearch)
+    guard let next = following.lazy.compactMap({ mapping.newRow(of: $0) }).first else { return }
+    // The next entry is a footer if the row was the last one of its section.
+    guard case .row = entries.entry(at: next) else {
+      _ = focus(from: next, step: -1) || focus(from: next, step: 1)
+      return
+    }
+    _ = focus(from: next, step: 1) || focus(from: next, step: -1)
   }
 
   /// The number of entries that a search for the next focus reads at most, so that each key takes milliseconds.

@@ -74,6 +74,24 @@ extension FocusMoves {
     }
   }
 
+  @Observable
+  fileprivate final class DeletedRowsState {
+    var names = ["a", "b", "c"]
+  }
+
+  /// Rows that the user deletes, between other rows.
+  private struct DeletedRowsPage: TablePage {
+    let state: DeletedRowsState
+    var title: String { "Deleting" }
+    var sections: [TableSection] {
+      TableSection("First") { Row("First") }
+      TableSection(state.names, id: \.self, header: "Names") { name in
+        Row(name).onDelete { state.names.removeAll { $0 == name } }
+      }
+      TableSection("Last") { Row("Last") }
+    }
+  }
+
   /// Presses keys until the focus is at the other end of each page.
   ///
   /// - Returns: The faults.
@@ -84,6 +102,7 @@ extension FocusMoves {
       + faults(on: TallRowsPage(appearance: .plain)) { $0.read(with: (GDK_KEY_Down, GDK_KEY_Up)) }
       + faults(on: HiddenRowsPage()) { $0.skipHiddenRows() }
       + faults(on: StepperPage(state: StepperState())) { $0.step() }
+      + faults(on: DeletedRowsPage(state: DeletedRowsState())) { $0.deleteRows() }
   }
 
   private static func faults(
@@ -167,6 +186,21 @@ extension FocusMoves {
       }
       if gtk_root_get_focus(inspector.nativeWindow) != other {
         faults.append("the focus is not on the other button at the end of a range")
+      }
+    }
+  }
+
+  /// Deletes the rows with the focus.
+  private func deleteRows() {
+    let first = inspector.widget(at: RowIndexPath(section: 1, row: 1))
+    gtk_widget_grab_focus(first?.widget)
+    for next in [(1, 1), (1, 0), (0, 0)].map({ RowIndexPath(section: $0.0, row: $0.1) }) {
+      let focus = gtk_root_get_focus(inspector.nativeWindow)
+      gtk_widget_activate_action_variant(focus, "row.delete", nil)
+      shown.update()
+      if inspector.focusedRow != next {
+        let found = inspector.focusedRow.map { "\($0)" } ?? "no row"
+        faults.append("after a deletion, \(found) has the focus, not \(next)")
       }
     }
   }
