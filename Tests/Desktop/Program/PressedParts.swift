@@ -116,7 +116,8 @@ extension PressedParts {
   /// Turns the pages of a row with keys, and scrolls until other rows have its widgets.
   private func turnPages() {
     let row = RowIndexPath(section: 1, row: 0)
-    guard let widget = inspector.widget(at: row)?.widget, let carousel = Self.carousel(in: widget) else {
+    guard let widget = inspector.widget(at: row)?.widget, let carousel = Self.carousel(in: widget)
+    else {
       return faults.append("there is no pager")
     }
     gtk_widget_grab_focus(widget)
