@@ -19,7 +19,7 @@ extension AnyRow {
 
   /// Returns the parts of the row without its accessory.
   package func bodyWithoutAccessory(style: ResolvedStyle) -> Part {
-    noted(fields.value.body(style: drawnStyle(style), isLarge: false), style: style)
+    noted(contentBody(style: drawnStyle(style), isLarge: false), style: style)
   }
 
   /// Returns the style in which the row is drawn.
@@ -45,12 +45,20 @@ extension AnyRow {
   }
 
   private func upperBody(style: ResolvedStyle, isLarge: Bool) -> Part {
-    let body = fields.value.body(style: style, isLarge: isLarge)
+    let body = contentBody(style: style, isLarge: isLarge)
     guard accessory != .none else { return body }
     return .horizontal(spacing: style.margin) {
       body
       Part.accessory(accessory)
     }
+  }
+
+  /// Returns the parts of the content.
+  ///
+  /// Reads only the content from the box, because a method of the fields would copy all of them.
+  private func contentBody(style: ResolvedStyle, isLarge: Bool) -> Part {
+    if let custom = fields.value.custom { return custom.content.body(style: style) }
+    return isLarge ? standard.largeBody(style: style) : standard.body(style: style)
   }
 
   /// Returns parts above the texts of the state, if there are any.
@@ -87,14 +95,6 @@ extension AnyRow {
   public var texts: [String] {
     let texts = standardContent?.texts ?? content.body(style: ResolvedStyle()).texts
     return texts + notes.map(\.text)
-  }
-}
-
-extension RowFields {
-  /// Returns the parts of the content without copying standard content.
-  fileprivate func body(style: ResolvedStyle, isLarge: Bool) -> Part {
-    if let custom { return custom.content.body(style: style) }
-    return isLarge ? standard.largeBody(style: style) : standard.body(style: style)
   }
 }
 
